@@ -1,0 +1,26 @@
+/** Where the agency in a box listens: the four API bases of P7 and the identity application. */
+export type Bases = {
+  main: string;
+  identity: string;
+  entities: string;
+  accounts: string;
+  identityApp: string;
+};
+
+/** Five neighbouring loopback ports from `port` on, so that cross-origin calls are real. */
+export function basesFrom(port: number): Bases {
+  const at = (offset: number) => `http://127.0.0.1:${port + offset}`;
+  return {
+    main: `${at(0)}/api`,
+    identity: `${at(1)}/api`,
+    entities: `${at(2)}/api`,
+    accounts: `${at(3)}/api`,
+    identityApp: at(4),
+  };
+}
+
+/** The bases used when nothing else is said; the same as in `.env.example`. */
+export const DEFAULT_BASES = basesFrom(5101);
+
+/** The client key the agency expects in the ClientId header (P7). */
+export const CLIENT_ID = 'portal-demo';

@@ -1,0 +1,56 @@
+import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import { CLIENT_ID } from './bases.ts';
+import { userOf, type User } from './session/tokens.ts';
+import { switches } from './switches.ts';
+
+export type AgencyLanguage = 'bs' | 'hr' | 'en';
+
+/** One checked call: what a handler may read of it. */
+export type Call = {
+  request: Request;
+  params: Record<string, string>;
+  query: URLSearchParams;
+  language: AgencyLanguage;
+  /** The user whose access token came with the call; null for an anonymous call. */
+  user: User | null;
+};
+
+type Rules = {
+  /** Query names the call knows; any other is refused with 400. */
+  query?: readonly string[];
+  /** The call must carry the extra Language header (P7, R7). */
+  languageHeader?: boolean;
+};
+
+/** A refused call: `{errorCount, resultItems: [{message}]}` with the given status, logged to the console. */
+export function refuse(call: Pick<Call, 'request'>, status: number, message: string): Response {
+  if (globalThis.process?.env?.['AGENCY_LOG'] !== 'off')
+    console.warn(`agency: ${status} ${call.request.method} ${new URL(call.request.url).pathname}: ${message}`);
+  return HttpResponse.json({ errorCount: 1, resultItems: [{ message }] }, { status });
+}
+
+/** A handler of one call of P7/R7: refuses wrong headers and unknown query names before it answers. */
+export function answer(
+  method: 'get' | 'post',
+  url: string,
+  rules: Rules,
+  resolve: (call: Call) => Response | Promise<Response>,
+): HttpHandler {
+  return http[method](url, async ({ request, params }) => {
+    if (switches.latency > 0) await delay(switches.latency);
+    const query = new URL(request.url).searchParams;
+    const language = languageOf(request.headers.get('accept-language'));
+    if (request.headers.get('ClientId') !== CLIENT_ID) return refuse({ request }, 400, 'ClientId header is missing or unknown');
+    if (!language) return refuse({ request }, 400, 'accept-language header must be bs, hr or en');
+    if (rules.languageHeader && !languageOf(request.headers.get('Language')))
+      return refuse({ request }, 400, 'Language header must be bs, hr or en');
+    const unknown = [...query.keys()].find((name) => !(rules.query ?? []).includes(name));
+    if (unknown !== undefined) return refuse({ request }, 400, `unknown query name '${unknown}'`);
+    const user = await userOf(request);
+    return resolve({ request, params: params as Record<string, string>, query, language, user });
+  });
+}
+
+function languageOf(header: string | null): AgencyLanguage | null {
+  return header === 'bs' || header === 'hr' || header === 'en' ? header : null;
+}

@@ -1,0 +1,17 @@
+/** What can be turned on the agency in a box, from the environment at start or by a test. */
+export const switches = {
+  /** Number of content items; the authored tree is filled up with generated items when larger. */
+  contentItems: numberFrom('AGENCY_CONTENT_ITEMS', 0),
+  /** Number of legal entities the search answers from; above the generated ones they are virtual pages. */
+  legalEntities: numberFrom('AGENCY_LEGAL_ENTITIES', 0),
+  /** Life of an access token in seconds. */
+  tokenSeconds: numberFrom('AGENCY_TOKEN_SECONDS', 600),
+  /** Delay before every answer in milliseconds. */
+  latency: numberFrom('AGENCY_LATENCY', 0),
+};
+
+function numberFrom(name: string, fallback: number): number {
+  const text = globalThis.process?.env?.[name];
+  const value = Number(text);
+  return text && Number.isFinite(value) ? value : fallback;
+}

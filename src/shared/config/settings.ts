@@ -1,0 +1,124 @@
+/** Every constant of the specification by its own name (P9, R9). Times are milliseconds unless the name says otherwise. */
+
+export const STATE_VERSION = '1.1.0';
+export const IDENTITY_APPLICATION_ID = 1024;
+export const PORTAL_APPLICATION_ID = 1004;
+/** Codes of the default-language lookup (P4); the fallback is the language of `DEFAULT_LANG`. */
+export const DEFAULT_LANGUAGE_CODE = 'ba';
+export const FALLBACK_LANGUAGE = { id: 1, code: 'bs' } as const;
+
+export const TIMING = {
+  heroPhrase: 4000,
+  slide: 5000,
+  tagRefetchDelay: 400,
+  searchLoadingLimit: 2000,
+  contentListScrollDelay: 1000,
+  contactBanner: 10_000,
+  feedbackMessage: 5000,
+  resultsMailBanner: 30_000,
+  oldSubmitBox: 2500,
+  /** Renewal happens this long before the access token ends (P4). */
+  renewBeforeExpiry: 60_000,
+  /** Never renew more often than this (readings, P4). */
+  renewFloor: 30_000,
+  loaderDelay: 150,
+} as const;
+
+export const TIMEOUTS = { main: 60_000, identity: 60_000, entities: 5000, accounts: 5000 } as const;
+
+export const LISTS = {
+  searchPage: 10,
+  newsGrid: 4,
+  infographicsPage: 4,
+  contentListPage: 5,
+  highlightedNews: 5,
+  sideLatest: 5,
+  highlightedProducts: 4,
+  homeInfographics: 3,
+  featured: 12,
+  publicationGroups: 3,
+  mediaPreview: 4,
+  registerPage: 10,
+  menuPathLevelBelow: 3,
+} as const;
+
+export const PAGER = { range: 3, margin: 1 } as const;
+
+export const CUT = {
+  newsCardTitle: 40,
+  newsCardText: 50,
+  infographicTitle: 100,
+  listTitle: 100,
+  listText: 150,
+  aboutUsText: 50,
+} as const;
+
+export const CAROUSEL_GAP_PX = 45;
+
+export const CONTENT_TYPE = {
+  mainMenu: 1,
+  secondaryMenu: 2,
+  news: 3,
+  document: 4,
+  image: 5,
+  video: 6,
+  link: 7,
+  rootHeaderMenu: 8,
+  rootFooterMenu: 9,
+  subMenu: 10,
+  highlightedServices: 11,
+} as const;
+
+export const TAG = { product: 1, publication: 2, infographic: 1069 } as const;
+
+export const CONTENT_ID = {
+  publicAnnouncements: 7286,
+  publicProcurements: 7284,
+  oldSavingsLaw: 7249,
+  oldSavingsNews: 7296,
+} as const;
+
+export const LOCATION_TYPE = { county: 1, municipality: 3 } as const;
+
+/** Roles that may add bankruptcy documents (P6, R6). */
+export const REGISTRY_ROLES = [13, 1013] as const;
+
+export const LEGAL_ENTITY_TYPE = {
+  companies: 1,
+  associations: 2,
+  financialInstitutions: 3,
+  budgetUsers: 4,
+  investmentFunds: 5,
+  insuranceCompanies: 6,
+  microCompanies: 7,
+} as const;
+
+export const LEGAL_ENTITY_SIZE = { small: 1, medium: 2, large: 3, micro: 7 } as const;
+
+export const LEGAL_ENTITY_STATUS = { submitted: 1, notSubmitted: 2, notInAccountsRegister: 3 } as const;
+
+/** searchType of the calls (readings, R3.4). */
+export const SEARCH_TYPE = { registerList: 1, profileIndicators: 2, cardIndicators: 1, bankruptcy: 3 } as const;
+
+export const JIB_LENGTH = 13;
+export const REPORT_ID_LENGTH = 22;
+
+export const YEARS = {
+  /** Red-portal year filter and its default (readings, R4.1). */
+  redPortal: [2019, 2020, 2021, 2022],
+  redPortalDefault: 2021,
+  /** Year tags of a profile besides those of its records (R2.5). */
+  profileOld: [2020, 2021],
+  profileNew: [2022, 2023, 2024],
+  /** First year of the new set of indicators (R2.5). */
+  newIndicatorsFrom: 2022,
+} as const;
+
+/** Lengths from which a drawn profile value wraps onto further lines (R2.4). */
+export const WRAP_AT = { longName: 45, shortName: 40, activityDescription: 65 } as const;
+
+export const EXPORT_ROW_CAP = 1000;
+export const RECEIPTS_KEPT = 50;
+
+/** Prefix of the Authorization header before the stored token (readings: none). */
+export const AUTHORIZATION_PREFIX = '';
