@@ -1,0 +1,20 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+import type { ApiError } from '#shared/http/api-error.ts';
+import { axiosBaseQuery } from './base-query.ts';
+
+/**
+ * The one api (architecture, Decisions): every feature injects its endpoints here, `base` is an argument of the call.
+ * A schema failure becomes `{kind: 'contract'}` without the payload.
+ */
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery: axiosBaseQuery,
+  tagTypes: ['Session', 'Bankruptcy'],
+  keepUnusedDataFor: 300,
+  refetchOnReconnect: true,
+  catchSchemaFailure: (): ApiError => ({ kind: 'contract' }),
+  onSchemaFailure: (failure, info) => {
+    console.warn(`Answer of ${info.endpoint} is not of the promised shape (${failure.schemaName}).`);
+  },
+  endpoints: () => ({}),
+});

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+
+/**
+ * Items of a list answer in any of its envelopes: a bare array, `{resultList}` or `{data}` (readings, Calls).
+ * Items are parsed one by one; a bad one is dropped and counted in one warning (faults A05–A07).
+ */
+export function listOf<Wire extends z.ZodMiniType>(item: Wire, what: string) {
+  return z.pipe(z.unknown(), z.transform((answer: unknown) => goodItems(item, rawItems(answer, what), what)));
+}
+
+/** Raw elements of an answer; anything that is not a list is an empty one, with a warning. */
+export function rawItems(answer: unknown, what: string): readonly unknown[] {
+  if (Array.isArray(answer)) return answer;
+  if (typeof answer === 'object' && answer !== null) {
+    for (const key of ['resultList', 'data']) {
+      const inner = (answer as Record<string, unknown>)[key];
+      if (Array.isArray(inner)) return inner;
+    }
+  }
+  console.warn(`${what}: a list was expected.`);
+  return [];
+}
+
+/** The elements that fit the schema; the others are counted in one warning. */
+export function goodItems<Wire extends z.ZodMiniType>(item: Wire, items: readonly unknown[], what: string): z.output<Wire>[] {
+  const good: z.output<Wire>[] = [];
+  let bad = 0;
+  for (const raw of items) {
+    const result = z.safeParse(item, raw);
+    if (result.success) good.push(result.data);
+    else bad++;
+  }
+  if (bad) console.warn(`${what}: ${bad} of ${items.length} items were not of the promised shape and are left out.`);
+  return good;
+}
+
+/**
+ * Answer that must be a list in one of the envelopes; an HTML page, a text or null fails the contract instead of
+ * pretending to be empty (faults A03). Use it where 'nothing found' and 'nothing came' must differ.
+ */
+export function strictListOf<Wire extends z.ZodMiniType>(item: Wire, what: string) {
+  const list = z.union([
+    z.array(z.unknown()),
+    z.object({ resultList: z.nullable(z.array(z.unknown())) }),
+    z.object({ data: z.nullable(z.array(z.unknown())) }),
+  ]);
+  return z.pipe(
+    list,
+    z.transform((answer) => goodItems(item, rawItems(Array.isArray(answer) ? answer : ({ ...answer } as unknown), what), what)),
+  );
+}

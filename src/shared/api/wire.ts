@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+
+const toId = (value: unknown): number | null => {
+  const number = typeof value === 'string' && /^\d{1,15}$/.test(value.trim()) ? Number(value) : value;
+  return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 ? number : null;
+};
+
+/** An id sent as number or digits; anything else fails the item (faults A14). */
+export const idWire = z.pipe(
+  z.unknown(),
+  z.pipe(z.transform(toId), z.number()),
+);
+
+/** An optional reference: 0, '', null, absent or nonsense mean none (faults A14). */
+export const refWire = z.pipe(z.unknown(), z.transform(toId));
+
+/** Text that may be missing or of another kind; numbers are read as text, all else is ''. */
+export const textWire = z.pipe(
+  z.unknown(),
+  z.transform((value: unknown) => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '')),
+);
+
+/** A number or a numeric text ('12,5' is not one); everything else, also NaN and Infinity, is null (faults A32). */
+export const numberWire = z.pipe(
+  z.unknown(),
+  z.transform((value: unknown): number | null => {
+    const number = typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value;
+    return typeof number === 'number' && Number.isFinite(number) ? (number === 0 ? 0 : number) : null;
+  }),
+);
+
+/** True only for true, 'true' and 1. */
+export const flagWire = z.pipe(
+  z.unknown(),
+  z.transform((value: unknown) => value === true || value === 1 || (typeof value === 'string' && value.toLowerCase() === 'true')),
+);

@@ -1,0 +1,35 @@
+import type { ApiError } from './api-error.ts';
+
+const ATTEMPTS = 3;
+const LONGEST_WAIT = 8000;
+
+/** Whether a call may be repeated (faults A09, G06): only a GET, for lack of network or a busy server. */
+function worthRepeating(error: ApiError): boolean {
+  return error.kind === 'network' || (error.kind === 'http' && [429, 502, 503, 504].includes(error.status ?? 0));
+}
+
+/** Milliseconds to wait before attempt `next` (1-based repeats): the Retry-After header wins, else backoff with jitter. */
+export function waitBefore(repeat: number, retryAfter: string | null, jitter = Math.random()): number {
+  const seconds = retryAfter === null ? Number.NaN : Number(retryAfter);
+  const asked = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(retryAfter ?? '') - Date.now();
+  if (Number.isFinite(asked) && asked >= 0) return Math.min(asked, LONGEST_WAIT);
+  return Math.min(300 * 2 ** (repeat - 1) * (0.5 + jitter), LONGEST_WAIT);
+}
+
+type Attempt<T> = { ok: T } | { failed: ApiError; retryAfter: string | null };
+
+/** Runs a GET at most three times; any other method exactly once, so that nothing is ever sent twice by itself. */
+export async function withRetries<T>(method: string, run: () => Promise<Attempt<T>>, signal?: AbortSignal): Promise<Attempt<T>> {
+  for (let attempt = 1; ; attempt++) {
+    const outcome = await run();
+    if ('ok' in outcome || attempt === ATTEMPTS || method !== 'GET' || !worthRepeating(outcome.failed) || signal?.aborted) return outcome;
+    await pause(waitBefore(attempt, outcome.retryAfter), signal);
+  }
+}
+
+function pause(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal?.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+  });
+}

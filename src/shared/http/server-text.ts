@@ -1,0 +1,42 @@
+const CAP = 600;
+
+/**
+ * The text for people in an error answer (faults A51, readings R2.9): a plain string, a JSON message, `resultItems[].message`,
+ * or a blob of either. HTML pages give nothing. Capped and without control characters; always shown as plain text.
+ */
+export async function serverText(data: unknown): Promise<string | undefined> {
+  if (typeof Blob !== 'undefined' && data instanceof Blob) return data.size > 100_000 ? undefined : textOf(parsed(await data.text()));
+  return textOf(typeof data === 'string' ? parsed(data) : data);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function textOf(data: unknown): string | undefined {
+  if (typeof data === 'string') return tidy(data);
+  if (typeof data !== 'object' || data === null) return undefined;
+  const record = data as Record<string, unknown>;
+  if (Array.isArray(record['resultItems'])) {
+    const messages = record['resultItems']
+      .map((item: unknown) => (typeof item === 'object' && item !== null ? (item as Record<string, unknown>)['message'] : undefined))
+      .filter((message): message is string => typeof message === 'string');
+    if (messages.length) return tidy(messages.join('\n'));
+  }
+  for (const key of ['message', 'detail', 'title', 'error', 'data'])
+    if (typeof record[key] === 'string') return tidy(record[key]);
+  return undefined;
+}
+
+function tidy(text: string): string | undefined {
+  if (/<(!doctype|html|head|body)\b/i.test(text)) return undefined;
+  // Control characters are dropped; line breaks stay.
+  // eslint-disable-next-line no-control-regex
+  const plain = text.replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ').trim();
+  if (!plain) return undefined;
+  return plain.length > CAP ? `${plain.slice(0, CAP)}…` : plain;
+}
