@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
  * Items are parsed one by one; a bad one is dropped and counted in one warning (faults A05–A07).
  */
 export function listOf<Wire extends z.ZodMiniType>(item: Wire, what: string) {
-  return z.pipe(z.unknown(), z.transform((answer: unknown) => goodItems(item, rawItems(answer, what), what)));
+  return z.transform((answer: unknown) => goodItems(item, rawItems(answer, what), what));
 }
 
 /** Raw elements of an answer; anything that is not a list is an empty one, with a warning. */
@@ -46,6 +46,6 @@ export function strictListOf<Wire extends z.ZodMiniType>(item: Wire, what: strin
   ]);
   return z.pipe(
     list,
-    z.transform((answer) => goodItems(item, rawItems(Array.isArray(answer) ? answer : ({ ...answer } as unknown), what), what)),
+    z.transform((answer) => goodItems(item, rawItems(answer, what), what)),
   );
 }

@@ -6,31 +6,19 @@ const toId = (value: unknown): number | null => {
 };
 
 /** An id sent as number or digits; anything else fails the item (faults A14). */
-export const idWire = z.pipe(
-  z.unknown(),
-  z.pipe(z.transform(toId), z.number()),
-);
+export const idWire = z.pipe(z.transform(toId), z.number());
 
 /** An optional reference: 0, '', null, absent or nonsense mean none (faults A14). */
-export const refWire = z.pipe(z.unknown(), z.transform(toId));
+export const refWire = z.transform(toId);
 
 /** Text that may be missing or of another kind; numbers are read as text, all else is ''. */
-export const textWire = z.pipe(
-  z.unknown(),
-  z.transform((value: unknown) => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '')),
-);
+export const textWire = z.transform((value: unknown) => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''));
 
 /** A number or a numeric text ('12,5' is not one); everything else, also NaN and Infinity, is null (faults A32). */
-export const numberWire = z.pipe(
-  z.unknown(),
-  z.transform((value: unknown): number | null => {
+export const numberWire = z.transform((value: unknown): number | null => {
     const number = typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value;
     return typeof number === 'number' && Number.isFinite(number) ? (number === 0 ? 0 : number) : null;
-  }),
-);
+  });
 
 /** True only for true, 'true' and 1. */
-export const flagWire = z.pipe(
-  z.unknown(),
-  z.transform((value: unknown) => value === true || value === 1 || (typeof value === 'string' && value.toLowerCase() === 'true')),
-);
+export const flagWire = z.transform((value: unknown) => value === true || value === 1 || (typeof value === 'string' && value.toLowerCase() === 'true'));

@@ -1,0 +1,30 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+type SearchingState = {
+  /** A search or profile screen is open (P3, R4.1). */
+  isSearching: boolean;
+  /** Query string of the last register search, restored when the address has none (R2.3, R3.4). */
+  businessEntitiesProfileSearch: string | null;
+};
+
+/** Search state that outlives a page (P3 Search state). */
+export const searchingSlice = createSlice({
+  name: 'searching',
+  initialState: { isSearching: false, businessEntitiesProfileSearch: null } as SearchingState,
+  reducers: {
+    searchingChanged: (state, action: PayloadAction<boolean>) => {
+      state.isSearching = action.payload;
+    },
+    profileSearchSaved: (state, action: PayloadAction<string | null>) => {
+      state.businessEntitiesProfileSearch = action.payload;
+    },
+  },
+  selectors: {
+    selectIsSearching: (state) => state.isSearching === true,
+    selectSavedProfileSearch: (state) =>
+      typeof state.businessEntitiesProfileSearch === 'string' ? state.businessEntitiesProfileSearch : null,
+  },
+});
+
+export const { searchingChanged, profileSearchSaved } = searchingSlice.actions;
+export const { selectIsSearching, selectSavedProfileSearch } = searchingSlice.selectors;

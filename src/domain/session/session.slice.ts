@@ -1,0 +1,39 @@
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { REGISTRY_ROLES } from '#shared/config/settings.ts';
+import { hasRole, type TokenUser } from './token.ts';
+
+/** Why a session ended without the user asking for it; shown once on the next page. */
+export type SessionNotice = 'ended' | 'blocked';
+
+type SessionState = { user: TokenUser | null; notice: SessionNotice | null };
+
+/** Who is signed in, decoded from the stored token (P3 Auth state). Never persisted: the token itself decides. */
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState: { user: null, notice: null } as SessionState,
+  reducers: {
+    signedIn: (state, action: PayloadAction<TokenUser>) => {
+      state.user = action.payload;
+      state.notice = null;
+    },
+    signedOut: (state, action: PayloadAction<SessionNotice | undefined>) => {
+      state.user = null;
+      state.notice = action.payload ?? null;
+    },
+    noticeSeen: (state) => {
+      state.notice = null;
+    },
+  },
+  selectors: {
+    selectUser: (state) => state.user,
+    selectIsUserAuthenticated: (state) => state.user !== null,
+    selectSessionNotice: (state) => state.notice,
+    /** Admin or moderator: may add bankruptcy documents (P6). */
+    selectMayAddDocuments: createSelector([(state: SessionState) => state.user], (user) =>
+      user ? hasRole(user.roleIdList, REGISTRY_ROLES) : false,
+    ),
+  },
+});
+
+export const { signedIn, signedOut, noticeSeen } = sessionSlice.actions;
+export const { selectUser, selectIsUserAuthenticated, selectSessionNotice, selectMayAddDocuments } = sessionSlice.selectors;

@@ -1,0 +1,166 @@
+import type { Dispatch } from '@reduxjs/toolkit';
+import { api } from '#shared/api/api.ts';
+import { safeSession } from '#shared/storage/safe-storage.ts';
+import { LONGEST_TIMER, renewalTime } from './renewal-time.ts';
+import { fetchIdentity, refreshTokens, signOutCall } from './session.calls.ts';
+import { sessionSlice, signedIn, signedOut, type SessionNotice } from './session.slice.ts';
+import { acrossTabs, singleFlight } from './single-flight.ts';
+import { decodeToken, hasExpired } from './token.ts';
+import { dropTokens, isTokenEvent, readTokens, storeTokens, type Tokens } from './token-store.ts';
+
+type SessionStore = {
+  dispatch: Dispatch;
+  getState: () => { session: ReturnType<typeof sessionSlice.getInitialState> };
+};
+
+const SKIP_IDENTITY = 'skipIdentityOnce';
+
+let store: SessionStore | null = null;
+let onEnded: (notice: SessionNotice) => void = () => {};
+let timer: ReturnType<typeof setTimeout> | undefined;
+let lastRenewal: number | null = null;
+
+/**
+ * Takes up the stored session and keeps it alive (P4). `ended` is called when a session ends without the user asking for it.
+ * Returns what stops it (tests, hot reload).
+ */
+export function startSession(given: SessionStore, ended: (notice: SessionNotice) => void): () => void {
+  store = given;
+  onEnded = ended;
+  lastRenewal = null;
+  followStoredTokens();
+  const follow = (event: StorageEvent) => {
+    if (isTokenEvent(event)) followStoredTokens();
+  };
+  const wake = () => {
+    if (document.visibilityState === 'visible') void renewIfDue();
+  };
+  window.addEventListener('storage', follow);
+  window.addEventListener('online', wake);
+  document.addEventListener('visibilitychange', wake);
+  return () => {
+    clearTimeout(timer);
+    window.removeEventListener('storage', follow);
+    window.removeEventListener('online', wake);
+    document.removeEventListener('visibilitychange', wake);
+  };
+}
+
+/** Sets auth data (P4): stores both tokens, decodes the user, schedules the renewal. False when the token is unusable. */
+function adopt(tokens: Tokens): boolean {
+  const user = decodeToken(tokens.accessToken);
+  if (!user || hasExpired(user)) return false;
+  storeTokens(tokens);
+  store?.dispatch(signedIn(user));
+  schedule();
+  return true;
+}
+
+function followStoredTokens(): void {
+  const tokens = readTokens();
+  const user = decodeToken(tokens?.accessToken);
+  if (tokens && user && !hasExpired(user)) {
+    store?.dispatch(signedIn(user));
+    schedule();
+    return;
+  }
+  if (tokens && user) return void renewOnce();
+  dropTokens();
+  clear();
+}
+
+/** Clears auth data; with a notice when the user did not ask for it. */
+function clear(notice?: SessionNotice): void {
+  clearTimeout(timer);
+  const was = store?.getState().session.user;
+  dropTokens();
+  if (was || notice) {
+    store?.dispatch(signedOut(notice));
+    store?.dispatch(api.util.invalidateTags(['Session']));
+  }
+  if (was && notice) onEnded(notice);
+}
+
+function schedule(): void {
+  clearTimeout(timer);
+  const user = decodeToken(readTokens()?.accessToken);
+  if (!user) return;
+  const delay = Math.max(0, renewalTime(user, lastRenewal) - Date.now());
+  timer = setTimeout(() => void renewIfDue().then(reschedule), Math.min(delay, LONGEST_TIMER));
+}
+
+/** A timer cut at the longest delay goes on; a renewal that only lacked the network tries again. */
+function reschedule(): void {
+  if (store?.getState().session.user) schedule();
+}
+
+/** Renews when the time has come; the request clients wait for it, so that a laptop that woke up renews first. Never throws. */
+export async function renewIfDue(): Promise<void> {
+  const user = store?.getState().session.user;
+  if (!user || Date.now() < renewalTime(user, lastRenewal)) return;
+  await renewOnce();
+}
+
+/** One renewal for all clients and all tabs (architecture, Session). True when a usable token is there afterwards. */
+export const renewOnce = singleFlight(() => acrossTabs('renew', renewStored));
+
+async function renewStored(): Promise<boolean> {
+  const tokens = readTokens();
+  if (!tokens) {
+    clear();
+    return false;
+  }
+  const known = store?.getState().session.user;
+  const stored = decodeToken(tokens.accessToken);
+  // Another tab renewed while this one waited for the lock.
+  if (known && stored && stored.exp > known.exp) return adopt(tokens);
+  lastRenewal = Date.now();
+  const answer = await refreshTokens(tokens);
+  if ('tokens' in answer && adopt(answer.tokens)) return true;
+  const lacksNetwork = 'failed' in answer && ['network', 'timeout', 'cancelled'].includes(answer.failed.kind);
+  if (lacksNetwork && stored && !hasExpired(stored)) return true;
+  clear('failed' in answer && answer.failed.status === 403 ? 'blocked' : 'ended');
+  return false;
+}
+
+/** Initial token fetch (P4, P7): success sets the auth data, 403 clears them. True when signed in afterwards. */
+export const fetchIdentityToken = singleFlight(async () => {
+  const answer = await fetchIdentity();
+  if ('tokens' in answer) return adopt(answer.tokens);
+  if (answer.failed.status === 403) clear();
+  return false;
+});
+
+/** The start-up variant (P4): tries a refresh when the identity call fails; skipped once after a sign-out (readings, P4). */
+export async function fetchIdentityAtStart(): Promise<void> {
+  const skip = safeSession.get(SKIP_IDENTITY) !== null;
+  safeSession.remove(SKIP_IDENTITY);
+  if (skip || store?.getState().session.user) return;
+  if (!(await fetchIdentityToken()) && readTokens()) await renewOnce();
+}
+
+/**
+ * Whether a protected route may open (P2.3, steps 4 and 5): a stored token that has not expired, a renewed one,
+ * or one fetched from the identity API.
+ */
+export async function hasUsableToken(): Promise<boolean> {
+  const tokens = readTokens();
+  const user = decodeToken(tokens?.accessToken);
+  if (user && !hasExpired(user)) return true;
+  if (tokens && user) return renewOnce();
+  if (safeSession.get(SKIP_IDENTITY) !== null) {
+    safeSession.remove(SKIP_IDENTITY);
+    return false;
+  }
+  return fetchIdentityToken();
+}
+
+/** Logout (P4): everything is cleared at once, the call is made, the page reloads whether it succeeded or not (faults B14). */
+export async function signOut(reload: () => void = () => window.location.reload()): Promise<void> {
+  const tokens = readTokens();
+  clear();
+  store?.dispatch(api.util.resetApiState());
+  safeSession.set(SKIP_IDENTITY, '1');
+  await signOutCall(tokens);
+  reload();
+}

@@ -1,0 +1,54 @@
+import { jwtDecode } from 'jwt-decode';
+import * as z from 'zod/mini';
+import { numberWire, textWire } from '#shared/api/wire.ts';
+
+const claims = z.object({
+  username: textWire,
+  email: textWire,
+  photoUrl: textWire,
+  userId: textWire,
+  exp: numberWire,
+  iat: numberWire,
+  roleIdList: z.transform((value: unknown) => (Array.isArray(value) ? value.map(String) : [String(value ?? '')])),
+});
+
+/** What an access token says (P3 Auth state). Times are seconds since 1970. */
+export type TokenUser = {
+  username: string;
+  email: string;
+  photoUrl: string;
+  userId: string;
+  exp: number;
+  iat: number;
+  /** Comma-separated role ids, as in the token. */
+  roleIdList: string;
+};
+
+/** Latest moment a token can plausibly end: seconds beyond the year 2286 are milliseconds or nonsense (faults B03). */
+const LATEST_EXP = 1e10;
+
+/** Decodes an access token; null when it is malformed or has no usable `exp` (faults B02, B03, B06). */
+export function decodeToken(token: string | null | undefined): TokenUser | null {
+  if (!token) return null;
+  let payload: unknown;
+  try {
+    payload = jwtDecode(token);
+  } catch {
+    return null;
+  }
+  const result = z.safeParse(claims, payload);
+  if (!result.success) return null;
+  const { exp, iat, roleIdList, ...rest } = result.data;
+  if (exp === null || exp <= 0 || exp > LATEST_EXP) return null;
+  return { ...rest, exp, iat: iat ?? exp, roleIdList: roleIdList.join(',') };
+}
+
+/** A token has expired when now ≥ exp × 1000 ms (P5). */
+export function hasExpired(user: Pick<TokenUser, 'exp'>, now = Date.now()): boolean {
+  return !(now < user.exp * 1000);
+}
+
+/** Whether a comma-separated role list holds one of the ids exactly: 130 is not 13 (P6, faults B24). */
+export function hasRole(roleIdList: string, ids: readonly number[]): boolean {
+  return roleIdList.split(',').some((role) => ids.some((id) => role.trim() === String(id)));
+}
