@@ -1,0 +1,14 @@
+import type { Lang } from '../i18n/languages.ts';
+
+/** Own names: browsers do not know Bosnian and give English ones for it. */
+const MONTHS: Record<Lang, readonly string[]> = {
+  bs: 'januar februar mart april maj juni juli august septembar oktobar novembar decembar'.split(' '),
+  hr: 'siječanj veljača ožujak travanj svibanj lipanj srpanj kolovoz rujan listopad studeni prosinac'.split(' '),
+  en: 'January February March April May June July August September October November December'.split(' '),
+};
+
+/** The name of a month, `month` 1 to 12; `short` gives its first three letters ('nov', 'stu', 'Nov'). '' outside. */
+export function monthName(month: number, lang: Lang, length: 'long' | 'short' = 'long'): string {
+  const name = MONTHS[lang][month - 1] ?? '';
+  return length === 'short' ? name.slice(0, 3) : name;
+}

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '#shared/i18n/languages.ts';
+import { formatMoney, formatNumber, formatPercent, toNumber } from '#shared/format/number.ts';
+import { shortNumber } from '#shared/format/short-number.ts';
+
+const anyLang = fc.constantFrom(...LANGUAGES);
+
+describe('formatNumber', () => {
+  test.each([
+    [1234567.89, 'bs', '1.234.567,89'],
+    [1234567.89, 'hr', '1.234.567,89'],
+    [1234567.89, 'en', '1,234,567.89'],
+    ['1500', 'bs', '1.500'],
+    [-42, 'bs', '\u221242'],
+    [-0, 'bs', '0'],
+    [-0.001, 'en', '0'],
+    [1e21, 'bs', '1.000.000.000.000.000.000.000'],
+  ] as const)('%s in %s is %s', (value, lang, written) => {
+    expect(formatNumber(value, lang)).toBe(written);
+  });
+
+  test.each([null, undefined, '', ' ', 'NaN', '12,5', 'Infinity', Infinity, Number.NaN, {}, [5], true, '0x1F', '1e3'])(
+    '%s is missing',
+    (value) => expect(formatNumber(value, 'bs')).toBe('–'),
+  );
+
+  test('keeps the decimal places asked for', () => {
+    expect(formatNumber(5, 'bs', { decimals: 2 })).toBe('5,00');
+    expect(formatNumber(5.678, 'en', { decimals: 1 })).toBe('5.7');
+  });
+
+  test('never writes NaN, Infinity, an exponent, a hyphen or minus zero, whatever comes', () => {
+    fc.assert(
+      fc.property(fc.anything(), anyLang, (value, lang) => {
+        expect(formatNumber(value, lang)).toMatch(/^(–|\u2212?\d[\d.,]*)$/);
+        expect(formatNumber(value, lang)).not.toMatch(/^\u22120([.,]0+)?$/);
+      }),
+    );
+  });
+
+  test('what is written is the number that came', () => {
+    fc.assert(
+      fc.property(fc.integer(), anyLang, (number, lang) => {
+        const read = formatNumber(number, lang).replace('\u2212', '-').replaceAll(/[.,]/g, '');
+        expect(Number(read)).toBe(number);
+      }),
+    );
+  });
+});
+
+test('toNumber reads a decimal point only', () => {
+  expect(toNumber(' 12.50 ')).toBe(12.5);
+  expect(toNumber('12,5')).toBeNull();
+});
+
+test('money has two decimals, KM and a non-breaking space', () => {
+  expect(formatMoney(3.5, 'bs')).toBe('3,50\u00A0KM');
+  expect(formatMoney('1200', 'en')).toBe('1,200.00\u00A0KM');
+  expect(formatMoney(18402356, 'hr', { decimals: 0 })).toBe('18.402.356\u00A0KM');
+  expect(formatMoney('na upit', 'bs')).toBe('–');
+});
+
+test('percent', () => {
+  expect(formatPercent(12.5, 'bs')).toBe('12,50\u00A0%');
+  expect(formatPercent(12.5, 'en')).toBe('12.50%');
+  expect(formatPercent(0 / 0, 'bs')).toBe('–');
+});
+
+describe('shortNumber', () => {
+  test.each([
+    [12_400_000, 'bs', '12,4\u00A0mil.\u00A0KM'],
+    [3_100_000_000, 'hr', '3,1\u00A0mlrd.\u00A0KM'],
+    [12_400_000, 'en', '12.4m\u00A0KM'],
+    [3_100_000_000, 'en', '3.1bn\u00A0KM'],
+    [845_210.4, 'bs', '845.210\u00A0KM'],
+    [999_960_000, 'en', '1bn\u00A0KM'],
+    [-2_000_000, 'bs', '\u22122\u00A0mil.\u00A0KM'],
+    [0, 'bs', '0\u00A0KM'],
+    [null, 'bs', '–'],
+  ] as const)('%s in %s is %s', (value, lang, written) => {
+    expect(shortNumber(value, lang)).toBe(written);
+  });
+
+  test('a count has no unit', () => expect(shortNumber(2_500_000, 'en', '')).toBe('2.5m'));
+});

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { cut } from '#shared/format/cut.ts';
+import { formatFileSize } from '#shared/format/file-size.ts';
+import { collate, fold } from '#shared/format/fold.ts';
+import { cleanJib, digitsOnly } from '#shared/format/jib.ts';
+
+const FAMILY = '👨‍👩‍👧‍👦';
+const FLAG = '🇧🇦';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
+
+/** Both ways of finding letters: the platform's and, for old browsers, our own. */
+async function withoutSegmenter(): Promise<typeof cut> {
+  vi.stubGlobal('Intl', {});
+  vi.resetModules();
+  return (await import('#shared/format/cut.ts')).cut;
+}
+
+describe.each([
+  ['with the segmenter', async () => cut],
+  ['without it', withoutSegmenter],
+] as const)('cut %s', (_, load) => {
+  test('leaves a short text alone and adds dots only when it cuts', async () => {
+    const cutText = await load();
+    expect(cutText('Objava', 6)).toBe('Objava');
+    expect(cutText('Objava', 5)).toBe('Objav...');
+    expect(cutText('Nova objava', 5)).toBe('Nova...');
+    expect(cutText('', 40)).toBe('');
+  });
+
+  test('never cuts through a letter', async () => {
+    const cutText = await load();
+    expect(cutText(`a${FAMILY}b`, 2)).toBe(`a${FAMILY}...`);
+    expect(cutText(`${FLAG}${FLAG}`, 1)).toBe(`${FLAG}...`);
+    expect(cutText('c\u030Cc\u030C', 1)).toBe('c\u030C...');
+    expect(cutText(FAMILY, 1)).toBe(FAMILY);
+    expect(cutText('👍🏽👍🏽', 1)).toBe('👍🏽...');
+  });
+
+  test('no half surrogate, a prefix of the text, at most the limit', async () => {
+    const cutText = await load();
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), fc.integer({ min: 0, max: 60 }), (text, limit) => {
+        const short = cutText(text, limit);
+        expect(short).toSatisfy((value: string) => value.isWellFormed());
+        const kept = short === text ? text : short.replace(/\.\.\.$/, '');
+        expect(text.startsWith(kept)).toBe(true);
+        expect(short === text || short === `${kept}...`).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('fold', () => {
+  test.each([
+    ['Đulići', 'dulici'],
+    ['ŽEPČE', 'zepce'],
+    ['Džep', 'dzep'],
+    ['ǅep', 'dzep'],
+    ['S\u030Cipovo', 'sipovo'],
+    ['Łódź', 'lodz'],
+  ])('%s folds to %s', (text, folded) => expect(fold(text)).toBe(folded));
+
+  test('folding twice changes nothing', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(fold(fold(text))).toBe(fold(text));
+      }),
+    );
+  });
+});
+
+test('texts stand in the order of the local alphabet', () => {
+  const towns = ['Žepče', 'Zenica', 'Čapljina', 'Cazin', 'Đurđevik', 'Drvar', 'Džanići', 'Šipovo', 'Sanski Most'];
+  expect(towns.toSorted(collate)).toEqual([
+    'Cazin',
+    'Čapljina',
+    'Drvar',
+    'Džanići',
+    'Đurđevik',
+    'Sanski Most',
+    'Šipovo',
+    'Zenica',
+    'Žepče',
+  ]);
+  expect(['Obrazac 10', 'Obrazac 9'].toSorted(collate)[0]).toBe('Obrazac 9');
+});
+
+describe('jib', () => {
+  test('a pasted jib loses blanks and invisible signs, nothing else', () => {
+    expect(cleanJib(' 4200\u00A0123 456\u200B789\n0\uFEFF')).toBe('42001234567890');
+    expect(cleanJib('0042-A')).toBe('0042-A');
+    expect(cleanJib('４２')).toBe('４２');
+  });
+
+  test('digitsOnly keeps leading zeros and drops other digits', () => {
+    expect(digitsOnly('00-42 ٤２')).toBe('0042');
+  });
+
+  test('cleaning twice changes nothing', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(cleanJib(cleanJib(text))).toBe(cleanJib(text));
+        expect(digitsOnly(text)).toMatch(/^\d*$/);
+      }),
+    );
+  });
+});
+
+test.each([
+  [0, '0\u00A0B'],
+  [820, '820\u00A0B'],
+  [2048, '2\u00A0KB'],
+  [1_468_006, '1,4\u00A0MB'],
+  [10 * 1024 ** 2, '10\u00A0MB'],
+  [1024 ** 2 - 1, '1\u00A0MB'],
+  [3 * 1024 ** 4, '3.072\u00A0GB'],
+  [-1, '–'],
+  [null, '–'],
+])('%s bytes are %s', (bytes, written) => expect(formatFileSize(bytes, 'bs')).toBe(written));
