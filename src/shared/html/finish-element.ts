@@ -1,0 +1,67 @@
+import { imageSource, safeUrl } from './safe-url.ts';
+
+/** How DOMPurify marks ids that the markup brought along (SANITIZE_NAMED_PROPS). */
+const ID_PREFIX = 'user-content-';
+
+function finishLink(link: Element, newTabLabel: string): void {
+  const href = link.getAttribute('href');
+  link.removeAttribute('target');
+  if (href === null) return;
+  const { kind, href: safe } = safeUrl(href);
+  if (kind === 'none') {
+    link.removeAttribute('href');
+    return;
+  }
+  if (href.startsWith('#')) link.setAttribute('href', `#${ID_PREFIX}${href.slice(1)}`);
+  else link.setAttribute('href', safe);
+  if (kind === 'external' && new URL(safe).origin !== location.origin) {
+    link.setAttribute('target', '_blank');
+    link.setAttribute('rel', 'noopener noreferrer');
+    const mark = link.ownerDocument.createElement('span');
+    mark.className = 'visually-hidden';
+    mark.textContent = ` (${newTabLabel})`;
+    link.append(mark);
+  }
+}
+
+function finishImage(image: Element): void {
+  const source = imageSource(image.getAttribute('src'));
+  if (source === null) image.removeAttribute('src');
+  else image.setAttribute('src', source);
+  if (!image.hasAttribute('alt')) image.setAttribute('alt', '');
+  image.setAttribute('loading', 'lazy');
+  image.setAttribute('decoding', 'async');
+}
+
+function finishVideo(video: Element): void {
+  for (const name of ['src', 'poster']) {
+    const source = imageSource(video.getAttribute(name));
+    if (source === null || (name === 'src' && source.startsWith('data:'))) video.removeAttribute(name);
+  }
+  video.removeAttribute('autoplay');
+  video.setAttribute('controls', '');
+  video.setAttribute('preload', 'metadata');
+}
+
+function wrapTable(table: Element): void {
+  const parent = table.parentNode;
+  if (!parent || (parent instanceof Element && parent.className === 'table-scroll')) return;
+  const wrapper = table.ownerDocument.createElement('div');
+  wrapper.className = 'table-scroll';
+  wrapper.tabIndex = 0;
+  table.replaceWith(wrapper);
+  wrapper.append(table);
+}
+
+/**
+ * The last touch on one element that the sanitiser has let through: links that leave open in a new tab and say so, pictures
+ * load late and only from http(s) or inline, videos wait for the reader, tables may scroll on their own.
+ */
+export function finishElement(element: Element, newTabLabel: string): void {
+  const name = element.nodeName.toLowerCase();
+  if (name === 'a') finishLink(element, newTabLabel);
+  else if (name === 'img') finishImage(element);
+  else if (name === 'video') finishVideo(element);
+  else if (name === 'table') wrapTable(element);
+  if (name !== 'img' && name !== 'video') element.removeAttribute('src');
+}
