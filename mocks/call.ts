@@ -1,6 +1,7 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import { CLIENT_ID } from './bases.ts';
-import { userOf, type User } from './session/tokens.ts';
+import { userOf } from './session/tokens.ts';
+import type { User } from './session/users.ts';
 import { switches } from './switches.ts';
 
 export type AgencyLanguage = 'bs' | 'hr' | 'en';

@@ -1,13 +1,42 @@
-/** A demo user of the identity application. */
-export type User = {
-  userId: number;
-  username: string;
-  email: string;
-  /** Role ids: 13 administrator, 1013 moderator (P6). */
-  roles: readonly number[];
-};
+import { jwtVerify, SignJWT } from 'jose';
+import { DEFAULT_BASES } from '../bases.ts';
+import { switches } from '../switches.ts';
+import { DEMO_USERS, photoUrlOf, userById, type DemoUserKey, type User } from './users.ts';
 
-/** The user whose access token stands in the Authorization header; null when absent, foreign or expired. */
-export async function userOf(_request: Request): Promise<User | null> {
-  return null;
+/** Signs the demo tokens. It guards nothing: the whole agency in a box runs on this machine. */
+const KEY = new TextEncoder().encode('agency-in-a-box-demo-signing-key');
+
+/**
+ * A signed access token (HS256) of a demo user with the claims the portal decodes (P3): username, email, photoUrl,
+ * userId, roleIdList (comma-separated text), iat and exp in seconds; it lives `switches.tokenSeconds`.
+ * `jti` makes two tokens of the same second differ.
+ */
+export async function accessTokenOf(key: DemoUserKey, identityApp = DEFAULT_BASES.identityApp): Promise<string> {
+  const { username, email, userId, roles } = DEMO_USERS[key];
+  const issuedAt = Math.floor(Date.now() / 1000);
+  return new SignJWT({ username, email, photoUrl: photoUrlOf(key, identityApp), userId, roleIdList: roles.join(',') })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + switches.tokenSeconds)
+    .setJti(crypto.randomUUID())
+    .sign(KEY);
+}
+
+/** The user whose access token stands in the Authorization header (as stored, no prefix); null when absent, foreign, expired or of a blocked user. */
+export async function userOf(request: Request): Promise<User | null> {
+  const token = request.headers.get('Authorization');
+  const user = token ? await userOfToken(token) : undefined;
+  return user && !user.isBlocked ? user : null;
+}
+
+/** The user a token of ours was signed for, also after its end when `mayBeExpired`; undefined for any other text. */
+export async function userOfToken(token: string, mayBeExpired = false): Promise<ReturnType<typeof userById>> {
+  // An expired token still proves whose it was: the renewal call brings one.
+  const currentDate = mayBeExpired ? new Date(0) : new Date();
+  try {
+    const { payload } = await jwtVerify(token, KEY, { algorithms: ['HS256'], currentDate });
+    return userById(payload['userId']);
+  } catch {
+    return undefined;
+  }
 }

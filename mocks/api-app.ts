@@ -1,0 +1,49 @@
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { getResponse, type HttpHandler } from 'msw';
+import { logCall } from './call-log.ts';
+import { refuse } from './call.ts';
+import { isLoopbackOrigin } from './loopback.ts';
+
+/** What the portal sends and reads beyond the simple headers (P7, R7). */
+const CALLER_HEADERS = ['accept-language', 'ClientId', 'Authorization', 'RefreshToken', 'Language', 'content-type'];
+const READABLE_HEADERS = ['Content-Disposition', 'Retry-After'];
+
+/**
+ * One API base as an HTTP application: CORS with credentials for pages of this machine, the agency's handlers, and
+ * 404 for what no handler knows. A page of another origin gets no CORS headers, so its browser keeps the answer from it.
+ */
+export function apiApp(name: string, base: string, handlers: HttpHandler[]): Hono {
+  const { origin } = new URL(base);
+  const app = new Hono();
+  app.use(
+    cors({
+      origin: (caller) => (isLoopbackOrigin(caller) ? caller : null),
+      credentials: true,
+      allowMethods: ['GET', 'POST'],
+      allowHeaders: CALLER_HEADERS,
+      exposeHeaders: READABLE_HEADERS,
+      maxAge: 600,
+    }),
+  );
+  app.all('*', async (context) => {
+    const request = await plainRequest(context.req.raw, origin);
+    const response = (await getResponse(handlers, request)) ?? refuse({ request }, 404, 'unknown path');
+    await logCall(name, request, response);
+    return response;
+  });
+  // Also a fault of the agency's own, or an upload cut half-way, gets a readable answer with CORS headers.
+  app.onError((error, context) => refuse({ request: context.req.raw }, 500, String(error)));
+  return app;
+}
+
+/** The same call with its body read, under the address the handlers know (127.0.0.1, also when it came by localhost). */
+async function plainRequest(raw: Request, origin: string): Promise<Request> {
+  const { pathname, search } = new URL(raw.url);
+  const hasBody = raw.method !== 'GET' && raw.method !== 'HEAD';
+  return new Request(`${origin}${pathname}${search}`, {
+    method: raw.method,
+    headers: raw.headers,
+    ...(hasBody ? { body: await raw.arrayBuffer() } : {}),
+  });
+}

@@ -1,0 +1,49 @@
+/** One call that reached the agency over HTTP; header names only, so that no token is kept. */
+export type LoggedCall = {
+  base: string;
+  method: string;
+  path: string;
+  query: Record<string, string>;
+  headers: string[];
+  status: number;
+  /** Why it was refused; null for an answered call. */
+  message: string | null;
+};
+
+const KEPT = 1000;
+const calls: LoggedCall[] = [];
+
+/** Notes a call and what came of it; the oldest goes when there are too many. */
+export async function logCall(base: string, request: Request, response: Response): Promise<void> {
+  const url = new URL(request.url);
+  calls.push({
+    base,
+    method: request.method,
+    path: url.pathname,
+    query: Object.fromEntries(url.searchParams),
+    headers: [...request.headers.keys()],
+    status: response.status,
+    message: response.status >= 400 ? await messageOf(response) : null,
+  });
+  if (calls.length > KEPT) calls.shift();
+}
+
+/** The last 1000 calls, oldest first, and those of them that were refused with 4xx. */
+export function loggedCalls(): { calls: LoggedCall[]; refused: LoggedCall[] } {
+  return { calls: [...calls], refused: calls.filter(({ status }) => status >= 400 && status < 500) };
+}
+
+/** Empties the log. */
+export function resetLog(): void {
+  calls.length = 0;
+}
+
+async function messageOf(response: Response): Promise<string> {
+  const text = await response.clone().text();
+  try {
+    const body = JSON.parse(text) as { resultItems?: { message?: string }[] };
+    return body.resultItems?.[0]?.message ?? text;
+  } catch {
+    return text;
+  }
+}

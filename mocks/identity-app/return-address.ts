@@ -1,0 +1,19 @@
+import type { AgencyLanguage } from '../call.ts';
+import { isLoopbackOrigin } from '../loopback.ts';
+
+/**
+ * The `Location` that returns a visitor to `redirectTo` unchanged, query and fragment included; null unless it is a
+ * page of this machine. Anything else would make the sign-in page an open redirect.
+ */
+export function locationOf(redirectTo: string): string | null {
+  const url = URL.parse(redirectTo);
+  if (!url || !isLoopbackOrigin(url.origin) || url.username !== '' || url.password !== '') return null;
+  // A header holds visible ASCII only; the parsed form of anything else leads to the same page.
+  return /^[\x21-\x7e]+$/.test(redirectTo) ? redirectTo : url.href;
+}
+
+/** The language of a page: what was asked for, else the first step of the portal's path (`/{lang}/…`), else bs. */
+export function pageLanguage(asked: string | undefined, redirectTo: string): AgencyLanguage {
+  const told = asked ?? URL.parse(redirectTo)?.pathname.split('/')[1];
+  return told === 'hr' || told === 'en' ? told : 'bs';
+}

@@ -1,0 +1,22 @@
+import { HttpResponse, type HttpHandler } from 'msw';
+import type { Bases } from '../bases.ts';
+import { answer, refuse } from '../call.ts';
+import { isLegalEntityType, summariesOfType } from './by-type.ts';
+import { COUNTY_SUMMARIES } from './counties.ts';
+
+/** County financial summaries (P3, P7): a bare list of all, `{data}` for one legal entity type. */
+export function mapHandlers(at: Bases): HttpHandler[] {
+  const base = `${at.main}/FinancialIndicators`;
+  return [
+    answer('get', `${base}/getfinancialsummariesbycountynotfiltered`, {}, () =>
+      HttpResponse.json([...COUNTY_SUMMARIES]),
+    ),
+    answer('get', `${base}/getcountyfinancialsummary`, { query: ['isPublic', 'legalEntityTypeId'] }, (call) => {
+      const isPublic = call.query.get('isPublic');
+      const legalEntityTypeId = Number(call.query.get('legalEntityTypeId'));
+      if (isPublic !== 'true' && isPublic !== 'false') return refuse(call, 400, 'isPublic must be true or false');
+      if (!isLegalEntityType(legalEntityTypeId)) return refuse(call, 400, 'legalEntityTypeId must be 1 to 7');
+      return HttpResponse.json({ data: summariesOfType(legalEntityTypeId, isPublic === 'true') });
+    }),
+  ];
+}

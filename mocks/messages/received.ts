@@ -1,0 +1,27 @@
+import type { AgencyLanguage } from '../call.ts';
+
+/** A message a visitor sent: what it is, in which language it was written, and its body without the captcha token. */
+export type ReceivedMessage = {
+  kind: 'contact' | 'feedback' | 'survey';
+  language: AgencyLanguage;
+  body: Readonly<Record<string, unknown>>;
+};
+
+const KEPT = 200;
+const received: ReceivedMessage[] = [];
+
+/** Keeps a message; the oldest goes when there are too many. */
+export function keepMessage(message: ReceivedMessage): void {
+  received.push(message);
+  if (received.length > KEPT) received.shift();
+}
+
+/** The last 200 messages, oldest first. */
+export function messagesReceived(): readonly ReceivedMessage[] {
+  return [...received];
+}
+
+/** Forgets the messages. */
+export function forgetMessages(): void {
+  received.length = 0;
+}
