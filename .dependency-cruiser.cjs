@@ -1,0 +1,119 @@
+/**
+ * The floors of the house: app → features → domain → shared (docs/architecture.md).
+ * tests/tooling/dependency-rules.test.ts breaks each rule once and expects it to be reported.
+ *
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circles',
+      comment: 'Two modules that need each other are one module, or share a third one.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-barrels',
+      comment: 'Import the file that says the thing, not an index.',
+      severity: 'error',
+      from: {},
+      to: { path: '/index[.]tsx?$', pathNot: 'node_modules' },
+    },
+    {
+      name: 'shared-is-the-ground',
+      comment: 'shared knows nothing of the business above it.',
+      severity: 'error',
+      from: { path: '^src/shared/' },
+      to: { path: '^src/(main\\.tsx|app/|features/|domain/)' },
+    },
+    {
+      name: 'domain-below-features',
+      comment: 'domain uses shared only.',
+      severity: 'error',
+      from: { path: '^src/domain/' },
+      to: { path: '^src/(main\\.tsx|app/|features/)' },
+    },
+    {
+      name: 'features-below-app',
+      comment: 'A feature does not know who shows it.',
+      severity: 'error',
+      from: { path: '^src/features/' },
+      to: { path: '^src/(main\\.tsx|app/)' },
+    },
+    {
+      name: 'no-neighbour-feature',
+      comment: 'What two features need is promoted to domain/ or shared/.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/([^/]+)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/$2/' },
+    },
+    {
+      name: 'features-have-a-folder',
+      comment: 'A file beside the feature folders of an area would be a way round no-neighbour-feature.',
+      severity: 'error',
+      from: { path: ['^src/features/[^/]+$', '^src/features/[^/]+/[^/]+$'] },
+      to: {},
+    },
+    {
+      name: 'features-by-routes-only',
+      comment: 'Only the routes file of a feature is its door.',
+      severity: 'error',
+      from: { path: '^src/(app/|main\\.tsx$)' },
+      to: { path: '^src/features/', pathNot: '\\.routes\\.ts$' },
+    },
+    {
+      name: 'pages-are-lazy',
+      comment: 'A page imported by value would be part of the first download.',
+      severity: 'error',
+      from: { path: '\\.routes\\.ts$' },
+      to: { path: 'Page\\.tsx$', dynamic: false },
+    },
+    {
+      name: 'mocks-see-the-wire-only',
+      comment:
+        'The agency in a box knows what is sent (wire schemas) and the settings, not what the portal makes of it.',
+      severity: 'error',
+      from: { path: '^mocks/' },
+      to: { path: '^src/', pathNot: '(\\.wire\\.ts$|^src/shared/config/settings\\.ts$)' },
+    },
+    {
+      name: 'src-without-mocks-or-tests',
+      comment: 'Nothing of the demo or of the tests reaches the production build.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(mocks|tests|e2e|scripts)/' },
+    },
+    {
+      name: 'mocks-without-tests',
+      severity: 'error',
+      from: { path: '^mocks/' },
+      to: { path: '^(tests|e2e|scripts)/' },
+    },
+    {
+      name: 'src-ships-dependencies-only',
+      comment: 'A package the browser needs belongs to "dependencies".',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: {
+        dependencyTypes: ['npm-dev', 'npm-optional', 'npm-no-pkg', 'npm-unknown', 'core'],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'everything-resolves',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '(^virtual:|\\?(raw|url|worker|inline)$)' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'module', 'browser', 'default', 'types'],
+    },
+  },
+};

@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test';
+
+const inCi = Boolean(process.env['CI']);
+
+/** The browser tests. `npm run test:e2e` finds the browser, builds, and starts what is tested. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results/browser',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: inCi,
+  retries: inCi ? 1 : 0,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],
+  use: {
+    baseURL: process.env['PORTAL_URL'] ?? 'http://127.0.0.1:5200',
+    browserName: 'chromium',
+    locale: 'bs-BA',
+    timezoneId: 'Europe/Sarajevo',
+    trace: 'off',
+    actionTimeout: 10_000,
+    navigationTimeout: 15_000,
+    launchOptions: {
+      ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-dev-shm-usage',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+});
