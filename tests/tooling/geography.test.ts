@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { CANTON_SHAPES, CONTEXT_PATHS, FEDERATION_PATH, VIEW_BOX } from '#domain/reference/geography/geography.ts';
+import { compactPath } from '../../scripts/build/compact-path.ts';
+import { percentOnMap } from '../../scripts/build/federation-drawing.ts';
+
+/** The points of compact path data, ring after ring. */
+function pointsOf(path: string): [number, number][] {
+  return path
+    .split('M')
+    .filter(Boolean)
+    .flatMap((ring) => {
+      const [x = 0, y = 0, ...steps] = (ring.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
+      const points: [number, number][] = [[x, y]];
+      for (let at = 0; at < steps.length; at += 2) {
+        const [lastX, lastY] = points.at(-1)!;
+        points.push([lastX + steps[at]!, lastY + steps[at + 1]!]);
+      }
+      return points;
+    });
+}
+
+describe('virtual:geography', () => {
+  test('draws the ten cantons of P3 with their short labels', () => {
+    expect(CANTON_SHAPES.map(({ id, shortLabel }) => `${id} ${shortLabel}`)).toEqual([
+      '2027 USK',
+      '2028 PK',
+      '2029 TK',
+      '2030 ZDK',
+      '2031 BPK',
+      '2032 SBK',
+      '2033 HNK',
+      '2034 ZHK',
+      '2035 KS',
+      '2036 K10',
+    ]);
+  });
+
+  test('keeps the federation inside the picture and fills its height', () => {
+    const points = pointsOf(FEDERATION_PATH);
+    const xs = points.map(([x]) => x);
+    const ys = points.map(([, y]) => y);
+    expect(Math.min(...xs)).toBeGreaterThanOrEqual(11.9);
+    expect(Math.max(...xs)).toBeLessThanOrEqual(VIEW_BOX.width - 11.9);
+    expect(Math.min(...ys)).toBeCloseTo(12, 0);
+    expect(Math.max(...ys)).toBeCloseTo(VIEW_BOX.height - 12, 0);
+  });
+
+  test('puts each label inside the bounds of its canton', () => {
+    for (const { shortLabel, path, label } of CANTON_SHAPES) {
+      const points = pointsOf(path);
+      expect(label.x).toBeGreaterThan(Math.min(...points.map(([x]) => x)));
+      expect(label.x).toBeLessThan(Math.max(...points.map(([x]) => x)));
+      expect(label.y).toBeGreaterThan(Math.min(...points.map(([, y]) => y)));
+      expect(label.y).toBeLessThan(Math.max(...points.map(([, y]) => y)));
+    }
+  });
+
+  test('draws the neighbours, too', () => {
+    expect(CONTEXT_PATHS).toHaveLength(2);
+    expect(CONTEXT_PATHS.every((path) => /^M[\d.-]/.test(path))).toBe(true);
+  });
+});
+
+describe('compact path data', () => {
+  test('takes relative steps of a tenth, without a drift and without points that fall together', () => {
+    expect(compactPath('M10,20L10.5,20L10.54,20L9.5,19.1Z')).toBe('M10 20l.5 0-1-.9z');
+  });
+
+  test('keeps several rings apart', () => {
+    expect(compactPath('M0,0L1,1ZM5,5L6,4Z')).toBe('M0 0l1 1zM5 5l1-1z');
+  });
+
+  test('does not drift: a ring of a thousand thirds ends where it began', () => {
+    const ring = Array.from({ length: 1000 }, (_, step) => `${step / 3},${step / 7}`);
+    const [x, y] = pointsOf(compactPath(`M${ring.join('L')}L0,0Z`)).at(-1)!;
+    expect(x).toBeCloseTo(0, 6);
+    expect(y).toBeCloseTo(0, 6);
+  });
+});
+
+test('a place has its percent position in the same picture', () => {
+  const tuzla = percentOnMap(18.6671, 44.5384);
+  const shape = CANTON_SHAPES.find(({ shortLabel }) => shortLabel === 'TK')!;
+  const points = pointsOf(shape.path);
+  expect((tuzla.x / 100) * VIEW_BOX.width).toBeGreaterThan(Math.min(...points.map(([x]) => x)));
+  expect((tuzla.x / 100) * VIEW_BOX.width).toBeLessThan(Math.max(...points.map(([x]) => x)));
+  expect(percentOnMap(17, 44).x).toBeLessThan(percentOnMap(18, 44).x);
+  expect(percentOnMap(17, 44).y).toBeGreaterThan(percentOnMap(17, 45).y);
+});
