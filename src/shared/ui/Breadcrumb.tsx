@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import styles from './Breadcrumb.module.css';
+
+export type Crumb = { label: string; to?: string | undefined };
+
+/** Where the reader is: from home down to this page; the last item is the page itself and no link (P2.9). */
+export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
+  const { t } = useTranslation('ui');
+  return (
+    <nav className={styles.crumbs} aria-label={t('breadcrumb')}>
+      <ol>
+        {items.map(({ label, to }, at) =>
+          at === items.length - 1 ? (
+            <li key={`${label} ${to}`} aria-current="page">
+              {label}
+            </li>
+          ) : (
+            <li key={`${label} ${to}`}>{to === undefined ? label : <Link to={to}>{label}</Link>}</li>
+          ),
+        )}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,25 @@
+import { type LucideIcon, SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './EmptyState.module.css';
+import { Icon } from './Icon.tsx';
+
+type EmptyStateProps = {
+  title: ReactNode;
+  /** What to do next. */
+  children?: ReactNode;
+  /** The way on: buttons or links. */
+  actions?: ReactNode;
+  icon?: LucideIcon;
+};
+
+/** Nothing to show, and what to do next (look: Patterns). */
+export function EmptyState({ title, children, actions, icon = SearchX }: EmptyStateProps) {
+  return (
+    <div className={styles.empty}>
+      <Icon of={icon} size="l" className={styles.sign} />
+      <p className={styles.title}>{title}</p>
+      {children ? <div className={styles.body}>{children}</div> : null}
+      {actions ? <div className="button-row">{actions}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './ErrorSummary.module.css';
+
+export type FieldProblem = {
+  /** Id of the control or group the message belongs to. */
+  id: string;
+  message: string;
+};
+
+type ErrorSummaryProps = {
+  errors: readonly FieldProblem[];
+  title?: string;
+  /** Count of tries to send (`formState.submitCount`). A failed try moves the focus here, an error while typing does not. */
+  attempt: number;
+};
+
+function goTo(event: MouseEvent, id: string): void {
+  const control = document.getElementById(id);
+  if (!control) return;
+  // The address is not changed: a hash would be one more step back for the reader.
+  event.preventDefault();
+  control.scrollIntoView({ block: 'center' });
+  control.focus({ preventScroll: true });
+}
+
+/** All errors of a form at its top, each a link to its field; it takes the focus when sending failed. */
+export function ErrorSummary({ errors, title, attempt }: ErrorSummaryProps) {
+  const { t } = useTranslation('ui');
+  const box = useRef<HTMLDivElement>(null);
+  const seen = useRef(0);
+  const titleId = useId();
+  const any = errors.length > 0;
+  useEffect(() => {
+    const tried = seen.current !== attempt;
+    seen.current = attempt;
+    if (any && tried) box.current?.focus();
+  }, [attempt, any]);
+  if (!any) return null;
+  return (
+    <div ref={box} className={styles.summary} role="alert" tabIndex={-1} aria-labelledby={titleId}>
+      <h2 id={titleId}>{title ?? t('summaryTitle')}</h2>
+      <ul>
+        {errors.map(({ id, message }) => (
+          <li key={`${id} ${message}`}>
+            <a href={`#${id}`} onClick={(event) => goTo(event, id)}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

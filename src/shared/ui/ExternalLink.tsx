@@ -1,0 +1,44 @@
+import { ExternalLink as ExternalIcon, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { safeUrl } from '../html/safe-url.ts';
+import { type ButtonLook, buttonClasses } from './button-look.ts';
+import { classes } from './classes.ts';
+import styles from './ExternalLink.module.css';
+import { Icon } from './Icon.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+type ExternalLinkProps = {
+  /** Any text from the agency; only http(s), mailto and tel addresses become a link, the rest stays text (A25 to A28). */
+  href: string | null | undefined;
+  children: ReactNode;
+  className?: string | undefined;
+  /** Gives the link the look of a button. */
+  button?: ButtonLook;
+  icon?: LucideIcon;
+};
+
+/** A link that leaves the portal: a new tab, no opener, and said so in sign and words (A30, P5 Links). */
+export function ExternalLink({ href, children, className, button, icon }: ExternalLinkProps) {
+  const { t } = useTranslation('ui');
+  const { kind, href: safe } = safeUrl(href);
+  if (kind === 'none' || kind === 'internal') return <span className={className}>{children}</span>;
+  const look = button ? buttonClasses(button, className) : classes(styles.link, className);
+  const before = icon ? <Icon of={icon} size="s" /> : null;
+  if (kind !== 'external') {
+    return (
+      <a href={safe} className={look}>
+        {before}
+        {children}
+      </a>
+    );
+  }
+  return (
+    <a href={safe} className={look} target="_blank" rel="noopener noreferrer">
+      {before}
+      {children}
+      <Icon of={ExternalIcon} size="s" className={styles.mark} />
+      <VisuallyHidden> ({t('opensInNewTab')})</VisuallyHidden>
+    </a>
+  );
+}

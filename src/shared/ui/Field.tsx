@@ -1,0 +1,95 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classes } from './classes.ts';
+import styles from './Field.module.css';
+import { Icon } from './Icon.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+/** What every field takes around its control. */
+export type FieldFrame = {
+  label: ReactNode;
+  /** Stands under the label, before the control: a form, an example, where to find it. */
+  hint?: ReactNode;
+  /** What is wrong and how to put it right, in words. */
+  error?: string | null | undefined;
+  /** Marks the field and tells assistive technology; the rule itself is the form's. */
+  required?: boolean | undefined;
+  /** The label is for listeners only: where a heading beside the field says the same. */
+  labelHidden?: boolean | undefined;
+};
+
+/** What ties a control to its label, hint and error: spread it on the control. */
+export type FieldAria = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+};
+
+/** The sign of a required field, in sign and words. */
+export function RequiredMark() {
+  const { t } = useTranslation('ui');
+  return (
+    <span className={styles.mark}>
+      {' '}
+      <span aria-hidden="true">*</span>
+      <VisuallyHidden>({t('required')})</VisuallyHidden>
+    </span>
+  );
+}
+
+/** An error of a field or a group, with its sign. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className={styles.error}>
+      <Icon of={CircleAlert} size="s" />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+/** The ids under which hint and error of a control stand, joined for `aria-describedby`. */
+export function describedBy(id: string, frame: Pick<FieldFrame, 'hint' | 'error'>, more?: string): string | undefined {
+  return classes(frame.hint ? `${id}-hint` : null, frame.error ? `${id}-error` : null, more);
+}
+
+type FieldProps = FieldFrame & {
+  /** The id of the control; made up when missing. An error summary links to it. */
+  id?: string | undefined;
+  className?: string | undefined;
+  children: (aria: FieldAria) => ReactNode;
+};
+
+/**
+ * Label above, hint under it, the control, then the error. For controls that are not native (a combobox, a tree); for the
+ * native ones take TextField, TextAreaField, SelectField, CheckboxField, RadioGroup or DateField.
+ */
+export function Field({ label, hint, error, required, labelHidden, id, className, children }: FieldProps) {
+  const madeUp = useId();
+  const control = id ?? madeUp;
+  return (
+    <div className={classes(styles.field, className)}>
+      <label
+        className={classes(styles.label, labelHidden && 'visually-hidden')}
+        htmlFor={control}
+        id={`${control}-label`}
+      >
+        {label}
+        {required ? <RequiredMark /> : null}
+      </label>
+      {hint ? (
+        <p className={styles.hint} id={`${control}-hint`}>
+          {hint}
+        </p>
+      ) : null}
+      {children({
+        id: control,
+        'aria-describedby': describedBy(control, { hint, error }),
+        'aria-invalid': error ? true : undefined,
+        'aria-required': required || undefined,
+      })}
+      {error ? <FieldError id={`${control}-error`}>{error}</FieldError> : null}
+    </div>
+  );
+}

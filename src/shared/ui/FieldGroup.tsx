@@ -1,0 +1,42 @@
+import { type ReactNode, useId } from 'react';
+import { classes } from './classes.ts';
+import { describedBy, FieldError, type FieldFrame, RequiredMark } from './Field.tsx';
+import styles from './Field.module.css';
+
+type FieldGroupProps = FieldFrame & {
+  /** Target of an error summary: the group itself takes the focus. */
+  id?: string | undefined;
+  className?: string | undefined;
+  /** 'radiogroup' for radios, so that 'required' and 'invalid' are heard. */
+  role?: 'group' | 'radiogroup';
+  children: ReactNode;
+};
+
+/** Several controls under one question: a fieldset with its legend, hint and error. Put CheckboxField or inputs inside. */
+export function FieldGroup(props: FieldGroupProps) {
+  const { label, hint, error, required, labelHidden, id, className, role = 'group', children } = props;
+  const madeUp = useId();
+  const group = id ?? madeUp;
+  return (
+    <fieldset
+      id={group}
+      tabIndex={-1}
+      role={role}
+      className={classes(styles.field, className)}
+      aria-describedby={describedBy(group, { hint, error })}
+      {...(role === 'radiogroup' && { 'aria-required': required, 'aria-invalid': error ? true : undefined })}
+    >
+      <legend className={classes(styles.label, labelHidden && 'visually-hidden')}>
+        {label}
+        {required ? <RequiredMark /> : null}
+      </legend>
+      {hint ? (
+        <p className={styles.hint} id={`${group}-hint`}>
+          {hint}
+        </p>
+      ) : null}
+      {children}
+      {error ? <FieldError id={`${group}-error`}>{error}</FieldError> : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,34 @@
+import { CircleAlert, RotateCw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './Button.tsx';
+import { errorTextKey } from './error-text.ts';
+import { Icon } from './Icon.tsx';
+import styles from './LoadError.module.css';
+
+type LoadErrorProps = {
+  /** What the call rejected with: an `ApiError`, or anything. */
+  error: unknown;
+  /** What could not be loaded, in words; a general sentence when missing. */
+  title?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  busy?: boolean;
+};
+
+/** A part that could not be loaded: what happened, whether anything was lost, and 'try again' (readings: P8). */
+export function LoadError({ error, title, onRetry, busy = false }: LoadErrorProps) {
+  const { t } = useTranslation('ui');
+  return (
+    <div className={styles.error} role="alert">
+      <Icon of={CircleAlert} className={styles.sign} />
+      <div>
+        <p className={styles.title}>{title ?? t('errorTitle')}</p>
+        <p>{t(errorTextKey(error))}</p>
+        {onRetry ? (
+          <Button size="small" icon={RotateCw} busy={busy} onClick={onRetry} className={styles.retry}>
+            {t('tryAgain')}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../http/api-error.ts';
+import { EmptyState } from './EmptyState.tsx';
+import styles from './Loaded.module.css';
+import { LoadError } from './LoadError.tsx';
+import { useDelayed } from './use-delayed.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+/** What a query hook gives; a plain object of the same shape will do. */
+export type LoadState<Data> = {
+  data?: Data | undefined;
+  /** RTK Query's answer to the present question; where it is given, an answer to an older question never stands as current. */
+  currentData?: Data | undefined;
+  isUninitialized?: boolean;
+  isLoading?: boolean;
+  isFetching?: boolean;
+  isError?: boolean;
+  error?: unknown;
+  refetch?: (() => unknown) | undefined;
+};
+
+type LoadedProps<Data> = {
+  of: LoadState<Data>;
+  /** The real layout in grey; it keeps its place at once and shows itself after 150 ms. */
+  skeleton: ReactNode;
+  /** When there is nothing to show; by default an empty list. */
+  isEmpty?: (data: Data) => boolean;
+  empty?: ReactNode;
+  errorTitle?: string;
+  children: (data: Data) => ReactNode;
+};
+
+function emptyList(data: unknown): boolean {
+  return Array.isArray(data) && data.length === 0;
+}
+
+/** The skeleton, unseen for the first 150 ms, and a word for those who listen. */
+function Waiting({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('ui');
+  const shown = useDelayed();
+  return (
+    <div className={shown ? undefined : styles.unseen} aria-busy="true">
+      {shown ? <VisuallyHidden>{t('loading')}</VisuallyHidden> : null}
+      {children}
+    </div>
+  );
+}
+
+/**
+ * The one place that knows loading, failure, emptiness and content. While a new question is under way the old answer stays,
+ * dimmed and marked busy; when it fails the error takes its place, unless the same question had an answer before.
+ */
+export function Loaded<Data>({ of, skeleton, isEmpty = emptyList, empty, errorTitle, children }: LoadedProps<Data>) {
+  const { t } = useTranslation('ui');
+  if (of.isUninitialized) return null;
+  const knowsCurrent = 'currentData' in of;
+  const current = knowsCurrent ? of.currentData : of.data;
+  const busy = of.isFetching ?? of.isLoading ?? false;
+  const failed = of.isError === true && !busy && !(isApiError(of.error) && of.error.kind === 'cancelled');
+  const retry = of.refetch ? () => void of.refetch?.() : undefined;
+  const error = failed ? <LoadError error={of.error} title={errorTitle} onRetry={retry} /> : null;
+  const data = current ?? (failed ? undefined : of.data);
+  if (data === undefined) return error ?? <Waiting>{skeleton}</Waiting>;
+  const stale = busy && current === undefined;
+  const content = isEmpty(data) ? (empty ?? <EmptyState title={t('noResults')} />) : children(data);
+  return (
+    <div className={stale ? styles.stale : undefined} aria-busy={stale || undefined}>
+      {error}
+      {content}
+    </div>
+  );
+}

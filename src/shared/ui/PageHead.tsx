@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import styles from './PageHead.module.css';
+
+/** Id of the page's heading; the frame moves the focus here after a change of page (I05). */
+export const PAGE_TITLE_ID = 'page-title';
+
+type PageHeadProps = {
+  title: ReactNode;
+  intro?: ReactNode;
+  /** What can be done with the whole page: print, copy the link. */
+  actions?: ReactNode;
+};
+
+/** The head of a page: its only h1, an introduction, and what can be done with the page. */
+export function PageHead({ title, intro, actions }: PageHeadProps) {
+  return (
+    <div className={styles.head}>
+      <div>
+        <h1 id={PAGE_TITLE_ID} tabIndex={-1}>
+          {title}
+        </h1>
+        {intro ? <div className={styles.intro}>{intro}</div> : null}
+      </div>
+      {actions ? <div className={styles.actions}>{actions}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import styles from './Choice.module.css';
+import { classes } from './classes.ts';
+import type { FieldFrame } from './Field.tsx';
+import { FieldGroup } from './FieldGroup.tsx';
+
+export type RadioOption = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean };
+
+type RadioGroupProps = FieldFrame &
+  Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'checked' | 'required' | 'children'> & {
+    options: readonly RadioOption[];
+    /** The chosen value; leave it out when a form registers the radios. */
+    value?: string | null | undefined;
+    defaultValue?: string | undefined;
+    /** Beside each other instead of below. */
+    inline?: boolean;
+  };
+
+/** One choice of a few, all visible. Native properties and `ref` go to every radio, as `register(...)` of a form wants it. */
+export function RadioGroup(props: RadioGroupProps) {
+  const { label, hint, error, required, labelHidden, id, className, options, value, defaultValue, inline, ...native } =
+    props;
+  const madeUp = useId();
+  const base = id ?? madeUp;
+  return (
+    <FieldGroup {...{ label, hint, error, required, labelHidden, className }} id={base} role="radiogroup">
+      <div className={classes(styles.choices, inline && styles.inline)}>
+        {options.map((option) => {
+          const own = `${base}-${option.value}`;
+          return (
+            <div key={option.value} className={styles.choice}>
+              <input
+                name={base}
+                {...native}
+                {...(value !== undefined && {
+                  checked: value === option.value,
+                  onChange: native.onChange ?? (() => {}),
+                })}
+                {...(defaultValue !== undefined && { defaultChecked: defaultValue === option.value })}
+                type="radio"
+                id={own}
+                value={option.value}
+                disabled={option.disabled ?? native.disabled}
+                className={classes(styles.box, styles.round)}
+                aria-describedby={option.hint ? `${own}-hint` : undefined}
+              />
+              <label htmlFor={own}>{option.label}</label>
+              {option.hint ? (
+                <p className={styles.hint} id={`${own}-hint`}>
+                  {option.hint}
+                </p>
+              ) : null}
+            </div>
+          );
+        })}
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react';
+import { classes } from './classes.ts';
+import { Field, type FieldFrame } from './Field.tsx';
+import styles from './Field.module.css';
+
+export type SelectOption = { value: string | number; label: string; disabled?: boolean };
+
+type SelectFieldProps = FieldFrame &
+  Omit<ComponentProps<'select'>, 'required' | 'multiple'> & {
+    /** The choices; or give `<option>` and `<optgroup>` as children. */
+    options?: readonly SelectOption[] | undefined;
+    /** The first choice, with the value '': 'All cantons', 'Choose'. */
+    placeholder?: string | undefined;
+    width?: 'short' | 'medium' | undefined;
+  };
+
+/** One choice out of a list, by the platform's own select. Native properties and `ref` go to the select. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, hint, error, required, labelHidden, id, className, options, placeholder, width, children, ...native } =
+    props;
+  return (
+    <Field {...{ label, hint, error, required, labelHidden, id, className }}>
+      {(aria) => (
+        <select {...native} {...aria} className={classes(styles.input, styles.select, width && styles[width])}>
+          {placeholder === undefined ? null : <option value="">{placeholder}</option>}
+          {options?.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+          {children}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,57 @@
+import type { CSSProperties } from 'react';
+import { classes } from './classes.ts';
+import styles from './Skeleton.module.css';
+
+/** One grey bar in the place of a text; sizes as in CSS. */
+export function Skeleton({ width, height, className }: { width?: string; height?: string; className?: string }) {
+  const size: CSSProperties = { ...(width && { width }), ...(height && { height }) };
+  return <span className={classes(styles.bar, className)} style={size} aria-hidden="true" />;
+}
+
+/** Uneven on purpose: the eye takes equal bars for a table. */
+const WIDTHS = ['72%', '58%', '81%', '64%', '49%', '76%'];
+
+function places(count: number): number[] {
+  return Array.from({ length: count }, (_, at) => at);
+}
+
+/** Rows of a register or a list: a title and a line of particulars each. */
+export function RowsSkeleton({ rows = 8 }: { rows?: number }) {
+  return (
+    <div className={styles.rows} aria-hidden="true">
+      {places(rows).map((at) => (
+        <div key={at}>
+          <Skeleton width={WIDTHS[at % WIDTHS.length] ?? '60%'} height="1.1em" />
+          <Skeleton width="38%" height="0.8em" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Cards with a picture, a date and a title. */
+export function CardsSkeleton({ cards = 4 }: { cards?: number }) {
+  return (
+    <div className={styles.cards} aria-hidden="true">
+      {places(cards).map((at) => (
+        <div key={at}>
+          <Skeleton className={styles.picture ?? ''} />
+          <Skeleton width="30%" height="0.8em" />
+          <Skeleton width={WIDTHS[at % WIDTHS.length] ?? '60%'} height="1.1em" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Lines of a body text under a title. */
+export function TextSkeleton({ lines = 6 }: { lines?: number }) {
+  return (
+    <div className={styles.text} aria-hidden="true">
+      <Skeleton width="55%" height="1.6em" />
+      {places(lines).map((at) => (
+        <Skeleton key={at} width={at === lines - 1 ? '40%' : '100%'} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { classes } from './classes.ts';
+import { Field, type FieldFrame } from './Field.tsx';
+import styles from './Field.module.css';
+import { Icon } from './Icon.tsx';
+
+type TextFieldProps = FieldFrame &
+  Omit<ComponentProps<'input'>, 'required' | 'children' | 'width'> & {
+    /** As long as what is asked for: a code, a name, or the whole row. */
+    width?: 'short' | 'medium' | undefined;
+    /** A unit behind the figure ('KM', '%'); the figure is then set to the right. */
+    unit?: string | undefined;
+    icon?: LucideIcon | undefined;
+  };
+
+/** One line of text. Native properties and `ref` go to the input, so `register(...)` of a form can be spread on it. */
+export function TextField(props: TextFieldProps) {
+  const { label, hint, error, required, labelHidden, id, className, width, unit, icon, ...native } = props;
+  return (
+    <Field {...{ label, hint, error, required, labelHidden, id, className }}>
+      {(aria) => (
+        <span className={classes(styles.affixed, width && styles[width])}>
+          {icon ? <Icon of={icon} /> : null}
+          <input type="text" dir="auto" {...native} {...aria} className={styles.input} />
+          {unit ? (
+            <span className={styles.unit} aria-hidden="true">
+              {unit}
+            </span>
+          ) : null}
+        </span>
+      )}
+    </Field>
+  );
+}
