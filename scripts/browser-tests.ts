@@ -1,0 +1,37 @@
+import { refuseTaken, startAgencyAt } from './agency.ts';
+import { findBrowser } from './browser.ts';
+import { DIST, ensureBuilt } from './built-portal.ts';
+import { demoEnvironment, TEST_AGENCY_PORT, TEST_PORTAL_PORT } from './environment.ts';
+import { commandOf, runNode, stopAll } from './processes.ts';
+import { serveDist } from './serve-dist.ts';
+
+/** Where Playwright leaves its counts (`e2e/playwright.config.ts`). */
+export const BROWSER_REPORT = 'test-results/browser.json';
+
+/** The environment the browser tests build for: their own ports, and nothing of `.env`. */
+export const TEST_ENVIRONMENT = demoEnvironment(TEST_AGENCY_PORT);
+
+/**
+ * Runs the browser tests against the production build and an agency of their own.
+ *
+ * @param args passed on to Playwright: a file name, `--grep`, `--headed`.
+ * @returns the exit code of Playwright.
+ */
+export async function runBrowserTests(args: readonly string[]): Promise<number> {
+  const browser = await findBrowser();
+  if (!(await ensureBuilt(TEST_ENVIRONMENT))) throw new Error('The build failed.');
+  await refuseTaken(TEST_PORTAL_PORT);
+  await startAgencyAt(TEST_AGENCY_PORT, { AGENCY_LOG: 'off' });
+  const server = await serveDist({ folder: DIST, port: TEST_PORTAL_PORT, enforceReportOnly: true });
+  try {
+    const command = [commandOf('@playwright/test', 'playwright'), 'test', '--config', 'e2e/playwright.config.ts'];
+    const { code } = await runNode([...command, ...args], {
+      env: { CHROMIUM_PATH: browser, PORTAL_URL: `http://127.0.0.1:${TEST_PORTAL_PORT}` },
+    });
+    return code;
+  } finally {
+    server.closeAllConnections();
+    server.close();
+    await stopAll();
+  }
+}

@@ -1,0 +1,25 @@
+import { availableParallelism } from 'node:os';
+import { runPackageScript, type Outcome } from './processes.ts';
+
+/** Scripts of package.json that judge the sources; the slowest first, so that the others run beside it. */
+const CHECKS = ['lint', 'unused', 'format:check', 'typecheck', 'texts', 'deps'] as const;
+
+/** How many checks passed and failed. */
+export type Counts = { passed: number; failed: number };
+
+/** Runs all checks, two or more at a time, prints a line for each and everything a failed one had to say. */
+export async function runChecks(): Promise<Counts> {
+  const waiting = [...CHECKS];
+  const outcomes: Outcome[] = [];
+  const worker = async () => {
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+      const outcome = await runPackageScript(name, { quiet: true, env: { NO_COLOR: '1' } });
+      outcomes.push(outcome);
+      console.log(`${outcome.code === 0 ? '✓' : '✗'} ${name.padEnd(13)} ${outcome.seconds.toFixed(1).padStart(5)} s`);
+      if (outcome.code !== 0) console.log(`\n${outcome.output.trim()}\n`);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.max(2, Math.min(4, availableParallelism())) }, worker));
+  const failed = outcomes.filter(({ code }) => code !== 0).length;
+  return { passed: outcomes.length - failed, failed };
+}

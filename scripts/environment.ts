@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { basesFrom, CLIENT_ID } from '../mocks/bases.ts';
+
+/** The `VITE_*` variables of a build, complete. */
+export type Environment = Record<`VITE_${string}`, string>;
+
+/** Where the development server and the preview listen. */
+export const PORTAL_PORT = 5100;
+/** First of the five ports of the agency in a box in daily work; the same as in `.env.example`. */
+export const AGENCY_PORT = 5101;
+/** Ports of the browser tests, so that they run beside a started portal. */
+export const TEST_PORTAL_PORT = 5200;
+export const TEST_AGENCY_PORT = 5201;
+
+/**
+ * The environment of a portal in front of the agency in a box whose first port is `agencyPort`.
+ * Everything that is not the agency is an invented address, so that nothing real is called by a demo or a test.
+ */
+export function demoEnvironment(agencyPort: number): Environment {
+  const agency = basesFrom(agencyPort);
+  return {
+    VITE_MAIN_API_URL: agency.main,
+    VITE_IDENTITY_API_URL: agency.identity,
+    VITE_ENTITIES_API_URL: agency.entities,
+    VITE_ACCOUNTS_API_URL: agency.accounts,
+    VITE_CLIENT_ID: CLIENT_ID,
+    VITE_IDENTITY_APP_URL: agency.identityApp,
+    VITE_PRODUCTS_PORTAL_URL: 'https://proizvodi.example.ba',
+    VITE_DOCUMENTS_URL: `${agency.main}/documents-files`,
+    VITE_RECAPTCHA_SITE_KEY: 'demo',
+    VITE_MAPS_EMBED_URL: 'https://karte.example.ba/embed',
+    VITE_APP_STORE_URL: 'https://trgovina-aplikacija.example.ba/ios',
+    VITE_PLAY_STORE_URL: 'https://trgovina-aplikacija.example.ba/android',
+    VITE_SOCIAL_URL: 'https://mreza.example.ba/agencija',
+    VITE_NFIS_URL: 'https://nfis.example.ba',
+    VITE_OFFICE_SUITE_URL: 'https://uredski-paket.example.ba/preuzimanje',
+    VITE_CONTACT_EMAIL: 'info@example.ba',
+    VITE_CONTACT_PHONE: '+387 33 000 000',
+    VITE_CONTACT_ADDRESS: 'Ulica primjera 1, 71000 Sarajevo',
+    VITE_FORBIDDEN_EMAILS: 'info@example.ba,podrska@example.ba,kontrola@example.ba',
+    VITE_REGISTERS_ACCESS: 'sign-in',
+    VITE_BASE_PATH: '/',
+  };
+}
+
+/**
+ * The demo environment with what the machine's own settings say instead: variables of the process first, then
+ * `.env.local`, then `.env`, in Vite's order. An empty value counts as not set.
+ */
+export function localEnvironment(agencyPort: number, folder = '.'): Environment {
+  const files = ['.env', '.env.local'].map((name) => `${folder}/${name}`).filter((path) => existsSync(path));
+  const own = Object.assign(
+    {},
+    ...files.map((path) => parseEnv(readFileSync(path, 'utf8'))),
+    process.env,
+  ) as NodeJS.Dict<string>;
+  const environment = demoEnvironment(agencyPort);
+  for (const name of Object.keys(environment) as (keyof Environment)[])
+    environment[name] = own[name] || environment[name] || '';
+  return environment;
+}
+
+/** True when the environment calls the agency in a box, which then has to be started. */
+export function usesAgency(environment: Environment, agencyPort: number): boolean {
+  const agency = new Set(Object.values(basesFrom(agencyPort)));
+  return Object.values(environment).some((value) => agency.has(value));
+}

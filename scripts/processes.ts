@@ -1,0 +1,113 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { delimiter, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** How a finished command ended; `output` is empty when it wrote to the terminal itself. */
+export type Outcome = { code: number; output: string; seconds: number };
+
+type Settings = {
+  /** Variables added to those of this process. */
+  env?: Record<string, string>;
+  /** Collects what the command writes instead of showing it. */
+  quiet?: boolean;
+};
+
+const children = new Set<ChildProcess>();
+
+/** The path of a package's command, to be run with this very Node on every system. */
+export function commandOf(packageName: string, command = packageName): string {
+  const folder = resolve('node_modules', packageName);
+  const { bin } = JSON.parse(readFileSync(resolve(folder, 'package.json'), 'utf8')) as {
+    bin: string | Record<string, string>;
+  };
+  const path = typeof bin === 'string' ? bin : bin[command];
+  if (path === undefined) throw new Error(`${packageName} has no command '${command}'`);
+  return resolve(folder, path);
+}
+
+/** Runs a Node program to its end. */
+export function runNode(args: readonly string[], settings: Settings = {}): Promise<Outcome> {
+  return finish(spawn(process.execPath, [...args], options(settings)));
+}
+
+/** Runs a script of package.json as it is written there, without the cost of starting npm. */
+export function runPackageScript(name: string, settings: Settings = {}): Promise<Outcome> {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  const line = scripts[name];
+  if (line === undefined) throw new Error(`package.json has no script '${name}'`);
+  return finish(spawn(line, { ...options(settings), shell: true }));
+}
+
+/** Starts a Node program that runs until `stopAll` or until it fails. */
+export function startNode(args: readonly string[], settings: Settings = {}): ChildProcess {
+  const child = spawn(process.execPath, [...args], options(settings));
+  children.add(child);
+  child.once('exit', () => children.delete(child));
+  return child;
+}
+
+/** Ends everything started with `startNode`: asks first, insists after three seconds. */
+export async function stopAll(): Promise<void> {
+  const ending = [...children].map(
+    (child) =>
+      new Promise<void>((done) => {
+        const insist = setTimeout(() => child.kill('SIGKILL'), 3000);
+        child.once('exit', () => {
+          clearTimeout(insist);
+          done();
+        });
+        child.kill('SIGTERM');
+      }),
+  );
+  await Promise.all(ending);
+}
+
+/** Ends the started programs and then this one when the terminal or the system asks for it. */
+export function stopOnSignals(): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => void stopAll().then(() => process.exit(signal === 'SIGINT' ? 130 : 143)));
+}
+
+/** Waits until something listens on the loopback port; fails when `child` ends first or after `seconds`. */
+export async function listening(port: number, child: ChildProcess, seconds = 30): Promise<void> {
+  const end = Date.now() + seconds * 1000;
+  while (!(await accepts(port))) {
+    if (child.exitCode !== null) throw new Error(`The program for port ${port} ended with code ${child.exitCode}.`);
+    if (Date.now() > end) throw new Error(`Nothing listens on port ${port} after ${seconds} s.`);
+    await pause(60);
+  }
+}
+
+/** True when a connection to the loopback port is accepted. */
+export function accepts(port: number): Promise<boolean> {
+  return new Promise((done) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => done(true)).once('error', () => done(false));
+    socket.once('connect', () => socket.destroy());
+  });
+}
+
+function options({ env = {}, quiet = false }: Settings) {
+  const path = `${resolve('node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}`;
+  return {
+    env: { ...process.env, ...env, PATH: path },
+    stdio: ['inherit', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'] as ('inherit' | 'pipe')[],
+  };
+}
+
+function finish(child: ChildProcess): Promise<Outcome> {
+  children.add(child);
+  const started = performance.now();
+  const parts: Buffer[] = [];
+  child.stdout?.on('data', (part: Buffer) => parts.push(part));
+  child.stderr?.on('data', (part: Buffer) => parts.push(part));
+  return new Promise((done, fail) => {
+    child.once('error', fail);
+    child.once('close', (code) => {
+      children.delete(child);
+      done({ code: code ?? 1, output: Buffer.concat(parts).toString(), seconds: (performance.now() - started) / 1000 });
+    });
+  });
+}

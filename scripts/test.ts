@@ -1,0 +1,61 @@
+import { rmSync } from 'node:fs';
+import { BROWSER_REPORT, runBrowserTests, TEST_ENVIRONMENT } from './browser-tests.ts';
+import { checkBudgets } from './bundle-budgets.ts';
+import { ensureBuilt } from './built-portal.ts';
+import { runChecks, type Counts } from './checks.ts';
+import { commandOf, runNode, stopAll, stopOnSignals } from './processes.ts';
+import { browserCounts, unitCounts } from './reports.ts';
+
+const UNIT_REPORT = 'test-results/unit.json';
+
+/** `npm test`: all proofs from the quick to the slow, up to the first stage that fails. */
+const stages: [name: string, run: () => Promise<Counts>][] = [
+  ['Checks', runChecks],
+  ['Unit and component tests', unitTests],
+  ['Production build', async () => one(await ensureBuilt(TEST_ENVIRONMENT, true))],
+  ['Size budgets', () => Promise.resolve(one(checkBudgets()))],
+  ['Browser tests', browserTests],
+];
+
+async function unitTests(): Promise<Counts> {
+  rmSync(UNIT_REPORT, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`];
+  const { code } = await runNode([commandOf('vitest'), 'run', ...reporters]);
+  return unitCounts(UNIT_REPORT, code);
+}
+
+async function browserTests(): Promise<Counts> {
+  rmSync(BROWSER_REPORT, { force: true });
+  return browserCounts(BROWSER_REPORT, await runBrowserTests([]));
+}
+
+function one(ok: boolean): Counts {
+  return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** A stage that could not run at all is one failure, told in its own words. */
+async function attempt(run: () => Promise<Counts>): Promise<Counts> {
+  try {
+    return await run();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    await stopAll();
+    return one(false);
+  }
+}
+
+stopOnSignals();
+const total: Counts = { passed: 0, failed: 0 };
+for (const [name, run] of stages) {
+  console.log(`\n── ${name}`);
+  const started = performance.now();
+  const counts = await attempt(run);
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+  console.log(
+    `── ${name}: ${counts.passed} passed, ${counts.failed} failed, ${((performance.now() - started) / 1000).toFixed(1)} s`,
+  );
+  if (counts.failed > 0) break;
+}
+process.exitCode = total.failed === 0 ? 0 : 1;
+console.log(`\n${total.passed} passed, ${total.failed} failed`);

@@ -1,0 +1,158 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process';
+import { readFileSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { commandOf } from '../../scripts/processes.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+type Report = { summary: { violations: { from: string; to: string; rule: { name: string } }[]; totalCruised: number } };
+
+/** A house in which everything is in order, with each kind of door there is. */
+const ORDERLY = {
+  'src/main.tsx': `import { router } from '#app/router.ts'; router();`,
+  'src/app/router.ts': `import { homeRoutes } from '#features/portal/home/home.routes.ts'; export const router = () => homeRoutes;`,
+  'src/features/portal/home/home.routes.ts': `export const homeRoutes = () => import('./HomePage.tsx');`,
+  'src/features/portal/home/HomePage.tsx': `import { useContent } from '#domain/content/content.api.ts'; export default useContent;`,
+  'src/features/portal/news/NewsList.tsx': `export const news = 1;`,
+  'src/domain/content/content.api.ts': `import type { Item } from './item.wire.ts'; import { get } from '#shared/http/get.ts'; export const useContent = (): Item => get();`,
+  'src/domain/content/item.wire.ts': `export type Item = { id: number };`,
+  'src/domain/content/item.ts': `export type Model = { id: number };`,
+  'src/shared/http/get.ts': `export const get = () => ({ id: 1 });`,
+  'src/shared/config/settings.ts': `export const PAGE_SIZE = 10;`,
+  'mocks/handlers.ts': `import type { Item } from '#domain/content/item.wire.ts'; import { PAGE_SIZE } from '#shared/config/settings.ts'; export const items: Item[] = [{ id: PAGE_SIZE }];`,
+  'tests/setup.ts': `export const setup = 1;`,
+};
+
+/** Cruises a house with the project's own rules, exactly as `npm run deps` does. */
+function cruise(changes: Record<string, string>): Report['summary'] {
+  const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as { imports: object };
+  const packageJson = {
+    type: 'module',
+    imports: manifest.imports,
+    dependencies: { axios: '1' },
+    devDependencies: { msw: '3' },
+  };
+  const folder = temporaryFolder({
+    'package.json': JSON.stringify(packageJson),
+    'tsconfig.json': readFileSync('tsconfig.json', 'utf8'),
+    ...ORDERLY,
+    ...changes,
+  });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  const command = commandOf('dependency-cruiser', 'depcruise');
+  const config = resolve('.dependency-cruiser.cjs');
+  const { stdout, stderr } = spawnSync(process.execPath, [command, '--config', config, '-T', 'json', 'src', 'mocks'], {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (!stdout) throw new Error(stderr);
+  return (JSON.parse(stdout) as Report).summary;
+}
+
+/** One broken rule each, in a file of its own that nothing imports. */
+const SEEDS: [rule: string, path: string, source: string][] = [
+  ['no-circles', 'src/shared/http/one.ts', `import { two } from './two.ts'; export const one = () => two;`],
+  ['no-barrels', 'src/app/seed-barrel.ts', `export { get } from '#shared/index.ts';`],
+  [
+    'shared-is-the-ground',
+    'src/shared/http/seed.ts',
+    `import type { Item } from '#domain/content/item.wire.ts'; export const item: Item = { id: 1 };`,
+  ],
+  [
+    'domain-below-features',
+    'src/domain/content/seed.ts',
+    `import { news } from '#features/portal/news/NewsList.tsx'; export const item = news;`,
+  ],
+  [
+    'features-below-app',
+    'src/features/portal/news/seed.ts',
+    `import { router } from '../../../app/router.ts'; export const news = router;`,
+  ],
+  [
+    'no-neighbour-feature',
+    'src/features/portal/home/Seed.tsx',
+    `import { news } from '#features/portal/news/NewsList.tsx'; export const seed = news;`,
+  ],
+  [
+    'no-neighbour-feature',
+    'src/features/portal/home/SeedType.tsx',
+    `import type { news } from '../news/NewsList.tsx'; export type News = typeof news;`,
+  ],
+  [
+    'no-neighbour-feature',
+    'src/features/portal/home/SeedLazy.tsx',
+    `export const seed = () => import('#features/portal/news/NewsList.tsx');`,
+  ],
+  ['features-have-a-folder', 'src/features/portal/seed.ts', `export * from './news/NewsList.tsx';`],
+  [
+    'features-by-routes-only',
+    'src/app/seed-page.ts',
+    `import page from '#features/portal/home/HomePage.tsx'; export const seed = page;`,
+  ],
+  [
+    'features-by-routes-only',
+    'src/app/seed-lazy.ts',
+    `export const seed = () => import('#features/portal/home/HomePage.tsx');`,
+  ],
+  [
+    'pages-are-lazy',
+    'src/features/portal/home/seed.routes.ts',
+    `import Page from './HomePage.tsx'; export const seedRoutes = () => Page;`,
+  ],
+  [
+    'mocks-see-the-wire-only',
+    'mocks/seed-type.ts',
+    `import type { Model } from '#domain/content/item.ts'; export const items: Model[] = [];`,
+  ],
+  [
+    'mocks-see-the-wire-only',
+    'mocks/seed.ts',
+    `import { get } from '../src/shared/http/get.ts'; export const items = get();`,
+  ],
+  [
+    'src-without-mocks-or-tests',
+    'src/app/seed-mocks.ts',
+    `import { items } from '#mocks/handlers.ts'; export const seed = items;`,
+  ],
+  ['src-without-mocks-or-tests', 'src/app/seed-tests.ts', `export const seed = () => import('#tests/setup.ts');`],
+  [
+    'mocks-without-tests',
+    'mocks/seed-tests.ts',
+    `import { setup } from '#tests/setup.ts'; export const items = [setup];`,
+  ],
+  [
+    'src-ships-dependencies-only',
+    'src/shared/http/seed-dev.ts',
+    `import { http } from 'msw'; export const seed = http;`,
+  ],
+  [
+    'src-ships-dependencies-only',
+    'src/shared/http/seed-node.ts',
+    `import { readFileSync } from 'node:fs'; export const seed = readFileSync;`,
+  ],
+  ['everything-resolves', 'src/app/seed-gone.ts', `import '#app/not-there.ts';`],
+];
+
+test('an orderly house is accepted, and really looked at', () => {
+  const { violations, totalCruised } = cruise({});
+  expect(violations).toEqual([]);
+  expect(totalCruised).toBeGreaterThanOrEqual(Object.keys(ORDERLY).length - 1);
+});
+
+test('every seeded violation is found, and nothing else', () => {
+  const seeds = Object.fromEntries(SEEDS.map(([, path, source]) => [path, source]));
+  const { violations } = cruise({
+    'src/shared/index.ts': `export const get = 1;`,
+    'src/shared/http/two.ts': `import type { one } from './one.ts'; export const two = (): typeof one | null => null;`,
+    ...seeds,
+  });
+  const found = violations.map(({ from, rule }) => `${rule.name}: ${from}`);
+  expect(new Set(found)).toEqual(new Set(SEEDS.map(([rule, path]) => `${rule}: ${path}`)));
+});
+
+test('every rule has a seeded violation', () => {
+  const names = readFileSync('.dependency-cruiser.cjs', 'utf8').match(/(?<=name: ')[\w-]+/g);
+  expect(new Set(SEEDS.map(([rule]) => rule))).toEqual(new Set(names));
+});

@@ -1,0 +1,50 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from './temporary-folder.ts';
+
+type Report = { diagnostics: { code: string; filename: string }[] };
+
+/** The rules that the project's lint settings report for a file of that path. */
+function lint(path: string, source: string): string[] {
+  const folder = temporaryFolder({ '.oxlintrc.json': readFileSync('.oxlintrc.json', 'utf8'), [path]: source });
+  const { stdout } = spawnSync(process.execPath, [resolve('node_modules/oxlint/bin/oxlint'), '-f', 'json', path], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return (JSON.parse(stdout) as Report).diagnostics.map(({ code }) => code);
+}
+
+const SINK = `export const Body = ({ html }: { html: TrustedHTML }) => <div dangerouslySetInnerHTML={{ __html: html }} />;\n`;
+
+test('HTML is set in one component only', () => {
+  expect(lint('src/features/portal/news/Body.tsx', SINK)).toContain('react(no-danger)');
+  expect(lint('src/shared/html/HtmlContent.tsx', SINK)).toEqual([]);
+});
+
+test.each([
+  `export const show = (box: Element, html: string) => { box.innerHTML = html; };`,
+  `export const show = (box: Element, html: string) => { box.outerHTML = html; };`,
+  `export const show = (box: Element, html: string) => box.insertAdjacentHTML('beforeend', html);`,
+  `export const show = (box: Element, html: string) => { box.setHTMLUnsafe(html); };`,
+  `export const show = (html: string) => document.createRange().createContextualFragment(html);`,
+  `export const show = (html: string) => { document.write(html); };`,
+])('no other way to set HTML: %s', (source) => {
+  expect(lint('src/shared/html/show.ts', source)).toContain('eslint(no-restricted-properties)');
+  expect(lint('src/shared/html/HtmlContent.tsx', source)).toContain('eslint(no-restricted-properties)');
+});
+
+test('only pages and settings files have a default export', () => {
+  const source = `export default function Home() {\n  return null;\n}\n`;
+  expect(lint('src/features/portal/home/HomePage.tsx', source)).toEqual([]);
+  expect(lint('vite.config.ts', source)).toEqual([]);
+  expect(lint('src/features/portal/home/Hero.tsx', source)).toContain('import(no-default-export)');
+});
+
+test('the console takes warnings and errors, scripts may print', () => {
+  expect(lint('src/main.tsx', `console.log('hello');\n`)).toContain('eslint(no-console)');
+  expect(lint('src/main.tsx', `console.warn('hello');\n`)).toEqual([]);
+  expect(lint('scripts/start.ts', `console.log('hello');\n`)).toEqual([]);
+});
