@@ -46,7 +46,7 @@ describe('virtual:geography', () => {
   });
 
   test('puts each label inside the bounds of its canton', () => {
-    for (const { shortLabel, path, label } of CANTON_SHAPES) {
+    for (const { path, label } of CANTON_SHAPES) {
       const points = pointsOf(path);
       expect(label.x).toBeGreaterThan(Math.min(...points.map(([x]) => x)));
       expect(label.x).toBeLessThan(Math.max(...points.map(([x]) => x)));

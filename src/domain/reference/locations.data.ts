@@ -1,0 +1,78 @@
+/**
+ * The municipalities by canton id, in the order of their location ids: the first is 12048, the last 12126 (R3.7).
+ * Their names are the same in the three languages.
+ */
+export const MUNICIPALITY_NAMES: readonly (readonly [cantonId: number, names: readonly string[]])[] = [
+  [2027, ['Bihać', 'Bosanska Krupa', 'Bosanski Petrovac', 'Bužim', 'Cazin', 'Ključ', 'Sanski Most', 'Velika Kladuša']],
+  [2028, ['Domaljevac-Šamac', 'Odžak', 'Orašje']],
+  [
+    2029,
+    [
+      'Banovići',
+      'Čelić',
+      'Doboj Istok',
+      'Gračanica',
+      'Gradačac',
+      'Kalesija',
+      'Kladanj',
+      'Lukavac',
+      'Sapna',
+      'Srebrenik',
+      'Teočak',
+      'Tuzla',
+      'Živinice',
+    ],
+  ],
+  [
+    2030,
+    [
+      'Breza',
+      'Doboj Jug',
+      'Kakanj',
+      'Maglaj',
+      'Olovo',
+      'Tešanj',
+      'Usora',
+      'Vareš',
+      'Visoko',
+      'Zavidovići',
+      'Zenica',
+      'Žepče',
+    ],
+  ],
+  [2031, ['Foča-Ustikolina', 'Goražde', 'Pale-Prača']],
+  [
+    2032,
+    [
+      'Bugojno',
+      'Busovača',
+      'Dobretići',
+      'Donji Vakuf',
+      'Fojnica',
+      'Gornji Vakuf-Uskoplje',
+      'Jajce',
+      'Kiseljak',
+      'Kreševo',
+      'Novi Travnik',
+      'Travnik',
+      'Vitez',
+    ],
+  ],
+  [2033, ['Čapljina', 'Čitluk', 'Jablanica', 'Konjic', 'Mostar', 'Neum', 'Prozor-Rama', 'Ravno', 'Stolac']],
+  [2034, ['Grude', 'Ljubuški', 'Posušje', 'Široki Brijeg']],
+  [
+    2035,
+    [
+      'Centar Sarajevo',
+      'Hadžići',
+      'Ilidža',
+      'Ilijaš',
+      'Novi Grad Sarajevo',
+      'Novo Sarajevo',
+      'Stari Grad Sarajevo',
+      'Trnovo',
+      'Vogošća',
+    ],
+  ],
+  [2036, ['Bosansko Grahovo', 'Drvar', 'Glamoč', 'Kupres', 'Livno', 'Tomislavgrad']],
+];

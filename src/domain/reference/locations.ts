@@ -1,0 +1,58 @@
+import { LOCATION_TYPE } from '#shared/config/settings.ts';
+import type { Lang } from '#shared/i18n/languages.ts';
+import { CANTONS } from './cantons.ts';
+import { MUNICIPALITY_NAMES } from './locations.data.ts';
+
+/** A county (canton) or municipality (R3.7 Locations). A county has no parent; a municipality's parent is its county. */
+export type Location = {
+  readonly id: number;
+  readonly name: Readonly<Record<Lang, string>>;
+  readonly code: string;
+  readonly locationTypeId: number;
+  readonly parentId: number | null;
+};
+
+const FIRST_MUNICIPALITY_ID = 12048;
+const ABROAD = { bs: 'Inostranstvo', hr: 'Inozemstvo', en: 'Abroad' };
+const ABROAD_COUNTY_ID = 2037;
+
+const counties: Location[] = CANTONS.map(({ id, name, code }) => ({
+  id,
+  name,
+  code,
+  locationTypeId: LOCATION_TYPE.county,
+  parentId: null,
+}));
+
+const municipalities: Location[] = MUNICIPALITY_NAMES.flatMap(([parentId, names]) =>
+  names.map((name) => ({ name, parentId })),
+).map(({ name, parentId }, index) => ({
+  id: FIRST_MUNICIPALITY_ID + index,
+  name: { bs: name, hr: name, en: name },
+  code: `${100 + index} -${10_045 + index}`,
+  locationTypeId: LOCATION_TYPE.municipality,
+  parentId,
+}));
+
+/** The two foreign locations: a county of its own and its one municipality. */
+const foreign: Location[] = [
+  { id: ABROAD_COUNTY_ID, name: ABROAD, code: '99', locationTypeId: LOCATION_TYPE.county, parentId: null },
+  {
+    id: 12127,
+    name: ABROAD,
+    code: '199 -10199',
+    locationTypeId: LOCATION_TYPE.municipality,
+    parentId: ABROAD_COUNTY_ID,
+  },
+];
+
+/** The static copy of the locations list (R2.7): ten cantons, 79 municipalities and two foreign locations. */
+export const LOCATIONS: readonly Location[] = [...counties, ...municipalities, ...foreign];
+
+/** The counties to choose from: the ten cantons, then abroad. */
+export const COUNTIES: readonly Location[] = LOCATIONS.filter((one) => one.locationTypeId === LOCATION_TYPE.county);
+
+/** The municipalities of a county; none for 0, null or an unknown county (R4.1, R4.5). */
+export function municipalitiesOf(countyId: number | null | undefined): readonly Location[] {
+  return countyId && countyId > 0 ? LOCATIONS.filter(({ parentId }) => parentId === countyId) : [];
+}
