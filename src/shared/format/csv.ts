@@ -1,0 +1,41 @@
+import type { Lang } from '../i18n/languages.ts';
+
+/** A cell: text, a number, or null for a missing value (an empty cell, never 0). */
+export type CsvCell = string | number | null;
+
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** First characters by which a spreadsheet takes a text for a formula; also behind white space and control signs, and full width. */
+const FORMULA_START = /^[\s\p{Cc}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/u;
+
+function writtenNumber(number: number, lang: Lang): string {
+  if (!Number.isFinite(number)) return '';
+  // Number's own text turns to 1e+21 for large values; a spreadsheet wants plain digits.
+  const plain = Math.abs(number) >= 1e21 ? BigInt(number).toString() : String(number === 0 ? 0 : number);
+  const digits = /e/i.test(plain) ? number.toFixed(20).replace(/0+$/, '').replace(/\.$/, '') : plain;
+  return lang === 'en' ? digits : digits.replace('.', ',');
+}
+
+function writtenText(text: string): string {
+  return FORMULA_START.test(text) ? `'${text}` : text;
+}
+
+/**
+ * Rows as a CSV file that the reader's spreadsheet opens without an import dialog: semicolons and decimal commas for bs and
+ * hr, commas and decimal points for en; a byte order mark so that č, ć and đ survive; CRLF (RFC 4180). A text that a
+ * spreadsheet would run as a formula gets an apostrophe in front. Numbers are numbers, without thousands separators.
+ */
+export function toCsv(rows: readonly (readonly CsvCell[])[], lang: Lang): string {
+  const separator = lang === 'en' ? ',' : ';';
+  const cell = (value: CsvCell) => {
+    if (value === null) return '';
+    const written = typeof value === 'number' ? writtenNumber(value, lang) : writtenText(value);
+    return written.includes(separator) || /["\r\n]/.test(written) ? `"${written.replaceAll('"', '""')}"` : written;
+  };
+  return BYTE_ORDER_MARK + rows.map((row) => `${row.map(cell).join(separator)}\r\n`).join('');
+}
+
+/** The same rows as a file to save: `text/csv` in UTF-8. */
+export function csvFile(rows: readonly (readonly CsvCell[])[], lang: Lang): Blob {
+  return new Blob([toCsv(rows, lang)], { type: 'text/csv;charset=utf-8' });
+}
