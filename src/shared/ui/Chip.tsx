@@ -1,0 +1,55 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './Chip.module.css';
+import { Icon } from './Icon.tsx';
+
+type ChipProps = {
+  /** What is filtered: 'Canton'. */
+  name?: string;
+  /** By which value: 'Zenica-Doboj'. */
+  label: string;
+  onRemove: () => void;
+};
+
+/** One active filter; pressing it anywhere takes the filter away (P2.10). */
+export function Chip({ name, label, onRemove }: ChipProps) {
+  const { t } = useTranslation('ui');
+  const whole = name ? `${name}: ${label}` : label;
+  return (
+    <button type="button" className={styles.chip} onClick={onRemove} aria-label={t('removeFilter', { label: whole })}>
+      <span>
+        {name ? <span className={styles.name}>{name}: </span> : null}
+        <bdi>{label}</bdi>
+      </span>
+      <Icon of={X} size="s" />
+    </button>
+  );
+}
+
+type ChipsProps = {
+  /** Introduces the row: 'Search executed by:'. */
+  label: string;
+  labelHidden?: boolean;
+  chips: readonly (ChipProps & { id: string })[];
+  /** Stands after the chips: 'clear all'. */
+  children?: ReactNode;
+};
+
+/** The active filters in a row; nothing when there are none. */
+export function Chips({ label, labelHidden = false, chips, children }: ChipsProps) {
+  if (chips.length === 0) return null;
+  return (
+    <div className={styles.row}>
+      <span className={labelHidden ? 'visually-hidden' : styles.label}>{label}</span>
+      <ul className={styles.list} aria-label={label}>
+        {chips.map(({ id, ...chip }) => (
+          <li key={id}>
+            <Chip {...chip} />
+          </li>
+        ))}
+      </ul>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { announce } from './announcements.ts';
+import { Button } from './Button.tsx';
+import type { ButtonLook } from './button-look.ts';
+import styles from './CopyButton.module.css';
+
+type CopyButtonProps = Pick<ButtonLook, 'variant' | 'size'> & {
+  /** What is copied; a function when it is long to put together. */
+  text: string | (() => string);
+  /** 'Copy' unless told otherwise. */
+  label?: string;
+};
+
+const SHOWN_MS = 2500;
+
+/** Copies a text and says whether it worked. */
+export function CopyButton({ text, label, variant = 'quiet', size }: CopyButtonProps) {
+  const { t } = useTranslation('ui');
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
+
+  useEffect(() => {
+    if (outcome !== 'copied') return undefined;
+    const timer = setTimeout(() => setOutcome(null), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(typeof text === 'string' ? text : text());
+      setOutcome('copied');
+      announce(t('copied'));
+    } catch {
+      // No clipboard on an insecure page, or the reader forbade it.
+      setOutcome('failed');
+      announce(t('copyFailed'));
+    }
+  }
+
+  return (
+    <>
+      <Button variant={variant} size={size} icon={outcome === 'copied' ? Check : Copy} onClick={() => void copy()}>
+        {outcome === 'copied' ? t('copied') : (label ?? t('copy'))}
+      </Button>
+      {outcome === 'failed' ? <span className={styles.failed}>{t('copyFailed')}</span> : null}
+    </>
+  );
+}

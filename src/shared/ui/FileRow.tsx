@@ -1,0 +1,44 @@
+import { CircleAlert, CircleCheck, File, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import styles from './FileRow.module.css';
+import { Icon } from './Icon.tsx';
+
+type FileRowProps = {
+  /** The file's name, or the document that is asked for; shown as text whatever it holds (F07). */
+  name: string;
+  /** Size, kind, when: short, under the name. */
+  note?: ReactNode;
+  /** Stands after the name: 'required'. */
+  badge?: ReactNode;
+  status?: 'waiting' | 'ok' | 'error';
+  /** Why the file was refused. */
+  error?: string | null;
+  /** A ProgressBar while it is sent. */
+  progress?: ReactNode;
+  actions?: ReactNode;
+};
+
+const SIGNS: Record<NonNullable<FileRowProps['status']>, LucideIcon> = {
+  waiting: File,
+  ok: CircleCheck,
+  error: CircleAlert,
+};
+
+/** One document in a list of documents; put it inside a `ul`. */
+export function FileRow({ name, note, badge, status = 'waiting', error, progress, actions }: FileRowProps) {
+  return (
+    <li className={classes(styles.row, styles[status])}>
+      <Icon of={SIGNS[status]} className={styles.sign} />
+      <div className={styles.main}>
+        <p className={styles.name}>
+          <bdi>{name}</bdi> {badge}
+        </p>
+        {note ? <div className={styles.note}>{note}</div> : null}
+        {error ? <p className={styles.problem}>{error}</p> : null}
+        {progress}
+      </div>
+      {actions ? <div className={styles.actions}>{actions}</div> : null}
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import ReactPaginate from 'react-paginate';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../format/number.ts';
+import { asLang, DEFAULT_LANG } from '../i18n/languages.ts';
+import { Icon } from './Icon.tsx';
+import { pageSpan } from './page-span.ts';
+import styles from './Pager.module.css';
+
+type PagerProps = {
+  /** The page shown, from 1. */
+  page: number;
+  pages: number;
+  /** Count of all records. */
+  total: number;
+  pageSize: number;
+  onPage: (page: number) => void;
+  /** Names the pager when a screen has two. */
+  label?: string;
+};
+
+/**
+ * 'Displaying 1 - 10 from total of 238 records' and the pages: three around the present one, one at each end (P2.10, P9).
+ * A page beyond the end is the last one, a senseless count is none (A40). Nothing is shown when there are no records.
+ */
+export function Pager({ page, pages, total, pageSize, onPage, label }: PagerProps) {
+  const { t, i18n } = useTranslation('ui');
+  const lang = asLang(i18n.language) ?? DEFAULT_LANG;
+  const span = pageSpan({ page, pages, total, pageSize });
+  if (span.total === 0) return null;
+  const figure = (value: number) => formatNumber(value, lang);
+  return (
+    <div className={styles.pager}>
+      <p>{t('paginationInfo', { from: figure(span.from), to: figure(span.to), total: figure(span.total) })}</p>
+      {span.pages > 1 ? (
+        <nav aria-label={label ?? t('pages')}>
+          <ReactPaginate
+            pageCount={span.pages}
+            forcePage={span.page - 1}
+            pageRangeDisplayed={3}
+            marginPagesDisplayed={1}
+            disableInitialCallback
+            onPageChange={({ selected }) => onPage(selected + 1)}
+            pageLabelBuilder={figure}
+            ariaLabelBuilder={(number, selected) => t(selected ? 'currentPage' : 'page', { page: number })}
+            breakLabel="…"
+            breakAriaLabels={{ forward: t('jumpForward'), backward: t('jumpBack') }}
+            previousAriaLabel={t('previousPage')}
+            previousLabel={
+              <>
+                <Icon of={ChevronLeft} size="s" />
+                <span className={styles.word}>{t('previous')}</span>
+              </>
+            }
+            nextAriaLabel={t('nextPage')}
+            nextLabel={
+              <>
+                <span className={styles.word}>{t('next')}</span>
+                <Icon of={ChevronRight} size="s" />
+              </>
+            }
+          />
+        </nav>
+      ) : null}
+    </div>
+  );
+}

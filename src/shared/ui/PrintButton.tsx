@@ -1,0 +1,14 @@
+import { Printer } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './Button.tsx';
+import type { ButtonLook } from './button-look.ts';
+
+/** Opens the browser's print dialog for this page; the button itself is not printed. */
+export function PrintButton({ label, variant, size }: Pick<ButtonLook, 'variant' | 'size'> & { label?: string }) {
+  const { t } = useTranslation('ui');
+  return (
+    <Button variant={variant} size={size} icon={Printer} onClick={() => window.print()}>
+      {label ?? t('print')}
+    </Button>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classes } from './classes.ts';
+import styles from './Stepper.module.css';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+type StepperProps = {
+  label: string;
+  steps: readonly { label: string; note?: ReactNode }[];
+  /** The step the reader is at, from 0; equal to the count when all are done. */
+  current: number;
+};
+
+/** Where a task stands: what is done, what is asked now, what comes (look: Report control). */
+export function Stepper({ label, steps, current }: StepperProps) {
+  const { t } = useTranslation('ui');
+  return (
+    <ol className={styles.steps} aria-label={label}>
+      {steps.map((step, at) => {
+        const done = at < current;
+        return (
+          <li
+            key={step.label}
+            className={classes(styles.step, done && styles.done)}
+            aria-current={at === current ? 'step' : undefined}
+          >
+            <span className={styles.number} aria-hidden="true">
+              {at + 1}
+              {done ? ' ✓' : ''}
+            </span>
+            <VisuallyHidden>{t('stepOf', { step: at + 1, steps: steps.length })}: </VisuallyHidden>
+            <span className={styles.label}>{step.label}</span>
+            {done ? <VisuallyHidden> ({t('stepDone')})</VisuallyHidden> : null}
+            {step.note ? <small>{step.note}</small> : null}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

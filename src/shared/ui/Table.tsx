@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { classes } from './classes.ts';
+import styles from './Table.module.css';
+
+type TableProps = {
+  /** What the table shows; also its name. */
+  caption: ReactNode;
+  /** The caption is for listeners only: a heading beside it says the same. */
+  captionHidden?: boolean;
+  /** On phones each row becomes a small list: give every `td` its column head as `data-l`. */
+  stack?: boolean;
+  /** The head stays at the top of the screen; for tables that always fit the width. */
+  sticky?: boolean;
+  className?: string;
+  /** `thead`, `tbody`, `tfoot`. Figures take the class `num`; a selected row takes `aria-selected`. */
+  children: ReactNode;
+};
+
+/** True while the content of the box is wider than the box: only then must the keyboard be able to scroll it. */
+function useOverflows() {
+  const box = useRef<HTMLDivElement>(null);
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    const element = box.current;
+    if (!element || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(() => setOverflows(element.scrollWidth > element.clientWidth + 1));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { box, overflows };
+}
+
+/**
+ * A real table: caption, heads, figures to the right. A table wider than the screen scrolls inside its own box, also by
+ * keyboard. For a long cell in a stacked row use the class `long` of `tableClasses`.
+ */
+export function Table({ caption, captionHidden = false, stack, sticky, className, children }: TableProps) {
+  const { box, overflows } = useOverflows();
+  return (
+    <div
+      ref={box}
+      className={classes(styles.box, sticky && styles.sticky)}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must take the keyboard
+      tabIndex={overflows ? 0 : undefined}
+    >
+      <table className={classes(styles.table, stack && styles.stack, className)}>
+        <caption className={captionHidden ? 'visually-hidden' : undefined}>{caption}</caption>
+        {children}
+      </table>
+    </div>
+  );
+}
+
+/** Classes for cells: `long` is a text that takes the whole row on phones, `fit` a column no wider than its content. */
+export const tableClasses = { long: styles.long, fit: styles.fit } as const;
