@@ -23,7 +23,9 @@ const SIGN_OUT_LIMIT = 5000;
 
 /** Tells the identity API that the user leaves, with the tokens that are already dropped; its answer is not read (P4 Logout). */
 export async function signOutCall(tokens: Tokens | null): Promise<void> {
-  const headers = tokens ? { Authorization: AUTHORIZATION_PREFIX + tokens.accessToken, RefreshToken: tokens.refreshToken } : {};
+  const headers = tokens
+    ? { Authorization: AUTHORIZATION_PREFIX + tokens.accessToken, RefreshToken: tokens.refreshToken }
+    : {};
   await clients.identity.get('UserSessions/SignOut', { timeout: SIGN_OUT_LIMIT, headers }).catch(() => undefined);
 }
 

@@ -36,4 +36,5 @@ export const sessionSlice = createSlice({
 });
 
 export const { signedIn, signedOut, noticeSeen } = sessionSlice.actions;
-export const { selectUser, selectIsUserAuthenticated, selectSessionNotice, selectMayAddDocuments } = sessionSlice.selectors;
+export const { selectUser, selectIsUserAuthenticated, selectSessionNotice, selectMayAddDocuments } =
+  sessionSlice.selectors;

@@ -7,4 +7,9 @@ const token = z.string().check(z.minLength(1));
 export const tokensWire = z.object({ accessToken: token, refreshToken: token });
 
 /** One of the user's applications (P3). */
-export const applicationWire = z.object({ applicationId: idWire, name: textWire, redirectUrl: textWire, resourceUrl: textWire });
+export const applicationWire = z.object({
+  applicationId: idWire,
+  name: textWire,
+  redirectUrl: textWire,
+  resourceUrl: textWire,
+});

@@ -24,7 +24,10 @@ export type ApiCall = {
 };
 
 /** The axios base query behind the one `createApi`: GETs are repeated when the network or the server falters, POSTs never. */
-export const axiosBaseQuery: BaseQueryFn<ApiCall, unknown, ApiError, object, { status?: number }> = async (call, { signal }) => {
+export const axiosBaseQuery: BaseQueryFn<ApiCall, unknown, ApiError, object, { status?: number }> = async (
+  call,
+  { signal },
+) => {
   const method = call.method ?? 'GET';
   const outcome = await withRetries(
     method,
@@ -56,5 +59,7 @@ export const axiosBaseQuery: BaseQueryFn<ApiCall, unknown, ApiError, object, { s
 
 function query({ params, keepEmpty }: ApiCall): Record<string, string> {
   const entries = Object.entries(params ?? {}).map(([key, value]) => [key, value ?? ''] as const);
-  return Object.fromEntries(entries.filter(([, value]) => keepEmpty || value !== '').map(([key, value]) => [key, String(value)]));
+  return Object.fromEntries(
+    entries.filter(([, value]) => keepEmpty || value !== '').map(([key, value]) => [key, String(value)]),
+  );
 }

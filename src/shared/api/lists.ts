@@ -22,7 +22,11 @@ export function rawItems(answer: unknown, what: string): readonly unknown[] {
 }
 
 /** The elements that fit the schema; the others are counted in one warning. */
-export function goodItems<Wire extends z.ZodMiniType>(item: Wire, items: readonly unknown[], what: string): z.output<Wire>[] {
+export function goodItems<Wire extends z.ZodMiniType>(
+  item: Wire,
+  items: readonly unknown[],
+  what: string,
+): z.output<Wire>[] {
   const good: z.output<Wire>[] = [];
   let bad = 0;
   for (const raw of items) {

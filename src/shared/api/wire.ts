@@ -12,13 +12,17 @@ export const idWire = z.pipe(z.transform(toId), z.number());
 export const refWire = z.transform(toId);
 
 /** Text that may be missing or of another kind; numbers are read as text, all else is ''. */
-export const textWire = z.transform((value: unknown) => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''));
+export const textWire = z.transform((value: unknown) =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '',
+);
 
 /** A number or a numeric text ('12,5' is not one); everything else, also NaN and Infinity, is null (faults A32). */
 export const numberWire = z.transform((value: unknown): number | null => {
-    const number = typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value;
-    return typeof number === 'number' && Number.isFinite(number) ? (number === 0 ? 0 : number) : null;
-  });
+  const number = typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? (number === 0 ? 0 : number) : null;
+});
 
 /** True only for true, 'true' and 1. */
-export const flagWire = z.transform((value: unknown) => value === true || value === 1 || (typeof value === 'string' && value.toLowerCase() === 'true'));
+export const flagWire = z.transform(
+  (value: unknown) => value === true || value === 1 || (typeof value === 'string' && value.toLowerCase() === 'true'),
+);

@@ -4,5 +4,7 @@ export function path(...segments: readonly (string | number)[]): string {
 }
 
 function encodeSegment(segment: string): string {
-  return segment === '..' || segment === '.' ? encodeURIComponent(segment).replaceAll('.', '%2E') : encodeURIComponent(segment);
+  return segment === '..' || segment === '.'
+    ? encodeURIComponent(segment).replaceAll('.', '%2E')
+    : encodeURIComponent(segment);
 }

@@ -19,10 +19,21 @@ export function waitBefore(repeat: number, retryAfter: string | null, jitter = M
 type Attempt<T> = { ok: T } | { failed: ApiError; retryAfter: string | null };
 
 /** Runs a GET at most three times; any other method exactly once, so that nothing is ever sent twice by itself. */
-export async function withRetries<T>(method: string, run: () => Promise<Attempt<T>>, signal?: AbortSignal): Promise<Attempt<T>> {
+export async function withRetries<T>(
+  method: string,
+  run: () => Promise<Attempt<T>>,
+  signal?: AbortSignal,
+): Promise<Attempt<T>> {
   for (let attempt = 1; ; attempt++) {
     const outcome = await run();
-    if ('ok' in outcome || attempt === ATTEMPTS || method !== 'GET' || !worthRepeating(outcome.failed) || signal?.aborted) return outcome;
+    if (
+      'ok' in outcome ||
+      attempt === ATTEMPTS ||
+      method !== 'GET' ||
+      !worthRepeating(outcome.failed) ||
+      signal?.aborted
+    )
+      return outcome;
     await pause(waitBefore(attempt, outcome.retryAfter), signal);
   }
 }

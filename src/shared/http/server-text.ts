@@ -5,7 +5,8 @@ const CAP = 600;
  * or a blob of either. HTML pages give nothing. Capped and without control characters; always shown as plain text.
  */
 export async function serverText(data: unknown): Promise<string | undefined> {
-  if (typeof Blob !== 'undefined' && data instanceof Blob) return data.size > 100_000 ? undefined : textOf(parsed(await data.text()));
+  if (typeof Blob !== 'undefined' && data instanceof Blob)
+    return data.size > 100_000 ? undefined : textOf(parsed(await data.text()));
   return textOf(typeof data === 'string' ? parsed(data) : data);
 }
 
@@ -23,7 +24,9 @@ function textOf(data: unknown): string | undefined {
   const record = data as Record<string, unknown>;
   if (Array.isArray(record['resultItems'])) {
     const messages = record['resultItems']
-      .map((item: unknown) => (typeof item === 'object' && item !== null ? (item as Record<string, unknown>)['message'] : undefined))
+      .map((item: unknown) =>
+        typeof item === 'object' && item !== null ? (item as Record<string, unknown>)['message'] : undefined,
+      )
       .filter((message): message is string => typeof message === 'string');
     if (messages.length) return tidy(messages.join('\n'));
   }

@@ -19,11 +19,17 @@ type TransferOptions = {
  * Sends files as multipart/form-data, never repeated by itself (faults G06).
  * Resolves with the raw status and data of a 200 or 201; throws an `ApiError` otherwise.
  */
-export async function upload(base: Base, url: string, form: FormData, options: TransferOptions = {}): Promise<{ status: number; data: unknown }> {
+export async function upload(
+  base: Base,
+  url: string,
+  form: FormData,
+  options: TransferOptions = {},
+): Promise<{ status: number; data: unknown }> {
   try {
     const { status, data } = await clients[base].post<unknown>(url, form, {
       ...given(options),
-      onUploadProgress: (event: AxiosProgressEvent) => options.onProgress?.(event.total ? event.loaded / event.total : 0),
+      onUploadProgress: (event: AxiosProgressEvent) =>
+        options.onProgress?.(event.total ? event.loaded / event.total : 0),
     });
     return { status, data };
   } catch (error) {
@@ -41,13 +47,15 @@ export async function download(base: Base, url: string, body: unknown, options: 
     const { data } = await clients[base].post<Blob>(url, body, {
       ...given(options),
       responseType: 'blob',
-      onDownloadProgress: (event: AxiosProgressEvent) => options.onProgress?.(event.total ? event.loaded / event.total : 0),
+      onDownloadProgress: (event: AxiosProgressEvent) =>
+        options.onProgress?.(event.total ? event.loaded / event.total : 0),
     });
     blob = data;
   } catch (error) {
     throw await toApiError(error);
   }
-  if (!(blob instanceof Blob) || blob.size === 0 || /json|html|text\/plain/i.test(blob.type)) throw await contractError(blob);
+  if (!(blob instanceof Blob) || blob.size === 0 || /json|html|text\/plain/i.test(blob.type))
+    throw await contractError(blob);
   return blob;
 }
 

@@ -51,4 +51,3 @@ export async function startTexts(files: TextFiles, lang: Lang, namespaces: strin
 export function loadTexts(namespaces: readonly string[]): Promise<void> {
   return i18next.loadNamespaces([...namespaces]);
 }
-

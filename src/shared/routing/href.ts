@@ -23,9 +23,12 @@ export function href<Name extends RouteName>(
     : [params: HrefParams<Name>, query?: Record<string, Param | undefined>]
 ): string {
   const values: Record<string, Param> = params ?? {};
-  const path = ROUTES[name][lang].replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(values[key] ?? '-')));
+  const path = ROUTES[name][lang].replace(/:(\w+)/g, (_, key: string) =>
+    encodeURIComponent(String(values[key] ?? '-')),
+  );
   const search = new URLSearchParams();
-  for (const [key, value] of Object.entries(query ?? {})) if (value !== undefined && value !== '') search.set(key, String(value));
+  for (const [key, value] of Object.entries(query ?? {}))
+    if (value !== undefined && value !== '') search.set(key, String(value));
   const tail = search.toString();
   return `/${lang}${path ? `/${path}` : ''}${tail ? `?${tail}` : ''}`;
 }
@@ -85,7 +88,8 @@ export function inLanguage(location: { pathname: string; search: string; hash: s
   const path = asLang(first) ? rest : [first, ...rest].filter(Boolean);
   const match = matchSlug(path.join('/'));
   if (!match) return `/${lang}${path.length ? `/${path.join('/')}` : ''}${location.search}${location.hash}`;
-  const pattern = Object.keys(match.params).length === slugParams(match.name) ? ROUTES[match.name][lang] : longerSlug(match);
+  const pattern =
+    Object.keys(match.params).length === slugParams(match.name) ? ROUTES[match.name][lang] : longerSlug(match);
   const slug = pattern.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(match.params[key] ?? '-'));
   return `/${lang}${slug ? `/${slug}` : ''}${location.search}${location.hash}`;
 }

@@ -9,8 +9,12 @@ type Route = Record<Lang, string> & {
   also?: readonly string[];
 };
 
-const same = (slug: string): Record<Lang, string> => ({ bs: slug, hr: slug, en: slug });
-const local = (slug: string, english: string): Record<Lang, string> => ({ bs: slug, hr: slug, en: english });
+const same = <Slug extends string>(slug: Slug) => ({ bs: slug, hr: slug, en: slug });
+const local = <Slug extends string, English extends string>(slug: Slug, english: English) => ({
+  bs: slug,
+  hr: slug,
+  en: english,
+});
 
 /** Route name → slug per language → access (P2.2, R2.1). Parameters as `:name`; all under `/{lang}`. */
 export const ROUTES = {
@@ -18,7 +22,11 @@ export const ROUTES = {
   menuDetails: { ...same('details/:id/:slug'), access: 'anyone', also: ['details/:id'] },
   content: { ...same('content/:id/:slug'), access: 'anyone', also: ['content/:id'] },
   contentList: { ...local('sadrzaj-lista/:id', 'content-list/:id'), access: 'anyone' },
-  newsContent: { ...local('novost-sadrzaj/:id', 'news-content/:id'), access: 'anyone', also: ['news-content/:id/:slug', 'novost-sadrzaj/:id/:slug'] },
+  newsContent: {
+    ...local('novost-sadrzaj/:id', 'news-content/:id'),
+    access: 'anyone',
+    also: ['news-content/:id/:slug', 'novost-sadrzaj/:id/:slug'],
+  },
   aboutUs: { ...local('o-nama-new', 'about-us-new'), access: 'anyone', also: ['o-nama', 'about-us'] },
   internship: { ...local('praksa', 'internship'), access: 'anyone' },
   survey: { ...local('anketa', 'survey'), access: 'anyone' },
@@ -30,15 +38,26 @@ export const ROUTES = {
   creditRating: { ...local('bonitetna-ocjena', 'credit-rating'), access: 'anyone' },
   standardOverview: { ...local('standardni-pregled', 'standard-overview'), access: 'anyone' },
   priceList: { bs: 'cjenovnik', hr: 'cjenik', en: 'price-list', access: 'anyone' },
-  naturalPersonsAccounts: { ...local('registar-racuna-fizickih-lica', 'register-of-accounts-of-natural-persons'), access: 'anyone' },
+  naturalPersonsAccounts: {
+    ...local('registar-racuna-fizickih-lica', 'register-of-accounts-of-natural-persons'),
+    access: 'anyone',
+  },
   interactiveMap: { ...local('interaktivna-mapa', 'interactive-map'), access: 'anyone' },
   search: { ...same('search'), access: 'anyone' },
   contact: { ...local('kontaktirajte-nas', 'contact-us'), access: 'anyone' },
   locations: { ...local('lokacije-i-poslovne-jedinice', 'locations-and-business-units'), access: 'anyone' },
   sizeCalculator: { ...local('kalkulator-velicine', 'enterprise-size-calculator'), access: 'anyone' },
-  accessibility: { bs: 'izjava-o-pristupacnosti', hr: 'izjava-o-pristupacnosti', en: 'accessibility-statement', access: 'anyone' },
+  accessibility: {
+    bs: 'izjava-o-pristupacnosti',
+    hr: 'izjava-o-pristupacnosti',
+    en: 'accessibility-statement',
+    access: 'anyone',
+  },
   privacy: { bs: 'privatnost', hr: 'privatnost', en: 'privacy', access: 'anyone' },
-  bankruptcy: { ...local('predstecajni-i-stecajni-postupci', 'pre-bankruptcy-and-bankruptcy-proceedings'), access: 'anyone' },
+  bankruptcy: {
+    ...local('predstecajni-i-stecajni-postupci', 'pre-bankruptcy-and-bankruptcy-proceedings'),
+    access: 'anyone',
+  },
   templates: { ...local('predlosci-finansijskih-izvjestaja', 'financial-reports-templates'), access: 'anyone' },
   templatesOld: { ...same('financial-reports-templates-old'), access: 'anyone' },
   control: {

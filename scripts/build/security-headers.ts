@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import type { Plugin } from 'vite';
+
+type Environment = Record<string, string | undefined>;
+
+const CAPTCHA_SCRIPTS = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
+const CAPTCHA_FRAMES = ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'];
+
+/** Trusted Types policies of the portal: DOMPurify's own and ours for the captcha script. */
+export const TRUSTED_TYPES =
+  "require-trusted-types-for 'script'; trusted-types dompurify portal-script-url 'allow-duplicates'";
+
+/** `'sha256-…'` of every inline element of one kind in a page. */
+export function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
+  const inline = [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\bsrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))];
+  return inline.map(([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`);
+}
+
+function originOf(url: string | undefined): string[] {
+  return url && URL.canParse(url) ? [new URL(url).origin] : [];
+}
+
+/** The Content-Security-Policy of a build: one source for nginx and static hosts (faults, Headers). */
+export function contentSecurityPolicy(environment: Environment, html: string): string {
+  const captcha = environment['VITE_RECAPTCHA_SITE_KEY'] && environment['VITE_RECAPTCHA_SITE_KEY'] !== 'demo';
+  const apis = ['VITE_MAIN_API_URL', 'VITE_IDENTITY_API_URL', 'VITE_ENTITIES_API_URL', 'VITE_ACCOUNTS_API_URL'].flatMap(
+    (name) => originOf(environment[name]),
+  );
+  // Media and images come from the content's own addresses; on a loopback agency these are not https.
+  const plain = [...new Set(apis.filter((origin) => origin.startsWith('http:')))];
+  const rules: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'script-src': ["'self'", ...inlineHashes(html, 'script'), ...(captcha ? CAPTCHA_SCRIPTS : [])],
+    'script-src-attr': ["'none'"],
+    'style-src': ["'self'", ...inlineHashes(html, 'style')],
+    'style-src-attr': ["'unsafe-inline'"],
+    'font-src': ["'self'"],
+    'img-src': ["'self'", 'https:', 'data:', ...plain],
+    'media-src': ["'self'", 'https:', ...plain],
+    'connect-src': ["'self'", ...new Set(apis), ...(captcha ? ['https://www.google.com/recaptcha/'] : [])],
+    'frame-src': [...(captcha ? CAPTCHA_FRAMES : []), ...originOf(environment['VITE_MAPS_EMBED_URL'])],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+  };
+  const policy = Object.entries(rules).map(
+    ([name, values]) => `${name} ${values.length ? [...new Set(values)].join(' ') : "'none'"}`,
+  );
+  return [...policy, ...(plain.length ? [] : ['upgrade-insecure-requests'])].join('; ');
+}
+
+/** Every security header of a build by name. Trusted Types are reported, and enforced where the environment says so. */
+export function headersOf(environment: Environment, html: string): Record<string, string> {
+  const policy = contentSecurityPolicy(environment, html);
+  const enforce = environment['TRUSTED_TYPES'] === 'enforce';
+  return {
+    'Content-Security-Policy': enforce ? `${policy}; ${TRUSTED_TYPES}` : policy,
+    ...(!enforce && { 'Content-Security-Policy-Report-Only': TRUSTED_TYPES }),
+    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
+  };
+}
+
+/** Writes `_headers` (static hosts) and `nginx-headers.conf` (an include for nginx) beside the built page. */
+export function securityHeaders(environment: Environment): Plugin {
+  return {
+    name: 'portal:security-headers',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const page = bundle['index.html'];
+        const html = page?.type === 'asset' ? String(page.source) : '';
+        const headers = Object.entries(headersOf(environment, html));
+        const lines = headers.map(([name, value]) => `  ${name}: ${value}`);
+        this.emitFile({
+          type: 'asset',
+          fileName: '_headers',
+          source: [
+            '/*',
+            ...lines,
+            '  Cache-Control: no-cache',
+            '/assets/*',
+            '  Cache-Control: public, max-age=31536000, immutable',
+            '/fonts/*',
+            '  Cache-Control: public, max-age=31536000, immutable',
+            '',
+          ].join('\n'),
+        });
+        this.emitFile({
+          type: 'asset',
+          fileName: 'nginx-headers.conf',
+          source: `${headers.map(([name, value]) => `add_header ${name} "${value}" always;`).join('\n')}\n`,
+        });
+      },
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { minifySync, type Plugin, type Rollup } from 'vite';
+import { boot, shellMarkup, type BootFacts, type ShellTexts } from '../../src/app/shell/shell.ts';
+
+const LANGUAGES = ['bs', 'hr', 'en'] as const;
+const START = 'src/app/start.tsx';
+const HOME = 'src/features/portal/home/HomePage.tsx';
+const FRAME_TEXTS = ['src/app/frame/texts', 'src/shared/ui/texts'];
+const HOME_TEXTS = ['src/features/portal/home/texts'];
+
+type Chunks = readonly Rollup.OutputChunk[];
+
+/** Writes the static shell, the inlined first styles and the boot script into index.html (architecture, Budgets). */
+export function staticShell(environment: Record<string, string | undefined>): Plugin {
+  let base = '/';
+  let isBuild = false;
+  return {
+    name: 'portal:static-shell',
+    configResolved(config) {
+      base = config.base;
+      isBuild = config.command === 'build';
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle }) {
+        const assets = Object.values(bundle ?? {});
+        const chunks = assets.filter((file): file is Rollup.OutputChunk => file.type === 'chunk');
+        const facts: BootFacts = {
+          base,
+          contentUrl: `${(environment['VITE_MAIN_API_URL'] ?? '').replace(/\/+$/, '')}/ContentTranslations/PublishedContent`,
+          clientId: environment['VITE_CLIENT_ID'] ?? '',
+          texts: Object.fromEntries(LANGUAGES.map((lang) => [lang, shellTexts(lang)])),
+          preload: preloads(chunks, base),
+        };
+        const source = `(${boot.toString()})(${JSON.stringify(facts)})`;
+        const script = (isBuild ? minifySync('boot.js', source).code.trim() : source).replaceAll('</', String.raw`<\/`);
+        const page = isBuild ? inlineStyles(html, assets, base) : html;
+        return page
+          .replace('<!--shell-->', () => shellMarkup(base))
+          .replace('<noscript>', () => `<script>${script}</script>\n    <noscript>`);
+      },
+    },
+  };
+}
+
+function shellTexts(lang: string): ShellTexts {
+  const read = (folder: string) => JSON.parse(readFileSync(`${folder}/${lang}.json`, 'utf8')) as Record<string, never>;
+  const frame = read(FRAME_TEXTS[0] ?? '') as unknown as {
+    agency: string;
+    federation: string;
+    logIn: string;
+    menu: string;
+    searchSite: string;
+  };
+  const home = read(HOME_TEXTS[0] ?? '') as unknown as {
+    hero: { phrases: string[]; label: string; placeholder: string; submit: string };
+  };
+  const ui = read(FRAME_TEXTS[1] ?? '') as unknown as { loading: string };
+  return {
+    agency: frame.agency,
+    federation: frame.federation,
+    logIn: frame.logIn,
+    menu: frame.menu,
+    searchSite: frame.searchSite,
+    phrase: home.hero.phrases[0] ?? '',
+    findEntity: home.hero.label,
+    placeholder: home.hero.placeholder,
+    searchRegister: home.hero.submit,
+    loading: ui.loading,
+  };
+}
+
+/** Chunks every page needs (the app, its texts) and those of the home page, with all they import. */
+function preloads(chunks: Chunks, base: string): BootFacts['preload'] {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const closure = (roots: (Rollup.OutputChunk | undefined)[]): string[] => {
+    const seen = new Set<string>();
+    const walk = (file: string) => {
+      if (seen.has(file)) return;
+      seen.add(file);
+      byFile.get(file)?.imports.forEach(walk);
+    };
+    for (const root of roots) if (root) walk(root.fileName);
+    return [...seen].map((file) => base + file);
+  };
+  const ofModule = (suffix: string) =>
+    chunks.find((chunk) => chunk.facadeModuleId?.endsWith(suffix) || chunk.moduleIds.some((id) => id.endsWith(suffix)));
+  const texts = (folders: string[], lang: string) => folders.map((folder) => ofModule(`${folder}/${lang}.json`));
+  const app = closure([ofModule(START)]);
+  const per = (roots: (lang: string) => (Rollup.OutputChunk | undefined)[], without: readonly string[]) =>
+    Object.fromEntries(LANGUAGES.map((lang) => [lang, closure(roots(lang)).filter((file) => !without.includes(file))]));
+  return {
+    all: Object.fromEntries(
+      LANGUAGES.map((lang) => [lang, [...new Set([...app, ...closure(texts(FRAME_TEXTS, lang))])]]),
+    ),
+    home: per((lang) => [ofModule(HOME), ...texts(HOME_TEXTS, lang)], app),
+    styles: [],
+  };
+}
+
+/** The entry's own sheet goes into the page: it is small and the first paint waits for it. */
+function inlineStyles(
+  html: string,
+  assets: readonly (Rollup.OutputAsset | Rollup.OutputChunk)[],
+  base: string,
+): string {
+  return html.replace(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g, (tag, href: string) => {
+    const asset = assets.find((file) => file.type === 'asset' && base + file.fileName === href);
+    return asset?.type === 'asset' ? `<style>${String(asset.source).trim()}</style>` : tag;
+  });
+}

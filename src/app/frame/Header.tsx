@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Menu, Search, X } from 'lucide-react';
+import { Link } from 'react-router';
+import { useLang } from '#domain/language/use-lang.ts';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { href } from '#shared/routing/href.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { Logo } from './Logo.tsx';
+import { MainMenu } from './MainMenu.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import { SiteSearch } from './SiteSearch.tsx';
+import { useCloseOnNavigation } from './use-close-on-navigation.ts';
+
+type Panel = 'none' | 'menu' | 'search';
+
+/** The header (P2.4): languages, sign-in or account, logo, main menu, search of the content; the same place on every page. */
+export function Header() {
+  const { t } = useTranslation('frame');
+  const lang = useLang();
+  const [panel, setPanel] = useState<Panel>('none');
+  const close = () => setPanel('none');
+  useCloseOnNavigation(close);
+  const toggle = (which: Panel) => setPanel((open) => (open === which ? 'none' : which));
+  return (
+    <header className="head">
+      <div className="head-top">
+        <div className="wrap">
+          <LanguageSwitch />
+          <div className="head-end">
+            <AccountMenu />
+          </div>
+        </div>
+      </div>
+      <div className="head-main">
+        <div className="wrap">
+          <Link className="logo" to={href('home', lang)}>
+            <Logo />
+            <span>
+              <b>{t('agency')}</b>
+              <small>{t('federation')}</small>
+            </span>
+          </Link>
+          <MainMenu />
+          <div className="head-tools">
+            <button
+              type="button"
+              className="head-tool"
+              aria-expanded={panel === 'search'}
+              aria-controls="site-search"
+              aria-label={t(panel === 'search' ? 'closeSearch' : 'searchSite')}
+              onClick={() => toggle('search')}
+            >
+              <Icon of={panel === 'search' ? X : Search} />
+            </button>
+            <button
+              type="button"
+              className="head-tool head-tool--menu"
+              aria-expanded={panel === 'menu'}
+              aria-controls="mobile-menu"
+              aria-label={t(panel === 'menu' ? 'closeMenu' : 'menu')}
+              onClick={() => toggle('menu')}
+            >
+              <Icon of={panel === 'menu' ? X : Menu} />
+            </button>
+          </div>
+        </div>
+      </div>
+      {panel === 'search' ? <SiteSearch onClose={close} /> : null}
+      {panel === 'menu' ? <MobileMenu onClose={close} /> : null}
+    </header>
+  );
+}

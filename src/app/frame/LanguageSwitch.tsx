@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { useLang } from '#domain/language/use-lang.ts';
+import { LANGUAGES } from '#shared/i18n/languages.ts';
+import { inLanguage } from '#shared/routing/href.ts';
+
+/** The list bs · hr · en (P2.4): keeps the screen, its parameters, query and hash, and rewrites the slug. */
+export function LanguageSwitch() {
+  const { t } = useTranslation('frame');
+  const current = useLang();
+  const location = useLocation();
+  return (
+    <nav aria-label={t('language')}>
+      <ul className="lang">
+        {LANGUAGES.map((lang) => (
+          <li key={lang}>
+            <Link
+              to={inLanguage(location, lang)}
+              state={location.state}
+              preventScrollReset
+              lang={lang}
+              hrefLang={lang}
+              aria-current={lang === current ? 'true' : undefined}
+              title={t(`languages.${lang}`)}
+            >
+              {lang}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,108 @@
+import { ChevronDown, LayoutGrid, LogOut, UserRound } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUserApplicationsQuery, type Application } from '#domain/session/session.api.ts';
+import { signOut } from '#domain/session/session.ts';
+import type { TokenUser } from '#domain/session/token.ts';
+import { env } from '#shared/config/env.ts';
+import { IDENTITY_APPLICATION_ID, PORTAL_APPLICATION_ID } from '#shared/config/settings.ts';
+import { imageSource, safeUrl } from '#shared/html/safe-url.ts';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { Spinner } from '#shared/ui/Spinner.tsx';
+import styles from './ProfileMenu.module.css';
+import { useCloseOnNavigation } from './use-close-on-navigation.ts';
+import { useDismiss } from './use-dismiss.ts';
+
+const OWN: readonly number[] = [IDENTITY_APPLICATION_ID, PORTAL_APPLICATION_ID];
+
+/** The user's identity profile: the identity application's own address, else the default host (P2.4, faults B23). */
+function profileUrl(applications: readonly Application[]): string {
+  const identity = applications.find((application) => application.applicationId === IDENTITY_APPLICATION_ID);
+  const safe = safeUrl(identity?.redirectUrl);
+  return safe.kind === 'external' ? safe.href : env.VITE_IDENTITY_APP_URL;
+}
+
+/** The signed-in user's menu (P2.4): who is signed in, the identity profile, other applications, sign-out. */
+export default function ProfileMenu({ user }: { user: TokenUser }) {
+  const { t } = useTranslation('frame');
+  const [open, setOpen] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const { data: applications = [] } = useUserApplicationsQuery();
+  const close = () => setOpen(false);
+  useCloseOnNavigation(close);
+  const area = useDismiss<HTMLDivElement>(open, close);
+  const photo = imageSource(user.photoUrl);
+  const others = applications.filter((application) => !OWN.includes(application.applicationId));
+
+  const leave = () => {
+    setLeaving(true);
+    void signOut();
+  };
+
+  return (
+    <div className={styles.area} ref={area}>
+      <button
+        type="button"
+        className="head-plain"
+        aria-expanded={open}
+        aria-controls="profile-menu"
+        onClick={() => setOpen(!open)}
+      >
+        {photo ? (
+          <img className={styles.photo} src={photo} alt="" width="28" height="28" />
+        ) : (
+          <Icon of={UserRound} size="s" />
+        )}
+        <span className="visually-hidden">{t('profile.menu')}: </span>
+        <bdi className={styles.name}>{user.username || user.email}</bdi>
+        <Icon of={ChevronDown} size="s" />
+      </button>
+      {open ? (
+        <div id="profile-menu" className={styles.menu}>
+          <p className={styles.who}>
+            <span className="xs muted">{t('profile.signedInAs')}</span>
+            <bdi>{user.username}</bdi>
+            <bdi className="xs muted">{user.email}</bdi>
+          </p>
+          <ul>
+            <li>
+              <a href={profileUrl(applications)}>
+                <Icon of={UserRound} size="s" />
+                {t('profile.mine')}
+              </a>
+            </li>
+            {others.map((application) => (
+              <li key={application.applicationId}>
+                <ApplicationLink application={application} />
+              </li>
+            ))}
+            <li>
+              <button type="button" onClick={leave} aria-busy={leaving}>
+                <Icon of={LogOut} size="s" />
+                {t('logOut')}
+              </button>
+            </li>
+          </ul>
+        </div>
+      ) : null}
+      {leaving ? (
+        <div className={styles.leaving} role="status">
+          <Spinner size="l" />
+          {t('profile.leaving')}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function ApplicationLink({ application }: { application: Application }) {
+  const target = safeUrl(application.redirectUrl);
+  const icon = imageSource(application.resourceUrl);
+  const content = (
+    <>
+      {icon ? <img src={icon} alt="" width="16" height="16" /> : <Icon of={LayoutGrid} size="s" />}
+      <bdi>{application.name}</bdi>
+    </>
+  );
+  return target.kind === 'external' ? <a href={target.href}>{content}</a> : <span>{content}</span>;
+}

@@ -1,0 +1,91 @@
+import { redirect } from 'react-router';
+import { hasUsableToken, fetchIdentityToken } from '#domain/session/session.ts';
+import { signInUrl } from '#domain/session/identity-links.ts';
+import { registersAccess } from '#shared/config/env.ts';
+import { asLang, DEFAULT_LANG, type Lang } from '#shared/i18n/languages.ts';
+import { matchSlug } from '#shared/routing/href.ts';
+import { ROUTES, type RouteName } from '#shared/routing/routes.ts';
+import { safeSession } from '#shared/storage/safe-storage.ts';
+import { countSignInTry, SignInLoop } from './sign-in-loop.ts';
+
+const AFTER_SIGN_IN = 'afterSignIn';
+
+type GuardContext = {
+  /** Selected language, for addresses without one. */
+  selected: () => Lang;
+  /** Switches texts and store to the language of the address; resolves when the texts are there. */
+  switchTo: (lang: Lang) => Promise<void>;
+  /** Path prefix the portal is served under, without a trailing slash. */
+  basename: string;
+};
+
+/** Whether a route asks for a signed-in user under the current setting (readings, P2.2). */
+export function needsSignIn(name: RouteName | undefined, access: 'sign-in' | 'public' = registersAccess): boolean {
+  if (!name) return false;
+  const rule = ROUTES[name].access;
+  return rule === 'sign-in' || (rule === 'registers' && access === 'sign-in');
+}
+
+/**
+ * The route guard (P2.3), run before every navigation: canonical address and language, the '@' path, protected routes.
+ * Throws a redirect, or `SignInLoop` when the identity application keeps returning without a token (faults B16).
+ */
+export async function guard(url: URL, context: GuardContext): Promise<void> {
+  const path = url.pathname.slice(context.basename.length) || '/';
+  const here = path + url.search + url.hash;
+  const withoutAt = path.endsWith('@') ? path.slice(0, -1) : path;
+  const target = canonical(withoutAt, context.selected());
+  const name = matchSlug(target.rest)?.name;
+  const signInNeeded = needsSignIn(name);
+
+  if (path.endsWith('@')) {
+    // Step 3: an anonymous route takes a token along when there is one, and opens either way (faults B17).
+    if (!signInNeeded) await fetchIdentityToken();
+    throw redirect(target.path + url.search + url.hash);
+  }
+  if (target.path !== path) throw redirect(target.path + url.search + url.hash);
+
+  await context.switchTo(target.lang);
+
+  if (!signInNeeded) return;
+  if (await hasUsableToken()) {
+    restoreDestination(path, here);
+    return;
+  }
+  safeSession.set(AFTER_SIGN_IN, JSON.stringify({ path, here }));
+  if (!countSignInTry()) throw new SignInLoop();
+  window.location.assign(signInUrl(window.location.origin + url.pathname));
+  // The browser is leaving: the navigation never ends here.
+  await new Promise(() => {});
+}
+
+/** The one address of a path: known language in lower case, no double or trailing slashes (faults D01, D04). */
+export function canonical(path: string, selected: Lang): { path: string; lang: Lang; rest: string } {
+  const parts = path.split('/').filter(Boolean);
+  const first = parts[0] ?? '';
+  const known = asLang(first);
+  const lang = known ?? selected ?? DEFAULT_LANG;
+  // An unknown two-letter language is replaced; anything else without a language is kept behind the new one.
+  const rest = (known || /^[a-z]{2}$/i.test(first) ? parts.slice(1) : parts).join('/');
+  return { path: `/${lang}${rest ? `/${rest}` : ''}`, lang, rest };
+}
+
+/** Query and hash do not travel in redirectTo (P2.3): they wait in the session and are put back once. */
+function restoreDestination(path: string, here: string): void {
+  const text = safeSession.get(AFTER_SIGN_IN);
+  if (!text) return;
+  safeSession.remove(AFTER_SIGN_IN);
+  try {
+    const kept = JSON.parse(text) as { path?: unknown; here?: unknown };
+    if (
+      kept.path === path &&
+      typeof kept.here === 'string' &&
+      kept.here !== here &&
+      here === path &&
+      kept.here.startsWith(path)
+    )
+      throw redirect(kept.here);
+  } catch (thrown) {
+    if (thrown instanceof Response) throw thrown;
+  }
+}

@@ -1,0 +1,60 @@
+import type { ComponentType } from 'react';
+import { Navigate, type RouteObject } from 'react-router';
+import { asLang, DEFAULT_LANG, type Lang } from '#shared/i18n/languages.ts';
+import { loadTexts } from '#shared/i18n/texts.ts';
+import { ROUTES, slugsOf, type RouteName } from '#shared/routing/routes.ts';
+import { FEATURES } from './features.ts';
+import { guard } from './guard.ts';
+import { Frame } from './frame/Frame.tsx';
+import { ErrorPage } from './errors/ErrorPage.tsx';
+import { withReloadOnce } from './stale-chunk.ts';
+
+type RouterContext = {
+  selected: () => Lang;
+  switchTo: (lang: Lang) => Promise<void>;
+  basename: string;
+};
+
+/** A lazy route of a feature page; page and texts load side by side. */
+function lazyPage(load: () => Promise<{ default: ComponentType }>, texts: readonly string[] = []) {
+  return async () => {
+    const [module] = await withReloadOnce(() => Promise.all([load(), loadTexts(texts)]));
+    return { Component: module.default };
+  };
+}
+
+/** The routes of P2.2: every slug of every language under `/{lang}`; made anew for each router. */
+export function portalRoutes(context: RouterContext): RouteObject[] {
+  const pages = (Object.keys(ROUTES) as RouteName[]).flatMap((name): RouteObject[] => {
+    const feature = FEATURES[name];
+    const lazy = feature
+      ? lazyPage(feature.page, feature.texts)
+      : lazyPage(() => import('./errors/InPreparationPage.tsx'));
+    return slugsOf(name).map((slug) =>
+      slug === '' ? { index: true, lazy, handle: { name } } : { path: slug, lazy, handle: { name } },
+    );
+  });
+  return [
+    {
+      // Everything passes the guard; it runs as middleware so that no child starts loading before it (architecture, Guard).
+      middleware: [async ({ request }, next) => (await guard(new URL(request.url), context), next())],
+      loader: () => null,
+      HydrateFallback: () => null,
+      shouldRevalidate: () => true,
+      errorElement: <ErrorPage />,
+      children: [
+        {
+          path: '/:lang',
+          Component: Frame,
+          children: [
+            {
+              errorElement: <ErrorPage />,
+              children: [...pages, { path: '*', lazy: lazyPage(() => import('./errors/UnknownPathPage.tsx')) }],
+            },
+          ],
+        },
+        { path: '*', element: <Navigate to={`/${asLang(context.selected()) ?? DEFAULT_LANG}`} replace /> },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,64 @@
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { languageSelected, selectLanguage } from '#domain/language/language.slice.ts';
+import { fetchIdentityAtStart, renewIfDue, startSession } from '#domain/session/session.ts';
+import { readTokens } from '#domain/session/token-store.ts';
+import { env } from '#shared/config/env.ts';
+import { provideCallContext } from '#shared/http/clients.ts';
+import { asLang, type Lang } from '#shared/i18n/languages.ts';
+import { startTexts } from '#shared/i18n/texts.ts';
+import { href, matchSlug } from '#shared/routing/href.ts';
+import { needsSignIn } from './guard.ts';
+import { FRAME_TEXTS, textFiles } from './main-texts.ts';
+import { portalRoutes } from './router.tsx';
+import { createStore, restored } from './store.ts';
+
+/** Starts the portal in an element: store, texts, session, router; then the first page replaces the static shell. */
+export async function start(element: HTMLElement): Promise<void> {
+  const store = createStore();
+  const basename = (env.VITE_BASE_PATH ?? '').replace(/\/+$/, '');
+  const selected = (): Lang => selectLanguage(store.getState());
+  await restored(store);
+
+  const path = window.location.pathname.slice(basename.length);
+  const first = asLang(path.split('/')[1]?.replace(/@$/, '')) ?? selected();
+  const i18n = await startTexts(textFiles, first, FRAME_TEXTS);
+  provideCallContext({ language: selected, tokens: readTokens, ready: renewIfDue });
+
+  const switchTo = async (lang: Lang) => {
+    if (i18n.language !== lang) await i18n.changeLanguage(lang);
+    document.documentElement.lang = lang;
+    if (selected() !== lang) store.dispatch(languageSelected(lang));
+  };
+
+  const router = createBrowserRouter(portalRoutes({ selected, switchTo, basename }), basename ? { basename } : {});
+  startSession(store, () => {
+    // A page open to anyone stays, so that nothing in it is lost; its notice says that the session ended (readings, P2.4).
+    const name = matchSlug(window.location.pathname.slice(basename.length).split('/').slice(2).join('/'))?.name;
+    if (needsSignIn(name)) void router.navigate(href('home', selected()));
+  });
+
+  await initialised(router);
+  element.removeAttribute('aria-busy');
+  createRoot(element).render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  const later = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
+  later(() => void fetchIdentityAtStart());
+}
+
+/** Resolves when the first navigation is settled: until then the static shell stays. */
+function initialised(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+  if (router.state.initialized) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = router.subscribe((state) => {
+      if (!state.initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,43 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
+import { draftsSlice } from '#domain/drafts/drafts.slice.ts';
+import { languageSlice } from '#domain/language/language.slice.ts';
+import { searchingSlice } from '#domain/searching/searching.slice.ts';
+import { sessionSlice } from '#domain/session/session.slice.ts';
+import { api } from '#shared/api/api.ts';
+import { persisted } from './persistence.ts';
+
+const reducer = combineReducers({
+  [api.reducerPath]: api.reducer,
+  language: languageSlice.reducer,
+  session: sessionSlice.reducer,
+  searching: searchingSlice.reducer,
+  drafts: draftsSlice.reducer,
+});
+
+/** A new store; tests make one each. */
+export function createStore() {
+  const store = configureStore({
+    reducer: persisted(reducer),
+    middleware: (defaults) =>
+      defaults({
+        immutableCheck: false,
+        serializableCheck: {
+          ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
+          ignoredPaths: ['api'],
+        },
+      }).concat(api.middleware),
+  });
+  setupListeners(store.dispatch);
+  return store;
+}
+
+export type PortalStore = ReturnType<typeof createStore>;
+
+/** Takes up what was kept from the last visit; resolves when it is in the store. */
+export function restored(store: PortalStore): Promise<void> {
+  return new Promise((resolve) => {
+    persistStore(store, null, () => resolve());
+  });
+}

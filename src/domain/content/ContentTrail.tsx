@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { useLang } from '#domain/language/use-lang.ts';
+import { href, routeNamed } from '#shared/routing/href.ts';
+import type { RouteName } from '#shared/routing/routes.ts';
+import { Breadcrumb } from '#shared/ui/Breadcrumb.tsx';
+import type { ContentItem } from './content.model.ts';
+import { pathTo, type ContentTree } from './content-tree.ts';
+import { breadcrumbRoute, itemHref, registerBreadcrumbRoute } from './item-link.ts';
+import { useContent } from './use-content.ts';
+
+type ContentTrailProps = {
+  /** The page's own content item. */
+  item?: ContentItem | undefined;
+  /** Or the route whose item is found by its url; that item keeps the route as its address (P2.9, R2.2). */
+  base?: RouteName;
+  /** Label of a page that is not in the tree itself; the last, unlinked part. */
+  page?: string | undefined;
+  /** Reading B on content pages, D on register screens (readings, P2.9). */
+  reading?: 'B' | 'D';
+};
+
+/** The item a route's screen stands for in the tree: the first whose url or slug names the route. */
+export function itemOfRoute(tree: ContentTree, name: RouteName): ContentItem | undefined {
+  return (
+    tree.items.find((item) => item.url !== '' && !/^https?:/i.test(item.url) && routeNamed(item.url) === name) ??
+    tree.items.find((item) => item.slug !== '' && routeNamed(item.slug) === name)
+  );
+}
+
+/** The breadcrumb (P2.9): from Home down the content tree; the last part is active and not linked. */
+export function ContentTrail({ item, base, page, reading = 'B' }: ContentTrailProps) {
+  const { t } = useTranslation('frame');
+  const lang = useLang();
+  const { data: tree } = useContent();
+  const baseItem = tree && base ? itemOfRoute(tree, base) : undefined;
+  const last = item ?? baseItem;
+  const route = reading === 'B' ? breadcrumbRoute : registerBreadcrumbRoute;
+  const parts = tree && last ? pathTo(tree, last) : last ? [last] : [];
+  const trail = parts.map((part) => ({
+    label: part.title,
+    to:
+      part === baseItem && base
+        ? (href as (name: string, lang: string) => string)(base, lang)
+        : tree
+          ? itemHref(route(tree, part), part, lang)
+          : '',
+  }));
+  const items = [{ label: t('homePage'), to: '/' }, ...trail, ...(page === undefined ? [] : [{ label: page }])];
+  return (
+    <Breadcrumb items={items.map((entry, index) => (index === items.length - 1 ? { label: entry.label } : entry))} />
+  );
+}

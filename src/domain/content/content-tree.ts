@@ -1,0 +1,78 @@
+import type { ContentItem } from './content.model.ts';
+
+/** The content tree: items by id and their children in order (P3). */
+export type ContentTree = {
+  items: readonly ContentItem[];
+  byId: ReadonlyMap<number, ContentItem>;
+  /** Children of an item by ordinalNumber, then in the order they came. */
+  childrenOf: (id: number) => readonly ContentItem[];
+  /** Items of a content type, in order. */
+  ofType: (contentTypeId: number) => readonly ContentItem[];
+};
+
+const NONE: readonly ContentItem[] = [];
+
+/** Builds the tree once per list: double ids count once, an item that is its own parent has none (faults A11–A14). */
+export function buildTree(list: readonly ContentItem[]): ContentTree {
+  const byId = new Map<number, ContentItem>();
+  for (const item of list)
+    if (!byId.has(item.id)) byId.set(item.id, item.parentId === item.id ? { ...item, parentId: null } : item);
+  const items = [...byId.values()];
+  const children = new Map<number, ContentItem[]>();
+  const types = new Map<number, ContentItem[]>();
+  for (const item of items) {
+    if (item.parentId !== null) push(children, item.parentId, item);
+    push(types, item.contentTypeId, item);
+  }
+  for (const group of [...children.values(), ...types.values()]) group.sort(byOrdinal);
+  return {
+    items,
+    byId,
+    childrenOf: (id) => children.get(id) ?? NONE,
+    ofType: (contentTypeId) => types.get(contentTypeId) ?? NONE,
+  };
+}
+
+function push(groups: Map<number, ContentItem[]>, key: number, item: ContentItem): void {
+  const group = groups.get(key);
+  if (group) group.push(item);
+  else groups.set(key, [item]);
+}
+
+function byOrdinal(a: ContentItem, b: ContentItem): number {
+  return (a.ordinalNumber ?? Infinity) - (b.ordinalNumber ?? Infinity) || 0;
+}
+
+const trees = new WeakMap<readonly ContentItem[], ContentTree>();
+
+/** The tree of a list, built once for each list. */
+export function treeOf(list: readonly ContentItem[]): ContentTree {
+  let tree = trees.get(list);
+  if (!tree) trees.set(list, (tree = buildTree(list)));
+  return tree;
+}
+
+/** An item's ancestors from the root down, the item last (P2.9); ends at an orphan or in a circle (faults A11, A12). */
+export function pathTo(tree: ContentTree, item: ContentItem): ContentItem[] {
+  const path: ContentItem[] = [];
+  const visited = new Set<number>();
+  for (
+    let at: ContentItem | undefined = item;
+    at && !visited.has(at.id);
+    at = at.parentId === null ? undefined : tree.byId.get(at.parentId)
+  ) {
+    visited.add(at.id);
+    path.unshift(at);
+  }
+  return path;
+}
+
+/** Most recent first by date, undated last. */
+export function newestFirst(items: readonly ContentItem[]): ContentItem[] {
+  return items.toSorted((a, b) => (a.dateTime < b.dateTime ? 1 : a.dateTime > b.dateTime ? -1 : 0));
+}
+
+/** Highest `highlight` first, then most recent (readings, P3). */
+export function highestFirst(items: readonly ContentItem[]): ContentItem[] {
+  return newestFirst(items).toSorted((a, b) => (b.highlight ?? -Infinity) - (a.highlight ?? -Infinity) || 0);
+}

@@ -1,0 +1,52 @@
+import { CONTENT_TYPE } from '#shared/config/settings.ts';
+import { imageSource } from '#shared/html/safe-url.ts';
+import type { ContentItem } from './content.model.ts';
+import type { ContentTree } from './content-tree.ts';
+
+/** An image or video of an item (P3 Media item). */
+export type MediaItem = {
+  id: number;
+  type: 'image' | 'video';
+  /** Image address of the thumbnail; null for a video or a blocked address. */
+  thumb: string | null;
+  alt: string;
+  /** The title. */
+  caption: string;
+  isMain: boolean;
+  sources: readonly { src: string; type: string }[];
+};
+
+/** Size of a video in the gallery (P3). */
+export const VIDEO_SIZE = { width: 800, height: 600 } as const;
+
+/** Media of an item: its child images and videos, the main one first (P3). Addresses that are not safe are left out. */
+export function mediaOf(tree: ContentTree, id: number): MediaItem[] {
+  return tree
+    .childrenOf(id)
+    .flatMap((child) => toMedia(child) ?? [])
+    .toSorted((a, b) => Number(b.isMain) - Number(a.isMain));
+}
+
+function toMedia(item: ContentItem): MediaItem | null {
+  const isVideo = item.contentTypeId === CONTENT_TYPE.video;
+  if (!isVideo && item.contentTypeId !== CONTENT_TYPE.image) return null;
+  const src = imageSource(item.url);
+  if (!src) return null;
+  return {
+    id: item.id,
+    type: isVideo ? 'video' : 'image',
+    thumb: isVideo ? null : src,
+    alt: item.alt || item.title,
+    caption: item.title,
+    isMain: item.isMain,
+    sources: [{ src, type: isVideo ? 'video/mp4' : '' }],
+  };
+}
+
+/** Picture of a news item or infographic: its own url when that is an image, else its main or first image. */
+export function pictureOf(tree: ContentTree, item: ContentItem): { src: string; alt: string } | null {
+  const own = item.url ? imageSource(item.url) : null;
+  if (own) return { src: own, alt: item.alt || item.title };
+  const first = mediaOf(tree, item.id).find((media) => media.type === 'image');
+  return first?.thumb ? { src: first.thumb, alt: first.alt } : null;
+}

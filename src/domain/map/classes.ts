@@ -1,0 +1,50 @@
+/** Step of the colour ramp, 1 (least) to 5 (most); 'loss' is a figure below zero. */
+export type Level = 1 | 2 | 3 | 4 | 5 | 'loss';
+
+/** A class of the choropleth with the least and the greatest figure that really stand in it. */
+export type MapClass = { readonly level: Level; readonly from: number; readonly to: number };
+
+const CLASSES = 5;
+
+/**
+ * Five classes of equal count over the known figures (issue 'Interactive map'): cantons differ so much in size that equal
+ * steps would put nine of them into one. Figures below zero are a class of their own, so that a loss never looks like a
+ * small gain. Equal figures share a class; fewer distinct figures give fewer classes, spread over the ramp. Figures that
+ * are not known belong to none.
+ */
+export function classesOf(figures: readonly (number | null)[]): MapClass[] {
+  const known = figures.filter((figure): figure is number => figure !== null).toSorted((a, b) => a - b);
+  const losses = known.filter((figure) => figure < 0);
+  const gains = known.filter((figure) => figure >= 0);
+  const [first] = losses;
+  const lossClass: MapClass[] =
+    first === undefined ? [] : [{ level: 'loss', from: first, to: losses.at(-1) ?? first }];
+  return [...lossClass, ...gainClasses(gains, CLASSES - lossClass.length)];
+}
+
+function gainClasses(sorted: readonly number[], most: number): MapClass[] {
+  const groups: number[][] = Array.from({ length: most }, () => []);
+  for (const figure of sorted) {
+    // The place of the first of equal figures decides for all of them.
+    const place = Math.floor((sorted.indexOf(figure) * most) / sorted.length);
+    groups[place]?.push(figure);
+  }
+  const filled = groups.filter((group) => group.length > 0);
+  return filled.map((group, at) => ({
+    level: levelAt(at, filled.length),
+    from: group[0] ?? 0,
+    to: group.at(-1) ?? 0,
+  }));
+}
+
+function levelAt(at: number, count: number): Level {
+  const last = CLASSES - 1;
+  const step = count === 1 ? last / 2 : count === CLASSES - 1 ? at + 1 : Math.round((at * last) / (count - 1));
+  return (step + 1) as Level;
+}
+
+/** The class a figure belongs to; null when it is not known. */
+export function levelOf(figure: number | null, classes: readonly MapClass[]): Level | null {
+  if (figure === null) return null;
+  return classes.find(({ from, to }) => figure >= from && figure <= to)?.level ?? null;
+}

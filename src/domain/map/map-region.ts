@@ -1,0 +1,33 @@
+/** What the map's visitor points at (pointer or focus) and has locked; ids of cantons (P4 Map region). */
+export type MapRegion = { readonly hovered: number | null; readonly locked: number | null };
+
+export type MapRegionAction =
+  | { type: 'entered'; canton: number }
+  | { type: 'left'; canton: number }
+  | { type: 'locked'; canton: number }
+  | { type: 'unlocked' };
+
+/** Nothing chosen: the federation is shown. */
+export const FEDERATION_REGION: MapRegion = { hovered: null, locked: null };
+
+/**
+ * Hover, lock and unlock of P2.19: a locked canton stays whatever is pointed at. Leaving counts only for the canton last
+ * entered, since a pointer may enter the next one first. The state does not know the data, so a reload keeps the lock.
+ */
+export function mapRegion(state: MapRegion, action: MapRegionAction): MapRegion {
+  switch (action.type) {
+    case 'entered':
+      return { ...state, hovered: action.canton };
+    case 'left':
+      return state.hovered === action.canton ? { ...state, hovered: null } : state;
+    case 'locked':
+      return { ...state, locked: action.canton };
+    case 'unlocked':
+      return FEDERATION_REGION;
+  }
+}
+
+/** The canton whose figures are shown: the locked one, else the one pointed at, else null for the federation. */
+export function shownCanton({ hovered, locked }: MapRegion): number | null {
+  return locked ?? hovered;
+}

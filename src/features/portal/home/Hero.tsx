@@ -1,0 +1,82 @@
+import { Pause, Play, Search } from 'lucide-react';
+import { lazy, Suspense, useState, type SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { useLang } from '#domain/language/use-lang.ts';
+import { TIMING } from '#shared/config/settings.ts';
+import { cleanJib } from '#shared/format/jib.ts';
+import { href } from '#shared/routing/href.ts';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { PAGE_TITLE_ID } from '#shared/ui/PageHead.tsx';
+import { useRotation } from './use-rotation.ts';
+
+const HeroPicture = lazy(() => import('./HeroPicture.tsx'));
+
+/** Query of the register search for what was typed: 13 digits are a jib, anything else a name. */
+export function registerQuery(text: string): { jib?: string; name?: string } {
+  const jib = cleanJib(text);
+  return /^\d{13}$/.test(jib) ? { jib } : { name: text.trim() };
+}
+
+/** The hero (P2.6): three phrases rotating every 4 s as headline, and the register's search box. */
+export function Hero() {
+  const { t } = useTranslation('home');
+  const lang = useLang();
+  const navigate = useNavigate();
+  const [focused, setFocused] = useState(false);
+  const phrases = t('hero.phrases', { returnObjects: true }) as string[];
+  const { index, paused, setPaused } = useRotation(phrases.length, TIMING.heroPhrase, focused);
+
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const text = String(new FormData(event.currentTarget).get('text') ?? '');
+    void navigate(href('entitySearch', lang, undefined, registerQuery(text)));
+  };
+
+  return (
+    <section className="hero" onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
+      <div className="wrap">
+        <Suspense>
+          <HeroPicture />
+        </Suspense>
+        <div className="hero-text">
+          <h1 id={PAGE_TITLE_ID} tabIndex={-1}>
+            {phrases[index]}
+          </h1>
+          <div className="hero-phrases">
+            <button type="button" onClick={() => setPaused(!paused)}>
+              <Icon of={paused ? Play : Pause} size="s" />
+              {t(paused ? 'hero.play' : 'hero.pause')}
+            </button>
+            <span className="hero-dots" aria-hidden="true">
+              {phrases.map((phrase, at) => (
+                <i key={phrase} className={at === index ? 'on' : undefined} />
+              ))}
+            </span>
+            <span>{t('hero.position', { number: index + 1, total: phrases.length })}</span>
+          </div>
+          <form className="hero-search" role="search" onSubmit={submit}>
+            <label htmlFor="hero-search">{t('hero.label')}</label>
+            <div className="hero-search-row">
+              <input
+                id="hero-search"
+                name="text"
+                type="search"
+                placeholder={t('hero.placeholder')}
+                autoComplete="off"
+                maxLength={200}
+              />
+              <button type="submit">
+                <Icon of={Search} />
+                {t('hero.submit')}
+              </button>
+            </div>
+            <p>
+              {t('hero.hint')} <Link to={href('entitySearch', lang)}>{t('hero.allRegisters')}</Link>
+            </p>
+          </form>
+        </div>
+      </div>
+    </section>
+  );
+}

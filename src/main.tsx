@@ -1,0 +1,11 @@
+import '#shared/styles/global.css';
+import { envProblems } from '#shared/config/env.ts';
+import { checkStateVersion } from '#app/persistence.ts';
+
+const root = document.getElementById('root');
+
+if (root && !checkStateVersion()) {
+  if (envProblems.length > 0)
+    void import('#app/errors/start-up-error.ts').then(({ showStartUpError }) => showStartUpError(root, envProblems));
+  else void import('#app/start.tsx').then(({ start }) => start(root));
+}

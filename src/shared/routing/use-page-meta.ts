@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Sets the document title ('page – agency') and the description for the page; plain text only (faults A17). */
+export function usePageMeta(title: string, description?: string): void {
+  const { t } = useTranslation('frame');
+  const agency = t('agency');
+  useEffect(() => {
+    document.title = title ? `${title} – ${agency}` : agency;
+    meta('name', 'description', description ?? title);
+    meta('property', 'og:title', title || agency);
+    meta('property', 'og:description', description ?? title);
+    meta('property', 'og:site_name', agency);
+    meta('property', 'og:type', 'website');
+  }, [title, description, agency]);
+}
+
+function meta(kind: 'name' | 'property', key: string, content: string): void {
+  let element = document.head.querySelector<HTMLMetaElement>(`meta[${kind}="${key}"]`);
+  if (!element) {
+    element = document.createElement('meta');
+    element.setAttribute(kind, key);
+    document.head.append(element);
+  }
+  element.content = content.slice(0, 300);
+}

@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { FRAME_TEXTS, textFiles } from '#app/main-texts.ts';
+import { portalRoutes } from '#app/router.tsx';
+import { createStore } from '#app/store.ts';
+import { languageSelected, selectLanguage } from '#domain/language/language.slice.ts';
+import { renewIfDue, startSession } from '#domain/session/session.ts';
+import { readTokens, storeTokens } from '#domain/session/token-store.ts';
+import { accessTokenOf } from '#mocks/session/tokens.ts';
+import { provideCallContext } from '#shared/http/clients.ts';
+import { DEFAULT_LANG, asLang, type Lang } from '#shared/i18n/languages.ts';
+import { startTexts } from '#shared/i18n/texts.ts';
+import { onTestFinished } from 'vitest';
+
+type Who = 'citizen' | 'accountant' | 'moderator' | 'administrator';
+
+/**
+ * The whole portal at an address, in process: real router, store, texts and session against the MSW agency.
+ * `as` signs a demo user in before it starts. Resolves when the first page stands.
+ */
+export async function renderApp(address: string, { as }: { as?: Who } = {}) {
+  const lang: Lang = asLang(address.split('/')[1]) ?? DEFAULT_LANG;
+  if (as) storeTokens({ accessToken: await accessTokenOf(as), refreshToken: 'renewal-in-tests' });
+  const store = createStore();
+  const i18n = await startTexts(textFiles, lang, FRAME_TEXTS);
+  const selected = () => selectLanguage(store.getState());
+  provideCallContext({ language: selected, tokens: readTokens, ready: renewIfDue });
+  const switchTo = async (next: Lang) => {
+    if (i18n.language !== next) await i18n.changeLanguage(next);
+    store.dispatch(languageSelected(next));
+  };
+  const router = createMemoryRouter(portalRoutes({ selected, switchTo, basename: '' }), { initialEntries: [address] });
+  onTestFinished(startSession(store, () => void router.navigate(`/${selected()}`)));
+  const user = userEvent.setup();
+  const view = render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  await screen.findByRole('main', undefined, { timeout: 8000 });
+  return { ...view, user, router, store };
+}

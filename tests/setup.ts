@@ -1,0 +1,26 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { resetAgency } from '#mocks/handlers.ts';
+import { agency } from './agency.ts';
+
+type HappyWindow = Window & {
+  happyDOM?: { settings: { fetch: { disableSameOriginPolicy: boolean }; navigator?: object } };
+};
+
+const hasDom = typeof window !== 'undefined';
+const happy = hasDom ? (window as HappyWindow).happyDOM : undefined;
+if (happy) happy.settings.fetch.disableSameOriginPolicy = true;
+process.env['AGENCY_LOG'] = 'off';
+
+beforeAll(() => agency.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => {
+  if (hasDom) {
+    cleanup();
+    localStorage.clear();
+    sessionStorage.clear();
+  }
+  agency.resetHandlers();
+  resetAgency();
+});
+afterAll(() => agency.close());

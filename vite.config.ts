@@ -1,0 +1,44 @@
+import react from '@vitejs/plugin-react';
+import { loadEnv } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { compression } from 'vite-plugin-compression2';
+import { demoEnvironment, AGENCY_PORT } from './scripts/environment.ts';
+import { checkedEnvironment } from './scripts/build/checked-environment.ts';
+import { geography } from './scripts/build/geography.ts';
+import { securityHeaders } from './scripts/build/security-headers.ts';
+import { siteFiles } from './scripts/build/site-files.ts';
+import { staticShell } from './scripts/build/static-shell.ts';
+
+export default defineConfig(({ mode }) => {
+  const environment = { ...loadEnv(mode, import.meta.dirname, 'VITE_'), ...process.env };
+  return {
+    base: environment['VITE_BASE_PATH'] || '/',
+    plugins: [
+      checkedEnvironment(environment),
+      react(),
+      geography(),
+      staticShell(environment),
+      siteFiles(environment),
+      securityHeaders(environment),
+      compression({ algorithms: ['gzip', 'brotliCompress'], threshold: 512 }),
+    ],
+    server: { host: '127.0.0.1', port: 5100, strictPort: true },
+    build: {
+      target: 'es2023',
+      manifest: true,
+      assetsInlineLimit: 0,
+      cssCodeSplit: true,
+      modulePreload: { polyfill: false },
+    },
+    worker: { format: 'es' },
+    test: {
+      environment: 'happy-dom',
+      setupFiles: ['tests/setup.ts'],
+      include: ['tests/**/*.test.{ts,tsx}'],
+      testTimeout: 15_000,
+      css: false,
+      pool: 'forks',
+      env: demoEnvironment(AGENCY_PORT),
+    },
+  };
+});
