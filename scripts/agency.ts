@@ -5,8 +5,9 @@ import { accepts, listening, startNode } from './processes.ts';
 /** Starts the agency in a box on five ports from `port` on and waits until it answers. */
 export async function startAgencyAt(port: number, env: Record<string, string> = {}): Promise<void> {
   await refuseTaken(port);
-  const agency = startNode(['mocks/main.ts'], { env: { AGENCY_PORT: String(port), AGENCY_BANNER: 'off', ...env } });
-  await listening(port, agency);
+  const agency = startNode(['mocks/main.ts'], { env: { AGENCY_PORT: String(port), ...env }, errorsOnly: true });
+  // The last of the five to be opened.
+  await listening(port + 4, agency);
 }
 
 /** Fails with a readable message when somebody else listens on the port already. */

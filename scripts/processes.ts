@@ -12,6 +12,8 @@ type Settings = {
   env?: Record<string, string>;
   /** Collects what the command writes instead of showing it. */
   quiet?: boolean;
+  /** Shows errors only. */
+  errorsOnly?: boolean;
 };
 
 const children = new Set<ChildProcess>();
@@ -89,12 +91,11 @@ export function accepts(port: number): Promise<boolean> {
   });
 }
 
-function options({ env = {}, quiet = false }: Settings) {
+function options({ env = {}, quiet = false, errorsOnly = false }: Settings) {
   const path = `${resolve('node_modules/.bin')}${delimiter}${process.env['PATH'] ?? ''}`;
-  return {
-    env: { ...process.env, ...env, PATH: path },
-    stdio: ['inherit', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'] as ('inherit' | 'pipe')[],
-  };
+  const output = quiet ? 'pipe' : 'inherit';
+  const stdio: ('inherit' | 'pipe' | 'ignore')[] = ['inherit', errorsOnly ? 'ignore' : output, output];
+  return { env: { ...process.env, ...env, PATH: path }, stdio };
 }
 
 function finish(child: ChildProcess): Promise<Outcome> {

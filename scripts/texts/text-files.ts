@@ -32,7 +32,7 @@ export function readSources(folder: string): Sources {
 }
 
 /** The dotted keys of nested groups; the items of a list are numbered. */
-export function flatten(node: unknown, path = ''): [key: string, text: string][] {
+function flatten(node: unknown, path = ''): [key: string, text: string][] {
   if (typeof node === 'string') return [[path, node]];
   if (typeof node !== 'object' || node === null) throw new Error(`'${path}' is neither a text nor a group of texts`);
   return Object.entries(node).flatMap(([key, value]) => flatten(value, path ? `${path}.${key}` : key));
