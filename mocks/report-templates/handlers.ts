@@ -1,0 +1,74 @@
+import { HttpResponse, type HttpHandler } from 'msw';
+import type { Bases } from '../bases.ts';
+import { answer, refuse, type Call } from '../call.ts';
+import { words } from '../workbooks/words.ts';
+import { activeAccountants, activeAuditCompanies } from './creators.ts';
+import { makeEstimate } from './estimate.ts';
+import { NOT_BILLABLE, REPORT_TYPES } from './report-types.ts';
+import { makeTemplate } from './template.ts';
+import { readTemplateRequest } from './template-request.ts';
+
+/** Media types of the binary answers. */
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+
+const NOT_BILLED = words(
+  'Izjava o neaktivnosti se ne naplaćuje.',
+  'Izjava o neaktivnosti se ne naplaćuje.',
+  'Inactivity statement is not billable.',
+);
+const JIB_NEEDED = words(
+  'JIB je obavezno polje za preuzimanje predračuna.',
+  'JIB je obvezno polje za preuzimanje predračuna.',
+  'The UIN is a mandatory field for downloading the estimate.',
+);
+
+/** The template generator (R2.8, R2.9, R7): report types, creators, templates and the pro-forma invoice. */
+export function reportTemplatesHandlers(at: Bases): HttpHandler[] {
+  const all = { query: ['isActive', 'RetrieveAll'] };
+  const document = { languageHeader: true };
+  return [
+    answer('get', `${at.main}/ReportTypes`, {}, ({ language }) =>
+      HttpResponse.json({
+        resultList: REPORT_TYPES.map(({ id, localizationKey, year, name }) => ({
+          id,
+          localizationKey,
+          year,
+          name: name[language],
+        })),
+      }),
+    ),
+    answer('get', `${at.main}/Accountants`, all, (call) => wholeList(call, activeAccountants())),
+    answer('get', `${at.main}/AuditCompanies`, all, (call) => wholeList(call, activeAuditCompanies())),
+    answer('post', `${at.main}/FileTemplate/generate`, document, (call) => template(call, false)),
+    answer('post', `${at.main}/FileTemplate/generateOld`, document, (call) => template(call, true)),
+    answer('post', `${at.main}/FileTemplate/generate-doc`, document, estimate),
+  ];
+}
+
+/** Both lists are asked for whole (R7); without the two names the real agency pages, which no screen uses. */
+function wholeList(call: Call, list: readonly object[]): Response {
+  if (call.query.get('isActive') !== 'true' || call.query.get('RetrieveAll') !== 'true')
+    return refuse(call, 400, 'isActive=true and RetrieveAll=true are required');
+  return HttpResponse.json({ resultList: list });
+}
+
+async function template(call: Call, old: boolean): Promise<Response> {
+  const read = await readTemplateRequest(call, old);
+  return 'refusal' in read ? read.refusal : binary(await makeTemplate(read.request, old), XLSX);
+}
+
+async function estimate(call: Call): Promise<Response> {
+  const read = await readTemplateRequest(call, false);
+  if ('refusal' in read) return read.refusal;
+  const { entity, reportType } = read.request;
+  if (NOT_BILLABLE.includes(reportType.id)) return refuse(call, 400, NOT_BILLED[call.language]);
+  if (!entity) return refuse(call, 404, JIB_NEEDED[call.language]);
+  return binary(await makeEstimate({ ...read.request, entity }), DOCX);
+}
+
+function binary(bytes: Uint8Array<ArrayBuffer>, type: string): Response {
+  return HttpResponse.arrayBuffer(bytes.buffer, {
+    headers: { 'Content-Type': type, 'Content-Length': String(bytes.byteLength) },
+  });
+}

@@ -1,0 +1,46 @@
+import { linesOf } from './addresses.ts';
+import type { Line, StatementSheet } from './form-model.ts';
+
+/** Reads a typed value of a sheet; null when it is not a number. */
+export type TypedValue = (code: string, column: string) => number | null;
+
+/** What a computed cell must hold; null when one of its parts is not a number, or when the cell is a typed one. */
+export function expectedValue(sheet: StatementSheet, line: Line, column: string, value: TypedValue): number | null {
+  const { sumOf } = sheet.columns.find(({ key }) => key === column) ?? {};
+  if (line.sum) {
+    const parts = line.sum.terms.flatMap((term) =>
+      linesOf(sheet, term).map(({ code }) => times(value(code, column), term.sign)),
+    );
+    const total = addUp(parts);
+    return total !== null && line.sum.positivePart ? Math.max(0, total) : total;
+  }
+  return sumOf ? addUp(sumOf.map((key) => value(line.code, key))) : null;
+}
+
+/** The value of every cell of a sheet, typed or computed from the typed ones through all levels of sums. */
+export function wholeSheet(sheet: StatementSheet, typed: TypedValue): TypedValue {
+  const known = new Map<string, number | null>();
+  const value: TypedValue = (code, column) => {
+    const key = `${code} ${column}`;
+    const kept = known.get(key);
+    if (kept !== undefined) return kept;
+    const line = sheet.lines.find((each) => each.code === code);
+    const computed = line?.sum || sheet.columns.some((each) => each.key === column && each.sumOf);
+    const found = line && computed ? expectedValue(sheet, line, column, value) : typed(code, column);
+    known.set(key, found);
+    return found;
+  };
+  return value;
+}
+
+const times = (value: number | null, sign: number): number | null => (value === null ? null : value * sign);
+
+function addUp(parts: readonly (number | null)[]): number | null {
+  let total = 0;
+  for (const part of parts) {
+    if (part === null) return null;
+    total += part;
+  }
+  // Amounts have two decimals; binary fractions must not turn a right sum into a wrong one.
+  return Math.round(total * 100) / 100;
+}

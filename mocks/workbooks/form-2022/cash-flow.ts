@@ -1,0 +1,60 @@
+import { line, mandatory, YEARS, type StatementSheet } from '../form-model.ts';
+import { words } from '../words.ts';
+
+/** Statement of cash flows by the direct method, form used from 2022 on: lines 301–326. */
+export const CASH_FLOW_2022: StatementSheet = {
+  key: 'cashFlow',
+  name: words('Novčani tokovi', 'Novčani tijekovi', 'Cash flows'),
+  title: words(
+    'Izvještaj o novčanim tokovima (direktna metoda)',
+    'Izvješće o novčanim tijekovima (izravna metoda)',
+    'Statement of cash flows (direct method)',
+  ),
+  columns: YEARS,
+  lines: [
+    line(
+      '301',
+      'NETO NOVČANI TOK IZ POSLOVNIH AKTIVNOSTI',
+      'NETO NOVČANI TIJEK IZ POSLOVNIH AKTIVNOSTI',
+      'NET CASH FROM OPERATING ACTIVITIES',
+      '302..304-305..308',
+    ),
+    line('302', 'Primici od kupaca', 'Primici od kupaca', 'Receipts from customers'),
+    line('303', 'Primici od osiguranja', '', 'Receipts from insurance'),
+    line('304', 'Ostali primici iz poslovanja', '', 'Other operating receipts'),
+    line('305', 'Isplate dobavljačima', '', 'Payments to suppliers'),
+    line('306', 'Isplate zaposlenima', '', 'Payments to employees'),
+    line('307', 'Plaćene kamate', '', 'Interest paid'),
+    line('308', 'Plaćeni porezi i druge isplate', '', 'Taxes and other payments'),
+    line(
+      '309',
+      'NETO NOVČANI TOK IZ ULAGAČKIH AKTIVNOSTI',
+      'NETO NOVČANI TIJEK IZ ULAGAČKIH AKTIVNOSTI',
+      'NET CASH FROM INVESTING ACTIVITIES',
+      '310..312-313..315',
+    ),
+    line('310', 'Primici od prodaje nekretnina i opreme', '', 'Receipts from sale of property and equipment'),
+    line('311', 'Primici od vraćenih zajmova', '', 'Receipts from repaid loans'),
+    line('312', 'Primljene kamate i dividende', '', 'Interest and dividends received'),
+    line('313', 'Kupovina nekretnina i opreme', 'Kupnja nekretnina i opreme', 'Purchase of property and equipment'),
+    line('314', 'Dati zajmovi', 'Dani zajmovi', 'Loans granted'),
+    line('315', 'Ostala ulaganja', '', 'Other investments'),
+    line(
+      '316',
+      'NETO NOVČANI TOK IZ FINANSIJSKIH AKTIVNOSTI',
+      'NETO NOVČANI TIJEK IZ FINANCIJSKIH AKTIVNOSTI',
+      'NET CASH FROM FINANCING ACTIVITIES',
+      '317..319-320..322',
+    ),
+    line('317', 'Uplate vlasnika', '', 'Contributions of owners'),
+    line('318', 'Primljeni krediti', '', 'Loans received'),
+    line('319', 'Ostali primici iz finansiranja', 'Ostali primici iz financiranja', 'Other financing receipts'),
+    line('320', 'Otplata kredita', '', 'Repayment of loans'),
+    line('321', 'Isplaćene dividende', '', 'Dividends paid'),
+    line('322', 'Otplata obaveza po najmovima', 'Otplata obveza po najmovima', 'Repayment of lease liabilities'),
+    line('323', 'NETO PROMJENA NOVCA', '', 'NET CHANGE IN CASH', '301+309+316'),
+    mandatory('324', 'Novac na početku perioda', 'Novac na početku razdoblja', 'Cash at the beginning of the period'),
+    line('325', 'Efekti kursnih razlika', 'Učinci tečajnih razlika', 'Effect of exchange rate changes'),
+    line('326', 'NOVAC NA KRAJU PERIODA', 'NOVAC NA KRAJU RAZDOBLJA', 'CASH AT THE END OF THE PERIOD', '323..325'),
+  ],
+};

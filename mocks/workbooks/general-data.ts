@@ -1,0 +1,70 @@
+import type { Form } from './forms.ts';
+import { words, type Words } from './words.ts';
+
+/** A field of the general data sheet; `reportId` is computed, `mandatory` fields must be filled in before the check. */
+export type GeneralKey =
+  | 'marker'
+  | 'reportId'
+  | 'jib'
+  | 'name'
+  | 'address'
+  | 'municipality'
+  | 'legalEntityType'
+  | 'reportTypeName'
+  | 'reportType'
+  | 'year'
+  | 'periodFrom'
+  | 'periodTo'
+  | 'standard'
+  | 'publicInterest'
+  | 'preparedBy'
+  | 'responsiblePerson';
+
+type Field = { key: GeneralKey; label: Words; input: boolean; mandatory: boolean };
+
+export const GENERAL_SHEET: Words = words('Opći podaci', 'Opći podaci', 'General data');
+
+export const GENERAL_TITLE: Words = words(
+  'Godišnji finansijski izvještaj',
+  'Godišnje financijsko izvješće',
+  'Annual financial report',
+);
+
+const locked = (key: GeneralKey, label: Words): Field => ({ key, label, input: false, mandatory: false });
+const asked = (key: GeneralKey, label: Words): Field => ({ key, label, input: true, mandatory: true });
+
+const MARKER = locked('marker', words('Obrazac', '', 'Form'));
+const REPORT_ID = locked('reportId', words('JIB+ (broj izvještaja)', 'JIB+ (broj izvješća)', 'JIB+ (report number)'));
+const WHO = [
+  asked('jib', words('JIB', '', 'UIN (JIB)')),
+  asked('name', words('Naziv pravnog lica', 'Naziv pravne osobe', 'Name of the legal entity')),
+  asked('address', words('Adresa', '', 'Address')),
+  asked('municipality', words('Općina', '', 'Municipality')),
+  locked('legalEntityType', words('Vrsta pravnog lica', 'Vrsta pravne osobe', 'Legal entity type')),
+];
+const WHAT = [
+  locked('reportTypeName', words('Vrsta izvještaja', 'Vrsta izvješća', 'Report type')),
+  locked('reportType', words('Oznaka vrste izvještaja', 'Oznaka vrste izvješća', 'Report type number')),
+  locked('year', words('Godina', '', 'Year')),
+  asked('periodFrom', words('Period od', 'Razdoblje od', 'Period from')),
+  asked('periodTo', words('Period do', 'Razdoblje do', 'Period to')),
+  locked('standard', words('Standard izvještavanja', 'Standard izvješćivanja', 'Reporting standard')),
+  locked('publicInterest', words('Subjekt od javnog interesa', '', 'Public-interest entity')),
+];
+const BY_WHOM = [
+  locked('preparedBy', words('Izvještaj sastavio', 'Izvješće sastavio', 'Prepared by')),
+  asked('responsiblePerson', words('Odgovorno lice', 'Odgovorna osoba', 'Responsible person')),
+];
+
+/** The fields in the order of the sheet: the new form starts with the id, the old one ends with it. */
+export function generalFields(form: Form): readonly Field[] {
+  return form.version === '2'
+    ? [REPORT_ID, MARKER, ...WHO, ...WHAT, ...BY_WHOM]
+    : [MARKER, ...WHAT, ...WHO, ...BY_WHOM, REPORT_ID];
+}
+
+/** The address of a field's value on the general data sheet, for example `B7`. */
+export function generalCell(form: Form, key: GeneralKey): string {
+  const { valueColumn, firstRow } = form.layout.general;
+  return `${valueColumn}${firstRow + generalFields(form).findIndex((field) => field.key === key)}`;
+}
