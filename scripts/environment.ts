@@ -48,12 +48,16 @@ export function demoEnvironment(agencyPort: number): Environment {
  * The demo environment with what the machine's own settings say instead: variables of the process first, then
  * `.env.local`, then `.env`, in Vite's order. An empty value counts as not set.
  */
-export function localEnvironment(agencyPort: number, folder = '.'): Environment {
+export function localEnvironment(
+  agencyPort: number,
+  folder = '.',
+  variables: NodeJS.Dict<string> = process.env,
+): Environment {
   const files = ['.env', '.env.local'].map((name) => `${folder}/${name}`).filter((path) => existsSync(path));
   const own = Object.assign(
     {},
     ...files.map((path) => parseEnv(readFileSync(path, 'utf8'))),
-    process.env,
+    variables,
   ) as NodeJS.Dict<string>;
   const environment = demoEnvironment(agencyPort);
   for (const name of Object.keys(environment) as (keyof Environment)[])

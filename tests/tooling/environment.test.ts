@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkEnv, envSchema } from '#shared/config/env.ts';
 import {
   AGENCY_PORT,
@@ -24,14 +24,12 @@ test('the process comes before .env.local, that before .env, that before the dem
     '.env': 'VITE_CLIENT_ID=from-env\nVITE_CONTACT_PHONE=1\nVITE_CONTACT_EMAIL=a@example.ba',
     '.env.local': 'VITE_CONTACT_PHONE=2\nVITE_CONTACT_EMAIL=b@example.ba',
   });
-  vi.stubEnv('VITE_CONTACT_EMAIL', 'c@example.ba');
-  expect(localEnvironment(AGENCY_PORT, folder)).toMatchObject({
+  expect(localEnvironment(AGENCY_PORT, folder, { VITE_CONTACT_EMAIL: 'c@example.ba' })).toMatchObject({
     VITE_CLIENT_ID: 'from-env',
     VITE_CONTACT_PHONE: '2',
     VITE_CONTACT_EMAIL: 'c@example.ba',
     VITE_MAIN_API_URL: 'http://127.0.0.1:5101/api',
   });
-  vi.unstubAllEnvs();
 });
 
 test('the agency in a box is started only when it is called', () => {

@@ -13,7 +13,7 @@ test.each([
   expect(fileProblems(path, 'export const a = 1;\n')).toEqual([`${path}: the name does not say what is in it`]);
 });
 
-test.each(['src/a/entity-types.data.ts', 'src/domain/reference/account-types-list.ts', 'src/shared/http/path.ts'])(
+test.each(['src/domain/reference/document-types.ts', 'mocks/map/by-type.ts', 'src/shared/http/path.ts'])(
   '%s is a name',
   (path) => {
     expect(fileProblems(path, 'export const a = 1;\n')).toEqual([]);
@@ -28,9 +28,11 @@ test('a file of re-exports is a barrel under any name', () => {
   expect(fileProblems('src/a/everything.ts', `${barrel}export const e = 1;\n`)).toEqual([]);
 });
 
-test('code has at most 250 lines, data may have more', () => {
-  const long = 'a;\n'.repeat(251);
-  expect(fileProblems('src/a/rules.ts', long)).toEqual(['src/a/rules.ts: 251 lines, at most 250']);
-  expect(fileProblems('src/a/rules.ts', 'a;\n'.repeat(250))).toEqual([]);
-  expect(fileProblems('mocks/offices/offices.data.ts', long)).toEqual([]);
+test('code has at most 250 lines, a test 400, data as many as there are', () => {
+  const code = (lines: number) => `const one = () => 1;\n${'one();\n'.repeat(lines - 1)}`;
+  expect(fileProblems('src/a/rules.ts', code(251))).toEqual(['src/a/rules.ts: 251 lines, at most 250']);
+  expect(fileProblems('src/a/rules.ts', code(250))).toEqual([]);
+  expect(fileProblems('tests/a/rules.test.ts', code(400))).toEqual([]);
+  expect(fileProblems('tests/a/rules.test.ts', code(401))).toEqual(['tests/a/rules.test.ts: 401 lines, at most 400']);
+  expect(fileProblems('mocks/offices/offices.ts', `export const OFFICES = [\n${'  1,\n'.repeat(500)}];\n`)).toEqual([]);
 });
