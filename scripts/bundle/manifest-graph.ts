@@ -28,18 +28,21 @@ export function filesOf(manifest: Manifest, keys: readonly string[]): Set<string
   return files;
 }
 
+/** Imported by `src/main.tsx` once the environment is found in order, so that it loads on every address, too. */
+const START = 'src/app/start.tsx';
+
 /** A page of the portal: what to name it by and the chunks that are fetched when it opens. */
 export type PageChunks = { name: string; keys: string[] };
 
 /**
- * The frame (what `index.html` loads on every address, with the Bosnian texts of the frame) and the lazy pages, each
- * with the Bosnian texts of its feature: a page draws only when its texts are there.
+ * The frame (what `index.html` and the start of the app load on every address, with the Bosnian texts of the frame) and
+ * the lazy pages, each with the Bosnian texts of its feature: a page draws only when its texts are there.
  */
 export function entriesOf(manifest: Manifest): { frame: string[]; pages: PageChunks[] } {
   const keys = Object.keys(manifest);
   const texts = keys.filter((key) => key.endsWith('/texts/bs.json'));
   const frame = [
-    ...keys.filter((key) => manifest[key]?.isEntry),
+    ...keys.filter((key) => manifest[key]?.isEntry || key === START),
     ...texts.filter((key) => !key.startsWith('src/features/')),
   ];
   if (frame.length === 0) throw new Error('the manifest has no entry');

@@ -12,6 +12,7 @@ const MANIFEST: Manifest = {
     css: ['assets/main.css'],
     dynamicImports: ['src/features/portal/home/HomePage.tsx'],
   },
+  'src/app/start.tsx': { file: 'assets/start.js', isDynamicEntry: true, imports: ['_react.js'] },
   '_react.js': { file: 'assets/react.js', imports: ['_scheduler.js'] },
   '_scheduler.js': { file: 'assets/scheduler.js', imports: ['_react.js'] },
   '_card.js': { file: 'assets/card.js', css: ['assets/card.css'], imports: ['_react.js'] },
@@ -39,6 +40,7 @@ const MANIFEST: Manifest = {
 };
 const SIZES: Record<string, number> = {
   'assets/main.js': 40_000,
+  'assets/start.js': 7000,
   'assets/main.css': 5000,
   'assets/react.js': 60_000,
   'assets/scheduler.js': 1000,
@@ -67,7 +69,7 @@ test('the static imports of a chunk, a circle included, and its styles', () => {
 });
 
 test('home counts everything to its first render once, in one language, without what is loaded later', () => {
-  expect(rowOf('home')).toEqual({ name: 'home, first render', js: 130_000, css: 5300, files: 9, limit: 165_000 });
+  expect(rowOf('home')).toEqual({ name: 'home, first render', js: 137_000, css: 5300, files: 10, limit: 165_000 });
 });
 
 test('another page counts what it adds to the frame', () => {
