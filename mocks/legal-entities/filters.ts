@@ -1,0 +1,74 @@
+import * as z from 'zod';
+import { documentTypeOf } from '../reference/document-types.ts';
+import { locationName } from '../reference/locations.ts';
+
+/** The query names of the legal-entity search (R7). */
+export const QUERY_NAMES = [
+  'PageSize',
+  'includeCount',
+  'Page',
+  'name',
+  'legalEntityTypeId',
+  'legalEntitySizeId',
+  'jib',
+  'countyId',
+  'municipalityId',
+  'activityCode',
+  'letterOfActivity',
+  'legalEntityStatus',
+  'accountStatusId',
+  'year',
+  'documentTypeId',
+  'searchType',
+  'isPublicEntity',
+] as const;
+
+const whole = z
+  .string()
+  .regex(/^\d{1,9}$/, 'must be a whole number')
+  .transform(Number);
+const isKnown = (known: readonly number[]) =>
+  whole.refine((id) => known.includes(id), `must be one of ${known.join(', ')}`);
+const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
+const location = whole.refine((id) => locationName(id, 'bs') !== '', 'is not a known location');
+
+const querySchema = z.object({
+  PageSize: whole.refine((size) => size >= 1 && size <= 100, 'must be 1 to 100').default(10),
+  Page: whole.default(0),
+  includeCount: flag.default(false),
+  name: z.string().max(500).optional(),
+  legalEntityTypeId: isKnown([1, 2, 3, 4, 5, 6, 7]).optional(),
+  legalEntitySizeId: isKnown([1, 2, 3, 7]).optional(),
+  jib: z
+    .string()
+    .regex(/^\d{1,13}$/, 'must be 1 to 13 digits')
+    .optional(),
+  countyId: location.optional(),
+  municipalityId: location.optional(),
+  activityCode: z
+    .string()
+    .regex(/^([A-U]|\d\d(\.\d{1,2})?)$/, 'must be a section letter, NN, NN.N or NN.NN')
+    .optional(),
+  letterOfActivity: z
+    .string()
+    .regex(/^[A-U]$/, 'must be a section letter')
+    .optional(),
+  legalEntityStatus: isKnown([1, 2, 3]).optional(),
+  accountStatusId: isKnown([1, 2, 3, 4]).optional(),
+  year: whole.refine((year) => year >= 2000 && year <= 2100, 'is not a year').optional(),
+  documentTypeId: whole.refine((id) => documentTypeOf(id) !== undefined, 'is not a document type').optional(),
+  searchType: isKnown([1, 2, 3]).optional(),
+  isPublicEntity: flag.optional(),
+});
+
+/** A checked search: what is looked for and which page of it. */
+export type EntityQuery = z.infer<typeof querySchema>;
+
+/** Reads the query of a search; an empty value counts as not given. A wrong value gives the reason for the refusal. */
+export function readEntityQuery(query: URLSearchParams): { query: EntityQuery } | { refusal: string } {
+  const given = Object.fromEntries([...query].filter(([, value]) => value.trim() !== ''));
+  const parsed = querySchema.safeParse(given);
+  if (parsed.success) return { query: parsed.data };
+  const [issue] = parsed.error.issues;
+  return { refusal: `${issue?.path.join('.') ?? 'query'} ${issue?.message ?? 'is wrong'}` };
+}

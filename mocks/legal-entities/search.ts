@@ -1,0 +1,54 @@
+import { BASE_DIGITS } from './jib.ts';
+import type { EntityQuery } from './filters.ts';
+import { GENERATED, type LegalEntity } from './generate.ts';
+import { matcherOf, nameWords } from './matching.ts';
+import { baseOfJib, copyOf, entitiesInNameOrder, totalEntities } from './registry.ts';
+
+/** One page of a search and how many entities match it in all. */
+export type Found = { entities: LegalEntity[]; count: number };
+
+/**
+ * Searches all entities. The generated ones come first in name order, then every copy of them as a block in the same
+ * order, so a page far behind costs no more than the first: blocks are skipped by their size.
+ */
+export function searchEntities(query: EntityQuery): Found {
+  const { jib = '' } = query;
+  // The last digits of a jib tell the copies of one entity apart: there is at most one entity to look at.
+  if (jib.length > BASE_DIGITS) return pageOf(copiesOf(baseOfJib(jib)).filter(matcherOf(query)), query);
+
+  const total = totalEntities();
+  const isMatch = matcherOf(query);
+  const matches = entitiesInNameOrder().filter(isMatch);
+  const numbers = nameWords(query.name).filter((word) => /^\d+$/.test(word));
+  const start = query.Page * query.PageSize;
+  const entities: LegalEntity[] = [];
+  let count = 0;
+  for (let copy = 0; copy * GENERATED < total; copy += 1) {
+    // Only a number in the name filter makes a copy match otherwise than its original.
+    const isNumbered = copy > 0 && numbers.includes(String(copy + 1));
+    const whole = isNumbered ? numberedBlock(copy, isMatch) : matches;
+    const room = total - copy * GENERATED;
+    const block = room >= GENERATED ? whole : whole.filter(({ index }) => index < room);
+    const from = Math.max(0, start - count);
+    const missing = query.PageSize - entities.length;
+    if (from < block.length) entities.push(...block.slice(from, from + missing).map((base) => copyOf(base, copy)));
+    count += block.length;
+  }
+  return { entities, count };
+}
+
+/** A page of entities that were picked already. */
+export function pageOf(picked: readonly LegalEntity[], { Page, PageSize }: EntityQuery): Found {
+  return { entities: picked.slice(Page * PageSize, (Page + 1) * PageSize), count: picked.length };
+}
+
+/** The generated entities whose copy with that number matches; the digits of a jib that the search gives are the same for all copies. */
+function numberedBlock(copy: number, isMatch: (entity: LegalEntity) => boolean): LegalEntity[] {
+  return entitiesInNameOrder().filter((base) => isMatch({ ...copyOf(base, copy), jib: base.jib }));
+}
+
+function copiesOf(base: LegalEntity | undefined): LegalEntity[] {
+  if (!base) return [];
+  const copies = Math.ceil((totalEntities() - base.index) / GENERATED);
+  return Array.from({ length: copies }, (_, copy) => copyOf(base, copy));
+}

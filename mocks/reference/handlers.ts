@@ -1,0 +1,64 @@
+import { HttpResponse, type HttpHandler } from 'msw';
+import type { Bases } from '../bases.ts';
+import { answer, refuse, type AgencyLanguage, type Call } from '../call.ts';
+import { ACTIVITIES } from './activities/activities.ts';
+import { DOCUMENT_TYPES } from './document-types.ts';
+import type { Localised } from './localised.ts';
+import { isLocationType, locationsOf } from './locations.ts';
+import { MARKET_ACTIVITY_TYPE } from './market-activities.ts';
+import { ACCOUNT_STATUSES, LEGAL_ENTITY_SIZES, LEGAL_ENTITY_TYPES } from './name-lists.ts';
+
+/** The reference lists of R7: all answer `{resultList}` in the language of the call. */
+export function referenceHandlers(at: Bases): HttpHandler[] {
+  return [
+    namedList(`${at.entities}/LegalEntitySizes`, LEGAL_ENTITY_SIZES),
+    namedList(`${at.entities}/LegalEntityTypes`, LEGAL_ENTITY_TYPES),
+    namedList(`${at.main}/AccountStatuses`, ACCOUNT_STATUSES),
+    answer('get', `${at.entities}/Locations`, { query: ['LocationTypeId', 'parentId'] }, locations),
+    answer('get', `${at.entities}/MarketActivities`, { query: ['MarketActivityTypeId'] }, marketActivities),
+    answer('get', `${at.main}/DocumentTypes`, {}, () =>
+      listed(DOCUMENT_TYPES.map(({ id, translationKey }) => ({ id, translationKey }))),
+    ),
+  ];
+}
+
+function namedList(url: string, items: readonly { id: number; names: Localised }[]): HttpHandler {
+  return answer('get', url, {}, ({ language }) => listed(items.map((item) => named(item, language))));
+}
+
+/** `parentId` may be empty: every location of the type is meant then. */
+function locations(call: Call): Response {
+  const typeId = wholeNumber(call.query.get('LocationTypeId'));
+  if (typeId === null || !isLocationType(typeId)) return refuse(call, 400, 'LocationTypeId must be 1 or 3');
+  const parent = call.query.get('parentId') ?? '';
+  const parentId = parent === '' ? null : wholeNumber(parent);
+  if (parent !== '' && parentId === null) return refuse(call, 400, 'parentId must be a whole number or empty');
+  return listed(
+    locationsOf(typeId, parentId).map(({ id, names, code, locationTypeId, parentId: parentOf }) => {
+      return { id, name: names[call.language], code, locationTypeId, parentId: parentOf };
+    }),
+  );
+}
+
+function marketActivities(call: Call): Response {
+  if (wholeNumber(call.query.get('MarketActivityTypeId')) !== MARKET_ACTIVITY_TYPE)
+    return refuse(call, 400, 'MarketActivityTypeId must be 1');
+  return listed(
+    ACTIVITIES.map((activity) => {
+      const { id, code, parentId } = activity;
+      return { id, code, name: activity[call.language], parentId };
+    }),
+  );
+}
+
+function named({ id, names }: { id: number; names: Localised }, language: AgencyLanguage) {
+  return { id, name: names[language] };
+}
+
+function listed(resultList: readonly object[]): Response {
+  return HttpResponse.json({ resultList });
+}
+
+function wholeNumber(text: string | null): number | null {
+  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
+}
