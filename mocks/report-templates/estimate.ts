@@ -20,7 +20,7 @@ const PURPOSE = words('Poziv na broj', '', 'Payment reference');
 const DATE = words('Datum', '', 'Date');
 
 /** The price of submitting a report in KM (P9). */
-export const priceOf = ({ reportType }: Pick<TemplateRequest, 'reportType'>): number =>
+const priceOf = ({ reportType }: Pick<TemplateRequest, 'reportType'>): number =>
   PRICES[reportType.audited ? 'audited' : 'regular'];
 
 /** The pro-forma invoice of a report submission as a .docx (R2.9). */

@@ -8,7 +8,7 @@ import { formFor } from '../workbooks/forms.ts';
 import { plausibleReport } from '../workbooks/plausible-report.ts';
 
 /** What a sample is made for: the form and the report type on it. */
-export type SampleOf = { old: boolean; reportType: number };
+type SampleOf = { old: boolean; reportType: number };
 
 /** The yearly report of the new and of the old form. */
 export const YEARLY: SampleOf = { old: false, reportType: 37 };

@@ -4,7 +4,7 @@ import { FOUR_HUNDRED_FAULTS, OLD_FAULTS, ONE_FAULT, TWELVE_FAULTS } from './fau
 import { fillSample, YEARLY, YEARLY_OLD } from './fill-sample.ts';
 
 // Writes the committed sample set of the report control: `npx node mocks/samples/make.ts`. Run it again when the form
-// or the register of legal entities changes; tests/mocks/samples.test.ts says when it is due.
+// or the register of legal entities changes; tests/mocks/report-control.test.ts says when it is due.
 
 const BANKRUPTCY_OPENING = 15;
 const CONSOLIDATED_OLD = 4;

@@ -5,7 +5,7 @@ import type { Form } from './forms.ts';
 export const columnLetter = (column: number): string => String.fromCharCode(64 + column);
 
 /** The letter of a value column of a statement sheet. */
-export function valueColumn(form: Form, sheet: StatementSheet, column: string): string {
+function valueColumn(form: Form, sheet: StatementSheet, column: string): string {
   return columnLetter(form.layout.firstValueColumn + sheet.columns.findIndex(({ key }) => key === column));
 }
 

@@ -9,7 +9,7 @@ import { EQUITY_2022 } from './form-2022/equity-changes.ts';
 import { INCOME_2022 } from './form-2022/income-statement.ts';
 
 /** Where the parts of a statement sheet stand: column letters and 1-based rows. */
-export type Layout = {
+type Layout = {
   codeColumn: string;
   labelColumn: string;
   /** 1-based number of the first value column. */
@@ -78,13 +78,11 @@ export const NEW_FORM: Form = {
     ...bothYears((year) => ({ kind: 'equal', left: ['cashFlow', '326', year], right: ['balance', '037', year] })),
     equal(['equity', '418', 'total'], ['balance', '101', 'current']),
     equal(['equity', '409', 'total'], ['balance', '101', 'previous']),
-    ...EMPLOYEES_2022.lines
-      .slice(0, 12)
-      .map((month): Rule => ({
-        kind: 'atMost',
-        small: ['employees', month.code, 'women'],
-        large: ['employees', month.code, 'total'],
-      })),
+    ...EMPLOYEES_2022.lines.slice(0, 12).map((month): Rule => ({
+      kind: 'atMost',
+      small: ['employees', month.code, 'women'],
+      large: ['employees', month.code, 'total'],
+    })),
   ],
 };
 

@@ -71,9 +71,9 @@ function writeGeneral(worksheet: Worksheet, form: Form, content: TemplateContent
     worksheet.getCell(`${labelColumn}${firstRow + index}`).value = field.label[language];
     const cell = worksheet.getCell(`${valueColumn}${firstRow + index}`);
     cell.value = values[field.key] || null;
-    // Text format keeps a typed jib from becoming a rounded number.
-    cell.numFmt = '@';
     if (!field.input) continue;
+    // Text format keeps a typed jib from losing its leading zeros.
+    cell.numFmt = '@';
     cell.protection = { locked: false };
     cell.fill = INPUT_FILL;
   }
