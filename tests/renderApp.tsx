@@ -9,7 +9,7 @@ import { languageSelected, selectLanguage } from '#domain/language/language.slic
 import { renewIfDue, startSession } from '#domain/session/session.ts';
 import { readTokens, storeTokens } from '#domain/session/token-store.ts';
 import { accessTokenOf } from '#mocks/session/tokens.ts';
-import { provideCallContext } from '#shared/http/clients.ts';
+import { provideCallContext } from '#shared/http/call-context.ts';
 import { DEFAULT_LANG, asLang, type Lang } from '#shared/i18n/languages.ts';
 import { startTexts } from '#shared/i18n/texts.ts';
 import { onTestFinished } from 'vitest';

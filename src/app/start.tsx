@@ -6,7 +6,7 @@ import { languageSelected, selectLanguage } from '#domain/language/language.slic
 import { fetchIdentityAtStart, renewIfDue, startSession } from '#domain/session/session.ts';
 import { readTokens } from '#domain/session/token-store.ts';
 import { env } from '#shared/config/env.ts';
-import { provideCallContext } from '#shared/http/clients.ts';
+import { provideCallContext } from '#shared/http/call-context.ts';
 import { asLang, type Lang } from '#shared/i18n/languages.ts';
 import { startTexts } from '#shared/i18n/texts.ts';
 import { href, matchSlug } from '#shared/routing/href.ts';

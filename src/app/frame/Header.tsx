@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Menu, Search, X } from 'lucide-react';
 import { Link } from 'react-router';
@@ -9,9 +9,10 @@ import { AccountMenu } from './AccountMenu.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
 import { MainMenu } from './MainMenu.tsx';
-import { MobileMenu } from './MobileMenu.tsx';
-import { SiteSearch } from './SiteSearch.tsx';
 import { useCloseOnNavigation } from './use-close-on-navigation.ts';
+
+const MobileMenu = lazy(() => import('./MobileMenu.tsx'));
+const SiteSearch = lazy(() => import('./SiteSearch.tsx'));
 
 type Panel = 'none' | 'menu' | 'search';
 
@@ -67,8 +68,10 @@ export function Header() {
           </div>
         </div>
       </div>
-      {panel === 'search' ? <SiteSearch onClose={close} /> : null}
-      {panel === 'menu' ? <MobileMenu onClose={close} /> : null}
+      <Suspense>
+        {panel === 'search' ? <SiteSearch onClose={close} /> : null}
+        {panel === 'menu' ? <MobileMenu onClose={close} /> : null}
+      </Suspense>
     </header>
   );
 }

@@ -11,7 +11,7 @@ import styles from './SiteSearch.module.css';
  * The header's search box (P2.4): Enter goes to search with topic = the text and tagId = the selected tag's id.
  * Nothing happens when the route is already search with the same topic.
  */
-export function SiteSearch({ onClose }: { onClose: () => void }) {
+export default function SiteSearch({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('frame');
   const lang = useLang();
   const { pathname, search } = useLocation();

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { AUTHORIZATION_PREFIX } from '#shared/config/settings.ts';
 import type { ApiError } from '#shared/http/api-error.ts';
+import { tokenHeaders } from '#shared/http/call-context.ts';
 import { clients } from '#shared/http/clients.ts';
 import { toApiError } from '#shared/http/to-api-error.ts';
 import { tokensWire } from './session.wire.ts';
@@ -23,10 +23,9 @@ const SIGN_OUT_LIMIT = 5000;
 
 /** Tells the identity API that the user leaves, with the tokens that are already dropped; its answer is not read (P4 Logout). */
 export async function signOutCall(tokens: Tokens | null): Promise<void> {
-  const headers = tokens
-    ? { Authorization: AUTHORIZATION_PREFIX + tokens.accessToken, RefreshToken: tokens.refreshToken }
-    : {};
-  await clients.identity.get('UserSessions/SignOut', { timeout: SIGN_OUT_LIMIT, headers }).catch(() => undefined);
+  await clients.identity
+    .get('UserSessions/SignOut', { timeout: SIGN_OUT_LIMIT, headers: tokenHeaders(tokens) })
+    .catch(() => undefined);
 }
 
 async function tokensFrom(call: () => Promise<{ data: unknown }>): Promise<TokenAnswer> {

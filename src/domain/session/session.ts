@@ -2,7 +2,6 @@ import type { Dispatch } from '@reduxjs/toolkit';
 import { api } from '#shared/api/api.ts';
 import { safeSession } from '#shared/storage/safe-storage.ts';
 import { LONGEST_TIMER, renewalTime } from './renewal-time.ts';
-import { fetchIdentity, refreshTokens, signOutCall } from './session.calls.ts';
 import { sessionSlice, signedIn, signedOut, type SessionNotice } from './session.slice.ts';
 import { acrossTabs, singleFlight } from './single-flight.ts';
 import { decodeToken, hasExpired } from './token.ts';
@@ -12,6 +11,9 @@ type SessionStore = {
   dispatch: Dispatch;
   getState: () => { session: ReturnType<typeof sessionSlice.getInitialState> };
 };
+
+/** The calls come with the http client, which the first page does not need. */
+const calls = () => import('./session.calls.ts');
 
 const SKIP_IDENTITY = 'skipIdentityOnce';
 
@@ -115,7 +117,7 @@ async function renewStored(): Promise<boolean> {
   // Another tab renewed while this one waited for the lock.
   if (known && stored && stored.exp > known.exp) return adopt(tokens);
   lastRenewal = Date.now();
-  const answer = await refreshTokens(tokens);
+  const answer = await (await calls()).refreshTokens(tokens);
   if ('tokens' in answer && adopt(answer.tokens)) return true;
   const lacksNetwork = 'failed' in answer && ['network', 'timeout', 'cancelled'].includes(answer.failed.kind);
   if (lacksNetwork && stored && !hasExpired(stored)) return true;
@@ -125,7 +127,7 @@ async function renewStored(): Promise<boolean> {
 
 /** Initial token fetch (P4, P7): success sets the auth data, 403 clears them. True when signed in afterwards. */
 export const fetchIdentityToken = singleFlight(async () => {
-  const answer = await fetchIdentity();
+  const answer = await (await calls()).fetchIdentity();
   if ('tokens' in answer) return adopt(answer.tokens);
   if (answer.failed.status === 403) clear();
   return false;
@@ -161,6 +163,6 @@ export async function signOut(reload: () => void = () => window.location.reload(
   clear();
   store?.dispatch(api.util.resetApiState());
   safeSession.set(SKIP_IDENTITY, '1');
-  await signOutCall(tokens);
+  await (await calls()).signOutCall(tokens);
   reload();
 }

@@ -1,25 +1,9 @@
 import axios, { type AxiosInstance, type InternalAxiosRequestConfig } from 'axios';
-import { AUTHORIZATION_PREFIX, TIMEOUTS } from '#shared/config/settings.ts';
+import { TIMEOUTS } from '#shared/config/settings.ts';
 import { env } from '#shared/config/env.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
-
-/** The four API bases of P7. */
-export type Base = 'main' | 'identity' | 'entities' | 'accounts';
-
-/** What the calls carry; told by the session and the language, which live above this floor. */
-type CallContext = {
-  language: () => Lang;
-  tokens: () => { accessToken: string; refreshToken: string } | null;
-  /** Waits for a renewal that is due before a call leaves (a laptop that woke up); never throws. */
-  ready: () => Promise<void>;
-};
-
-const context: CallContext = { language: () => 'bs', tokens: () => null, ready: () => Promise.resolve() };
-
-/** Connects the clients with language and session; called once at start. */
-export function provideCallContext(given: Partial<CallContext>): void {
-  Object.assign(context, given);
-}
+import type { Base } from './base.ts';
+import { callHeaders, callReady } from './call-context.ts';
 
 /** Addresses of the bases, without a trailing slash. */
 export const baseUrls: Record<Base, string> = {
@@ -33,16 +17,6 @@ function clean(url: string | undefined): string {
   return (url ?? '').replace(/\/+$/, '');
 }
 
-/** Headers of every call (P7): language, client key and, when present, the stored tokens. */
-export function callHeaders(language: Lang = context.language()): Record<string, string> {
-  const tokens = context.tokens();
-  return {
-    'accept-language': language,
-    ClientId: env.VITE_CLIENT_ID ?? '',
-    ...(tokens && { Authorization: AUTHORIZATION_PREFIX + tokens.accessToken, RefreshToken: tokens.refreshToken }),
-  };
-}
-
 function client(base: Base): AxiosInstance {
   const instance = axios.create({
     baseURL: baseUrls[base],
@@ -53,9 +27,9 @@ function client(base: Base): AxiosInstance {
     adapter: ['xhr', 'fetch'],
   });
   instance.interceptors.request.use(async (config: InternalAxiosRequestConfig) => {
-    if (base !== 'identity') await context.ready();
+    if (base !== 'identity') await callReady();
     const asked = config.headers['accept-language'] as Lang | undefined;
-    config.headers.set(callHeaders(asked ?? context.language()));
+    config.headers.set(asked ? callHeaders(asked) : callHeaders());
     return config;
   });
   // P8: no response at all rejects with null; a time-out or a cancelled call keeps its reason on the config.

@@ -1,6 +1,7 @@
 import type { AxiosProgressEvent } from 'axios';
 import type { Lang } from '#shared/i18n/languages.ts';
-import { clients, type Base } from './clients.ts';
+import type { Base } from './base.ts';
+import { clients } from './clients.ts';
 import { serverText } from './server-text.ts';
 import { toApiError } from './to-api-error.ts';
 

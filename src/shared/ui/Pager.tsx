@@ -1,11 +1,14 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import ReactPaginate from 'react-paginate';
+import paginateModule from 'react-paginate';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../format/number.ts';
 import { asLang, DEFAULT_LANG } from '../i18n/languages.ts';
 import { Icon } from './Icon.tsx';
 import { pageSpan } from './page-span.ts';
 import styles from './Pager.module.css';
+
+// The library is CommonJS with an `exports.default`: by the rules of Node the import is the module, by others the component.
+const ReactPaginate = (paginateModule as { default?: typeof paginateModule }).default ?? paginateModule;
 
 type PagerProps = {
   /** The page shown, from 1. */

@@ -1,0 +1,19 @@
+import type { Base } from '#shared/http/base.ts';
+import type { Lang } from '#shared/i18n/languages.ts';
+
+/** One call of the specification (P7, R7). */
+export type ApiCall = {
+  base: Base;
+  /** Path below the base; build it with `path()` when it holds a value. */
+  url: string;
+  method?: 'GET' | 'POST';
+  /** Query values; empty ones (undefined, null, '') are left out. */
+  params?: Record<string, string | number | boolean | undefined | null>;
+  data?: unknown;
+  /** Language of a localised call: part of the cache key, so that no answer of another language ever shows. */
+  lang?: Lang;
+  /** Send the extra Language header and read a binary body (Feedback calls of P7). */
+  languageHeader?: boolean;
+  /** Keep empty query values that the call shape names (Search of P7, Locations of R7). */
+  keepEmpty?: boolean;
+};

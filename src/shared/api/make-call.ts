@@ -1,0 +1,46 @@
+import axios from 'axios';
+import type { ApiError } from '#shared/http/api-error.ts';
+import { clients } from '#shared/http/clients.ts';
+import { withRetries } from '#shared/http/retry.ts';
+import { toApiError } from '#shared/http/to-api-error.ts';
+import type { ApiCall } from './api-call.ts';
+
+type CallResult = { data: unknown; meta: { status: number } } | { error: ApiError };
+
+/** Makes one call: a GET is repeated when the network or the server falters, a POST never (faults A09, G06). */
+export async function makeCall(call: ApiCall, signal: AbortSignal): Promise<CallResult> {
+  const method = call.method ?? 'GET';
+  const outcome = await withRetries(
+    method,
+    async () => {
+      try {
+        const response = await clients[call.base].request<unknown>({
+          url: call.url,
+          method,
+          params: query(call),
+          signal,
+          ...(call.data !== undefined && { data: call.data }),
+          ...(call.languageHeader && { responseType: 'blob' as const }),
+          headers: {
+            ...(call.lang && { 'accept-language': call.lang }),
+            ...(call.languageHeader && call.lang && { Language: call.lang }),
+          },
+        });
+        return { ok: response };
+      } catch (error) {
+        const retryAfter: unknown = axios.isAxiosError(error) ? error.response?.headers['retry-after'] : null;
+        return { failed: await toApiError(error), retryAfter: typeof retryAfter === 'string' ? retryAfter : null };
+      }
+    },
+    signal,
+  );
+  if ('failed' in outcome) return { error: outcome.failed };
+  return { data: outcome.ok.data ?? null, meta: { status: outcome.ok.status } };
+}
+
+function query({ params, keepEmpty }: ApiCall): Record<string, string> {
+  const entries = Object.entries(params ?? {}).map(([key, value]) => [key, value ?? ''] as const);
+  return Object.fromEntries(
+    entries.filter(([, value]) => keepEmpty || value !== '').map(([key, value]) => [key, String(value)]),
+  );
+}

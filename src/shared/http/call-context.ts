@@ -1,0 +1,33 @@
+import { AUTHORIZATION_PREFIX } from '#shared/config/settings.ts';
+import { env } from '#shared/config/env.ts';
+import type { Lang } from '#shared/i18n/languages.ts';
+
+/** What the calls carry; told by the session and the language, which live above this floor. */
+type CallContext = {
+  language: () => Lang;
+  tokens: () => { accessToken: string; refreshToken: string } | null;
+  /** Waits for a renewal that is due before a call leaves (a laptop that woke up); never throws. */
+  ready: () => Promise<unknown>;
+};
+
+const context: CallContext = { language: () => 'bs', tokens: () => null, ready: () => Promise.resolve() };
+
+/** Connects the clients with language and session; called once at start. */
+export function provideCallContext(given: Partial<CallContext>): void {
+  Object.assign(context, given);
+}
+
+/** Waits until the session is fit for a call. */
+export function callReady(): Promise<unknown> {
+  return context.ready();
+}
+
+/** Authorization and RefreshToken as the specification names them (P7): the tokens as stored. */
+export function tokenHeaders(tokens: { accessToken: string; refreshToken: string } | null): Record<string, string> {
+  return tokens ? { Authorization: AUTHORIZATION_PREFIX + tokens.accessToken, RefreshToken: tokens.refreshToken } : {};
+}
+
+/** Headers of every call (P7): language, client key and, when present, the stored tokens. */
+export function callHeaders(language: Lang = context.language()): Record<string, string> {
+  return { 'accept-language': language, ClientId: env.VITE_CLIENT_ID ?? '', ...tokenHeaders(context.tokens()) };
+}
