@@ -17,8 +17,7 @@ export function classesOf(figures: readonly (number | null)[]): MapClass[] {
   const losses = known.filter((figure) => figure < 0);
   const gains = known.filter((figure) => figure >= 0);
   const [first] = losses;
-  const lossClass: MapClass[] =
-    first === undefined ? [] : [{ level: 'loss', from: first, to: losses.at(-1) ?? first }];
+  const lossClass: MapClass[] = first === undefined ? [] : [{ level: 'loss', from: first, to: losses.at(-1) ?? first }];
   return [...lossClass, ...gainClasses(gains, CLASSES - lossClass.length)];
 }
 
@@ -39,7 +38,7 @@ function gainClasses(sorted: readonly number[], most: number): MapClass[] {
 
 function levelAt(at: number, count: number): Level {
   const last = CLASSES - 1;
-  const step = count === 1 ? last / 2 : count === CLASSES - 1 ? at + 1 : Math.round((at * last) / (count - 1));
+  const step = count === 1 ? last / 2 : Math.round((at * last) / (count - 1));
   return (step + 1) as Level;
 }
 

@@ -24,6 +24,8 @@ export function mapRegion(state: MapRegion, action: MapRegionAction): MapRegion 
       return { ...state, locked: action.canton };
     case 'unlocked':
       return FEDERATION_REGION;
+    default:
+      return action satisfies never;
   }
 }
 

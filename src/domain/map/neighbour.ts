@@ -9,8 +9,8 @@ const DIRECTION: Record<Arrow, { x: number; y: number }> = {
   ArrowRight: { x: 1, y: 0 },
 };
 
-/** Being off the line counts this many times more than being far: 'right' means the east before the near south-east. */
-const ASIDE_WEIGHT = 2;
+/** How far aside a place may lie, against how far ahead: first the quarter ahead, then nearly all that lies ahead. */
+const CONES = [1, 4];
 
 /** Whether a key moves over the map. */
 export function isArrow(key: string): key is Arrow {
@@ -18,22 +18,23 @@ export function isArrow(key: string): key is Arrow {
 }
 
 /**
- * The place to which an arrow key leads on a map: the nearest one that lies in that direction, measured along the arrow
- * with a penalty for lying aside. The place itself when there is none, as at the edge of a country.
+ * The place to which an arrow key leads on a map: the nearest one in the quarter that the arrow points at, else the nearest
+ * that lies ahead at all. The place itself when there is none, as at the edge of a country.
  */
 export function neighbourOf(places: readonly Place[], from: number, arrow: Arrow): number {
   const start = places.find(({ id }) => id === from);
   if (!start) return from;
   const direction = DIRECTION[arrow];
-  let best = { id: from, cost: Number.POSITIVE_INFINITY };
-  for (const { id, label } of places) {
+  const others = places.map(({ id, label }) => {
     const x = label.x - start.label.x;
     const y = label.y - start.label.y;
     const along = x * direction.x + y * direction.y;
-    const aside = Math.abs(x * direction.y) + Math.abs(y * direction.x);
-    if (along <= 0 || aside > along * 2) continue;
-    const cost = along + ASIDE_WEIGHT * aside;
-    if (cost < best.cost) best = { id, cost };
+    return { id, along, aside: Math.abs(x * direction.y) + Math.abs(y * direction.x) };
+  });
+  for (const cone of CONES) {
+    const ahead = others.filter(({ along, aside }) => along > 0 && aside <= along * cone);
+    const [nearest] = ahead.toSorted((a, b) => a.along + a.aside - b.along - b.aside);
+    if (nearest) return nearest.id;
   }
-  return best.id;
+  return from;
 }

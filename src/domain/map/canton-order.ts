@@ -1,0 +1,25 @@
+import type { CantonSummary, Indicator } from './map.model.ts';
+
+/** Columns by which the table of cantons can be sorted. */
+export type CantonColumn = 'name' | 'year' | Indicator;
+
+export type CantonOrder = { readonly column: CantonColumn; readonly direction: 'ascending' | 'descending' };
+
+/**
+ * The cantons in the order of a column. Without a value a canton stands at the end in both directions; equal values keep
+ * the order of the canton ids. `compareNames` compares two cantons by their names in the reader's language.
+ */
+export function sortCantons(
+  cantons: readonly CantonSummary[],
+  { column, direction }: CantonOrder,
+  compareNames: (a: CantonSummary, b: CantonSummary) => number,
+): CantonSummary[] {
+  const sign = direction === 'ascending' ? 1 : -1;
+  if (column === 'name') return cantons.toSorted((a, b) => sign * compareNames(a, b));
+  const valueOf = (canton: CantonSummary) => (column === 'year' ? canton.year : canton.figures[column]);
+  return cantons.toSorted((a, b) => {
+    const [left, right] = [valueOf(a), valueOf(b)];
+    if (left === null || right === null) return Number(left === null) - Number(right === null);
+    return sign * (left - right);
+  });
+}

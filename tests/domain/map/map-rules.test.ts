@@ -1,0 +1,247 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { sortCantons } from '#domain/map/canton-order.ts';
+import { classesOf, levelOf } from '#domain/map/classes.ts';
+import { FEDERATION_REGION, mapRegion, shownCanton, type MapRegion } from '#domain/map/map-region.ts';
+import { DEFAULT_MAP_VIEW, mapViewOf, queryOfMapView, withPublic, withType } from '#domain/map/map-view.ts';
+import { federationOf, shareOf, toCantonSummaries } from '#domain/map/map.model.ts';
+import { countySummariesWire } from '#domain/map/map.wire.ts';
+import { isArrow, neighbourOf } from '#domain/map/neighbour.ts';
+import { standingsOf } from '#domain/map/ranking.ts';
+import { CANTON_SHAPES } from '#domain/reference/geography/geography.ts';
+import * as z from 'zod/mini';
+
+const record = (countyId: number, year: unknown, legalEntitiesCount: unknown, more: object = {}) => ({
+  countyId,
+  year,
+  legalEntitiesCount,
+  total_Imovina: 10,
+  ...more,
+});
+const read = (answer: unknown) => toCantonSummaries(z.parse(countySummariesWire, answer));
+const canton = (answer: unknown, id: number) => read(answer).find((one) => one.id === id)!;
+
+describe('what the agency sends (A32, A39)', () => {
+  test('a bare list and a list in data are the same', () => {
+    expect(read({ data: [record(2030, 2025, 7)] })).toEqual(read([record(2030, 2025, 7)]));
+  });
+
+  test.each([null, '', 'NaN', '12,5', Infinity, undefined, {}])('%j is a missing figure, never 0', (value) => {
+    expect(canton([record(2030, 2025, value)], 2030).figures.legalEntities).toBeNull();
+  });
+
+  test('numeric texts, huge numbers and -0 are numbers', () => {
+    expect(canton([record(2030, '2025', '12')], 2030)).toMatchObject({ year: 2025, figures: { legalEntities: 12 } });
+    expect(canton([record(2030, 2025, 1e21)], 2030).figures.legalEntities).toBe(1e21);
+    expect(Object.is(canton([record(2030, 2025, -0)], 2030).figures.legalEntities, 0)).toBe(true);
+  });
+
+  test('always gives the ten cantons: unknown counties are left out, absent ones have no data', () => {
+    const cantons = read([record(2030, 2025, 7), record(9999, 2025, 5), null, 'x']);
+    expect(cantons.map(({ id }) => id)).toEqual([2027, 2028, 2029, 2030, 2031, 2032, 2033, 2034, 2035, 2036]);
+    expect(cantons.filter(({ year }) => year !== null).map(({ id }) => id)).toEqual([2030]);
+  });
+
+  test('of two records of a county the later year counts, and one without a year is no data', () => {
+    const two = [record(2030, 2024, 1), record(2030, 2025, 2), record(2030, 2023, 3), record(2030, null, 4)];
+    expect(canton(two, 2030)).toMatchObject({ year: 2025, figures: { legalEntities: 2 } });
+    expect(canton([record(2030, null, 4)], 2030)).toMatchObject({ year: null, figures: { legalEntities: null } });
+  });
+
+  test('an answer that is no list fails instead of being empty', () => {
+    expect(z.safeParse(countySummariesWire, '<html>').success).toBe(false);
+  });
+});
+
+describe('the federation (P3)', () => {
+  test('sums the cantons that have a year and takes the year of the first such', () => {
+    const federation = federationOf(read([record(2027, null, 100), record(2028, 2024, 1), record(2030, 2025, 2)]));
+    expect(federation).toMatchObject({ year: 2024, figures: { legalEntities: 3, assets: 20 } });
+  });
+
+  test('a sum without any figure is missing, and says which cantons it is without', () => {
+    const federation = federationOf(read([record(2027, 2025, 5), record(2028, 2025, null)]));
+    expect(federation.figures.employees).toBeNull();
+    expect(federation.figures.legalEntities).toBe(5);
+    expect(federation.without.legalEntities).not.toContain(2027);
+    expect(federation.without.legalEntities).toContain(2028);
+  });
+
+  test('no counties at all give no year and no sums', () => {
+    const federation = federationOf(read([]));
+    expect(federation.year).toBeNull();
+    expect(Object.values(federation.figures)).toEqual([null, null, null, null, null, null]);
+  });
+
+  test('a share is made of known figures only', () => {
+    expect(shareOf(25, 100)).toBe(25);
+    for (const [figure, sum] of [
+      [null, 100],
+      [1, null],
+      [1, 0],
+      [1, -5],
+      [-1, 100],
+    ] as const)
+      expect(shareOf(figure, sum)).toBeNull();
+  });
+});
+
+describe('five classes', () => {
+  test('of equal count, with the limits that really occur', () => {
+    expect(classesOf([10, 1, 9, 2, 8, 3, 7, 4, 6, 5])).toEqual([
+      { level: 1, from: 1, to: 2 },
+      { level: 2, from: 3, to: 4 },
+      { level: 3, from: 5, to: 6 },
+      { level: 4, from: 7, to: 8 },
+      { level: 5, from: 9, to: 10 },
+    ]);
+  });
+
+  test('losses are a class of their own, the rest has four', () => {
+    const classes = classesOf([-5, -1, 1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(classes[0]).toEqual({ level: 'loss', from: -5, to: -1 });
+    expect(classes).toHaveLength(5);
+    expect(levelOf(-1, classes)).toBe('loss');
+    expect(levelOf(0, classesOf([0, 1]))).not.toBe('loss');
+  });
+
+  test('what is not known has no class and does not count', () => {
+    expect(classesOf([null, null])).toEqual([]);
+    expect(levelOf(null, classesOf([1, 2]))).toBeNull();
+    expect(classesOf([1, null, 2]).map(({ level }) => level)).toEqual([1, 5]);
+    expect(classesOf([7])).toEqual([{ level: 3, from: 7, to: 7 }]);
+  });
+
+  test('whatever the figures: at most five classes that do not overlap, every figure in one, more is never paler', () => {
+    fc.assert(
+      fc.property(fc.array(fc.option(fc.integer({ min: -20, max: 60 })), { maxLength: 10 }), (figures) => {
+        const classes = classesOf(figures);
+        expect(classes.length).toBeLessThanOrEqual(5);
+        for (const [at, one] of classes.entries()) {
+          expect(one.from).toBeLessThanOrEqual(one.to);
+          const next = classes[at + 1] ?? { from: Infinity, level: 6 };
+          expect(one.to).toBeLessThan(next.from);
+          expect(one.level === 'loss' ? 0 : one.level).toBeLessThan(Number(next.level));
+        }
+        for (const figure of figures) {
+          const level = levelOf(figure, classes);
+          expect(level === null).toBe(figure === null);
+          expect(level === 'loss').toBe(figure !== null && figure < 0);
+        }
+      }),
+    );
+  });
+});
+
+describe('hover, lock and unlock (P2.19, P4)', () => {
+  const after = (...actions: Parameters<typeof mapRegion>[1][]) =>
+    actions.reduce<MapRegion>(mapRegion, FEDERATION_REGION);
+
+  test('the federation is shown first, a canton while it is pointed at', () => {
+    expect(shownCanton(FEDERATION_REGION)).toBeNull();
+    expect(shownCanton(after({ type: 'entered', canton: 2030 }))).toBe(2030);
+    expect(shownCanton(after({ type: 'entered', canton: 2030 }, { type: 'left', canton: 2030 }))).toBeNull();
+  });
+
+  test('a pointer may enter the next canton before it leaves the last', () => {
+    const state = after(
+      { type: 'entered', canton: 2030 },
+      { type: 'entered', canton: 2031 },
+      { type: 'left', canton: 2030 },
+    );
+    expect(shownCanton(state)).toBe(2031);
+  });
+
+  test('a locked canton stays whatever is pointed at; another may be locked instead', () => {
+    const locked = [
+      { type: 'locked', canton: 2030 },
+      { type: 'entered', canton: 2031 },
+    ] as const;
+    expect(shownCanton(after(...locked))).toBe(2030);
+    expect(shownCanton(after(...locked, { type: 'left', canton: 2031 }))).toBe(2030);
+    expect(shownCanton(after(...locked, { type: 'locked', canton: 2031 }))).toBe(2031);
+  });
+
+  test('unlocking returns to the federation', () => {
+    expect(after({ type: 'locked', canton: 2030 }, { type: 'unlocked' })).toEqual(FEDERATION_REGION);
+  });
+});
+
+describe('arrow keys', () => {
+  const id = (label: string) => CANTON_SHAPES.find(({ shortLabel }) => shortLabel === label)!.id;
+
+  test.each([
+    ['USK', 'ArrowRight', 'SBK'],
+    ['USK', 'ArrowDown', 'K10'],
+    ['ZDK', 'ArrowRight', 'TK'],
+    ['TK', 'ArrowUp', 'PK'],
+    ['SBK', 'ArrowDown', 'HNK'],
+    ['HNK', 'ArrowLeft', 'ZHK'],
+    ['KS', 'ArrowRight', 'BPK'],
+    ['PK', 'ArrowUp', 'PK'],
+    ['USK', 'ArrowLeft', 'USK'],
+  ] as const)('from %s with %s to %s', (from, arrow, to) => {
+    expect(neighbourOf(CANTON_SHAPES, id(from), arrow)).toBe(id(to));
+  });
+
+  test('every canton can be reached from every other', () => {
+    const arrows = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'] as const;
+    for (const { id: start } of CANTON_SHAPES) {
+      const reached = new Set([start]);
+      for (const at of reached) for (const arrow of arrows) reached.add(neighbourOf(CANTON_SHAPES, at, arrow));
+      expect(reached.size).toBe(10);
+    }
+  });
+
+  test('other keys do not move', () => {
+    expect(isArrow('ArrowUp')).toBe(true);
+    expect(isArrow('Enter')).toBe(false);
+  });
+});
+
+describe('places and order', () => {
+  const cantons = read([record(2027, 2025, 5), record(2028, 2024, 9), record(2029, 2025, 5), record(2030, 2025, null)]);
+
+  test('equal figures share a place; without a figure there is none', () => {
+    const standings = standingsOf(cantons, federationOf(cantons), 'legalEntities');
+    expect(standings.slice(0, 4).map(({ place }) => place)).toEqual([2, 1, 2, null]);
+    expect(standings[1]?.share).toBeCloseTo((9 / 19) * 100);
+    expect(standings[3]?.share).toBeNull();
+  });
+
+  test('a loss is placed below zero', () => {
+    const some = read([record(2027, 2025, 0), record(2028, 2025, -3), record(2029, 2025, 2)]);
+    const places = standingsOf(some, federationOf(some), 'legalEntities').map(({ place }) => place);
+    expect(places.slice(0, 3)).toEqual([2, 3, 1]);
+  });
+
+  test('a canton without a value stands last in both directions', () => {
+    const names = () => 0;
+    const order = (direction: 'ascending' | 'descending') =>
+      sortCantons(cantons, { column: 'legalEntities', direction }, names).map(({ id }) => id);
+    expect(order('descending').slice(0, 4)).toEqual([2028, 2027, 2029, 2030]);
+    expect(order('ascending').slice(0, 4)).toEqual([2027, 2029, 2028, 2030]);
+    expect(sortCantons(cantons, { column: 'year', direction: 'ascending' }, names)[0]?.id).toBe(2028);
+  });
+});
+
+describe('the view in the address', () => {
+  test('is written and read back, beside what else stands there', () => {
+    const view = { indicator: 'assets', canton: 2035, typeId: 3, isPublic: true } as const;
+    const query = queryOfMapView(view, new URLSearchParams('x=1&canton=2030'));
+    expect(mapViewOf(query)).toEqual(view);
+    expect(query.get('x')).toBe('1');
+    expect(queryOfMapView(DEFAULT_MAP_VIEW, query).toString()).toBe('x=1');
+  });
+
+  test.each(['indicator=__proto__', 'canton=1', 'canton=2030abc', 'type=8', 'public=true', 'type=&canton='])(
+    'nonsense is the default: ?%s',
+    (query) => expect(mapViewOf(new URLSearchParams(query))).toEqual(DEFAULT_MAP_VIEW),
+  );
+
+  test('public enterprises need a type: companies unless one is chosen', () => {
+    expect(withPublic(DEFAULT_MAP_VIEW, true)).toMatchObject({ typeId: 1, isPublic: true });
+    expect(withPublic({ ...DEFAULT_MAP_VIEW, typeId: 3 }, true)).toMatchObject({ typeId: 3, isPublic: true });
+    expect(withType({ ...DEFAULT_MAP_VIEW, typeId: 3, isPublic: true }, null)).toEqual(DEFAULT_MAP_VIEW);
+  });
+});
