@@ -201,4 +201,12 @@ describe('what the screens need', () => {
     expect(internal.filter((url) => !addresses.has(url) && routeNamed(url) === null)).toEqual([]);
     expect(internal.filter((url) => addresses.has(url)).length).toBeGreaterThan(3);
   });
+
+  test('only links, news, documents and media point at another address; menu items never at a file', async () => {
+    const menus: readonly number[] = [1, 2, 8, 9, 10, 11];
+    const items = await published();
+    expect(items.filter(({ url, contentTypeId }) => url?.startsWith('http') && menus.includes(contentTypeId))).toEqual(
+      [],
+    );
+  });
 });

@@ -1,5 +1,5 @@
 import { CONTENT_TYPE } from '#shared/config/settings.ts';
-import { document, page, picture, route, slugs, subMenu, texts, titles, type Authored } from '../authored.ts';
+import { document, page, route, slugs, subMenu, texts, titles, type Authored } from '../authored.ts';
 
 const procurement = (id: number, date: string, ...names: [bs: string, hr: string, en: string]) =>
   document(id, titles(...names), { date: `${date}T10:00:00`, tags: [1006] });
@@ -185,7 +185,6 @@ export const aboutMenu: Authored = {
           '<table><thead><tr><th>Sector</th><th>Tasks</th></tr></thead><tbody><tr><td>Registry sector</td><td>receiving reports, registers, accounts</td></tr><tr><td>IT sector</td><td>development and maintenance of systems</td></tr><tr><td>Economic and financial affairs</td><td>planning, collection, accounting</td></tr><tr><td>Legal and joint affairs</td><td>regulations, staff, procurement</td></tr><tr><td>Supervision and control</td><td>work of the business units</td></tr></tbody></table>',
         ],
       ),
-      { url: picture('city') },
     ),
     publicAnnouncements,
     publicProcurements,

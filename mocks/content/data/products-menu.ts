@@ -362,20 +362,23 @@ export const productsMenu: Authored = {
               [
                 'Arhivski centar',
                 'Arhivski centar čuva dokumentaciju pravnih lica u stečaju i likvidaciji te izdaje ovjerene prijepise.',
+                '<p><img src="{files}/shelves-arhiv.svg" alt="Police arhivskog centra, crtež" width="1200" height="675"></p>',
                 'Čuvanje se ugovara na pet ili deset godina ili trajno, a uvid se najavljuje najmanje tri radna dana ranije.',
               ],
               [
                 'Arhivski centar',
                 'Arhivski centar čuva dokumentaciju pravnih osoba u stečaju i likvidaciji te izdaje ovjerene prijepise.',
+                '<p><img src="{files}/shelves-arhiv.svg" alt="Police arhivskog centra, crtež" width="1200" height="675"></p>',
                 'Čuvanje se ugovara na pet ili deset godina ili trajno, a uvid se najavljuje najmanje tri radna dana ranije.',
               ],
               [
                 'Archive centre',
                 'The archive centre keeps the records of legal entities in bankruptcy and liquidation and issues certified copies.',
+                '<p><img src="{files}/shelves-arhiv.svg" alt="Shelves of the archive centre, a drawing" width="1200" height="675"></p>',
                 'Records are kept for five years, ten years or permanently; access is announced at least three working days in advance.',
               ],
             ),
-            { url: picture('shelves'), slug: slugs('arhivski-centar', 'archive-centre') },
+            { slug: slugs('arhivski-centar', 'archive-centre') },
           ),
           subMenu(
             7037,
@@ -393,7 +396,6 @@ export const productsMenu: Authored = {
                 'Entry, control and statistical processing of data for institutions of the Federation, cantons and municipalities.',
               ],
             ),
-            { url: picture('desk') },
           ),
         ],
       },
