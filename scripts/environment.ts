@@ -26,7 +26,7 @@ export function demoEnvironment(agencyPort: number): Environment {
     VITE_ACCOUNTS_API_URL: agency.accounts,
     VITE_CLIENT_ID: CLIENT_ID,
     VITE_IDENTITY_APP_URL: agency.identityApp,
-    VITE_PRODUCTS_PORTAL_URL: 'https://proizvodi.example.ba',
+    VITE_PRODUCTS_PORTAL_URL: `${agency.main}/products-portal`,
     VITE_DOCUMENTS_URL: `${agency.main}/documents-files`,
     VITE_RECAPTCHA_SITE_KEY: 'demo',
     VITE_MAPS_EMBED_URL: 'https://karte.example.ba/embed',

@@ -76,8 +76,8 @@ function foldSlug(segment: string): string {
 /** Route named by an item's url or by one of the translated route names (P2.1); null when no route has that name. */
 export function routeNamed(text: string): RouteName | null {
   const slug = text.trim().replace(/^\/+|\/+$/g, '');
-  if (slug in ROUTES) return slug as RouteName;
-  if (slug in ROUTE_ALIASES) return ROUTE_ALIASES[slug as keyof typeof ROUTE_ALIASES];
+  if (Object.hasOwn(ROUTES, slug)) return slug as RouteName;
+  if (Object.hasOwn(ROUTE_ALIASES, slug)) return ROUTE_ALIASES[slug as keyof typeof ROUTE_ALIASES];
   const match = slug ? matchSlug(slug) : null;
   return match && Object.keys(match.params).length === 0 ? match.name : null;
 }

@@ -1,0 +1,130 @@
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { canonical, guard, needsSignIn } from '#app/guard.ts';
+import { SignInLoop } from '#app/sign-in-loop.ts';
+import { readTokens, storeTokens } from '#domain/session/token-store.ts';
+import { DEFAULT_BASES } from '#mocks/bases.ts';
+import { agency } from '#tests/agency.ts';
+import { tokenFor } from '#tests/tokens.ts';
+
+const IDENTITY = `${DEFAULT_BASES.identity}/Users/Identity`;
+const ORIGIN = window.location.origin === 'null' ? 'http://portal.test' : window.location.origin;
+const switchTo = vi.fn(() => Promise.resolve());
+const assign = vi.fn();
+
+const run = (path: string) => guard(new URL(path, ORIGIN), { selected: () => 'hr', switchTo, basename: '' });
+/** Where a redirect of the guard leads. */
+const redirectOf = async (path: string) => {
+  const thrown: unknown = await run(path).then(
+    () => null,
+    (error: unknown) => error,
+  );
+  return thrown instanceof Response ? thrown.headers.get('Location') : thrown;
+};
+const refuseIdentity = () => agency.use(http.get(IDENTITY, () => HttpResponse.json({}, { status: 401 })));
+
+beforeEach(() => {
+  switchTo.mockClear();
+  assign.mockClear();
+  vi.spyOn(window.location, 'assign').mockImplementation(assign);
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('the language of an address', () => {
+  test.each([
+    ['/', '/hr'],
+    ['/BS', '/bs'],
+    ['/de/sve-novosti?a=1#b', '/hr/sve-novosti?a=1#b'],
+    ['/sve-novosti', '/hr/sve-novosti'],
+    ['/bs//sve-novosti/', '/bs/sve-novosti'],
+  ])('%s becomes %s (faults D01, D04)', async (path, expected) => {
+    expect(await redirectOf(path)).toBe(expected);
+  });
+
+  test('decides: texts and store follow it', async () => {
+    await run('/en/all-news');
+    expect(switchTo).toHaveBeenCalledWith('en');
+  });
+
+  test('falls back to the selected language, then to bs', () => {
+    expect(canonical('/', 'en').path).toBe('/en');
+    expect(canonical('/x1', 'bs').path).toBe('/bs/x1');
+  });
+});
+
+describe("an anonymous path that ends with '@' (P2.3, step 3)", () => {
+  test('fetches a token and goes on without it', async () => {
+    agency.use(http.get(IDENTITY, () => HttpResponse.json({ accessToken: tokenFor(600), refreshToken: 'r' })));
+    expect(await redirectOf('/bs/sve-novosti@?a=1#b')).toBe('/bs/sve-novosti?a=1#b');
+    expect(readTokens()?.refreshToken).toBe('r');
+  });
+
+  test('goes on anonymously when there is no token (faults B17)', async () => {
+    refuseIdentity();
+    expect(await redirectOf('/bs@')).toBe('/bs');
+    expect(await redirectOf('/bs/@')).toBe('/bs');
+    expect(readTokens()).toBeNull();
+  });
+});
+
+describe('a protected route', () => {
+  const PATH = '/bs/profil-pravnih-lica/12';
+
+  test('opens with a token that has not expired', async () => {
+    storeTokens({ accessToken: tokenFor(600), refreshToken: 'r' });
+    await expect(run(PATH)).resolves.toBeUndefined();
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  test('sends to the identity application with origin and path, encoded once (faults B01)', async () => {
+    refuseIdentity();
+    storeTokens({ accessToken: tokenFor(-5), refreshToken: 'old' });
+    agency.use(
+      http.post(`${DEFAULT_BASES.identity}/UserSessions/Refresh`, () => HttpResponse.json({}, { status: 401 })),
+    );
+    void run(`${PATH}?year=2023#računi`);
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce());
+    const target = new URL(String(assign.mock.calls[0]?.[0]));
+    expect(target.origin).toBe(DEFAULT_BASES.identityApp);
+    expect(target.search).toBe(`?redirectTo=${encodeURIComponent(ORIGIN + PATH)}`);
+  });
+
+  test('without a token asks the identity API first', async () => {
+    agency.use(http.get(IDENTITY, () => HttpResponse.json({ accessToken: tokenFor(600), refreshToken: 'r' })));
+    await expect(run(PATH)).resolves.toBeUndefined();
+  });
+
+  test('puts query and hash back after the trip', async () => {
+    refuseIdentity();
+    void run(`${PATH}?year=2023#a`);
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce());
+    storeTokens({ accessToken: tokenFor(600), refreshToken: 'r' });
+    expect(await redirectOf(PATH)).toBe(`${PATH}?year=2023#a`);
+    await expect(run(`${PATH}?year=2023#a`)).resolves.toBeUndefined();
+  });
+
+  test('ends in an error page when the identity application returns without a token twice within 30 s (faults B16)', async () => {
+    refuseIdentity();
+    void run(PATH);
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledTimes(1));
+    void run(PATH);
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledTimes(2));
+    await expect(run(PATH)).rejects.toBeInstanceOf(SignInLoop);
+    expect(assign).toHaveBeenCalledTimes(2);
+  });
+
+  test('a redirectTo of the portal itself is ignored (faults B22)', async () => {
+    await expect(run('/bs/sve-novosti?redirectTo=https://evil.example')).resolves.toBeUndefined();
+    expect(assign).not.toHaveBeenCalled();
+  });
+});
+
+describe('access to the registers (readings, P2.2)', () => {
+  test('follows the setting', () => {
+    expect(needsSignIn('entityProfile', 'sign-in')).toBe(true);
+    expect(needsSignIn('entityProfile', 'public')).toBe(false);
+    expect(needsSignIn('nfis', 'public')).toBe(true);
+    expect(needsSignIn('bankruptcy', 'sign-in')).toBe(false);
+    expect(needsSignIn(undefined, 'sign-in')).toBe(false);
+  });
+});

@@ -1,0 +1,88 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { checkStateVersion } from '#app/persistence.ts';
+import { createStore, restored } from '#app/store.ts';
+import { languageSelected, selectLanguage } from '#domain/language/language.slice.ts';
+import {
+  searchingChanged,
+  selectIsSearching,
+  selectSavedProfileSearch,
+  profileSearchSaved,
+} from '#domain/searching/searching.slice.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('the version stamp (P4)', () => {
+  test('of another version clears both storages and reloads once', () => {
+    localStorage.setItem('stateVersion', '1.0.0');
+    localStorage.setItem('accessToken', 'x');
+    sessionStorage.setItem('y', '1');
+    const reload = vi.fn();
+    expect(checkStateVersion(reload)).toBe(true);
+    expect(localStorage.getItem('accessToken')).toBeNull();
+    expect(sessionStorage.getItem('y')).toBeNull();
+    expect(checkStateVersion(reload)).toBe(false);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test('of this version, or none yet, changes nothing', () => {
+    localStorage.setItem('theme', 'dark');
+    const reload = vi.fn();
+    expect(checkStateVersion(reload)).toBe(false);
+    expect(localStorage.getItem('stateVersion')).toBe('1.1.0');
+    expect(localStorage.getItem('theme')).toBe('dark');
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('never loops where nothing can be kept', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation((key) => (key === 'stateVersion' ? '1.0.0' : null));
+    const reload = vi.fn();
+    expect(checkStateVersion(reload)).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+describe('the kept state', () => {
+  const written = () => localStorage.getItem('persist:portal') ?? '';
+
+  test('comes back on the next visit, the searching flag does not', async () => {
+    const store = createStore();
+    await restored(store);
+    store.dispatch(languageSelected('en'));
+    store.dispatch(profileSearchSaved('?name=metal'));
+    store.dispatch(searchingChanged(true));
+    await vi.waitFor(() => expect(written()).toContain('metal'), { timeout: 3000 });
+    const next = createStore();
+    await restored(next);
+    expect(selectLanguage(next.getState())).toBe('en');
+    expect(selectSavedProfileSearch(next.getState())).toBe('?name=metal');
+    expect(selectIsSearching(next.getState())).toBe(false);
+  });
+
+  test('holds neither the server cache nor the session', async () => {
+    const store = createStore();
+    await restored(store);
+    store.dispatch(languageSelected('hr'));
+    await vi.waitFor(() => expect(written()).toContain('hr'), { timeout: 3000 });
+    expect(Object.keys(JSON.parse(written()) as object).toSorted()).toEqual([
+      '_persist',
+      'drafts',
+      'language',
+      'searching',
+    ]);
+  });
+
+  test.each(['{', 'null', '{"language":"{{"}', '{"language":"5","searching":"null","drafts":"[1]"}'])(
+    'starts anew from %s (faults C03)',
+    async (text) => {
+      localStorage.setItem('persist:portal', text);
+      vi.spyOn(console, 'error').mockImplementation(() => {});
+      const store = createStore();
+      await restored(store);
+      expect(selectLanguage(store.getState())).toBe('bs');
+      expect(selectSavedProfileSearch(store.getState())).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,216 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fetchIdentityAtStart, hasUsableToken, renewOnce, signOut, startSession } from '#domain/session/session.ts';
+import { selectIsUserAuthenticated, selectSessionNotice, sessionSlice } from '#domain/session/session.slice.ts';
+import { readTokens, storeTokens } from '#domain/session/token-store.ts';
+import { DEFAULT_BASES } from '#mocks/bases.ts';
+import { signInForTests } from '#mocks/session/sessions.ts';
+import { api } from '#shared/api/api.ts';
+import { provideCallContext } from '#shared/http/call-context.ts';
+import { agency } from '#tests/agency.ts';
+import { tokenFor } from '#tests/tokens.ts';
+
+const REFRESH = `${DEFAULT_BASES.identity}/UserSessions/Refresh`;
+const IDENTITY = `${DEFAULT_BASES.identity}/Users/Identity`;
+const SIGN_OUT = `${DEFAULT_BASES.identity}/UserSessions/SignOut`;
+
+function makeStore() {
+  return configureStore({
+    reducer: { session: sessionSlice.reducer, [api.reducerPath]: api.reducer },
+    middleware: (defaults) => defaults().concat(api.middleware),
+  });
+}
+
+let store = makeStore();
+let stop = () => {};
+const ended = vi.fn();
+const begin = () => {
+  store = makeStore();
+  stop = startSession(store, ended);
+};
+const isSignedIn = () => selectIsUserAuthenticated(store.getState());
+const answers = (tokens: unknown, status = 200) => {
+  let calls = 0;
+  agency.use(
+    http.post(REFRESH, () => {
+      calls++;
+      return HttpResponse.json(tokens as object, { status });
+    }),
+  );
+  return () => calls;
+};
+
+beforeEach(() => {
+  ended.mockClear();
+  provideCallContext({ language: () => 'bs', tokens: readTokens, ready: () => Promise.resolve() });
+});
+afterEach(() => stop());
+
+describe('at start', () => {
+  test('a stored token signs in', () => {
+    storeTokens({ accessToken: tokenFor(600), refreshToken: 'r' });
+    begin();
+    expect(isSignedIn()).toBe(true);
+  });
+
+  test('nonsense in storage is cleaned away and nobody is signed in', () => {
+    localStorage.setItem('accessToken', 'undefined');
+    localStorage.setItem('refreshToken', 'r');
+    begin();
+    expect(isSignedIn()).toBe(false);
+    expect(localStorage.getItem('refreshToken')).toBeNull();
+  });
+
+  test('an expired token with a refresh token is renewed', async () => {
+    storeTokens({ accessToken: tokenFor(-5), refreshToken: 'r' });
+    answers({ accessToken: tokenFor(600), refreshToken: 'r2' });
+    begin();
+    await vi.waitFor(() => expect(isSignedIn()).toBe(true));
+    expect(readTokens()?.refreshToken).toBe('r2');
+  });
+
+  test('a session at the identity application signs in', async () => {
+    signInForTests('citizen');
+    begin();
+    await fetchIdentityAtStart();
+    expect(isSignedIn()).toBe(true);
+  });
+
+  test('403 clears the auth data and the page stays', async () => {
+    agency.use(http.get(IDENTITY, () => HttpResponse.json({}, { status: 403 })));
+    begin();
+    await fetchIdentityAtStart();
+    expect(isSignedIn()).toBe(false);
+    expect(ended).not.toHaveBeenCalled();
+  });
+});
+
+describe('renewal', () => {
+  test('is one call for everybody who asks', async () => {
+    storeTokens({ accessToken: tokenFor(600), refreshToken: 'r' });
+    begin();
+    const calls = answers({ accessToken: tokenFor(900), refreshToken: 'r2' });
+    await Promise.all([renewOnce(), renewOnce(), renewOnce()]);
+    expect(calls()).toBe(1);
+  });
+
+  test.each([
+    [401, 'ended'],
+    [403, 'blocked'],
+    [500, 'ended'],
+  ] as const)('refused with %s signs out and says why', async (status, notice) => {
+    storeTokens({ accessToken: tokenFor(600), refreshToken: 'r' });
+    begin();
+    answers({}, status);
+    await expect(renewOnce()).resolves.toBe(false);
+    expect(isSignedIn()).toBe(false);
+    expect(readTokens()).toBeNull();
+    expect(selectSessionNotice(store.getState())).toBe(notice);
+    expect(ended).toHaveBeenCalledWith(notice);
+  });
+
+  test.each([{}, { accessToken: '', refreshToken: 'x' }, { accessToken: 'only' }, null, 'text'])(
+    'answered with %j counts as failure',
+    async (answer) => {
+      storeTokens({ accessToken: tokenFor(600), refreshToken: 'r' });
+      begin();
+      answers(answer);
+      await expect(renewOnce()).resolves.toBe(false);
+      expect(isSignedIn()).toBe(false);
+    },
+  );
+
+  test('without network does not sign out before the end of the token', async () => {
+    storeTokens({ accessToken: tokenFor(600), refreshToken: 'r' });
+    begin();
+    agency.use(http.post(REFRESH, () => HttpResponse.error()));
+    await expect(renewOnce()).resolves.toBe(true);
+    expect(isSignedIn()).toBe(true);
+    expect(readTokens()?.refreshToken).toBe('r');
+  });
+
+  test('takes over what another tab renewed, without a call', async () => {
+    storeTokens({ accessToken: tokenFor(600), refreshToken: 'r' });
+    begin();
+    const calls = answers({ accessToken: tokenFor(900), refreshToken: 'r3' });
+    storeTokens({ accessToken: tokenFor(1200), refreshToken: 'r2' });
+    await renewOnce();
+    expect(calls()).toBe(0);
+    expect(readTokens()?.refreshToken).toBe('r2');
+  });
+});
+
+describe('other tabs', () => {
+  test('signing out elsewhere signs out here', () => {
+    storeTokens({ accessToken: tokenFor(600), refreshToken: 'r' });
+    begin();
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(isSignedIn()).toBe(false);
+  });
+
+  test('signing in elsewhere signs in here', () => {
+    begin();
+    storeTokens({ accessToken: tokenFor(600), refreshToken: 'r' });
+    window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' }));
+    expect(isSignedIn()).toBe(true);
+  });
+});
+
+describe('sign-out', () => {
+  test.each([200, 500])(
+    'clears at once, makes the call with the old tokens and reloads (answer %s)',
+    async (status) => {
+      const accessToken = tokenFor(600);
+      storeTokens({ accessToken, refreshToken: 'r' });
+      begin();
+      const sent: (string | null)[] = [];
+      agency.use(
+        http.get(SIGN_OUT, ({ request }) => {
+          sent.push(request.headers.get('Authorization'), localStorage.getItem('accessToken'));
+          return new HttpResponse(null, { status });
+        }),
+      );
+      const reload = vi.fn();
+      const leaving = signOut(reload);
+      expect(isSignedIn()).toBe(false);
+      expect(readTokens()).toBeNull();
+      await leaving;
+      expect(sent).toEqual([accessToken, null]);
+      expect(reload).toHaveBeenCalledOnce();
+    },
+  );
+
+  test('does not sign in again unasked on the next start, once', async () => {
+    storeTokens({ accessToken: tokenFor(600), refreshToken: 'r' });
+    begin();
+    await signOut(() => {});
+    stop();
+    begin();
+    let asked = 0;
+    agency.use(
+      http.get(IDENTITY, () => {
+        asked++;
+        return HttpResponse.json({ accessToken: tokenFor(600), refreshToken: 'r' });
+      }),
+    );
+    await fetchIdentityAtStart();
+    expect(asked).toBe(0);
+    await fetchIdentityAtStart();
+    expect(asked).toBe(1);
+  });
+});
+
+describe('a protected route', () => {
+  test('opens with a stored token that has not expired, without a call', async () => {
+    storeTokens({ accessToken: tokenFor(600), refreshToken: 'r' });
+    begin();
+    await expect(hasUsableToken()).resolves.toBe(true);
+  });
+
+  test('does not open when the identity API refuses', async () => {
+    begin();
+    await expect(hasUsableToken()).resolves.toBe(false);
+  });
+});

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { listOf, strictListOf } from '#shared/api/lists.ts';
+import { flagWire, idWire, numberWire, refWire, textWire } from '#shared/api/wire.ts';
+
+const item = z.object({ id: idWire, name: textWire });
+const warn = vi.spyOn(console, 'warn');
+beforeEach(() => void warn.mockClear().mockImplementation(() => {}));
+afterEach(() => vi.clearAllMocks());
+
+describe('a list answer', () => {
+  const good = [{ id: 1, name: 'a' }];
+
+  test.each([[good], [{ resultList: good }], [{ data: good }]])('is read from any envelope', (answer) => {
+    expect(z.parse(listOf(item, 'x'), answer)).toEqual(good);
+    expect(z.parse(strictListOf(item, 'x'), answer)).toEqual(good);
+  });
+
+  test.each([null, 5, true, 'text', {}, { resultList: null }, { resultList: 'x' }, undefined])(
+    'of another kind is empty with one warning (%j)',
+    (answer) => {
+      expect(z.parse(listOf(item, 'x'), answer)).toEqual([]);
+      expect(warn).toHaveBeenCalledOnce();
+    },
+  );
+
+  test('keeps its good items and counts the bad ones (faults A06)', () => {
+    expect(z.parse(listOf(item, 'x'), [null, 5, 'x', { id: '2', name: 7 }, { id: 'abc' }])).toEqual([
+      { id: 2, name: '7' },
+    ]);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('4 of 5'));
+  });
+
+  test.each(['<!doctype html><html></html>', null, 5, {}])(
+    'that must be a list fails its contract otherwise (%j)',
+    (answer) => {
+      expect(z.safeParse(strictListOf(item, 'x'), answer).success).toBe(false);
+    },
+  );
+});
+
+describe('parts of the wire', () => {
+  test.each([
+    [1, 1],
+    ['7', 7],
+    [' 7 ', 7],
+    ['abc', undefined],
+    [0, undefined],
+    [-1, undefined],
+    [1.5, undefined],
+    ['7'.repeat(400), undefined],
+    [null, undefined],
+  ])('id %j → %j', (raw, expected) => {
+    expect(z.safeParse(idWire, raw).data).toBe(expected);
+  });
+
+  test.each([[0], [''], [null], [undefined], ['x']])('reference %j is none', (raw) => {
+    expect(z.parse(refWire, raw)).toBeNull();
+  });
+
+  test.each([
+    [5, 5],
+    ['12.5', 12.5],
+    ['12,5', null],
+    ['', null],
+    ['NaN', null],
+    [Number.NaN, null],
+    [Infinity, null],
+    [-0, 0],
+    [null, null],
+  ])('number %j → %j', (raw, expected) => {
+    expect(Object.is(z.parse(numberWire, raw), expected)).toBe(true);
+  });
+
+  test.each([
+    [true, true],
+    ['True', true],
+    [1, true],
+    ['false', false],
+    [0, false],
+    [null, false],
+    [undefined, false],
+  ])('flag %j → %j', (raw, expected) => {
+    expect(z.parse(flagWire, raw)).toBe(expected);
+  });
+});
