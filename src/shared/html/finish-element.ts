@@ -38,7 +38,6 @@ function finishVideo(video: Element): void {
     const source = imageSource(video.getAttribute(name));
     if (source === null || (name === 'src' && source.startsWith('data:'))) video.removeAttribute(name);
   }
-  video.removeAttribute('autoplay');
   video.setAttribute('controls', '');
   video.setAttribute('preload', 'metadata');
 }
@@ -63,5 +62,9 @@ export function finishElement(element: Element, newTabLabel: string): void {
   else if (name === 'img') finishImage(element);
   else if (name === 'video') finishVideo(element);
   else if (name === 'table') wrapTable(element);
+  // A cut-off tag can leave an attribute where it means nothing; it goes, before somebody gives it a meaning.
+  if (name !== 'a') element.removeAttribute('href');
   if (name !== 'img' && name !== 'video') element.removeAttribute('src');
+  if (name !== 'video') element.removeAttribute('poster');
+  element.removeAttribute('autoplay');
 }

@@ -1,0 +1,111 @@
+import { fileURLToPath } from 'node:url';
+import { expect, type Page, test } from '@playwright/test';
+import { build } from 'vite';
+import { BENIGN_HTML } from '#tests/shared/html/benign-html.ts';
+import { HOSTILE_HTML } from '#tests/shared/html/hostile-html.ts';
+import type { SanitiserPage } from './sanitiser-page.ts';
+
+/** The sanitiser is judged in a real browser: document models written for tests parse hostile markup otherwise. */
+const PORTAL = 'https://portal.example';
+const TRUSTED_TYPES =
+  "require-trusted-types-for 'script'; trusted-types dompurify portal-script-url 'allow-duplicates'";
+
+declare const window: Window & { page: SanitiserPage };
+
+let script = '';
+
+test.beforeAll(async () => {
+  const made = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: { input: fileURLToPath(new URL('sanitiser-page.ts', import.meta.url)) },
+    },
+  });
+  const [bundle] = [made].flat();
+  if (!bundle || !('output' in bundle)) throw new Error('The sanitiser could not be bundled.');
+  script = bundle.output[0].code;
+});
+
+/** Opens the test page under the portal's Trusted Types policy; returns the addresses that were asked for meanwhile. */
+async function openPage(page: Page, policy = TRUSTED_TYPES): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route('**/*', async (route) => {
+    const address = route.request().url();
+    if (address === `${PORTAL}/`) {
+      const headers = { 'content-security-policy': policy };
+      await route.fulfill({
+        contentType: 'text/html',
+        headers,
+        body: '<!doctype html><body><script type="module" src="/page.js"></script>',
+      });
+    } else if (address === `${PORTAL}/page.js`) await route.fulfill({ contentType: 'text/javascript', body: script });
+    else {
+      asked.push(address);
+      await route.abort();
+    }
+  });
+  await page.goto(PORTAL);
+  await page.waitForFunction(() => 'page' in window);
+  return asked;
+}
+
+test('the harness notices markup that runs', async ({ page }) => {
+  await openPage(page, "default-src * 'unsafe-inline'");
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML('beforeend', '<img src=x onerror=alert(1)>');
+  });
+  await expect.poll(() => page.evaluate(() => window.page.ran)).toBe(1);
+});
+
+test('no hostile markup runs, asks a foreign host, or keeps anything dangerous', async ({ page }) => {
+  expect(new Set(HOSTILE_HTML).size).toBeGreaterThanOrEqual(90);
+  const asked = await openPage(page);
+  for (const html of HOSTILE_HTML) {
+    expect.soft(await page.evaluate((given) => window.page.show(given), html), html).toEqual([]);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 5)));
+    expect.soft(await page.evaluate(() => window.page.ran), html).toBe(0);
+  }
+  expect(asked.filter((address) => address.includes('evil.example'))).toEqual([]);
+  expect(page.url()).toBe(`${PORTAL}/`);
+});
+
+test('two hostile pieces put into each other stay harmless', async ({ page }) => {
+  await openPage(page);
+  const left = await page.evaluate((pieces) => {
+    const found: string[] = [];
+    pieces.forEach((outer, at) => {
+      const inner = pieces[(at * 37 + 11) % pieces.length] ?? '';
+      for (const cut of [0.25, 0.5, 0.75].map((part) => Math.floor(outer.length * part))) {
+        const html = outer.slice(0, cut) + inner + outer.slice(cut);
+        const dangers = window.page.show(html);
+        if (dangers.length > 0) found.push(`${html} → ${dangers.join(', ')}`);
+      }
+    });
+    return found;
+  }, HOSTILE_HTML);
+  expect(left).toEqual([]);
+  expect(await page.evaluate(() => window.page.ran)).toBe(0);
+});
+
+test('ordinary bodies stay whole, and cleaning twice changes nothing', async ({ page }) => {
+  await openPage(page);
+  for (const { html, keeps } of BENIGN_HTML) {
+    expect.soft(await page.evaluate((given) => window.page.show(given), html)).toEqual([]);
+    const once = await page.evaluate(() => window.page.markup());
+    for (const part of keeps) expect.soft(once, html).toContain(part);
+  }
+});
+
+test('text is read out of markup without running it', async ({ page }) => {
+  const asked = await openPage(page);
+  const texts = await page.evaluate(
+    (pieces) => pieces.map((piece) => window.page.strip(piece)),
+    [...HOSTILE_HTML, '<p>Prvi&nbsp;red</p><p>drugi<br>treći</p><script>alert(1)</script>&scaron;'],
+  );
+  expect(texts.at(-1)).toBe('Prvi red drugi treći š');
+  expect(await page.evaluate(() => window.page.ran)).toBe(0);
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,64 @@
+// oxlint-disable no-script-url -- the addresses under test
+import { expect, test } from 'vitest';
+import { finishElement } from '#shared/html/finish-element.ts';
+
+/** Finishes the element of a piece of trusted markup; the whole sanitiser is judged in a browser (e2e/sanitiser.spec.ts). */
+function finish(html: string): Element {
+  const box = document.createElement('div');
+  box.innerHTML = html;
+  const element = box.firstElementChild!;
+  finishElement(element, 'otvara se u novoj kartici');
+  return element;
+}
+
+test('a link that leaves opens in a new tab, has no opener, and says so', () => {
+  const link = finish('<a href="HTTPS://sluzbeni.example/x" target="_top">zakon</a>');
+  expect(link).toHaveAttribute('href', 'https://sluzbeni.example/x');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(link).toHaveTextContent('zakon (otvara se u novoj kartici)');
+});
+
+test('a link that stays opens here', () => {
+  const link = finish('<a href="/bs/kontakt" target="_blank">kontakt</a>');
+  expect(link).toHaveAttribute('href', '/bs/kontakt');
+  expect(link).not.toHaveAttribute('target');
+});
+
+test('an anchor follows the prefix of the ids', () => {
+  expect(finish('<a href="#clan5">x</a>')).toHaveAttribute('href', '#user-content-clan5');
+});
+
+test.each(['//evil.example', '/\\evil.example', 'javascript:alert(1)', 'http:evil.example'])(
+  'a link to %s stays as text',
+  (href) => {
+    const link = finish(`<a href="${href}">Izvještaj</a>`);
+    expect(link).not.toHaveAttribute('href');
+    expect(link).toHaveTextContent('Izvještaj');
+  },
+);
+
+test('a picture loads late, has an alt, and only a harmless source', () => {
+  const image = finish('<img src="https://media.example/a.png">');
+  expect(image).toHaveAttribute('loading', 'lazy');
+  expect(image).toHaveAttribute('alt', '');
+  expect(finish('<img src="data:image/svg+xml,x" alt="Karta">')).not.toHaveAttribute('src');
+});
+
+test('a film waits for the reader', () => {
+  const film = finish('<video autoplay src="https://media.example/a.mp4" poster="javascript:x"></video>');
+  expect(film).not.toHaveAttribute('autoplay');
+  expect(film).not.toHaveAttribute('poster');
+  expect(film).toHaveAttribute('controls');
+});
+
+test('a table gets one box to scroll in, also when it is finished twice', () => {
+  const table = finish('<table><tbody><tr><td>1</td></tr></tbody></table>');
+  finishElement(table, '');
+  expect(table.parentElement).toHaveClass('table-scroll');
+  expect(table.parentElement?.parentElement).not.toHaveClass('table-scroll');
+});
+
+test('stray addresses are taken off', () => {
+  expect(finish('<p href="//evil.example" src="x" autoplay>x</p>').attributes).toHaveLength(0);
+});
