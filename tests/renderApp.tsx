@@ -31,7 +31,9 @@ export async function renderApp(address: string, { as }: { as?: Who } = {}) {
     if (i18n.language !== next) await i18n.changeLanguage(next);
     store.dispatch(languageSelected(next));
   };
-  const router = createMemoryRouter(portalRoutes({ selected, switchTo, basename: '' }), { initialEntries: [address] });
+  const router = createMemoryRouter(portalRoutes({ selected, switchTo, basename: '', hash: () => '' }), {
+    initialEntries: [address],
+  });
   onTestFinished(startSession(store, () => void router.navigate(`/${selected()}`)));
   const user = userEvent.setup();
   const view = render(

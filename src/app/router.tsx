@@ -6,13 +6,15 @@ import { ROUTES, slugsOf, type RouteName } from '#shared/routing/routes.ts';
 import { FEATURES } from './features.ts';
 import { guard } from './guard.ts';
 import { Frame } from './frame/Frame.tsx';
-import { ErrorPage } from './errors/ErrorPage.tsx';
+import { BareErrorPage, ErrorPage } from './errors/ErrorPage.tsx';
 import { withReloadOnce } from './stale-chunk.ts';
 
 type RouterContext = {
   selected: () => Lang;
   switchTo: (lang: Lang) => Promise<void>;
   basename: string;
+  /** Hash of the address being opened: a request of the router does not carry it. */
+  hash: () => string;
 };
 
 /** A lazy route of a feature page; page and texts load side by side. */
@@ -37,11 +39,18 @@ export function portalRoutes(context: RouterContext): RouteObject[] {
   return [
     {
       // Everything passes the guard; it runs as middleware so that no child starts loading before it (architecture, Guard).
-      middleware: [async ({ request }, next) => (await guard(new URL(request.url), context), next())],
+      middleware: [
+        async ({ request }, next) => {
+          const url = new URL(request.url);
+          url.hash = context.hash();
+          await guard(url, context);
+          return next();
+        },
+      ],
       loader: () => null,
       HydrateFallback: () => null,
       shouldRevalidate: () => true,
-      errorElement: <ErrorPage />,
+      errorElement: <BareErrorPage />,
       children: [
         {
           path: '/:lang',

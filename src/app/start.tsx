@@ -33,7 +33,9 @@ export async function start(element: HTMLElement): Promise<void> {
     if (selected() !== lang) store.dispatch(languageSelected(lang));
   };
 
-  const router = createBrowserRouter(portalRoutes({ selected, switchTo, basename }), basename ? { basename } : {});
+  let router: ReturnType<typeof createBrowserRouter> | undefined = undefined;
+  const hash = () => router?.state.navigation.location?.hash ?? window.location.hash;
+  router = createBrowserRouter(portalRoutes({ selected, switchTo, basename, hash }), basename ? { basename } : {});
   startSession(store, () => {
     // A page open to anyone stays, so that nothing in it is lost; its notice says that the session ended (readings, P2.4).
     const name = matchSlug(window.location.pathname.slice(basename.length).split('/').slice(2).join('/'))?.name;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useRouteError } from 'react-router';
-import { useLang } from '#domain/language/use-lang.ts';
+import { asLang, DEFAULT_LANG } from '#shared/i18n/languages.ts';
 import { href } from '#shared/routing/href.ts';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
 import { Button } from '#shared/ui/Button.tsx';
@@ -9,8 +9,9 @@ import { SignInLoop } from '../sign-in-loop.ts';
 
 /** Shown instead of a page that failed: what happened and a way on (architecture, Failure). */
 export function ErrorPage() {
-  const { t } = useTranslation('frame');
-  const lang = useLang();
+  const { t, i18n } = useTranslation('frame');
+  // The error may stand above the route that knows the language.
+  const lang = asLang(i18n.language) ?? DEFAULT_LANG;
   const error = useRouteError();
   const isLoop = error instanceof SignInLoop;
   const isChunk = error instanceof TypeError && /import|module|fetch/i.test(error.message);
@@ -26,5 +27,14 @@ export function ErrorPage() {
         <Link to={href('home', lang)}>{t('notFound.home')}</Link>
       </p>
     </div>
+  );
+}
+
+/** The error page where not even the frame could be shown, as when the guard failed. */
+export function BareErrorPage() {
+  return (
+    <main id="content">
+      <ErrorPage />
+    </main>
   );
 }

@@ -1,0 +1,77 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { basesFrom } from '../mocks/bases.ts';
+import type { DemoUserKey } from '../mocks/session/users.ts';
+
+const portal = process.env['PORTAL_URL'] ?? 'http://127.0.0.1:5200';
+
+/** The agency the portal under test talks to: its five ports follow the portal's. */
+export const agency = basesFrom(Number(new URL(portal).port) + 1);
+
+type Fixtures = {
+  /** Messages that may be logged as errors in this test, beside failed loads. */
+  allowedErrors: RegExp[];
+  watched: void;
+};
+
+/** Playwright's test, failing on any uncaught error, blocked script or policy violation of the page. */
+export const test = base.extend<Fixtures>({
+  allowedErrors: [[], { option: true }],
+  watched: [
+    async ({ page, allowedErrors }, use) => {
+      const problems: string[] = [];
+      page.on('pageerror', (error) => problems.push(String(error)));
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !/Failed to load resource|net::ERR/.test(message.text()))
+          problems.push(message.text());
+      });
+      await use();
+      expect(problems.filter((problem) => !allowedErrors.some((allowed) => allowed.test(problem)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Signs a demo user in at the identity application, as its form does: the portal finds the session by itself. */
+export async function signIn(page: Page, who: DemoUserKey): Promise<void> {
+  const answer = await page.request.post(`${agency.identityApp}/login`, {
+    form: { user: who, redirectTo: `${portal}/bs` },
+    maxRedirects: 0,
+  });
+  expect([302, 303]).toContain(answer.status());
+}
+
+/** Nothing for axe to find on the page as it stands (WCAG 2.2 AA). */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`)).toEqual(
+    [],
+  );
+}
+
+/** The page does not scroll sideways (WCAG 1.4.10). */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBeLessThanOrEqual(0);
+}
+
+/** Answers every call whose address matches with a failure, as the agency's own server would send it; `mend` lets calls through again. */
+export async function failCalls(page: Page, address: string, status = 500): Promise<{ mend: () => void }> {
+  let broken = true;
+  await page.route(address, async (route) => {
+    if (!broken) return route.continue();
+    const origin = new URL(portal).origin;
+    const headers = {
+      'access-control-allow-origin': origin,
+      'access-control-allow-credentials': 'true',
+      'access-control-allow-headers': '*',
+    };
+    return route.fulfill({ status, body: '', headers });
+  });
+  return { mend: () => void (broken = false) };
+}
