@@ -5,6 +5,12 @@ export type CantonColumn = 'name' | 'year' | Indicator;
 
 export type CantonOrder = { readonly column: CantonColumn; readonly direction: 'ascending' | 'descending' };
 
+/** The order after a press on a column's head: figures begin with the greatest, names with the first letter. */
+export function orderAfter(order: CantonOrder, column: CantonColumn): CantonOrder {
+  if (order.column !== column) return { column, direction: column === 'name' ? 'ascending' : 'descending' };
+  return { column, direction: order.direction === 'ascending' ? 'descending' : 'ascending' };
+}
+
 /**
  * The cantons in the order of a column. Without a value a canton stands at the end in both directions; equal values keep
  * the order of the canton ids. `compareNames` compares two cantons by their names in the reader's language.

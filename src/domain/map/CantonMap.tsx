@@ -1,0 +1,118 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cantonById } from '#domain/reference/cantons.ts';
+import { CANTON_SHAPES, CONTEXT_PATHS, FEDERATION_PATH, VIEW_BOX } from '#domain/reference/geography/geography.ts';
+import type { Lang } from '#shared/i18n/languages.ts';
+import { classes } from '#shared/ui/classes.ts';
+import { levelOf, type MapClass } from './classes.ts';
+import styles from './CantonMap.module.css';
+import { CantonShapeButton } from './CantonShapeButton.tsx';
+import { exactFigure } from './format-figure.ts';
+import { shownCanton, type MapRegion, type MapRegionAction } from './map-region.ts';
+import type { CantonSummary, Indicator } from './map.model.ts';
+import { isArrow, neighbourOf } from './neighbour.ts';
+import { NoDataPattern } from './NoDataPattern.tsx';
+
+/** Cantons smaller than this (square units of the picture) are hard to hit with a finger. */
+const SMALL_AREA = 3000;
+const REACH = 40;
+
+type CantonMapProps = {
+  cantons: readonly CantonSummary[];
+  mapClasses: readonly MapClass[];
+  indicator: Indicator;
+  region: MapRegion;
+  act: (action: MapRegionAction) => void;
+  lang: Lang;
+  /** Id of the text that says how the keys work. */
+  keysId: string;
+};
+
+/**
+ * The federation in ten coloured cantons (P2.19). Each is a toggle button: pointing or focus shows it, a click, a tap, Enter
+ * or Space locks it, Escape and a click outside unlock. One canton takes the Tab key, arrow keys move to the neighbours.
+ */
+export function CantonMap({ cantons, mapClasses, indicator, region, act, lang, keysId }: CantonMapProps) {
+  const { t } = useTranslation('map');
+  const patternId = useId();
+  const nodes = useRef(new Map<number, SVGGElement>());
+  const [tabStop, setTabStop] = useState(region.locked ?? CANTON_SHAPES[0]?.id ?? 0);
+  const shown = CANTON_SHAPES.find(({ id }) => id === shownCanton(region));
+
+  function press(event: KeyboardEvent, id: number): void {
+    if (isArrow(event.key)) nodes.current.get(neighbourOf(CANTON_SHAPES, id, event.key))?.focus();
+    else if (event.key === 'Enter' || event.key === ' ') act({ type: 'locked', canton: id });
+    else if (event.key === 'Escape') act({ type: 'unlocked' });
+    else return;
+    event.preventDefault();
+  }
+
+  const drawn = CANTON_SHAPES.map((shape) => {
+    const figure = cantons.find(({ id }) => id === shape.id)?.figures[indicator] ?? null;
+    const level = levelOf(figure, mapClasses);
+    const written = figure === null ? t('noData') : exactFigure(figure, indicator, lang);
+    return { ...shape, level, written, name: cantonById(shape.id)?.name[lang] ?? shape.shortLabel };
+  });
+
+  return (
+    <svg
+      className={styles.map}
+      viewBox={`0 0 ${VIEW_BOX.width} ${VIEW_BOX.height}`}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing cannot be a <fieldset>
+      role="group"
+      aria-label={t('map', { indicator: t(`indicator.${indicator}`) })}
+      aria-describedby={keysId}
+    >
+      <NoDataPattern id={patternId} />
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the same is done by Escape and by the button in the panel */}
+      <g onClick={() => act({ type: 'unlocked' })}>
+        <rect className={styles.outer} width={VIEW_BOX.width} height={VIEW_BOX.height} data-outer />
+        {CONTEXT_PATHS.map((path) => (
+          <path key={path} className={styles.context} d={path} />
+        ))}
+      </g>
+      {drawn
+        .filter(({ area }) => area < SMALL_AREA)
+        .map(({ id, label }) => (
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- only widens the canton's own button
+          <circle
+            key={id}
+            className={styles.reach}
+            cx={label.x}
+            cy={label.y}
+            r={REACH}
+            onClick={() => act({ type: 'locked', canton: id })}
+          />
+        ))}
+      {drawn.map(({ id, path, level, name, written }) => (
+        <CantonShapeButton
+          key={id}
+          {...{ id, path, level, patternId, act }}
+          ref={(node) => {
+            if (node) nodes.current.set(id, node);
+            else nodes.current.delete(id);
+          }}
+          label={t('cantonFigure', { canton: name, figure: written })}
+          locked={region.locked === id}
+          tabStop={id === tabStop}
+          onFocus={() => setTabStop(id)}
+          onKeyDown={(event) => press(event, id)}
+        />
+      ))}
+      <path className={styles.outline} d={FEDERATION_PATH} />
+      {shown ? <path className={classes(styles.mark, region.locked !== null && styles.locked)} d={shown.path} /> : null}
+      <path className={styles.focus} d={CANTON_SHAPES.find(({ id }) => id === tabStop)?.path} />
+      {drawn.map(({ id, label, level, shortLabel }) => (
+        <text
+          key={id}
+          className={classes(styles.label, styles[`on-${level ?? 'none'}`])}
+          x={label.x}
+          y={label.y}
+          aria-hidden="true"
+        >
+          {shortLabel}
+        </text>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cantonById } from '#domain/reference/cantons.ts';
+import { collate } from '#shared/format/fold.ts';
+import type { Lang } from '#shared/i18n/languages.ts';
+import { classes } from '#shared/ui/classes.ts';
+import { SortButton } from '#shared/ui/SortButton.tsx';
+import { Table } from '#shared/ui/Table.tsx';
+import { CantonCells } from './CantonCells.tsx';
+import { orderAfter, sortCantons, type CantonColumn, type CantonOrder } from './canton-order.ts';
+import styles from './CantonTable.module.css';
+import type { MapRegion, MapRegionAction } from './map-region.ts';
+import { INDICATORS, type CantonSummary, type FederationSummary, type Indicator } from './map.model.ts';
+import type { Standing } from './ranking.ts';
+import { useColumnLabel } from './use-column-label.ts';
+
+type CantonTableProps = {
+  cantons: readonly CantonSummary[];
+  federation: FederationSummary;
+  standings: readonly Standing[];
+  indicator: Indicator;
+  region: MapRegion;
+  act: (action: MapRegionAction) => void;
+  lang: Lang;
+};
+
+/**
+ * The map's figures as a table, exact and sortable: the ranking of the cantons by the chosen indicator with their share of
+ * the federation, and the map for those who prefer to read (issue 'Interactive map'). Choosing a canton locks it.
+ */
+export function CantonTable({ cantons, federation, standings, indicator, region, act, lang }: CantonTableProps) {
+  const { t } = useTranslation('map');
+  const labelOf = useColumnLabel();
+  const [order, setOrder] = useState<CantonOrder>({ column: indicator, direction: 'descending' });
+  const nameOf = ({ id }: { id: number }) => cantonById(id)?.name[lang] ?? '';
+  // One year for all stands above the map; a column of equal years would only take room from the figures.
+  const mixedYears = new Set(cantons.flatMap(({ year }) => year ?? [])).size > 1;
+  const sorted = sortCantons(cantons, order, (a, b) => collate(nameOf(a), nameOf(b)));
+
+  const head = (column: CantonColumn, label: string, className?: string) => {
+    const direction = order.column === column ? order.direction : null;
+    return (
+      <th key={column} scope="col" className={className} aria-sort={direction ?? undefined}>
+        <SortButton direction={direction} onSort={() => setOrder(orderAfter(order, column))}>
+          {label}
+        </SortButton>
+      </th>
+    );
+  };
+
+  return (
+    <Table caption={t('table')} captionHidden className={styles.table ?? ''}>
+      <thead>
+        <tr>
+          {head('name', t('tableCanton'))}
+          {mixedYears ? head('year', t('year'), classes('num', styles.other)) : null}
+          <th scope="col" className={classes('num', styles.other)}>
+            {t('tablePlace')}
+          </th>
+          <th scope="col" className="num" aria-label={t('tableShareOf', { indicator: t(`indicator.${indicator}`) })}>
+            {t('tableShare')}
+          </th>
+          {INDICATORS.map((name) => head(name, labelOf(name), classes('num', name !== indicator && styles.other)))}
+        </tr>
+      </thead>
+      <tbody onPointerLeave={() => region.hovered !== null && act({ type: 'left', canton: region.hovered })}>
+        {sorted.map((canton) => (
+          <tr
+            key={canton.id}
+            aria-selected={canton.id === region.locked}
+            onPointerEnter={() => act({ type: 'entered', canton: canton.id })}
+          >
+            <th scope="row">
+              <button
+                type="button"
+                className={styles.name}
+                aria-pressed={canton.id === region.locked}
+                onClick={() =>
+                  act(canton.id === region.locked ? { type: 'unlocked' } : { type: 'locked', canton: canton.id })
+                }
+              >
+                {nameOf(canton)}
+              </button>
+            </th>
+            <CantonCells
+              of={canton}
+              standing={standings.find(({ id }) => id === canton.id)}
+              {...{ indicator, lang, mixedYears }}
+            />
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{t('federation')}</th>
+          <CantonCells of={federation} standing={undefined} {...{ indicator, lang, mixedYears }} />
+        </tr>
+      </tfoot>
+    </Table>
+  );
+}

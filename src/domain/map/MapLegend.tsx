@@ -1,0 +1,66 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#shared/format/number.ts';
+import { shortNumber } from '#shared/format/short-number.ts';
+import type { Lang } from '#shared/i18n/languages.ts';
+import { classes } from '#shared/ui/classes.ts';
+import type { MapClass } from './classes.ts';
+import styles from './MapLegend.module.css';
+import colours from './CantonMap.module.css';
+import { isMoney, type Indicator } from './map.model.ts';
+import { NoDataPattern } from './NoDataPattern.tsx';
+
+type MapLegendProps = {
+  mapClasses: readonly MapClass[];
+  /** Whether some canton has no figure. */
+  someMissing: boolean;
+  indicator: Indicator;
+  /** Whose figures they are, in words. */
+  scope: string;
+  /** Year of the figures; null when none is known. */
+  year: number | null;
+  lang: Lang;
+};
+
+/** What the colours mean: the limits of each class as they really occur, losses and 'no data' apart (issue 'Interactive map'). */
+export function MapLegend({ mapClasses, someMissing, indicator, scope, year, lang }: MapLegendProps) {
+  const { t } = useTranslation('map');
+  const patternId = useId();
+  const money = isMoney(indicator);
+  const limit = (figure: number) =>
+    money ? shortNumber(figure, lang, '') : formatNumber(figure, lang, { decimals: 0 });
+  const title = [t(`indicator.${indicator}`), money && 'KM', year !== null && t('yearShort', { year })];
+  return (
+    <div className={styles.legend}>
+      <p>
+        <span className={styles.title}>{title.filter(Boolean).join(', ')}</span> · {scope}
+      </p>
+      <ul className={styles.classes}>
+        {mapClasses.map(({ level, from, to }) => (
+          <li key={level}>
+            <svg className={styles.swatch} aria-hidden="true">
+              <rect className={classes(colours.shape, colours[`level-${level}`])} />
+            </svg>
+            {level === 'loss' ? `${t('loss')}: ` : null}
+            <span className={styles.limits}>{limit(from)}</span>
+            {from === to ? null : (
+              <>
+                {' – '}
+                <span className={styles.limits}>{limit(to)}</span>
+              </>
+            )}
+          </li>
+        ))}
+        {someMissing ? (
+          <li className={styles.gap}>
+            <svg className={styles.swatch} aria-hidden="true">
+              <NoDataPattern id={patternId} />
+              <rect style={{ fill: `url(#${patternId})` }} />
+            </svg>
+            {t('noData')}
+          </li>
+        ) : null}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cantonById } from '#domain/reference/cantons.ts';
+import type { Lang } from '#shared/i18n/languages.ts';
+import { Disclosure } from '#shared/ui/Disclosure.tsx';
+import { useAnnounce } from '#shared/ui/use-announce.ts';
+import { CantonMap } from './CantonMap.tsx';
+import { CantonTable } from './CantonTable.tsx';
+import { classesOf } from './classes.ts';
+import { exactFigure } from './format-figure.ts';
+import styles from './InteractiveMap.module.css';
+import { federationOf, type CantonSummary } from './map.model.ts';
+import { MapLegend } from './MapLegend.tsx';
+import { shownCanton } from './map-region.ts';
+import type { MapView } from './map-view.ts';
+import { standingsOf } from './ranking.ts';
+import { RegionPanel } from './RegionPanel.tsx';
+import { TableDownload } from './TableDownload.tsx';
+import { useMapRegion } from './use-map-region.ts';
+
+type MapStageProps = {
+  cantons: readonly CantonSummary[];
+  view: MapView;
+  onView: (next: MapView) => void;
+  level: 2 | 3;
+  tableFolded: boolean;
+  lang: Lang;
+};
+
+/** Map, legend, panel and table over the same figures and the same region (P4 Map region). */
+export function MapStage({ cantons, view, onView, level, tableFolded, lang }: MapStageProps) {
+  const { t } = useTranslation('map');
+  const keysId = useId();
+  const { indicator } = view;
+  const { region, act, touched } = useMapRegion(view.canton, (canton) => onView({ ...view, canton }));
+  const federation = federationOf(cantons);
+  const standings = standingsOf(cantons, federation, indicator);
+  const figures = cantons.map((canton) => canton.figures[indicator]);
+  const mapClasses = classesOf(figures);
+  const someLoss = mapClasses.some(({ level: step }) => step === 'loss');
+  const canton = cantons.find(({ id }) => id === shownCanton(region)) ?? null;
+
+  const figure = exactFigure((canton ?? federation).figures[indicator], indicator, lang);
+  const name = cantonById(canton?.id)?.name[lang] ?? t('federation');
+  useAnnounce(touched ? t('shown', { region: name, indicator: t(`indicator.${indicator}`), figure }) : null);
+
+  const type = view.typeId === null ? t('allTypes') : t(`type.${view.typeId}`);
+  const scope = view.typeId === null ? type : t(view.isPublic ? 'scopePublic' : 'scopeOthers', { type });
+  const table = (
+    <>
+      <CantonTable key={indicator} {...{ cantons, federation, standings, indicator, region, act, lang }} />
+      <div className={styles.after}>
+        <TableDownload {...{ cantons, federation, scope, lang }} />
+        <p className={styles['phones-only']}>
+          <span className="xs muted">{t('tableHint')}</span>
+        </p>
+      </div>
+    </>
+  );
+
+  return (
+    <>
+      <div className={styles.stage}>
+        <div className={styles.figure}>
+          <MapLegend
+            {...{ mapClasses, indicator, lang, scope }}
+            someMissing={figures.includes(null)}
+            year={federation.year}
+          />
+          <CantonMap {...{ cantons, mapClasses, indicator, region, act, lang, keysId }} />
+        </div>
+        <RegionPanel
+          {...{ canton, federation, standings, indicator, level, lang }}
+          scope={view}
+          locked={region.locked !== null}
+          onUnlock={() => act({ type: 'unlocked' })}
+        />
+        <p className={styles.hints}>
+          {t(someLoss ? 'legendNoteLoss' : 'legendNote')} {t('mapHint')} <span id={keysId}>{t('mapKeys')}</span>{' '}
+          {t('credit')}
+        </p>
+      </div>
+      <div className={styles['table-place']}>
+        {tableFolded ? <Disclosure summary={t('table')}>{table}</Disclosure> : table}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { RotateCcw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { cantonById } from '#domain/reference/cantons.ts';
+import { formatPercent } from '#shared/format/number.ts';
+import type { Lang } from '#shared/i18n/languages.ts';
+import { href } from '#shared/routing/href.ts';
+import { Button } from '#shared/ui/Button.tsx';
+import { ButtonLink } from '#shared/ui/ButtonLink.tsx';
+import { classes } from '#shared/ui/classes.ts';
+import { digitsAndUnit, exactFigure, shortFigure } from './format-figure.ts';
+import type { MapScope } from './map-view.ts';
+import { INDICATORS, type CantonSummary, type FederationSummary, type Indicator } from './map.model.ts';
+import { rankedCount, type Standing } from './ranking.ts';
+import styles from './RegionPanel.module.css';
+
+type RegionPanelProps = {
+  /** The canton shown; null for the federation. */
+  canton: CantonSummary | null;
+  federation: FederationSummary;
+  standings: readonly Standing[];
+  indicator: Indicator;
+  scope: MapScope;
+  locked: boolean;
+  onUnlock: () => void;
+  level: 2 | 3;
+  lang: Lang;
+};
+
+/**
+ * What is known of the region shown: year and the six indicators of reading (b) (P2.19), place and share by the chosen one,
+ * and the way to the register filtered by that canton. Missing values are '–'; shortened ones have the exact value as title.
+ */
+export function RegionPanel(props: RegionPanelProps) {
+  const { canton, federation, standings, indicator, scope, locked, onUnlock, level, lang } = props;
+  const { t } = useTranslation('map');
+  const Heading = `h${level}` as const;
+  const place = cantonById(canton?.id);
+  const { year, figures } = canton ?? federation;
+  const standing = standings.find(({ id }) => id === canton?.id);
+  const register = scope.isPublic ? 'publicEntitySearch' : 'entitySearch';
+  const query = { countyId: canton?.id, legalEntityTypeId: scope.typeId ?? undefined };
+
+  return (
+    <div className={classes(styles.panel, canton && styles['of-canton'])}>
+      <p className="xs muted">
+        {[place?.shortLabel, year === null ? t('yearUnknown') : t('yearLong', { year })].filter(Boolean).join(' · ')}
+      </p>
+      <Heading className={styles.title}>{place?.name[lang] ?? t('federation')}</Heading>
+      <dl className={styles.figures}>
+        {INDICATORS.map((name) => {
+          const figure = figures[name];
+          const { digits, unit } = digitsAndUnit(shortFigure(figure, name, lang));
+          const chosen = name === indicator;
+          return (
+            <div key={name} className={classes(styles.figure, chosen && styles.chosen)}>
+              <dt>{t(`indicator.${name}`)}</dt>
+              <dd
+                className={classes(figure !== null && figure < 0 && styles.loss)}
+                title={exactFigure(figure, name, lang)}
+              >
+                {digits}
+                {unit ? <small>&nbsp;{unit}</small> : null}
+              </dd>
+              {chosen ? (
+                <dd className={styles.standing}>
+                  {standing ? <StandingText {...{ standing, standings, lang }} /> : null}
+                </dd>
+              ) : null}
+            </div>
+          );
+        })}
+      </dl>
+      <div className="button-row">
+        <ButtonLink to={href(register, lang, undefined, query)}>
+          {t(canton === null ? 'registerAll' : scope.isPublic ? 'registerPublic' : 'register')}
+        </ButtonLink>
+        {locked ? (
+          <Button variant="quiet" icon={RotateCcw} onClick={onUnlock}>
+            {t('unlock')}
+          </Button>
+        ) : null}
+      </div>
+      <p className={classes(styles.note, 'xs muted')}>
+        {locked ? (
+          t('lockedNote')
+        ) : canton ? null : (
+          <Without ids={federation.without[indicator]} known={federation.figures[indicator] !== null} lang={lang} />
+        )}
+      </p>
+    </div>
+  );
+}
+
+function StandingText({
+  standing,
+  standings,
+  lang,
+}: {
+  standing: Standing;
+  standings: readonly Standing[];
+  lang: Lang;
+}) {
+  const { t } = useTranslation('map');
+  const parts = [
+    standing.place === null ? null : t('place', { place: standing.place, count: rankedCount(standings) }),
+    standing.share === null ? null : t('share', { share: formatPercent(standing.share, lang, { decimals: 1 }) }),
+  ];
+  return parts.filter(Boolean).join(' · ');
+}
+
+/** Which cantons a sum is without: a total that hides a gap would be a false one. */
+function Without({ ids, known, lang }: { ids: readonly number[]; known: boolean; lang: Lang }) {
+  const { t } = useTranslation('map');
+  if (!known || ids.length === 0) return null;
+  return t('without', { cantons: ids.map((id) => cantonById(id)?.name[lang]).join(', ') });
+}

@@ -1,0 +1,21 @@
+import { formatMoney, formatNumber } from '#shared/format/number.ts';
+import { NBSP } from '#shared/format/missing.ts';
+import { shortNumber } from '#shared/format/short-number.ts';
+import type { Lang } from '#shared/i18n/languages.ts';
+import { isMoney, type Indicator } from './map.model.ts';
+
+/** A figure for panel and legend: amounts shortened with their unit (`14,9 mlrd. KM`), counts in full; '–' when missing. */
+export function shortFigure(figure: number | null, indicator: Indicator, lang: Lang): string {
+  return isMoney(indicator) ? shortNumber(figure, lang) : formatNumber(figure, lang, { decimals: 0 });
+}
+
+/** The same figure to the mark: `14.882.310.447 KM`. */
+export function exactFigure(figure: number | null, indicator: Indicator, lang: Lang): string {
+  return isMoney(indicator) ? formatMoney(figure, lang, { decimals: 0 }) : formatNumber(figure, lang, { decimals: 0 });
+}
+
+/** A written figure in two parts, so that the digits may be set larger than their unit. */
+export function digitsAndUnit(written: string): { digits: string; unit: string } {
+  const [digits = '', ...unit] = written.split(NBSP);
+  return { digits, unit: unit.join(NBSP) };
+}
