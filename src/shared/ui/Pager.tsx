@@ -10,6 +10,13 @@ import styles from './Pager.module.css';
 // The library is CommonJS with an `exports.default`: by the rules of Node the import is the module, by others the component.
 const ReactPaginate = (paginateModule as { default?: typeof paginateModule }).default ?? paginateModule;
 
+/** The library makes a second, English-named navigation out of its list, which is then no list any more: taken back here. */
+function keepList(nav: HTMLElement | null): void {
+  const list = nav?.querySelector('ul');
+  list?.removeAttribute('role');
+  list?.removeAttribute('aria-label');
+}
+
 type PagerProps = {
   /** The page shown, from 1. */
   page: number;
@@ -36,13 +43,18 @@ export function Pager({ page, pages, total, pageSize, onPage, label }: PagerProp
     <div className={styles.pager}>
       <p>{t('paginationInfo', { from: figure(span.from), to: figure(span.to), total: figure(span.total) })}</p>
       {span.pages > 1 ? (
-        <nav aria-label={label ?? t('pages')}>
+        <nav aria-label={label ?? t('pages')} ref={keepList}>
           <ReactPaginate
             pageCount={span.pages}
             forcePage={span.page - 1}
             pageRangeDisplayed={3}
             marginPagesDisplayed={1}
             disableInitialCallback
+            prevRel={null}
+            nextRel={null}
+            prevPageRel={null}
+            nextPageRel={null}
+            selectedPageRel={null}
             onPageChange={({ selected }) => onPage(selected + 1)}
             pageLabelBuilder={figure}
             ariaLabelBuilder={(number, selected) => t(selected ? 'currentPage' : 'page', { page: number })}

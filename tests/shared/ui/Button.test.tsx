@@ -1,0 +1,74 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { Button } from '#shared/ui/Button.tsx';
+import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
+import { renderUi } from './renderUi.tsx';
+
+test('a button does what it is pressed for and sends no form by itself', async () => {
+  const press = vi.fn<() => void>();
+  const send = vi.fn<() => void>();
+  const { user } = renderUi(
+    <form onSubmit={send}>
+      <Button onClick={press}>Kopiraj</Button>
+    </form>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Kopiraj' }));
+  expect(press).toHaveBeenCalledOnce();
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('an unavailable button can be reached, says why, and sends nothing, not even by Enter in a field', async () => {
+  const send = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
+  const { user } = renderUi(
+    <form onSubmit={send}>
+      <input aria-label="Naziv" />
+      <Button type="submit" unavailable="Nedostaje JIB.">
+        Predaj
+      </Button>
+    </form>,
+  );
+  const button = screen.getByRole('button', { name: 'Predaj' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveAccessibleDescription('Nedostaje JIB.');
+  expect(screen.getByText('Nedostaje JIB.')).toBeVisible();
+  await user.click(button);
+  await user.type(screen.getByLabelText('Naziv'), 'x{Enter}');
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('a busy button keeps the focus and is pressed once only', async () => {
+  const press = vi.fn<() => void>();
+  const { user, rerender } = renderUi(<Button onClick={press}>Pošalji</Button>);
+  await user.click(screen.getByRole('button'));
+  rerender(
+    <Button onClick={press} busy>
+      Pošalji
+    </Button>,
+  );
+  await user.click(screen.getByRole('button'));
+  await user.keyboard('{Enter}');
+  expect(press).toHaveBeenCalledOnce();
+  expect(screen.getByRole('button')).toHaveFocus();
+  expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');
+});
+
+test('a link out of the portal opens a new tab and says so', () => {
+  renderUi(<ExternalLink href="https://sluzbeni.example/">Ministarstvo</ExternalLink>, 'en');
+  const link = screen.getByRole('link', { name: 'Ministarstvo (opens in a new tab)' });
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test.each([['data:text/html,x'], ['//evil.example'], ['kontakt'], [null]])(
+  '%s becomes no link but stays readable',
+  (href) => {
+    renderUi(<ExternalLink href={href}>Ministarstvo</ExternalLink>);
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.getByText('Ministarstvo')).toBeInTheDocument();
+  },
+);
+
+test('a mail address opens no tab', () => {
+  renderUi(<ExternalLink href="mailto:info@primjer.ba">Pišite</ExternalLink>);
+  expect(screen.getByRole('link', { name: 'Pišite' })).not.toHaveAttribute('target');
+});

@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx';
+import { Dialog } from '#shared/ui/Dialog.tsx';
+import { renderUi } from './renderUi.tsx';
+
+function Filters({ auto = false }: { auto?: boolean }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Filteri
+      </button>
+      <Dialog open={open} title="Suzite pretragu" onClose={() => setOpen(false)}>
+        <input aria-label="Naziv" data-autofocus={auto || undefined} />
+      </Dialog>
+    </>
+  );
+}
+
+test('the focus goes to the title and comes back to the opener', async () => {
+  const { user } = renderUi(<Filters />);
+  await user.click(screen.getByRole('button', { name: 'Filteri' }));
+  expect(screen.getByRole('dialog', { name: 'Suzite pretragu' })).toHaveAttribute('open');
+  expect(screen.getByRole('heading', { name: 'Suzite pretragu' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Zatvori' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Filteri' })).toHaveFocus();
+});
+
+test('a field may ask for the focus', async () => {
+  const { user } = renderUi(<Filters auto />);
+  await user.click(screen.getByRole('button', { name: 'Filteri' }));
+  expect(screen.getByLabelText('Naziv')).toHaveFocus();
+});
+
+test('the cancel of the platform (Escape) closes', async () => {
+  const { user } = renderUi(<Filters />);
+  await user.click(screen.getByRole('button', { name: 'Filteri' }));
+  screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('a confirmation under way can neither be repeated nor left', async () => {
+  const confirm = vi.fn<() => void>();
+  const close = vi.fn<() => void>();
+  const { user } = renderUi(
+    <ConfirmDialog
+      open
+      busy
+      title="Predati izvještaj?"
+      confirmLabel="Predaj izvještaj"
+      onConfirm={confirm}
+      onClose={close}
+    >
+      Nakon predaje se ne može mijenjati.
+    </ConfirmDialog>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Predaj izvještaj' }));
+  await user.click(screen.getByRole('button', { name: 'Odustani' }));
+  await user.click(screen.getByRole('button', { name: 'Zatvori' }));
+  expect(confirm).not.toHaveBeenCalled();
+  expect(close).not.toHaveBeenCalled();
+});

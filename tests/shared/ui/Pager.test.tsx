@@ -1,0 +1,68 @@
+import { screen, within } from '@testing-library/react';
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { Pager } from '#shared/ui/Pager.tsx';
+import { pageSpan } from '#shared/ui/page-span.ts';
+import { renderUi } from './renderUi.tsx';
+
+const twelve = { page: 12, pages: 30, total: 1238, pageSize: 42 };
+
+test('says what is shown in the words of the specification', () => {
+  const { unmount } = renderUi(<Pager {...twelve} onPage={() => {}} />);
+  expect(screen.getByText('Prikazano 463 – 504 od ukupno 1.238 zapisa')).toBeVisible();
+  unmount();
+  renderUi(<Pager {...twelve} onPage={() => {}} />, 'en');
+  expect(screen.getByText('Displaying 463 - 504 from total of 1,238 records')).toBeVisible();
+});
+
+test('shows three pages around the present one and one at each end', () => {
+  renderUi(<Pager {...twelve} onPage={() => {}} />);
+  const names = within(screen.getByRole('navigation'))
+    .getAllByRole('button')
+    .map((button) => button.textContent);
+  expect(names).toEqual(['Prethodna', '1', '…', '11', '12', '13', '…', '30', 'Sljedeća']);
+  expect(screen.getByRole('button', { name: 'Stranica 12, trenutna' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('goes to the page that is pressed, by pointer and by keyboard, and not by itself', async () => {
+  const onPage = vi.fn<(page: number) => void>();
+  const { user } = renderUi(<Pager {...twelve} onPage={onPage} />);
+  expect(onPage).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Stranica 13' }));
+  expect(onPage).toHaveBeenLastCalledWith(13);
+  screen.getByRole('button', { name: 'Stranica 1' }).focus();
+  await user.keyboard('{Enter}');
+  expect(onPage).toHaveBeenLastCalledWith(1);
+});
+
+test('one page has no pager, no records have nothing', () => {
+  const { container, rerender } = renderUi(<Pager page={1} pages={1} total={4} pageSize={10} onPage={() => {}} />);
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  expect(container).toHaveTextContent('Prikazano 1 – 4 od ukupno 4 zapisa');
+  rerender(<Pager page={1} pages={0} total={0} pageSize={10} onPage={() => {}} />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('a page beyond the end is the last one', () => {
+  expect(pageSpan({ page: 99, pages: 3, total: 25, pageSize: 10 })).toEqual({
+    page: 3,
+    pages: 3,
+    total: 25,
+    from: 21,
+    to: 25,
+  });
+});
+
+test('numbers of any origin come out in order', () => {
+  const anyNumber = fc.oneof(fc.integer(), fc.double(), fc.constantFrom(Number.NaN, -1, Number.POSITIVE_INFINITY));
+  fc.assert(
+    fc.property(anyNumber, anyNumber, anyNumber, anyNumber, (page, pages, total, pageSize) => {
+      const span = pageSpan({ page, pages, total, pageSize });
+      for (const value of Object.values(span)) expect(Number.isSafeInteger(value) || value > 2 ** 53).toBe(true);
+      expect(span.page).toBeGreaterThanOrEqual(1);
+      expect(span.page).toBeLessThanOrEqual(span.pages);
+      expect(span.total).toBeGreaterThanOrEqual(0);
+      expect(span.to).toBeLessThanOrEqual(span.total);
+    }),
+  );
+});

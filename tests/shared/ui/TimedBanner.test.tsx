@@ -1,0 +1,82 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TimedBanner } from '#shared/ui/TimedBanner.tsx';
+import { renderUi } from './renderUi.tsx';
+
+const hide = vi.fn<() => void>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  hide.mockReset();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+function show(): void {
+  renderUi(
+    <TimedBanner kind="ok" ms={10_000} onHide={hide}>
+      Poruka je poslana.
+    </TimedBanner>,
+  );
+}
+
+function pass(ms: number): void {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+}
+
+function setHidden(hidden: boolean): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(hidden ? 'hidden' : 'visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+test('leaves when its time is over, and is spoken', () => {
+  show();
+  expect(screen.getByRole('status')).toHaveTextContent('Poruka je poslana.');
+  pass(9_999);
+  expect(hide).not.toHaveBeenCalled();
+  pass(1);
+  expect(hide).toHaveBeenCalledOnce();
+});
+
+test('waits while the pointer is on it, then keeps the rest of its time', () => {
+  show();
+  const banner = screen.getByRole('status').parentElement!;
+  pass(6_000);
+  fireEvent.pointerEnter(banner);
+  pass(60_000);
+  expect(hide).not.toHaveBeenCalled();
+  fireEvent.pointerLeave(banner);
+  pass(3_999);
+  expect(hide).not.toHaveBeenCalled();
+  pass(1);
+  expect(hide).toHaveBeenCalledOnce();
+});
+
+test('waits while the focus is in it', () => {
+  show();
+  act(() => screen.getByRole('button', { name: 'Zatvori obavijest' }).focus());
+  pass(60_000);
+  expect(hide).not.toHaveBeenCalled();
+});
+
+test('stands still in a hidden tab', () => {
+  show();
+  pass(5_000);
+  setHidden(true);
+  pass(600_000);
+  expect(hide).not.toHaveBeenCalled();
+  setHidden(false);
+  pass(5_000);
+  expect(hide).toHaveBeenCalledOnce();
+});
+
+test('can be dismissed', () => {
+  show();
+  fireEvent.click(screen.getByRole('button', { name: 'Zatvori obavijest' }));
+  expect(hide).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,147 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { expect, test, vi } from 'vitest';
+import { CheckboxField } from '#shared/ui/CheckboxField.tsx';
+import { DateField } from '#shared/ui/DateField.tsx';
+import { ErrorSummary } from '#shared/ui/ErrorSummary.tsx';
+import { RadioGroup } from '#shared/ui/RadioGroup.tsx';
+import { SelectField } from '#shared/ui/SelectField.tsx';
+import { TextAreaField } from '#shared/ui/TextAreaField.tsx';
+import { TextField } from '#shared/ui/TextField.tsx';
+import { renderUi } from './renderUi.tsx';
+
+test('a field is named by its label and described by hint and error', () => {
+  renderUi(<TextField label="JIB" hint="13 cifara" error="Unesite JIB." required />);
+  const input = screen.getByRole('textbox', { name: 'JIB (obavezno)' });
+  expect(input).toHaveAccessibleDescription('13 cifara Unesite JIB.');
+  expect(input).toBeInvalid();
+  expect(input).toBeRequired();
+});
+
+test('a group is described as a whole', () => {
+  renderUi(
+    <RadioGroup label="Vrsta" error="Odaberite vrstu." options={[{ value: '1', label: 'Mikro', hint: 'do 10' }]} />,
+  );
+  expect(screen.getByRole('radiogroup', { name: 'Vrsta' })).toHaveAccessibleDescription('Odaberite vrstu.');
+  expect(screen.getByRole('radio', { name: 'Mikro' })).toHaveAccessibleDescription('do 10');
+});
+
+type Answers = { name: string; message: string; canton: string; kind: string; agreed: boolean };
+
+function WholeForm({ onSend }: { onSend: (answers: Answers) => void }) {
+  const { register, handleSubmit, formState } = useForm<Answers>({ shouldFocusError: false });
+  const errors = Object.entries(formState.errors).map(([id, error]) => ({ id, message: error.message ?? '' }));
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(onSend)(event)}>
+      <ErrorSummary errors={errors} attempt={formState.submitCount} />
+      <TextField id="name" label="Naziv" {...register('name', { required: 'Unesite naziv.' })} />
+      <TextAreaField label="Poruka" {...register('message')} />
+      <SelectField
+        label="Kanton"
+        options={[{ value: 'zdk', label: 'Zeničko-dobojski' }]}
+        placeholder="Svi"
+        {...register('canton')}
+      />
+      <RadioGroup
+        label="Vrsta"
+        options={[
+          { value: 'a', label: 'Mikro' },
+          { value: 'b', label: 'Malo' },
+        ]}
+        {...register('kind')}
+      />
+      <CheckboxField label="Slažem se" {...register('agreed')} />
+      <button type="submit">Pošalji</button>
+    </form>
+  );
+}
+
+test('a form library can register every field', async () => {
+  const send = vi.fn<(answers: Answers) => void>();
+  const { user } = renderUi(<WholeForm onSend={send} />);
+  await user.type(screen.getByLabelText('Naziv'), 'Alatnica');
+  await user.type(screen.getByLabelText('Poruka'), 'Dobar dan');
+  await user.selectOptions(screen.getByLabelText('Kanton'), 'zdk');
+  await user.click(screen.getByLabelText('Malo'));
+  await user.click(screen.getByLabelText('Slažem se'));
+  await user.click(screen.getByRole('button', { name: 'Pošalji' }));
+  const answers: Answers = { name: 'Alatnica', message: 'Dobar dan', canton: 'zdk', kind: 'b', agreed: true };
+  expect(send).toHaveBeenCalledWith(answers, expect.anything());
+});
+
+test('a failed try moves the focus to the summary, its link to the field; typing never loses the focus', async () => {
+  const send = vi.fn<(answers: Answers) => void>();
+  const { user } = renderUi(<WholeForm onSend={send} />);
+  await user.click(screen.getByRole('button', { name: 'Pošalji' }));
+  expect(await screen.findByRole('alert', { name: 'Provjerite unesene podatke' })).toHaveFocus();
+  expect(send).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('link', { name: 'Unesite naziv.' }));
+  const name = screen.getByLabelText('Naziv');
+  expect(name).toHaveFocus();
+  await user.type(name, 'x');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await user.type(name, '{Backspace}');
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  expect(name).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Pošalji' }));
+  expect(screen.getByRole('alert')).toHaveFocus();
+});
+
+function Dated({ seen, initial = '' }: { seen: (value: string) => void; initial?: string }) {
+  const [value, setValue] = useState(initial);
+  return (
+    <DateField
+      label="Datum"
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        seen(next);
+      }}
+    />
+  );
+}
+
+test('a date is typed in three parts and is a plain date', async () => {
+  const seen = vi.fn<(value: string) => void>();
+  const { user } = renderUi(<Dated seen={seen} />);
+  await user.type(screen.getByLabelText('Dan'), '5');
+  await user.type(screen.getByLabelText('Mjesec'), '9');
+  await user.type(screen.getByLabelText('Godina'), '2024');
+  expect(seen).toHaveBeenLastCalledWith('2024-09-05');
+  expect(screen.getByLabelText('Dan')).toHaveValue('5');
+  expect(screen.getByRole('group', { name: 'Datum' })).toHaveAccessibleDescription('');
+});
+
+test.each([
+  ['2024-02-31', 'Takav datum ne postoji'],
+  ['2023-02-29', 'Takav datum ne postoji'],
+  ['20240-01-01', 'Takav datum ne postoji'],
+  ['2024--', 'Unesite dan, mjesec i godinu'],
+])('%s is refused once it is left', async (initial, words) => {
+  const { user } = renderUi(<Dated seen={() => {}} initial={initial} />);
+  expect(screen.queryByText(new RegExp(words))).not.toBeInTheDocument();
+  await user.click(screen.getByLabelText('Dan'));
+  await user.tab();
+  expect(screen.queryByText(new RegExp(words))).not.toBeInTheDocument();
+  await user.tab();
+  await user.tab();
+  expect(screen.getByText(new RegExp(words))).toBeVisible();
+});
+
+test.each(['31.12.2024', '31. 12. 2024.', '2024-12-31', '12/31/2024'])('%s can be pasted whole', async (text) => {
+  const seen = vi.fn<(value: string) => void>();
+  const { user } = renderUi(<Dated seen={seen} />, 'en');
+  await user.click(screen.getByLabelText('Month'));
+  await user.paste(text);
+  expect(seen).toHaveBeenLastCalledWith('2024-12-31');
+});
+
+test('the parts stand in the order of the language', () => {
+  renderUi(<Dated seen={() => {}} />, 'en');
+  expect(screen.getAllByRole('textbox').map((input) => input.parentElement?.textContent)).toEqual([
+    'Month',
+    'Day',
+    'Year',
+  ]);
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import bs from '#shared/ui/texts/bs.json' with { type: 'json' };
+import en from '#shared/ui/texts/en.json' with { type: 'json' };
+import hr from '#shared/ui/texts/hr.json' with { type: 'json' };
+import { errorTextKey } from '#shared/ui/error-text.ts';
+
+test.each([
+  [{ kind: 'network' }, 'network'],
+  [{ kind: 'timeout' }, 'timeout'],
+  [{ kind: 'contract' }, 'contract'],
+  [{ kind: 'http', status: 503 }, 'server'],
+  [{ kind: 'http', status: 403 }, 'forbidden'],
+  [{ kind: 'http', status: 404 }, 'notFound'],
+  [{ kind: 'http', status: 429 }, 'tooMany'],
+  [{ kind: 'http', status: 418 }, 'unknown'],
+  [null, 'unknown'],
+  ['boom', 'unknown'],
+])('%o is told by the text of %s, which every language has', (error, name) => {
+  expect(errorTextKey(error)).toBe(`errors.${name}`);
+  for (const { errors } of [bs, hr, en]) expect(errors[name as keyof typeof errors]).toMatch(/\S/);
+});
