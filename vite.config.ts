@@ -37,8 +37,18 @@ export default defineConfig(({ mode }) => {
             groups: [
               {
                 name: 'core',
+                priority: 2,
                 test: /node_modules[\\/](react|react-dom|scheduler|react-router|@reduxjs|immer|redux|reselect|react-redux|use-sync-external-store|i18next|react-i18next|redux-persist|jwt-decode|redux-thunk)[\\/]/,
               },
+              // The frame with all it needs, and the first texts of each language, in one file each: few requests.
+              { name: 'frame', priority: 1, test: /src[\\/]app[\\/]start\.tsx$/ },
+              ...['bs', 'hr', 'en'].map((lang) => ({
+                name: `texts-${lang}`,
+                priority: 3,
+                test: new RegExp(
+                  `src[\\\\/](app[\\\\/]frame|shared[\\\\/]ui|features[\\\\/]portal[\\\\/]home)[\\\\/]texts[\\\\/]${lang}\\.json$`,
+                ),
+              })),
             ],
           },
         },

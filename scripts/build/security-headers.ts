@@ -90,7 +90,7 @@ export function securityHeaders(environment: Environment): Plugin {
             '/assets/*',
             '  Cache-Control: public, max-age=31536000, immutable',
             '/fonts/*',
-            '  Cache-Control: public, max-age=31536000, immutable',
+            '  Cache-Control: public, max-age=604800',
             '',
           ].join('\n'),
         });

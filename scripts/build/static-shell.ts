@@ -106,6 +106,9 @@ function inlineStyles(
 ): string {
   return html.replace(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g, (tag, href: string) => {
     const asset = assets.find((file) => file.type === 'asset' && base + file.fileName === href);
-    return asset?.type === 'asset' ? `<style>${String(asset.source).trim()}</style>` : tag;
+    // The disabled link is never fetched; it tells the module loader that the sheet is there.
+    return asset?.type === 'asset'
+      ? `<style>${String(asset.source).trim()}</style><link rel="stylesheet" href="${href}" disabled>`
+      : tag;
   });
 }
