@@ -1,0 +1,305 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, test, vi } from 'vitest';
+import { agency } from '#tests/agency.ts';
+import { renderApp } from '#tests/renderApp.tsx';
+
+const saved = vi.hoisted(() => vi.fn<(file: Blob, name: string) => void>());
+vi.mock('file-saver', () => ({ saveAs: saved }));
+
+const ALL = '*/FinancialIndicators/getfinancialsummariesbycountynotfiltered';
+const OF_TYPE = '*/FinancialIndicators/getcountyfinancialsummary';
+
+const canton = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}: `) });
+const panel = (name: string) => screen.findByRole('heading', { level: 2, name });
+const isLocked = (name: string, locked = true) =>
+  vi.waitFor(() => expect(canton(name)).toHaveAttribute('aria-pressed', String(locked)));
+const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
+const liveTexts = () =>
+  [...document.querySelectorAll('[aria-live], [role=status]')].map((node) => node.textContent).join(' ');
+
+async function openMap(address = '/bs/interaktivna-mapa') {
+  const app = await renderApp(address);
+  await screen.findByRole('group', { name: /^(Federacija po kantonima|The Federation by canton)/ });
+  return app;
+}
+
+describe('hover, lock and unlock (P2.19, P4)', () => {
+  test('the federation stands first, with the sums and the year of P3', async () => {
+    await openMap();
+    expect(await panel('Federacija Bosne i Hercegovine')).toBeVisible();
+    expect(screen.getByText('2025. godina')).toBeVisible();
+    expect(figure('Pravna lica')).toHaveTextContent('68.895');
+    expect(figure('Imovina')).toHaveTextContent('113,7 mlrd. KM');
+    expect(figure('Imovina')).toHaveAttribute('title', '113.719.790.341\u00A0KM');
+    expect(screen.getByRole('link', { name: 'Registar pravnih lica' })).toHaveAttribute(
+      'href',
+      '/bs/profil-pravnih-lica',
+    );
+  });
+
+  test('pointing shows a canton and leaving returns to the federation', async () => {
+    const { user } = await openMap();
+    await user.hover(canton('Tuzlanski kanton'));
+    expect(await panel('Tuzlanski kanton')).toBeVisible();
+    expect(figure('Pravna lica')).toHaveTextContent('10.477');
+    expect(screen.getByText('2. od 10 kantona · 15,2 % zbira Federacije')).toBeVisible();
+    await user.unhover(canton('Tuzlanski kanton'));
+    expect(await panel('Federacija Bosne i Hercegovine')).toBeVisible();
+  });
+
+  test('a click locks: pointing elsewhere changes nothing until a click outside', async () => {
+    const { user, router } = await openMap();
+    await user.click(canton('Kanton Sarajevo'));
+    await isLocked('Kanton Sarajevo');
+    await vi.waitFor(() => expect(router.state.location.search).toBe('?canton=2035'));
+    await user.hover(canton('Kanton 10'));
+    expect(await panel('Kanton Sarajevo')).toBeVisible();
+    await user.click(canton('Kanton 10'));
+    expect(await panel('Kanton 10')).toBeVisible();
+    await user.click(document.querySelector('[data-outer]')!);
+    expect(await panel('Federacija Bosne i Hercegovine')).toBeVisible();
+    await vi.waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  test('the button in the panel unlocks as well, and the canton leads to its register', async () => {
+    const { user } = await openMap('/bs/interaktivna-mapa?canton=2030');
+    expect(await panel('Zeničko-dobojski kanton')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Pravna lica u ovom kantonu' })).toHaveAttribute(
+      'href',
+      '/bs/profil-pravnih-lica?countyId=2030',
+    );
+    await user.click(screen.getByRole('button', { name: 'Cijela Federacija' }));
+    expect(await panel('Federacija Bosne i Hercegovine')).toBeVisible();
+  });
+});
+
+describe('keyboard and screen readers (I02)', () => {
+  test('one canton takes the Tab key, arrows move, Enter and Space lock, Escape unlocks', async () => {
+    const { user } = await openMap();
+    const stops = () =>
+      within(screen.getByRole('group', { name: /^Federacija po/ }))
+        .getAllByRole('button')
+        .filter(({ tabIndex }) => tabIndex === 0);
+    expect(stops()).toHaveLength(1);
+    canton('Zeničko-dobojski kanton').focus();
+    expect(await panel('Zeničko-dobojski kanton')).toBeVisible();
+    await user.keyboard('{ArrowRight}');
+    expect(canton('Tuzlanski kanton')).toHaveFocus();
+    expect(stops()).toEqual([canton('Tuzlanski kanton')]);
+    expect(await panel('Tuzlanski kanton')).toBeVisible();
+    await user.keyboard('{Enter}');
+    await isLocked('Tuzlanski kanton');
+    await user.keyboard('{ArrowUp}');
+    expect(canton('Posavski kanton')).toHaveFocus();
+    expect(await panel('Tuzlanski kanton')).toBeVisible();
+    await user.keyboard(' ');
+    expect(await panel('Posavski kanton')).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(await panel('Federacija Bosne i Hercegovine')).toBeVisible();
+  });
+
+  test('a live region says what is shown, but only after the visitor did something', async () => {
+    const { user } = await openMap('/en/interactive-map');
+    expect(liveTexts()).not.toContain('Shown');
+    await user.click(canton('West Herzegovina Canton'));
+    await vi.waitFor(() => expect(liveTexts()).toContain('Shown: West Herzegovina Canton. Legal entities: 3,958.'));
+    await user.click(screen.getByRole('radio', { name: 'Employees' }));
+    await vi.waitFor(() => expect(liveTexts()).toContain('Shown: West Herzegovina Canton. Employees: 31,276.'));
+  });
+});
+
+describe('indicators', () => {
+  test('the chosen one colours the cantons, is told in the legend and lives in the address', async () => {
+    const { user, router } = await openMap();
+    await user.click(screen.getByRole('radio', { name: 'Rezultat poslovanja' }));
+    await vi.waitFor(() => expect(router.state.location.search).toBe('?indicator=businessResult'));
+    expect(await screen.findByText('Rezultat poslovanja, KM, 2025.')).toBeVisible();
+    expect(canton('Posavski kanton')).toHaveAccessibleName('Posavski kanton: −3.184.907\u00A0KM');
+    expect(canton('Kanton 10')).toHaveAccessibleName('Kanton 10: Nema podataka');
+    const legend = screen.getByText(/^Gubitak:/).closest('ul')!;
+    expect(
+      within(legend)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent.replaceAll('\u00A0', ' ')),
+    ).toEqual([
+      'Gubitak: −3,2 mil.',
+      '37,4 mil. – 148,2 mil.',
+      '264,9 mil. – 291 mil.',
+      '398,5 mil. – 487,6 mil.',
+      '561,9 mil. – 2,1 mlrd.',
+      'Nema podataka',
+    ]);
+    expect(screen.getByText('Zbir je bez kantona za koje podatak nije poznat: Kanton 10.')).toBeVisible();
+  });
+
+  test('a missing value is – and never 0', async () => {
+    await openMap('/bs/interaktivna-mapa?indicator=businessResult&canton=2036');
+    expect(figure('Rezultat poslovanja')).toHaveTextContent(/^–$/);
+  });
+
+  test('a language switch keeps the view and changes words and numbers', async () => {
+    const { router } = await openMap('/bs/interaktivna-mapa?canton=2030&indicator=assets');
+    await router.navigate('/en/interactive-map?canton=2030&indicator=assets');
+    expect(await screen.findByRole('heading', { level: 2, name: 'Zenica-Doboj Canton' })).toBeVisible();
+    expect(figure('Assets')).toHaveTextContent('11.3bn KM');
+  });
+});
+
+describe('filters (P7)', () => {
+  test('a type and public enterprises are asked for by getcountyfinancialsummary', async () => {
+    const asked: string[] = [];
+    agency.events.on('request:start', ({ request }) => {
+      if (request.url.includes('getcountyfinancialsummary?')) asked.push(new URL(request.url).search);
+    });
+    const { user, router } = await openMap();
+    await user.selectOptions(screen.getByLabelText('Vrsta pravnih lica'), 'Budžetski korisnici');
+    expect(await screen.findByText(/Budžetski korisnici: bez javnih preduzeća/)).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Javna preduzeća' }));
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    expect(asked).toEqual(['?isPublic=false&legalEntityTypeId=4', '?isPublic=true&legalEntityTypeId=4']);
+    await vi.waitFor(() => expect(router.state.location.search).toBe('?type=4&public=true'));
+    await user.selectOptions(screen.getByLabelText('Vrsta pravnih lica'), 'Sva pravna lica');
+    await vi.waitFor(() => expect(screen.getByRole('checkbox', { name: 'Javna preduzeća' })).not.toBeChecked());
+    agency.events.removeAllListeners();
+  });
+
+  test('public enterprises alone are companies', async () => {
+    const { user, router } = await openMap();
+    await user.click(screen.getByRole('checkbox', { name: 'Javna preduzeća' }));
+    await vi.waitFor(() => expect(router.state.location.search).toBe('?type=1&public=true'));
+    await user.click(canton('Tuzlanski kanton'));
+    expect((await screen.findByRole('link', { name: 'Javna preduzeća u ovom kantonu' })).getAttribute('href')).toMatch(
+      /^\/bs\/profil-javnih-preduzeca\?countyId=2029/,
+    );
+  });
+
+  test('when no canton has data it is said, with the way back', async () => {
+    agency.use(http.get(OF_TYPE, () => HttpResponse.json({ data: [] })));
+    const { user } = await openMap();
+    await user.selectOptions(screen.getByLabelText('Vrsta pravnih lica'), 'Investicijski fondovi');
+    expect(await screen.findByText('Za ovaj izbor nema podataka ni u jednom kantonu')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Sva pravna lica' }));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Federacija Bosne i Hercegovine' })).toBeVisible();
+  });
+});
+
+describe('the table', () => {
+  const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
+
+  test('ranks the cantons by the chosen indicator and shares the federation out', async () => {
+    const { user } = await openMap();
+    expect(names().slice(0, 3)).toEqual(['Kanton Sarajevo', 'Tuzlanski kanton', 'Zeničko-dobojski kanton']);
+    expect(names().at(-1)).toBe('Federacija Bosne i Hercegovine');
+    const first = within(screen.getAllByRole('row')[1]!).getAllByRole('cell');
+    expect(first.map((cell) => cell.textContent).slice(0, 3)).toEqual(['1', '33,3\u00A0%', '22.913']);
+    await user.click(screen.getByRole('radio', { name: 'Rezultat poslovanja' }));
+    await vi.waitFor(() =>
+      expect(names().slice(-3)).toEqual(['Posavski kanton', 'Kanton 10', 'Federacija Bosne i Hercegovine']),
+    );
+  });
+
+  test('sorts by any column, by name in the alphabet of the language', async () => {
+    const { user } = await openMap();
+    await user.click(screen.getByRole('button', { name: 'Kanton' }));
+    expect(screen.getByRole('columnheader', { name: 'Kanton' })).toHaveAttribute('aria-sort', 'ascending');
+    expect(names()[0]).toBe('Bosansko-podrinjski kanton Goražde');
+    await user.click(screen.getByRole('button', { name: 'Zaposleni' }));
+    expect(screen.getByRole('columnheader', { name: 'Zaposleni' })).toHaveAttribute('aria-sort', 'descending');
+    await user.click(screen.getByRole('button', { name: 'Zaposleni' }));
+    expect(names()[0]).toBe('Posavski kanton');
+  });
+
+  test('choosing a row locks the canton on the map, once more unlocks it', async () => {
+    const { user } = await openMap();
+    const row = screen.getByRole('button', { name: 'Srednjobosanski kanton' });
+    await user.click(row);
+    await isLocked('Srednjobosanski kanton');
+    await user.click(row);
+    await isLocked('Srednjobosanski kanton', false);
+  });
+
+  test('has a column of years only when they differ', async () => {
+    agency.use(
+      http.get(ALL, () =>
+        HttpResponse.json([
+          { countyId: 2027, year: 2024, legalEntitiesCount: 1 },
+          { countyId: 2028, year: 2025, legalEntitiesCount: 2 },
+        ]),
+      ),
+    );
+    await openMap();
+    expect(screen.getByRole('columnheader', { name: 'Godina' })).toBeInTheDocument();
+    expect(screen.getByText('2024. godina')).toBeVisible();
+  });
+
+  test('is saved as CSV with exact figures, empty for missing ones', async () => {
+    const { user } = await openMap();
+    await user.click(screen.getByRole('button', { name: 'Preuzimanje tabele (CSV)' }));
+    const [file, name] = saved.mock.lastCall!;
+    expect(name).toBe('pokazatelji-po-kantonima-2025-sva-pravna-lica.csv');
+    const lines = (await file.text()).replace('\uFEFF', '').split('\r\n');
+    expect(lines[0]).toBe(
+      'Kanton;Godina;Pravna lica;Imovina, KM;Obaveze, KM;Rezultat poslovanja, KM;Vrijednost poslovanja, KM;Zaposleni',
+    );
+    expect(lines[2]).toBe('Posavski kanton;2025;736;731204588;438911260;-3184907;689437120;6127');
+    expect(lines[10]).toBe('Kanton 10;2025;1692;1604382915;842617304;;1127850466;11503');
+    expect(lines[11]).toBe(
+      'Federacija Bosne i Hercegovine;2025;68895;113719790341;68107807959;4323209997;93186284409;568025',
+    );
+  });
+});
+
+describe('failures and bad input', () => {
+  test('a failed load shows the error in its own place and tries again', async () => {
+    let fails = true;
+    agency.use(http.get(ALL, () => (fails ? HttpResponse.json(null, { status: 400 }) : undefined)));
+    const { user } = await renderApp('/bs/interaktivna-mapa');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Podaci po kantonima trenutno se ne mogu prikazati');
+    expect(screen.getByRole('heading', { level: 1, name: 'Interaktivna mapa' })).toBeVisible();
+    fails = false;
+    await user.click(screen.getByRole('button', { name: 'Pokušajte ponovo' }));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Federacija Bosne i Hercegovine' })).toBeVisible();
+  });
+
+  test.each(['<html></html>', '"text"', 'null'])(
+    'an answer that is no list (%s) is an error, not ten empty cantons',
+    async (body) => {
+      agency.use(http.get(ALL, () => new HttpResponse(body, { headers: { 'content-type': 'application/json' } })));
+      await renderApp('/bs/interaktivna-mapa');
+      expect(await screen.findByRole('alert')).toBeVisible();
+    },
+  );
+
+  test('hostile numbers never reach the screen as NaN, Infinity or -0', async () => {
+    const hostile = {
+      year: 2025,
+      legalEntitiesCount: 'NaN',
+      total_Imovina: 1e21,
+      total_Obaveze: -0,
+      total_RezultatPoslovanja: '12,5',
+      total_VrijednostPoslovanja: '',
+      total_BrojZaposlenih: null,
+    };
+    agency.use(
+      http.get(ALL, () =>
+        HttpResponse.json([
+          { countyId: 2027, ...hostile },
+          { countyId: 4711, ...hostile },
+        ]),
+      ),
+    );
+    await openMap();
+    expect(document.body.textContent).not.toMatch(/NaN|Infinity|e\+21|[-−]0(?![\d.,])/);
+    expect(figure('Pravna lica')).toHaveTextContent(/^–$/);
+    expect(figure('Obaveze')).toHaveTextContent('0 KM');
+  });
+
+  test('a locked canton stays locked when other data come (P4)', async () => {
+    const { user } = await openMap('/bs/interaktivna-mapa?canton=2035');
+    await user.selectOptions(screen.getByLabelText('Vrsta pravnih lica'), 'Privredna društva');
+    expect(await screen.findByText(/Privredna društva: bez javnih preduzeća/)).toBeVisible();
+    expect(await panel('Kanton Sarajevo')).toBeVisible();
+    await isLocked('Kanton Sarajevo');
+  });
+});
