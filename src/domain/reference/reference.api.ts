@@ -1,0 +1,85 @@
+import type * as z from 'zod/mini';
+import { api } from '#shared/api/api.ts';
+import { strictListOf } from '#shared/api/lists.ts';
+import { LOCATION_TYPE } from '#shared/config/settings.ts';
+import type { Lang } from '#shared/i18n/languages.ts';
+import { withCroatianNames } from './croatian-type-names.ts';
+import { documentTypeWire, locationWire, marketActivityWire, namedWire } from './reference.wire.ts';
+
+export type Named = z.output<typeof namedWire>;
+export type MarketActivity = z.output<typeof marketActivityWire>;
+export type LocationName = z.output<typeof locationWire>;
+export type DocumentType = z.output<typeof documentTypeWire>;
+
+/** The only type of market activities the portal asks for (R7). */
+const MARKET_ACTIVITY_TYPE = 1;
+
+type Localised = { lang: Lang };
+
+/** Reference lists (R3.7, R7). Every list is kept per language; a bad entry is left out, no list at all is an error. */
+const referenceApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Sizes of legal entities: entities base. */
+    legalEntitySizes: build.query<Named[], Localised>({
+      query: ({ lang }) => ({ base: 'entities', url: 'LegalEntitySizes', lang }),
+      rawResponseSchema: strictListOf(namedWire, 'LegalEntitySizes'),
+    }),
+    /** Types of legal entities, the first six in their Croatian variants for hr: entities base. */
+    legalEntityTypes: build.query<Named[], Localised>({
+      query: ({ lang }) => ({ base: 'entities', url: 'LegalEntityTypes', lang }),
+      rawResponseSchema: strictListOf(namedWire, 'LegalEntityTypes'),
+      transformResponse: (types: Named[], _meta, { lang }) => withCroatianNames(types, lang),
+    }),
+    /** The activity classification as a flat list: entities base. */
+    marketActivities: build.query<MarketActivity[], Localised>({
+      query: ({ lang }) => ({
+        base: 'entities',
+        url: 'MarketActivities',
+        params: { MarketActivityTypeId: MARKET_ACTIVITY_TYPE },
+        lang,
+      }),
+      rawResponseSchema: strictListOf(marketActivityWire, 'MarketActivities'),
+    }),
+    /** The counties (cantons): entities base; the empty parentId belongs to the call. */
+    counties: build.query<LocationName[], Localised>({
+      query: ({ lang }) => ({
+        base: 'entities',
+        url: 'Locations',
+        params: { LocationTypeId: LOCATION_TYPE.county, parentId: '' },
+        keepEmpty: true,
+        lang,
+      }),
+      rawResponseSchema: strictListOf(locationWire, 'Locations'),
+    }),
+    /** The municipalities of one county: entities base. Never ask without a county (R4.1). */
+    municipalities: build.query<LocationName[], Localised & { countyId: number }>({
+      query: ({ countyId, lang }) => ({
+        base: 'entities',
+        url: 'Locations',
+        params: { LocationTypeId: LOCATION_TYPE.municipality, parentId: countyId },
+        lang,
+      }),
+      rawResponseSchema: strictListOf(locationWire, 'Locations'),
+    }),
+    /** Account statuses of the red portal: main base. */
+    accountStatuses: build.query<Named[], Localised>({
+      query: ({ lang }) => ({ base: 'main', url: 'AccountStatuses', lang }),
+      rawResponseSchema: strictListOf(namedWire, 'AccountStatuses'),
+    }),
+    /** Kinds of proceeding documents: main base. */
+    documentTypes: build.query<DocumentType[], Localised>({
+      query: ({ lang }) => ({ base: 'main', url: 'DocumentTypes', lang }),
+      rawResponseSchema: strictListOf(documentTypeWire, 'DocumentTypes'),
+    }),
+  }),
+});
+
+export const {
+  useLegalEntitySizesQuery,
+  useLegalEntityTypesQuery,
+  useMarketActivitiesQuery,
+  useCountiesQuery,
+  useMunicipalitiesQuery,
+  useAccountStatusesQuery,
+  useDocumentTypesQuery,
+} = referenceApi;

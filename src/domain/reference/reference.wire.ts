@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { idWire, refWire, textWire } from '#shared/api/wire.ts';
+
+/** An entry of a reference list that is only named (R3.7): sizes, types, account statuses. */
+export const namedWire = z.object({ id: idWire, name: textWire });
+
+/** An activity of the classification (R3.7); a section has no parent. */
+export const marketActivityWire = z.object({ id: idWire, code: textWire, name: textWire, parentId: refWire });
+
+/** A county or municipality (R3.7, R7). */
+export const locationWire = z.object({ id: idWire, name: textWire, parentId: refWire });
+
+/** A kind of proceeding document; its name is the translation of the key (R3.7), or the name sent beside it. */
+export const documentTypeWire = z.object({ id: idWire, translationKey: textWire, name: textWire });
