@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { forgetEverything } from '#shared/storage/kept.ts';
 import { resetAgency } from '#mocks/handlers.ts';
 import { agency } from './agency.ts';
 
@@ -14,7 +15,8 @@ if (happy) happy.settings.fetch.disableSameOriginPolicy = true;
 process.env['AGENCY_LOG'] = 'off';
 
 beforeAll(() => agency.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => {
+afterEach(async () => {
+  await forgetEverything();
   if (hasDom) {
     cleanup();
     localStorage.clear();

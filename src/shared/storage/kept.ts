@@ -1,4 +1,4 @@
-import { createStore, del, get, set } from 'idb-keyval';
+import { clear, createStore, del, get, set } from 'idb-keyval';
 
 const memory = new Map<string, unknown>();
 let store: ReturnType<typeof createStore> | null = null;
@@ -32,6 +32,16 @@ export async function forget(key: string): Promise<void> {
   memory.delete(key);
   try {
     await del(key, database());
+  } catch {
+    // Nothing was kept where nothing can be kept.
+  }
+}
+
+/** Forgets everything kept on this computer. */
+export async function forgetEverything(): Promise<void> {
+  memory.clear();
+  try {
+    await clear(database());
   } catch {
     // Nothing was kept where nothing can be kept.
   }

@@ -1,0 +1,48 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { environmentProblems } from '../../scripts/build/checked-environment.ts';
+import { robots, sitemap } from '../../scripts/build/site-files.ts';
+
+const COMPLETE = {
+  VITE_MAIN_API_URL: 'https://a.example/x',
+  VITE_IDENTITY_API_URL: 'https://b.example',
+  VITE_ENTITIES_API_URL: 'https://c.example',
+  VITE_ACCOUNTS_API_URL: 'https://d.example:1',
+  VITE_CLIENT_ID: 'key',
+  VITE_IDENTITY_APP_URL: 'https://e.example',
+};
+
+describe('the environment of a production build (faults B29)', () => {
+  test('is accepted when complete, also on the loopback', () => {
+    expect(environmentProblems(COMPLETE)).toEqual([]);
+    expect(environmentProblems({ ...COMPLETE, VITE_MAIN_API_URL: 'http://127.0.0.1:5101/api' })).toEqual([]);
+  });
+
+  test('is refused with every missing name', () => {
+    expect(environmentProblems({})).toHaveLength(6);
+    expect(environmentProblems({ ...COMPLETE, VITE_CLIENT_ID: '' })).toEqual(['VITE_CLIENT_ID is missing']);
+  });
+
+  test('is refused with an API that is not reached by TLS, or is no address', () => {
+    expect(environmentProblems({ ...COMPLETE, VITE_ACCOUNTS_API_URL: 'http://api.example.ba' })).toEqual([
+      'VITE_ACCOUNTS_API_URL must begin with https:',
+    ]);
+    expect(environmentProblems({ ...COMPLETE, VITE_ACCOUNTS_API_URL: 'api' })).toEqual([
+      'VITE_ACCOUNTS_API_URL is not an absolute address',
+    ]);
+  });
+});
+
+describe('files for search engines', () => {
+  test('the sitemap names every public page in three languages and no protected one', () => {
+    const text = sitemap('https://portal.example.ba');
+    expect(text).toContain('<loc>https://portal.example.ba/en/all-news</loc>');
+    expect(text).toContain('hreflang="hr" href="https://portal.example.ba/hr/cjenik"');
+    expect(text).not.toMatch(/nfis|jedinstveni-registar|:id|\/search</);
+  });
+
+  test('robots.txt points at it', () => {
+    expect(robots('https://portal.example.ba')).toContain('Sitemap: https://portal.example.ba/sitemap.xml');
+    expect(robots('')).not.toContain('Sitemap');
+  });
+});

@@ -1,0 +1,76 @@
+// @vitest-environment node
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { describe, expect, test } from 'vitest';
+import { contentSecurityPolicy, headersOf, inlineHashes } from '../../scripts/build/security-headers.ts';
+
+const PAGE = '<style>a{}</style><script>boot()</script><script type="module" src="/assets/x.js"></script>';
+const LIVE = {
+  VITE_MAIN_API_URL: 'https://api.example.ba/main',
+  VITE_IDENTITY_API_URL: 'https://id.example.ba/api',
+  VITE_ENTITIES_API_URL: 'https://api.example.ba/entities',
+  VITE_ACCOUNTS_API_URL: 'https://api.example.ba:8443/accounts',
+  VITE_RECAPTCHA_SITE_KEY: '6Lc-real',
+  VITE_MAPS_EMBED_URL: 'https://maps.example.ba/embed?q=1',
+};
+
+const policyOf = (environment: Record<string, string>) =>
+  Object.fromEntries(
+    contentSecurityPolicy(environment, PAGE)
+      .split('; ')
+      .map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1)]),
+  ) as Record<string, string[]>;
+
+describe('the policy of a build', () => {
+  test('has nothing that csp_evaluator holds against it', () => {
+    const parsed = new CspParser(
+      headersOf({ ...LIVE, TRUSTED_TYPES: 'enforce' }, PAGE)['Content-Security-Policy'] ?? '',
+    ).csp;
+    const findings = new CspEvaluator(parsed).evaluate();
+    const serious = findings.filter(({ severity, value }) => severity <= Severity.MEDIUM && value !== "'self'");
+    // The captcha's hosts are allowed by path as its makers ask; everything else must be clean.
+    expect(serious.filter(({ value }) => !/google\.com|gstatic\.com/.test(value ?? ''))).toEqual([]);
+  });
+
+  test('allows inline only what stands in the page, by hash', () => {
+    const [script] = inlineHashes(PAGE, 'script');
+    const [style] = inlineHashes(PAGE, 'style');
+    const policy = policyOf(LIVE);
+    expect(inlineHashes(PAGE, 'script')).toHaveLength(1);
+    expect(policy['script-src']).toContain(script);
+    expect(policy['style-src']).toContain(style);
+    expect([...(policy['script-src'] ?? []), ...(policy['style-src'] ?? [])]).not.toContain("'unsafe-inline'");
+  });
+
+  test('lets the page talk to the four APIs and to nobody else', () => {
+    expect(policyOf({ ...LIVE, VITE_RECAPTCHA_SITE_KEY: 'demo' })['connect-src']).toEqual([
+      "'self'",
+      'https://api.example.ba',
+      'https://id.example.ba',
+      'https://api.example.ba:8443',
+    ]);
+  });
+
+  test('opens frames only for the map, and for the captcha where it is used', () => {
+    expect(policyOf({ ...LIVE, VITE_RECAPTCHA_SITE_KEY: 'demo' })['frame-src']).toEqual(['https://maps.example.ba']);
+    expect(policyOf({ ...LIVE, VITE_MAPS_EMBED_URL: '', VITE_RECAPTCHA_SITE_KEY: '' })['frame-src']).toEqual([
+      "'none'",
+    ]);
+    expect(policyOf(LIVE)['frame-src']).toContain('https://www.google.com/recaptcha/');
+  });
+
+  test('upgrades insecure requests unless the agency itself is on the loopback', () => {
+    expect(policyOf(LIVE)).toHaveProperty('upgrade-insecure-requests');
+    expect(policyOf({ ...LIVE, VITE_MAIN_API_URL: 'http://127.0.0.1:5101/api' })).not.toHaveProperty(
+      'upgrade-insecure-requests',
+    );
+  });
+});
+
+test('Trusted Types are reported, and enforced where the environment says so', () => {
+  expect(headersOf(LIVE, PAGE)['Content-Security-Policy-Report-Only']).toContain("require-trusted-types-for 'script'");
+  const enforced = headersOf({ ...LIVE, TRUSTED_TYPES: 'enforce' }, PAGE);
+  expect(enforced['Content-Security-Policy']).toContain("require-trusted-types-for 'script'");
+  expect(enforced).not.toHaveProperty('Content-Security-Policy-Report-Only');
+});
