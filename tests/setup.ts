@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom/vitest';
+import './node-name.ts';
 import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { forgetEverything } from '#shared/storage/kept.ts';
