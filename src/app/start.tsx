@@ -10,6 +10,7 @@ import { provideCallContext } from '#shared/http/call-context.ts';
 import { asLang, type Lang } from '#shared/i18n/languages.ts';
 import { startTexts } from '#shared/i18n/texts.ts';
 import { href, matchSlug } from '#shared/routing/href.ts';
+import { quietMoment } from '#shared/timing/quiet-moment.ts';
 import { needsSignIn } from './guard.ts';
 import { FRAME_TEXTS, textFiles } from './main-texts.ts';
 import { portalRoutes } from './router.tsx';
@@ -49,8 +50,8 @@ export async function start(element: HTMLElement): Promise<void> {
       <RouterProvider router={router} />
     </Provider>,
   );
-  const later = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
-  later(() => void fetchIdentityAtStart());
+  await quietMoment();
+  await fetchIdentityAtStart();
 }
 
 /** Resolves when the first navigation is settled: until then the static shell stays. */

@@ -95,11 +95,7 @@ export function boot(facts: BootFacts): void {
   const refresh = read('refreshToken');
   const headers: Record<string, string> = { 'accept-language': lang, ClientId: facts.clientId };
   if (access && refresh) Object.assign(headers, { Authorization: access, RefreshToken: refresh });
-  const answer = fetch(facts.contentUrl, { headers, credentials: 'include' }).then((response) =>
-    response.status === 200 || response.status === 201
-      ? response.json()
-      : Promise.reject(new Error(String(response.status))),
-  );
+  const answer = fetch(facts.contentUrl, { headers, credentials: 'include' });
   answer.catch(() => {});
   window.portalEarlyContent = { lang, answer };
 }

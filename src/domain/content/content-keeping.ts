@@ -1,4 +1,5 @@
 import { keep, readKept } from '#shared/storage/kept.ts';
+import { quietMoment } from '#shared/timing/quiet-moment.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import type { ContentItem } from './content.model.ts';
 
@@ -15,6 +16,5 @@ export async function readKeptContent(lang: Lang): Promise<ContentItem[] | null>
 
 /** Keeps the tree for the next visit when the browser has a quiet moment. */
 export function keepContent(lang: Lang, items: ContentItem[]): void {
-  const later = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 500));
-  later(() => void keep(`content-${lang}`, { shape: SHAPE, items } satisfies KeptContent));
+  void quietMoment().then(() => keep(`content-${lang}`, { shape: SHAPE, items } satisfies KeptContent));
 }

@@ -4,6 +4,7 @@ import { listOf, strictListOf } from '#shared/api/lists.ts';
 import { safeParse } from 'zod/mini';
 import type { ApiError } from '#shared/http/api-error.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
+import { quietMoment } from '#shared/timing/quiet-moment.ts';
 import { keepContent, readKeptContent } from './content-keeping.ts';
 import type { ContentItem, Tag } from './content.model.ts';
 import { contentItemWire, languageWire, tagWire } from './content.wire.ts';
@@ -34,9 +35,12 @@ const contentApi = api.injectEndpoints({
       },
       async onCacheEntryAdded(lang, { cacheDataLoaded, dispatch }) {
         const first = await cacheDataLoaded.catch(() => null);
-        if ((first?.meta as { status?: number } | undefined)?.status === 0)
-          dispatch(contentApi.endpoints.publishedContent.initiate(lang, { forceRefetch: true, subscribe: false }));
+        if ((first?.meta as { status?: number } | undefined)?.status !== 0) return;
+        await quietMoment();
+        dispatch(contentApi.endpoints.publishedContent.initiate(lang, { forceRefetch: true, subscribe: false }));
       },
+      // Twenty thousand items are replaced as a whole: comparing them one by one would cost more than it saves.
+      structuralSharing: false,
     }),
     /** One item by id: GET ContentTranslations?ContentId= (P7); null when there is none. */
     contentById: build.query<ContentItem | null, { id: number; lang: Lang }>({

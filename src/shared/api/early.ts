@@ -1,5 +1,5 @@
 /** The first content call, started by the inline script of index.html before the app is there (architecture, Budgets). */
-export type EarlyCall = { lang: string; answer: Promise<unknown> };
+export type EarlyCall = { lang: string; answer: Promise<Response> };
 
 declare global {
   interface Window {
@@ -8,10 +8,17 @@ declare global {
   }
 }
 
-/** Hands over the early answer for a language, once; null when none was started for it. */
+/**
+ * Hands over the early answer for a language, once, read only now: a kept tree may be on the page already. Null when none was
+ * started for it; rejects when it is not a usable answer.
+ */
 export function takeEarlyContent(lang: string): Promise<unknown> | null {
   const early = globalThis.window?.portalEarlyContent;
   if (!early || early.lang !== lang) return null;
   delete window.portalEarlyContent;
-  return early.answer;
+  return early.answer.then((response) => {
+    if (response.status !== 200 && response.status !== 201)
+      throw new Error(`The early content call was answered with ${response.status}.`);
+    return response.json() as Promise<unknown>;
+  });
 }
