@@ -1,0 +1,22 @@
+/** Ids of the inactivity statement, regular and amended: nothing is billed for it (R4.6, R9). */
+export const INACTIVITY_STATEMENTS: readonly number[] = [51, 69];
+
+/** The year by which the agency marks the report types of the old and of the new screens (R9). */
+export const REPORT_TYPE_YEAR = { old: 2021, new: 2022 } as const;
+
+const AMENDED = 'Amended';
+
+/** True for the inactivity statement by its id, or by its key when the agency gives it another id (R4.6). */
+export function isInactivityStatement({ id, localizationKey }: { id: number; localizationKey?: string }): boolean {
+  return INACTIVITY_STATEMENTS.includes(id) || /^inactivityStatement(Amended)?$/i.test(localizationKey ?? '');
+}
+
+/** True for the amended variant of a kind (R9). */
+export function isAmended({ localizationKey }: { localizationKey: string }): boolean {
+  return localizationKey.endsWith(AMENDED);
+}
+
+/** The key of the kind a variant belongs to: 'yearlyAmended' → 'yearly'. */
+export function kindOf({ localizationKey }: { localizationKey: string }): string {
+  return localizationKey.endsWith(AMENDED) ? localizationKey.slice(0, -AMENDED.length) : localizationKey;
+}

@@ -1,0 +1,36 @@
+/** What no file system takes, what turns the reading direction, and what ends a line (faults A47, F07). */
+// eslint-disable-next-line no-control-regex
+const FORBIDDEN = /[\u0000-\u001f\u007f-\u009f<>:"/\\|?*\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
+/** Names Windows keeps for devices. */
+const RESERVED = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])$/i;
+/** File systems count 255 bytes; every local letter takes two. */
+const LONGEST = 120;
+
+/**
+ * A file name that every system can save, from any text: '../../x', 'con', 300 letters (A47). Local letters stay.
+ *
+ * @param stem the name without its ending; `fallback` takes its place when nothing of it is left.
+ * @param ending without the dot.
+ */
+export function fileName(stem: string, ending: string, fallback = 'dokument'): string {
+  const plain = stem.normalize('NFC').replace(FORBIDDEN, ' ').replace(/\s+/g, ' ').trim();
+  const cut = [...plain]
+    .slice(0, LONGEST)
+    .join('')
+    .replace(/^[.\s]+|[.\s]+$/g, '');
+  const name = cut || fallback;
+  // 'con.xlsx' is as reserved as 'con'.
+  return `${RESERVED.test(name.split('.')[0]?.trim() ?? '') ? `_${name}` : name}.${ending}`;
+}
+
+/** The name, with ' (2)', ' (3)' … before its ending when it is taken already; letter case does not tell names apart. */
+export function uniqueFileName(name: string, taken: Iterable<string>): string {
+  const lower = new Set([...taken].map((each) => each.toLowerCase()));
+  if (!lower.has(name.toLowerCase())) return name;
+  const dot = name.lastIndexOf('.');
+  const [stem, ending] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
+  for (let count = 2; ; count++) {
+    const next = `${stem} (${count})${ending}`;
+    if (!lower.has(next.toLowerCase())) return next;
+  }
+}

@@ -1,0 +1,18 @@
+import { fold } from '../format/fold.ts';
+
+/** A choice of a combobox. */
+export type ComboboxOption = { id: number; label: string };
+
+/** An option with the form of its label in which it is searched. */
+export type FoldedOption = ComboboxOption & { folded: string };
+
+/** Folds thousands of labels once, so that every key pressed compares plain text only. */
+export function foldOptions(options: readonly ComboboxOption[]): FoldedOption[] {
+  return options.map(({ id, label }) => ({ id, label, folded: fold(label) }));
+}
+
+/** The options that hold every word of the query, in any order, with or without accents; all of them for an empty query. */
+export function matchingOptions(options: readonly FoldedOption[], query: string): readonly FoldedOption[] {
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  return words.length === 0 ? options : options.filter(({ folded }) => words.every((word) => folded.includes(word)));
+}
