@@ -14,7 +14,7 @@ export const INDICATORS = [
 export type Indicator = (typeof INDICATORS)[number];
 
 /** Figures of a region: money in KM, counts as they are, null where nothing is known (shown as '–', never 0). */
-export type Figures = Readonly<Record<Indicator, number | null>>;
+type Figures = Readonly<Record<Indicator, number | null>>;
 
 /** A canton with its year and figures; both are missing together (faults A39). */
 export type CantonSummary = { readonly id: number; readonly year: number | null; readonly figures: Figures };

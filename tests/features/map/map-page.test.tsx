@@ -235,7 +235,7 @@ describe('the table', () => {
 
   test('is saved as CSV with exact figures, empty for missing ones', async () => {
     const { user } = await openMap();
-    await user.click(screen.getByRole('button', { name: 'Preuzimanje tabele (CSV)' }));
+    await user.click(screen.getByRole('button', { name: 'Preuzmite tabelu (CSV)' }));
     const [file, name] = saved.mock.lastCall!;
     expect(name).toBe('pokazatelji-po-kantonima-2025-sva-pravna-lica.csv');
     const lines = (await file.text()).replace('\uFEFF', '').split('\r\n');

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { Table } from '#shared/ui/Table.tsx';
+import { CallLink, MailLink } from './ContactLinks.tsx';
+import type { Office } from './office.model.ts';
+import type { OfficeChoice } from './use-office-choice.ts';
+import { useOfficeName } from './use-office-name.ts';
+
+type BranchTableProps = { unit: Office; branches: readonly Office[]; choice: OfficeChoice };
+
+/** The branch offices of a main unit: name, address, phone, mail (P2.21). A row highlights its pin. */
+export function BranchTable({ unit, branches, choice }: BranchTableProps) {
+  const { t } = useTranslation('locations');
+  const nameOf = useOfficeName();
+  return (
+    <Table caption={t('branchesOf', { town: unit.businessUnit })} captionHidden stack>
+      <thead>
+        <tr>
+          <th scope="col">{t('branch')}</th>
+          <th scope="col">{t('address')}</th>
+          <th scope="col">{t('phone')}</th>
+          <th scope="col">{t('mail')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {branches.map((branch) => (
+          <tr
+            key={branch.id}
+            data-lit={branch.id === choice.chosen || undefined}
+            onPointerEnter={() => choice.enter(branch.id)}
+            onFocus={() => choice.enter(branch.id)}
+          >
+            <th scope="row" aria-label={nameOf(branch)}>
+              {branch.businessUnit}
+            </th>
+            <td data-l={t('address')}>
+              {branch.address}, {branch.ppt}
+            </td>
+            <td data-l={t('phone')}>
+              <CallLink phone={branch.phone} />
+            </td>
+            <td data-l={t('mail')}>
+              <MailLink mail={branch.mail} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { ContentTrail } from '#domain/content/ContentTrail.tsx';
+import { useLang } from '#domain/language/use-lang.ts';
+import { usePageMeta } from '#shared/routing/use-page-meta.ts';
+import { EmptyState } from '#shared/ui/EmptyState.tsx';
+import { PageHead } from '#shared/ui/PageHead.tsx';
+import { useAnnounce } from '#shared/ui/use-announce.ts';
+import styles from './LocationsPage.module.css';
+import { NearestOffices } from './NearestOffices.tsx';
+import { isMain } from './office.model.ts';
+import { OfficeCard } from './OfficeCard.tsx';
+import { OfficeFilterFields } from './OfficeFilterFields.tsx';
+import { listedUnits, officeFiltersOf, queryOfOfficeFilters, type OfficeFilters } from './office-filters.ts';
+import { OfficeMap } from './OfficeMap.tsx';
+import { OFFICES } from './offices.ts';
+import { PinLegend } from './PinLegend.tsx';
+import { UnitList } from './UnitList.tsx';
+import { useOfficeChoice } from './use-office-choice.ts';
+
+/** Locations and business units (P2.21): 49 offices on a map and in a list that light each other up. */
+export default function LocationsPage() {
+  const { t } = useTranslation('locations');
+  const lang = useLang();
+  const [query, setQuery] = useSearchParams();
+  // Typing must not wait for the address; the address follows and is read when the page opens.
+  const [filters, setFilters] = useState(() => officeFiltersOf(query));
+  const [branchesShown, setBranchesShown] = useState(true);
+  const choice = useOfficeChoice();
+  usePageMeta(t('title'), t('description'));
+
+  const units = listedUnits(OFFICES, filters);
+  const listed = units.flatMap(({ unit, branches }) => [...branches, unit]);
+  const pins = listed.filter((office) => branchesShown || isMain(office)).toSorted((a, b) => b.id - a.id);
+  const chosen = OFFICES.find(({ id }) => id === choice.chosen) ?? null;
+  const count = t('count', { count: listed.length });
+  useAnnounce(filters.canton !== null || filters.name !== '' ? count : null);
+
+  function filter(next: OfficeFilters): void {
+    setFilters(next);
+    choice.close();
+    setQuery((now) => queryOfOfficeFilters(next, now), { replace: true, preventScrollReset: true });
+  }
+
+  return (
+    <div className="wrap">
+      <ContentTrail page={t('title')} />
+      <PageHead title={t('title')} intro={t('intro')} />
+      <div className={styles.finding}>
+        <OfficeFilterFields filters={filters} onFilters={filter} lang={lang} />
+        <NearestOffices offices={OFFICES} onChoose={choice.keep} lang={lang} />
+      </div>
+      <div className={styles.stage}>
+        <div>
+          <PinLegend branchesShown={branchesShown} onBranches={setBranchesShown} />
+          <OfficeMap
+            offices={pins}
+            choice={choice}
+            canton={filters.canton}
+            card={<OfficeCard office={chosen} kept={choice.kept !== null} onClose={choice.close} />}
+          />
+          <p className="xs muted">{t('credit')}</p>
+        </div>
+        <div>
+          <div className={styles['list-head']}>
+            <h2>{t('list')}</h2>
+            <p className="small muted">{count}</p>
+          </div>
+          {units.length > 0 ? (
+            <UnitList units={units} filters={filters} choice={choice} />
+          ) : (
+            <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

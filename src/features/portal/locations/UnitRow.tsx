@@ -1,0 +1,68 @@
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classes } from '#shared/ui/classes.ts';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { BranchTable } from './BranchTable.tsx';
+import { CallLink, MailLink } from './ContactLinks.tsx';
+import { isLit, type Office } from './office.model.ts';
+import styles from './UnitList.module.css';
+import type { OfficeChoice } from './use-office-choice.ts';
+import { useOfficeName } from './use-office-name.ts';
+
+type UnitRowProps = {
+  unit: Office;
+  branches: readonly Office[];
+  open: boolean;
+  onToggle: () => void;
+  choice: OfficeChoice;
+};
+
+/** One main unit: name, address, phone, mail; pressing the row unfolds the table of its branch offices (P2.21). */
+export function UnitRow({ unit, branches, open, onToggle, choice }: UnitRowProps) {
+  const { t } = useTranslation('locations');
+  const nameOf = useOfficeName();
+  const bodyId = useId();
+  const lit = isLit(unit, choice.chosen) || branches.some(({ id }) => id === choice.chosen);
+  const enter = () => choice.enter(unit.id);
+
+  return (
+    <li className={classes(styles.item, lit && styles.lit)} data-unit={unit.id}>
+      <div className={styles.row} onPointerEnter={enter} onFocus={enter}>
+        <h3 className={styles.name}>
+          {branches.length > 0 ? (
+            <button
+              type="button"
+              className={styles.toggle}
+              aria-expanded={open}
+              aria-controls={bodyId}
+              onClick={onToggle}
+            >
+              {nameOf(unit)}
+            </button>
+          ) : (
+            nameOf(unit)
+          )}
+        </h3>
+        <p>
+          {unit.address}, {unit.ppt} {unit.businessUnit}
+        </p>
+        <p className={styles.contact}>
+          <CallLink phone={unit.phone} />
+          <MailLink mail={unit.mail} />
+        </p>
+        <p className={styles.more}>
+          {branches.length === 0
+            ? t('noBranchOffices')
+            : t(open ? 'hideBranchOffices' : 'clickToShowBranchOffices', { count: branches.length })}
+          {branches.length > 0 ? <Icon of={ChevronDown} size="s" className={classes(open && styles.turned)} /> : null}
+        </p>
+      </div>
+      {branches.length > 0 ? (
+        <div id={bodyId} hidden={!open} className={styles.branches}>
+          <BranchTable {...{ unit, branches, choice }} />
+        </div>
+      ) : null}
+    </li>
+  );
+}

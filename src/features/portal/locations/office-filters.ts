@@ -1,0 +1,50 @@
+import { CANTONS } from '#domain/reference/cantons.ts';
+import { fold } from '#shared/format/fold.ts';
+import { branchesOf, isMain, type Office } from './office.model.ts';
+
+/** What the visitor is looking for; lives in the address. */
+export type OfficeFilters = { readonly canton: number | null; readonly name: string };
+
+/** A main unit of the list with those of its branch offices that are looked for. */
+export type ListedUnit = { readonly unit: Office; readonly branches: readonly Office[] };
+
+const NAME_LIMIT = 60;
+
+/** The filters of an address; an unknown canton is none, a name is cut to a sensible length. */
+export function officeFiltersOf(query: URLSearchParams): OfficeFilters {
+  return {
+    canton: CANTONS.find(({ id }) => String(id) === query.get('canton'))?.id ?? null,
+    name: (query.get('name') ?? '').slice(0, NAME_LIMIT),
+  };
+}
+
+/** The address of the filters: the given query with them in it; empty ones are left out. */
+export function queryOfOfficeFilters({ canton, name }: OfficeFilters, query: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(query);
+  if (canton === null) next.delete('canton');
+  else next.set('canton', String(canton));
+  if (name === '') next.delete('name');
+  else next.set('name', name);
+  return next;
+}
+
+/** Whether an office is looked for: in that canton, and its town or postal code begins a word with what was typed. */
+export function matchesFilters(office: Office, { canton, name }: OfficeFilters): boolean {
+  if (canton !== null && office.cantonId !== canton) return false;
+  const words = fold(name.trim());
+  const text = ` ${fold(office.businessUnit)} ${office.ppt}`;
+  return words === '' || text.includes(` ${words}`);
+}
+
+/**
+ * The list beside the map (P2.21): main units only. A unit stands there when it is looked for itself, then with all its
+ * branches, or when one of its branches is, then with those.
+ */
+export function listedUnits(offices: readonly Office[], filters: OfficeFilters): ListedUnit[] {
+  return offices.filter(isMain).flatMap((unit) => {
+    const branches = branchesOf(offices, unit.id);
+    if (matchesFilters(unit, filters)) return [{ unit, branches }];
+    const found = branches.filter((branch) => matchesFilters(branch, filters));
+    return found.length > 0 ? [{ unit, branches: found }] : [];
+  });
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+
+/** Which office the map and the list talk about; ids of offices. */
+export type OfficeChoice = {
+  /** The office whose card is shown and which is highlighted; null for none. */
+  chosen: number | null;
+  /** The office that was pressed and stays chosen until it is let go. */
+  kept: number | null;
+  enter: (id: number) => void;
+  leave: () => void;
+  keep: (id: number) => void;
+  close: () => void;
+};
+
+/** Pointing chooses for the moment, pressing keeps (P2.21). A kept office stays whatever is pointed at. */
+export function useOfficeChoice(): OfficeChoice {
+  const [hovered, setHovered] = useState<number | null>(null);
+  const [kept, setKept] = useState<number | null>(null);
+  return {
+    chosen: kept ?? hovered,
+    kept,
+    enter: setHovered,
+    leave: () => setHovered(null),
+    keep: setKept,
+    close: () => {
+      setKept(null);
+      setHovered(null);
+    },
+  };
+}

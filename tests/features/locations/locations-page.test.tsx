@@ -1,0 +1,211 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { collate } from '#shared/format/fold.ts';
+import { renderApp } from '#tests/renderApp.tsx';
+
+const open = (address = '/bs/lokacije-i-poslovne-jedinice') => renderApp(address);
+const map = () => screen.getByRole('group', { name: 'Uredi na mapi Federacije' });
+const pin = (name: string) => within(map()).getByRole('button', { name });
+const litPins = () =>
+  within(map())
+    .getAllByRole('button')
+    .filter((button) => button.hasAttribute('data-lit'))
+    .map((button) => button.getAttribute('aria-label'))
+    .toSorted((a, b) => collate(a ?? '', b ?? ''));
+const list = () => screen.getByRole('list', { name: 'Poslovne jedinice' });
+const row = (name: string) => within(list()).getByRole('heading', { name }).closest('li')!;
+const card = (name: string) => screen.getByRole('region', { name });
+
+describe('the map (P2.21)', () => {
+  test('has a pin for each of the 49 offices; branch offices may be left out', async () => {
+    const { user } = await open();
+    expect(within(map()).getAllByRole('button')).toHaveLength(49);
+    await user.click(screen.getByRole('checkbox', { name: 'Ispostava' }));
+    expect(within(map()).getAllByRole('button')).toHaveLength(10);
+  });
+
+  test('pointing lights a unit with its branches and shows its card, leaving the map ends it', async () => {
+    const { user } = await open();
+    await user.hover(pin('Poslovna jedinica Široki Brijeg'));
+    expect(litPins()).toEqual([
+      'Ispostava Grude',
+      'Ispostava Ljubuški',
+      'Ispostava Posušje',
+      'Poslovna jedinica Široki Brijeg',
+    ]);
+    const details = within(card('Poslovna jedinica Široki Brijeg'));
+    expect(details.getByRole('link', { name: /^Pozovite/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^tel:\+?\d+$/),
+    );
+    expect(details.getByText('Općinska ulica bb')).toBeVisible();
+    expect(details.getByText('88220 Široki Brijeg')).toBeVisible();
+    await user.hover(screen.getByRole('heading', { level: 1 }));
+    expect(litPins()).toEqual([]);
+    expect(screen.queryByRole('region', { name: 'Poslovna jedinica Široki Brijeg' })).toBeNull();
+  });
+
+  test('the card can be reached: it stays while the pointer is on the map, and after a press until it is closed', async () => {
+    const { user } = await open();
+    await user.hover(pin('Ispostava Drvar'));
+    const link = within(card('Ispostava Drvar')).getByRole('link', { name: /^Pozovite/ });
+    // user-event does not say where the pointer goes to, so that it would seem to leave the whole map.
+    fireEvent.pointerOut(pin('Ispostava Drvar'), { relatedTarget: link });
+    fireEvent.pointerOver(link, { relatedTarget: pin('Ispostava Drvar') });
+    expect(card('Ispostava Drvar')).toBeVisible();
+    await user.click(pin('Ispostava Drvar'));
+    await user.hover(pin('Poslovna jedinica Livno'));
+    expect(card('Ispostava Drvar')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Zatvorite podatke o uredu' }));
+    expect(screen.queryByRole('region', { name: 'Ispostava Drvar' })).toBeNull();
+  });
+
+  test('works by keyboard: one pin takes Tab, arrows move, Enter keeps, Escape closes (I02)', async () => {
+    const { user } = await open();
+    expect(
+      within(map())
+        .getAllByRole('button')
+        .filter(({ tabIndex }) => tabIndex === 0),
+    ).toHaveLength(1);
+    act(() => pin('Poslovna jedinica Bihać').focus());
+    expect(card('Poslovna jedinica Bihać')).toBeVisible();
+    await user.keyboard('{ArrowUp}');
+    expect(pin('Ispostava Cazin')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(pin('Ispostava Cazin')).toHaveAttribute('aria-pressed', 'true');
+    await user.tab();
+    expect(within(card('Ispostava Cazin')).getByRole('link', { name: /^Pozovite/ })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('region', { name: 'Ispostava Cazin' })).toBeNull();
+  });
+
+  test('pins are told apart by their sign, not by colour alone (I03)', async () => {
+    await open();
+    const sign = (name: string) => pin(name).querySelector('svg')!.outerHTML;
+    expect(sign('Poslovna jedinica Tuzla')).not.toBe(sign('Ispostava Lukavac'));
+  });
+});
+
+describe('the list (P2.21)', () => {
+  test('has the main units only, with address, phone and mail', async () => {
+    await open();
+    expect(within(list()).getAllByRole('heading', { level: 3 })).toHaveLength(10);
+    expect(row('Poslovna jedinica Tuzla')).toHaveTextContent('Općinska ulica bb, 75000 Tuzla');
+    expect(within(row('Poslovna jedinica Tuzla')).getByRole('link', { name: /@/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:/),
+    );
+  });
+
+  test('a press unfolds the branch offices, – stands for a missing mail', async () => {
+    const { user } = await open();
+    const unit = row('Poslovna jedinica Orašje');
+    expect(within(unit).getByText('Prikažite ispostave (1)')).toBeVisible();
+    expect(within(unit).queryByRole('table')).toBeNull();
+    await user.click(within(unit).getByRole('button', { name: 'Poslovna jedinica Orašje' }));
+    const branch = within(within(unit).getByRole('table')).getByRole('row', { name: /Odžak/ });
+    expect(
+      within(branch)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['Općinska ulica bb, 76290', expect.stringMatching(/\d/), '–']);
+    await user.click(within(unit).getByRole('button', { name: 'Poslovna jedinica Orašje' }));
+    expect(within(unit).queryByRole('table')).toBeNull();
+  });
+
+  test('a unit without branch offices says so and does not unfold', async () => {
+    await open();
+    const unit = row('Poslovna jedinica Goražde');
+    expect(within(unit).getByText('Nema ispostava')).toBeVisible();
+    expect(within(unit).queryByRole('button')).toBeNull();
+  });
+
+  test('list and map light each other up', async () => {
+    const { user } = await open();
+    await user.hover(within(row('Poslovna jedinica Livno')).getByRole('heading'));
+    expect(litPins()).toEqual(['Ispostava Drvar', 'Ispostava Tomislavgrad', 'Poslovna jedinica Livno']);
+    await user.click(within(row('Poslovna jedinica Livno')).getByRole('button', { name: 'Poslovna jedinica Livno' }));
+    await user.hover(screen.getByRole('row', { name: /Drvar/ }));
+    expect(litPins()).toEqual(['Ispostava Drvar']);
+    await user.hover(pin('Ispostava Tomislavgrad'));
+    expect(row('Poslovna jedinica Livno').className).toMatch(/lit/);
+    expect(row('Poslovna jedinica Bihać').className).not.toMatch(/lit/);
+  });
+});
+
+describe('filters', () => {
+  test('by name and canton, in map, list and address; the count is said', async () => {
+    const { user, router } = await open();
+    await user.type(screen.getByRole('searchbox', { name: 'Mjesto ili poštanski broj' }), 'zivin');
+    expect(
+      within(map())
+        .getAllByRole('button')
+        .map((button) => button.getAttribute('aria-label')),
+    ).toEqual(['Ispostava Živinice', 'Poslovna jedinica Tuzla']);
+    expect(screen.getByRole('row', { name: /Živinice/ })).toBeVisible();
+    await vi.waitFor(() => expect(router.state.location.search).toBe('?name=zivin'));
+    await user.selectOptions(screen.getByLabelText('Kanton'), 'Kanton Sarajevo');
+    expect(screen.getByText('Nijedan ured ne odgovara traženom')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Uklonite filtere' }));
+    expect(within(map()).getAllByRole('button')).toHaveLength(49);
+    await vi.waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  test('stand in the address, also after a switch of language', async () => {
+    const { router } = await open('/bs/lokacije-i-poslovne-jedinice?canton=2036');
+    expect(within(list()).getAllByRole('heading', { level: 3 })).toHaveLength(1);
+    await router.navigate('/en/locations-and-business-units?canton=2036');
+    expect(await screen.findByRole('heading', { level: 3, name: 'Business unit Livno' })).toBeVisible();
+    expect(screen.getByText('3 offices', { selector: 'main *' })).toBeVisible();
+  });
+});
+
+describe('nearest to me', () => {
+  const geolocation = (getCurrentPosition: Geolocation['getCurrentPosition'] | undefined) =>
+    vi.stubGlobal(
+      'navigator',
+      Object.create(navigator, { geolocation: { value: getCurrentPosition && { getCurrentPosition } } }),
+    );
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('asks on request only, then lists the three nearest and shows them on the map', async () => {
+    const ask = vi.fn<Geolocation['getCurrentPosition']>((found) =>
+      found({ coords: { longitude: 18.31, latitude: 43.83 } } as GeolocationPosition),
+    );
+    geolocation(ask);
+    const { user } = await open();
+    expect(ask).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Najbliže meni' }));
+    const found = within(screen.getByRole('region', { name: 'Najbliži uredi' })).getAllByRole('listitem');
+    expect(found[0]).toHaveTextContent('Ispostava Ilidža0,3 km zračne udaljenosti');
+    expect(found).toHaveLength(3);
+    await user.click(within(found[0]!).getByRole('button', { name: /Prikažite na mapi/ }));
+    expect(card('Ispostava Ilidža')).toBeVisible();
+  });
+
+  test.each([
+    [1, /Pristup lokaciji nije dozvoljen/],
+    [2, /Lokaciju trenutno nije moguće odrediti/],
+    [3, /predugo/],
+  ])('a refusal or failure with code %i is explained', async (code, text) => {
+    geolocation((_found, failed) => failed?.({ code } as GeolocationPositionError));
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Najbliže meni' }));
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+  });
+
+  test('a browser without geolocation is told so', async () => {
+    geolocation(undefined);
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Najbliže meni' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Ovaj preglednik ne može odrediti lokaciju');
+  });
+});
+
+test('a press on the empty map lets go of the office kept', async () => {
+  const { user } = await open();
+  await user.click(pin('Poslovna jedinica Mostar'));
+  expect(card('Poslovna jedinica Mostar')).toBeVisible();
+  fireEvent.click(map().parentElement!.querySelector('svg')!);
+  expect(screen.queryByRole('region', { name: 'Poslovna jedinica Mostar' })).toBeNull();
+});

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { cantonById } from '#domain/reference/cantons.ts';
+import municipalities from '#domain/reference/geography/municipalities.json' with { type: 'json' };
+import { distanceKm, nearestOffices } from '#features/portal/locations/nearest.ts';
+import { branchesOf, CENTRAL, isLit, isMain, toOffices } from '#features/portal/locations/office.model.ts';
+import {
+  listedUnits,
+  matchesFilters,
+  officeFiltersOf,
+  queryOfOfficeFilters,
+} from '#features/portal/locations/office-filters.ts';
+import { OFFICE_ROWS } from '#features/portal/locations/offices.data.ts';
+import { percentOnMap } from '../../../scripts/build/federation-drawing.ts';
+
+const offices = toOffices(OFFICE_ROWS, { phone: '+387 33 000 000', mail: 'info@example.ba' });
+const named = (town: string) => offices.find(({ businessUnit }) => businessUnit === town)!;
+const names = (units: ReturnType<typeof listedUnits>) =>
+  units.map(({ unit, branches }) => [unit.businessUnit, ...branches.map(({ businessUnit }) => businessUnit)]);
+
+describe('the 49 offices (P3, readings)', () => {
+  test('are ten main units with ids 1–10 and 39 branch offices with ids 11–49', () => {
+    expect(OFFICE_ROWS.map(({ id }) => id)).toEqual(Array.from({ length: 49 }, (_, index) => index + 1));
+    expect(OFFICE_ROWS.filter(isMain).map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  });
+
+  test('have their branches under every main unit but the fifth', () => {
+    expect([...new Set(OFFICE_ROWS.flatMap(({ parentId }) => parentId ?? []))].toSorted((a, b) => a - b)).toEqual([
+      1, 2, 3, 4, 6, 7, 8, 9, 10,
+    ]);
+    expect(branchesOf(offices, 5)).toEqual([]);
+  });
+
+  test('two of them have no mail; the others have the central contact until they have one of their own', () => {
+    expect(offices.filter(({ mail }) => mail === null)).toHaveLength(2);
+    expect(new Set(offices.map(({ phone }) => phone))).toEqual(new Set(['+387 33 000 000']));
+    const own = toOffices([{ ...OFFICE_ROWS[0]!, phone: '+387 37 000 000', mail: CENTRAL }], {
+      phone: '1',
+      mail: undefined,
+    });
+    expect(own[0]).toMatchObject({ phone: '+387 37 000 000', mail: null });
+  });
+
+  test('stand in real municipalities of the canton of their main unit', () => {
+    for (const office of offices) {
+      const here = municipalities.filter(({ lon, lat }) => lon === office.lon && lat === office.lat);
+      expect(here.map(({ seat }) => seat)).toContain(office.businessUnit);
+      expect(here[0]!.cantonCode).toBe(cantonById(office.cantonId)?.code);
+      expect(office.ppt).toMatch(/^[78]\d{4}$/);
+    }
+  });
+
+  test('have percent positions in the projection of the map', () => {
+    for (const { lon, lat, positionX, positionY } of OFFICE_ROWS)
+      expect({ x: positionX, y: positionY }).toEqual(percentOnMap(lon, lat));
+  });
+});
+
+test('choosing a unit lights it and its branches, choosing a branch lights the branch alone (P2.21)', () => {
+  const lit = (id: number | null) => offices.filter((office) => isLit(office, id)).map((office) => office.businessUnit);
+  expect(lit(8)).toEqual(['Široki Brijeg', 'Ljubuški', 'Grude', 'Posušje']);
+  expect(lit(named('Grude').id)).toEqual(['Grude']);
+  expect(lit(5)).toEqual(['Goražde']);
+  expect(lit(null)).toEqual([]);
+});
+
+describe('filters', () => {
+  const all = { canton: null, name: '' };
+
+  test('without any the list has all main units with all branches', () => {
+    expect(listedUnits(offices, all)).toHaveLength(10);
+    expect(names(listedUnits(offices, all)).flat()).toHaveLength(49);
+  });
+
+  test('by canton', () => {
+    expect(names(listedUnits(offices, { ...all, canton: 2036 }))).toEqual([['Livno', 'Tomislavgrad', 'Drvar']]);
+  });
+
+  test.each(['siroki', 'ŠIROKI', 'brijeg', '  Široki Brijeg ', '88220'])(
+    'by name, accents and case aside: %j',
+    (name) => {
+      expect(names(listedUnits(offices, { ...all, name }))).toEqual([
+        ['Široki Brijeg', 'Ljubuški', 'Grude', 'Posušje'],
+      ]);
+    },
+  );
+
+  test('a branch is found below its main unit, without the other branches', () => {
+    expect(names(listedUnits(offices, { ...all, name: 'zivin' }))).toEqual([['Tuzla', 'Živinice']]);
+    expect(names(listedUnits(offices, { canton: 2027, name: 'zivin' }))).toEqual([]);
+  });
+
+  test('a word is matched from its beginning: "rad" is not in Gradačac', () => {
+    expect(matchesFilters(named('Gradačac'), { ...all, name: 'grad' })).toBe(true);
+    expect(matchesFilters(named('Gradačac'), { ...all, name: 'rad' })).toBe(false);
+  });
+
+  test('live in the address; nonsense is no filter', () => {
+    const filters = { canton: 2029, name: 'Živinice' };
+    const query = queryOfOfficeFilters(filters, new URLSearchParams('x=1'));
+    expect(officeFiltersOf(query)).toEqual(filters);
+    expect(queryOfOfficeFilters(all, query).toString()).toBe('x=1');
+    expect(officeFiltersOf(new URLSearchParams('canton=99'))).toEqual(all);
+    expect(officeFiltersOf(new URLSearchParams(`name=${'a'.repeat(5000)}`)).name).toHaveLength(60);
+  });
+});
+
+describe('nearest to me', () => {
+  test('distances are of the earth: Sarajevo to Mostar is 75 km as the crow flies', () => {
+    expect(distanceKm(named('Sarajevo'), named('Mostar'))).toBeCloseTo(75.4, 0);
+    expect(distanceKm(named('Tuzla'), named('Tuzla'))).toBe(0);
+  });
+
+  test('the nearest come first', () => {
+    const found = nearestOffices(offices, { lon: 18.31, lat: 43.83 }, 3);
+    expect(found.map(({ office }) => office.businessUnit)).toEqual(['Ilidža', 'Hadžići', 'Vogošća']);
+    expect(found[0]!.km).toBeLessThan(1);
+  });
+});
