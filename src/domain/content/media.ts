@@ -1,4 +1,4 @@
-import { CONTENT_TYPE } from '#shared/config/settings.ts';
+import { CONTENT_TYPE, LISTS } from '#shared/config/settings.ts';
 import { imageSource } from '#shared/html/safe-url.ts';
 import type { ContentItem } from './content.model.ts';
 import type { ContentTree } from './content-tree.ts';
@@ -49,4 +49,18 @@ export function pictureOf(tree: ContentTree, item: ContentItem): { src: string; 
   if (own) return { src: own, alt: item.alt || item.title };
   const first = mediaOf(tree, item.id).find((media) => media.type === 'image');
   return first?.thumb ? { src: first.thumb, alt: first.alt } : null;
+}
+
+/** Thumbnails of a media strip: the first four and a blurred fifth with '+N' over it, N = total - 5 (P2.12, P9). */
+export function stripOf(media: readonly MediaItem[]): { tiles: readonly MediaItem[]; more: number } {
+  return { tiles: media.slice(0, LISTS.mediaPreview + 1), more: Math.max(0, media.length - LISTS.mediaPreview - 1) };
+}
+
+const PICTURE_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
+
+/** Cover of a content page (P2.8): the url of a news item, of others only when it names a picture; it may as well be a link. */
+export function coverOf(item: ContentItem): string | null {
+  const src = imageSource(item.url);
+  if (!src || item.contentTypeId === CONTENT_TYPE.news) return src;
+  return src.startsWith('data:') || PICTURE_FILE.test(new URL(src).pathname) ? src : null;
 }

@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Lightbox, type Slide } from 'yet-another-react-lightbox';
+import Captions from 'yet-another-react-lightbox/plugins/captions';
+import Video from 'yet-another-react-lightbox/plugins/video';
+import 'yet-another-react-lightbox/styles.css';
+import 'yet-another-react-lightbox/plugins/captions.css';
+import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
+import { VIDEO_SIZE, type MediaItem } from './media.ts';
+import styles from './MediaGallery.module.css';
+
+type MediaGalleryProps = {
+  media: readonly MediaItem[];
+  /** Place in `media` that is shown first. */
+  first: number;
+  onClose: () => void;
+};
+
+const sourceOf = (item: MediaItem) => item.sources[0]?.src ?? '';
+
+const reducedMotion = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+
+/** A video starts by itself only without sound, and never for those who want no motion (faults A38, P3 Media item). */
+function slideOf(item: MediaItem, failed: ReadonlySet<string>): Slide {
+  const src = sourceOf(item);
+  if (item.type === 'image' || failed.has(src)) return { src, alt: item.alt, title: item.caption };
+  const sources = item.sources.map((source) => ({ ...source }));
+  return { type: 'video', ...VIDEO_SIZE, sources, title: item.caption, autoPlay: !reducedMotion(), muted: true };
+}
+
+/** Addresses of pictures and videos in the gallery that did not come or cannot be played. */
+function useFailedMedia(): ReadonlySet<string> {
+  const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    // The failure of a file does not bubble, it is caught on its way down.
+    const note = ({ target }: Event) => {
+      if (!(target instanceof Element) || !target.closest('.yarl__root')) return;
+      const src = target.getAttribute('src');
+      if (src) setFailed((known) => new Set(known).add(src));
+    };
+    document.addEventListener('error', note, true);
+    return () => document.removeEventListener('error', note, true);
+  }, []);
+  return failed;
+}
+
+/** The gallery over the page, with captions (P2.8, P2.12); what cannot be shown is said, with a link to the file. */
+export function MediaGallery({ media, first, onClose }: MediaGalleryProps) {
+  const { t } = useTranslation('content');
+  const failed = useFailedMedia();
+  const [index, setIndex] = useState(first);
+  const isVideo = (src: string) => media.some((item) => item.type === 'video' && sourceOf(item) === src);
+  return (
+    <Lightbox
+      open
+      className={styles.gallery ?? ''}
+      close={onClose}
+      index={index}
+      on={{ view: ({ index: at }) => setIndex(at) }}
+      slides={media.map((item) => slideOf(item, failed))}
+      plugins={[Captions, Video]}
+      carousel={{ finite: true, preload: 1 }}
+      controller={{ closeOnBackdropClick: true }}
+      animation={reducedMotion() ? { fade: 0, swipe: 0, navigation: 0 } : { fade: 150, swipe: 200 }}
+      labels={{
+        Previous: t('gallery.previous'),
+        Next: t('gallery.next'),
+        Close: t('gallery.close'),
+        Lightbox: t('gallery.name'),
+        Carousel: t('gallery.carousel'),
+        'Photo gallery': t('media'),
+        Slide: t('gallery.slide'),
+        '{index} of {total}': t('gallery.place', { index: '{index}', total: '{total}' }),
+      }}
+      render={{
+        slide: ({ slide }) =>
+          'src' in slide && failed.has(slide.src) ? (
+            <div className={styles.failed}>
+              <p>{t(isVideo(slide.src) ? 'gallery.videoFailed' : 'gallery.pictureFailed')}</p>
+              <ExternalLink href={slide.src}>{t('gallery.openFile')}</ExternalLink>
+            </div>
+          ) : undefined,
+      }}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { Play } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classes } from '#shared/ui/classes.ts';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { stripOf, type MediaItem } from './media.ts';
+import styles from './MediaStrip.module.css';
+import { Picture } from './Picture.tsx';
+
+// The gallery's library comes with the first press on a picture.
+const MediaGallery = lazy(() => import('./MediaGallery.tsx').then((module) => ({ default: module.MediaGallery })));
+
+/** Thumbnails of an item's pictures and videos; each opens the gallery at its place (P2.8, P2.12). */
+export function MediaStrip({ media }: { media: readonly MediaItem[] }) {
+  const { t } = useTranslation('content');
+  const [opened, setOpened] = useState<number | null>(null);
+  const { tiles, more } = stripOf(media);
+  if (tiles.length === 0) return null;
+  return (
+    <section aria-label={t('media')}>
+      <ul className={styles.strip}>
+        {tiles.map((item, at) => {
+          const covered = more > 0 && at === tiles.length - 1;
+          return (
+            <li key={item.id}>
+              <button
+                type="button"
+                className={classes(styles.tile, covered && styles.covered)}
+                aria-haspopup="dialog"
+                aria-label={covered ? t('moreMedia', { count: more + 1 }) : t(`open.${item.type}`, { title: item.alt })}
+                onClick={() => setOpened(at)}
+              >
+                {item.type === 'video' ? (
+                  <span className={styles.video}>
+                    <Icon of={Play} size="l" />
+                    <bdi>{item.caption}</bdi>
+                  </span>
+                ) : (
+                  <Picture src={item.thumb} alt="" />
+                )}
+                {covered ? <span className={styles.more}>+{more}</span> : null}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {opened === null ? null : (
+        <Suspense>
+          <MediaGallery media={media} first={opened} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

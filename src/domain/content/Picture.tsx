@@ -1,0 +1,49 @@
+import { ImageOff } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classes } from '#shared/ui/classes.ts';
+import { Icon } from '#shared/ui/Icon.tsx';
+import styles from './Picture.module.css';
+
+type PictureProps = {
+  /** From `pictureOf` or `coverOf`; null shows the stand-in. */
+  src: string | null;
+  /** '' where the picture stands beside its title and says nothing more. */
+  alt: string;
+  /** Shown in the same place when there is no picture or it does not come; a plain sign when missing. */
+  standIn?: ReactNode;
+  /** The first picture of a page comes at once, all others when they are near. */
+  eager?: boolean;
+  /** The whole picture is shown instead of filling its frame: charts lose their axes otherwise. */
+  whole?: boolean;
+  className?: string | undefined;
+};
+
+/** A picture of the agency in a frame of 16 : 9 that never changes its size, whatever becomes of the file (faults A37). */
+export function Picture({ src, alt, standIn, eager = false, whole = false, className }: PictureProps) {
+  const { t } = useTranslation('content');
+  const [failed, setFailed] = useState<string | null>(null);
+  const shown = src !== null && failed !== src;
+  return (
+    <div className={classes(styles.frame, whole && styles.whole, className)}>
+      {shown ? (
+        <img
+          src={src}
+          alt={alt}
+          width={1200}
+          height={675}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          onError={() => setFailed(src)}
+        />
+      ) : (
+        (standIn ?? (
+          <div className={styles.missing} role={alt ? 'img' : undefined} aria-label={alt || undefined}>
+            <Icon of={ImageOff} />
+            {alt ? <span aria-hidden="true">{alt}</span> : <span className="visually-hidden">{t('noPicture')}</span>}
+          </div>
+        ))
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLang } from '#domain/language/use-lang.ts';
+import { href } from '#shared/routing/href.ts';
+import type { Tag } from './content.model.ts';
+import styles from './TagLinks.module.css';
+
+/** The tags of an item; each leads to the search for that tag alone, without a text (P2.8, P4 Search). */
+export function TagLinks({ tags }: { tags: readonly Tag[] }) {
+  const { t } = useTranslation('content');
+  const lang = useLang();
+  const named = tags.filter((tag, at) => tag.name && tags.findIndex(({ tagId }) => tagId === tag.tagId) === at);
+  if (named.length === 0) return null;
+  return (
+    <ul className={styles.tags} aria-label={t('tags')}>
+      {named.map((tag) => (
+        <li key={tag.tagId}>
+          <Link to={href('search', lang, undefined, { tagId: tag.tagId })}>
+            <bdi>{tag.name}</bdi>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

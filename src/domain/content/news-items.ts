@@ -1,0 +1,33 @@
+import { CONTENT_TYPE, TAG } from '#shared/config/settings.ts';
+import { hasTag, type ContentItem } from './content.model.ts';
+import { newestFirst, type ContentTree } from './content-tree.ts';
+
+type NewsItems = { news: readonly ContentItem[]; infographics: readonly ContentItem[] };
+
+const sorted = new WeakMap<ContentTree, NewsItems>();
+
+/** Whether an item is an infographic: content that carries tag 1069 (P3 Tag). */
+export function isInfographic(item: Pick<ContentItem, 'tags'>): boolean {
+  return hasTag(item, TAG.infographic);
+}
+
+/** Both lists, sorted once for each tree: 20,000 items are not sorted again on every visit of a page. */
+function newsItems(tree: ContentTree): NewsItems {
+  let items = sorted.get(tree);
+  if (!items) {
+    const all = newestFirst(tree.ofType(CONTENT_TYPE.news));
+    items = { news: all.filter((item) => !isInfographic(item)), infographics: all.filter(isInfographic) };
+    sorted.set(tree, items);
+  }
+  return items;
+}
+
+/** All news, newest first: the items of the news type that are no infographics (P2.11). */
+export function newsOf(tree: ContentTree): readonly ContentItem[] {
+  return newsItems(tree).news;
+}
+
+/** All infographics, newest first: the items of the news type with tag 1069 (readings, P3). */
+export function infographicsOf(tree: ContentTree): readonly ContentItem[] {
+  return newsItems(tree).infographics;
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { ContentTrail } from '#domain/content/ContentTrail.tsx';
+import { infographicsOf } from '#domain/content/news-items.ts';
+import type { ContentTree } from '#domain/content/content-tree.ts';
+import { useContent } from '#domain/content/use-content.ts';
+import { LISTS } from '#shared/config/settings.ts';
+import { usePageMeta } from '#shared/routing/use-page-meta.ts';
+import { EmptyState } from '#shared/ui/EmptyState.tsx';
+import { Loaded } from '#shared/ui/Loaded.tsx';
+import { PageHead } from '#shared/ui/PageHead.tsx';
+import { Pager } from '#shared/ui/Pager.tsx';
+import { pageSpan } from '#shared/ui/page-span.ts';
+import { CardsSkeleton } from '#shared/ui/Skeleton.tsx';
+import { InfographicCard } from './InfographicCard.tsx';
+import { newsListQuery, readNewsList } from './news-list.params.ts';
+import styles from './NewsGrid.module.css';
+
+function Infographics({ tree }: { tree: ContentTree }) {
+  const [query, setQuery] = useSearchParams();
+  const items = infographicsOf(tree);
+  const pageSize = LISTS.infographicsPage;
+  const counted = { pages: Math.ceil(items.length / pageSize), total: items.length, pageSize };
+  const { page } = pageSpan({ page: readNewsList(query).page, ...counted });
+  return (
+    <div className={styles.list}>
+      <ul className={`${styles.grid} ${styles.charts}`}>
+        {items.slice((page - 1) * pageSize, page * pageSize).map((item) => (
+          <InfographicCard key={item.id} tree={tree} item={item} />
+        ))}
+      </ul>
+      <Pager page={page} {...counted} onPage={(next) => setQuery(newsListQuery({ view: 'grid', page: next }))} />
+    </div>
+  );
+}
+
+/** The infographics list: cards, four on a page (P2.11, P9). */
+export default function InfographicsPage() {
+  const { t } = useTranslation('news');
+  const content = useContent();
+  usePageMeta(t('infographics.title'), t('infographics.description'));
+  return (
+    <div className="wrap">
+      <ContentTrail base="infographics" />
+      <PageHead title={t('infographics.title')} intro={t('infographics.intro')} />
+      <Loaded
+        of={content}
+        skeleton={<CardsSkeleton cards={4} />}
+        isEmpty={(tree) => infographicsOf(tree).length === 0}
+        empty={<EmptyState title={t('infographics.empty')} />}
+      >
+        {(tree) => <Infographics tree={tree} />}
+      </Loaded>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { CONTENT_TYPE } from '#shared/config/settings.ts';
+import { Dated } from '#domain/content/Dated.tsx';
+import { MediaStrip } from '#domain/content/MediaStrip.tsx';
+import { Picture } from '#domain/content/Picture.tsx';
+import { TagLinks } from '#domain/content/TagLinks.tsx';
+import type { ContentItem } from '#domain/content/content.model.ts';
+import type { ContentTree } from '#domain/content/content-tree.ts';
+import { mediaOf, pictureOf } from '#domain/content/media.ts';
+import { isInfographic } from '#domain/content/news-items.ts';
+import { HtmlContent } from '#shared/html/HtmlContent.tsx';
+import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
+import { FileRow } from '#shared/ui/FileRow.tsx';
+import { PageHead } from '#shared/ui/PageHead.tsx';
+import { Section } from '#shared/ui/Section.tsx';
+import styles from './NewsArticle.module.css';
+
+/** Documents that belong to an infographic, each a link to its PDF (P2.12). */
+function Documents({ items }: { items: readonly ContentItem[] }) {
+  const { t } = useTranslation('news');
+  if (items.length === 0) return null;
+  return (
+    <Section title={t('article.documents')} className={styles.documents ?? ''}>
+      <ul>
+        {items.map((item) => (
+          <FileRow
+            key={item.id}
+            name={item.title}
+            note={<Dated date={item.dateTime} />}
+            actions={
+              <ExternalLink href={item.url} button={{ size: 'small' }}>
+                {t('article.openDocument')}
+                <span className="visually-hidden">: {item.title}</span>
+              </ExternalLink>
+            }
+          />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** Title, date, picture, body, media, documents, tags of a news item or infographic (P2.12). */
+export function NewsArticle({ item, tree }: { item: ContentItem; tree: ContentTree }) {
+  const { t } = useTranslation('news');
+  const chart = isInfographic(item);
+  const picture = pictureOf(tree, item);
+  const media = mediaOf(tree, item.id);
+  // A single picture stands over the text already; a single video would stand nowhere.
+  const strip = media.length > 1 || media[0]?.type === 'video';
+  const documents = tree.childrenOf(item.id).filter(({ contentTypeId }) => contentTypeId === CONTENT_TYPE.document);
+  return (
+    <article className={styles.article}>
+      <PageHead title={item.title} intro={<Dated date={item.dateTime} />} />
+      {picture ? (
+        <div>
+          <Picture src={picture.src} alt={picture.alt} whole={chart} eager />
+          {chart ? (
+            <p className={styles.enlarge}>
+              <ExternalLink href={picture.src}>{t('article.fullSize')}</ExternalLink>
+            </p>
+          ) : null}
+        </div>
+      ) : null}
+      <HtmlContent html={item.content} />
+      {strip ? <MediaStrip media={media} /> : null}
+      {chart ? <Documents items={documents} /> : null}
+      <TagLinks tags={item.tags} />
+    </article>
+  );
+}

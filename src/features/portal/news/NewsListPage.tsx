@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { ContentTrail } from '#domain/content/ContentTrail.tsx';
+import { newsOf } from '#domain/content/news-items.ts';
+import { useContent } from '#domain/content/use-content.ts';
+import { usePageMeta } from '#shared/routing/use-page-meta.ts';
+import { EmptyState } from '#shared/ui/EmptyState.tsx';
+import { Loaded } from '#shared/ui/Loaded.tsx';
+import { PageHead } from '#shared/ui/PageHead.tsx';
+import { SegmentedControl } from '#shared/ui/SegmentedControl.tsx';
+import { CardsSkeleton } from '#shared/ui/Skeleton.tsx';
+import { newsListQuery, readNewsList, type NewsView } from './news-list.params.ts';
+import { NewsGrid } from './NewsGrid.tsx';
+import { NewsRows } from './NewsRows.tsx';
+
+/** The news list (P2.11): a grid in pages of four, or all in one list; the address remembers the choice. */
+export default function NewsListPage() {
+  const { t } = useTranslation('news');
+  const content = useContent();
+  const [query, setQuery] = useSearchParams();
+  const { view, page } = readNewsList(query);
+  usePageMeta(t('list.title'), t('list.description'));
+  const show = (next: NewsView) =>
+    setQuery(newsListQuery({ view: next, page: 1 }), { replace: true, preventScrollReset: true });
+  return (
+    <div className="wrap">
+      <ContentTrail base="news" />
+      <PageHead
+        title={t('list.title')}
+        actions={
+          <SegmentedControl
+            label={t('list.view')}
+            value={view}
+            onChange={show}
+            options={[
+              { value: 'grid', label: t('list.grid') },
+              { value: 'list', label: t('list.rows') },
+            ]}
+          />
+        }
+      />
+      <Loaded
+        of={content}
+        skeleton={<CardsSkeleton cards={4} />}
+        isEmpty={(tree) => newsOf(tree).length === 0}
+        empty={<EmptyState title={t('list.empty')} />}
+      >
+        {(tree) =>
+          view === 'list' ? (
+            <NewsRows tree={tree} items={newsOf(tree)} />
+          ) : (
+            <NewsGrid
+              tree={tree}
+              items={newsOf(tree)}
+              page={page}
+              onPage={(next) => setQuery(newsListQuery({ view, page: next }))}
+            />
+          )
+        }
+      </Loaded>
+    </div>
+  );
+}

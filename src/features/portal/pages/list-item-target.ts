@@ -1,0 +1,14 @@
+import { CONTENT_TYPE } from '#shared/config/settings.ts';
+import type { ContentItem } from '#domain/content/content.model.ts';
+import { itemHref, itemTarget, type ItemTarget } from '#domain/content/item-link.ts';
+import type { Lang } from '#shared/i18n/languages.ts';
+
+/**
+ * Where a link item of the content list leads (P2.13): only the link type and the highlighted-services type use their url,
+ * external when it starts with http, else as a route name; every other type, and a service without an url, opens contentNew.
+ */
+export function listItemTarget(item: ContentItem, lang: Lang): ItemTarget {
+  const usesUrl = item.contentTypeId === CONTENT_TYPE.link || item.contentTypeId === CONTENT_TYPE.highlightedServices;
+  if (usesUrl && item.url.trim() !== '') return itemTarget(item, lang);
+  return { kind: 'internal', to: itemHref('content', item, lang) };
+}

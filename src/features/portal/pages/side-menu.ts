@@ -1,0 +1,31 @@
+import { CONTENT_TYPE } from '#shared/config/settings.ts';
+import type { ContentItem } from '#domain/content/content.model.ts';
+import type { ContentTree } from '#domain/content/content-tree.ts';
+
+/** Entries of a group beside an item; a news parent has thousands of children. */
+const MOST = 20;
+
+/** A group of the side menu: whose children stand there, the ones shown, and how many there are in all. */
+export type SideGroup = { head: ContentItem; entries: readonly ContentItem[]; total: number };
+
+const isPage = ({ contentTypeId }: ContentItem) =>
+  contentTypeId !== CONTENT_TYPE.image && contentTypeId !== CONTENT_TYPE.video;
+
+/** At most `MOST` entries, those around the current one when it is among them. */
+function around(entries: readonly ContentItem[], current: number): readonly ContentItem[] {
+  const at = entries.findIndex((entry) => entry.id === current);
+  const from = Math.max(0, Math.min(at - MOST / 2, entries.length - MOST));
+  return entries.slice(from, from + MOST);
+}
+
+/**
+ * Groups beside an item (P2.8): under its own title what lies below it, under its parent's title its siblings with itself
+ * among them. An item without children has the second group alone, a root item the first.
+ */
+export function sideGroups(tree: ContentTree, item: ContentItem): SideGroup[] {
+  const parent = item.parentId === null ? undefined : tree.byId.get(item.parentId);
+  return [item, parent].flatMap((head) => {
+    const entries = head ? tree.childrenOf(head.id).filter(isPage) : [];
+    return head && entries.length > 0 ? [{ head, entries: around(entries, item.id), total: entries.length }] : [];
+  });
+}

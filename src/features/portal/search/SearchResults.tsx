@@ -1,0 +1,83 @@
+import { Search as SearchIcon } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLang } from '#domain/language/use-lang.ts';
+import { LISTS } from '#shared/config/settings.ts';
+import { formatNumber } from '#shared/format/number.ts';
+import { Banner } from '#shared/ui/Banner.tsx';
+import { EmptyState } from '#shared/ui/EmptyState.tsx';
+import { Loaded } from '#shared/ui/Loaded.tsx';
+import { Pager } from '#shared/ui/Pager.tsx';
+import { pageSpan } from '#shared/ui/page-span.ts';
+import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
+import { useAnnounce } from '#shared/ui/use-announce.ts';
+import type { SearchAnswer } from './search.api.ts';
+import type { SearchParams } from './search.params.ts';
+import { SearchResult } from './SearchResult.tsx';
+import styles from './SearchResults.module.css';
+import type { Search } from './use-search.ts';
+
+type SearchResultsProps = { params: SearchParams; search: Search; onPage: (page: number) => void };
+
+type FoundProps = { answer: SearchAnswer; params: SearchParams; onPage: (page: number) => void };
+
+/** What was found, ten on a page (P2.10, P9); a page beyond the end is the last one (faults A40). */
+function Found({ answer, params, onPage }: FoundProps) {
+  const { t } = useTranslation('search');
+  const lang = useLang();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const total = answer.contents.length;
+  const pageSize = LISTS.searchPage;
+  const counted = { pages: Math.ceil(total / pageSize), total, pageSize };
+  const { page } = pageSpan({ page: params.page, ...counted });
+  const turn = (next: number) => {
+    onPage(next);
+    heading.current?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1} className={styles.count}>
+        {t('found', { count: total, total: formatNumber(total, lang) })}
+      </h2>
+      <ol className={styles.results}>
+        {answer.contents.slice((page - 1) * pageSize, page * pageSize).map((item) => (
+          <SearchResult key={item.id} item={item} topic={params.topic} />
+        ))}
+      </ol>
+      <Pager page={page} {...counted} onPage={turn} />
+    </>
+  );
+}
+
+/** The results with everything that may stand in their place: the invitation, loading, failure, nothing found. */
+export function SearchResults({ params, search, onPage }: SearchResultsProps) {
+  const { t } = useTranslation('search');
+  const total = search.answer?.contents.length;
+  const nothing = t('searchNoResults');
+  useAnnounce(total === undefined ? null : total === 0 ? nothing : t('found', { count: total, total }));
+  if (!search.asked) {
+    return (
+      <EmptyState icon={SearchIcon} title={t('enterSearchTerm')}>
+        {t('enterSearchTermHint')}
+      </EmptyState>
+    );
+  }
+  if (search.slow) {
+    return (
+      <Banner kind="info" live>
+        {t('slow')}
+      </Banner>
+    );
+  }
+  return (
+    <Loaded
+      of={search.state}
+      skeleton={<RowsSkeleton rows={6} />}
+      errorTitle={t('failed')}
+      isEmpty={(answer) => answer.contents.length === 0}
+      empty={<EmptyState title={nothing}>{t('searchNoResultsHint')}</EmptyState>}
+    >
+      {(answer) => <Found answer={answer} params={params} onPage={onPage} />}
+    </Loaded>
+  );
+}

@@ -1,0 +1,62 @@
+import { CUT } from '#shared/config/settings.ts';
+import { cut } from '#shared/format/cut.ts';
+import { fold } from '#shared/format/fold.ts';
+
+/** A piece of a text; `hit` pieces hold a word that was searched for. */
+export type Piece = { text: string; hit: boolean };
+
+const wordsOf = (topic: string) =>
+  fold(topic)
+    .split(/\s+/)
+    .filter((word) => word.length > 1);
+
+/** Places of the words in a text as [from, to), in order and without overlaps; accents and case do not matter. */
+function hits(text: string, words: readonly string[]): [number, number][] {
+  let folded = '';
+  const source: number[] = [];
+  let at = 0;
+  for (const letter of text) {
+    const plain = fold(letter);
+    for (let count = 0; count < plain.length; count++) source.push(at);
+    folded += plain;
+    at += letter.length;
+  }
+  source.push(text.length);
+  const found: [number, number][] = [];
+  for (const word of words) {
+    for (let from = folded.indexOf(word); from !== -1; from = folded.indexOf(word, from + word.length))
+      found.push([source[from] ?? 0, source[from + word.length] ?? text.length]);
+  }
+  const merged: [number, number][] = [];
+  for (const [from, to] of found.toSorted(([a], [b]) => a - b)) {
+    const last = merged.at(-1);
+    if (last && from <= last[1]) last[1] = Math.max(last[1], to);
+    else merged.push([from, to]);
+  }
+  return merged;
+}
+
+/** A text in pieces, those that hold a word of the topic marked. */
+export function markFound(text: string, topic: string): Piece[] {
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const [from, to] of hits(text, wordsOf(topic))) {
+    if (from > at) pieces.push({ text: text.slice(at, from), hit: false });
+    pieces.push({ text: text.slice(from, to), hit: true });
+    at = to;
+  }
+  if (at < text.length) pieces.push({ text: text.slice(at), hit: false });
+  return pieces;
+}
+
+/** Bodies are looked through this far. */
+const LOOK_THROUGH = 20_000;
+
+/** At most 150 characters of a text (P9): its beginning, or the part around the first word found when that comes later. */
+export function excerpt(text: string, topic: string): string {
+  const body = text.slice(0, LOOK_THROUGH);
+  const [first] = hits(body, wordsOf(topic));
+  if (!first || first[1] <= CUT.listText) return cut(body, CUT.listText);
+  const from = body.lastIndexOf(' ', first[0] - CUT.listText / 3) + 1;
+  return `...${cut(body.slice(from), CUT.listText)}`;
+}

@@ -1,0 +1,26 @@
+import { CONTENT_TYPE } from '#shared/config/settings.ts';
+import type { ContentItem } from '#domain/content/content.model.ts';
+import { externalTarget, itemHref, itemTarget, type ItemTarget } from '#domain/content/item-link.ts';
+import type { Lang } from '#shared/i18n/languages.ts';
+import { href } from '#shared/routing/href.ts';
+
+/** Where a search result leads (P2.10): a document and a link to their url, a picture or video to the news it belongs to. */
+export function resultTarget(item: ContentItem, lang: Lang): ItemTarget {
+  const newsContent = (id: number): ItemTarget => ({ kind: 'internal', to: href('newsContent', lang, { id }) });
+  switch (item.contentTypeId) {
+    case CONTENT_TYPE.document: {
+      const file = externalTarget(item.url);
+      return file.kind === 'external' ? file : { kind: 'internal', to: itemHref('content', item, lang) };
+    }
+    case CONTENT_TYPE.link:
+    case CONTENT_TYPE.highlightedServices:
+      return itemTarget(item, lang);
+    case CONTENT_TYPE.image:
+    case CONTENT_TYPE.video:
+      return item.parentId === null ? { kind: 'none' } : newsContent(item.parentId);
+    case CONTENT_TYPE.news:
+      return newsContent(item.id);
+    default:
+      return { kind: 'internal', to: itemHref('content', item, lang) };
+  }
+}

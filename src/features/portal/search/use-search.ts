@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import { useLang } from '#domain/language/use-lang.ts';
+import { TIMING } from '#shared/config/settings.ts';
+import type { LoadState } from '#shared/ui/Loaded.tsx';
+import { useSearchContentQuery, type SearchAnswer } from './search.api.ts';
+import { isAsked, type SearchParams } from './search.params.ts';
+
+/** Whether the tag of the address has stood for 400 ms: until then a search with a new tag waits (P4, P9). */
+function useTagSettled(tagId: number | undefined): boolean {
+  const [settled, setSettled] = useState<number>();
+  useEffect(() => {
+    if (tagId === settled) return undefined;
+    const timer = setTimeout(() => setSettled(tagId), tagId === undefined ? 0 : TIMING.tagRefetchDelay);
+    return () => clearTimeout(timer);
+  }, [tagId, settled]);
+  return tagId === undefined || tagId === settled;
+}
+
+/** True while `busy`, but never longer than two seconds for one question (P4, P9). */
+function useLimited(busy: boolean, question: string): boolean {
+  const [over, setOver] = useState<string | null>(null);
+  useEffect(() => {
+    if (!busy) return undefined;
+    const timer = setTimeout(() => setOver(question), TIMING.searchLoadingLimit);
+    return () => {
+      clearTimeout(timer);
+      setOver(null);
+    };
+  }, [busy, question]);
+  return busy && over !== question;
+}
+
+export type Search = {
+  /** Whether there is anything to search for. */
+  asked: boolean;
+  /** The loading indicator: on while the answer is awaited, at most two seconds. */
+  loading: boolean;
+  /** The answer is still awaited after the indicator went out. */
+  slow: boolean;
+  state: LoadState<SearchAnswer>;
+  /** The answer to the present question only (faults G02). */
+  answer: SearchAnswer | undefined;
+  again: () => void;
+};
+
+/** Runs the search that the address asks for (P4 Search); the newest question wins. */
+export function useSearch(params: SearchParams): Search {
+  const lang = useLang();
+  const { topic, tagId, contentTypeId, year } = params;
+  const asked = isAsked(params);
+  const settled = useTagSettled(tagId);
+  const question = { topic, tagId, contentTypeId, year, lang };
+  const query = useSearchContentQuery(question, { skip: !asked || !settled });
+  const busy = asked && (!settled || query.isFetching);
+  const loading = useLimited(busy, JSON.stringify(question));
+  const answer = asked && settled ? query.currentData : undefined;
+  return {
+    asked,
+    loading,
+    slow: busy && !loading && answer === undefined,
+    answer,
+    state: {
+      data: asked ? query.data : undefined,
+      currentData: answer,
+      isFetching: busy,
+      isError: settled && query.isError,
+      error: query.error,
+      refetch: query.refetch,
+    },
+    again: () => {
+      if (asked && settled) void query.refetch();
+    },
+  };
+}

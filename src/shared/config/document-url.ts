@@ -1,0 +1,7 @@
+import { env } from './env.ts';
+
+/** Address of a downloadable file of the agency by its name; null when the environment names no folder of documents. */
+export function documentUrl(file: string): string | null {
+  const folder = env.VITE_DOCUMENTS_URL;
+  return folder ? `${folder.replace(/\/+$/, '')}/${encodeURIComponent(file)}` : null;
+}
