@@ -45,6 +45,7 @@ export async function signIn(page: Page, who: DemoUserKey): Promise<void> {
 
 /** Nothing for axe to find on the page as it stands (WCAG 2.2 AA). */
 export async function expectAccessible(page: Page): Promise<void> {
+  await page.locator('h1').first().waitFor();
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();

@@ -45,7 +45,7 @@ const withoutFlag = createTransform<Record<string, unknown>, Record<string, unkn
 /** Wraps the root reducer so that the kept slices are written, throttled, under one key; corrupted JSON starts anew (faults C03). */
 export function persisted<R extends Reducer>(reducer: R): R {
   return persistReducer(
-    { key: KEY, storage, whitelist: KEPT_SLICES, throttle: 500, transforms: [withoutFlag], timeout: 0 },
+    { key: KEY, storage, whitelist: KEPT_SLICES, throttle: 100, transforms: [withoutFlag], timeout: 0 },
     reducer,
   ) as unknown as R;
 }

@@ -38,6 +38,8 @@ export type PortalStore = ReturnType<typeof createStore>;
 /** Takes up what was kept from the last visit; resolves when it is in the store. */
 export function restored(store: PortalStore): Promise<void> {
   return new Promise((resolve) => {
-    persistStore(store, null, () => resolve());
+    const persistor = persistStore(store, null, () => resolve());
+    // What was typed a moment ago is written before the page goes.
+    window.addEventListener('pagehide', () => void persistor.flush());
   });
 }

@@ -13,8 +13,10 @@ type ContentTrailProps = {
   item?: ContentItem | undefined;
   /** Or the route whose item is found by its url; that item keeps the route as its address (P2.9, R2.2). */
   base?: RouteName;
-  /** Label of a page that is not in the tree itself; the last, unlinked part. */
+  /** Label of a page below the item or base, itself not in the tree; the last, unlinked part. */
   page?: string | undefined;
+  /** Label of the base's own page where the tree has no item for it. */
+  title?: string | undefined;
   /** Reading B on content pages, D on register screens (readings, P2.9). */
   reading?: 'B' | 'D';
 };
@@ -28,7 +30,7 @@ export function itemOfRoute(tree: ContentTree, name: RouteName): ContentItem | u
 }
 
 /** The breadcrumb (P2.9): from Home down the content tree; the last part is active and not linked. */
-export function ContentTrail({ item, base, page, reading = 'B' }: ContentTrailProps) {
+export function ContentTrail({ item, base, page, title, reading = 'B' }: ContentTrailProps) {
   const { t } = useTranslation('frame');
   const lang = useLang();
   const { data: tree } = useContent();
@@ -45,7 +47,8 @@ export function ContentTrail({ item, base, page, reading = 'B' }: ContentTrailPr
           ? itemHref(route(tree, part), part, lang)
           : '',
   }));
-  const items = [{ label: t('homePage'), to: '/' }, ...trail, ...(page === undefined ? [] : [{ label: page }])];
+  const ownLabel = page ?? (last ? undefined : title);
+  const items = [{ label: t('homePage'), to: '/' }, ...trail, ...(ownLabel === undefined ? [] : [{ label: ownLabel }])];
   return (
     <Breadcrumb items={items.map((entry, index) => (index === items.length - 1 ? { label: entry.label } : entry))} />
   );

@@ -1,0 +1,57 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, failCalls, test } from './fixtures.ts';
+
+test.describe('the enterprise size calculator', () => {
+  const fill = async (page: import('@playwright/test').Page, values: readonly string[]) => {
+    const boxes = page.getByRole('main').getByRole('textbox');
+    for (const [index, value] of values.entries()) await boxes.nth(index).fill(value);
+  };
+
+  test('classifies both years and says why', async ({ page }) => {
+    await page.goto('/bs/kalkulator-velicine');
+    await page.getByRole('button', { name: 'Izračunaj' }).click();
+    await expect(page.getByText('Polje je obavezno').first()).toBeVisible();
+    await expectAccessible(page);
+    await fill(page, ['120', '40', '3.500.000', '900.000', '1.900.000,50', '1.000.000']);
+    await page.getByRole('button', { name: 'Izračunaj' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Srednje preduzeće' })).toBeFocused();
+    await expect(page.getByText('malo → srednje')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+
+  test('keeps what was typed over a reload and a switch of language', async ({ page }) => {
+    await page.goto('/bs/kalkulator-velicine');
+    await fill(page, ['120', '40', '3.500.000']);
+    await page.getByRole('navigation', { name: 'Jezik' }).getByRole('link', { name: 'en' }).click();
+    await page.waitForURL('**/en/enterprise-size-calculator');
+    await expect(page.getByRole('main').getByRole('textbox').nth(2)).toHaveValue('3.500.000');
+    await page.reload();
+    await expect(page.getByRole('main').getByRole('textbox').nth(2)).toHaveValue('3.500.000');
+  });
+});
+
+test.describe('the survey', () => {
+  test('is answered by keyboard, fails once with nothing lost, and is sent', async ({ page }) => {
+    await page.goto('/bs/anketa');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Započni anketu' }).press('Enter');
+    await page.getByRole('radio', { name: '5 – odlično' }).check();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Sljedeće' }).press('Enter');
+    await page.getByRole('checkbox', { name: 'Registri' }).check();
+    await page.reload();
+    await expect(page.getByRole('checkbox', { name: 'Registri' })).toBeChecked();
+    await expectAccessible(page);
+    for (let question = 2; question < 11; question++) await page.getByRole('button', { name: 'Sljedeće' }).click();
+    await page.getByRole('textbox').last().fill('Hvala na radu 👍');
+    await page.getByRole('button', { name: 'Završi' }).click();
+    const failure = await failCalls(page, '**/submit-survey');
+    await page.getByRole('button', { name: 'Pošalji odgovore' }).click();
+    await expect(page.getByText('Došlo je do greške prilikom čuvanja odgovora!')).toBeVisible();
+    await expectAccessible(page);
+    failure.mend();
+    await page.getByRole('button', { name: 'Pokušaj ponovo' }).click();
+    await page.getByRole('button', { name: 'Pošalji odgovore' }).click();
+    await expect(page.getByText('Anketa je završena. Hvala Vam na odgovorima!')).toBeVisible();
+  });
+});

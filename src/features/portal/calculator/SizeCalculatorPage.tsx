@@ -1,0 +1,124 @@
+import { Calculator, RotateCcw } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ContentTrail } from '#domain/content/ContentTrail.tsx';
+import { useDraft } from '#domain/drafts/use-draft.ts';
+import { useLang } from '#domain/language/use-lang.ts';
+import { usePageMeta } from '#shared/routing/use-page-meta.ts';
+import { Button } from '#shared/ui/Button.tsx';
+import { ErrorSummary } from '#shared/ui/ErrorSummary.tsx';
+import { FieldGroup } from '#shared/ui/FieldGroup.tsx';
+import { PageHead } from '#shared/ui/PageHead.tsx';
+import { TextField } from '#shared/ui/TextField.tsx';
+import {
+  EMPTY_INPUT,
+  FIELDS,
+  fieldProblem,
+  figuresOf,
+  inputSchema,
+  type CalculatorField,
+  type CalculatorInput,
+} from './calculator-form.ts';
+import { CRITERIA, type YearFigures } from './enterprise-size.ts';
+import styles from './SizeCalculatorPage.module.css';
+import { SizeResult } from './SizeResult.tsx';
+import { Thresholds } from './Thresholds.tsx';
+
+const YEARS = ['Current', 'Last'] as const;
+
+/** The enterprise size calculator (P2.22): three figures for two years, the size and why. */
+export default function SizeCalculatorPage() {
+  const { t } = useTranslation('calculator');
+  const lang = useLang();
+  usePageMeta(t('title'), t('intro'));
+  const { read, keep, drop } = useDraft('sizeCalculator', inputSchema);
+  const { register, handleSubmit, watch, reset, trigger, formState } = useForm<CalculatorInput>({
+    defaultValues: read() ?? EMPTY_INPUT,
+  });
+  const [figures, setFigures] = useState<{ current: YearFigures; last: YearFigures } | null>(null);
+  const { errors, submitCount, isSubmitted } = formState;
+
+  useEffect(() => {
+    const { unsubscribe } = watch((value) => keep(value));
+    return unsubscribe;
+  }, [watch, keep]);
+
+  // The same figures mean something else by another language's marks: errors shown are checked again, nothing is lost.
+  const shown = useRef(lang);
+  useEffect(() => {
+    if (shown.current !== lang && isSubmitted) void trigger();
+    shown.current = lang;
+  }, [lang, isSubmitted, trigger]);
+
+  const problem = (field: CalculatorField) =>
+    errors[field]?.message && t(`problems.${errors[field].message as 'required' | 'positive'}`);
+  const problems = FIELDS.flatMap((field) => {
+    const message = problem(field);
+    return message ? [{ id: field, message: `${labelOf(field)}: ${message}` }] : [];
+  });
+
+  function labelOf(field: CalculatorField): string {
+    const criterion = CRITERIA.find((name) => field.startsWith(name)) ?? 'assets';
+    return `${t(`criteria.${criterion}.label`)}, ${t(field.endsWith('Last') ? 'last' : 'current')}`;
+  }
+
+  const clear = () => {
+    reset(EMPTY_INPUT);
+    drop();
+    setFigures(null);
+  };
+
+  return (
+    <div className="wrap">
+      <ContentTrail base="sizeCalculator" title={t('title')} />
+      <PageHead title={t('title')} intro={t('intro')} />
+      <div className={styles.columns}>
+        <form
+          noValidate
+          onSubmit={handleSubmit(
+            (input) => setFigures(figuresOf(input, lang)),
+            () => setFigures(null),
+          )}
+        >
+          <ErrorSummary errors={problems} attempt={submitCount} />
+          {CRITERIA.map((criterion) => (
+            <FieldGroup key={criterion} label={t(`criteria.${criterion}.label`)} hint={t(`criteria.${criterion}.hint`)}>
+              <div className={styles.pair}>
+                {YEARS.map((year) => {
+                  const field: CalculatorField = `${criterion}${year}`;
+                  return (
+                    <TextField
+                      key={field}
+                      id={field}
+                      label={t(year === 'Last' ? 'last' : 'current')}
+                      required
+                      inputMode="decimal"
+                      autoComplete="off"
+                      maxLength={30}
+                      unit={criterion === 'employees' ? undefined : 'KM'}
+                      error={problem(field)}
+                      {...register(field, { validate: (text) => fieldProblem(text, lang) ?? true })}
+                    />
+                  );
+                })}
+              </div>
+            </FieldGroup>
+          ))}
+          <div className="button-row">
+            <Button type="submit" variant="primary" icon={Calculator}>
+              {t('calculate')}
+            </Button>
+            <Button variant="quiet" icon={RotateCcw} onClick={clear}>
+              {t('clear')}
+            </Button>
+          </div>
+        </form>
+        <div className={styles.side}>
+          {figures ? <SizeResult {...figures} /> : <p className={styles.waiting}>{t('resultWaits')}</p>}
+          <Thresholds />
+        </div>
+      </div>
+    </div>
+  );
+}

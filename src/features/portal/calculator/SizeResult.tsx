@@ -1,0 +1,60 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLang } from '#domain/language/use-lang.ts';
+import { formatNumber } from '#shared/format/number.ts';
+import { Table } from '#shared/ui/Table.tsx';
+import { CRITERIA, enterpriseSize, sizeBy, type YearFigures } from './enterprise-size.ts';
+import styles from './SizeCalculatorPage.module.css';
+
+type SizeResultProps = { current: YearFigures; last: YearFigures };
+
+/** The result with its explanation: each criterion of both years, and whether the size has changed (readings, P2.22). */
+export function SizeResult({ current, last }: SizeResultProps) {
+  const { t } = useTranslation('calculator');
+  const lang = useLang();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const size = enterpriseSize(current);
+  const before = enterpriseSize(last);
+  useEffect(() => heading.current?.focus(), [current, last]);
+  return (
+    <section className={styles.result} aria-labelledby="size-result">
+      <p className="xs muted">{t('result')}</p>
+      <h2 id="size-result" ref={heading} tabIndex={-1} className={styles.verdict}>
+        {t(`sizes.${size}`)}
+      </h2>
+      <p>
+        {t('why', {
+          size: t(`grades.${size}`),
+          count: CRITERIA.filter((criterion) => sizeBy(criterion, current[criterion]) === size).length,
+        })}
+      </p>
+      <p>{before === size ? t('unchanged') : t('changed', { from: t(`grades.${before}`), to: t(`grades.${size}`) })}</p>
+      <Table caption={t('tableCaption')} stack>
+        <thead>
+          <tr>
+            <th scope="col">{t('criterion')}</th>
+            <th scope="col" className="num">
+              {t('current')}
+            </th>
+            <th scope="col" className="num">
+              {t('last')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {CRITERIA.map((criterion) => (
+            <tr key={criterion}>
+              <th scope="row">{t(`criteria.${criterion}.short`)}</th>
+              {[current, last].map((year, at) => (
+                <td key={at === 0 ? 'current' : 'last'} className="num" data-l={t(at === 0 ? 'current' : 'last')}>
+                  {formatNumber(year[criterion], lang)}{' '}
+                  <span className="muted">({t(`grades.${sizeBy(criterion, year[criterion])}`)})</span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </section>
+  );
+}

@@ -1,0 +1,5 @@
+import type { FeatureRoutes } from '#shared/routing/feature-routes.ts';
+
+export const calculatorRoutes = {
+  sizeCalculator: { page: () => import('./SizeCalculatorPage.tsx'), texts: ['calculator'] },
+} satisfies FeatureRoutes;

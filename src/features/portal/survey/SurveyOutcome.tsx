@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { useLang } from '#domain/language/use-lang.ts';
+import { href } from '#shared/routing/href.ts';
+import { Banner } from '#shared/ui/Banner.tsx';
+import { Button } from '#shared/ui/Button.tsx';
+import { ButtonLink } from '#shared/ui/ButtonLink.tsx';
+import styles from './SurveyPage.module.css';
+import type { SurveyStep } from './survey-state.ts';
+
+type SurveyOutcomeProps = { at: Extract<SurveyStep, { step: 'success' | 'error' }>; onTryAgain: () => void };
+
+/** Success, or the error with 'try again', which returns to the completion screen with every answer kept (P2.18, P4). */
+export function SurveyOutcome({ at, onTryAgain }: SurveyOutcomeProps) {
+  const { t } = useTranslation('survey');
+  const lang = useLang();
+  if (at.step === 'success') {
+    return (
+      <div className={styles.step}>
+        <h2 tabIndex={-1} data-step>
+          {t('thankYou')}
+        </h2>
+        <Banner kind="ok" live>
+          {t('surveySubmitted')}
+        </Banner>
+        <ButtonLink to={href('home', lang)}>{t('toHome')}</ButtonLink>
+      </div>
+    );
+  }
+  const { failure } = at;
+  return (
+    <div className={styles.step}>
+      <h2 tabIndex={-1} data-step>
+        {t('errorTitle')}
+      </h2>
+      <Banner kind="error" live title={t(failure.kind)}>
+        {failure.kind === 'submissionError' && failure.message ? failure.message : t('answersKept')}
+      </Banner>
+      <Button variant="primary" onClick={onTryAgain}>
+        {t('tryAgain')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+/** The seven options of question 2 (P2.18). */
+export const OPTIONS = [
+  'registers',
+  'legalRegulations',
+  'oldSavings',
+  'archiveCentre',
+  'feesAndBills',
+  'dataProcessing',
+  'itSupport',
+] as const;
+export type Option = (typeof OPTIONS)[number];
+
+/** The ratings, very bad to excellent (P2.18). */
+export const RATINGS = [1, 2, 3, 4, 5] as const;
+export type Rating = (typeof RATINGS)[number];
+
+type QuestionKind = 'rating' | 'options' | 'text';
+
+/** The eleven questions by kind: ten rated or multiple-choice ones and an additional comment (P2.18). */
+export const QUESTIONS: readonly QuestionKind[] = [
+  'rating',
+  'options',
+  'rating',
+  'rating',
+  'rating',
+  'rating',
+  'rating',
+  'rating',
+  'rating',
+  'rating',
+  'text',
+];

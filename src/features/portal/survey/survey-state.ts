@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import { OPTIONS, QUESTIONS, type Option } from './questions.ts';
+
+/** What was answered so far: ratings by question index, options of question 2, the comment. No answer is required (P5). */
+export type Answers = { ratings: Readonly<Record<number, number>>; options: readonly Option[]; comment: string };
+
+export const NO_ANSWERS: Answers = { ratings: {}, options: [], comment: '' };
+
+/** Why sending failed: the call itself, or an answer other than 200 (P8). */
+export type SurveyFailure = { kind: 'unknownError' } | { kind: 'submissionError'; message?: string };
+
+/** Where the visitor stands (P4 Survey): illegal steps cannot be written. */
+export type SurveyStep =
+  | { step: 'intro' }
+  | { step: 'question'; index: number }
+  | { step: 'completion' }
+  | { step: 'submitting' }
+  | { step: 'success' }
+  | { step: 'error'; failure: SurveyFailure };
+
+export type SurveyState = { at: SurveyStep; answers: Answers };
+
+export type SurveyEvent =
+  | { type: 'started' }
+  | { type: 'next' }
+  | { type: 'previous' }
+  | { type: 'rated'; index: number; rating: number }
+  | { type: 'optionToggled'; option: Option }
+  | { type: 'commented'; comment: string }
+  | { type: 'submitted' }
+  | { type: 'succeeded' }
+  | { type: 'failed'; failure: SurveyFailure }
+  | { type: 'triedAgain' }
+  | { type: 'cleared' };
+
+const LAST = QUESTIONS.length - 1;
+
+/** The survey's transitions (P4); an event that does not fit the step changes nothing. */
+export function surveyReducer(state: SurveyState, event: SurveyEvent): SurveyState {
+  const { at, answers } = state;
+  const to = (next: SurveyStep): SurveyState => ({ ...state, at: next });
+  const answered = (change: Partial<Answers>): SurveyState => ({ ...state, answers: { ...answers, ...change } });
+  switch (event.type) {
+    case 'started':
+      return at.step === 'intro' ? to({ step: 'question', index: 0 }) : state;
+    case 'next':
+      if (at.step !== 'question') return state;
+      return to(at.index < LAST ? { step: 'question', index: at.index + 1 } : { step: 'completion' });
+    case 'previous':
+      if (at.step === 'completion') return to({ step: 'question', index: LAST });
+      return at.step === 'question' && at.index > 0 ? to({ step: 'question', index: at.index - 1 }) : state;
+    case 'rated':
+      return answered({ ratings: { ...answers.ratings, [event.index]: event.rating } });
+    case 'optionToggled': {
+      const chosen = answers.options.includes(event.option);
+      return answered({
+        options: OPTIONS.filter((option) => (option === event.option ? !chosen : answers.options.includes(option))),
+      });
+    }
+    case 'commented':
+      return answered({ comment: event.comment });
+    case 'submitted':
+      return at.step === 'completion' ? to({ step: 'submitting' }) : state;
+    case 'succeeded':
+      return at.step === 'submitting' ? { at: { step: 'success' }, answers: NO_ANSWERS } : state;
+    case 'failed':
+      return at.step === 'submitting' ? to({ step: 'error', failure: event.failure }) : state;
+    case 'triedAgain':
+      return at.step === 'error' ? to({ step: 'completion' }) : state;
+    case 'cleared':
+      return at.step === 'submitting' ? state : { at: { step: 'intro' }, answers: NO_ANSWERS };
+  }
+}
+
+/** Share of the way, 0 to 1: (index + 1) / 11 while started and not submitted (P2.18); null otherwise. */
+export function progressOf({ step, ...at }: SurveyStep): number | null {
+  if (step === 'question' && 'index' in at) return (at.index + 1) / QUESTIONS.length;
+  return step === 'completion' ? 1 : null;
+}
+
+const kept = z.object({
+  step: z.enum(['intro', 'question', 'completion']),
+  index: z.number().check(z.gte(0), z.lte(LAST), z.multipleOf(1)),
+  ratings: z.record(z.string(), z.number().check(z.gte(1), z.lte(5), z.multipleOf(1))),
+  options: z.array(z.enum(OPTIONS)),
+  comment: z.string(),
+});
+
+/** The state as text for the tab's session: answers survive a reload (issue of the survey); submitting and outcomes do not. */
+export function keptText({ at, answers }: SurveyState): string {
+  const step = at.step === 'question' || at.step === 'intro' ? at.step : 'completion';
+  return JSON.stringify({
+    step: at.step === 'success' ? 'intro' : step,
+    index: at.step === 'question' ? at.index : 0,
+    ...answers,
+  });
+}
+
+/** The state kept in the tab's session; a fresh one when there is none or it is damaged. */
+export function restoredState(text: string | null): SurveyState {
+  try {
+    const result = z.safeParse(kept, JSON.parse(text ?? 'null'));
+    if (!result.success) return { at: { step: 'intro' }, answers: NO_ANSWERS };
+    const { step, index, ratings, options, comment } = result.data;
+    return { at: step === 'question' ? { step, index } : { step }, answers: { ratings, options, comment } };
+  } catch {
+    return { at: { step: 'intro' }, answers: NO_ANSWERS };
+  }
+}

@@ -1,0 +1,28 @@
+import type { Lang } from '#shared/i18n/languages.ts';
+
+/** More digits than this are no amount but a slip of the hand; they would also lose their last places. */
+const MOST_DIGITS = 15;
+
+/**
+ * A number as people type it: `1.234.567,89`, `1,234,567.89`, `1 234 567`, `12,5`. One mark alone is a decimal mark when it is
+ * the language's, or when it is not followed by exactly three digits. `null` for anything else (faults E15).
+ */
+export function parseNumber(text: string, lang: Lang): number | null {
+  const bare = text.replace(/[\s\u00a0\u202f'’]/g, '').replace(/^[\u2212–]/, '-');
+  if (!/^-?\d[\d.,]*$/.test(bare) || bare.replace(/\D/g, '').length > MOST_DIGITS) return null;
+  const decimal = decimalMark(bare, lang);
+  const [whole = '', fraction, ...more] = decimal ? bare.split(decimal) : [bare];
+  if (more.length > 0 || (fraction !== undefined && !/^\d*$/.test(fraction))) return null;
+  const value = Number(`${whole.replace(/[.,]/g, '')}.${fraction || '0'}`);
+  return Number.isFinite(value) ? value : null;
+}
+
+function decimalMark(text: string, lang: Lang): '.' | ',' | null {
+  const dots = text.split('.').length - 1;
+  const commas = text.split(',').length - 1;
+  if (dots && commas) return text.lastIndexOf('.') > text.lastIndexOf(',') ? '.' : ',';
+  if (dots + commas !== 1) return null;
+  const mark = dots ? '.' : ',';
+  const own = lang === 'en' ? '.' : ',';
+  return mark === own || !/[.,]\d{3}$/.test(text) ? mark : null;
+}

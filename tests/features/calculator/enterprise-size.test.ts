@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { fieldProblem } from '#features/portal/calculator/calculator-form.ts';
+import { enterpriseSize, sizeBy, SIZES } from '#features/portal/calculator/enterprise-size.ts';
+import { parseNumber } from '#shared/format/parse-number.ts';
+
+describe('the size by one criterion (readings, P2.22)', () => {
+  test.each([
+    ['employees', 49, 'small'],
+    ['employees', 50, 'medium'],
+    ['employees', 250, 'medium'],
+    ['employees', 251, 'big'],
+    ['assets', 999_999, 'small'],
+    ['assets', 1_000_000, 'medium'],
+    ['assets', 4_000_000, 'medium'],
+    ['assets', 4_000_001, 'big'],
+    ['income', 1_999_999, 'small'],
+    ['income', 2_000_000, 'medium'],
+    ['income', 8_000_000, 'medium'],
+    ['income', 8_000_001, 'big'],
+  ] as const)('%s %s is %s', (criterion, value, size) => {
+    expect(sizeBy(criterion, value)).toBe(size);
+  });
+});
+
+describe('the size of a year', () => {
+  const value = { employees: [10, 100, 300], assets: [1, 2e6, 5e6], income: [1, 3e6, 9e6] } as const;
+
+  test('is what at least two of three criteria say, the middle one when all differ', () => {
+    for (const e of [0, 1, 2] as const)
+      for (const a of [0, 1, 2] as const)
+        for (const i of [0, 1, 2] as const) {
+          const size = enterpriseSize({
+            employees: value.employees[e],
+            assets: value.assets[a],
+            income: value.income[i],
+          });
+          const grades = [e, a, i];
+          const twice = [0, 1, 2].find((grade) => grades.filter((other) => other === grade).length >= 2);
+          expect(size).toBe(SIZES[twice ?? 1]);
+        }
+  });
+});
+
+describe('a field (P5)', () => {
+  test.each([
+    ['', 'required'],
+    ['  \u00a0', 'required'],
+    ['0', 'positive'],
+    ['-5', 'positive'],
+    ['1e308', 'positive'],
+    ['abc', 'positive'],
+    ['9'.repeat(40), 'positive'],
+    ['12,5', null],
+    ['1.250.000,50', null],
+    ['1 250 000', null],
+  ])('%j: %s', (text, problem) => {
+    expect(fieldProblem(text, 'bs')).toBe(problem);
+  });
+});
+
+describe('numbers as people type them', () => {
+  test.each([
+    ['1.234.567,89', 'bs', 1_234_567.89],
+    ['1,234,567.89', 'en', 1_234_567.89],
+    ['1,234,567.89', 'bs', 1_234_567.89],
+    ['1.234', 'bs', 1234],
+    ['1.234', 'en', 1.234],
+    ['1,234', 'en', 1234],
+    ['1,234', 'hr', 1.234],
+    ['1.5', 'bs', 1.5],
+    ['−12', 'bs', -12],
+    ["1'000", 'bs', 1000],
+    ['1,2,3,4', 'bs', 1234],
+    ['1.2,3,4', 'bs', null],
+    ['--1', 'bs', null],
+    ['٣', 'bs', null],
+  ] as const)('%s in %s is %s', (text, lang, value) => {
+    expect(parseNumber(text, lang)).toBe(value);
+  });
+
+  test('are never NaN or infinite', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.constantFrom('bs' as const, 'en' as const), (text, lang) => {
+        const value = parseNumber(text, lang);
+        expect(value === null || Number.isFinite(value)).toBe(true);
+      }),
+    );
+  });
+});
