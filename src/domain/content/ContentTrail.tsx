@@ -21,12 +21,26 @@ type ContentTrailProps = {
   reading?: 'B' | 'D';
 };
 
-/** The item a route's screen stands for in the tree: the first whose url or slug names the route. */
+const itemsOfRoutes = new WeakMap<ContentTree, Map<RouteName, ContentItem | undefined>>();
+
+/**
+ * The item a route's screen stands for in the tree, looked for once per tree: one whose url names the route, else one whose slug does. Several may
+ * link to the same screen; the one nearest to the root is its own place, the others only point there.
+ */
 export function itemOfRoute(tree: ContentTree, name: RouteName): ContentItem | undefined {
-  return (
-    tree.items.find((item) => item.url !== '' && !/^https?:/i.test(item.url) && routeNamed(item.url) === name) ??
-    tree.items.find((item) => item.slug !== '' && routeNamed(item.slug) === name)
-  );
+  const known = itemsOfRoutes.get(tree) ?? new Map<RouteName, ContentItem | undefined>();
+  itemsOfRoutes.set(tree, known);
+  if (!known.has(name)) known.set(name, findItemOfRoute(tree, name));
+  return known.get(name);
+}
+
+function findItemOfRoute(tree: ContentTree, name: RouteName): ContentItem | undefined {
+  const byUrl = tree.items.filter(({ url }) => url !== '' && !/^https?:/i.test(url) && routeNamed(url) === name);
+  const found = byUrl.length > 0 ? byUrl : tree.items.filter(({ slug }) => slug !== '' && routeNamed(slug) === name);
+  const [nearest] = found
+    .map((item) => ({ item, depth: pathTo(tree, item).length }))
+    .toSorted((a, b) => a.depth - b.depth);
+  return nearest?.item;
 }
 
 /** The breadcrumb (P2.9): from Home down the content tree; the last part is active and not linked. */

@@ -35,33 +35,55 @@ export function href<Name extends RouteName>(
 
 type Match = { name: RouteName; params: Record<string, string> };
 
-/** The route a path without language opens: `sve-novosti` → news. Accented slugs match their plain form (faults D05). */
-export function matchSlug(path: string): Match | null {
-  const parts = path.split('/').filter(Boolean).map(plainSegment);
-  let best: (Match & { literals: number }) | null = null;
+type Pattern = { name: RouteName; parts: readonly string[]; literals: number };
+type Patterns = { plain: ReadonlyMap<string, Pattern>; open: readonly Pattern[] };
+
+let patterns: Patterns | null = null;
+
+/** All slugs cut and folded once, those without parameters by their text: 20,000 items ask for the route of their url. */
+function routePatterns(): Patterns {
+  if (patterns) return patterns;
+  const plain = new Map<string, Pattern>();
+  const open: Pattern[] = [];
   for (const name of Object.keys(ROUTES) as RouteName[]) {
     for (const slug of slugsOf(name)) {
-      const params = matchParts(slug.split('/').filter(Boolean), parts);
-      if (!params) continue;
-      const literals = slug.split('/').filter((part) => part && !part.startsWith(':')).length;
-      if (!best || literals > best.literals) best = { name, params, literals };
+      const parts = slug
+        .split('/')
+        .filter(Boolean)
+        .map((part) => (isParam(part) ? part : foldSlug(part)));
+      const literals = parts.filter((part) => !isParam(part)).length;
+      if (literals < parts.length) open.push({ name, parts, literals });
+      else if (!plain.has(parts.join('/'))) plain.set(parts.join('/'), { name, parts, literals });
     }
   }
-  return best && { name: best.name, params: best.params };
+  patterns = { plain, open };
+  return patterns;
 }
 
-function matchParts(pattern: string[], parts: string[]): Record<string, string> | null {
-  if (pattern.length !== parts.length) return null;
-  const params: Record<string, string> = {};
-  for (const [index, expected] of pattern.entries()) {
-    const part = parts[index] ?? '';
-    if (expected.startsWith(':')) params[expected.slice(1)] = part;
-    else if (foldSlug(expected) !== foldSlug(part)) return null;
-  }
-  return params;
+const isParam = (part: string) => part.startsWith(':');
+
+/** The route a path without language opens: `sve-novosti` → news. Accented slugs match their plain form (faults D05). */
+export function matchSlug(path: string): Match | null {
+  const { plain, open } = routePatterns();
+  const parts = path.split('/').filter(Boolean).map(plainSegment);
+  const folded = parts.map((part) => foldSlug(part));
+  let best = plain.get(folded.join('/')) ?? null;
+  if (!best)
+    for (const pattern of open)
+      if (fits(pattern, folded) && (!best || pattern.literals > best.literals)) best = pattern;
+  return best && { name: best.name, params: paramsOf(best, parts) };
+}
+
+function fits({ parts }: Pattern, folded: readonly string[]): boolean {
+  return parts.length === folded.length && parts.every((part, at) => isParam(part) || part === folded[at]);
+}
+
+function paramsOf({ parts }: Pattern, values: readonly string[]): Record<string, string> {
+  return Object.fromEntries(parts.flatMap((part, at) => (isParam(part) ? [[part.slice(1), values[at] ?? '']] : [])));
 }
 
 function plainSegment(segment: string): string {
+  if (PLAIN.test(segment)) return segment;
   try {
     return decodeURIComponent(segment).normalize('NFC');
   } catch {
@@ -69,7 +91,10 @@ function plainSegment(segment: string): string {
   }
 }
 
+const PLAIN = /^[a-z0-9._~-]*$/;
+
 function foldSlug(segment: string): string {
+  if (PLAIN.test(segment)) return segment;
   return segment.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'd').toLowerCase();
 }
 
