@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cantonById } from '#domain/reference/cantons.ts';
+import { BORDERS_CREDIT } from '#domain/reference/geography/geography.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { Disclosure } from '#shared/ui/Disclosure.tsx';
 import { useAnnounce } from '#shared/ui/use-announce.ts';
@@ -77,7 +78,7 @@ export function MapStage({ cantons, view, onView, level, tableFolded, lang }: Ma
         />
         <p className={styles.hints}>
           {t(someLoss ? 'legendNoteLoss' : 'legendNote')} {t('mapHint')} <span id={keysId}>{t('mapKeys')}</span>{' '}
-          {t('credit')}
+          {t('credit', { source: BORDERS_CREDIT })}
         </p>
       </div>
       <div className={styles['table-place']}>

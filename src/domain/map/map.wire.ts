@@ -3,7 +3,7 @@ import { strictListOf } from '#shared/api/lists.ts';
 import { idWire, numberWire, refWire } from '#shared/api/wire.ts';
 
 /** Financial summary of one county for one year (P3); money in KM, null where the agency has no figure. */
-export const countySummaryWire = z.object({
+const countySummaryWire = z.object({
   countyId: idWire,
   year: refWire,
   legalEntitiesCount: numberWire,

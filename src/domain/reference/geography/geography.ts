@@ -12,7 +12,7 @@ export type CantonShape = {
 /** Size of the picture that all paths are drawn in. */
 export const VIEW_BOX: { readonly width: number; readonly height: number } = drawn.VIEW_BOX;
 
-/** The ten cantons in the order of their ids (P3). Made with Natural Earth. */
+/** The ten cantons in the order of their ids (P3). */
 export const CANTON_SHAPES: readonly CantonShape[] = drawn.CANTONS;
 
 /** The outline of the whole federation. */
@@ -20,3 +20,6 @@ export const FEDERATION_PATH: string = drawn.FEDERATION;
 
 /** The neighbouring entity and district, cut at the edge of the picture. */
 export const CONTEXT_PATHS: readonly string[] = drawn.CONTEXT;
+
+/** The credit that stands beside every picture made of these borders, in no other wording. */
+export const BORDERS_CREDIT = 'Made with Natural Earth';

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
 import { useLang } from '#domain/language/use-lang.ts';
+import { BORDERS_CREDIT } from '#domain/reference/geography/geography.ts';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
@@ -45,7 +46,7 @@ export default function LocationsPage() {
 
   return (
     <div className="wrap">
-      <ContentTrail page={t('title')} />
+      <ContentTrail base="locations" title={t('title')} />
       <PageHead title={t('title')} intro={t('intro')} />
       <div className={styles.finding}>
         <OfficeFilterFields filters={filters} onFilters={filter} lang={lang} />
@@ -60,7 +61,7 @@ export default function LocationsPage() {
             canton={filters.canton}
             card={<OfficeCard office={chosen} kept={choice.kept !== null} onClose={choice.close} />}
           />
-          <p className="xs muted">{t('credit')}</p>
+          <p className="xs muted">{t('credit', { source: BORDERS_CREDIT })}</p>
         </div>
         <div>
           <div className={styles['list-head']}>

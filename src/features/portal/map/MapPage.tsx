@@ -19,7 +19,7 @@ export default function MapPage() {
 
   return (
     <div className="wrap">
-      <ContentTrail page={t('title')} />
+      <ContentTrail base="interactiveMap" title={t('title')} />
       <PageHead title={t('title')} intro={t('intro')} />
       <InteractiveMap view={mapViewOf(query)} onView={show} level={2} />
     </div>

@@ -1,0 +1,84 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+
+const pinsOf = (map: string) => `fieldset[aria-label="${map}"]`;
+
+test('pins and list light each other up, and the card can be reached with the pointer', async ({ page }) => {
+  await page.goto('/bs/lokacije-i-poslovne-jedinice');
+  const map = page.locator(pinsOf('Uredi na mapi Federacije'));
+  await expect(map.getByRole('button')).toHaveCount(49);
+  await expectAccessible(page);
+
+  await map.getByRole('button', { name: 'Poslovna jedinica Široki Brijeg' }).hover();
+  await expect(map.locator('[data-lit]')).toHaveCount(4);
+  const card = page.getByRole('region', { name: 'Poslovna jedinica Široki Brijeg' });
+  await expect(card.getByText('88220 Široki Brijeg')).toBeVisible();
+
+  await map.getByRole('button', { name: 'Poslovna jedinica Livno' }).click();
+  const kept = page.getByRole('region', { name: 'Poslovna jedinica Livno' });
+  await kept.getByRole('link', { name: /^Pozovite/ }).hover();
+  await expect(kept).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: 'Poslovna jedinica Livno' })).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(kept).toBeHidden();
+});
+
+test('branch offices unfold by keyboard, and their rows light their pins', async ({ page }) => {
+  await page.goto('/en/locations-and-business-units');
+  await page.getByRole('button', { name: 'Business unit Orašje' }).last().focus();
+  await page.keyboard.press('Enter');
+  const row = page.getByRole('row', { name: /Odžak/ });
+  await expect(row.getByRole('cell').last()).toHaveText('–');
+  await row.hover();
+  await expect(page.locator('[data-lit][aria-label="Branch office Odžak"]')).toHaveCount(1);
+  await expectAccessible(page);
+});
+
+test('an office is found by its name without accents, and the address can be shared', async ({ page }) => {
+  await page.goto('/hr/lokacije-i-poslovne-jedinice');
+  await page.getByRole('searchbox', { name: 'Mjesto ili poštanski broj' }).fill('zivinice');
+  await expect(page.getByRole('row', { name: /Živinice/ })).toBeVisible();
+  await expect(page).toHaveURL(/name=zivinice/);
+  await page.reload();
+  await expect(page.getByRole('row', { name: /Živinice/ })).toBeVisible();
+  await page.getByLabel('Kanton', { exact: true }).selectOption({ label: 'Posavski kanton' });
+  await expect(page.getByText('Nijedan ured ne odgovara traženom')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test.describe('nearest to me', () => {
+  test('lists the three nearest once the visitor allows it', async ({ page, context }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ longitude: 17.81, latitude: 43.34 });
+    await page.goto('/bs/lokacije-i-poslovne-jedinice');
+    await page.getByRole('button', { name: 'Najbliže meni' }).click();
+    const found = page.getByRole('region', { name: 'Najbliži uredi' });
+    await expect(found.getByRole('listitem')).toHaveCount(3);
+    await expect(found.getByRole('listitem').first()).toContainText('Poslovna jedinica Mostar');
+    await expectAccessible(page);
+  });
+
+  test('explains a refusal', async ({ page, context }) => {
+    await context.clearPermissions();
+    await page.goto('/bs/lokacije-i-poslovne-jedinice');
+    await page.getByRole('button', { name: 'Najbliže meni' }).click();
+    await expect(page.getByRole('alert')).toContainText('Pristup lokaciji nije dozvoljen');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a tap on a pin keeps its card, rows become small lists', async ({ page }) => {
+    await page.goto('/bs/lokacije-i-poslovne-jedinice');
+    const map = page.locator(pinsOf('Uredi na mapi Federacije'));
+    await map.getByRole('button', { name: 'Poslovna jedinica Goražde' }).tap();
+    await expect(page.getByRole('region', { name: 'Poslovna jedinica Goražde' })).toBeVisible();
+    await page
+      .getByRole('list', { name: 'Poslovne jedinice' })
+      .getByRole('button', { name: 'Poslovna jedinica Tuzla' })
+      .tap();
+    await expect(page.getByRole('rowheader', { name: 'Ispostava Živinice' })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+});
