@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { env } from '#shared/config/env.ts';
+import { Banner } from '#shared/ui/Banner.tsx';
+import { Button } from '#shared/ui/Button.tsx';
+
+type CaptchaProblemProps = {
+  /** What is wrong, in a sentence. */
+  children: ReactNode;
+  onRetry?: () => void;
+};
+
+/** The captcha cannot be shown: nothing is lost, and the agency can be reached by e-mail and phone (faults E10, G07). */
+export function CaptchaProblem({ children, onRetry }: CaptchaProblemProps) {
+  const { t } = useTranslation('captcha');
+  const mail = env.VITE_CONTACT_EMAIL;
+  const phone = env.VITE_CONTACT_PHONE;
+  return (
+    <Banner kind="error" title={t('problemTitle')} live>
+      <p>{children}</p>
+      {mail || phone ? (
+        <p>
+          {t('otherWay')} {mail ? <a href={`mailto:${mail}`}>{mail}</a> : null}
+          {mail && phone ? ', ' : null}
+          {phone ? <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a> : null}.
+        </p>
+      ) : null}
+      {onRetry ? (
+        <p>
+          <Button size="small" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        </p>
+      ) : null}
+    </Banner>
+  );
+}

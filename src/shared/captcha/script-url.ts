@@ -1,0 +1,33 @@
+/** What a Trusted Types policy makes of an address; a string where the browser has no Trusted Types. */
+type ScriptUrl = { toString: () => string };
+
+type TrustedTypesWindow = {
+  trustedTypes?: {
+    createPolicy: (
+      name: string,
+      rules: { createScriptURL: (url: string) => string },
+    ) => { createScriptURL: (url: string) => ScriptUrl };
+  };
+};
+
+/** The name the content security policy allows for script addresses. */
+const POLICY = 'portal-script-url';
+/** The only scripts the portal ever fetches from elsewhere. */
+const ALLOWED = /^https:\/\/www\.google\.com\/recaptcha\/api\.js\?/;
+
+let policy: { createScriptURL: (url: string) => ScriptUrl } | null | undefined;
+
+/** Lets through the captcha's script address and no other; anything else throws (faults, Headers). */
+export function allowedScriptUrl(url: string): string {
+  if (!ALLOWED.test(url)) throw new TypeError('This script address is not one of the portal.');
+  return url;
+}
+
+/** The address as the browser wants it for a script element: through the portal's own policy where Trusted Types exist. */
+export function trustedScriptUrl(url: string): ScriptUrl {
+  policy ??=
+    (window as unknown as TrustedTypesWindow).trustedTypes?.createPolicy(POLICY, {
+      createScriptURL: allowedScriptUrl,
+    }) ?? null;
+  return policy ? policy.createScriptURL(url) : allowedScriptUrl(url);
+}
