@@ -26,3 +26,11 @@ export const numberWire = z.transform((value: unknown): number | null => {
 export const flagWire = z.transform(
   (value: unknown) => value === true || value === 1 || (typeof value === 'string' && value.toLowerCase() === 'true'),
 );
+
+/** A part of an answer that may be missing or broken without losing the rest: what does not fit becomes `fallback`. */
+export function orElse<Wire extends z.ZodMiniType, Fallback>(wire: Wire, fallback: Fallback) {
+  return z.transform((value: unknown): z.output<Wire> | Fallback => {
+    const result = z.safeParse(wire, value);
+    return result.success ? result.data : fallback;
+  });
+}

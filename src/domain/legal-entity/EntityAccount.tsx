@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { useLang } from '#domain/language/use-lang.ts';
+import { JIB_LENGTH } from '#shared/config/settings.ts';
+import { isApiError } from '#shared/http/api-error.ts';
+import { LoadError } from '#shared/ui/LoadError.tsx';
+import { AccountPanel } from './AccountPanel.tsx';
+import { AccountPlaceholder } from './AccountPlaceholder.tsx';
+import styles from './AccountPanel.module.css';
+import { useBankAccountQuery } from './bank-account.api.ts';
+
+/**
+ * The account panel of a profile: asks the register of accounts by jib; the placeholder of R3.6 until it answers, its own
+ * words when it refuses (R8), else the error with 'try again' (faults A43: the rest of the profile never waits for it).
+ */
+export function EntityAccount({ jib }: { jib: string }) {
+  const { t } = useTranslation('legal-entity');
+  const lang = useLang();
+  const hasJib = new RegExp(`^\\d{${JIB_LENGTH}}$`).test(jib);
+  const account = useBankAccountQuery({ jib, lang }, { skip: !hasJib });
+  if (!hasJib) return <p className={styles.none}>{t('account.none')}</p>;
+  if (account.currentData) return <AccountPanel answer={account.currentData} />;
+  if (account.isFetching) return <AccountPlaceholder />;
+  const { error } = account;
+  if (isApiError(error) && error.kind === 'http' && error.message && (error.status ?? 500) < 500)
+    return (
+      <ul className={styles.refusal}>
+        {error.message.split('\n').map((message) => (
+          <li key={message}>{message}</li>
+        ))}
+      </ul>
+    );
+  return <LoadError error={error} title={t('account.failed')} onRetry={() => void account.refetch()} />;
+}

@@ -1,0 +1,36 @@
+import { LEGAL_ENTITY_SIZE, LEGAL_ENTITY_TYPE } from '#shared/config/settings.ts';
+
+/** The registers of annual reports (R1); each has its own set of indicators (R2.4, R3.5). */
+export type Register =
+  | 'companies'
+  | 'publicEnterprises'
+  | 'associations'
+  | 'financialInstitutions'
+  | 'budgetUsers'
+  | 'investmentFunds'
+  | 'insuranceCompanies';
+
+const REGISTER_OF_TYPE: Readonly<Record<number, Register>> = {
+  [LEGAL_ENTITY_TYPE.companies]: 'companies',
+  [LEGAL_ENTITY_TYPE.microCompanies]: 'companies',
+  [LEGAL_ENTITY_TYPE.associations]: 'associations',
+  [LEGAL_ENTITY_TYPE.financialInstitutions]: 'financialInstitutions',
+  [LEGAL_ENTITY_TYPE.budgetUsers]: 'budgetUsers',
+  [LEGAL_ENTITY_TYPE.investmentFunds]: 'investmentFunds',
+  [LEGAL_ENTITY_TYPE.insuranceCompanies]: 'insuranceCompanies',
+};
+
+type Classified = { legalEntityTypeId: number | null; legalEntitySizeId?: number | null; isPublicEntity: boolean };
+
+/**
+ * The register an entity belongs to and whether it reports as micro (R2.4, R9: size 7 or type 7).
+ * Public companies are a register of their own; `register` is null without a known type: then there are no cards.
+ */
+export function registerOf(entity: Classified): { register: Register | null; isMicro: boolean } {
+  const { legalEntityTypeId, legalEntitySizeId, isPublicEntity } = entity;
+  const register = legalEntityTypeId === null ? null : (REGISTER_OF_TYPE[legalEntityTypeId] ?? null);
+  return {
+    register: register === 'companies' && isPublicEntity ? 'publicEnterprises' : register,
+    isMicro: legalEntitySizeId === LEGAL_ENTITY_SIZE.micro || legalEntityTypeId === LEGAL_ENTITY_TYPE.microCompanies,
+  };
+}

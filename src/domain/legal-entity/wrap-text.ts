@@ -1,0 +1,44 @@
+/**
+ * Breaks a text into the lines it is drawn in: a text longer than `limit` characters takes further lines of at most that
+ * many (R2.4), and no line is wider than `width` px by `measure`. Breaks at spaces; a word longer than a line is cut
+ * between whole letters.
+ */
+export function wrapText(
+  text: string,
+  { limit, width, measure }: { limit: number; width: number; measure: (line: string) => number },
+): string[] {
+  const fits = (line: string) => lettersOf(line).length <= limit && measure(line) <= width;
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.trim().split(/\s+/u)) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (fits(longer)) {
+      line = longer;
+      continue;
+    }
+    if (line !== '') lines.push(line);
+    const pieces = cutWord(word, fits);
+    lines.push(...pieces.slice(0, -1));
+    line = pieces.at(-1) ?? '';
+  }
+  return line === '' ? lines : [...lines, line];
+}
+
+const segmenter = typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('hr') : null;
+
+function lettersOf(text: string): string[] {
+  return segmenter ? Array.from(segmenter.segment(text), ({ segment }) => segment) : [...text];
+}
+
+function cutWord(word: string, fits: (piece: string) => boolean): string[] {
+  const pieces: string[] = [];
+  let piece = '';
+  for (const letter of lettersOf(word)) {
+    if (piece !== '' && !fits(piece + letter)) {
+      pieces.push(piece);
+      piece = '';
+    }
+    piece += letter;
+  }
+  return [...pieces, piece];
+}

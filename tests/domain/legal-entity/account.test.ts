@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { describe, expect, test } from 'vitest';
+import { accountDisplay, groupedAccount } from '#domain/legal-entity/account-display.ts';
+import { bankAccountWire } from '#domain/legal-entity/bank-account.wire.ts';
+
+const read = (answer: unknown) => z.parse(bankAccountWire, answer);
+const account = (accountNumber: string) => ({
+  accountNumber,
+  bank: { name: 'Vrelska banka', code: '901' },
+  status: { name: 'Aktivan', code: 'A', bodyHex: '#d9f2e3', textHex: '#14532d' },
+});
+const message = { content: '<p>Nema glavni račun.</p>', title: null };
+
+describe('what the account panel shows (R2.4)', () => {
+  test('the first account is the main one, with the message below', () => {
+    const shown = accountDisplay(read({ bankAccount: [account('1'), account('2')], message }));
+    expect(shown).toMatchObject({ kind: 'account', account: { accountNumber: '1' }, message: { title: '' } });
+  });
+
+  test('without accounts the message alone, plainly', () => {
+    expect(accountDisplay(read({ bankAccount: [], message }))).toEqual({ kind: 'message', html: message.content });
+  });
+
+  test.each([{}, { bankAccount: null, message: null }, { bankAccount: [], message: { content: '  ' } }])(
+    '%j has nothing to show',
+    (answer) => {
+      expect(accountDisplay(read(answer))).toEqual({ kind: 'none' });
+    },
+  );
+
+  test('an account without bank or status is still an account', () => {
+    const shown = accountDisplay(read({ bankAccount: [{ accountNumber: 123, bank: null, status: 'x' }] }));
+    expect(shown).toMatchObject({
+      kind: 'account',
+      account: { accountNumber: '123', bank: { name: '' } },
+      message: null,
+    });
+  });
+
+  test.each([null, '<html>', 5, 'x'])('%j is no answer (A03, A05)', (answer) => {
+    expect(z.safeParse(bankAccountWire, answer).success).toBe(false);
+  });
+});
+
+test('a number of 16 digits is grouped, anything else stays as sent', () => {
+  expect(groupedAccount('9040006511428502')).toBe('904 000 65114285 02');
+  expect(groupedAccount('BA39 1234')).toBe('BA39 1234');
+});

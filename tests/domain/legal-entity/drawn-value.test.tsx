@@ -1,0 +1,59 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { DrawnValue } from '#domain/legal-entity/DrawnValue.tsx';
+import { wrapText } from '#domain/legal-entity/wrap-text.ts';
+import { WRAP_AT } from '#shared/config/settings.ts';
+
+const unlimited = { width: Number.POSITIVE_INFINITY, measure: () => 0 };
+const tenPxLetters = (line: string) => line.length * 10;
+
+describe('lines of a drawn value (R2.4)', () => {
+  test('a value at the limit stays on one line, one beyond it takes another', () => {
+    const atLimit = `${'a'.repeat(22)} ${'b'.repeat(22)}`;
+    expect(atLimit).toHaveLength(WRAP_AT.longName);
+    expect(wrapText(atLimit, { ...unlimited, limit: WRAP_AT.longName })).toEqual([atLimit]);
+    expect(wrapText(`${atLimit} c`, { ...unlimited, limit: WRAP_AT.longName })).toHaveLength(2);
+  });
+
+  test('no line is wider than its place', () => {
+    const lines = wrapText('Vranduška metalopreradna društvo', { limit: 45, width: 120, measure: tenPxLetters });
+    expect(lines).toEqual(['Vranduška', 'metaloprerad', 'na društvo']);
+  });
+
+  test('a word longer than a line is cut between whole letters', () => {
+    const family = '👩‍👩‍👧';
+    const lines = wrapText(`ab${family}cd`, { limit: 3, ...unlimited });
+    expect(lines).toEqual([`ab${family}`, 'cd']);
+  });
+
+  test('no letter gets lost', () => {
+    const text = 'Društvo s ograničenom odgovornošću za proizvodnju, trgovinu i usluge';
+    expect(wrapText(text, { limit: 20, ...unlimited }).join(' ')).toBe(text);
+  });
+});
+
+describe('a drawn value (I01)', () => {
+  test('is an image with its text as name, and no selectable text beside it', () => {
+    render(<DrawnValue text="4200000000005" />);
+    const image = screen.getByRole('img', { name: '4200000000005' });
+    expect(image.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+    expect(image.querySelectorAll('text')).toHaveLength(1);
+    const outside = [...image.childNodes].filter((node) => node.nodeName.toLowerCase() !== 'svg');
+    expect(outside).toHaveLength(0);
+  });
+
+  test('a long name takes more lines, a short one does not', () => {
+    const name = 'Privredno društvo za telekomunikacijske usluge i trgovinu Bihać';
+    render(<DrawnValue text={name} limit={WRAP_AT.longName} />);
+    const lines = [...screen.getByRole('img', { name }).querySelectorAll('text')].map((line) => line.textContent);
+    expect(lines.length).toBeGreaterThan(1);
+    expect(lines.join(' ')).toBe(name);
+    for (const line of lines) expect(line?.length).toBeLessThanOrEqual(WRAP_AT.longName);
+  });
+
+  test.each(['', '   '])('an empty value (%j) shows N/A', (text) => {
+    render(<DrawnValue text={text} />);
+    expect(screen.getByText('N/A')).toBeVisible();
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+});

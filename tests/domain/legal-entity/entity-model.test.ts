@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { describe, expect, test } from 'vitest';
+import { foundingShares } from '#domain/legal-entity/founding-shares.ts';
+import { toLegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
+import { legalEntityWire } from '#domain/legal-entity/legal-entity.wire.ts';
+import { profileOf } from '#mocks/legal-entities/profile.ts';
+import { generatedEntities } from '#mocks/legal-entities/registry.ts';
+
+const read = (answer: object) => toLegalEntity(z.parse(legalEntityWire, answer));
+
+describe('the profile entity as it is sent (R3.1)', () => {
+  test('every answer of the agency is understood and loses nothing', () => {
+    for (const entity of generatedEntities().slice(0, 300)) {
+      const answer = profileOf(entity, 'bs');
+      const read1 = read(answer);
+      expect(read1).toMatchObject({ id: answer.id, jib: answer.jib, longName: answer.longName });
+      expect(read1.founders.length + read1.management.length).toBe(answer.legalEntityRelations.length);
+    }
+  });
+
+  test('only the id is indispensable: null, missing and odd fields are empty (A43)', () => {
+    const entity = read({
+      id: '7',
+      jib: null,
+      longName: 5,
+      email: {},
+      legalEntityRelations: null,
+      activities: 'x',
+      isVisibleEntity: undefined,
+    });
+    expect(entity).toMatchObject({
+      id: 7,
+      jib: '',
+      longName: '5',
+      email: '',
+      founders: [],
+      management: [],
+      isVisibleEntity: false,
+      isPublicEntity: false,
+      register: null,
+    });
+    expect(entity.activities).toEqual([{ code: '', letter: '', description: '', priority: '', isMain: true }]);
+  });
+
+  test.each([null, 'x', { id: 0 }, { id: '1e3' }, {}])('%j is no entity', (answer) => {
+    expect(z.safeParse(legalEntityWire, answer).success).toBe(false);
+  });
+
+  test('relation types tell founders from management; a bad relation loses only itself', () => {
+    const relation = { relationTypeId: 1, fullName: 'Vrelo Holding d.o.o.', share: 100, position: null };
+    const entity = read({
+      id: 7,
+      legalEntityRelations: [
+        relation,
+        { relationTypeId: 2, fullName: '', firstName: 'Lejla', lastName: 'Ogledalić', position: 'Direktorica' },
+        { relationTypeId: 9, fullName: 'Neko drugi' },
+        'x',
+      ],
+    });
+    expect(entity.founders).toEqual([{ name: 'Vrelo Holding d.o.o.', share: 100 }]);
+    expect(entity.management).toEqual([{ name: 'Lejla Ogledalić', position: 'Direktorica' }]);
+  });
+
+  test('further activities follow the main one, which is not repeated', () => {
+    const entity = read({
+      id: 7,
+      activityCode: '25.11',
+      letterOfActivity: 'C',
+      activityCodeDescription: 'Proizvodnja metalnih konstrukcija',
+      activities: [
+        { code: '25.11', letter: 'C', description: 'x', priority: '1' },
+        { code: '46.72', letter: 'G', description: 'Trgovina metalima', priority: '2' },
+        {},
+      ],
+    });
+    expect(entity.activities.map(({ code, priority, isMain }) => [code, priority, isMain])).toEqual([
+      ['25.11', '1', true],
+      ['46.72', '2', false],
+    ]);
+  });
+});
+
+describe('the founding structure (R2.4, A33)', () => {
+  const founder = (name: string, share: number | null) => ({ name, share });
+
+  test('percentages are of the sum of all shares', () => {
+    const { rows, sum } = foundingShares([founder('A', 1000), founder('B', 2000)]);
+    expect(sum).toBe(3000);
+    expect(rows.map(({ percent }) => percent?.toFixed(2))).toEqual(['33.33', '66.67']);
+  });
+
+  test.each<[string, (number | null)[], number | null]>([
+    ['a sum of 0', [0, 0], 0],
+    ['no share at all', [null, null], null],
+    ['a negative share', [100, -50], 50],
+  ])('%s gives no percentage', (_what, shares, total) => {
+    const { rows, sum } = foundingShares(shares.map((share, at) => founder(String(at), share)));
+    expect(sum).toBe(total);
+    expect(rows.map(({ percent }) => percent)).toEqual(shares.map(() => null));
+  });
+
+  test('an unknown share among known ones has none itself', () => {
+    const { rows } = foundingShares([founder('A', 50), founder('B', null), founder('C', 50)]);
+    expect(rows.map(({ percent }) => percent)).toEqual([50, null, 50]);
+  });
+});
