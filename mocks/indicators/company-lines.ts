@@ -43,7 +43,7 @@ export function oldCompanyLines(business: BusinessYear): Lines<typeof COMPANIES_
     bU_312: loss,
     bU_343: business.employees,
     stA_602: business.employees,
-    stA_603: business.wages,
+    stA_603: business.employees,
   };
 }
 

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLang } from '#domain/language/use-lang.ts';
+import type { Register } from '#domain/legal-entity/register.ts';
+import { SEARCH_TYPE } from '#shared/config/settings.ts';
+import { Loaded } from '#shared/ui/Loaded.tsx';
+import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
+import { IndicatorCard, type AskedSelection } from './IndicatorCard.tsx';
+import { useIndicatorsQuery } from './indicators.api.ts';
+import { INDICATOR_ROWS } from './rows.ts';
+
+/**
+ * The indicators block of an expanded card on the register page (R2.3): loads the entity's records with the card's search
+ * type and shows the register's summary lines. Mount it only when the card is open; not for the red portal.
+ */
+export function EntitySummary({ id, register }: { id: number; register: Register }) {
+  const { t } = useTranslation('indicators');
+  const lang = useLang();
+  const records = useIndicatorsQuery({ id, searchType: SEARCH_TYPE.cardIndicators, lang });
+  const [asked, setAsked] = useState<AskedSelection>({});
+  return (
+    <section aria-label={t('title')}>
+      <Loaded of={records} skeleton={<RowsSkeleton rows={6} />} isEmpty={() => false}>
+        {(list) => (
+          <IndicatorCard
+            card={INDICATOR_ROWS[register].summary}
+            isMicro={false}
+            records={list}
+            asked={asked}
+            onAsk={setAsked}
+          />
+        )}
+      </Loaded>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classes } from '#shared/ui/classes.ts';
+import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
+import { IndicatorTable } from './IndicatorTable.tsx';
+import { ReportTypeTags, YearTags } from './IndicatorTags.tsx';
+import styles from './IndicatorCard.module.css';
+import type { IndicatorRecord } from './indicators.model.ts';
+import { selectionOf } from './records.ts';
+import type { IndicatorRow } from './row.ts';
+import { eraOf, rowsFor, type Card } from './rows.ts';
+import { kindOf, recordOfKind, reportKinds } from './series.ts';
+
+/** What the reader asked for; what is not there falls back to what is preselected (R4.2). */
+export type AskedSelection = { year?: number | null; reportTypeId?: number | null };
+
+type IndicatorCardProps = {
+  card: Card;
+  isMicro: boolean;
+  records: readonly IndicatorRecord[];
+  asked: AskedSelection;
+  onAsk: (selection: AskedSelection) => void;
+  /** Adds the column of changes against the year before. */
+  withChange?: boolean;
+  /** Makes the rows choosable for the chart that stands in `aside`. */
+  chart?: { isShown: (row: IndicatorRow) => boolean; toggle: (row: IndicatorRow) => void };
+  /** Stands beside the table, under it on phones. */
+  aside?: ReactNode;
+};
+
+/**
+ * A financial indicator card (R2.5, R4.2): year tags, the report types of the year, and the values of the matching record,
+ * or the no-results line when there is none or the card has no lines in that code set. Choosing a year forgets the type.
+ */
+export function IndicatorCard(props: IndicatorCardProps) {
+  const { card, isMicro, records, asked, onAsk, withChange = false, chart, aside } = props;
+  const { t } = useTranslation('indicators');
+  const { year, reportTypeId, reportTypes, record } = selectionOf(records, asked);
+  const rows = rowsFor(card, eraOf(year), isMicro);
+  const kind = kindOf(reportKinds(records), reportTypeId);
+  const before = withChange && eraOf(year) === eraOf(year - 1) ? recordOfKind(records, year - 1, kind) : null;
+  return (
+    <div className={styles.card}>
+      <div className={styles.tags}>
+        <YearTags records={records} year={year} onYear={(next) => onAsk({ year: next })} />
+        <ReportTypeTags types={reportTypes} value={reportTypeId} onChange={(id) => onAsk({ year, reportTypeId: id })} />
+      </div>
+      <div className={classes(styles.body, aside ? styles.beside : undefined)}>
+        {record && rows.length ? (
+          <IndicatorTable
+            caption={
+              <>
+                <VisuallyHidden>{`${t('title')}, ${year}. `}</VisuallyHidden>
+                {t('amountsNote')}
+              </>
+            }
+            rows={rows}
+            record={record}
+            before={before}
+            {...(chart && { chart })}
+          />
+        ) : (
+          <output className={styles.none}>{t('noResultsForSelectedYear')}</output>
+        )}
+        {aside ? <div className={styles.aside}>{aside}</div> : null}
+      </div>
+    </div>
+  );
+}

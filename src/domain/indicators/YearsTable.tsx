@@ -1,0 +1,81 @@
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Table } from '#shared/ui/Table.tsx';
+import { BreakCell } from './BreakCell.tsx';
+import { ChartRows } from './ChartRows.tsx';
+import { eraOf, type Era } from './rows.ts';
+import type { TrendSeries } from './series.ts';
+import { YearsRow } from './YearsRow.tsx';
+import styles from './YearsTable.module.css';
+
+type YearsTableProps = {
+  caption: string;
+  years: readonly number[];
+  series: readonly TrendSeries[];
+  /** What the shown kind of report is called in each code set. */
+  kindNames: Partial<Record<Era, string>>;
+  /** Ids of the trends drawn as bars above the figures, in their columns. */
+  charted: readonly string[];
+  onChart: (id: string) => void;
+};
+
+/** All years side by side with the change from year to year; the hatched gutter of 2022 runs through bars and figures. */
+export function YearsTable({ caption, years, series, kindNames, charted, onChart }: YearsTableProps) {
+  const { t } = useTranslation('indicators');
+  const oldCount = years.filter((year) => eraOf(year) === 'until2021').length;
+  const breakAt = oldCount > 0 && oldCount < years.length ? oldCount : -1;
+  return (
+    <Table caption={caption} className={styles.table ?? ''}>
+      <colgroup>
+        <col className={styles.labels} />
+        {years.map((year, at) => (
+          <Fragment key={year}>
+            {at === breakAt ? <col className={styles['break-column']} /> : null}
+            <col />
+          </Fragment>
+        ))}
+      </colgroup>
+      <thead>
+        <tr className={styles.eras}>
+          <th scope="col" rowSpan={2} className={styles.corner}>
+            {t('indicator')}
+          </th>
+          {oldCount ? (
+            <th scope="colgroup" colSpan={oldCount}>
+              {[t('oldCodes'), kindNames.until2021].filter(Boolean).join(' · ')}
+            </th>
+          ) : null}
+          {breakAt > 0 ? <BreakCell /> : null}
+          {oldCount < years.length ? (
+            <th scope="colgroup" colSpan={years.length - oldCount}>
+              {[t('newCodes'), kindNames.from2022].filter(Boolean).join(' · ')}
+            </th>
+          ) : null}
+        </tr>
+        <tr>
+          {years.map((year, at) => (
+            <Fragment key={year}>
+              {at === breakAt ? <BreakCell /> : null}
+              <th scope="col" className="num">
+                {year}
+              </th>
+            </Fragment>
+          ))}
+        </tr>
+      </thead>
+      <ChartRows series={series.filter(({ trend }) => charted.includes(trend.id))} breakAt={breakAt} />
+      <tbody>
+        {series.map(({ trend, points }) => (
+          <YearsRow
+            key={trend.id}
+            trend={trend}
+            points={points}
+            breakAt={breakAt}
+            isCharted={charted.includes(trend.id)}
+            onChart={() => onChart(trend.id)}
+          />
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,49 @@
+import type { IndicatorRow } from './row.ts';
+
+/** The power of ten a series is written in, so that a bar's label is short; the unit stands once beside the series. */
+export type BarScale = { divisor: number; unit: 'bn' | 'm' | 'k' | 'one' | 'count'; decimals: number };
+
+const known = (values: readonly (number | null)[]) => values.filter((value) => value !== null);
+
+/** Chosen by the largest amount of the series: 22.846.019 KM is written 22,8 in millions. */
+export function barScale(values: readonly (number | null)[], unit: IndicatorRow['unit']): BarScale {
+  const most = Math.max(0, ...known(values).map(Math.abs));
+  if (unit === 'count') return { divisor: 1, unit: 'count', decimals: 0 };
+  const [divisor, name] =
+    most >= 1e9 ? ([1e9, 'bn'] as const) : most >= 1e6 ? ([1e6, 'm'] as const) : ([1e3, 'k'] as const);
+  if (most < 1e4) return { divisor: 1, unit: 'one', decimals: 0 };
+  return { divisor, unit: name, decimals: most / divisor < 100 ? 1 : 0 };
+}
+
+/** Where a bar stands in a drawing of `height` px: its top, its height, the height of the axis and of its label's base line. */
+export type BarBox = { top: number; height: number; axis: number; label: number };
+
+const LABEL_ROOM = 18;
+const LEAST_BAR = 1.5;
+
+/**
+ * Lays out the bars of one series on one axis: profits above it, losses below. A 0 is a line on the axis; a missing value
+ * (null in, null out) has no bar at all, so that the two are told apart.
+ */
+export function layoutBars(values: readonly (number | null)[], height: number): (BarBox | null)[] {
+  const numbers = known(values);
+  const most = Math.max(0, ...numbers);
+  const least = Math.min(0, ...numbers);
+  const below = least < 0 ? LABEL_ROOM : 2;
+  const room = height - LABEL_ROOM - below;
+  const perUnit = most - least > 0 ? room / (most - least) : 0;
+  const axis = LABEL_ROOM + most * perUnit;
+  const floor = perUnit === 0 ? height - below : axis;
+  return values.map((value) => {
+    if (value === null) return null;
+    const tall = Math.max(LEAST_BAR, Math.abs(value) * perUnit);
+    return value < 0
+      ? { top: floor, height: tall, axis: floor, label: floor + tall + 13 }
+      : { top: floor - tall, height: tall, axis: floor, label: floor - tall - 5 };
+  });
+}
+
+/** The axis of a series without a single value. */
+export function axisOf(boxes: readonly (BarBox | null)[], height: number): number {
+  return boxes.find((box) => box !== null)?.axis ?? height - 2;
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { numberWire } from '#shared/api/wire.ts';
+import type { indicatorRecordWire } from './indicators.wire.ts';
+import type { Lines } from './pairs.ts';
+
+/** A submitted report with its lines (R3.5). `reportTypeId` 0 stands for a report without a type. */
+export type IndicatorRecord = {
+  year: number;
+  reportTypeId: number;
+  reportTypeName: string;
+  /** As sent; '' when unknown. */
+  submittedOn: string;
+  lines: Lines;
+};
+
+const HEAD = new Set(['year', 'reportTypeId', 'reportType', 'reportSubmissionDate', 'id', 'legalEntityId']);
+
+/** Wire → model: every further field is a line; what is no number is null, never 0 (faults A32). */
+export function toRecord(wire: z.output<typeof indicatorRecordWire>): IndicatorRecord {
+  const lines = Object.entries(wire)
+    .filter(([key]) => !HEAD.has(key))
+    .map(([key, value]) => [key, z.parse(numberWire, value)]);
+  return {
+    year: wire.year,
+    reportTypeId: wire.reportTypeId ?? wire.reportType?.id ?? 0,
+    reportTypeName: wire.reportType?.name ?? '',
+    submittedOn: wire.reportSubmissionDate,
+    lines: Object.fromEntries(lines) as Lines,
+  };
+}

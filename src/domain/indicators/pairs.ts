@@ -1,0 +1,27 @@
+import type { IndicatorRow } from './row.ts';
+
+/** Numeric line fields of a record; null or absent is 'not stated', which is not 0. */
+export type Lines = Readonly<Record<string, number | null>>;
+
+const noMinusZero = (value: number): number => (value === 0 ? 0 : value);
+
+/**
+ * The one value of a profit/loss pair (R2.5, R4.3): the first field; when it is 0 (or was not sent) and the second is not 0,
+ * the second as a loss. A loss that already came with a minus stays a loss. Null when nothing is known (faults A34).
+ */
+export function pairValue(first: number | null, second: number | null): number | null {
+  if (first !== null && first !== 0) return first;
+  if (second !== null && second !== 0) return -Math.abs(second);
+  return first === null ? null : 0;
+}
+
+/** What a row shows of a record's lines, in KM or as a count; null when the record does not state it. */
+export function rowValue(row: Pick<IndicatorRow, 'key' | 'loss' | 'spellings'>, lines: Lines): number | null {
+  const read = (key: string): number | null => {
+    const spelling = [key, ...(row.spellings?.[key] ?? [])].find((name) => (lines[name] ?? null) !== null);
+    return spelling === undefined ? null : (lines[spelling] ?? null);
+  };
+  const first = read(row.key);
+  const value = row.loss === undefined ? first : pairValue(first, read(row.loss));
+  return value === null ? null : noMinusZero(value);
+}

@@ -1,0 +1,61 @@
+import { YEARS } from '#shared/config/settings.ts';
+import { collate } from '#shared/format/fold.ts';
+import type { IndicatorRecord } from './indicators.model.ts';
+
+type Records = readonly IndicatorRecord[];
+
+/** Years of the tags (R2.5, readings): the fixed lists and those of the records, ascending. */
+export function yearsOf(records: Records): number[] {
+  const years = new Set<number>([...YEARS.profileOld, ...YEARS.profileNew, ...records.map(({ year }) => year)]);
+  return [...years].toSorted((a, b) => a - b);
+}
+
+/** The preselected year (readings, R2.5): the latest with a record; without any record the latest of the tags. */
+export function preselectedYear(records: Records): number {
+  const withRecord = records.map(({ year }) => year);
+  return Math.max(...(withRecord.length ? withRecord : yearsOf(records)));
+}
+
+export type ReportType = { id: number; name: string };
+
+/** Report types submitted in a year, each once, in the order of their first submission; without a date last (R2.5, R4.2). */
+export function reportTypesOf(records: Records, year: number): ReportType[] {
+  const types = new Map<number, ReportType>();
+  for (const record of records.filter((each) => each.year === year).toSorted(bySubmission))
+    if (!types.has(record.reportTypeId))
+      types.set(record.reportTypeId, { id: record.reportTypeId, name: record.reportTypeName });
+  return [...types.values()];
+}
+
+function bySubmission(a: IndicatorRecord, b: IndicatorRecord): number {
+  return instant(a) - instant(b) || collate(a.reportTypeName, b.reportTypeName);
+}
+
+function instant({ submittedOn }: IndicatorRecord): number {
+  const time = Date.parse(submittedOn);
+  return Number.isNaN(time) ? Number.MAX_SAFE_INTEGER : time;
+}
+
+/** The record of (year, reportTypeId); of two of the same the one submitted last, which corrects the first (R2.5). */
+export function recordOf(records: Records, year: number, reportTypeId: number | null): IndicatorRecord | null {
+  const matching = records.filter((record) => record.year === year && record.reportTypeId === reportTypeId);
+  const dated = matching.filter((record) => !Number.isNaN(Date.parse(record.submittedOn)));
+  return (dated.length ? dated : matching).toSorted(bySubmission).at(-1) ?? null;
+}
+
+export type Selection = { year: number; reportTypeId: number | null };
+
+/**
+ * What a card shows of what was asked for (R4.2): the year, else the preselected one; of its report types the one asked
+ * for, else the first by submission date.
+ */
+export function selectionOf(
+  records: Records,
+  asked: { year?: number | null | undefined; reportTypeId?: number | null | undefined },
+): Selection & { reportTypes: ReportType[]; record: IndicatorRecord | null } {
+  const year = asked.year != null && yearsOf(records).includes(asked.year) ? asked.year : preselectedYear(records);
+  const reportTypes = reportTypesOf(records, year);
+  const type = reportTypes.find(({ id }) => id === asked.reportTypeId) ?? reportTypes[0] ?? null;
+  const reportTypeId = type?.id ?? null;
+  return { year, reportTypeId, reportTypes, record: recordOf(records, year, reportTypeId) };
+}

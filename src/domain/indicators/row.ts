@@ -1,0 +1,62 @@
+/** Groups of line labels (R3.5): the same code means another thing on another statement form. */
+export type LineGroup =
+  | 'companies'
+  | 'associations'
+  | 'banks'
+  | 'budget'
+  | 'insuranceCompanies'
+  | 'investmentFunds'
+  | 'companiesNew'
+  | 'summary';
+
+/** One line of an indicator card: which fields of the record it reads, and how (R2.5, R3.5, R4.3). */
+export type IndicatorRow = {
+  /** The record's field, exactly as the API spells it; also the key of the label. */
+  key: string;
+  /** Second field of a profit/loss pair: shown with its sign inverted when the first is 0. */
+  loss?: string;
+  /** Further spellings of a field's name that answers are known to use. */
+  spellings?: Readonly<Record<string, readonly string[]>>;
+  group: LineGroup;
+  /** Label in the group when it is not the key's own: capital is called otherwise in some registers. */
+  label?: string;
+  /** False where the public statement form does not tell the line: the code stands alone (readings, R3.5). */
+  isNamed: boolean;
+  unit: 'KM' | 'count';
+  /** What the line means in both code sets: rows with the same meaning share a line of the years table. */
+  meaning?: string;
+  /** The row states the loss of this other row's meaning, as a positive amount of its own. */
+  isLossOfMeaning?: boolean;
+};
+
+type Extra = Partial<
+  Pick<IndicatorRow, 'loss' | 'spellings' | 'label' | 'unit' | 'meaning' | 'isLossOfMeaning' | 'isNamed'>
+>;
+
+/** Makes the rows of one group. */
+export const rowsOf =
+  (group: LineGroup) =>
+  (key: string, extra: Extra = {}): IndicatorRow => ({ key, group, isNamed: true, unit: 'KM', ...extra });
+
+/** The number of a line on the old statement forms ('AOP'): `bsA_065` → '065', a pair → '225/226'; null for the newer keys. */
+export function lineCode({ key, loss }: IndicatorRow): string | null {
+  const code = /_(\d{3})$/.exec(key)?.[1];
+  const lossCode = loss && /_(\d{3})$/.exec(loss)?.[1];
+  return code ? (lossCode ? `${code}/${lossCode}` : code) : null;
+}
+
+const STATEMENTS = {
+  bsA: 'assets',
+  bsP: 'liabilities',
+  bS: 'balanceSheet',
+  bU: 'incomeStatement',
+  stA: 'annex',
+  ppP: 'specialData',
+  rPiR: 'incomeAndExpense',
+} as const;
+
+/** The statement a line with an old code stands on, by the first letters of its key; null for the newer keys. */
+export function statementOf({ key }: IndicatorRow): (typeof STATEMENTS)[keyof typeof STATEMENTS] | null {
+  const prefix = /^([A-Za-z]+)_\d{3}$/.exec(key)?.[1];
+  return prefix && prefix in STATEMENTS ? STATEMENTS[prefix as keyof typeof STATEMENTS] : null;
+}

@@ -1,0 +1,104 @@
+import { fold } from '#shared/format/fold.ts';
+import { changeOf, type Change } from './change.ts';
+import type { IndicatorRecord } from './indicators.model.ts';
+import { recordOf, reportTypesOf } from './records.ts';
+import { eraOf, type Era } from './rows.ts';
+import { sideIn, trendValue, type Trend } from './trends.ts';
+
+/** Why a year has no value: the report leaves it empty, there is no report, only one of another kind, or no such line on the form. */
+export type Gap = 'notStated' | 'noReport' | 'otherReport' | 'notOnForm';
+
+export type Point = { year: number; change: Change | null } & (
+  { value: number; gap: null } | { value: null; gap: Gap }
+);
+
+/** A line of the years table with its points. */
+export type TrendSeries = { trend: Trend; points: readonly Point[] };
+
+/**
+ * A kind of report over all years. Values of different kinds (annual, consolidated, amended) are never put into one series.
+ * `names` says what each code set calls it: ids and some names changed with the forms in 2022.
+ */
+export type ReportKind = {
+  name: string;
+  names: Partial<Record<Era, string>>;
+  typeIds: readonly number[];
+  years: readonly number[];
+};
+
+/**
+ * The kinds of report an entity submitted, those covering most years first. Types of one name are one kind. The kind that
+ * covers most years of either code set is the regular annual report whatever it was called, so these two are one as well.
+ */
+export function reportKinds(records: readonly IndicatorRecord[]): ReportKind[] {
+  const kinds = new Map<string, ReportKind>();
+  for (const record of records.toSorted(
+    (a, b) => a.year - b.year || Date.parse(a.submittedOn) - Date.parse(b.submittedOn),
+  )) {
+    const key = fold(record.reportTypeName).trim() || `#${record.reportTypeId}`;
+    const kind = kinds.get(key) ?? { name: record.reportTypeName, names: {}, typeIds: [], years: [] };
+    kinds.set(key, {
+      name: record.reportTypeName,
+      names: { ...kind.names, [eraOf(record.year)]: record.reportTypeName },
+      typeIds: [...new Set([...kind.typeIds, record.reportTypeId])],
+      years: [...new Set([...kind.years, record.year])],
+    });
+  }
+  const all = [...kinds.values()];
+  const regularOf = (era: Era) => mostYears(all, era)[0];
+  const [old, now] = [regularOf('until2021'), regularOf('from2022')];
+  if (!old || !now || old === now || old.names.from2022 !== undefined || now.names.until2021 !== undefined)
+    return mostYears(all);
+  const regular: ReportKind = {
+    name: now.name,
+    names: { ...old.names, ...now.names },
+    typeIds: [...old.typeIds, ...now.typeIds],
+    years: [...old.years, ...now.years],
+  };
+  return mostYears([regular, ...all.filter((kind) => kind !== old && kind !== now)]);
+}
+
+function mostYears(kinds: readonly ReportKind[], era?: Era): ReportKind[] {
+  const count = ({ years }: ReportKind) => years.filter((year) => !era || eraOf(year) === era).length;
+  return kinds.filter((kind) => count(kind) > 0).toSorted((a, b) => count(b) - count(a));
+}
+
+/** The kind a report type belongs to; without one the kind that covers most years. */
+export function kindOf(kinds: readonly ReportKind[], reportTypeId: number | null): ReportKind | null {
+  return kinds.find(({ typeIds }) => reportTypeId !== null && typeIds.includes(reportTypeId)) ?? kinds[0] ?? null;
+}
+
+/** The record of a kind in a year. */
+export function recordOfKind(
+  records: readonly IndicatorRecord[],
+  year: number,
+  kind: ReportKind | null,
+): IndicatorRecord | null {
+  const type = kind && reportTypesOf(records, year).find(({ id }) => kind.typeIds.includes(id));
+  return type ? recordOf(records, year, type.id) : null;
+}
+
+/** A line over the years for one kind of report; the change is told only between following years of one code set. */
+export function seriesOf(
+  trend: Trend,
+  records: readonly IndicatorRecord[],
+  years: readonly number[],
+  kind: ReportKind | null,
+): Point[] {
+  const valueIn = (year: number) => {
+    const record = recordOfKind(records, year, kind);
+    return record && trendValue(trend, year, record.lines);
+  };
+  return years.map((year) => {
+    const value = valueIn(year);
+    if (value === null) return { year, value, gap: gapIn(trend, records, year, kind), change: null };
+    const before = eraOf(year) === eraOf(year - 1) ? valueIn(year - 1) : null;
+    return { year, value, gap: null, change: changeOf(value, before) };
+  });
+}
+
+function gapIn(trend: Trend, records: readonly IndicatorRecord[], year: number, kind: ReportKind | null): Gap {
+  if (!sideIn(trend, year)) return 'notOnForm';
+  if (recordOfKind(records, year, kind)) return 'notStated';
+  return records.some((record) => record.year === year) ? 'otherReport' : 'noReport';
+}

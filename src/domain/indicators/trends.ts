@@ -1,0 +1,51 @@
+import { pairValue, rowValue, type Lines } from './pairs.ts';
+import type { IndicatorRow } from './row.ts';
+import { eraOf, rowsFor, type Card } from './rows.ts';
+
+/** One side of a line over the years: the row of that code set, and the row that states its loss where that is another one. */
+type Side = { row: IndicatorRow; loss: IndicatorRow | null };
+
+/** A line over the years (issue 4, Indicators): what it reads before 2022 and from 2022 on. They stand side by side, never joined. */
+export type Trend = { id: string; unit: IndicatorRow['unit']; old: Side | null; now: Side | null };
+
+/**
+ * The lines of a card over all years: rows of the same meaning share a line, a row without a counterpart has one of its
+ * own at its place. Order of the newer form, older rows after the one they followed there.
+ */
+export function trendsOf(card: Card, isMicro: boolean): Trend[] {
+  const old = sides(rowsFor(card, 'until2021', isMicro));
+  const now = sides(rowsFor(card, 'from2022', isMicro));
+  const trends: Trend[] = now.map((side) => {
+    const counterpart = old.find(({ row }) => row.meaning !== undefined && row.meaning === side.row.meaning);
+    return { id: side.row.key, unit: side.row.unit, old: counterpart ?? null, now: side };
+  });
+  let place = 0;
+  for (const side of old) {
+    const at = trends.findIndex((trend) => trend.old === side);
+    if (at >= 0) place = at + 1;
+    else trends.splice(place++, 0, { id: side.row.key, unit: side.row.unit, old: side, now: null });
+  }
+  return trends;
+}
+
+function sides(rows: readonly IndicatorRow[]): Side[] {
+  return rows
+    .filter((row) => !row.isLossOfMeaning)
+    .map((row) => ({
+      row,
+      loss: rows.find((other) => other.isLossOfMeaning && other.meaning === row.meaning) ?? null,
+    }));
+}
+
+/** The side of a line that a year's code set states; null when that form has no such line. */
+export function sideIn({ old, now }: Trend, year: number): Side | null {
+  return eraOf(year) === 'until2021' ? old : now;
+}
+
+/** Value of a line in a year, a loss negative; null when the record does not state it or the form has no such line. */
+export function trendValue(trend: Trend, year: number, lines: Lines): number | null {
+  const side = sideIn(trend, year);
+  if (!side) return null;
+  const value = rowValue(side.row, lines);
+  return side.loss ? pairValue(value, rowValue(side.loss, lines)) : value;
+}

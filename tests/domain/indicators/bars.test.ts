@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { axisOf, barScale, layoutBars } from '#domain/indicators/bar-layout.ts';
+import { chartedTrends, MOST_CHARTS, toggled, trendOfRow } from '#domain/indicators/charted.ts';
+import { INDICATOR_ROWS } from '#domain/indicators/rows.ts';
+import { trendsOf } from '#domain/indicators/trends.ts';
+
+describe('bars of a series', () => {
+  test('profits stand on the axis, losses hang below it', () => {
+    const [gain, loss] = layoutBars([100, -50], 112);
+    expect(gain && gain.top + gain.height).toBeCloseTo(gain?.axis ?? 0);
+    expect(loss?.top).toBeCloseTo(loss?.axis ?? 0);
+    expect(gain?.axis).toBe(loss?.axis);
+    expect(gain && loss && gain.height / loss.height).toBeCloseTo(2);
+  });
+
+  test('0 has a line on the axis, a missing value has no bar', () => {
+    const [zero, missing] = layoutBars([0, null, 10], 112);
+    expect(zero?.height).toBeGreaterThan(0);
+    expect(zero?.height).toBeLessThan(3);
+    expect(missing).toBeNull();
+  });
+
+  test('every bar and label stays inside the drawing', () => {
+    for (const values of [[5], [-5], [0], [1e21, -1e21], [3, -900, null]]) {
+      for (const box of layoutBars(values, 112)) {
+        if (!box) continue;
+        expect(box.top).toBeGreaterThanOrEqual(0);
+        expect(box.top + box.height).toBeLessThanOrEqual(112.01);
+        expect(box.label).toBeGreaterThan(8);
+        expect(box.label).toBeLessThanOrEqual(112);
+      }
+    }
+    expect(axisOf(layoutBars([null, null], 112), 112)).toBe(110);
+  });
+
+  test('a series is written in the power of ten of its largest amount', () => {
+    expect(barScale([22_846_019, 384_206], 'KM')).toEqual({ divisor: 1e6, unit: 'm', decimals: 1 });
+    expect(barScale([-2_400_000_000], 'KM')).toMatchObject({ unit: 'bn' });
+    expect(barScale([508_243], 'KM')).toEqual({ divisor: 1e3, unit: 'k', decimals: 0 });
+    expect(barScale([900], 'KM')).toMatchObject({ unit: 'one', divisor: 1 });
+    expect(barScale([148_000], 'count')).toMatchObject({ unit: 'count', divisor: 1 });
+    expect(barScale([null], 'KM')).toMatchObject({ unit: 'one' });
+  });
+});
+
+describe('which lines are drawn', () => {
+  const [balance] = INDICATOR_ROWS.companies.cards;
+  if (!balance) throw new Error('no card');
+  const trends = trendsOf(balance, false);
+
+  test('the card’s own choice until the reader chooses; unknown lines of the address are left out', () => {
+    expect(chartedTrends(balance, trends, null)).toEqual(['bS_JP_UkupnoImovina', 'bS_JP_KratkorocnaImovina']);
+    expect(chartedTrends(balance, trends, ['bsA_011', 'nonsense'])).toEqual(['bsA_011']);
+    expect(chartedTrends(balance, trends, [])).toEqual([]);
+  });
+
+  test('every card of every register draws something at first', () => {
+    for (const { cards, summary } of Object.values(INDICATOR_ROWS))
+      for (const card of [...cards, summary]) {
+        const drawn = chartedTrends(card, trendsOf(card, false), null);
+        expect(drawn).toHaveLength(card.charts.length);
+      }
+  });
+
+  test('a fourth line takes the place of the first', () => {
+    expect(toggled(['a', 'b', 'c'], 'd')).toEqual(['b', 'c', 'd']);
+    expect(toggled(['a', 'b'], 'a')).toEqual(['b']);
+    expect(MOST_CHARTS).toBe(3);
+  });
+
+  test('every row of either form finds its line over the years', () => {
+    for (const { cards } of Object.values(INDICATOR_ROWS))
+      for (const card of cards) {
+        const lines = trendsOf(card, false);
+        for (const row of [...card.until2021, ...card.from2022]) expect(trendOfRow(lines, row), row.key).not.toBeNull();
+      }
+  });
+});

@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import * as z from 'zod/mini';
+import { describe, expect, test } from 'vitest';
+import { changeOf } from '#domain/indicators/change.ts';
+import { toRecord } from '#domain/indicators/indicators.model.ts';
+import { indicatorRecordWire } from '#domain/indicators/indicators.wire.ts';
+import { pairValue, rowValue } from '#domain/indicators/pairs.ts';
+import { INDICATOR_ROWS } from '#domain/indicators/rows.ts';
+
+const ALL_ROWS = Object.values(INDICATOR_ROWS).flatMap(({ cards, summary }) =>
+  [...cards, summary].flatMap((card) => [...card.until2021, ...card.from2022]),
+);
+const rowOf = (key: string) => {
+  const row = ALL_ROWS.find((each) => each.key === key);
+  if (!row) throw new Error(`no row ${key}`);
+  return row;
+};
+
+describe('profit/loss pairs (R4.3)', () => {
+  test.each([
+    ['bU_225', 'bU_226'],
+    ['bU_311', 'bU_312'],
+    ['bU_147', 'bU_148'],
+    ['bU_308', 'bU_309'],
+    ['bU_234', 'bU_235'],
+    ['rPiR_187', 'rPiR_188'],
+  ])('%s shows %s with its sign inverted when it is 0', (first, second) => {
+    // bU_234 is a pair of investment funds and a plain line of companies.
+    const row = ALL_ROWS.find(({ key, loss }) => key === first && loss === second);
+    expect(row).toBeDefined();
+    if (!row) return;
+    expect(rowValue(row, { [first]: 1250, [second]: 0 })).toBe(1250);
+    expect(rowValue(row, { [first]: 0, [second]: 1250 })).toBe(-1250);
+    expect(rowValue(row, { [first]: 0, [second]: 0 })).toBe(0);
+  });
+
+  test('only these six are pairs', () => {
+    const pairs = new Set(ALL_ROWS.flatMap(({ key, loss }) => (loss ? [`${key}/${loss}`] : [])));
+    expect(pairs.size).toBe(6);
+  });
+
+  test('a missing first field leaves the loss; nothing known is missing, never 0 (A34)', () => {
+    expect(pairValue(null, 500)).toBe(-500);
+    expect(pairValue(null, 0)).toBeNull();
+    expect(pairValue(null, null)).toBeNull();
+    expect(pairValue(0, null)).toBe(0);
+  });
+
+  test('a loss that came with a minus stays a loss; a profit keeps its own sign', () => {
+    expect(pairValue(0, -500)).toBe(-500);
+    expect(pairValue(-300, 500)).toBe(-300);
+  });
+
+  test('never gives -0', () => {
+    const field = fc.option(fc.oneof(fc.constant(0), fc.constant(-0), fc.integer()), { nil: null });
+    fc.assert(
+      fc.property(field, field, (first, second) => {
+        const value = rowValue({ key: 'a', loss: 'b' }, { a: first, b: second });
+        expect(Object.is(value, -0)).toBe(false);
+      }),
+    );
+  });
+
+  test('reads the other spellings of a field', () => {
+    expect(rowValue(rowOf('rPiR_187'), { rPiR_187: 0, rpiR_188: 70 })).toBe(-70);
+    expect(rowValue(rowOf('ppP_915'), { PPP_915: 12 })).toBe(12);
+    expect(rowValue(rowOf('ppP_915'), { ppP_915: 11, PPP_915: 12 })).toBe(11);
+  });
+});
+
+describe('records as they are sent (A32)', () => {
+  const parse = (record: object) => toRecord(z.parse(indicatorRecordWire, record));
+
+  test('what is no number is missing, numeric texts count', () => {
+    const { lines } = parse({
+      year: '2024',
+      reportTypeId: '37',
+      bS_Imovina: '1250',
+      bS_Obaveze: '12,5',
+      bS_Kapital: 'NaN',
+      bU_RezultatPoslovanja: -0,
+      pP_BrojZaposlenih: null,
+      bU_VrijednostPoslovanja: {},
+    });
+    expect(lines).toEqual({
+      bS_Imovina: 1250,
+      bS_Obaveze: null,
+      bS_Kapital: null,
+      bU_RezultatPoslovanja: 0,
+      pP_BrojZaposlenih: null,
+      bU_VrijednostPoslovanja: null,
+    });
+  });
+
+  test('the report type may stand in the id or in the type; without either the record stays', () => {
+    expect(parse({ year: 2024, reportType: { id: 41, name: 'Konsolidirani' } })).toMatchObject({
+      reportTypeId: 41,
+      reportTypeName: 'Konsolidirani',
+    });
+    expect(parse({ year: 2024, reportTypeId: null, reportType: 'x' })).toMatchObject({
+      reportTypeId: 0,
+      reportTypeName: '',
+    });
+  });
+
+  test.each([null, 'x', 20_240, 2024.5])('a record of the year %s is no record', (year) => {
+    expect(z.safeParse(indicatorRecordWire, { year }).success).toBe(false);
+  });
+});
+
+describe('year-on-year change', () => {
+  test('is a difference and a percentage between amounts that are not negative', () => {
+    expect(changeOf(110, 100)).toEqual({ difference: 10, percent: 10 });
+    expect(changeOf(0, 100)).toEqual({ difference: -100, percent: -100 });
+  });
+
+  test('has no percentage from nothing, from a loss or into a loss', () => {
+    for (const [now, before] of [
+      [50, 0],
+      [50, -100],
+      [-50, 100],
+    ] as const)
+      expect(changeOf(now, before)).toEqual({ difference: now - before, percent: null });
+  });
+
+  test('is not told when a value is missing', () => {
+    expect(changeOf(null, 100)).toBeNull();
+    expect(changeOf(100, null)).toBeNull();
+  });
+});

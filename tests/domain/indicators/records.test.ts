@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import type { IndicatorRecord } from '#domain/indicators/indicators.model.ts';
+import { preselectedYear, recordOf, reportTypesOf, selectionOf, yearsOf } from '#domain/indicators/records.ts';
+import { INDICATOR_ROWS, type CardName } from '#domain/indicators/rows.ts';
+import { kindOf, reportKinds, seriesOf } from '#domain/indicators/series.ts';
+import { trendsOf, trendValue } from '#domain/indicators/trends.ts';
+
+const record = (
+  year: number,
+  reportTypeId: number,
+  reportTypeName: string,
+  submittedOn = `${year + 1}-02-01T08:00:00Z`,
+  lines: IndicatorRecord['lines'] = {},
+): IndicatorRecord => ({ year, reportTypeId, reportTypeName, submittedOn, lines });
+
+const OLD = 'Godišnji obračun';
+const ANNUAL = 'Godišnji izvještaj';
+const CONSOLIDATED = 'Konsolidirani izvještaj';
+
+describe('years and report types of a card (R2.5, R4.2)', () => {
+  test('year tags are the fixed years and those of the records', () => {
+    expect(yearsOf([])).toEqual([2020, 2021, 2022, 2023, 2024]);
+    expect(yearsOf([record(2019, 1, OLD), record(2025, 37, ANNUAL)])).toEqual([
+      2019, 2020, 2021, 2022, 2023, 2024, 2025,
+    ]);
+  });
+
+  test('the latest year with a record is preselected, not the last tag', () => {
+    expect(preselectedYear([record(2021, 1, OLD), record(2020, 1, OLD)])).toBe(2021);
+    expect(preselectedYear([])).toBe(2024);
+  });
+
+  test('report types stand in the order of submission, whatever the order of the answer; without a date last', () => {
+    const records = [
+      record(2024, 99, 'Bez datuma', ''),
+      record(2024, 41, CONSOLIDATED, '2025-04-20T08:00:00Z'),
+      record(2024, 37, ANNUAL, '2025-02-20T08:00:00Z'),
+      record(2024, 37, ANNUAL, '2025-03-20T08:00:00Z'),
+      record(2023, 42, 'Revizorski izvještaj'),
+    ];
+    expect(reportTypesOf(records, 2024).map(({ id }) => id)).toEqual([37, 41, 99]);
+    expect(selectionOf(records, {}).reportTypeId).toBe(37);
+    expect(recordOf(records, 2024, 37)?.submittedOn).toBe('2025-03-20T08:00:00Z');
+  });
+
+  test('a year without a record has no type and no record; an unknown year or type falls back', () => {
+    const records = [record(2024, 37, ANNUAL), record(2024, 41, CONSOLIDATED, '2025-05-01T08:00:00Z')];
+    expect(selectionOf(records, { year: 2022 })).toMatchObject({ year: 2022, reportTypeId: null, record: null });
+    expect(selectionOf(records, { year: 1876 })).toMatchObject({ year: 2024, reportTypeId: 37 });
+    expect(selectionOf(records, { year: 2024, reportTypeId: 41 }).record?.reportTypeId).toBe(41);
+    expect(selectionOf(records, { year: 2024, reportTypeId: 5 }).reportTypeId).toBe(37);
+  });
+});
+
+describe('all years side by side', () => {
+  const cardOf = (name: CardName) => {
+    const card = INDICATOR_ROWS.companies.cards.find((each) => each.name === name);
+    if (!card) throw new Error(name);
+    return card;
+  };
+  const balance = trendsOf(cardOf('balance'), false);
+  const assets = balance.find(({ id }) => id === 'bS_JP_UkupnoImovina');
+  const result = trendsOf(cardOf('income'), false).find(({ id }) => id === 'bU_JP_Dobitak');
+  if (!assets || !result) throw new Error('lines are missing');
+
+  test('lines of the same meaning share a row, each reading its own code set', () => {
+    expect(assets.old?.row.key).toBe('bsA_065');
+    expect(trendValue(assets, 2021, { bsA_065: 5, bS_JP_UkupnoImovina: 9 })).toBe(5);
+    expect(trendValue(assets, 2022, { bsA_065: 5, bS_JP_UkupnoImovina: 9 })).toBe(9);
+  });
+
+  test('every line of either form has a place, and none has two', () => {
+    const keys = balance.flatMap(({ old, now }) => [old?.row.key, now?.row.key]).filter(Boolean);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(keys).toHaveLength(16 + 16);
+  });
+
+  test('profit and loss are one signed line in both code sets', () => {
+    expect(trendValue(result, 2021, { bU_311: 0, bU_312: 40 })).toBe(-40);
+    expect(trendValue(result, 2023, { bU_JP_Dobitak: 0, bU_JP_Gubitak: 40 })).toBe(-40);
+    expect(trendValue(result, 2023, { bU_JP_Dobitak: 40, bU_JP_Gubitak: 0 })).toBe(40);
+  });
+
+  test('the annual report is one kind through both code sets; other kinds stay apart', () => {
+    const records = [
+      record(2020, 1, OLD),
+      record(2021, 1, OLD),
+      record(2021, 4, 'Konsolidirani obračun'),
+      record(2022, 37, ANNUAL),
+      record(2023, 37, ANNUAL),
+      record(2023, 41, CONSOLIDATED),
+    ];
+    const kinds = reportKinds(records);
+    expect(kinds.map(({ typeIds }) => typeIds)).toEqual([[1, 37], [4], [41]]);
+    expect(kinds[0]?.names).toEqual({ until2021: OLD, from2022: ANNUAL });
+    expect(kindOf(kinds, 41)?.name).toBe(CONSOLIDATED);
+    expect(kindOf(kinds, null)).toBe(kinds[0]);
+  });
+
+  test('types of one name are one kind even when their ids differ', () => {
+    const kinds = reportKinds([record(2021, 5, 'Revizorski izvještaj'), record(2022, 42, 'revizorski izvještaj ')]);
+    expect(kinds).toHaveLength(1);
+    expect(kinds[0]?.typeIds).toEqual([5, 42]);
+  });
+
+  test('a gap says why it is one, and 0 is a value', () => {
+    const records = [
+      record(2020, 1, OLD, undefined, { bsA_065: 0 }),
+      record(2021, 1, OLD, undefined, { bsA_065: null }),
+      record(2023, 37, ANNUAL, undefined, { bS_JP_UkupnoImovina: 7 }),
+      record(2024, 41, CONSOLIDATED, undefined, { bS_JP_UkupnoImovina: 9 }),
+    ];
+    const [kind = null] = reportKinds(records);
+    const points = seriesOf(assets, records, [2020, 2021, 2022, 2023, 2024], kind);
+    expect(points.map(({ value, gap }) => gap ?? value)).toEqual([0, 'notStated', 'noReport', 7, 'otherReport']);
+    const equipment = balance.find(({ id }) => id === 'bsA_011');
+    if (!equipment) throw new Error('bsA_011');
+    expect(seriesOf(equipment, records, [2023], kind)[0]?.gap).toBe('notOnForm');
+  });
+
+  test('a change is told between following years of one code set, never across 2022', () => {
+    const records = [
+      record(2020, 1, OLD, undefined, { bsA_065: 100 }),
+      record(2021, 1, OLD, undefined, { bsA_065: 150 }),
+      record(2022, 37, ANNUAL, undefined, { bS_JP_UkupnoImovina: 300 }),
+      record(2024, 37, ANNUAL, undefined, { bS_JP_UkupnoImovina: 600 }),
+    ];
+    const [kind = null] = reportKinds(records);
+    const points = seriesOf(assets, records, [2020, 2021, 2022, 2023, 2024], kind);
+    expect(points.map(({ change }) => change?.percent ?? null)).toEqual([null, 50, null, null, null]);
+  });
+});

@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import bs from '#domain/indicators/texts/bs.json' with { type: 'json' };
+import en from '#domain/indicators/texts/en.json' with { type: 'json' };
+import hr from '#domain/indicators/texts/hr.json' with { type: 'json' };
+import { lineCode, statementOf, type IndicatorRow } from '#domain/indicators/row.ts';
+import { eraOf, INDICATOR_ROWS, rowsFor, type CardName } from '#domain/indicators/rows.ts';
+import { registerOf, type Register } from '#domain/legal-entity/register.ts';
+import * as agency from '#mocks/indicators/keys.ts';
+
+const keysOf = (rows: readonly IndicatorRow[]) =>
+  rows.map(({ key, loss }) => (loss ? `${key}/${loss}` : key)).join(' ');
+const card = (register: Register, name: CardName) => {
+  const found = INDICATOR_ROWS[register].cards.find((each) => each.name === name);
+  if (!found) throw new Error(`no card ${name}`);
+  return found;
+};
+const old = (register: Register, name: CardName = 'main') => keysOf(card(register, name).until2021);
+const SUMMARY = 'bS_Imovina bS_Obaveze bS_Kapital bU_VrijednostPoslovanja bU_RezultatPoslovanja pP_BrojZaposlenih';
+
+describe('lines before 2022, exactly as R3.5 lists them', () => {
+  test.each<[Register, CardName, string]>([
+    [
+      'companies',
+      'balance',
+      'bsA_065 bsA_001 bsA_002 bsA_010 bsA_011 bsA_021 bsA_035 bsA_036 bsA_044 bsA_047 bsA_053 bsP_102 bsP_117 bsP_131 bsP_140 bsP_152',
+    ],
+    [
+      'companies',
+      'income',
+      'bU_201 bU_202 bU_211 bU_212 bU_214 bU_215 bU_220 bU_222 bU_225/bU_226 bU_227 bU_234 bU_244 bU_254 bU_311/bU_312 bU_343',
+    ],
+    ['companies', 'annex', 'stA_602 stA_603'],
+    ['companies', 'pp', ''],
+    ['associations', 'main', 'bsA_101 bsA_109 bsA_115 bsP_116 bsP_122 bsP_125 bU_132 bU_136 bU_147/bU_148 ppP_915'],
+    [
+      'financialInstitutions',
+      'main',
+      'bsA_002 bsA_008 bsA_011 bsA_014 bsA_035 bsA_041 bsA_050 bsP_101 bsP_125 bsP_142 bU_203 bU_308/bU_309 ppP_915',
+    ],
+    [
+      'insuranceCompanies',
+      'main',
+      'bsA_064 bsP_086 bsP_087 bsP_094 bsP_100 bsP_101 bU_001 bU_010 bU_024 bU_025 bU_071 ppP_915',
+    ],
+    [
+      'investmentFunds',
+      'main',
+      'bS_001 bS_022 bS_026 bS_031 bS_034 bS_037 bU_202 bU_207 bU_228 bU_234/bU_235 bU_258 bU_259 ppP_915',
+    ],
+    ['budgetUsers', 'main', 'bsA_001 bsA_010 bsA_021 bsP_022 bsP_029 bsP_033 rPiR_138 rPiR_187/rPiR_188 ppP_915'],
+  ])('%s, %s', (register, name, keys) => {
+    expect(old(register, name)).toBe(keys);
+  });
+
+  test('the register-page summary of companies', () => {
+    expect(keysOf(INDICATOR_ROWS.companies.summary.until2021)).toBe(
+      'bsA_001 bsA_035 bsA_065 bsP_101 bsP_131 bsP_140 bU_201 bU_225/bU_226 bU_311/bU_312 bU_343',
+    );
+  });
+});
+
+describe('lines from 2022 on', () => {
+  test('companies and public enterprises use the JP set the agency sends, the micro card without the buildings', () => {
+    for (const register of ['companies', 'publicEnterprises'] as const) {
+      const cards = INDICATOR_ROWS[register].cards;
+      const keys = cards.flatMap((each) => rowsFor(each, 'from2022', false)).map(({ key }) => key);
+      const micro = cards.flatMap((each) => rowsFor(each, 'from2022', true)).map(({ key }) => key);
+      expect(new Set(keys)).toEqual(new Set([...agency.COMPANIES_NEW, ...agency.COMPANIES_NEW_NOT_MICRO]));
+      expect(new Set(micro)).toEqual(new Set(agency.COMPANIES_NEW));
+    }
+  });
+
+  test('balance sheet and income statement in the order of R3.5', () => {
+    expect(
+      card('companies', 'balance')
+        .from2022.map(({ key }) => key)
+        .slice(0, 4),
+    ).toEqual([
+      'bS_JP_DugorocnaImovina',
+      'bS_JP_NematerijalnaImovina',
+      'bS_JP_MSV_GradjevinskiObjekti',
+      'bS_JP_NekretninePostrojenjaIOprema',
+    ]);
+    expect(card('companies', 'income').from2022).toHaveLength(15);
+    // Profit and loss are two lines of the newer form, not a pair of R4.3.
+    expect(card('companies', 'income').from2022.every(({ loss }) => loss === undefined)).toBe(true);
+    expect(keysOf(card('companies', 'annex').from2022)).toBe('pP_JP_BrojZaposlenih');
+    expect(keysOf(card('companies', 'pp').from2022)).toBe('pP_JP_BrojZaposlenih');
+  });
+
+  test.each<[Register, string]>([
+    ['associations', 'TrajniIzvori'],
+    ['financialInstitutions', 'bS_Kapital'],
+    ['insuranceCompanies', 'KapitalIRezerve'],
+    ['investmentFunds', 'NetoImovina'],
+    ['budgetUsers', 'IzvoriStalnihSredstava'],
+  ])('%s have the summary set and call their capital %s', (register, label) => {
+    const rows = card(register, 'main').from2022;
+    expect(keysOf(rows)).toBe(SUMMARY);
+    expect(rows.find(({ key }) => key === 'bS_Kapital')?.label).toBe(label);
+  });
+
+  test('the code set changes with 2022, and size matters only from then on', () => {
+    expect([eraOf(2021), eraOf(2022)]).toEqual(['until2021', 'from2022']);
+    const balance = card('companies', 'balance');
+    expect(rowsFor(balance, 'until2021', true)).toBe(balance.until2021);
+  });
+});
+
+describe('labels', () => {
+  const cards = Object.values(INDICATOR_ROWS).flatMap((each) => [...each.cards, each.summary]);
+  const rows = cards.flatMap((each) => [...each.until2021, ...each.from2022]);
+
+  test.each([
+    ['bs', bs],
+    ['hr', hr],
+    ['en', en],
+  ])('every line has a name in %s, or stands as its statement and code', (_lang, texts) => {
+    const lines: Record<string, Record<string, string>> = texts.lines;
+    for (const row of rows) {
+      if (row.isNamed) expect(lines[row.group]?.[row.label ?? row.key], `${row.group}.${row.key}`).toMatch(/\p{L}{3}/u);
+      else expect([row.key, lineCode(row), statementOf(row)]).not.toContain(null);
+    }
+  });
+
+  test('codes are told from the keys', () => {
+    const [first] = card('companies', 'balance').until2021;
+    const pair = card('companies', 'income').until2021.find(({ loss }) => loss);
+    expect(first && lineCode(first)).toBe('065');
+    expect(pair && lineCode(pair)).toBe('225/226');
+    expect(
+      card('companies', 'balance')
+        .from2022.map(lineCode)
+        .every((code) => code === null),
+    ).toBe(true);
+  });
+});
+
+describe('the register of an entity (R2.4, R9)', () => {
+  const at = (legalEntityTypeId: number | null, legalEntitySizeId: number | null = 1, isPublicEntity = false) =>
+    registerOf({ legalEntityTypeId, legalEntitySizeId, isPublicEntity });
+
+  test('follows type, size and public ownership', () => {
+    expect(at(1)).toEqual({ register: 'companies', isMicro: false });
+    expect(at(1, 7)).toEqual({ register: 'companies', isMicro: true });
+    expect(at(7)).toEqual({ register: 'companies', isMicro: true });
+    expect(at(1, 3, true)).toEqual({ register: 'publicEnterprises', isMicro: false });
+    expect([2, 3, 4, 5, 6].map((type) => at(type).register)).toEqual([
+      'associations',
+      'financialInstitutions',
+      'budgetUsers',
+      'investmentFunds',
+      'insuranceCompanies',
+    ]);
+  });
+
+  test('an unknown or missing type has no register, so no cards', () => {
+    expect(at(null).register).toBeNull();
+    expect(at(99).register).toBeNull();
+  });
+});
