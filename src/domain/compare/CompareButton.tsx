@@ -1,0 +1,35 @@
+import { Check, Columns3 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { announce } from '#shared/ui/announcements.ts';
+import { Button } from '#shared/ui/Button.tsx';
+import type { ButtonLook } from '#shared/ui/button-look.ts';
+import { addToBasket, COMPARE_LIMITS, removeFromBasket, type ComparedEntity } from './compare-basket.ts';
+import { useCompareBasket } from './use-compare-basket.ts';
+
+/** Puts a legal entity into the compare basket or takes it out; says why when four are in already. */
+export function CompareButton({
+  entity,
+  size,
+  variant,
+}: { entity: ComparedEntity } & Pick<ButtonLook, 'size' | 'variant'>) {
+  const { t } = useTranslation('compare');
+  const { has, isFull } = useCompareBasket();
+  const isIn = has(entity.id);
+  function toggle(): void {
+    if (isIn) removeFromBasket(entity.id);
+    else addToBasket(entity);
+    announce(t(isIn ? 'removed' : 'added', { name: entity.name }));
+  }
+  return (
+    <Button
+      size={size}
+      variant={variant}
+      icon={isIn ? Check : Columns3}
+      aria-pressed={isIn}
+      unavailable={!isIn && isFull ? t('full', { most: COMPARE_LIMITS.most }) : null}
+      onClick={toggle}
+    >
+      {t(isIn ? 'inBasket' : 'add')}
+    </Button>
+  );
+}

@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { removeFromBasket } from '#domain/compare/compare-basket.ts';
+import { useCompareBasket } from '#domain/compare/use-compare-basket.ts';
+import { ContentTrail } from '#domain/content/ContentTrail.tsx';
+import { useLang } from '#domain/language/use-lang.ts';
+import { href } from '#shared/routing/href.ts';
+import { usePageMeta } from '#shared/routing/use-page-meta.ts';
+import { ButtonLink } from '#shared/ui/ButtonLink.tsx';
+import { CopyButton } from '#shared/ui/CopyButton.tsx';
+import { EmptyState } from '#shared/ui/EmptyState.tsx';
+import { PageHead } from '#shared/ui/PageHead.tsx';
+import { PrintButton } from '#shared/ui/PrintButton.tsx';
+import { compareQuery, readCompareParams, type CompareParams } from './compare.params.ts';
+import { Comparison } from './Comparison.tsx';
+import styles from './ComparePage.module.css';
+
+/** Two to four legal entities side by side; what is compared stands in the address and can be shared (issue 4, Compare). */
+export default function ComparePage() {
+  const { t } = useTranslation('compare');
+  const lang = useLang();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { entities: basket } = useCompareBasket();
+  const params = readCompareParams(search);
+  usePageMeta(t('title'), t('intro'));
+
+  function go(change: Partial<CompareParams>): void {
+    void navigate(href('compare', lang, {}, compareQuery({ ...params, ...change })), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  }
+  function remove(id: number): void {
+    removeFromBasket(id);
+    go({ ids: params.ids.filter((each) => each !== id) });
+  }
+
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <ContentTrail base="entitySearch" page={t('title')} reading="D" />
+      <PageHead
+        title={t('title')}
+        intro={t('intro')}
+        actions={
+          params.ids.length > 1 ? (
+            <>
+              <CopyButton label={t('copyLink')} text={() => window.location.href} />
+              <PrintButton />
+            </>
+          ) : null
+        }
+      />
+      {params.ids.length > 1 ? (
+        <Comparison params={params} onChange={go} onRemove={remove} />
+      ) : (
+        <EmptyState
+          title={t('tooFew')}
+          actions={
+            <>
+              {basket.length > 1 ? (
+                <ButtonLink to={href('compare', lang, {}, { ids: basket.map(({ id }) => id).join(',') })}>
+                  {t('goBasket', { count: basket.length })}
+                </ButtonLink>
+              ) : null}
+              <ButtonLink to={href('entitySearch', lang)}>{t('toSearch')}</ButtonLink>
+            </>
+          }
+        >
+          <p>{t('howTo')}</p>
+        </EmptyState>
+      )}
+    </div>
+  );
+}

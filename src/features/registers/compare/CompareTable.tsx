@@ -1,0 +1,103 @@
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { rowValue } from '#domain/indicators/pairs.ts';
+import type { IndicatorRow } from '#domain/indicators/row.ts';
+import { eraOf, INDICATOR_ROWS, rowsFor, type Card } from '#domain/indicators/rows.ts';
+import { useFigure } from '#domain/indicators/use-figure.ts';
+import { useRowLabel } from '#domain/indicators/use-row-label.ts';
+import { useLang } from '#domain/language/use-lang.ts';
+import type { Register } from '#domain/legal-entity/register.ts';
+import { href } from '#shared/routing/href.ts';
+import { classes } from '#shared/ui/classes.ts';
+import { Table } from '#shared/ui/Table.tsx';
+import type { Column } from './comparable.ts';
+import styles from './CompareTable.module.css';
+
+export type ComparedColumn = Extract<Column, { refusal: null }>;
+
+type CompareTableProps = { caption: string; register: Register; year: number; columns: readonly ComparedColumn[] };
+
+/** The cards of a register in one code set, each line once: companies state their employees on two cards. */
+function sectionsOf(register: Register, year: number) {
+  const seen = new Set<string>();
+  return INDICATOR_ROWS[register].cards
+    .map((card) => ({
+      card,
+      rows: card[eraOf(year)].filter(({ key }) => !seen.has(key) && seen.add(key)),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+}
+
+/** The compared entities side by side: the same lines of the same year, report type and code set; the thin bar compares within a line. */
+export function CompareTable({ caption, register, year, columns }: CompareTableProps) {
+  const { t } = useTranslation('compare');
+  const lang = useLang();
+  return (
+    <Table caption={caption} stack className={styles.table ?? ''}>
+      <thead>
+        <tr>
+          <th scope="col">{t('indicators:indicator')}</th>
+          {columns.map(({ id, entity }) => (
+            <th key={id} scope="col" className="num">
+              <Link to={href(entity?.isPublicEntity ? 'publicEntityProfile' : 'entityProfile', lang, { id })}>
+                {entity?.shortName || entity?.longName || id}
+              </Link>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {sectionsOf(register, year).map(({ card, rows }) => (
+          <Fragment key={card.name}>
+            <tr className={styles.section}>
+              <th scope="rowgroup" colSpan={columns.length + 1}>
+                {t(`indicators:cards.${card.name}`)}
+              </th>
+            </tr>
+            {rows.map((row) => (
+              <CompareRow key={row.key} card={card} row={row} year={year} columns={columns} />
+            ))}
+          </Fragment>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+type CompareRowProps = { card: Card; row: IndicatorRow; year: number; columns: readonly ComparedColumn[] };
+
+function CompareRow({ card, row, year, columns }: CompareRowProps) {
+  const { t } = useTranslation('indicators');
+  const rowLabel = useRowLabel();
+  const figure = useFigure();
+  const { label, code } = rowLabel(row);
+  const values = columns.map(({ record }) => rowValue(row, record.lines));
+  const most = Math.max(0, ...values.map((value) => Math.abs(value ?? 0)));
+  return (
+    <tr>
+      <th scope="row">
+        {label} {code ? <small>{code}</small> : null}
+      </th>
+      {columns.map(({ id, entity }, at) => {
+        const value = values[at] ?? null;
+        const isLoss = (value ?? 0) < 0;
+        // The micro form leaves lines out: that is not a missing value.
+        const isOnForm = rowsFor(card, eraOf(year), entity?.isMicro ?? false).includes(row);
+        return (
+          <td key={id} className={classes('num', isLoss && styles.loss)} data-l={entity?.shortName || String(id)}>
+            <span className={styles.figure}>
+              {isOnForm ? figure.amount(value) : <small>{t('gaps.notOnForm')}</small>}
+              <span className={styles.measure} aria-hidden="true">
+                <i
+                  className={isLoss ? styles.negative : undefined}
+                  style={{ inlineSize: most ? `${(Math.abs(value ?? 0) / most) * 100}%` : 0 }}
+                />
+              </span>
+            </span>
+          </td>
+        );
+      })}
+    </tr>
+  );
+}

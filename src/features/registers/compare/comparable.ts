@@ -1,0 +1,95 @@
+import type { IndicatorRecord } from '#domain/indicators/indicators.model.ts';
+import { recordOf, reportTypesOf, type ReportType } from '#domain/indicators/records.ts';
+import type { LegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
+import type { Register } from '#domain/legal-entity/register.ts';
+
+/** What is known of a chosen entity: its profile and records, or why not. */
+export type Candidate =
+  | { id: number; state: 'loading' }
+  | { id: number; state: 'failed' | 'notFound' }
+  | { id: number; state: 'ready'; entity: LegalEntity; records: readonly IndicatorRecord[] };
+
+/** Why an entity cannot stand in the comparison (issue 4, Compare). */
+export type Refusal = 'notFound' | 'failed' | 'hidden' | 'noRegister' | 'otherRegister' | 'noRecord';
+
+export type Column = { id: number; entity: LegalEntity | null } & (
+  { refusal: Refusal; record: null } | { refusal: null; record: IndicatorRecord }
+);
+
+type Ready = Extract<Candidate, { state: 'ready' }>;
+
+/** Companies and public enterprises report on the same forms, so they share a code set. */
+const formOf = (register: Register): Register => (register === 'publicEnterprises' ? 'companies' : register);
+
+/** The register of the comparison: that of the first entity whose records may be shown. */
+export function baseRegister(candidates: readonly Candidate[]): Register | null {
+  const first = candidates.find((candidate) => reasonBeforeRecords(candidate) === null) as Ready | undefined;
+  return first?.entity.register ?? null;
+}
+
+function reasonBeforeRecords(candidate: Candidate): Refusal | null {
+  if (candidate.state !== 'ready') return candidate.state === 'loading' ? 'failed' : candidate.state;
+  if (!candidate.entity.isVisibleEntity) return 'hidden';
+  return candidate.entity.register === null ? 'noRegister' : null;
+}
+
+/** The entities that share the code set of the base register, whatever year is chosen. */
+export function comparable(candidates: readonly Candidate[]): Ready[] {
+  const base = baseRegister(candidates);
+  return candidates.filter(
+    (candidate): candidate is Ready =>
+      reasonBeforeRecords(candidate) === null &&
+      candidate.state === 'ready' &&
+      candidate.entity.register !== null &&
+      base !== null &&
+      formOf(candidate.entity.register) === formOf(base),
+  );
+}
+
+/** One choice of year and report type, and how many of the entities have that record. */
+export type Choice = { year: number; type: ReportType; count: number };
+
+/** All choices, latest year first; within a year the type most entities submitted. */
+export function choicesOf(ready: readonly Ready[]): Choice[] {
+  const years = new Set(ready.flatMap(({ records }) => records.map(({ year }) => year)));
+  return [...years]
+    .toSorted((a, b) => b - a)
+    .flatMap((year) => {
+      const types = new Map<number, Choice>();
+      for (const { records } of ready)
+        for (const type of reportTypesOf(records, year)) {
+          const choice = types.get(type.id) ?? { year, type, count: 0 };
+          types.set(type.id, { ...choice, count: choice.count + 1 });
+        }
+      return [...types.values()].toSorted((a, b) => b.count - a.count);
+    });
+}
+
+/** The choice that is shown: what was asked for where it exists, else the latest that most entities share. */
+export function chosen(
+  choices: readonly Choice[],
+  asked: { year: number | null; reportTypeId: number | null },
+): Choice | null {
+  const inYear = asked.year === null ? [] : choices.filter(({ year }) => year === asked.year);
+  const exact = inYear.find(({ type }) => type.id === asked.reportTypeId) ?? inYear[0];
+  if (exact) return exact;
+  const most = Math.max(0, ...choices.map(({ count }) => count));
+  return choices.find(({ count }) => count === most) ?? null;
+}
+
+/** The columns of the comparison in the order chosen; an entity that cannot be compared stands there with its reason. */
+export function columnsOf(candidates: readonly Candidate[], choice: Choice | null): Column[] {
+  const base = baseRegister(candidates);
+  return candidates
+    .filter(({ state }) => state !== 'loading')
+    .map((candidate): Column => {
+      const entity = candidate.state === 'ready' ? candidate.entity : null;
+      const refused = (refusal: Refusal): Column => ({ id: candidate.id, entity, refusal, record: null });
+      const reason = reasonBeforeRecords(candidate);
+      if (reason || candidate.state !== 'ready') return refused(reason ?? 'failed');
+      const { register } = candidate.entity;
+      if (!base || !register || formOf(register) !== formOf(base)) return refused('otherRegister');
+      const record = choice && recordOf(candidate.records, choice.year, choice.type.id);
+      return record ? { id: candidate.id, entity, refusal: null, record } : refused('noRecord');
+    });
+}

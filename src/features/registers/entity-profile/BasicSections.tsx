@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { DrawnValue, NOT_AVAILABLE } from '#domain/legal-entity/DrawnValue.tsx';
+import type { LegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
+import { WRAP_AT } from '#shared/config/settings.ts';
+import { DefinitionList } from '#shared/ui/DefinitionList.tsx';
+import { Block } from './Block.tsx';
+
+/** Basic information (R2.4); the VAT number only when the register sends one. */
+export function BasicSection({ entity }: { entity: LegalEntity }) {
+  const { t } = useTranslation('entity-profile');
+  const vat = entity.vatNumber
+    ? [{ key: 'vat', term: t('fields.vatNumber'), value: <DrawnValue text={entity.vatNumber} /> }]
+    : [];
+  return (
+    <Block title={t('basic')} id="basic">
+      <DefinitionList
+        narrow
+        items={[
+          { key: 'type', term: t('fields.legalEntityType'), value: entity.legalEntityType || NOT_AVAILABLE },
+          ...vat,
+          { key: 'county', term: t('fields.county'), value: entity.county || NOT_AVAILABLE },
+          { key: 'municipality', term: t('fields.municipality'), value: entity.municipality || NOT_AVAILABLE },
+          { key: 'address', term: t('fields.address'), value: <DrawnValue text={entity.address} /> },
+        ]}
+      />
+    </Block>
+  );
+}
+
+/** Contact information (R2.4), drawn so that it cannot be harvested as text. */
+export function ContactSection({ entity }: { entity: LegalEntity }) {
+  const { t } = useTranslation('entity-profile');
+  return (
+    <Block title={t('contact')}>
+      <DefinitionList
+        narrow
+        items={[
+          { key: 'email', term: t('fields.email'), value: <DrawnValue text={entity.email} /> },
+          { key: 'phone', term: t('fields.phone'), value: <DrawnValue text={entity.phone} /> },
+          { key: 'web', term: t('fields.webSite'), value: <DrawnValue text={entity.webSite} /> },
+        ]}
+      />
+    </Block>
+  );
+}
+
+/** Activities (R2.4): code, letter, description and priority of each. */
+export function ActivitySection({ entity }: { entity: LegalEntity }) {
+  const { t } = useTranslation('entity-profile');
+  return (
+    <Block title={t('activities')}>
+      {entity.activities.map(({ code, letter, description, priority, isMain }) => (
+        <DefinitionList
+          key={`${code} ${description}`}
+          narrow
+          items={[
+            { key: 'code', term: t('fields.activityCode'), value: code || NOT_AVAILABLE },
+            { key: 'letter', term: t('fields.activityLetter'), value: letter || NOT_AVAILABLE },
+            {
+              key: 'description',
+              term: t('fields.activityDescription'),
+              value: <DrawnValue text={description} limit={WRAP_AT.activityDescription} />,
+            },
+            {
+              key: 'priority',
+              term: t('fields.activityPriority'),
+              value: priority || (isMain ? t('mainActivity') : NOT_AVAILABLE),
+            },
+          ]}
+        />
+      ))}
+    </Block>
+  );
+}

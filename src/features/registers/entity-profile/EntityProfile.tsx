@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { CompareTray } from '#domain/compare/CompareTray.tsx';
+import { ContentTrail } from '#domain/content/ContentTrail.tsx';
+import { useLang } from '#domain/language/use-lang.ts';
+import { useLegalEntityQuery } from '#domain/legal-entity/legal-entity.api.ts';
+import { NotFound } from '#domain/not-found/NotFound.tsx';
+import { useSearchingFlag } from '#domain/searching/use-searching-flag.ts';
+import { isApiError } from '#shared/http/api-error.ts';
+import { usePageMeta } from '#shared/routing/use-page-meta.ts';
+import { Loaded } from '#shared/ui/Loaded.tsx';
+import styles from './EntityProfile.module.css';
+import { readEntityId, type ProfileBase } from './entity-profile.params.ts';
+import { ProfileExtract } from './ProfileExtract.tsx';
+import { ProfileMissing } from './ProfileMissing.tsx';
+import { ProfileSkeleton } from './ProfileSkeleton.tsx';
+
+/** A profile under one of its two bases (R2.2, R2.4): loads the entity of the address, says when there is none. */
+export function EntityProfile({ base }: { base: ProfileBase }) {
+  const { id: text } = useParams();
+  const id = readEntityId(text);
+  useSearchingFlag();
+  return id === null ? <NotFound /> : <LoadedProfile key={id} id={id} base={base} />;
+}
+
+function LoadedProfile({ id, base }: { id: number; base: ProfileBase }) {
+  const { t } = useTranslation('entity-profile');
+  const lang = useLang();
+  const profile = useLegalEntityQuery({ id, lang });
+  const label = base === 'publicEntitySearch' ? t('legalEntityProfilePublic') : t('legalEntityProfile');
+  const entity = profile.currentData ?? profile.data;
+  usePageMeta(entity?.shortName || entity?.longName || label, label);
+  const isGone =
+    !profile.isFetching &&
+    (profile.currentData === null || (isApiError(profile.error) && profile.error.status === 404));
+  return (
+    <>
+      <div className={`wrap ${styles.page}`}>
+        <ContentTrail base={base} page={label} reading="D" />
+        {isGone ? (
+          <ProfileMissing base={base} />
+        ) : (
+          <Loaded of={profile} skeleton={<ProfileSkeleton />} errorTitle={t('failed')}>
+            {(found) => found && <ProfileExtract entity={found} loadedAt={new Date(profile.fulfilledTimeStamp ?? 0)} />}
+          </Loaded>
+        )}
+      </div>
+      <CompareTray />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import type { IndicatorRecord } from '#domain/indicators/indicators.model.ts';
+import { INDICATOR_ROWS } from '#domain/indicators/rows.ts';
+import type { LegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
+import type { Register } from '#domain/legal-entity/register.ts';
+import { NavTabs } from '#shared/ui/NavTabs.tsx';
+import { SegmentedControl } from '#shared/ui/SegmentedControl.tsx';
+import styles from './FinancialCards.module.css';
+import { FinancialExport } from './FinancialExport.tsx';
+import { useFinancialParams } from './use-financial-params.ts';
+import { YearsView } from './YearsView.tsx';
+import { YearView } from './YearView.tsx';
+
+type FinancialCardsProps = { entity: LegalEntity; register: Register; records: readonly IndicatorRecord[] };
+
+/** The cards of a register: one at a time by tabs, for one year with a chart beside it or for all years side by side. */
+export function FinancialCards({ entity, register, records }: FinancialCardsProps) {
+  const { t } = useTranslation('entity-profile');
+  const { params, change } = useFinancialParams();
+  const { cards } = INDICATOR_ROWS[register];
+  const card = cards.find(({ name }) => name === params.card) ?? cards[0];
+  if (!card) return null;
+  const view = { card, isMicro: entity.isMicro, records, params, change };
+  return (
+    <div className={styles.cards}>
+      {cards.length > 1 ? (
+        <NavTabs
+          label={t('cards')}
+          items={cards.map(({ name }) => ({
+            key: name,
+            label: t(`indicators:cards.${name}`),
+            current: name === card.name,
+            onSelect: () => change({ card: name, charted: null }),
+          }))}
+        />
+      ) : null}
+      <div className={`${styles.bar} no-print`}>
+        <SegmentedControl
+          label={t('view.label')}
+          options={[
+            { value: 'year', label: t('view.year') },
+            { value: 'years', label: t('view.years') },
+          ]}
+          value={params.view}
+          onChange={(next) => change({ view: next })}
+        />
+        <FinancialExport entity={entity} register={register} records={records} reportTypeId={params.reportTypeId} />
+      </div>
+      {params.view === 'years' ? <YearsView {...view} /> : <YearView {...view} />}
+    </div>
+  );
+}
