@@ -1,36 +1,57 @@
-import { useImperativeHandle, useState, type Ref } from 'react';
+import { type Ref, useCallback, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { env } from '#shared/config/env.ts';
+import styles from './Captcha.module.css';
+import { CaptchaProblem } from './CaptchaProblem.tsx';
 import { DemoCaptcha } from './DemoCaptcha.tsx';
 import { LiveCaptcha } from './LiveCaptcha.tsx';
-import { NoCaptcha } from './NoCaptcha.tsx';
+import { type CaptchaKind, captchaKind } from './site-key.ts';
 
+/** What the owner of a captcha may do with it. */
 export type CaptchaHandle = {
-  /** Starts the check anew: after every attempt to send, and when it was not solved (P4, R4.8). */
+  /** Takes the answer back and asks anew: after every attempt to send, for a token counts once (P4, R4.8). Calls `onToken(null)`. */
   reset: () => void;
 };
 
 type CaptchaProps = {
-  /** The token of a solved check; null when it is not solved, has expired or was reset. A token is good for one call. */
+  /** The token once the check is passed; null when it expires, is reset or fails. Send a token once only. */
   onToken: (token: string | null) => void;
   ref?: Ref<CaptchaHandle>;
+  /** The environment's own kind unless told otherwise. */
+  kind?: CaptchaKind;
 };
 
-/** The robot check: reCAPTCHA, or with the site key `demo` a plainly labelled local box. Loaded only where it stands. */
-export function Captcha({ onToken, ref }: CaptchaProps) {
+/**
+ * The check that a person is at work (P2.20, R2.10, R2.11), fetched only where it stands: the live captcha, or with the site
+ * key 'demo' a labelled checkbox. Where it cannot work it says so and gives e-mail and phone (faults E10). Texts: 'captcha'.
+ */
+export function Captcha({ onToken, ref, kind = captchaKind() }: CaptchaProps) {
   const { t } = useTranslation('captcha');
-  const [round, setRound] = useState(0);
+  const [expired, setExpired] = useState(false);
+  const part = useRef<CaptchaHandle>(null);
   useImperativeHandle(ref, () => ({
     reset: () => {
+      setExpired(false);
+      part.current?.reset();
       onToken(null);
-      setRound((count) => count + 1);
     },
   }));
-  const key = env.VITE_RECAPTCHA_SITE_KEY;
-  if (!key) return <NoCaptcha reason={t('missing')} />;
-  return key === 'demo' ? (
-    <DemoCaptcha key={round} onToken={onToken} />
-  ) : (
-    <LiveCaptcha round={round} siteKey={key} onToken={onToken} />
+  const pass = useCallback(
+    (token: string | null) => {
+      if (token !== null) setExpired(false);
+      onToken(token);
+    },
+    [onToken],
+  );
+  const expire = useCallback(() => setExpired(true), []);
+  return (
+    <fieldset className={styles.captcha}>
+      <legend className="visually-hidden">{t('label')}</legend>
+      {kind.kind === 'missing' ? <CaptchaProblem>{t('missing')}</CaptchaProblem> : null}
+      {kind.kind === 'demo' ? <DemoCaptcha ref={part} onToken={pass} onExpired={expire} /> : null}
+      {kind.kind === 'live' ? (
+        <LiveCaptcha ref={part} siteKey={kind.siteKey} onToken={pass} onExpired={expire} />
+      ) : null}
+      <output className={styles.expired}>{expired ? t('expired') : null}</output>
+    </fieldset>
   );
 }

@@ -1,39 +1,36 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useImperativeHandle, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Banner } from '#shared/ui/Banner.tsx';
 import { CheckboxField } from '#shared/ui/CheckboxField.tsx';
+import type { CaptchaPartProps } from './captcha-part.ts';
 
-/** As long as a token of the live captcha is good. */
+/** The stand-in expires as the live captcha does. */
 const LIFE_MS = 120_000;
 
-/** Stands in for the captcha in development: a box that makes tokens 'demo-…' which expire like real ones. */
-export function DemoCaptcha({ onToken }: { onToken: (token: string | null) => void }) {
+/** A box to tick that stands in for the captcha where the site key is 'demo'; it says so. Tokens look like `demo-3f2a…`. */
+export function DemoCaptcha({ onToken, onExpired, ref }: CaptchaPartProps) {
   const { t } = useTranslation('captcha');
-  const [state, setState] = useState<'open' | 'solved' | 'expired'>('open');
+  const [checked, setChecked] = useState(false);
+  useImperativeHandle(ref, () => ({ reset: () => setChecked(false) }), []);
+
   useEffect(() => {
-    if (state !== 'solved') return undefined;
+    if (!checked) return undefined;
     const timer = setTimeout(() => {
-      setState('expired');
+      setChecked(false);
       onToken(null);
+      onExpired();
     }, LIFE_MS);
     return () => clearTimeout(timer);
-  }, [state, onToken]);
+  }, [checked, onToken, onExpired]);
+
   return (
-    <div>
-      <CheckboxField
-        label={t('notARobot')}
-        hint={t('demo')}
-        checked={state === 'solved'}
-        onChange={(event) => {
-          setState(event.target.checked ? 'solved' : 'open');
-          onToken(event.target.checked ? `demo-${crypto.randomUUID()}` : null);
-        }}
-      />
-      {state === 'expired' ? (
-        <Banner kind="act" live>
-          {t('expired')}
-        </Banner>
-      ) : null}
-    </div>
+    <CheckboxField
+      label={t('notARobot')}
+      hint={t('demoHint')}
+      checked={checked}
+      onChange={({ currentTarget }) => {
+        setChecked(currentTarget.checked);
+        onToken(currentTarget.checked ? `demo-${crypto.randomUUID()}` : null);
+      }}
+    />
   );
 }

@@ -1,72 +1,69 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import type { ReCAPTCHA as Recaptcha } from 'react-google-recaptcha';
 import { useTranslation } from 'react-i18next';
 import { useCurrentLang } from '#shared/i18n/use-current-lang.ts';
-import { Banner } from '#shared/ui/Banner.tsx';
 import { Spinner } from '#shared/ui/Spinner.tsx';
-import { loadRecaptcha, type Grecaptcha } from './load-recaptcha.ts';
-import { NoCaptcha } from './NoCaptcha.tsx';
+import type { CaptchaPartProps } from './captcha-part.ts';
+import { CaptchaProblem } from './CaptchaProblem.tsx';
+import { loadRecaptcha } from './load-recaptcha.ts';
 
-const ReCAPTCHA = lazy(async () => ({ default: (await import('react-google-recaptcha')).ReCAPTCHA }));
+/** The bare widget: its script is loaded by us, under the portal's own Trusted Types policy. */
+const Widget = lazy(async () => ({ default: (await import('react-google-recaptcha')).ReCAPTCHA }));
 
-type LiveCaptchaProps = { siteKey: string; round: number; onToken: (token: string | null) => void };
+/** The captcha speaks Croatian but no Bosnian. */
+const WIDGET_LANGUAGE = { bs: 'hr', hr: 'hr', en: 'en' } as const;
+/** The ordinary widget is 304 px wide. */
+const NARROW_PX = 340;
 
-/** The bare reCAPTCHA widget with our own loaded script (Trusted Types); says so when the script does not come (faults E10). */
-export function LiveCaptcha({ siteKey, round, onToken }: LiveCaptchaProps) {
+function isDark(): boolean {
+  const chosen = document.documentElement.dataset['theme'];
+  return chosen ? chosen === 'dark' : (window.matchMedia?.('(prefers-color-scheme: dark)').matches ?? false);
+}
+
+/** The live reCAPTCHA v2; its script is fetched when this is first shown. */
+export function LiveCaptcha({ siteKey, onToken, onExpired, ref }: CaptchaPartProps & { siteKey: string }) {
   const { t } = useTranslation('captcha');
   const lang = useCurrentLang();
-  const [script, setScript] = useState<Grecaptcha | 'failed' | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  const [expired, setExpired] = useState(false);
-  const gone = useRef(false);
-  useEffect(() => {
-    gone.current = false;
-    loadRecaptcha(lang).then(
-      (loaded) => !gone.current && setScript(loaded),
-      () => !gone.current && setScript('failed'),
-    );
-    return () => {
-      gone.current = true;
-    };
-    // The script speaks the language it was first asked for; a switch does not load it again.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [attempt]);
-  if (script === 'failed') {
-    return (
-      <NoCaptcha
-        reason={t('blocked')}
-        onRetry={() => {
-          setScript(null);
-          setAttempt(attempt + 1);
-        }}
-      />
-    );
+  // The widget takes its language once: drawing it anew after a switch would throw the answer away.
+  const [language] = useState(() => WIDGET_LANGUAGE[lang]);
+  const [script, setScript] = useState<object | 'loading' | 'failed'>('loading');
+  const widget = useRef<Recaptcha>(null);
+  useImperativeHandle(ref, () => ({ reset: () => widget.current?.reset() }), []);
+
+  const load = useCallback(() => void loadRecaptcha().then(setScript, () => setScript('failed')), []);
+  useEffect(load, [load]);
+
+  function retry(): void {
+    setScript('loading');
+    load();
   }
-  if (!script) return <Spinner />;
+
+  if (script === 'failed') return <CaptchaProblem onRetry={retry}>{t('blocked')}</CaptchaProblem>;
+  const waiting = (
+    <output className="button-row small muted">
+      <Spinner /> {t('loading')}
+    </output>
+  );
+  if (script === 'loading') return waiting;
   return (
-    <Suspense fallback={<Spinner />}>
-      <ReCAPTCHA
-        key={round}
+    <Suspense fallback={waiting}>
+      <Widget
+        ref={widget}
+        grecaptcha={script as object}
         sitekey={siteKey}
-        // The bare component takes the loaded script; its types know only the wrapper.
-        {...({ grecaptcha: script } as object)}
-        onChange={(token) => {
-          setExpired(false);
-          onToken(token);
-        }}
+        hl={language}
+        theme={isDark() ? 'dark' : 'light'}
+        size={window.innerWidth < NARROW_PX ? 'compact' : 'normal'}
+        onChange={onToken}
         onExpired={() => {
-          setExpired(true);
           onToken(null);
+          onExpired();
         }}
         onErrored={() => {
           onToken(null);
           setScript('failed');
         }}
       />
-      {expired ? (
-        <Banner kind="act" live>
-          {t('expired')}
-        </Banner>
-      ) : null}
     </Suspense>
   );
 }

@@ -1,64 +1,41 @@
-import type { Lang } from '#shared/i18n/languages.ts';
+import { trustedScriptUrl } from './script-url.ts';
 
-/** What the captcha's script puts on the window. */
-export type Grecaptcha = { render: (...given: unknown[]) => number; reset: (id?: number) => void };
+type CaptchaWindow = { grecaptcha?: { render?: unknown } & object; portalCaptchaReady?: () => void };
 
-type CaptchaWindow = Window & {
-  grecaptcha?: Grecaptcha;
-  portalCaptchaReady?: () => void;
-  trustedTypes?: {
-    createPolicy: (
-      name: string,
-      rules: { createScriptURL: (url: string) => string },
-    ) => { createScriptURL: (url: string) => string };
-  };
-};
+const ADDRESS = 'https://www.google.com/recaptcha/api.js?render=explicit&onload=portalCaptchaReady';
+/** A blocker may swallow the request without an error. */
+const PATIENCE_MS = 15_000;
 
-const HOST = 'https://www.google.com/recaptcha/api.js';
-/** Longer than this the script is taken for blocked (faults E10, G07). */
-const LIMIT_MS = 15_000;
-
-let loading: Promise<Grecaptcha> | null = null;
+let loading: Promise<object> | null = null;
 
 /**
- * Fetches the captcha's script once, under the Trusted Types policy `portal-script-url`, which lets only this address through.
- * Rejects when it is blocked, offline or too slow; the next call tries again.
+ * Fetches the captcha's script when it is first needed and resolves with its object. Rejects when it is blocked, offline or
+ * silent for 15 s (faults E10, G07); the next call then tries anew.
  */
-export function loadRecaptcha(lang: Lang): Promise<Grecaptcha> {
-  loading ??= fetchScript(lang).catch((error: unknown) => {
+export function loadRecaptcha(): Promise<object> {
+  loading ??= fetchScript().catch((error: unknown) => {
     loading = null;
     throw error;
   });
   return loading;
 }
 
-function fetchScript(lang: Lang): Promise<Grecaptcha> {
-  const host = window as CaptchaWindow;
+function fetchScript(): Promise<object> {
+  const page = window as unknown as CaptchaWindow;
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The captcha did not load in time.')), LIMIT_MS);
-    host.portalCaptchaReady = () => {
-      clearTimeout(timer);
-      if (host.grecaptcha) resolve(host.grecaptcha);
-      else reject(new Error('The captcha is not there.'));
-    };
     const script = document.createElement('script');
-    script.async = true;
-    script.src = trusted(`${HOST}?render=explicit&onload=portalCaptchaReady&hl=${lang}`);
-    script.addEventListener('error', () => {
+    const end = (failure?: string) => {
       clearTimeout(timer);
+      delete page.portalCaptchaReady;
+      if (failure === undefined && page.grecaptcha) return resolve(page.grecaptcha);
       script.remove();
-      reject(new Error('The captcha is blocked.'));
-    });
+      reject(new Error(failure ?? 'The captcha script brought nothing.'));
+    };
+    const timer = setTimeout(() => end('The captcha script did not answer.'), PATIENCE_MS);
+    page.portalCaptchaReady = () => end();
+    script.addEventListener('error', () => end('The captcha script could not be loaded.'));
+    script.async = true;
+    script.src = trustedScriptUrl(ADDRESS) as string;
     document.head.append(script);
   });
-}
-
-function trusted(url: string): string {
-  const policy = (window as CaptchaWindow).trustedTypes?.createPolicy('portal-script-url', {
-    createScriptURL: (address) => {
-      if (!address.startsWith(`${HOST}?`)) throw new TypeError('Only the captcha may be loaded.');
-      return address;
-    },
-  });
-  return policy ? policy.createScriptURL(url) : url;
 }

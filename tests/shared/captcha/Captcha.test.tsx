@@ -1,0 +1,170 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createInstance } from 'i18next';
+import { createRef } from 'react';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { CaptchaHandle } from '#shared/captcha/Captcha.tsx';
+import { allowedScriptUrl } from '#shared/captcha/script-url.ts';
+import { type CaptchaKind, captchaKind } from '#shared/captcha/site-key.ts';
+import captcha from '#shared/captcha/texts/en.json' with { type: 'json' };
+import ui from '#shared/ui/texts/en.json' with { type: 'json' };
+
+const LIVE: CaptchaKind = { kind: 'live', siteKey: 'key-of-the-site' };
+type Rendered = Record<string, unknown> & {
+  callback: (token: string) => void;
+  'expired-callback': () => void;
+  'error-callback': () => void;
+};
+
+async function show(kind: CaptchaKind) {
+  // The script is fetched once for a page: every test is a new page.
+  vi.resetModules();
+  const { Captcha } = await import('#shared/captcha/Captcha.tsx');
+  const i18n = createInstance();
+  void i18n.use(initReactI18next).init({
+    lng: 'en',
+    ns: ['ui', 'captcha'],
+    resources: { en: { ui, captcha } },
+    interpolation: { escapeValue: false },
+    initAsync: false,
+  });
+  const onToken = vi.fn<(token: string | null) => void>();
+  const ref = createRef<CaptchaHandle>();
+  render(
+    <I18nextProvider i18n={i18n}>
+      <Captcha ref={ref} onToken={onToken} kind={kind} />
+    </I18nextProvider>,
+  );
+  return { onToken, ref };
+}
+
+/** Script elements put into the page; nothing is fetched. */
+const scripts: HTMLScriptElement[] = [];
+
+/** Puts the captcha's script in the page's place: answers with what its author promises. */
+function answerScript() {
+  const drawn: Rendered[] = [];
+  const reset = vi.fn<(id: number) => void>();
+  const draw = (_element: HTMLElement, options: Rendered) => drawn.push(options) - 1;
+  Object.assign(window, { grecaptcha: { render: draw, reset } });
+  (window as unknown as { portalCaptchaReady: () => void }).portalCaptchaReady();
+  return { drawn, reset };
+}
+
+beforeEach(() => {
+  scripts.length = 0;
+  vi.spyOn(document.head, 'append').mockImplementation((script) => void scripts.push(script as HTMLScriptElement));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  delete (window as { grecaptcha?: unknown }).grecaptcha;
+});
+
+describe('the stand-in of the demo key', () => {
+  test('says that it is a demonstration, makes a new token each time and takes it back', async () => {
+    const user = userEvent.setup();
+    const { onToken } = await show({ kind: 'demo' });
+    const box = screen.getByRole('checkbox', { name: 'I am not a robot' });
+    expect(box).toHaveAccessibleDescription(/Demonstration/);
+    await user.click(box);
+    await user.click(box);
+    await user.click(box);
+    const tokens = onToken.mock.calls.map(([token]) => token);
+    expect(tokens[0]).toMatch(/^demo-[0-9a-f-]{36}$/);
+    expect(tokens[1]).toBeNull();
+    expect(tokens[2]).not.toBe(tokens[0]);
+    expect(scripts).toHaveLength(0);
+  });
+
+  test('reset() unticks it and takes the token back', async () => {
+    const user = userEvent.setup();
+    const { onToken, ref } = await show({ kind: 'demo' });
+    await user.click(screen.getByRole('checkbox'));
+    act(() => ref.current?.reset());
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
+    expect(onToken).toHaveBeenLastCalledWith(null);
+  });
+
+  test('expires after two minutes and says so (E10)', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    const { onToken } = await show({ kind: 'demo' });
+    await user.click(screen.getByRole('checkbox'));
+    act(() => void vi.advanceTimersByTime(120_000));
+    expect(onToken).toHaveBeenLastCalledWith(null);
+    expect(screen.getByRole('status')).toHaveTextContent('The check has expired');
+    await user.click(screen.getByRole('checkbox'));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+});
+
+describe('the live captcha', () => {
+  test('is drawn with the site key, hands over the token, resets and expires', async () => {
+    const { onToken, ref } = await show(LIVE);
+    expect(scripts).toHaveLength(1);
+    const { drawn, reset } = answerScript();
+    await vi.waitFor(() => expect(drawn).toHaveLength(1));
+    expect(drawn[0]).toMatchObject({ sitekey: 'key-of-the-site', hl: 'en' });
+    act(() => drawn[0]?.callback('from-the-captcha'));
+    expect(onToken).toHaveBeenLastCalledWith('from-the-captcha');
+    act(() => drawn[0]?.['expired-callback']());
+    expect(onToken).toHaveBeenLastCalledWith(null);
+    expect(screen.getByText(/The check has expired/)).toBeVisible();
+    act(() => ref.current?.reset());
+    expect(reset).toHaveBeenCalledWith(0);
+    expect(screen.queryByText(/The check has expired/)).toBeNull();
+  });
+
+  test('a blocked script is said, with e-mail and phone, and can be tried again (E10, G07)', async () => {
+    const user = userEvent.setup();
+    await show(LIVE);
+    act(() => void scripts[0]?.dispatchEvent(new Event('error')));
+    expect(await screen.findByRole('alert')).toHaveTextContent('blocked or there is no internet connection');
+    expect(screen.getByRole('link', { name: 'info@example.ba' })).toHaveAttribute('href', 'mailto:info@example.ba');
+    expect(screen.getByRole('link', { name: '+387 33 000 000' })).toHaveAttribute('href', 'tel:+38733000000');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    const { drawn } = answerScript();
+    await vi.waitFor(() => expect(drawn).toHaveLength(1));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('a script that never answers counts as blocked', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await show(LIVE);
+    await act(() => vi.advanceTimersByTimeAsync(15_000));
+    expect(screen.getByRole('alert')).toHaveTextContent('not available');
+  });
+
+  test('an error of the widget takes the token back', async () => {
+    const { onToken } = await show(LIVE);
+    const { drawn } = answerScript();
+    await vi.waitFor(() => expect(drawn).toHaveLength(1));
+    act(() => drawn[0]?.['error-callback']());
+    expect(onToken).toHaveBeenLastCalledWith(null);
+    expect(screen.getByRole('alert')).toBeVisible();
+  });
+});
+
+test('without a site key the step says that it cannot be done here', async () => {
+  await show({ kind: 'missing' });
+  expect(screen.getByRole('alert')).toHaveTextContent('not set up');
+});
+
+test('the kind follows the site key', () => {
+  expect(captchaKind('demo')).toEqual({ kind: 'demo' });
+  expect(captchaKind('6Lc')).toEqual({ kind: 'live', siteKey: '6Lc' });
+  expect(captchaKind()).toEqual({ kind: 'demo' });
+});
+
+test('the policy for script addresses lets the captcha through and nothing else', () => {
+  expect(allowedScriptUrl('https://www.google.com/recaptcha/api.js?render=explicit')).toContain('api.js');
+  for (const url of [
+    'https://www.google.com.evil.example/recaptcha/api.js?',
+    'http://www.google.com/recaptcha/api.js?',
+    'https://www.google.com/other.js?',
+    'data:text/javascript,1',
+  ])
+    expect(() => allowedScriptUrl(url)).toThrow(TypeError);
+});
