@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cantonById } from '#domain/reference/cantons.ts';
 import { collate } from '#shared/format/fold.ts';
@@ -9,7 +9,7 @@ import { Table } from '#shared/ui/Table.tsx';
 import { CantonCells } from './CantonCells.tsx';
 import { orderAfter, sortCantons, type CantonColumn, type CantonOrder } from './canton-order.ts';
 import styles from './CantonTable.module.css';
-import type { MapRegion, MapRegionAction } from './map-region.ts';
+import type { MapRegionAction } from './map-region.ts';
 import { INDICATORS, type CantonSummary, type FederationSummary, type Indicator } from './map.model.ts';
 import type { Standing } from './ranking.ts';
 import { useColumnLabel } from './use-column-label.ts';
@@ -19,7 +19,8 @@ type CantonTableProps = {
   federation: FederationSummary;
   standings: readonly Standing[];
   indicator: Indicator;
-  region: MapRegion;
+  /** The locked canton; its row is the selected one. */
+  locked: number | null;
   act: (action: MapRegionAction) => void;
   lang: Lang;
 };
@@ -28,7 +29,8 @@ type CantonTableProps = {
  * The map's figures as a table, exact and sortable: the ranking of the cantons by the chosen indicator with their share of
  * the federation, and the map for those who prefer to read (issue 'Interactive map'). Choosing a canton locks it.
  */
-export function CantonTable({ cantons, federation, standings, indicator, region, act, lang }: CantonTableProps) {
+export const CantonTable = memo(function CantonTable(props: CantonTableProps) {
+  const { cantons, federation, standings, indicator, locked, act, lang } = props;
   const { t } = useTranslation('map');
   const labelOf = useColumnLabel();
   const [order, setOrder] = useState<CantonOrder>({ column: indicator, direction: 'descending' });
@@ -63,21 +65,20 @@ export function CantonTable({ cantons, federation, standings, indicator, region,
           {INDICATORS.map((name) => head(name, labelOf(name), classes('num', name !== indicator && styles.other)))}
         </tr>
       </thead>
-      <tbody onPointerLeave={() => region.hovered !== null && act({ type: 'left', canton: region.hovered })}>
+      <tbody>
         {sorted.map((canton) => (
           <tr
             key={canton.id}
-            aria-selected={canton.id === region.locked}
+            aria-selected={canton.id === locked}
             onPointerEnter={() => act({ type: 'entered', canton: canton.id })}
+            onPointerLeave={() => act({ type: 'left', canton: canton.id })}
           >
             <th scope="row">
               <button
                 type="button"
                 className={styles.name}
-                aria-pressed={canton.id === region.locked}
-                onClick={() =>
-                  act(canton.id === region.locked ? { type: 'unlocked' } : { type: 'locked', canton: canton.id })
-                }
+                aria-pressed={canton.id === locked}
+                onClick={() => act(canton.id === locked ? { type: 'unlocked' } : { type: 'locked', canton: canton.id })}
               >
                 {nameOf(canton)}
               </button>
@@ -98,4 +99,4 @@ export function CantonTable({ cantons, federation, standings, indicator, region,
       </tfoot>
     </Table>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cantonById } from '#domain/reference/cantons.ts';
 import { BORDERS_CREDIT } from '#domain/reference/geography/geography.ts';
@@ -34,8 +34,8 @@ export function MapStage({ cantons, view, onView, level, tableFolded, lang }: Ma
   const keysId = useId();
   const { indicator } = view;
   const { region, act, touched } = useMapRegion(view.canton, (canton) => onView({ ...view, canton }));
-  const federation = federationOf(cantons);
-  const standings = standingsOf(cantons, federation, indicator);
+  const federation = useMemo(() => federationOf(cantons), [cantons]);
+  const standings = useMemo(() => standingsOf(cantons, federation, indicator), [cantons, federation, indicator]);
   const figures = cantons.map((canton) => canton.figures[indicator]);
   const mapClasses = classesOf(figures);
   const someLoss = mapClasses.some(({ level: step }) => step === 'loss');
@@ -49,7 +49,11 @@ export function MapStage({ cantons, view, onView, level, tableFolded, lang }: Ma
   const scope = view.typeId === null ? type : t(view.isPublic ? 'scopePublic' : 'scopeOthers', { type });
   const table = (
     <>
-      <CantonTable key={indicator} {...{ cantons, federation, standings, indicator, region, act, lang }} />
+      <CantonTable
+        key={indicator}
+        {...{ cantons, federation, standings, indicator, act, lang }}
+        locked={region.locked}
+      />
       <div className={styles.after}>
         <TableDownload {...{ cantons, federation, scope, lang }} />
         <p className={styles['phones-only']}>

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { FEDERATION_REGION, mapRegion, type MapRegion, type MapRegionAction } from './map-region.ts';
 
 type MapRegionControl = {
@@ -15,14 +15,17 @@ type MapRegionControl = {
 export function useMapRegion(locked: number | null, onLock: (canton: number | null) => void): MapRegionControl {
   const [hovered, setHovered] = useState(FEDERATION_REGION.hovered);
   const [touched, setTouched] = useState(false);
-  const act = useCallback(
-    (action: MapRegionAction) => {
-      setTouched(true);
-      setHovered((now) => mapRegion({ hovered: now, locked }, action).hovered);
-      const next = mapRegion({ hovered: null, locked }, action).locked;
-      if (next !== locked) onLock(next);
-    },
-    [locked, onLock],
-  );
+  const latest = useRef({ locked, onLock });
+  useLayoutEffect(() => {
+    latest.current = { locked, onLock };
+  });
+  // One function for the life of the map, so that what does not change with the pointer need not be drawn again.
+  const act = useCallback((action: MapRegionAction) => {
+    const { locked: before, onLock: tell } = latest.current;
+    setTouched(true);
+    setHovered((now) => mapRegion({ hovered: now, locked: before }, action).hovered);
+    const next = mapRegion({ hovered: null, locked: before }, action).locked;
+    if (next !== before) tell(next);
+  }, []);
   return { region: { hovered, locked }, act, touched };
 }

@@ -2,13 +2,17 @@ import { useTranslation } from 'react-i18next';
 import { Table } from '#shared/ui/Table.tsx';
 import { CallLink, MailLink } from './ContactLinks.tsx';
 import type { Office } from './office.model.ts';
-import type { OfficeChoice } from './use-office-choice.ts';
 import { useOfficeName } from './use-office-name.ts';
 
-type BranchTableProps = { unit: Office; branches: readonly Office[]; choice: OfficeChoice };
+type BranchTableProps = {
+  unit: Office;
+  branches: readonly Office[];
+  chosen: number | null;
+  onEnter: (id: number) => void;
+};
 
 /** The branch offices of a main unit: name, address, phone, mail (P2.21). A row highlights its pin. */
-export function BranchTable({ unit, branches, choice }: BranchTableProps) {
+export function BranchTable({ unit, branches, chosen, onEnter }: BranchTableProps) {
   const { t } = useTranslation('locations');
   const nameOf = useOfficeName();
   return (
@@ -25,9 +29,9 @@ export function BranchTable({ unit, branches, choice }: BranchTableProps) {
         {branches.map((branch) => (
           <tr
             key={branch.id}
-            data-lit={branch.id === choice.chosen || undefined}
-            onPointerEnter={() => choice.enter(branch.id)}
-            onFocus={() => choice.enter(branch.id)}
+            data-lit={branch.id === chosen || undefined}
+            onPointerEnter={() => onEnter(branch.id)}
+            onFocus={() => onEnter(branch.id)}
           >
             <th scope="row" aria-label={nameOf(branch)}>
               {branch.businessUnit}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
@@ -31,9 +31,12 @@ export default function LocationsPage() {
   const choice = useOfficeChoice();
   usePageMeta(t('title'), t('description'));
 
-  const units = listedUnits(OFFICES, filters);
-  const listed = units.flatMap(({ unit, branches }) => [...branches, unit]);
-  const pins = listed.filter((office) => branchesShown || isMain(office)).toSorted((a, b) => b.id - a.id);
+  const units = useMemo(() => listedUnits(OFFICES, filters), [filters]);
+  const listed = useMemo(() => units.flatMap(({ unit, branches }) => [...branches, unit]), [units]);
+  const pins = useMemo(
+    () => listed.filter((office) => branchesShown || isMain(office)).toSorted((a, b) => b.id - a.id),
+    [listed, branchesShown],
+  );
   const chosen = OFFICES.find(({ id }) => id === choice.chosen) ?? null;
   const count = t('count', { count: listed.length });
   useAnnounce(filters.canton !== null || filters.name !== '' ? count : null);
@@ -69,7 +72,7 @@ export default function LocationsPage() {
             <p className="small muted">{count}</p>
           </div>
           {units.length > 0 ? (
-            <UnitList units={units} filters={filters} choice={choice} />
+            <UnitList key={`${filters.canton} ${filters.name}`} {...{ units, filters, choice }} />
           ) : (
             <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
           )}

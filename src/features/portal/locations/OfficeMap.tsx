@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isArrow, neighbourOf } from '#domain/map/neighbour.ts';
 import { isLit, isMain, type Office } from './office.model.ts';
@@ -26,18 +26,32 @@ export function OfficeMap({ offices, choice, canton, card }: OfficeMapProps) {
   const { t } = useTranslation('locations');
   const nameOf = useOfficeName();
   const keysId = useId();
-  const nodes = useRef(new Map<number, HTMLButtonElement>());
   const [lastStop, setLastStop] = useState<number | null>(null);
   const tabStop = offices.some(({ id }) => id === lastStop)
     ? lastStop
     : (offices.findLast(isMain)?.id ?? offices[0]?.id);
-  const places = offices.map(({ id, positionX, positionY }) => ({ id, label: { x: positionX, y: positionY } }));
+  const places = useMemo(
+    () => offices.map(({ id, positionX, positionY }) => ({ id, label: { x: positionX, y: positionY } })),
+    [offices],
+  );
 
-  function press(event: KeyboardEvent, id: number): void {
-    if (!isArrow(event.key)) return;
-    event.preventDefault();
-    nodes.current.get(neighbourOf(places, id, event.key))?.focus();
-  }
+  const { enter } = choice;
+  const onEnter = useCallback(
+    (id: number) => {
+      setLastStop(id);
+      enter(id);
+    },
+    [enter],
+  );
+  const onKeyDown = useCallback(
+    (event: KeyboardEvent, id: number) => {
+      if (!isArrow(event.key)) return;
+      event.preventDefault();
+      const next = neighbourOf(places, id, event.key);
+      event.currentTarget.parentElement?.querySelector<HTMLElement>(`[data-office="${next}"]`)?.focus();
+    },
+    [places],
+  );
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only lets go of what its buttons have chosen
@@ -52,22 +66,14 @@ export function OfficeMap({ offices, choice, canton, card }: OfficeMapProps) {
         {offices.map((office) => (
           <OfficePin
             key={office.id}
-            ref={(node) => {
-              if (node) nodes.current.set(office.id, node);
-              else nodes.current.delete(office.id);
-            }}
             office={office}
             name={nameOf(office)}
             lit={isLit(office, choice.chosen)}
             chosen={office.id === choice.chosen}
             kept={office.id === choice.kept}
             tabStop={office.id === tabStop}
-            onEnter={() => {
-              setLastStop(office.id);
-              choice.enter(office.id);
-            }}
-            onPress={() => choice.keep(office.id)}
-            onKeyDown={(event) => press(event, office.id)}
+            {...{ onEnter, onKeyDown }}
+            onPress={choice.keep}
           />
         ))}
       </fieldset>

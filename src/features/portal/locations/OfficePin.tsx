@@ -1,5 +1,5 @@
 import { Building2, MapPin } from 'lucide-react';
-import type { KeyboardEvent, Ref } from 'react';
+import { type KeyboardEvent, memo } from 'react';
 import { classes } from '#shared/ui/classes.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { isMain, type Office } from './office.model.ts';
@@ -24,31 +24,31 @@ type OfficePinProps = {
   /** Its card stays until it is closed. */
   kept: boolean;
   tabStop: boolean;
-  ref: Ref<HTMLButtonElement>;
-  onEnter: () => void;
-  onPress: () => void;
-  onKeyDown: (event: KeyboardEvent) => void;
+  onEnter: (id: number) => void;
+  onPress: (id: number) => void;
+  onKeyDown: (event: KeyboardEvent, id: number) => void;
 };
 
-/** One office on the map, placed in percent of the picture. */
-export function OfficePin(props: OfficePinProps) {
-  const { office, name, lit, chosen, kept, tabStop, ref, onEnter, onPress, onKeyDown } = props;
+/** One office on the map, placed in percent of the picture. Drawn again only when something of its own changes. */
+export const OfficePin = memo(function OfficePin(props: OfficePinProps) {
+  const { office, name, lit, chosen, kept, tabStop, onEnter, onPress, onKeyDown } = props;
+  const { id } = office;
   return (
     <button
-      ref={ref}
       type="button"
       className={classes(styles.pin, lit && styles.lit, chosen && styles.chosen)}
       style={{ left: `${office.positionX}%`, top: `${office.positionY}%` }}
       tabIndex={tabStop ? 0 : -1}
       aria-label={name}
       aria-pressed={kept}
+      data-office={id}
       data-lit={lit || undefined}
-      onPointerEnter={onEnter}
-      onFocus={onEnter}
-      onClick={onPress}
-      onKeyDown={onKeyDown}
+      onPointerEnter={() => onEnter(id)}
+      onFocus={() => onEnter(id)}
+      onClick={() => onPress(id)}
+      onKeyDown={(event) => onKeyDown(event, id)}
     >
       <OfficeSign main={isMain(office)} />
     </button>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfficeFilters, ListedUnit } from './office-filters.ts';
 import { matchesFilters } from './office-filters.ts';
@@ -15,6 +15,10 @@ type UnitListProps = { units: readonly ListedUnit[]; filters: OfficeFilters; cho
 export function UnitList({ units, filters, choice }: UnitListProps) {
   const { t } = useTranslation('locations');
   const [toggled, setToggled] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const toggle = useCallback(
+    (unitId: number, open: boolean) => setToggled((before) => new Map(before).set(unitId, open)),
+    [],
+  );
   const list = useRef<HTMLUListElement>(null);
   const keptUnit = units.find(({ unit, branches }) => [unit, ...branches].some(({ id }) => id === choice.kept))?.unit
     .id;
@@ -39,11 +43,14 @@ export function UnitList({ units, filters, choice }: UnitListProps) {
     >
       {units.map(({ unit, branches }) => {
         const open = toggled.get(unit.id) ?? !matchesFilters(unit, filters);
+        const own = [unit, ...branches].some(({ id }) => id === choice.chosen);
         return (
           <UnitRow
             key={unit.id}
-            {...{ unit, branches, open, choice }}
-            onToggle={() => setToggled(new Map(toggled).set(unit.id, !open))}
+            {...{ unit, branches, open }}
+            chosen={own ? choice.chosen : null}
+            onToggle={toggle}
+            onEnter={choice.enter}
           />
         );
       })}

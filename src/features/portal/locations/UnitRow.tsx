@@ -1,33 +1,33 @@
 import { ChevronDown } from 'lucide-react';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classes } from '#shared/ui/classes.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { BranchTable } from './BranchTable.tsx';
 import { CallLink, MailLink } from './ContactLinks.tsx';
-import { isLit, type Office } from './office.model.ts';
+import type { Office } from './office.model.ts';
 import styles from './UnitList.module.css';
-import type { OfficeChoice } from './use-office-choice.ts';
 import { useOfficeName } from './use-office-name.ts';
 
 type UnitRowProps = {
   unit: Office;
   branches: readonly Office[];
   open: boolean;
-  onToggle: () => void;
-  choice: OfficeChoice;
+  /** The chosen office when it is this unit or one of its branches. */
+  chosen: number | null;
+  onToggle: (unitId: number, open: boolean) => void;
+  onEnter: (id: number) => void;
 };
 
 /** One main unit: name, address, phone, mail; pressing the row unfolds the table of its branch offices (P2.21). */
-export function UnitRow({ unit, branches, open, onToggle, choice }: UnitRowProps) {
+export const UnitRow = memo(function UnitRow({ unit, branches, open, chosen, onToggle, onEnter }: UnitRowProps) {
   const { t } = useTranslation('locations');
   const nameOf = useOfficeName();
   const bodyId = useId();
-  const lit = isLit(unit, choice.chosen) || branches.some(({ id }) => id === choice.chosen);
-  const enter = () => choice.enter(unit.id);
+  const enter = () => onEnter(unit.id);
 
   return (
-    <li className={classes(styles.item, lit && styles.lit)} data-unit={unit.id}>
+    <li className={classes(styles.item, chosen !== null && styles.lit)} data-unit={unit.id}>
       <div className={styles.row} onPointerEnter={enter} onFocus={enter}>
         <h3 className={styles.name}>
           {branches.length > 0 ? (
@@ -36,7 +36,7 @@ export function UnitRow({ unit, branches, open, onToggle, choice }: UnitRowProps
               className={styles.toggle}
               aria-expanded={open}
               aria-controls={bodyId}
-              onClick={onToggle}
+              onClick={() => onToggle(unit.id, !open)}
             >
               {nameOf(unit)}
             </button>
@@ -60,9 +60,9 @@ export function UnitRow({ unit, branches, open, onToggle, choice }: UnitRowProps
       </div>
       {branches.length > 0 ? (
         <div id={bodyId} hidden={!open} className={styles.branches}>
-          <BranchTable {...{ unit, branches, choice }} />
+          <BranchTable {...{ unit, branches, chosen, onEnter }} />
         </div>
       ) : null}
     </li>
   );
-}
+});

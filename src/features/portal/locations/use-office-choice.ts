@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 /** Which office the map and the list talk about; ids of offices. */
 export type OfficeChoice = {
@@ -6,6 +6,7 @@ export type OfficeChoice = {
   chosen: number | null;
   /** The office that was pressed and stays chosen until it is let go. */
   kept: number | null;
+  /* The same functions for the life of the page: rows and pins are not drawn again for their sake. */
   enter: (id: number) => void;
   leave: () => void;
   keep: (id: number) => void;
@@ -16,15 +17,10 @@ export type OfficeChoice = {
 export function useOfficeChoice(): OfficeChoice {
   const [hovered, setHovered] = useState<number | null>(null);
   const [kept, setKept] = useState<number | null>(null);
-  return {
-    chosen: kept ?? hovered,
-    kept,
-    enter: setHovered,
-    leave: () => setHovered(null),
-    keep: setKept,
-    close: () => {
-      setKept(null);
-      setHovered(null);
-    },
-  };
+  const leave = useCallback(() => setHovered(null), []);
+  const close = useCallback(() => {
+    setKept(null);
+    setHovered(null);
+  }, []);
+  return { chosen: kept ?? hovered, kept, enter: setHovered, leave, keep: setKept, close };
 }
