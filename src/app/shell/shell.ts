@@ -33,8 +33,8 @@ export function shellMarkup(base: string): string {
     `<div class="head-main"><div class="wrap"><a class="logo" data-home href="${base}bs"><svg viewBox="0 0 36 40" fill="none" aria-hidden="true">${LOGO_PATHS}</svg>` +
     `<span><b ${slot('agency')}></b><small ${slot('federation')}></small></span></a></div></div></header>` +
     `<main><section class="hero" data-shell-hero><div class="wrap"><div class="hero-text"><h1 ${slot('phrase')}></h1><div class="hero-phrases"></div>` +
-    `<form class="hero-search" role="search"><label for="shell-search" ${slot('findEntity')}></label><div class="hero-search-row">` +
-    `<input id="shell-search" type="search" autocomplete="off" ${slot('placeholder')}><button type="button" ${slot('searchRegister')}></button></div><p></p></form><div class="hero-facts"></div></div></div></section>` +
+    `<search class="hero-search"><form><label for="shell-search" ${slot('findEntity')}></label><div class="hero-search-row">` +
+    `<input id="shell-search" type="search" autocomplete="off" ${slot('placeholder')}><button type="button" ${slot('searchRegister')}></button></div><p></p></form></search><div class="hero-facts"></div></div></div></section>` +
     `<div class="wrap shell-wait" role="status" data-shell-wait><span class="visually-hidden" ${slot('loading')}></span></div></main>`
   );
 }

@@ -4,21 +4,20 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { useLang } from '#domain/language/use-lang.ts';
 import { TIMING } from '#shared/config/settings.ts';
-import { cleanJib } from '#shared/format/jib.ts';
 import { href } from '#shared/routing/href.ts';
+import { quietMoment } from '#shared/timing/quiet-moment.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { PAGE_TITLE_ID } from '#shared/ui/PageHead.tsx';
+import { registerQuery, typedText } from './register-query.ts';
 import { useRotation } from './use-rotation.ts';
 
-const HeroPicture = lazy(() => import('./HeroPicture.tsx'));
+const HeroPicture = lazy(async () => ({ default: (await import('./HeroPicture.tsx')).HeroPicture }));
+const HeroFacts = lazy(async () => {
+  await quietMoment();
+  return { default: (await import('./HeroFacts.tsx')).HeroFacts };
+});
 
-/** Query of the register search for what was typed: 13 digits are a jib, anything else a name. */
-export function registerQuery(text: string): { jib?: string; name?: string } {
-  const jib = cleanJib(text);
-  return /^\d{13}$/.test(jib) ? { jib } : { name: text.trim() };
-}
-
-/** The hero (P2.6): three phrases rotating every 4 s as headline, and the register's search box. */
+/** The hero (P2.6): three phrases rotating every 4 s as headline, the register's search box and a row of facts. */
 export function Hero() {
   const { t } = useTranslation('home');
   const lang = useLang();
@@ -29,8 +28,7 @@ export function Hero() {
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const text = String(new FormData(event.currentTarget).get('text') ?? '');
-    void navigate(href('entitySearch', lang, undefined, registerQuery(text)));
+    void navigate(href('entitySearch', lang, undefined, registerQuery(typedText(event.currentTarget))));
   };
 
   return (
@@ -55,26 +53,33 @@ export function Hero() {
             </span>
             <span>{t('hero.position', { number: index + 1, total: phrases.length })}</span>
           </div>
-          <form className="hero-search" role="search" onSubmit={submit}>
-            <label htmlFor="hero-search">{t('hero.label')}</label>
-            <div className="hero-search-row">
-              <input
-                id="hero-search"
-                name="text"
-                type="search"
-                placeholder={t('hero.placeholder')}
-                autoComplete="off"
-                maxLength={200}
-              />
-              <button type="submit">
-                <Icon of={Search} />
-                {t('hero.submit')}
-              </button>
-            </div>
-            <p>
-              {t('hero.hint')} <Link to={href('entitySearch', lang)}>{t('hero.allRegisters')}</Link>
-            </p>
-          </form>
+          <search className="hero-search">
+            <form onSubmit={submit}>
+              <label htmlFor="hero-search">{t('hero.label')}</label>
+              <div className="hero-search-row">
+                <input
+                  id="hero-search"
+                  name="text"
+                  type="search"
+                  placeholder={t('hero.placeholder')}
+                  autoComplete="off"
+                  maxLength={200}
+                />
+                <button type="submit">
+                  <Icon of={Search} />
+                  {t('hero.submit')}
+                </button>
+              </div>
+              <p>
+                {t('hero.hint')} <Link to={href('entitySearch', lang)}>{t('hero.allRegisters')}</Link>
+              </p>
+            </form>
+          </search>
+          <div className="hero-facts">
+            <Suspense>
+              <HeroFacts />
+            </Suspense>
+          </div>
         </div>
       </div>
     </section>

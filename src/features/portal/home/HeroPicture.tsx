@@ -5,7 +5,7 @@ import styles from './HeroPicture.module.css';
 const LINES = [52, 40, 30, 21, 13, 6] as const;
 
 /** The hero's only picture: the real outline of the federation in fine lines (look, home page). Decorative. */
-export default function HeroPicture() {
+export function HeroPicture() {
   return (
     <svg
       className={styles.picture}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { MISSION } from '#domain/agency/agency-lists.ts';
+import { useLang } from '#domain/language/use-lang.ts';
+import { CUT } from '#shared/config/settings.ts';
+import { cut } from '#shared/format/cut.ts';
+import { href } from '#shared/routing/href.ts';
+import { Section } from '#shared/ui/Section.tsx';
+import styles from './AboutBlock.module.css';
+import { MoreLink } from './MoreLink.tsx';
+
+/** About us (P2.6): what the agency is, and the four boxes of its mission cut to 50 letters (P9). */
+export function AboutBlock() {
+  const { t } = useTranslation(['home-blocks', 'agency']);
+  const page = href('aboutUs', useLang());
+  return (
+    <div className="wrap">
+      <Section split title={t('about.title')} aside={<MoreLink to={page}>{t('about.more')}</MoreLink>}>
+        <p className={styles.lead}>{t('about.lead')}</p>
+        <ul className={styles.mission} aria-label={t('about.mission')}>
+          {MISSION.map((key) => (
+            <li key={key}>
+              <h3>
+                <Link to={`${page}#${key}`}>{t(`agency:mission.${key}.title`)}</Link>
+              </h3>
+              <p>{cut(t(`agency:mission.${key}.text`), CUT.aboutUsText)}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Smartphone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { env } from '#shared/config/env.ts';
+import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
+import { Icon } from '#shared/ui/Icon.tsx';
+import styles from './AppBlock.module.css';
+
+const STORES = [
+  { key: 'apple', url: env.VITE_APP_STORE_URL },
+  { key: 'google', url: env.VITE_PLAY_STORE_URL },
+] as const;
+
+/** The mobile application (P2.6) with the two stores; badges of our own, without a third party's script or picture (faults G07). */
+export function AppBlock() {
+  const { t } = useTranslation('home-blocks');
+  const stores = STORES.filter(({ url }) => url !== undefined);
+  if (stores.length === 0) return null;
+  return (
+    <section className="wrap" aria-labelledby="home-app">
+      <div className={styles.block}>
+        <Icon of={Smartphone} size="l" />
+        <div>
+          <h2 id="home-app">{t('app.title')}</h2>
+          <p>{t('app.text')}</p>
+        </div>
+        <ul className={styles.badges}>
+          {stores.map(({ key, url }) => (
+            <li key={key}>
+              <ExternalLink href={url} className={styles.badge}>
+                <span>
+                  <small>{t('app.for')} </small>
+                  {t(`app.${key}`)}
+                </span>
+              </ExternalLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { Search } from 'lucide-react';
+import type { SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { useLang } from '#domain/language/use-lang.ts';
+import { href } from '#shared/routing/href.ts';
+import { Button } from '#shared/ui/Button.tsx';
+import { TextField } from '#shared/ui/TextField.tsx';
+import { registerQuery, typedText } from '../register-query.ts';
+import styles from './EntitiesBlock.module.css';
+
+const REGISTERS = [
+  'entitySearch',
+  'publicEntitySearch',
+  'bankAccount',
+  'bankruptcy',
+  'naturalPersonsAccounts',
+] as const;
+
+/** Business entities (readings, P2.6): a search box that opens the register with the text typed, and the registers by name. */
+export function EntitiesBlock() {
+  const { t } = useTranslation('home-blocks');
+  const lang = useLang();
+  const navigate = useNavigate();
+
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void navigate(href('entitySearch', lang, undefined, registerQuery(typedText(event.currentTarget))));
+  };
+
+  return (
+    <section className={styles.band} aria-labelledby="home-entities">
+      <div className={`wrap ${styles.columns}`}>
+        <div>
+          <h2 id="home-entities">{t('entities.title')}</h2>
+          <p className={styles.intro}>{t('entities.intro')}</p>
+          <search aria-labelledby="home-entities">
+            <form className={styles.form} onSubmit={submit}>
+              <TextField
+                name="text"
+                type="search"
+                label={t('entities.label')}
+                hint={t('entities.hint')}
+                autoComplete="off"
+                maxLength={200}
+              />
+              <Button type="submit" icon={Search}>
+                {t('entities.submit')}
+              </Button>
+            </form>
+          </search>
+        </div>
+        <ul className={styles.registers} aria-label={t('entities.registers')}>
+          {REGISTERS.map((route) => (
+            <li key={route}>
+              <Link to={href(route, lang)}>{t(`entities.register.${route}.title`)}</Link>
+              <p>{t(`entities.register.${route}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

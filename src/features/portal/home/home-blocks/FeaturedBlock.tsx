@@ -1,0 +1,60 @@
+import { BookOpen, FileText, FolderOpen, Globe, Image, Star, Video, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { ContentItem } from '#domain/content/content.model.ts';
+import { ItemLink } from '#domain/content/ItemLink.tsx';
+import { CONTENT_TYPE } from '#shared/config/settings.ts';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { Section } from '#shared/ui/Section.tsx';
+import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
+import styles from './FeaturedBlock.module.css';
+import { HomeContent } from './HomeContent.tsx';
+import { featuredItems, featuredTarget } from './home-items.ts';
+
+type Kind = { icon: LucideIcon; word: 'document' | 'image' | 'video' | 'link' | 'service' | 'page' };
+
+const KINDS: Readonly<Record<number, Kind>> = {
+  [CONTENT_TYPE.document]: { icon: FileText, word: 'document' },
+  [CONTENT_TYPE.image]: { icon: Image, word: 'image' },
+  [CONTENT_TYPE.video]: { icon: Video, word: 'video' },
+  [CONTENT_TYPE.link]: { icon: Globe, word: 'link' },
+  [CONTENT_TYPE.highlightedServices]: { icon: Star, word: 'service' },
+  [CONTENT_TYPE.subMenu]: { icon: FolderOpen, word: 'page' },
+};
+const ANY_OTHER: Kind = { icon: BookOpen, word: 'page' };
+
+function kindOf({ contentTypeId }: ContentItem): Kind {
+  return KINDS[contentTypeId] ?? ANY_OTHER;
+}
+
+/** Featured items (P2.6): twelve, with a sign and a word by content type. */
+export function FeaturedBlock() {
+  const { t } = useTranslation('home-blocks');
+  return (
+    <div className="wrap">
+      <HomeContent errorTitle={t('featured.failed')} skeleton={<RowsSkeleton rows={4} />}>
+        {(tree) => {
+          const items = featuredItems(tree);
+          if (items.length === 0) return null;
+          return (
+            <Section title={t('featured.title')}>
+              <ul className={styles.items}>
+                {items.map((item) => {
+                  const { icon, word } = kindOf(item);
+                  return (
+                    <li key={item.id} className={styles.item}>
+                      <Icon of={icon} />
+                      <ItemLink item={featuredTarget(tree, item)} className={styles.title}>
+                        <bdi>{item.title}</bdi>
+                      </ItemLink>
+                      <span className={styles.kind}>{t(`featured.kind.${word}`)}</span>
+                    </li>
+                  );
+                })}
+              </ul>
+            </Section>
+          );
+        }}
+      </HomeContent>
+    </div>
+  );
+}

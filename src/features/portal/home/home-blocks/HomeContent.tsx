@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { ContentTree } from '#domain/content/content-tree.ts';
+import { useContent } from '#domain/content/use-content.ts';
+import { Loaded } from '#shared/ui/Loaded.tsx';
+import styles from './HomeContent.module.css';
+
+type HomeContentProps = {
+  /** What cannot be shown, in words, when the content does not come. */
+  errorTitle: string;
+  skeleton: ReactNode;
+  children: (tree: ContentTree) => ReactNode;
+};
+
+/** A block over the content tree: skeleton, failure with 'try again' in its own place, or the block itself. */
+export function HomeContent({ errorTitle, skeleton, children }: HomeContentProps) {
+  const content = useContent();
+  if (content.data) return children(content.data);
+  return (
+    <div className={styles.waiting}>
+      <Loaded of={content} skeleton={skeleton} errorTitle={errorTitle}>
+        {() => null}
+      </Loaded>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { HighlightedInfographics } from '#domain/content/HighlightedInfographics.tsx';
+import { useLang } from '#domain/language/use-lang.ts';
+import { LISTS } from '#shared/config/settings.ts';
+import { href } from '#shared/routing/href.ts';
+import { Section } from '#shared/ui/Section.tsx';
+import { CardsSkeleton } from '#shared/ui/Skeleton.tsx';
+import { HomeContent } from './HomeContent.tsx';
+import { MoreLink } from './MoreLink.tsx';
+
+/** Infographics (P2.6): the three highest, each leading to its content. */
+export function InfographicsBlock() {
+  const { t } = useTranslation('home-blocks');
+  const all = href('infographics', useLang());
+  return (
+    <div className="wrap">
+      <HomeContent errorTitle={t('infographics.failed')} skeleton={<CardsSkeleton cards={3} />}>
+        {(tree) => (
+          <Section title={t('infographics.title')} aside={<MoreLink to={all}>{t('infographics.all')}</MoreLink>}>
+            <HighlightedInfographics tree={tree} count={LISTS.homeInfographics} />
+          </Section>
+        )}
+      </HomeContent>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLang } from '#domain/language/use-lang.ts';
+import { InteractiveMap } from '#domain/map/InteractiveMap.tsx';
+import { DEFAULT_MAP_VIEW } from '#domain/map/map-view.ts';
+import { href } from '#shared/routing/href.ts';
+import { Section } from '#shared/ui/Section.tsx';
+import { MoreLink } from './MoreLink.tsx';
+
+/** The interactive map on the home page (P2.19); what is chosen here does not change the address. */
+export function MapBlock() {
+  const { t } = useTranslation(['home-blocks', 'map']);
+  const page = href('interactiveMap', useLang());
+  const [view, setView] = useState(DEFAULT_MAP_VIEW);
+  return (
+    <div className="wrap">
+      <Section title={t('map.title')} intro={t('map:intro')} aside={<MoreLink to={page}>{t('map.page')}</MoreLink>}>
+        <InteractiveMap view={view} onView={setView} level={3} tableFolded />
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { OTHER_SERVICES } from '#domain/agency/agency-lists.ts';
+import { useLang } from '#domain/language/use-lang.ts';
+import { href } from '#shared/routing/href.ts';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { Section } from '#shared/ui/Section.tsx';
+import { MoreLink } from './MoreLink.tsx';
+import styles from './OtherServicesBlock.module.css';
+
+/** Other services (P2.6): four cards, each leading to its place on the page of other services. */
+export function OtherServicesBlock() {
+  const { t } = useTranslation(['home-blocks', 'agency']);
+  const page = href('otherServices', useLang());
+  return (
+    <div className="wrap">
+      <Section title={t('otherServices.title')} aside={<MoreLink to={page}>{t('otherServices.all')}</MoreLink>}>
+        <ul className={styles.cards}>
+          {OTHER_SERVICES.map(({ key, icon }) => (
+            <li key={key} className={styles.card}>
+              <Icon of={icon} size="l" />
+              <h3>
+                <Link to={`${page}#${key}`}>{t(`agency:otherServices.${key}.title`)}</Link>
+              </h3>
+              <p>{t(`agency:otherServices.${key}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  );
+}

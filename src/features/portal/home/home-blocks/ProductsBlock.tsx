@@ -1,0 +1,79 @@
+import { ExternalLink as ExternalIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { ContentItem } from '#domain/content/content.model.ts';
+import { itemTarget } from '#domain/content/item-link.ts';
+import { useLang } from '#domain/language/use-lang.ts';
+import { stripHtml } from '#shared/html/strip-html.ts';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { Section } from '#shared/ui/Section.tsx';
+import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
+import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
+import { HomeContent } from './HomeContent.tsx';
+import { highlightedProducts } from './home-items.ts';
+import { ItemRow, ItemRows, rowTitle } from './ItemRows.tsx';
+import { MoreLink } from './MoreLink.tsx';
+
+/** Highlighted products (P2.6): the parent's title, 'show all', and four products that open in a new tab. */
+export function ProductsBlock() {
+  const { t } = useTranslation('home-blocks');
+  const lang = useLang();
+  return (
+    <div className="wrap">
+      <HomeContent errorTitle={t('products.failed')} skeleton={<RowsSkeleton rows={4} />}>
+        {(tree) => {
+          const { parent, items } = highlightedProducts(tree);
+          if (items.length === 0) return null;
+          const all = parent && itemTarget(parent, lang);
+          return (
+            <Section
+              split
+              title={parent ? <bdi>{parent.title}</bdi> : t('products.title')}
+              intro={t('products.intro')}
+              aside={all?.kind === 'internal' ? <MoreLink to={all.to}>{t('products.showAll')}</MoreLink> : undefined}
+            >
+              <ItemRows>
+                {items.map((item) => (
+                  <ItemRow
+                    key={item.id}
+                    text={item.subtitle || stripHtml(item.content)}
+                    sign={<Icon of={ExternalIcon} size="s" />}
+                  >
+                    <NewTabLink item={item} />
+                  </ItemRow>
+                ))}
+              </ItemRows>
+            </Section>
+          );
+        }}
+      </HomeContent>
+    </div>
+  );
+}
+
+/** Products open in a new tab wherever they lead (P2.6); a bad address stays text (faults A25). */
+function NewTabLink({ item }: { item: ContentItem }) {
+  const { t } = useTranslation('ui');
+  const target = itemTarget(item, useLang());
+  const title = <bdi>{item.title}</bdi>;
+  if (target.kind === 'none') return <span className={rowTitle}>{title}</span>;
+  const words = (
+    <>
+      {title}
+      <VisuallyHidden> ({t('opensInNewTab')})</VisuallyHidden>
+    </>
+  );
+  const tab = { className: rowTitle, target: '_blank', rel: 'noopener noreferrer' } as const;
+  if (target.kind === 'external') {
+    return (
+      <a href={target.href} {...tab}>
+        {words}
+      </a>
+    );
+  }
+  return (
+    <Link to={target.to} {...tab}>
+      {words}
+    </Link>
+  );
+}

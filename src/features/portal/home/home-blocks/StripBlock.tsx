@@ -1,0 +1,33 @@
+import { Mail, MapPin, MessageSquare } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLang } from '#domain/language/use-lang.ts';
+import { href } from '#shared/routing/href.ts';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { MoreLink } from './MoreLink.tsx';
+import styles from './StripBlock.module.css';
+
+const PLACES = [
+  { route: 'locations', icon: MapPin },
+  { route: 'survey', icon: MessageSquare },
+  { route: 'contact', icon: Mail },
+] as const;
+
+/** The strip at the end of the home page (P2.6): locations, survey and contact. */
+export function StripBlock() {
+  const { t } = useTranslation('home-blocks');
+  const lang = useLang();
+  return (
+    <div className="wrap">
+      <div className={styles.strip}>
+        {PLACES.map(({ route, icon }) => (
+          <section key={route} aria-labelledby={`home-${route}`}>
+            <Icon of={icon} size="l" />
+            <h2 id={`home-${route}`}>{t(`strip.${route}.title`)}</h2>
+            <p>{t(`strip.${route}.text`)}</p>
+            <MoreLink to={href(route, lang)}>{t(`strip.${route}.link`)}</MoreLink>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { hasTag, type ContentItem } from '#domain/content/content.model.ts';
+import { highestFirst, type ContentTree } from '#domain/content/content-tree.ts';
+import { newsOf } from '#domain/content/news-items.ts';
+import { CONTENT_TYPE, LISTS, TAG } from '#shared/config/settings.ts';
+
+/** The five highlighted news (P2.6, P9), highest `highlight` first. */
+export function highlightedNews(tree: ContentTree): readonly ContentItem[] {
+  return highestFirst(newsOf(tree)).slice(0, LISTS.highlightedNews);
+}
+
+/** The four highlighted products (P2.6) and their parent; a parent may carry the tag as well and is no product itself. */
+export function highlightedProducts(tree: ContentTree): { parent: ContentItem | null; items: readonly ContentItem[] } {
+  const tagged = tree.items.filter((item) => hasTag(item, TAG.product));
+  const parents = new Set(tagged.map(({ parentId }) => parentId));
+  const items = highestFirst(tagged.filter(({ id }) => !parents.has(id))).slice(0, LISTS.highlightedProducts);
+  const parentId = items[0]?.parentId ?? null;
+  return { parent: parentId === null ? null : (tree.byId.get(parentId) ?? null), items };
+}
+
+/** Highlighted services (P2.5, P2.6): the activities are the children of the first, the others are linked beside them. */
+export function highlightedServices(tree: ContentTree): {
+  first: ContentItem | null;
+  activities: readonly ContentItem[];
+  others: readonly ContentItem[];
+} {
+  const [first = null, ...others] = tree
+    .ofType(CONTENT_TYPE.highlightedServices)
+    .filter(({ parentId }) => parentId === null);
+  return { first, activities: first ? tree.childrenOf(first.id) : [], others };
+}
+
+/** The twelve featured items (P2.6): what is highlighted and has no block of its own, as news and products have. */
+export function featuredItems(tree: ContentTree): readonly ContentItem[] {
+  const featured = tree.items.filter(
+    (item) => (item.highlight ?? 0) > 0 && item.contentTypeId !== CONTENT_TYPE.news && !hasTag(item, TAG.product),
+  );
+  return highestFirst(featured).slice(0, LISTS.featured);
+}
+
+/** What a featured item leads to: a document, image or video (types 4 to 6) to its parent content, anything else to itself. */
+export function featuredTarget(tree: ContentTree, item: ContentItem): ContentItem {
+  const isPart = item.contentTypeId >= CONTENT_TYPE.document && item.contentTypeId <= CONTENT_TYPE.video;
+  return (isPart && item.parentId !== null && tree.byId.get(item.parentId)) || item;
+}

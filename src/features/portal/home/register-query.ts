@@ -1,0 +1,13 @@
+import { cleanJib } from '#shared/format/jib.ts';
+
+/** Query of the register search for what was typed (P2.6, R3.4): 13 digits are a jib, anything else a name. */
+export function registerQuery(text: string): { jib?: string; name?: string } {
+  const jib = cleanJib(text);
+  return /^\d{13}$/.test(jib) ? { jib } : { name: text.trim() };
+}
+
+/** What stands in the field 'text' of a search form. */
+export function typedText(form: HTMLFormElement): string {
+  const text = new FormData(form).get('text');
+  return typeof text === 'string' ? text : '';
+}

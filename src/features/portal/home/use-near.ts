@@ -1,0 +1,23 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+/** How far below the screen a part counts as near: about half a screen, so that it stands before it is seen. */
+const NEAR = '400px 0px';
+
+/** Whether an element has come near the screen; once near it stays so. Where the browser cannot tell, everything is near. */
+export function useNear<Part extends HTMLElement>(): { place: RefObject<Part | null>; near: boolean } {
+  const place = useRef<Part>(null);
+  const [near, setNear] = useState(() => typeof IntersectionObserver === 'undefined');
+  useEffect(() => {
+    const part = place.current;
+    if (near || !part) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(part);
+    return () => observer.disconnect();
+  }, [near]);
+  return { place, near };
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+
+/** Whether the visitor asked the system for less motion. */
+export const reducedMotion = (): boolean => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+
+/**
+ * Calls `onTick` every `interval` milliseconds while `running`. In a hidden tab nothing is called and nothing is made up for,
+ * so that nothing rushes on return (faults H05).
+ */
+export function useTick(interval: number, running: boolean, onTick: () => void): void {
+  const latest = useRef(onTick);
+  useEffect(() => {
+    latest.current = onTick;
+  });
+  useEffect(() => {
+    if (!running) return undefined;
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') latest.current();
+    }, interval);
+    return () => clearInterval(timer);
+  }, [interval, running]);
+}
