@@ -1,27 +1,35 @@
 import { calculatorRoutes } from '#features/portal/calculator/calculator.routes.ts';
+import { contactRoutes } from '#features/portal/contact/contact.routes.ts';
 import { homeRoutes } from '#features/portal/home/home.routes.ts';
 import { locationsRoutes } from '#features/portal/locations/locations.routes.ts';
 import { mapRoutes } from '#features/portal/map/map.routes.ts';
 import { compareRoutes } from '#features/registers/compare/compare.routes.ts';
 import { entityProfileRoutes } from '#features/registers/entity-profile/entity-profile.routes.ts';
+import { entitySearchRoutes } from '#features/registers/entity-search/entity-search.routes.ts';
+import { watchListRoutes } from '#features/registers/watch-list/watch-list.routes.ts';
 import { surveyRoutes } from '#features/portal/survey/survey.routes.ts';
 import { newsRoutes } from '#features/portal/news/news.routes.ts';
 import { pagesRoutes } from '#features/portal/pages/pages.routes.ts';
 import { publicationsRoutes } from '#features/portal/publications/publications.routes.ts';
 import { searchRoutes } from '#features/portal/search/search.routes.ts';
+import { templatesRoutes } from '#features/report-tools/templates/templates.routes.ts';
 import type { FeatureRoutes } from '#shared/routing/feature-routes.ts';
 
 /** The pages of all features; each declares its own in its `*.routes.ts`. */
 export const FEATURES: FeatureRoutes = {
   ...calculatorRoutes,
+  ...contactRoutes,
   ...homeRoutes,
   ...locationsRoutes,
   ...mapRoutes,
   ...compareRoutes,
   ...entityProfileRoutes,
+  ...entitySearchRoutes,
+  ...watchListRoutes,
   ...surveyRoutes,
   ...newsRoutes,
   ...pagesRoutes,
   ...publicationsRoutes,
   ...searchRoutes,
+  ...templatesRoutes,
 };

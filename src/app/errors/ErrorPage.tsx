@@ -33,7 +33,7 @@ export function ErrorPage() {
 /** The error page where not even the frame could be shown, as when the guard failed. */
 export function BareErrorPage() {
   return (
-    <main id="content">
+    <main id="main-content">
       <ErrorPage />
     </main>
   );

@@ -17,13 +17,13 @@ export function Frame() {
   useRouteFocus();
   return (
     <>
-      <a className={styles.skip} href="#content">
+      <a className={styles.skip} href="#main-content">
         {t('skipToContent')}
       </a>
       <HeadLinks />
       <Header />
       <Notices />
-      <main id="content" tabIndex={-1} className={styles.main}>
+      <main id="main-content" tabIndex={-1} className={styles.main}>
         <Suspense fallback={<PageLoader />}>
           <Outlet />
         </Suspense>

@@ -22,7 +22,7 @@ export function useRouteFocus(): void {
       const heading = document.getElementById('page-title');
       if (heading) heading.focus({ preventScroll: true });
       else if (++tries < TRIES) frame = requestAnimationFrame(look);
-      else document.getElementById('content')?.focus({ preventScroll: true });
+      else document.getElementById('main-content')?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
   }, [pathname, hash]);

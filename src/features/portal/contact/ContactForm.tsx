@@ -1,0 +1,113 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { Send } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useDraft } from '#domain/drafts/use-draft.ts';
+import { Captcha, type CaptchaHandle } from '#shared/captcha/Captcha.tsx';
+import { TIMING } from '#shared/config/settings.ts';
+import { Button } from '#shared/ui/Button.tsx';
+import { ErrorSummary } from '#shared/ui/ErrorSummary.tsx';
+import { TextAreaField } from '#shared/ui/TextAreaField.tsx';
+import { TextField } from '#shared/ui/TextField.tsx';
+import { TimedBanner } from '#shared/ui/TimedBanner.tsx';
+import {
+  contactSchema,
+  draftSchema,
+  EMPTY_MESSAGE,
+  FIELDS,
+  LONGEST,
+  type ContactField,
+  type ContactInput,
+  type ContactProblem,
+} from './contact-form.ts';
+import { useSendMessageMutation } from './contact.api.ts';
+import styles from './ContactPage.module.css';
+
+type Outcome = { kind: 'ok' | 'error'; count: number };
+
+/** The contact form (P2.20, P4, P5): checked on input, sent with a solved captcha; nothing is lost when sending fails. */
+export function ContactForm() {
+  const { t } = useTranslation('contact');
+  const { read, keep, drop } = useDraft('contact', draftSchema);
+  const form = useForm<ContactInput>({
+    defaultValues: read() ?? EMPTY_MESSAGE,
+    resolver: standardSchemaResolver(contactSchema),
+    mode: 'onChange',
+  });
+  const { register, handleSubmit, reset, watch } = form;
+  const { errors, submitCount } = form.formState;
+  const [token, setToken] = useState<string | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const captcha = useRef<CaptchaHandle>(null);
+  const [send, { isLoading }] = useSendMessageMutation();
+
+  useEffect(() => {
+    const { unsubscribe } = watch((value) => keep(value));
+    return unsubscribe;
+  }, [watch, keep]);
+
+  const problem = (field: ContactField) => {
+    const key = errors[field]?.message as ContactProblem | undefined;
+    return key && t(`problems.${key}`);
+  };
+  const problems = FIELDS.flatMap((field) => {
+    const message = problem(field);
+    return message ? [{ id: field, message }] : [];
+  });
+
+  const submit = async (message: ContactInput) => {
+    if (isLoading) return;
+    if (token === null) return captcha.current?.reset();
+    const { error } = await send({ ...message, email: message.email.trim(), recaptchaToken: token });
+    captcha.current?.reset();
+    setOutcome((last) => ({ kind: error === undefined ? 'ok' : 'error', count: (last?.count ?? 0) + 1 }));
+    if (error !== undefined) return;
+    reset(EMPTY_MESSAGE);
+    drop();
+  };
+
+  const field = (name: ContactField) => ({
+    id: name,
+    label: t(`fields.${name}`),
+    required: true,
+    error: problem(name),
+    maxLength: LONGEST[name],
+    ...register(name),
+  });
+
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => void handleSubmit(submit)(event)}
+      aria-label={t('formTitle')}
+    >
+      <ErrorSummary errors={submitCount > 0 ? problems : []} attempt={submitCount} />
+      <div className={styles.pair}>
+        <TextField {...field('firstName')} autoComplete="given-name" />
+        <TextField {...field('lastName')} autoComplete="family-name" />
+      </div>
+      <TextField {...field('email')} type="email" autoComplete="email" inputMode="email" hint={t('emailHint')} />
+      <TextField {...field('subject')} />
+      <TextAreaField {...field('content')} rows={7} />
+      <Captcha ref={captcha} onToken={setToken} />
+      <div className="button-row">
+        <Button
+          type="submit"
+          variant="primary"
+          icon={Send}
+          busy={isLoading}
+          unavailable={token === null && !isLoading ? t('captchaFirst') : null}
+        >
+          {t('sendEmail')}
+        </Button>
+      </div>
+      {outcome ? (
+        <TimedBanner key={outcome.count} kind={outcome.kind} ms={TIMING.contactBanner} onHide={() => setOutcome(null)}>
+          {t(outcome.kind === 'ok' ? 'emailSuccessMessage' : 'emailErrorMessage')}
+        </TimedBanner>
+      ) : null}
+    </form>
+  );
+}

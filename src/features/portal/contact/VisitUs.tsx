@@ -1,0 +1,49 @@
+import { MapPin } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLang } from '#domain/language/use-lang.ts';
+import { env } from '#shared/config/env.ts';
+import { href } from '#shared/routing/href.ts';
+import { Button } from '#shared/ui/Button.tsx';
+import { ButtonLink } from '#shared/ui/ButtonLink.tsx';
+import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
+import { Section } from '#shared/ui/Section.tsx';
+import styles from './ContactPage.module.css';
+
+/** The third panel (P2.20): the address, and the map of a maps service once the visitor asks for it (privacy). */
+export function VisitUs() {
+  const { t } = useTranslation('contact');
+  const lang = useLang();
+  const [shown, setShown] = useState(false);
+  const map = env.VITE_MAPS_EMBED_URL;
+  return (
+    <Section title={t('visitUs')} intro={t('openingHours')}>
+      <div className={styles.map}>
+        {env.VITE_CONTACT_ADDRESS ? <p>{env.VITE_CONTACT_ADDRESS}</p> : null}
+        {map && shown ? (
+          <>
+            <iframe
+              src={map}
+              title={t('mapTitle')}
+              loading="lazy"
+              referrerPolicy="no-referrer"
+              sandbox="allow-scripts allow-same-origin allow-popups"
+            />
+            <ExternalLink href={map}>{t('openMap')}</ExternalLink>
+          </>
+        ) : null}
+        {map && !shown ? (
+          <>
+            <p className="small muted measure">{t('mapPrivacy')}</p>
+            <Button icon={MapPin} onClick={() => setShown(true)}>
+              {t('showMap')}
+            </Button>
+          </>
+        ) : null}
+        <ButtonLink to={href('locations', lang)} variant="quiet">
+          {t('allLocations')}
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,14 @@
+import { api } from '#shared/api/api.ts';
+import type { ContactInput } from './contact-form.ts';
+
+const contactApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Sends a message to the agency: POST Contact/SendEmail (P7); never repeated by itself. */
+    sendMessage: build.mutation<true, ContactInput & { recaptchaToken: string }>({
+      query: (data) => ({ base: 'main', url: 'Contact/SendEmail', method: 'POST', data }),
+      transformResponse: () => true as const,
+    }),
+  }),
+});
+
+export const { useSendMessageMutation } = contactApi;

@@ -1,0 +1,121 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { safeParse } from 'zod/mini';
+import { describe, expect, test } from 'vitest';
+import { contactSchema, EMPTY_MESSAGE, type ContactInput } from '#features/portal/contact/contact-form.ts';
+import { DEFAULT_BASES } from '#mocks/bases.ts';
+import { messagesReceived } from '#mocks/messages/received.ts';
+import { agency } from '#tests/agency.ts';
+import { renderApp } from '#tests/renderApp.tsx';
+
+const GOOD: ContactInput = {
+  firstName: 'Ana',
+  lastName: 'Primjer',
+  email: 'ana@example.ba',
+  subject: 'Pitanje',
+  content: 'Poruka',
+};
+const problemOf = (change: Partial<ContactInput>) =>
+  safeParse(contactSchema, { ...GOOD, ...change }).error?.issues.map((issue) => issue.message) ?? [];
+
+describe('the rules of the form (P5)', () => {
+  test.each([
+    ['firstName', 'firstNameIsRequired'],
+    ['lastName', 'lastNameIsRequired'],
+    ['email', 'emailIsRequired'],
+    ['subject', 'subjectIsRequired'],
+    ['content', 'messageContentIsRequired'],
+  ] as const)('%s: %s, also when it holds only spaces', (field, message) => {
+    for (const text of ['', '   ', '\u00a0\u200b']) expect(problemOf({ [field]: text })).toEqual([message]);
+  });
+
+  test.each(['ana', 'ana@', '@example.ba', 'ana@example', 'a b@example.ba'])('%s is no address', (email) => {
+    expect(problemOf({ email })).toEqual(['emailFormatIncorrect']);
+  });
+
+  test('spaces around an address do not matter', () => {
+    expect(problemOf({ email: ' ana@example.ba ' })).toEqual([]);
+  });
+});
+
+describe('the page (P2.20, P4)', () => {
+  const open = async () => {
+    const view = await renderApp('/bs/kontaktirajte-nas');
+    await screen.findByRole('button', { name: 'Pošalji poruku' });
+    return view;
+  };
+  type User = Awaited<ReturnType<typeof open>>['user'];
+  const box = (name: keyof ContactInput) => document.getElementById(name) as HTMLInputElement;
+  const fill = async (user: User, message: ContactInput = GOOD) => {
+    for (const [name, text] of Object.entries(message))
+      if (text) await user.type(box(name as keyof ContactInput), text);
+  };
+  const solve = (user: User) => user.click(screen.getByRole('checkbox', { name: /Nisam robot/ }));
+  const send = () => screen.getByRole('button', { name: 'Pošalji poruku' });
+
+  test('send is disabled until the captcha is solved, and says so', async () => {
+    const { user } = await open();
+    expect(send()).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByText('Za slanje prvo potvrdite da niste robot.')).toBeInTheDocument();
+    await solve(user);
+    expect(send()).not.toHaveAttribute('aria-disabled');
+  });
+
+  test('an invalid form shows all errors and sends nothing', async () => {
+    const { user } = await open();
+    await solve(user);
+    await user.click(send());
+    expect((await screen.findAllByText('Ime je obavezno')).length).toBeGreaterThan(0);
+    for (const text of ['Prezime je obavezno', 'E-pošta je obavezna', 'Predmet je obavezan', 'Poruka je obavezna'])
+      expect(screen.getAllByText(text).length).toBeGreaterThan(0);
+    expect(JSON.stringify(messagesReceived())).not.toContain('firstName');
+  });
+
+  test('success clears the fields, shows the banner and resets the captcha', async () => {
+    const { user } = await open();
+    await fill(user);
+    await solve(user);
+    await user.click(send());
+    expect(await screen.findByText(/Vaša poruka je poslana/)).toBeInTheDocument();
+    for (const name of Object.keys(EMPTY_MESSAGE)) expect(box(name as keyof ContactInput)).toHaveValue('');
+    expect(screen.queryByText('Ime je obavezno')).not.toBeInTheDocument();
+    expect(send()).toHaveAttribute('aria-disabled', 'true');
+    expect(JSON.stringify(messagesReceived())).toContain('ana@example.ba');
+  });
+
+  test.each([400, 500])('failure (%s) shows the banner, keeps every text and resets the captcha', async (status) => {
+    agency.use(http.post(`${DEFAULT_BASES.main}/Contact/SendEmail`, () => HttpResponse.json({}, { status })));
+    const { user } = await open();
+    await fill(user);
+    await solve(user);
+    await user.click(send());
+    expect(await screen.findByText(/Došlo je do greške prilikom slanja poruke/)).toBeInTheDocument();
+    expect(box('content')).toHaveValue('Poruka');
+    await waitFor(() => expect(send()).toHaveAttribute('aria-disabled', 'true'));
+  });
+
+  test('a double click sends once', async () => {
+    let sent = 0;
+    agency.use(
+      http.post(`${DEFAULT_BASES.main}/Contact/SendEmail`, async () => {
+        sent++;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        return HttpResponse.json(true);
+      }),
+    );
+    const { user } = await open();
+    await fill(user);
+    await solve(user);
+    await user.dblClick(send());
+    await screen.findByText(/Vaša poruka je poslana/);
+    expect(sent).toBe(1);
+  });
+
+  test('what was typed survives a switch of language', async () => {
+    const { user, router } = await open();
+    await fill(user, { ...EMPTY_MESSAGE, content: 'Pola rečenice' });
+    await router.navigate('/en/contact-us');
+    await screen.findByRole('button', { name: 'Send the message' });
+    expect(box('content')).toHaveValue('Pola rečenice');
+  });
+});
