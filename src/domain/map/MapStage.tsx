@@ -81,7 +81,10 @@ export function MapStage({ cantons, view, onView, level, tableFolded, lang }: Ma
           onUnlock={() => act({ type: 'unlocked' })}
         />
         <p className={styles.hints}>
-          {t(someLoss ? 'legendNoteLoss' : 'legendNote')} {t('mapHint')} <span id={keysId}>{t('mapKeys')}</span>{' '}
+          {t(someLoss ? 'legendNoteLoss' : 'legendNote')}{' '}
+          <span className="no-print">
+            {t('mapHint')} <span id={keysId}>{t('mapKeys')}</span>
+          </span>{' '}
           {t('credit', { source: BORDERS_CREDIT })}
         </p>
       </div>

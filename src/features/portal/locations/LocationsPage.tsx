@@ -5,6 +5,7 @@ import { ContentTrail } from '#domain/content/ContentTrail.tsx';
 import { useLang } from '#domain/language/use-lang.ts';
 import { BORDERS_CREDIT } from '#domain/reference/geography/geography.ts';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
+import { classes } from '#shared/ui/classes.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
 import { useAnnounce } from '#shared/ui/use-announce.ts';
@@ -51,7 +52,7 @@ export default function LocationsPage() {
     <div className="wrap">
       <ContentTrail base="locations" title={t('title')} />
       <PageHead title={t('title')} intro={t('intro')} />
-      <div className={styles.finding}>
+      <div className={classes(styles.finding, 'no-print')}>
         <OfficeFilterFields filters={filters} onFilters={filter} lang={lang} />
         <NearestOffices offices={OFFICES} onChoose={choice.keep} lang={lang} />
       </div>
