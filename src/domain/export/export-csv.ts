@@ -1,0 +1,17 @@
+import { csvFile } from '#shared/format/csv.ts';
+import type { Lang } from '#shared/i18n/languages.ts';
+import type { ExportTable } from './export-table.ts';
+
+/**
+ * A code as a cell that spreadsheets keep as text: a tab in front. Without it they turn 4200000000005 into 4,2E+12 and drop
+ * leading zeros (faults E06); a formula (="…") would be read as text by everything else, a tab is trimmed as white space.
+ */
+const asText = (code: string): string => (/^[\d.]+$/.test(code) ? `\t${code}` : code);
+
+/** A table as CSV by the reader's habits (semicolon, decimal comma and BOM for bs and hr); formulas are neutralised. */
+export function exportCsv({ heads, rows }: ExportTable, lang: Lang): Blob {
+  const body = rows.map((cells) =>
+    cells.map((cell, at) => (heads[at]?.kind === 'code' && typeof cell === 'string' ? asText(cell) : cell)),
+  );
+  return csvFile([heads.map(({ header }) => header), ...body], lang);
+}

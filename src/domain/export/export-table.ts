@@ -1,0 +1,29 @@
+/** One column of an export. */
+export type ExportColumn<Row> = {
+  key: string;
+  header: string;
+  /** `code` is an identifier made of digits (jib, activity code): always text, also where a spreadsheet would make it a number. */
+  kind: 'text' | 'code' | 'number';
+  value: (row: Row) => string | number | null;
+  /** Width in the .xlsx file, in characters. */
+  width?: number;
+};
+
+/** A table that is written to a file: heads and rows, every cell by its column's kind. */
+export type ExportTable = {
+  heads: readonly { header: string; kind: ExportColumn<never>['kind']; width?: number | undefined }[];
+  rows: readonly (readonly (string | number | null)[])[];
+};
+
+/** Rows by columns; an empty text counts as no value. */
+export function exportTable<Row>(columns: readonly ExportColumn<Row>[], rows: readonly Row[]): ExportTable {
+  return {
+    heads: columns.map(({ header, kind, width }) => ({ header, kind, width })),
+    rows: rows.map((row) =>
+      columns.map((column) => {
+        const value = column.value(row);
+        return value === '' ? null : value;
+      }),
+    ),
+  };
+}

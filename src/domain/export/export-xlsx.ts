@@ -1,0 +1,32 @@
+import writeExcelFile, { type Cell } from 'write-excel-file/universal';
+import type { ExportTable } from './export-table.ts';
+
+const DEFAULT_WIDTH = 18;
+/** Excel allows 31 characters in the name of a sheet and none of these. */
+const LONGEST_SHEET_NAME = 31;
+
+// Control characters cannot stand in the XML of a workbook: one in a name would make the whole file unreadable.
+// oxlint-disable-next-line no-control-regex
+const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+function cellOf(value: string | number | null): Cell {
+  if (value === null) return null;
+  if (typeof value === 'number') return Number.isFinite(value) ? { value, type: Number } : null;
+  // A text cell, whatever it begins with: it is never run as a formula and never turned into a number.
+  return { value: value.replace(FORBIDDEN, ''), type: String };
+}
+
+/** A table as an .xlsx workbook with one sheet; the head stays in sight. Load this module only when it is needed. */
+export function exportXlsx({ heads, rows }: ExportTable, sheet: string): Promise<Blob> {
+  const head: Cell[] = heads.map(({ header, kind }) => ({
+    value: header,
+    type: String,
+    fontWeight: 'bold',
+    align: kind === 'number' ? 'right' : 'left',
+  }));
+  return writeExcelFile([head, ...rows.map((cells) => cells.map(cellOf))], {
+    sheet: sheet.replace(/[[\]:*?/\\]/g, ' ').slice(0, LONGEST_SHEET_NAME),
+    columns: heads.map(({ width = DEFAULT_WIDTH }) => ({ width })),
+    stickyRowsCount: 1,
+  }).toBlob();
+}

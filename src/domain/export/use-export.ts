@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Lang } from '#shared/i18n/languages.ts';
+import { gatherRows, type ExportSource } from './export-rows.ts';
+import { exportTable, type ExportColumn, type ExportTable } from './export-table.ts';
+
+export type ExportFormat = 'csv' | 'xlsx';
+
+export type ExportState =
+  | { name: 'ready' }
+  | { name: 'working'; done: number }
+  | { name: 'failed'; error: unknown }
+  | { name: 'saved'; rows: number };
+
+type ExportTask<Row> = {
+  source: ExportSource<Row>;
+  columns: readonly ExportColumn<Row>[];
+  format: ExportFormat;
+  /** Without its ending. */
+  fileName: string;
+  sheet: string;
+  lang: Lang;
+};
+
+async function fileOf(
+  table: ExportTable,
+  { format, sheet, lang }: Pick<ExportTask<never>, 'format' | 'sheet' | 'lang'>,
+) {
+  if (format === 'xlsx') return (await import('./export-xlsx.ts')).exportXlsx(table, sheet);
+  return (await import('./export-csv.ts')).exportCsv(table, lang);
+}
+
+/** Runs one export at a time: gathers, writes and saves the file. Leaving the screen cancels it. */
+export function useExport() {
+  const [state, setState] = useState<ExportState>({ name: 'ready' });
+  const running = useRef<AbortController | null>(null);
+
+  const cancel = useCallback(() => {
+    running.current?.abort();
+    running.current = null;
+    setState({ name: 'ready' });
+  }, []);
+
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function run<Row>(task: ExportTask<Row>): Promise<void> {
+    if (running.current) return;
+    const controller = new AbortController();
+    running.current = controller;
+    setState({ name: 'working', done: 0 });
+    try {
+      const rows = await gatherRows(task.source, controller.signal, (done) => setState({ name: 'working', done }));
+      const file = await fileOf(exportTable(task.columns, rows), task);
+      const { saveAs } = await import('file-saver');
+      controller.signal.throwIfAborted();
+      saveAs(file, `${task.fileName}.${task.format}`);
+      setState({ name: 'saved', rows: rows.length });
+    } catch (error) {
+      if (!controller.signal.aborted) setState({ name: 'failed', error });
+    } finally {
+      if (running.current === controller) running.current = null;
+    }
+  }
+
+  return { state, run, cancel };
+}

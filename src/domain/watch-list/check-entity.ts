@@ -1,0 +1,48 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { JIB_LENGTH } from '#shared/config/settings.ts';
+import { isApiError } from '#shared/http/api-error.ts';
+import type { Lang } from '#shared/i18n/languages.ts';
+import type { Checked } from './watch-changes.ts';
+import { NO_ACCOUNT, watchCheckApi } from './watch-check.api.ts';
+
+export type CheckDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
+
+const FRESH = { subscribe: false, forceRefetch: true } as const;
+
+/**
+ * Asks the agency how an entity stands now: account, proceedings, reports. Never throws; a part without an answer is null.
+ * A jib that the register of accounts does not know is an entity without an account, not a failure (R2.6).
+ */
+export async function checkEntity(
+  dispatch: CheckDispatch,
+  { id, jib }: { id: number; jib: string },
+  lang: Lang,
+  signal?: AbortSignal,
+): Promise<Checked> {
+  const asked = { id, jib, lang };
+  const { watchedAccount, watchedDocuments, watchedReports } = watchCheckApi.endpoints;
+  const hasJib = jib.length === JIB_LENGTH;
+  const reports = dispatch(watchedReports.initiate(asked, FRESH));
+  const account = hasJib ? dispatch(watchedAccount.initiate(asked, FRESH)) : null;
+  const documents = hasJib ? dispatch(watchedDocuments.initiate(asked, FRESH)) : null;
+  const stop = () => {
+    for (const call of [reports, account, documents]) call?.abort();
+  };
+  signal?.addEventListener('abort', stop, { once: true });
+  const [reportsAnswer, accountAnswer, documentsAnswer] = await Promise.all([reports, account, documents]);
+  signal?.removeEventListener('abort', stop);
+  return {
+    account: isUnknownToRegister(accountAnswer?.error) ? NO_ACCOUNT : (given(accountAnswer) ?? null),
+    documents: given(documentsAnswer) ?? null,
+    reports: given(reportsAnswer) ?? null,
+  };
+}
+
+/** The data of a call that succeeded now; an older answer beside a new error is no answer. */
+function given<Data>(answer: { data?: Data | undefined; error?: unknown } | null): Data | undefined {
+  return answer?.error === undefined ? answer?.data : undefined;
+}
+
+function isUnknownToRegister(error: unknown): boolean {
+  return isApiError(error) && error.kind === 'http' && error.status === 404;
+}

@@ -1,0 +1,57 @@
+import type * as z from 'zod/mini';
+import { toRecord } from '#domain/indicators/indicators.model.ts';
+import { indicatorRecordWire } from '#domain/indicators/indicators.wire.ts';
+import { bankAccountWire } from '#domain/legal-entity/bank-account.wire.ts';
+import { api } from '#shared/api/api.ts';
+import { strictListOf } from '#shared/api/lists.ts';
+import { LISTS, SEARCH_TYPE } from '#shared/config/settings.ts';
+import type { Lang } from '#shared/i18n/languages.ts';
+import type { AccountStatus, ProceedingDocument, SubmittedReport } from './watch-changes.ts';
+import { proceedingsWire } from './watch-check.wire.ts';
+
+/** An entity that has no account has a status as well: an empty one. */
+export const NO_ACCOUNT: AccountStatus = { code: '', name: '' };
+
+type Asked = { id: number; jib: string; lang: Lang };
+
+/** The three known calls the watch list checks with (issue 4, R7). They carry the jib or id of the entity and nothing else. */
+export const watchCheckApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Status of the main account: BankAccount/Search. */
+    watchedAccount: build.query<AccountStatus, Asked>({
+      query: ({ jib, lang }) => ({ base: 'accounts', url: 'BankAccount/Search', params: { searchQuery: jib }, lang }),
+      rawResponseSchema: bankAccountWire,
+      transformResponse: ({ bankAccount: [main] }: z.output<typeof bankAccountWire>) =>
+        main ? { code: main.status.code || main.status.name, name: main.status.name } : NO_ACCOUNT,
+    }),
+    /** Proceeding documents: LegalEntities with the registry's search type. */
+    watchedDocuments: build.query<ProceedingDocument[], Asked>({
+      query: ({ jib, lang }) => ({
+        base: 'main',
+        url: 'LegalEntities',
+        params: { PageSize: LISTS.registerPage, includeCount: true, Page: 0, jib, searchType: SEARCH_TYPE.bankruptcy },
+        lang,
+      }),
+      rawResponseSchema: strictListOf(proceedingsWire, 'LegalEntities'),
+      transformResponse: (entities: z.output<typeof proceedingsWire>[], _meta, { id }) =>
+        entities.find((entity) => entity.id === id)?.documents ?? [],
+    }),
+    /** Submitted reports: FinancialIndicators. */
+    watchedReports: build.query<SubmittedReport[], Asked>({
+      query: ({ id, lang }) => ({
+        base: 'main',
+        url: 'FinancialIndicators',
+        params: { legalEntityId: id, searchType: SEARCH_TYPE.profileIndicators },
+        lang,
+      }),
+      rawResponseSchema: strictListOf(indicatorRecordWire, 'FinancialIndicators'),
+      transformResponse: (records: z.output<typeof indicatorRecordWire>[]) =>
+        records.map(toRecord).map(({ year, reportTypeId, reportTypeName, submittedOn }) => ({
+          year,
+          reportTypeId,
+          name: reportTypeName,
+          submittedOn,
+        })),
+    }),
+  }),
+});

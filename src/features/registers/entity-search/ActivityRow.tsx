@@ -1,0 +1,71 @@
+import type { ItemInstance } from '@headless-tree/core';
+import { Check, ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLang } from '#domain/language/use-lang.ts';
+import { formatNumber } from '#shared/format/number.ts';
+import { classes } from '#shared/ui/classes.ts';
+import { Icon } from '#shared/ui/Icon.tsx';
+import type { ActivityNode } from './activity-tree.ts';
+import styles from './ActivityTreePanel.module.css';
+
+type ActivityRowProps = {
+  item: ItemInstance<ActivityNode>;
+  index: number;
+  /** Distance from the top of the tree, in pixels. */
+  start: number;
+  measure: (element: HTMLElement | null) => void;
+  isChosen: boolean;
+  onChoose: (code: string) => void;
+};
+
+const INDENT_PX = 16;
+
+/** One activity: the sign opens it, anywhere else chooses it. */
+export function ActivityRow({ item, index, start, measure, isChosen, onChoose }: ActivityRowProps) {
+  const { t } = useTranslation('entity-search');
+  const lang = useLang();
+  const { code, label, below } = item.getItemData();
+  const { ref: register, ...props } = item.getProps() as { ref: (element: HTMLElement | null) => void };
+  const toggle = () => {
+    item.setFocused();
+    if (item.isExpanded()) item.collapse();
+    else item.expand();
+  };
+  return (
+    <div
+      {...props}
+      role="treeitem"
+      tabIndex={item.isFocused() ? 0 : -1}
+      ref={(element) => {
+        register(element);
+        measure(element);
+      }}
+      data-index={index}
+      className={classes(styles.row, isChosen && styles.chosen)}
+      style={{ transform: `translateY(${start}px)`, paddingInlineStart: 4 + item.getItemMeta().level * INDENT_PX }}
+      aria-label={below ? `${label}, ${t('activity.below', { count: below })}` : label}
+      aria-selected={isChosen}
+      onClick={(event) => {
+        item.setFocused();
+        if (event.target instanceof Element && event.target.closest(`.${styles.sign}`)) toggle();
+        else onChoose(code);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        onChoose(code);
+      }}
+    >
+      {below ? (
+        <span className={styles.sign} aria-hidden="true">
+          <Icon of={ChevronRight} size="s" />
+        </span>
+      ) : (
+        <span />
+      )}
+      <span className={styles.label}>{label}</span>
+      {isChosen ? <Icon of={Check} size="s" /> : null}
+      {below ? <span className={styles.below}>{formatNumber(below, lang)}</span> : null}
+    </div>
+  );
+}

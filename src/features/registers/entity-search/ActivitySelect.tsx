@@ -1,0 +1,117 @@
+import { ChevronDown, X } from 'lucide-react';
+import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLang } from '#domain/language/use-lang.ts';
+import { useMarketActivitiesQuery } from '#domain/reference/reference.api.ts';
+import { Field } from '#shared/ui/Field.tsx';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { IconButton } from '#shared/ui/IconButton.tsx';
+import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
+import { activityTree } from './activity-tree.ts';
+import styles from './ActivitySelect.module.css';
+import { ListRetry } from './ListRetry.tsx';
+
+/** A list that opens below the edge of the screen is brought into sight, no further than needed. */
+const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
+
+const loadPanel = () => import('./ActivityTreePanel.tsx');
+const ActivityTreePanel = lazy(() => loadPanel().then((module) => ({ default: module.ActivityTreePanel })));
+
+/** The market activity filter (R2.3): a button that opens the tree; an 'x' clears it. `value` is the activity's code, '' for none. */
+export function ActivitySelect({ value, onChange }: { value: string; onChange: (code: string) => void }) {
+  const { t } = useTranslation('entity-search');
+  const lang = useLang();
+  const activities = useMarketActivitiesQuery({ lang });
+  const { currentData } = activities;
+  const tree = useMemo(() => (currentData ? activityTree(currentData) : null), [currentData]);
+  const [open, setOpen] = useState(false);
+  const panelId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const leave = (event: Event) => {
+      if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', leave);
+    document.addEventListener('focusin', leave);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('focusin', leave);
+    };
+  }, [open]);
+
+  function close(): void {
+    setOpen(false);
+    button.current?.focus();
+  }
+
+  function choose(code: string): void {
+    onChange(code);
+    close();
+  }
+
+  const failed = activities.isError && !activities.isFetching && !tree;
+  const label = value === '' ? t('activity.none') : (tree?.byCode.get(value)?.label ?? value);
+  return (
+    <Field label={t('activity.label')} error={failed ? t('listFailed') : null}>
+      {({ id, 'aria-describedby': describedBy }) => (
+        <div
+          ref={box}
+          role="presentation"
+          className={styles.box}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || !open) return;
+            // Closes the tree only, not the sheet it may stand in.
+            event.preventDefault();
+            event.stopPropagation();
+            close();
+          }}
+        >
+          <button
+            ref={button}
+            type="button"
+            id={id}
+            className={styles.button}
+            aria-labelledby={`${id}-label ${id}-value`}
+            aria-describedby={describedBy}
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            aria-controls={open ? panelId : undefined}
+            onPointerEnter={() => void loadPanel()}
+            onFocus={() => void loadPanel()}
+            onClick={() => setOpen(!open)}
+          >
+            <span id={`${id}-value`}>{label}</span>
+            <Icon of={ChevronDown} size="s" />
+          </button>
+          {value === '' ? null : (
+            <IconButton icon={X} label={t('activity.clear')} className={styles.clear} onClick={() => choose('')} />
+          )}
+          {failed ? <ListRetry onRetry={() => void activities.refetch()} /> : null}
+          {open ? (
+            <dialog
+              ref={intoView}
+              open
+              id={panelId}
+              aria-label={t('activity.choose')}
+              tabIndex={-1}
+              className={styles.panel}
+            >
+              <Suspense fallback={<RowsSkeleton rows={6} />}>
+                {tree ? (
+                  <ActivityTreePanel tree={tree} value={value} onChoose={choose} />
+                ) : failed ? (
+                  <p>{t('listFailed')}</p>
+                ) : (
+                  <RowsSkeleton rows={6} />
+                )}
+              </Suspense>
+            </dialog>
+          ) : null}
+        </div>
+      )}
+    </Field>
+  );
+}

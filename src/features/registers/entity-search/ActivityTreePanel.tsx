@@ -1,0 +1,142 @@
+import { hotkeysCoreFeature, syncDataLoaderFeature } from '@headless-tree/core';
+import { useTree } from '@headless-tree/react';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { Search } from 'lucide-react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextField } from '#shared/ui/TextField.tsx';
+import { ancestorsOf, searchActivities, type ActivityNode, type ActivityTree } from './activity-tree.ts';
+import { ActivityRow } from './ActivityRow.tsx';
+import styles from './ActivityTreePanel.module.css';
+
+type ActivityTreePanelProps = {
+  tree: ActivityTree;
+  /** Code of the chosen activity, '' for none. */
+  value: string;
+  onChoose: (code: string) => void;
+};
+
+const ROOT = 'root';
+const NO_NODE: ActivityNode = { id: ROOT, code: '', label: '', folded: '', parent: null, children: [], below: 0 };
+/** The same empty list at every drawing: the tree takes another list for a change. */
+const NONE: string[] = [];
+const ROW_PX = 40;
+
+/**
+ * The activity classification as a tree (R2.3): search over code and name, up to four levels in code order, the number of
+ * activities below each, one choice. Only the rows in sight are in the document. Arrow keys move, open and close; Enter or
+ * Space chooses; from the search field ArrowDown goes into the tree.
+ */
+export function ActivityTreePanel({ tree: activities, value, onChoose }: ActivityTreePanelProps) {
+  const { t } = useTranslation('entity-search');
+  const [text, setText] = useState('');
+  const searched = useDeferredValue(text);
+  const found = useMemo(() => searchActivities(activities, searched), [activities, searched]);
+  const chosen = activities.byCode.get(value);
+  const [openedByHand, setOpenedByHand] = useState<string[]>(() => (chosen ? ancestorsOf(activities, chosen.id) : []));
+  const [closedInSearch, setClosedInSearch] = useState<{ text: string; opened: string[] } | null>(null);
+  const [focused, setFocused] = useState<string | null>(chosen?.id ?? null);
+  const scroller = useRef<HTMLDivElement>(null);
+
+  const searchOpened = closedInSearch?.text === searched ? closedInSearch.opened : (found?.opened ?? NONE);
+  const tree = useTree<ActivityNode>({
+    rootItemId: ROOT,
+    features: [syncDataLoaderFeature, hotkeysCoreFeature],
+    dataLoader: {
+      getItem: (id) => activities.nodes.get(id) ?? NO_NODE,
+      getChildren: (id) => {
+        const children = id === ROOT ? activities.roots : (activities.nodes.get(id)?.children ?? []);
+        return found ? children.filter((child) => found.shown.has(child)) : [...children];
+      },
+    },
+    getItemName: (item) => item.getItemData().label,
+    isItemFolder: (item) => item.getItemData().children.length > 0,
+    ignoreHotkeysOnInputs: true,
+    state: { expandedItems: found ? searchOpened : openedByHand, focusedItem: focused },
+    setFocusedItem: setFocused,
+    setExpandedItems: (update) => {
+      const apply = (before: string[]) => (typeof update === 'function' ? update(before) : update);
+      if (found) setClosedInSearch({ text: searched, opened: apply(searchOpened) });
+      else setOpenedByHand(apply);
+    },
+    scrollToItem: (item) => virtualizer.scrollToIndex(item.getItemMeta().index),
+  });
+  useEffect(() => tree.rebuildTree(), [tree, activities, found]);
+
+  const items = tree.getItems();
+  const focusedAt = items.findIndex((item) => item.isFocused());
+  // oxlint-disable-next-line react/incompatible-library -- the rows are drawn anew whenever the list scrolls
+  const virtualizer = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_PX,
+    getItemKey: (index) => items[index]?.getId() ?? index,
+    overscan: 3,
+    // The focused row stays in the document when it is scrolled out of sight: the keyboard would lose its place.
+    rangeExtractor: (range) => {
+      const rows = defaultRangeExtractor(range);
+      return focusedAt < 0 || rows.includes(focusedAt) ? rows : [...rows, focusedAt].toSorted((a, b) => a - b);
+    },
+  });
+
+  const search = useRef<HTMLInputElement>(null);
+  useEffect(() => search.current?.focus(), []);
+
+  // Opened with a choice made: the chosen row is in sight.
+  const isPlaced = useRef(false);
+  useEffect(() => {
+    if (isPlaced.current || items.length === 0) return;
+    isPlaced.current = true;
+    if (focusedAt > 0) virtualizer.scrollToIndex(focusedAt, { align: 'center' });
+  }, [items.length, focusedAt, virtualizer]);
+
+  function fromSearch(event: KeyboardEvent): void {
+    if (event.key !== 'ArrowDown' || items.length === 0) return;
+    event.preventDefault();
+    if (found || focusedAt < 0) items[0]?.setFocused();
+    tree.updateDomFocus();
+  }
+
+  return (
+    <>
+      <TextField
+        label={t('activity.search')}
+        hint={t('activity.searchHint')}
+        type="search"
+        icon={Search}
+        autoComplete="off"
+        ref={search}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={fromSearch}
+      />
+      <output className={styles.count}>
+        {found ? t('activity.matches', { count: found.matches }) : t('activity.all', { count: activities.nodes.size })}
+      </output>
+      {items.length > 0 ? (
+        <div ref={scroller} className={styles.scroller}>
+          <div
+            {...tree.getContainerProps(t('activity.label'))}
+            className={styles.tree}
+            style={{ blockSize: virtualizer.getTotalSize() }}
+          >
+            {virtualizer.getVirtualItems().map((row) => {
+              const item = items[row.index];
+              return item ? (
+                <ActivityRow
+                  key={row.key}
+                  item={item}
+                  index={row.index}
+                  start={row.start}
+                  measure={virtualizer.measureElement}
+                  isChosen={item.getItemData().code === value}
+                  onChoose={onChoose}
+                />
+              ) : null;
+            })}
+          </div>
+        </div>
+      ) : null}
+    </>
+  );
+}

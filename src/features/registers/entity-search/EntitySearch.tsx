@@ -1,0 +1,145 @@
+import { OctagonAlert } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { CompareTray } from '#domain/compare/CompareTray.tsx';
+import { ContentTrail } from '#domain/content/ContentTrail.tsx';
+import { useLang } from '#domain/language/use-lang.ts';
+import { WatchListLink } from '#domain/watch-list/WatchListLink.tsx';
+import { usePageMeta } from '#shared/routing/use-page-meta.ts';
+import { Button } from '#shared/ui/Button.tsx';
+import { Chips } from '#shared/ui/Chip.tsx';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { PageHead } from '#shared/ui/PageHead.tsx';
+import { SelectField } from '#shared/ui/SelectField.tsx';
+import { changed, inRegister } from './change-filters.ts';
+import styles from './EntitySearch.module.css';
+import { Filters } from './Filters.tsx';
+import { FilterSheet } from './FilterSheet.tsx';
+import type { SearchFilters } from './entity-search.params.ts';
+import { RedPortalTabs } from './RedPortalTabs.tsx';
+import { RegisterList } from './RegisterList.tsx';
+import { Results } from './Results.tsx';
+import { SearchBar } from './SearchBar.tsx';
+import { SEARCH_REGISTERS } from './search-registers.ts';
+import { searchHref } from './search-href.ts';
+import { useActiveFilters } from './use-active-filters.ts';
+import { useResults } from './use-results.ts';
+import { useSearchFilters } from './use-search-filters.ts';
+import { useTypedText } from './use-typed-text.ts';
+
+/** Registers, filters and results, all from the address (R2.3). */
+export function EntitySearch() {
+  const { t } = useTranslation('entity-search');
+  const lang = useLang();
+  const navigate = useNavigate();
+  const { filters, show, clear } = useSearchFilters();
+  const text = useTypedText(filters);
+  const active = useActiveFilters(filters);
+  const results = useResults(filters, show);
+  const resultsHeading = useRef<HTMLHeadingElement>(null);
+  const title = t(`registers.${filters.register}`);
+  const isRed = filters.register === 'redPortal';
+  usePageMeta(title, t(isRed ? 'redPortalHeadTitle' : 'intro'));
+
+  /** One search: what was typed goes along with whatever else is changed (R4.1). */
+  function apply(change: Partial<SearchFilters>): void {
+    const next = changed({ ...filters, ...text.toApply }, change);
+    if (searchHref(next, lang) === searchHref({ ...filters, page: 1 }, lang) && filters.page === 1) results.again();
+    else show(next);
+  }
+
+  function clearAll(): void {
+    text.setTyped({ name: '', jib: '' });
+    clear();
+  }
+
+  /** The control that was pressed is gone now; the results are what it changed. */
+  function thenToResults(act: () => void): void {
+    act();
+    resultsHeading.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <div className="wrap">
+      <ContentTrail
+        base={filters.register === 'publicEnterprises' ? 'publicEntitySearch' : 'entitySearch'}
+        reading="D"
+      />
+      <PageHead
+        title={isRed ? <span className={styles.red}>{title}</span> : title}
+        intro={
+          isRed ? (
+            <p className={styles['red-head']}>
+              <Icon of={OctagonAlert} />
+              <strong>{t('redPortalHeadTitle')}</strong>
+            </p>
+          ) : (
+            <p>{t('intro')}</p>
+          )
+        }
+        actions={<WatchListLink />}
+      />
+      <div className={styles.layout}>
+        <div className={styles.side}>
+          <RegisterList filters={filters} />
+          <section aria-labelledby="filters-title" className={styles.filters}>
+            <h2 id="filters-title">{t('filters')}</h2>
+            <Filters filters={filters} onChange={apply} />
+          </section>
+        </div>
+        <div>
+          <div className={styles.narrow}>
+            <SelectField
+              label={t('register')}
+              value={filters.register}
+              options={SEARCH_REGISTERS.map((register) => ({ value: register, label: t(`registers.${register}`) }))}
+              onChange={(event) => {
+                const register = SEARCH_REGISTERS.find((one) => one === event.target.value);
+                if (register)
+                  void navigate(searchHref(inRegister(filters, register), lang), { preventScrollReset: true });
+              }}
+            />
+            <FilterSheet
+              filters={filters}
+              onChange={apply}
+              onClear={clearAll}
+              active={active.length}
+              found={results.found}
+            />
+          </div>
+          {isRed ? (
+            <div className={styles.tabs}>
+              <RedPortalTabs filters={filters} />
+            </div>
+          ) : null}
+          <SearchBar text={text} busy={results.query.isFetching} onSearch={() => apply({})} onClear={clearAll} />
+          <div className={styles.chips}>
+            <Chips
+              label={t('activeFiltersLabel')}
+              labelHidden
+              chips={active.map(({ id, name, label, without }) => ({
+                id,
+                name,
+                label,
+                onRemove: () => thenToResults(() => show(changed(filters, without))),
+              }))}
+            >
+              <Button variant="quiet" size="small" onClick={() => thenToResults(clearAll)}>
+                {t('clearAll')}
+              </Button>
+            </Chips>
+          </div>
+          <Results
+            filters={filters}
+            results={results}
+            heading={resultsHeading}
+            onPage={(page) => show({ ...filters, page })}
+            onClear={() => thenToResults(clearAll)}
+          />
+        </div>
+      </div>
+      <CompareTray />
+    </div>
+  );
+}

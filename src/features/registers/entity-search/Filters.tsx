@@ -1,0 +1,101 @@
+import { useTranslation } from 'react-i18next';
+import { useLang } from '#domain/language/use-lang.ts';
+import {
+  useAccountStatusesQuery,
+  useCountiesQuery,
+  useLegalEntitySizesQuery,
+  useLegalEntityTypesQuery,
+  useMunicipalitiesQuery,
+} from '#domain/reference/reference.api.ts';
+import { LEGAL_ENTITY_STATUS, YEARS } from '#shared/config/settings.ts';
+import { SelectField } from '#shared/ui/SelectField.tsx';
+import { ActivitySelect } from './ActivitySelect.tsx';
+import type { SearchFilters } from './entity-search.params.ts';
+import styles from './Filters.module.css';
+import { ReferenceSelect } from './ReferenceSelect.tsx';
+
+export type FiltersProps = {
+  filters: SearchFilters;
+  /** Applies at once (look, Search and filters). */
+  onChange: (change: Partial<SearchFilters>) => void;
+};
+
+/** The filters beside name and jib (R2.3): place, size, activity; in the red portal also type, account status and year. */
+export function Filters({ filters, onChange }: FiltersProps) {
+  const { t } = useTranslation('entity-search');
+  const lang = useLang();
+  const { countyId } = filters;
+  const counties = useCountiesQuery({ lang });
+  const municipalities = useMunicipalitiesQuery({ countyId: countyId ?? 0, lang }, { skip: countyId === null });
+  const sizes = useLegalEntitySizesQuery({ lang });
+  // Only the list of this county counts, never the one of the county chosen before (faults G03).
+  const hasMunicipalities = countyId !== null && (municipalities.currentData?.length ?? 0) > 0;
+  const canRetry = countyId !== null && municipalities.isError;
+  return (
+    <div className={styles.filters}>
+      {filters.register === 'redPortal' ? <RedPortalFilters filters={filters} onChange={onChange} /> : null}
+      <ReferenceSelect
+        label={t('county')}
+        all={t('allCounties')}
+        value={countyId}
+        onChange={(id) => onChange({ countyId: id })}
+        list={counties}
+      />
+      <ReferenceSelect
+        label={t('municipality')}
+        hint={countyId === null ? t('municipalityHint') : ''}
+        all={t('allMunicipalities')}
+        value={filters.municipalityId}
+        onChange={(id) => onChange({ municipalityId: id })}
+        list={municipalities}
+        disabled={!hasMunicipalities && !canRetry}
+      />
+      <ReferenceSelect
+        label={t('size')}
+        hint={t('refersTo2021')}
+        all={t('allSizes')}
+        value={filters.legalEntitySizeId}
+        onChange={(id) => onChange({ legalEntitySizeId: id })}
+        list={sizes}
+      />
+      <ActivitySelect value={filters.activityCode} onChange={(activityCode) => onChange({ activityCode })} />
+    </div>
+  );
+}
+
+/** Type, account status and year of the red portal; the last two are hidden when the status is 3 (R2.3, R4.1). */
+function RedPortalFilters({ filters, onChange }: FiltersProps) {
+  const { t } = useTranslation('entity-search');
+  const lang = useLang();
+  const types = useLegalEntityTypesQuery({ lang });
+  const statuses = useAccountStatusesQuery({ lang });
+  return (
+    <>
+      <ReferenceSelect
+        label={t('type')}
+        all={t('allTypes')}
+        value={filters.legalEntityTypeId}
+        onChange={(id) => onChange({ legalEntityTypeId: id })}
+        list={types}
+      />
+      {filters.legalEntityStatus === LEGAL_ENTITY_STATUS.notInAccountsRegister ? null : (
+        <>
+          <ReferenceSelect
+            label={t('accountStatus')}
+            all={t('allAccountStatuses')}
+            value={filters.accountStatusId}
+            onChange={(id) => onChange({ accountStatusId: id })}
+            list={statuses}
+          />
+          <SelectField
+            label={t('year')}
+            value={filters.year ?? ''}
+            onChange={(event) => onChange({ year: Number(event.target.value) })}
+            options={YEARS.redPortal.map((year) => ({ value: year, label: String(year) }))}
+            {...(filters.year === null && { placeholder: t('chooseYear') })}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { FileText, OctagonAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLang } from '#domain/language/use-lang.ts';
+import { env } from '#shared/config/env.ts';
+import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { inRegister } from './change-filters.ts';
+import type { SearchFilters } from './entity-search.params.ts';
+import styles from './RegisterList.module.css';
+import { SEARCH_REGISTERS } from './search-registers.ts';
+import { searchHref } from './search-href.ts';
+
+/** The PDF of activity codes on the agency's documents host (R2.3); none without that host. */
+const ACTIVITY_CODES_PDF = 'sifarnik-djelatnosti.pdf';
+
+/** The left list of the eight registers (R2.3): links, so that each opens in a new tab and by the back button. */
+export function RegisterList({ filters }: { filters: SearchFilters }) {
+  const { t } = useTranslation('entity-search');
+  const lang = useLang();
+  const documents = env.VITE_DOCUMENTS_URL?.replace(/\/+$/, '');
+  return (
+    <nav className={styles.nav} aria-labelledby="registers-title">
+      <h2 id="registers-title">{t('registersTitle')}</h2>
+      <ul>
+        {SEARCH_REGISTERS.map((register) => (
+          <li key={register}>
+            <Link
+              to={searchHref(inRegister(filters, register), lang)}
+              preventScrollReset
+              aria-current={register === filters.register ? 'page' : undefined}
+              className={register === 'redPortal' ? styles.red : undefined}
+            >
+              {register === 'redPortal' ? <Icon of={OctagonAlert} size="s" /> : null}
+              {t(`registers.${register}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {documents ? (
+        <p className={styles.codes}>
+          <ExternalLink href={`${documents}/${ACTIVITY_CODES_PDF}`} icon={FileText}>
+            {t('activityCodes')}
+          </ExternalLink>
+        </p>
+      ) : null}
+    </nav>
+  );
+}

@@ -1,0 +1,46 @@
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { CompareButton } from '#domain/compare/CompareButton.tsx';
+import { EntitySummary } from '#domain/indicators/EntitySummary.tsx';
+import { WatchButton } from '#domain/watch-list/WatchButton.tsx';
+import { MISSING } from '#shared/format/missing.ts';
+import { ButtonLink } from '#shared/ui/ButtonLink.tsx';
+import { CopyButton } from '#shared/ui/CopyButton.tsx';
+import { DefinitionList } from '#shared/ui/DefinitionList.tsx';
+import { entityName } from './entity-name.ts';
+import type { FoundEntity } from './entity-search.api.ts';
+import type { SearchRegister } from './search-registers.ts';
+
+type ResultDetailsProps = { entity: FoundEntity; register: SearchRegister; profile: string };
+
+/** What an expanded card shows (R2.3): the further fields, the register's indicators except in the red portal, and the ways on. */
+export function ResultDetails({ entity, register, profile }: ResultDetailsProps) {
+  const { t } = useTranslation('entity-search');
+  const { id, jib, isPublicEntity, letterOfActivity, activityCodeDescription } = entity;
+  const name = entityName(entity);
+  const description = [letterOfActivity, activityCodeDescription].filter(Boolean).join(' – ');
+  const fields = [
+    ['longName', t('longName'), entity.longName],
+    ['taxpayerType', t('taxpayerType'), entity.legalEntityType],
+    ['address', t('address'), entity.address],
+    ['activityCode', t('activityCode'), entity.activityCode],
+    ['activityDescription', t('activityDescription'), description],
+  ] as const;
+  return (
+    <>
+      <DefinitionList
+        narrow
+        items={fields.map(([key, term, value]) => ({ key, term, value: <bdi>{value || MISSING}</bdi> }))}
+      />
+      {register === 'redPortal' ? null : <EntitySummary id={id} register={register} />}
+      <div className="button-row no-print">
+        <ButtonLink to={profile} iconAfter={ArrowRight}>
+          {t('openProfile')}
+        </ButtonLink>
+        <CompareButton entity={{ id, name }} variant="quiet" />
+        <WatchButton entity={{ id, jib, name, isPublicEntity }} variant="quiet" />
+        {jib ? <CopyButton text={jib} label={t('copyJib')} /> : null}
+      </div>
+    </>
+  );
+}

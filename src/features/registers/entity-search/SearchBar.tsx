@@ -1,0 +1,71 @@
+import { RotateCcw, Search } from 'lucide-react';
+import { useState, type SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#shared/ui/Button.tsx';
+import { TextField } from '#shared/ui/TextField.tsx';
+import styles from './SearchBar.module.css';
+import type { useTypedText } from './use-typed-text.ts';
+
+type SearchBarProps = {
+  text: ReturnType<typeof useTypedText>;
+  onSearch: () => void;
+  onClear: () => void;
+  busy: boolean;
+};
+
+/** Name and jib with 'Search' and 'Clear search' (R2.3); Enter searches too. A wrong jib is explained and not searched for. */
+export function SearchBar({ text, onSearch, onClear, busy }: SearchBarProps) {
+  const { t } = useTranslation('entity-search');
+  const { typed, setTyped, problem } = text;
+  // What is wrong is said when it is asked for, and taken back while it is put right.
+  const [asked, setAsked] = useState(false);
+
+  function submit(event: SyntheticEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    setAsked(true);
+    if (problem) event.currentTarget.querySelector<HTMLInputElement>('[name=jib]')?.focus();
+    else onSearch();
+  }
+
+  return (
+    <search aria-label={t('searchLabel')}>
+      <form className={styles.bar} noValidate onSubmit={submit}>
+        <TextField
+          label={t('name')}
+          name="name"
+          autoComplete="off"
+          maxLength={200}
+          value={typed.name}
+          onChange={(event) => setTyped({ ...typed, name: event.target.value })}
+        />
+        <TextField
+          label={t('jib')}
+          name="jib"
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder={t('jibPlaceholder')}
+          className={styles.jib}
+          error={asked && problem ? t(problem) : null}
+          value={typed.jib}
+          onChange={(event) => setTyped({ ...typed, jib: event.target.value })}
+          onBlur={() => setAsked(true)}
+        />
+        <div className={styles.buttons}>
+          <Button type="submit" variant="primary" icon={Search} wide="on-phones" busy={busy}>
+            {t('search')}
+          </Button>
+          <Button
+            variant="quiet"
+            icon={RotateCcw}
+            onClick={() => {
+              setAsked(false);
+              onClear();
+            }}
+          >
+            {t('clear')}
+          </Button>
+        </div>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,107 @@
+import type { MarketActivity } from '#domain/reference/reference.api.ts';
+import { fold } from '#shared/format/fold.ts';
+
+/** An activity in the tree (R2.3, R3.7). */
+export type ActivityNode = {
+  id: string;
+  code: string;
+  /** 'code - name', as R2.3 labels every entry. */
+  label: string;
+  /** The label as searches compare it; folded once. */
+  folded: string;
+  parent: string | null;
+  /** Ids of the children in code order. */
+  children: readonly string[];
+  /** How many activities stand below it, on all levels. */
+  below: number;
+};
+
+export type ActivityTree = {
+  roots: readonly string[];
+  nodes: ReadonlyMap<string, ActivityNode>;
+  byCode: ReadonlyMap<string, ActivityNode>;
+};
+
+const byCodeOrder = (a: MarketActivity, b: MarketActivity) =>
+  a.code < b.code ? -1 : a.code > b.code ? 1 : a.id - b.id;
+
+/**
+ * The tree of a flat list, every level in code order. An activity whose parent is unknown stands at the top, a circle is
+ * cut where it is entered, of two with the same id the first counts: nothing is lost and nothing loops (faults A11–A13).
+ */
+export function activityTree(list: readonly MarketActivity[]): ActivityTree {
+  const known = new Map<number, MarketActivity>();
+  for (const activity of list) if (!known.has(activity.id)) known.set(activity.id, activity);
+  const inOrder = [...known.values()].toSorted(byCodeOrder);
+  const childrenOf = new Map<number, MarketActivity[]>();
+  for (const activity of inOrder) {
+    if (activity.parentId === null || !known.has(activity.parentId)) continue;
+    childrenOf.set(activity.parentId, [...(childrenOf.get(activity.parentId) ?? []), activity]);
+  }
+  const nodes = new Map<string, ActivityNode>();
+  const taken = new Set<number>();
+
+  const take = (activity: MarketActivity, parent: string | null): ActivityNode => {
+    taken.add(activity.id);
+    const id = String(activity.id);
+    const children = (childrenOf.get(activity.id) ?? []).flatMap((child) =>
+      taken.has(child.id) ? [] : [take(child, id)],
+    );
+    const label = `${activity.code} - ${activity.name}`;
+    const node: ActivityNode = {
+      id,
+      code: activity.code,
+      label,
+      folded: fold(label),
+      parent,
+      children: children.map((child) => child.id),
+      below: children.reduce((sum, child) => sum + child.below + 1, 0),
+    };
+    nodes.set(id, node);
+    return node;
+  };
+
+  const tops = inOrder.filter(({ parentId }) => parentId === null || !known.has(parentId));
+  const roots = tops.map((activity) => take(activity, null).id);
+  for (const activity of inOrder) if (!taken.has(activity.id)) roots.push(take(activity, null).id);
+  const byCode = new Map([...nodes.values()].toReversed().map((node) => [node.code, node]));
+  return { roots, nodes, byCode };
+}
+
+/** Ids from the top down to the parent of a node. */
+export function ancestorsOf(tree: ActivityTree, id: string): string[] {
+  const path: string[] = [];
+  for (let at = tree.nodes.get(id)?.parent ?? null; at !== null; at = tree.nodes.get(at)?.parent ?? null)
+    path.unshift(at);
+  return path;
+}
+
+/** What a search leaves of the tree: what is shown, what is opened, and how many activities match. */
+export type ActivitySearch = { shown: ReadonlySet<string>; opened: string[]; matches: number };
+
+/**
+ * Activities whose code or name holds every word, without regard to accents and case. Their ancestors are shown and opened,
+ * their descendants can be opened. Null for an empty search.
+ */
+export function searchActivities(tree: ActivityTree, text: string): ActivitySearch | null {
+  const words = fold(text).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return null;
+  const shown = new Set<string>();
+  const opened = new Set<string>();
+  let matches = 0;
+  const show = (id: string) => {
+    if (shown.has(id)) return;
+    shown.add(id);
+    for (const child of tree.nodes.get(id)?.children ?? []) show(child);
+  };
+  for (const node of tree.nodes.values()) {
+    if (!words.every((word) => node.folded.includes(word))) continue;
+    matches++;
+    show(node.id);
+    for (const ancestor of ancestorsOf(tree, node.id)) {
+      shown.add(ancestor);
+      opened.add(ancestor);
+    }
+  }
+  return { shown, opened: [...opened], matches };
+}

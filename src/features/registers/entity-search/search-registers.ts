@@ -1,0 +1,51 @@
+import { LEGAL_ENTITY_TYPE } from '#shared/config/settings.ts';
+
+/** The eight registers of the left list, in the order of R2.3. */
+export const SEARCH_REGISTERS = [
+  'companies',
+  'associations',
+  'budgetUsers',
+  'financialInstitutions',
+  'insuranceCompanies',
+  'investmentFunds',
+  'publicEnterprises',
+  'redPortal',
+] as const;
+
+export type SearchRegister = (typeof SEARCH_REGISTERS)[number];
+
+type RegisterRule = {
+  /** The type the register sets; null in the red portal, where the type is a filter of its own. */
+  legalEntityTypeId: number | null;
+  /** false for companies, true for public companies, null (not asked for) elsewhere (R4.1). */
+  isPublicEntity: boolean | null;
+};
+
+const rule = (legalEntityTypeId: number | null, isPublicEntity: boolean | null = null): RegisterRule => ({
+  legalEntityTypeId,
+  isPublicEntity,
+});
+
+/** What selecting a register sets (R4.1). */
+export const REGISTER_RULES: Readonly<Record<SearchRegister, RegisterRule>> = {
+  companies: rule(LEGAL_ENTITY_TYPE.companies, false),
+  associations: rule(LEGAL_ENTITY_TYPE.associations),
+  budgetUsers: rule(LEGAL_ENTITY_TYPE.budgetUsers),
+  financialInstitutions: rule(LEGAL_ENTITY_TYPE.financialInstitutions),
+  insuranceCompanies: rule(LEGAL_ENTITY_TYPE.insuranceCompanies),
+  investmentFunds: rule(LEGAL_ENTITY_TYPE.investmentFunds),
+  publicEnterprises: rule(LEGAL_ENTITY_TYPE.companies, true),
+  redPortal: rule(null),
+};
+
+/** The register a legalEntityTypeId of the address means; companies for an unknown one (R2.3 On entry). */
+export function registerOfType(legalEntityTypeId: number | null): SearchRegister {
+  return (
+    SEARCH_REGISTERS.find(
+      (name) =>
+        legalEntityTypeId !== null &&
+        REGISTER_RULES[name].legalEntityTypeId === legalEntityTypeId &&
+        REGISTER_RULES[name].isPublicEntity !== true,
+    ) ?? 'companies'
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { useLang } from '#domain/language/use-lang.ts';
+import { profileSearchSaved, selectSavedProfileSearch } from '#domain/searching/searching.slice.ts';
+import { readFilters, writeFilters, type SearchFilters } from './entity-search.params.ts';
+import { searchHref } from './search-href.ts';
+import { isPublicSearch } from './use-search-filters.ts';
+
+/**
+ * On entering the screen with an address without parameters, the saved search is put into the address (R2.3 On entry). Not
+ * on a step back or forward: there the address means what it says (faults D10). True while the address is being changed.
+ */
+export function useRestoredSearch(): boolean {
+  const lang = useLang();
+  const navigate = useNavigate();
+  const { search, pathname, key } = useLocation();
+  const cameByHistory = useNavigationType() === NavigationType.Pop && key !== 'default';
+  const saved = useSelector(selectSavedProfileSearch);
+  const [target, setTarget] = useState<string | null>(() => {
+    if (search !== '' || cameByHistory || !saved) return null;
+    const filters = readFilters(saved, false);
+    if (isPublicSearch(pathname) && filters.register !== 'publicEnterprises') return null;
+    const address = searchHref(filters, lang);
+    return address.includes('?') || !address.startsWith(pathname) ? address : null;
+  });
+  const isPending = target !== null && target !== pathname + search;
+  if (target !== null && !isPending) setTarget(null);
+  useEffect(() => {
+    if (target !== null && isPending) void navigate(target, { replace: true });
+  }, [target, isPending, navigate]);
+  return isPending;
+}
+
+/** Keeps the search that is shown for the next entry (R4.1); a cleared one is not kept. */
+export function useSaveSearch(filters: SearchFilters, canSearch: boolean): void {
+  const dispatch = useDispatch();
+  const { state } = useLocation() as { state: unknown };
+  const isCleared = typeof state === 'object' && state !== null && 'isCleared' in state;
+  useEffect(() => {
+    if (canSearch) dispatch(profileSearchSaved(isCleared ? null : writeFilters(filters) || null));
+  }, [dispatch, filters, canSearch, isCleared]);
+}
