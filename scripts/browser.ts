@@ -1,6 +1,7 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { canInstall, install } from './debian.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge'];
 const PLACES = [
@@ -66,17 +67,11 @@ const thisMachine: Machine = {
     return spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
   },
   playwrights: async () => (await import('playwright')).chromium.executablePath(),
-  canInstall: () =>
-    process.getuid?.() === 0 &&
-    existsSync('/etc/os-release') &&
-    /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8')) &&
-    existsSync('/usr/bin/apt-get'),
+  canInstall,
   install: () => {
     console.log('No browser found: installing Chromium with apt-get …');
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     try {
-      execFileSync('apt-get', ['-qq', 'update'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-      execFileSync('apt-get', ['-qq', 'install', '-y', 'chromium'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+      install('chromium');
     } catch {
       throw new Error(`apt-get could not install Chromium. ${NO_BROWSER}`);
     }
