@@ -98,17 +98,25 @@ function preloads(chunks: Chunks, base: string): BootFacts['preload'] {
   };
 }
 
-/** The entry's own sheet goes into the page: it is small and the first paint waits for it. */
+/** The order of the layers, before any sheet that fills one: a shared chunk may come before the entry's own sheet. */
+const layerOrder = () =>
+  readFileSync('src/shared/styles/layers.css', 'utf8')
+    .replace(/\/\*[^]*?\*\//g, '')
+    .trim();
+
+/** The entry's own sheets go into the page: they are small and the first paint waits for them. */
 function inlineStyles(
   html: string,
   assets: readonly (Rollup.OutputAsset | Rollup.OutputChunk)[],
   base: string,
 ): string {
+  let order = layerOrder();
   return html.replace(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g, (tag, href: string) => {
     const asset = assets.find((file) => file.type === 'asset' && base + file.fileName === href);
+    if (asset?.type !== 'asset') return tag;
+    const styles = order + String(asset.source).trim();
+    order = '';
     // The disabled link is never fetched; it tells the module loader that the sheet is there.
-    return asset?.type === 'asset'
-      ? `<style>${String(asset.source).trim()}</style><link rel="stylesheet" href="${href}" disabled>`
-      : tag;
+    return `<style>${styles}</style><link rel="stylesheet" href="${href}" disabled>`;
   });
 }
