@@ -6,7 +6,7 @@ import { eraOf, type Era } from './rows.ts';
 import { sideIn, trendValue, type Trend } from './trends.ts';
 
 /** Why a year has no value: the report leaves it empty, there is no report, only one of another kind, or no such line on the form. */
-export type Gap = 'notStated' | 'noReport' | 'otherReport' | 'notOnForm';
+type Gap = 'notStated' | 'noReport' | 'otherReport' | 'notOnForm';
 
 export type Point = { year: number; change: Change | null } & (
   { value: number; gap: null } | { value: null; gap: Gap }

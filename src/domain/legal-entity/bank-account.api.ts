@@ -20,4 +20,4 @@ const bankAccountApi = api.injectEndpoints({
   }),
 });
 
-export const { useBankAccountQuery, useLazyBankAccountQuery } = bankAccountApi;
+export const { useBankAccountQuery } = bankAccountApi;

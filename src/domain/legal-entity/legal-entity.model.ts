@@ -8,7 +8,7 @@ type Wire = z.output<typeof legalEntityWire>;
 export type Founder = { name: string; share: number | null };
 export type Manager = { name: string; position: string };
 /** One activity of the classification; `isMain` for the one the entity is registered by (R3.1). */
-export type Activity = { code: string; letter: string; description: string; priority: string; isMain: boolean };
+type Activity = { code: string; letter: string; description: string; priority: string; isMain: boolean };
 
 /** A legal entity as its profile shows it (R2.4, R3.1). Missing texts are ''. */
 export type LegalEntity = Omit<

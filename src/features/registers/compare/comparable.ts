@@ -10,7 +10,7 @@ export type Candidate =
   | { id: number; state: 'ready'; entity: LegalEntity; records: readonly IndicatorRecord[] };
 
 /** Why an entity cannot stand in the comparison (issue 4, Compare). */
-export type Refusal = 'notFound' | 'failed' | 'hidden' | 'noRegister' | 'otherRegister' | 'noRecord';
+type Refusal = 'notFound' | 'failed' | 'hidden' | 'noRegister' | 'otherRegister' | 'noRecord';
 
 export type Column = { id: number; entity: LegalEntity | null } & (
   { refusal: Refusal; record: null } | { refusal: null; record: IndicatorRecord }

@@ -1,0 +1,123 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { addToBasket, basketEntities, emptyBasket } from '#domain/compare/compare-basket.ts';
+import { agency } from '#tests/agency.ts';
+import { renderApp } from '#tests/renderApp.tsx';
+
+const ENTITIES: Record<string, object> = {
+  1: { id: 1, shortName: 'Vrelo d.o.o.', legalEntityTypeId: 1, legalEntitySizeId: 2, isVisibleEntity: true },
+  2: { id: 2, shortName: 'Hrast d.o.o.', legalEntityTypeId: 1, legalEntitySizeId: 7, isVisibleEntity: true },
+  4: { id: 4, shortName: 'Novo d.o.o.', legalEntityTypeId: 1, legalEntitySizeId: 1, isVisibleEntity: true },
+  3: { id: 3, shortName: 'Javorna banka d.d.', legalEntityTypeId: 3, isVisibleEntity: true },
+};
+const record = (year: number, assets: number) => ({
+  year,
+  reportTypeId: year < 2022 ? 1 : 37,
+  reportType: { id: year < 2022 ? 1 : 37, name: year < 2022 ? 'Godišnji obračun' : 'Godišnji izvještaj' },
+  reportSubmissionDate: `${year + 1}-02-01`,
+  bS_JP_UkupnoImovina: assets,
+  bsA_065: assets,
+  bU_311: 0,
+  bU_312: assets,
+});
+const RECORDS: Record<string, object[]> = {
+  1: [record(2024, 4_000_000), record(2021, 3_000)],
+  2: [record(2024, 1_000_000), record(2021, 2_000), record(2020, 1_000)],
+  3: [record(2024, 9)],
+  4: [record(2024, 7)],
+};
+
+let isBroken = false;
+
+async function open(query: string) {
+  agency.use(
+    http.get('*/LegalEntities/:id', ({ params }) => {
+      if (isBroken && params['id'] === '4') return HttpResponse.json('x');
+      const entity = ENTITIES[String(params['id'])];
+      return entity ? HttpResponse.json(entity) : new HttpResponse(null, { status: 404 });
+    }),
+    http.get('*/FinancialIndicators', ({ request }) =>
+      HttpResponse.json({ resultList: RECORDS[new URL(request.url).searchParams.get('legalEntityId') ?? ''] ?? [] }),
+    ),
+  );
+  return renderApp(`/bs/poredjenje-pravnih-lica${query}`, { as: 'citizen' });
+}
+const cells = async (name: string) => {
+  const head = (await screen.findAllByRole('rowheader')).find(({ textContent }) => textContent.trim().startsWith(name));
+  return [...(head?.closest('tr')?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent);
+};
+afterEach(emptyBasket);
+
+describe('a comparison (issue 4)', () => {
+  test('shows the same lines of the same report side by side, in the order of the address', async () => {
+    await open('?ids=2,1');
+    const heads = (await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent);
+    expect(heads).toEqual(['Pokazatelj', 'Hrast d.o.o.', 'Vrelo d.o.o.']);
+    expect(await cells('Ukupna imovina')).toEqual(['1.000.000', '4.000.000']);
+    expect(await cells('Građevinski objekti')).toEqual(['nema na obrascu', '–']);
+    expect(screen.getByRole('table', { name: /Godišnji izvještaj, 2024/ })).toBeVisible();
+  });
+
+  test('another year uses its own code set, and a loss is negative; the address follows', async () => {
+    const { user, router } = await open('?ids=1,2');
+    await user.click(await screen.findByRole('radio', { name: '2021' }));
+    await vi.waitFor(() => expect(screen.getByRole('table', { name: /Godišnji obračun, 2021/ })).toBeVisible());
+    expect(await cells('Ukupna aktiva')).toEqual(['3.000', '2.000']);
+    expect(await cells('Neto dobit ili gubitak')).toEqual(['−3.000', '−2.000']);
+    expect(router.state.location.search).toBe('?ids=1%2C2&year=2021');
+  });
+
+  test('refuses what cannot be compared, with the reason, and shows the rest', async () => {
+    const { user, router } = await open('?ids=1,3,2,77');
+    expect(await screen.findByText('2 pravna lica ne mogu se uporediti')).toBeVisible();
+    const reasons = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(reasons.find((text) => text.startsWith('Javorna banka d.d.'))).toContain('u drugom registru');
+    expect(reasons.find((text) => text.startsWith('Pravno lice 77'))).toContain('ne postoji');
+    expect(await cells('Ukupna imovina')).toEqual(['4.000.000', '1.000.000']);
+    await user.click(screen.getByRole('button', { name: 'Ukloni iz poređenja: Javorna banka d.d.' }));
+    await vi.waitFor(() => expect(router.state.location.search).toBe('?ids=1%2C2%2C77'));
+  });
+
+  test('a year only one of them has is refused for the other', async () => {
+    await open('?ids=1,2&year=2020');
+    expect(await screen.findByText('Jedno pravno lice ne može se uporediti')).toBeVisible();
+    expect(screen.getByText(/nema izvještaja te vrste za odabranu godinu/)).toBeVisible();
+    expect(screen.getByText(/Nema dva pravna lica s istim izvještajem/)).toBeVisible();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  test('with fewer than two it says how to choose, and offers what is in the basket', async () => {
+    addToBasket({ id: 1, name: 'Vrelo d.o.o.' });
+    addToBasket({ id: 2, name: 'Hrast d.o.o.' });
+    const { user } = await open('?ids=1');
+    expect(await screen.findByText('Za poređenje su potrebna najmanje dva pravna lica')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Uporedi 2 odabrana' }));
+    expect(await cells('Ukupna imovina')).toEqual(['4.000.000', '1.000.000']);
+  });
+
+  test('a failed entity can be asked for again', async () => {
+    isBroken = true;
+    const { user } = await open('?ids=1,4');
+    expect(await screen.findByText(/podaci se trenutno ne mogu učitati/)).toBeVisible();
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Pokušajte ponovo' }));
+    expect(await cells('Ukupna imovina')).toEqual(['4.000.000', '7']);
+  });
+});
+
+test('chosen on profiles, compared from the tray, taken out again', async () => {
+  const { user, router } = await open('?ids=1');
+  await router.navigate('/bs/profil-pravnih-lica/1');
+  await user.click(await screen.findByRole('button', { name: 'Dodaj za poređenje' }));
+  const tray = within(await screen.findByRole('complementary', { name: 'Odabrano za poređenje' }));
+  expect(tray.getByText('Odaberite barem još jedno pravno lice.')).toBeVisible();
+  await router.navigate('/bs/profil-pravnih-lica/2');
+  await user.click(await screen.findByRole('button', { name: 'Dodaj za poređenje' }));
+  await user.click(await screen.findByRole('link', { name: 'Uporedi' }));
+  await screen.findByRole('table', { name: /Godišnji izvještaj, 2024/ });
+  expect(await cells('Ukupna imovina')).toEqual(['4.000.000', '1.000.000']);
+  await user.click(screen.getByRole('button', { name: /Ukloni filter: Hrast|Ukloni.*Hrast/ }));
+  expect(await screen.findByText('Za poređenje su potrebna najmanje dva pravna lica')).toBeVisible();
+  expect(basketEntities().map(({ id }) => id)).toEqual([1]);
+});

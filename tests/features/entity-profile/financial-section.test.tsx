@@ -1,0 +1,252 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { agency } from '#tests/agency.ts';
+import { renderApp } from '#tests/renderApp.tsx';
+
+const COMPANY = {
+  id: 501,
+  jib: '',
+  longName: 'Vranduška d.o.o. Zenica',
+  legalEntityTypeId: 1,
+  legalEntitySizeId: 2,
+  isVisibleEntity: true,
+};
+const record = (year: number, reportTypeId: number, name: string, reportSubmissionDate: string, lines: object) => ({
+  year,
+  reportTypeId,
+  reportType: { id: reportTypeId, name },
+  reportSubmissionDate,
+  ...lines,
+});
+const RECORDS = [
+  record(2023, 41, 'Konsolidirani izvještaj', '2024-05-02T08:00:00Z', { bS_JP_UkupnoImovina: 9_000_000 }),
+  record(2023, 37, 'Godišnji izvještaj', '2024-02-20T08:00:00Z', {
+    bS_JP_UkupnoImovina: 1_234_567,
+    bS_JP_DugorocnaImovina: 0,
+    bU_JP_Dobitak: 0,
+    bU_JP_Gubitak: 40_000,
+    pP_JP_BrojZaposlenih: 12,
+  }),
+  record(2022, 37, 'Godišnji izvještaj', '2023-02-20T08:00:00Z', { bS_JP_UkupnoImovina: 1_000_000 }),
+  record(2021, 1, 'Godišnji obračun', '2022-02-20T08:00:00Z', {
+    bsA_065: 800_000,
+    bU_201: 500_000,
+    bU_311: 0,
+    bU_312: 25_000,
+  }),
+];
+
+let searchTypes: (string | null)[] = [];
+beforeEach(() => {
+  searchTypes = [];
+});
+
+async function open(address = '', { entity = {}, records = RECORDS as object[] } = {}) {
+  agency.use(
+    http.get('*/LegalEntities/501', () => HttpResponse.json({ ...COMPANY, ...entity })),
+    http.get('*/FinancialIndicators', ({ request }) => {
+      searchTypes.push(new URL(request.url).searchParams.get('searchType'));
+      return HttpResponse.json({ resultList: records });
+    }),
+  );
+  const app = await renderApp(`/bs/profil-pravnih-lica/501${address}`, { as: 'citizen' });
+  const section = await screen.findByRole('region', { name: 'Finansijski pokazatelji' }, { timeout: 6000 });
+  const part = within(section);
+  await part.findAllByRole('group', { name: /Godina|Vrsta izvještaja/ });
+  return { ...app, part };
+}
+type Part = Pick<typeof screen, 'getByRole' | 'getAllByRole'>;
+
+/** A choice goes through the address, so the view follows a moment later. */
+const chosen = (part: Part, name: string) => vi.waitFor(() => expect(part.getByRole('radio', { name })).toBeChecked());
+/** The row whose line is called exactly so, with or without a code. */
+function rowOf(part: Part, name: string): HTMLElement {
+  const head = part
+    .getAllByRole('rowheader')
+    .find(({ textContent }) => textContent.replace(/\s*AOP.*$/, '').trim() === name);
+  const row = head?.closest('tr');
+  if (!row) throw new Error(`no line '${name}'`);
+  return row;
+}
+const cellsOf = (part: Part, name: string) =>
+  within(rowOf(part, name))
+    .getAllByRole('cell')
+    .map((cell: HTMLElement) => cell.textContent.replaceAll('\u00A0', ' '));
+const valueOf = (part: Part, name: string) => rowOf(part, name).querySelector('td')?.firstChild?.textContent;
+
+describe('the card (R2.5, R4.2)', () => {
+  test('preselects the latest year with a record and the first report by submission', async () => {
+    const { part } = await open();
+    expect(searchTypes).toEqual(['2']);
+    expect(part.getByRole('radio', { name: '2023' })).toBeChecked();
+    expect(part.getByRole('radio', { name: '2024, bez izvještaja' })).not.toBeChecked();
+    const types = within(part.getByRole('group', { name: 'Vrsta izvještaja' })).getAllByRole('radio');
+    expect(types.map((type) => type.closest('label')?.textContent)).toEqual([
+      'Godišnji izvještaj',
+      'Konsolidirani izvještaj',
+    ]);
+    expect(types[0]).toBeChecked();
+    expect(valueOf(part, 'Ukupna imovina')).toBe('1.234.567');
+  });
+
+  test('0 is a value, a line that was not sent is a dash', async () => {
+    const { part } = await open();
+    expect(valueOf(part, 'Dugoročna imovina')).toBe('0');
+    expect(valueOf(part, 'Nematerijalna imovina')).toBe('–');
+  });
+
+  test('another report type shows its record, and the address says so', async () => {
+    const { part, user, router } = await open();
+    await user.click(part.getByRole('radio', { name: 'Konsolidirani izvještaj' }));
+    await chosen(part, 'Konsolidirani izvještaj');
+    expect(valueOf(part, 'Ukupna imovina')).toBe('9.000.000');
+    expect(router.state.location.search).toContain('reportType=41');
+  });
+
+  test('a year before 2022 uses the old codes, and a loss is negative', async () => {
+    const { part, user } = await open('?card=income');
+    await user.click(part.getByRole('radio', { name: '2021' }));
+    await chosen(part, '2021');
+    const row = rowOf(part, 'Neto dobit ili gubitak perioda');
+    expect(row).toHaveTextContent('AOP 311/312');
+    expect(valueOf(part, 'Neto dobit ili gubitak perioda')).toBe('−25.000');
+    expect(part.queryByText(/Prihod iz ugovora/)).toBeNull();
+  });
+
+  test('from 2022 on profit and loss are two lines', async () => {
+    const { part } = await open('?card=income&year=2023');
+    expect(valueOf(part, 'Dobitak')).toBe('0');
+    expect(valueOf(part, 'Gubitak')).toBe('40.000');
+  });
+
+  test('a year without a record shows the no-results line and no report type', async () => {
+    const { part, user } = await open();
+    await user.click(part.getByRole('radio', { name: '2020, bez izvještaja' }));
+    await chosen(part, '2020, bez izvještaja');
+    expect(part.getByText('Nema rezultata za odabranu godinu')).toBeVisible();
+    expect(part.queryByRole('group', { name: 'Vrsta izvještaja' })).toBeNull();
+    expect(part.queryByRole('table')).toBeNull();
+  });
+
+  test('the PP card has only the no-results line before 2022, the employees from then on', async () => {
+    const { part, user } = await open('?card=pp');
+    expect(valueOf(part, 'Broj zaposlenih')).toBe('12');
+    await user.click(part.getByRole('radio', { name: '2021' }));
+    await chosen(part, '2021');
+    expect(part.getByText('Nema rezultata za odabranu godinu')).toBeVisible();
+    expect(part.queryByRole('table')).toBeNull();
+  });
+
+  test('the change is against the year before, in the same code set only', async () => {
+    const { part, user } = await open();
+    expect(part.getByRole('columnheader', { name: 'Promjena prema 2022.' })).toBeVisible();
+    expect(rowOf(part, 'Ukupna imovina')).toHaveTextContent('+23,5 %');
+    await user.click(part.getByRole('radio', { name: '2022' }));
+    await chosen(part, '2022');
+    expect(part.queryByRole('columnheader', { name: /Promjena/ })).toBeNull();
+  });
+
+  test('micro companies have no buildings line, others do', async () => {
+    const { part } = await open('', { entity: { legalEntitySizeId: 7 } });
+    expect(valueOf(part, 'Nekretnine, postrojenja i oprema')).toBe('–');
+    expect(part.queryByText('Građevinski objekti')).toBeNull();
+  });
+
+  test('companies have four cards, other registers one and no tabs', async () => {
+    const { part } = await open();
+    const tabs = within(part.getByRole('navigation', { name: 'Obrazac' })).getAllByRole('button');
+    expect(tabs.map(({ textContent }) => textContent)).toEqual([
+      'Bilans stanja',
+      'Bilans uspjeha',
+      'Posebni podaci',
+      'PP – zaposleni',
+    ]);
+  });
+
+  test('a fund has its own card and calls its capital net assets', async () => {
+    const records = [record(2023, 37, 'Godišnji izvještaj', '2024-02-20', { bS_Kapital: 77 })];
+    const { part } = await open('', { entity: { legalEntityTypeId: 5 }, records });
+    expect(part.queryByRole('navigation', { name: 'Obrazac' })).toBeNull();
+    expect(valueOf(part, 'Neto imovina')).toBe('77');
+  });
+});
+
+describe('the chart', () => {
+  test('names its values, tells 0 from missing, and keeps report types apart', async () => {
+    const { part, user } = await open();
+    const chart = () => part.getByRole('img', { name: /^Ukupna imovina\./ }).getAttribute('aria-label');
+    expect(chart()).toBe(
+      'Ukupna imovina. 2020.: nema izvještaja; 2021.: 800.000; 2022.: 1.000.000; 2023.: 1.234.567; 2024.: nema izvještaja',
+    );
+    await user.click(part.getByRole('radio', { name: 'Konsolidirani izvještaj' }));
+    await chosen(part, 'Konsolidirani izvještaj');
+    expect(chart()).toContain('2022.: samo izvještaj druge vrste; 2023.: 9.000.000');
+  });
+
+  test('lines are chosen for it in the table', async () => {
+    const { part, user, router } = await open();
+    const toggle = part.getByRole('button', { name: 'Prikaži na grafikonu: Nematerijalna imovina' });
+    expect(toggle).toHaveAttribute('aria-pressed', 'false');
+    await user.click(toggle);
+    await vi.waitFor(() => expect(toggle).toHaveAttribute('aria-pressed', 'true'));
+    expect(part.getByRole('img', { name: /^Nematerijalna imovina\./ })).toBeVisible();
+    expect(router.state.location.search).toContain('bS_JP_NematerijalnaImovina');
+  });
+});
+
+describe('all years side by side', () => {
+  test('has a column for each year under its code set, changes, and the notes', async () => {
+    const { part, user, router } = await open();
+    await user.click(part.getByRole('radio', { name: 'Sve godine' }));
+    await chosen(part, 'Sve godine');
+    expect(router.state.location.search).toContain('view=years');
+    expect(cellsOf(part, 'Ukupna imovina')).toEqual([
+      '–nema izvještaja',
+      '800.000',
+      '1.000.000',
+      '1.234.567+23,5 %',
+      '–nema izvještaja',
+    ]);
+    expect(part.getByRole('columnheader', { name: /Ranije šifre.*Godišnji obračun/ })).toHaveAttribute('colspan', '2');
+    expect(part.getByText(/niz nije povezan/)).toBeVisible();
+    expect(part.getByText('Bez izvještaja: 2020, 2024.')).toBeVisible();
+    expect(cellsOf(part, 'Postrojenja i oprema')[3]).toBe('nema na obrascu');
+  });
+
+  test('another kind of report never shares a row with the annual one', async () => {
+    const { part, user } = await open('?view=years');
+    await user.click(part.getByRole('radio', { name: 'Konsolidirani izvještaj' }));
+    await chosen(part, 'Konsolidirani izvještaj');
+    expect(cellsOf(part, 'Ukupna imovina').slice(1, 4)).toEqual([
+      '–samo izvještaj druge vrste',
+      '–samo izvještaj druge vrste',
+      '9.000.000',
+    ]);
+    expect(part.getByText('Samo izvještaj druge vrste: 2021, 2022.')).toBeVisible();
+  });
+});
+
+test('a failure of the records leaves the profile and can be tried again', async () => {
+  let isDown = true;
+  agency.use(
+    http.get('*/LegalEntities/501', () => HttpResponse.json(COMPANY)),
+    http.get('*/FinancialIndicators', () =>
+      isDown ? HttpResponse.json('x') : HttpResponse.json({ resultList: RECORDS }),
+    ),
+  );
+  const { user } = await renderApp('/bs/profil-pravnih-lica/501', { as: 'citizen' });
+  const part = within(await screen.findByRole('region', { name: 'Finansijski pokazatelji' }));
+  const retry = await part.findByRole('button', { name: 'Pokušajte ponovo' });
+  expect(screen.getByRole('heading', { level: 1, name: COMPANY.longName })).toBeVisible();
+  isDown = false;
+  await user.click(retry);
+  expect(await part.findByText('1.234.567')).toBeVisible();
+});
+
+test('an entity without a known type has no cards and says why', async () => {
+  agency.use(http.get('*/LegalEntities/501', () => HttpResponse.json({ ...COMPANY, legalEntityTypeId: null })));
+  await renderApp('/bs/profil-pravnih-lica/501', { as: 'citizen' });
+  const part = within(await screen.findByRole('region', { name: 'Finansijski pokazatelji' }));
+  expect(part.getByText(/Vrsta obveznika nije poznata/)).toBeVisible();
+});
