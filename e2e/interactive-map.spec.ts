@@ -29,6 +29,7 @@ test('pointing shows a canton, a click locks it, a click outside returns to the 
 test('the map works by keyboard alone', async ({ page }) => {
   await page.goto('/en/interactive-map');
   const canton = (name: string) => page.getByRole('button', { name: `${name}:` });
+  await expect(canton('Una-Sana Canton')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Public enterprises' }).focus();
   await page.keyboard.press('Tab');
   await expect(canton('Una-Sana Canton')).toBeFocused();

@@ -110,6 +110,24 @@ describe('keyboard and screen readers (I02)', () => {
 });
 
 describe('indicators', () => {
+  test('the map answers at once, before the address has followed', async () => {
+    const { user, router } = await openMap();
+    const navigate = vi.spyOn(router, 'navigate').mockResolvedValue();
+    await user.click(screen.getByRole('radio', { name: 'Imovina' }));
+    expect(screen.getByRole('radio', { name: 'Imovina' })).toBeChecked();
+    expect(screen.getByText('Imovina, KM, 2025.')).toBeVisible();
+    expect(navigate).toHaveBeenCalledOnce();
+  });
+
+  test('an address that changes by a link or the back button is shown', async () => {
+    const { router } = await openMap();
+    await router.navigate('/bs/interaktivna-mapa?canton=2036&indicator=employees');
+    expect(await panel('Kanton 10')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Zaposleni' })).toBeChecked();
+    await router.navigate(-1);
+    expect(await panel('Federacija Bosne i Hercegovine')).toBeVisible();
+  });
+
   test('the chosen one colours the cantons, is told in the legend and lives in the address', async () => {
     const { user, router } = await openMap();
     await user.click(screen.getByRole('radio', { name: 'Rezultat poslovanja' }));

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
@@ -10,18 +11,28 @@ import { PageHead } from '#shared/ui/PageHead.tsx';
 export default function MapPage() {
   const { t } = useTranslation('map');
   const [query, setQuery] = useSearchParams();
+  const [read, setRead] = useState(query);
+  const [view, setView] = useState(() => mapViewOf(query));
   usePageMeta(t('title'), t('description'));
 
-  function show(view: MapView): void {
+  // The map answers at once and the address follows, since a new address passes the guard, which may take a moment.
+  // An address that changes otherwise (a link, the back button) is taken over.
+  if (query !== read) {
+    setRead(query);
+    setView(mapViewOf(query));
+  }
+
+  function show(next: MapView): void {
+    setView(next);
     // Replaced, not pushed: going back leads to the page before, not through every canton looked at.
-    setQuery((now) => queryOfMapView(view, now), { replace: true, preventScrollReset: true });
+    setQuery((now) => queryOfMapView(next, now), { replace: true, preventScrollReset: true });
   }
 
   return (
     <div className="wrap">
       <ContentTrail base="interactiveMap" title={t('title')} />
       <PageHead title={t('title')} intro={t('intro')} />
-      <InteractiveMap view={mapViewOf(query)} onView={show} level={2} />
+      <InteractiveMap view={view} onView={show} level={2} />
     </div>
   );
 }
