@@ -1,4 +1,4 @@
-import { trustedScriptUrl } from './script-url.ts';
+import { trustedScriptUrl } from '#shared/scripts/script-url.ts';
 
 type CaptchaWindow = { grecaptcha?: { render?: unknown } & object; portalCaptchaReady?: () => void };
 

@@ -12,18 +12,23 @@ type TrustedTypesWindow = {
 
 /** The name the content security policy allows for script addresses. */
 const POLICY = 'portal-script-url';
-/** The only scripts the portal ever fetches from elsewhere. */
-const ALLOWED = /^https:\/\/www\.google\.com\/recaptcha\/api\.js\?/;
+/** The only script the portal ever fetches from elsewhere. */
+const CAPTCHA = /^https:\/\/www\.google\.com\/recaptcha\/api\.js\?/;
 
 let policy: { createScriptURL: (url: string) => ScriptUrl } | null | undefined;
 
-/** Lets through the captcha's script address and no other; anything else throws (faults, Headers). */
+/** Lets through the captcha's script and the portal's own workers; any other address throws (faults, Headers). */
 export function allowedScriptUrl(url: string): string {
-  if (!ALLOWED.test(url)) throw new TypeError('This script address is not one of the portal.');
-  return url;
+  if (CAPTCHA.test(url) || isOwnWorker(url)) return url;
+  throw new TypeError('This script address is not one of the portal.');
 }
 
-/** The address as the browser wants it for a script element: through the portal's own policy where Trusted Types exist. */
+function isOwnWorker(url: string): boolean {
+  const { origin, pathname } = new URL(url, location.href);
+  return origin === location.origin && /\.worker\b[^/]*\.[jt]s$/.test(pathname);
+}
+
+/** The address as the browser wants it for a script or a worker: through the one policy where Trusted Types exist. */
 export function trustedScriptUrl(url: string): ScriptUrl {
   policy ??=
     (window as unknown as TrustedTypesWindow).trustedTypes?.createPolicy(POLICY, {
