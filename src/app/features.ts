@@ -1,6 +1,7 @@
 import { calculatorRoutes } from '#features/portal/calculator/calculator.routes.ts';
 import { contactRoutes } from '#features/portal/contact/contact.routes.ts';
 import { homeRoutes } from '#features/portal/home/home.routes.ts';
+import { informationRoutes } from '#features/portal/information/information.routes.ts';
 import { locationsRoutes } from '#features/portal/locations/locations.routes.ts';
 import { mapRoutes } from '#features/portal/map/map.routes.ts';
 import { compareRoutes } from '#features/registers/compare/compare.routes.ts';
@@ -20,6 +21,7 @@ export const FEATURES: FeatureRoutes = {
   ...calculatorRoutes,
   ...contactRoutes,
   ...homeRoutes,
+  ...informationRoutes,
   ...locationsRoutes,
   ...mapRoutes,
   ...compareRoutes,

@@ -27,6 +27,7 @@ const ROW = 44;
 export function ComboboxList(props: ComboboxListProps) {
   const { isOpen, matches, chosenId, highlightedIndex, scrollTo, total, getMenuProps, optionProps } = props;
   const { t } = useTranslation('ui');
+  const popup = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLUListElement>(null);
   const rows = useVirtualizer({
     count: isOpen ? matches.length : 0,
@@ -36,6 +37,10 @@ export function ComboboxList(props: ComboboxListProps) {
     getItemKey: (index) => matches[index]?.id ?? index,
     overscan: 8,
   });
+  // A list that opens at the lower edge of a phone is brought into view.
+  useEffect(() => {
+    if (isOpen) popup.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isOpen]);
   useEffect(() => {
     if (isOpen && scrollTo >= 0) rows.scrollToIndex(scrollTo);
     // oxlint-disable-next-line react/exhaustive-deps -- the virtualizer is the same object for good
@@ -44,7 +49,7 @@ export function ComboboxList(props: ComboboxListProps) {
   useAnnounce(isOpen ? count : null);
 
   return (
-    <div className={styles.popup} data-open={isOpen}>
+    <div ref={popup} className={styles.popup} data-open={isOpen}>
       <ul {...getMenuProps({ ref: scroller })} className={styles.list}>
         {isOpen ? <li role="presentation" style={{ height: rows.getTotalSize() }} /> : null}
         {isOpen

@@ -1,0 +1,90 @@
+import { Barcode, BookOpen, FileSpreadsheet, History } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { env } from '#shared/config/env.ts';
+import type { Lang } from '#shared/i18n/languages.ts';
+import { href } from '#shared/routing/href.ts';
+import { buttonClasses } from '#shared/ui/button-look.ts';
+import { Disclosure } from '#shared/ui/Disclosure.tsx';
+import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { AdditionalTemplates } from './AdditionalTemplates.tsx';
+import { BARCODE_FONT, documentAddress } from './document-address.ts';
+import styles from './InfoPanel.module.css';
+import type { TemplateVersion } from './template-version.ts';
+import { useWide } from './use-wide.ts';
+
+type InfoPanelProps = { version: TemplateVersion; lang: Lang };
+
+/** What is needed beside the template itself (R2.8, R2.9): at the left of the form, or folded above it on phones. */
+export function InfoPanel(props: InfoPanelProps) {
+  const { t } = useTranslation('templates');
+  const wide = useWide();
+  return (
+    <aside aria-label={t('info.label')} className={styles.panel}>
+      {wide ? (
+        <Parts {...props} />
+      ) : (
+        <Disclosure summary={t('info.label')}>
+          <Parts {...props} />
+        </Disclosure>
+      )}
+    </aside>
+  );
+}
+
+function Parts({ version, lang }: InfoPanelProps) {
+  const { t } = useTranslation('templates');
+  const instruction = documentAddress(version.instruction);
+  const suite = env.VITE_OFFICE_SUITE_URL;
+  const old = version.route === 'templatesOld';
+  return (
+    <div className={styles.parts}>
+      <Part title={t('info.instruction')} text={t(old ? 'info.instructionOldText' : 'info.instructionText')}>
+        {instruction ? (
+          <ExternalLink href={instruction} button={{ wide: true }} icon={BookOpen}>
+            {t('info.instructionDownload')}
+          </ExternalLink>
+        ) : (
+          <p className={styles.missing}>{t('info.notAvailable')}</p>
+        )}
+      </Part>
+      <Part title={t('info.font')} text={t('info.fontText')}>
+        <a href={BARCODE_FONT.file} download className={buttonClasses({ wide: true })}>
+          <Icon of={Barcode} size="s" />
+          {t('info.fontDownload')}
+        </a>
+        <p className={styles.licence}>
+          <a href={BARCODE_FONT.licence}>{t('info.fontLicence')}</a>
+        </p>
+      </Part>
+      {suite ? (
+        <Part title={t('info.suite')} text={t('info.suiteText')}>
+          <ExternalLink href={suite} icon={FileSpreadsheet}>
+            {t('info.suiteLink')}
+          </ExternalLink>
+        </Part>
+      ) : null}
+      <Part title={t('downloadAdditionalTemplates')}>
+        <AdditionalTemplates documents={version.documents} lang={lang} />
+      </Part>
+      <Part title={t(old ? 'info.newTitle' : 'info.oldTitle')}>
+        <Link to={href(version.other, lang)} className={styles.other}>
+          <Icon of={History} size="s" />
+          {t(old ? 'info.newLink' : 'info.oldLink')}
+        </Link>
+      </Part>
+    </div>
+  );
+}
+
+function Part({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <h2>{title}</h2>
+      {text ? <p>{text}</p> : null}
+      {children}
+    </section>
+  );
+}

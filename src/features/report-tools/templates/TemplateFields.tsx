@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import type { Lang } from '#shared/i18n/languages.ts';
+import { TextField } from '#shared/ui/TextField.tsx';
+import { CreatorField } from './fields/CreatorField.tsx';
+import { LegalEntityTypeField } from './fields/LegalEntityTypeField.tsx';
+import { NumberSelect } from './fields/NumberSelect.tsx';
+import { ReportTypeField } from './fields/ReportTypeField.tsx';
+import { PublicInterestField, StandardField } from './fields/StandardFields.tsx';
+import { useTemplateField } from './fields/use-template-field.ts';
+import type { CreatorType } from './creators.model.ts';
+import styles from './TemplateFields.module.css';
+import type { TemplateVersion } from './template-version.ts';
+import type { TemplateFormApi } from './use-template-form.ts';
+
+type TemplateFieldsProps = {
+  form: TemplateFormApi;
+  version: TemplateVersion;
+  creatorType: CreatorType;
+  publicInterest: boolean;
+  lang: Lang;
+};
+
+/** The fields that appear once a creator type is chosen, in the order of R2.8. */
+export function TemplateFields({ form, version, creatorType, publicInterest, lang }: TemplateFieldsProps) {
+  return (
+    <div className={styles.fields}>
+      <div className={styles.whole}>
+        <CreatorField key={creatorType} form={form} type={creatorType} />
+      </div>
+      <LegalEntityTypeField {...{ form, version, lang }} />
+      <JibField form={form} withEstimate={version.estimate} />
+      <div className={styles.whole}>
+        <ReportTypeField {...{ form, version, lang }} />
+      </div>
+      <div className={styles.whole}>
+        <PublicInterestField form={form} />
+      </div>
+      <StandardField form={form} forced={publicInterest} />
+      <PeriodField form={form} years={version.years} />
+    </div>
+  );
+}
+
+/** Text with a numeric keyboard, so that leading zeros stay (E06); spaces of a pasted jib are taken out by the rules (E07). */
+function JibField({ form, withEstimate }: { form: TemplateFormApi; withEstimate: boolean }) {
+  const { t } = useTranslation('templates');
+  const { ref, control, id, error } = useTemplateField(form, 'jib');
+  return (
+    <TextField
+      {...control}
+      ref={ref}
+      id={id}
+      label={t('jib')}
+      hint={t(withEstimate ? 'jibHint' : 'jibHintOld')}
+      error={error}
+      inputMode="numeric"
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={60}
+    />
+  );
+}
+
+function PeriodField({ form, years }: { form: TemplateFormApi; years: readonly number[] }) {
+  const { t } = useTranslation('templates');
+  const { ref, control, id, error } = useTemplateField(form, 'accountingPeriod');
+  return (
+    <NumberSelect
+      {...control}
+      ref={ref}
+      id={id}
+      label={t('accountingPeriod')}
+      hint={t('accountingPeriodHint')}
+      error={error}
+      required
+      placeholder={t('choose')}
+      options={years.map((year) => ({ value: year, label: String(year) }))}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { ContentTrail, itemOfRoute } from '#domain/content/ContentTrail.tsx';
+import { useContent } from '#domain/content/use-content.ts';
+import { useLang } from '#domain/language/use-lang.ts';
+import { href } from '#shared/routing/href.ts';
+import { usePageMeta } from '#shared/routing/use-page-meta.ts';
+import { announce } from '#shared/ui/announcements.ts';
+import { Banner } from '#shared/ui/Banner.tsx';
+import { PageHead } from '#shared/ui/PageHead.tsx';
+import type { Client } from './clients/client.ts';
+import { ClientsSection } from './clients/ClientsSection.tsx';
+import { InfoPanel } from './InfoPanel.tsx';
+import { TemplatePanel } from './TemplatePanel.tsx';
+import styles from './TemplateScreen.module.css';
+import type { TemplateVersion } from './template-version.ts';
+import { useDocumentFacts } from './use-document-facts.ts';
+import { useTemplateForm } from './use-template-form.ts';
+
+/** The template generator of one version (R2.8, R2.9): information at the left, the form and the clients at the right. */
+export function TemplateScreen({ version }: { version: TemplateVersion }) {
+  const { t } = useTranslation('templates');
+  const lang = useLang();
+  const { data: tree } = useContent();
+  const item = tree && itemOfRoute(tree, version.route);
+  const facts = useDocumentFacts(version, lang);
+  const template = useTemplateForm(version.route);
+  const title = t(`title.${version.route}`);
+  usePageMeta(title, t(`description.${version.route}`));
+
+  /** One click: the client's data into the form, and the reader there. */
+  function fill(client: Client): void {
+    const { form, values } = template;
+    const shouldValidate = form.formState.isSubmitted;
+    form.setValue('jib', client.jib, { shouldValidate });
+    form.setValue('legalEntityTypeId', client.legalEntityTypeId, { shouldValidate });
+    form.setValue('publicInterest', client.publicInterest);
+    form.setValue('reportingStandard', client.reportingStandard);
+    announce(t(values.creatorType === null ? 'clients.filledChooseType' : 'clients.filled', { name: client.name }));
+    const heading = document.getElementById('template-form-title');
+    heading?.scrollIntoView({ block: 'start' });
+    heading?.focus({ preventScroll: true });
+  }
+
+  return (
+    <div className="wrap">
+      <ContentTrail {...(item ? { item } : { page: title })} />
+      <PageHead title={title} intro={t(`intro.${version.route}`)} />
+      {version.banner ? (
+        <Banner kind="error" className={styles.banner ?? ''}>
+          <p>
+            {t(version.banner)} <Link to={href(version.other, lang)}>{t('info.newLink')}</Link>
+          </p>
+        </Banner>
+      ) : null}
+      <div className={styles.columns}>
+        <InfoPanel version={version} lang={lang} />
+        <div className={styles.work}>
+          <TemplatePanel {...template} {...{ version, facts, lang }} />
+          <ClientsSection {...{ version, facts, lang }} values={template.values} onFill={fill} />
+        </div>
+      </div>
+    </div>
+  );
+}

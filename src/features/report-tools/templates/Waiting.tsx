@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#shared/ui/Button.tsx';
+import { ProgressBar } from '#shared/ui/ProgressBar.tsx';
+import { Spinner } from '#shared/ui/Spinner.tsx';
+import { useElapsed } from './use-elapsed.ts';
+import styles from './Waiting.module.css';
+
+type WaitingProps = {
+  /** Share of the file that arrived, 0 to 1; 0 while the agency is still making it. */
+  share: number;
+  onCancel: () => void;
+};
+
+/** 'Please wait…' with the time that passed, real progress once the file arrives, and a way out (R2.8). */
+export function Waiting({ share, onCancel }: WaitingProps) {
+  const { t } = useTranslation('templates');
+  const seconds = useElapsed();
+  return (
+    <div className={styles.waiting}>
+      <output className={styles.words}>
+        <Spinner size="l" />
+        <span>{t('pleaseWait')}</span>
+      </output>
+      <p className={styles.elapsed}>{t('elapsed', { seconds })}</p>
+      {share > 0 ? <ProgressBar label={t('arriving')} value={share} text={`${Math.round(share * 100)} %`} /> : null}
+      <Button size="small" onClick={onCancel}>
+        {t('cancelDownload')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { FileSpreadsheet, FileText } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#shared/ui/Button.tsx';
+import type { DocumentKind, TemplateForm } from '../template-form.ts';
+import type { TemplateVersion } from '../template-version.ts';
+import type { DocumentFacts } from '../use-document-facts.ts';
+import { missingForBatch } from './batch.ts';
+import styles from './BatchBar.module.css';
+
+type BatchBarProps = {
+  /** How many clients are ticked. */
+  count: number;
+  values: TemplateForm;
+  version: TemplateVersion;
+  facts: DocumentFacts;
+  onStart: (kind: DocumentKind) => void;
+};
+
+/** Starts a batch for the ticked clients; says which data come from the form, or what is still missing before it can start. */
+export function BatchBar({ count, values, version, facts, onStart }: BatchBarProps) {
+  const { t } = useTranslation('templates');
+  const missing = missingForBatch(values).map((field) => t(`missing.${field}`));
+  const reason =
+    count === 0
+      ? t('batch.chooseClients')
+      : missing.length > 0
+        ? t('batch.missing', { fields: missing.join(', ') })
+        : null;
+  const notBillable = facts.notBillable(values.reportTypeId) ? t('statementOfInactivityNonBillable') : null;
+  return (
+    <section className={styles.bar} aria-label={t('batch.label')}>
+      <p className={styles.words}>
+        <strong>{t('batch.chosen', { count })}</strong>{' '}
+        {reason ??
+          t('batch.fromForm', { type: facts.reportTypeName(values.reportTypeId), year: values.accountingPeriod })}
+      </p>
+      {reason === null ? (
+        <div className="button-row">
+          <Button icon={FileSpreadsheet} wide="on-phones" onClick={() => onStart('template')}>
+            {t('batch.templates')}
+          </Button>
+          {version.estimate ? (
+            <Button icon={FileText} wide="on-phones" unavailable={notBillable} onClick={() => onStart('estimate')}>
+              {t('batch.estimates')}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+    </section>
+  );
+}

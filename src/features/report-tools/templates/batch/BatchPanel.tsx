@@ -1,0 +1,65 @@
+import { FileArchive, RotateCw } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Lang } from '#shared/i18n/languages.ts';
+import { Banner } from '#shared/ui/Banner.tsx';
+import { Button } from '#shared/ui/Button.tsx';
+import { ProgressBar } from '#shared/ui/ProgressBar.tsx';
+import type { Client } from '../clients/client.ts';
+import { type Batch, countsOf } from './batch.ts';
+import styles from './BatchPanel.module.css';
+import { BatchRow } from './BatchRow.tsx';
+import type { BatchApi } from './use-batch.ts';
+
+type BatchPanelProps = { batch: Batch; api: BatchApi; clients: readonly Client[]; lang: Lang };
+
+/** A batch under way or done: progress of each client, what failed and why, retry, cancel, and the archive. */
+export function BatchPanel({ batch, api, clients, lang }: BatchPanelProps) {
+  const { t } = useTranslation('templates');
+  const { total, done, failed, cancelled } = countsOf(batch);
+  const { running } = api;
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (running) panel.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [running]);
+  const left = failed + cancelled;
+  const text = t('batch.progress', { done: done + failed, total });
+  return (
+    <section ref={panel} className={styles.panel} aria-label={t(`batch.title.${batch.kind}`)}>
+      {running ? (
+        <div className={styles.head}>
+          <ProgressBar label={t(`batch.title.${batch.kind}`)} value={(done + failed) / total} text={text} />
+          <Button size="small" onClick={api.cancel}>
+            {t('batch.cancel')}
+          </Button>
+        </div>
+      ) : (
+        <Banner kind={failed ? 'error' : cancelled ? 'info' : 'ok'} live title={t('batch.outcome', { done, total })}>
+          <p>{t(left === 0 ? 'batch.allDone' : failed ? 'batch.someFailed' : 'batch.wasCancelled', { count: left })}</p>
+        </Banner>
+      )}
+      {running ? null : (
+        <div className="button-row">
+          {left > 0 ? (
+            <Button icon={RotateCw} onClick={() => api.retry(clients)}>
+              {t('batch.retry', { count: left })}
+            </Button>
+          ) : null}
+          {done > 0 ? (
+            <Button icon={FileArchive} onClick={api.save}>
+              {t('batch.save', { count: done })}
+            </Button>
+          ) : null}
+          <Button variant="quiet" onClick={api.close}>
+            {t('batch.close')}
+          </Button>
+        </div>
+      )}
+      <ul className={styles.rows}>
+        {batch.items.map((item) => (
+          <BatchRow key={item.client.jib} item={item} lang={lang} />
+        ))}
+      </ul>
+    </section>
+  );
+}

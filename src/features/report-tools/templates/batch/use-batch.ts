@@ -1,0 +1,124 @@
+import { saveAs } from 'file-saver';
+import { useEffect, useRef, useState } from 'react';
+import { type ApiError, isApiError } from '#shared/http/api-error.ts';
+import type { Lang } from '#shared/i18n/languages.ts';
+import type { Client } from '../clients/client.ts';
+import { nameInArchive } from '../document-names.ts';
+import { fetchDocument } from '../template-calls.ts';
+import type { DocumentKind } from '../template-form.ts';
+import { toTemplateRequest } from '../template-request.ts';
+import type { TemplateVersion } from '../template-version.ts';
+import type { DocumentFacts } from '../use-document-facts.ts';
+import {
+  type Batch,
+  type BatchCommon,
+  type BatchStep,
+  cancelled,
+  countsOf,
+  finishedFiles,
+  newBatch,
+  retried,
+  withStep,
+} from './batch.ts';
+import { makeZip } from './make-zip.ts';
+
+type BatchSettings = {
+  version: TemplateVersion;
+  facts: DocumentFacts;
+  lang: Lang;
+  zipName: (kind: DocumentKind) => string;
+};
+type Course = { batch: Batch; common: BatchCommon; settings: BatchSettings };
+
+/** One client's document, or why there is none. Nothing is asked for a type this generator does not offer. */
+async function documentFor(
+  client: Client,
+  { batch, common, settings }: Course,
+  signal: AbortSignal,
+  onProgress: (share: number) => void,
+): Promise<BatchStep> {
+  const { version, facts, lang } = settings;
+  const typeId = client.legalEntityTypeId;
+  if (typeId === null || !facts.entityTypes?.some(({ id }) => id === typeId)) return { step: 'withoutType' };
+  const { jib, reportingStandard, publicInterest } = client;
+  const valid = { ...common, legalEntityTypeId: typeId, jib, reportingStandard, publicInterest };
+  const request = toTemplateRequest(valid, facts.reportTypeName(common.reportTypeId));
+  try {
+    const file = await fetchDocument(version, { kind: batch.kind, request, lang, signal, onProgress });
+    const { estimateWords } = facts;
+    const names = { typeName: facts.typeName(typeId), jib, year: common.accountingPeriod, estimateWords };
+    return { step: 'done', name: nameInArchive(batch.kind, names), file };
+  } catch (thrown) {
+    const error: ApiError = isApiError(thrown) ? thrown : { kind: 'network' };
+    return error.kind === 'cancelled' ? { step: 'cancelled' } : { step: 'failed', error };
+  }
+}
+
+/**
+ * Documents of several clients, strictly one after the other. What is done stays through failures, cancelling and retries;
+ * when all are done the archive is saved by itself.
+ */
+export function useBatch(settings: BatchSettings) {
+  const [batch, setBatch] = useState<Batch | null>(null);
+  const [running, setRunning] = useState(false);
+  const controller = useRef<AbortController | null>(null);
+  const course = useRef<Course | null>(null);
+  useEffect(() => () => controller.current?.abort(), []);
+  useEffect(() => {
+    if (!running) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [running]);
+
+  async function save(finished: Batch): Promise<void> {
+    saveAs(await makeZip(finishedFiles(finished)), settings.zipName(finished.kind));
+  }
+
+  async function run(from: Course): Promise<void> {
+    if (controller.current) return;
+    const own = new AbortController();
+    controller.current = own;
+    course.current = from;
+    let now = from.batch;
+    const show = (next: Batch) => {
+      now = next;
+      setBatch(next);
+    };
+    setRunning(true);
+    show(now);
+    for (const { client, at } of from.batch.items) {
+      if (at.step !== 'waiting' || own.signal.aborted) continue;
+      const { jib } = client;
+      show(withStep(now, jib, { step: 'running', share: 0 }));
+      // One after the other on purpose: the agency's server makes one document at a time for one user.
+      // oxlint-disable-next-line no-await-in-loop
+      const step = await documentFor(client, from, own.signal, (share) =>
+        show(withStep(now, jib, { step: 'running', share })),
+      );
+      show(withStep(now, jib, step));
+    }
+    if (own.signal.aborted) show(cancelled(now));
+    controller.current = null;
+    setRunning(false);
+    if (countsOf(now).done === now.items.length) await save(now);
+  }
+
+  return {
+    batch,
+    running,
+    start: (kind: DocumentKind, common: BatchCommon, clients: readonly Client[]) =>
+      void run({ batch: newBatch(kind, clients), common, settings }),
+    /** Asks again for what is not done, as it was asked at first. */
+    retry: (clients: readonly Client[]) => {
+      if (batch && course.current) void run({ ...course.current, batch: retried(batch, clients) });
+    },
+    cancel: () => controller.current?.abort(),
+    save: () => {
+      if (batch) void save(batch);
+    },
+    close: () => setBatch(null),
+  };
+}
+
+export type BatchApi = ReturnType<typeof useBatch>;

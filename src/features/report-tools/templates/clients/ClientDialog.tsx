@@ -1,0 +1,124 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useId, useMemo } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#shared/ui/Button.tsx';
+import { CheckboxField } from '#shared/ui/CheckboxField.tsx';
+import { Dialog } from '#shared/ui/Dialog.tsx';
+import { TextField } from '#shared/ui/TextField.tsx';
+import { NumberSelect } from '../fields/NumberSelect.tsx';
+import { STANDARD, withPublicInterest } from '../template-form.ts';
+import type { DocumentFacts } from '../use-document-facts.ts';
+import type { Client } from './client.ts';
+import { clientRules } from './client-form.ts';
+import styles from './ClientDialog.module.css';
+
+type ClientDialogProps = {
+  title: string;
+  /** What stands in the fields at first. */
+  start: Client;
+  /** Jibs of the other clients. */
+  taken: readonly string[];
+  facts: DocumentFacts;
+  onSave: (client: Client) => void;
+  onClose: () => void;
+};
+
+/** Adds or edits one client; with public interest the standard is IAS/IFRS, as in the form (R4.6). */
+export function ClientDialog({ title, start, taken, facts, onSave, onClose }: ClientDialogProps) {
+  const { t } = useTranslation('templates');
+  const formId = useId();
+  const resolver = useMemo(() => standardSchemaResolver(clientRules(taken)), [taken]);
+  const { control, register, handleSubmit, setValue, formState } = useForm<Client, unknown, Client>({
+    defaultValues: start,
+    resolver,
+  });
+  const errorOf = (name: keyof Client) => {
+    const message = formState.errors[name]?.message;
+    return message ? t(`errors.${message}`) : null;
+  };
+  const forced = useWatch({ control, name: 'publicInterest' });
+
+  return (
+    <Dialog
+      open
+      keepOpenOutside
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="primary" type="submit" form={formId}>
+            {t('clients.save')}
+          </Button>
+          <Button onClick={onClose}>{t('clients.cancel')}</Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} noValidate onSubmit={(event) => void handleSubmit(onSave)(event)}>
+        <TextField
+          {...register('name')}
+          label={t('clients.name')}
+          error={errorOf('name')}
+          required
+          autoComplete="off"
+          data-autofocus
+        />
+        <TextField
+          {...register('jib')}
+          label={t('jib')}
+          error={errorOf('jib')}
+          required
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={60}
+        />
+        <Controller
+          control={control}
+          name="legalEntityTypeId"
+          render={({ field }) => (
+            <NumberSelect
+              {...field}
+              label={t('legalEntityType')}
+              placeholder={t('clients.typeLater')}
+              options={(facts.entityTypes ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="publicInterest"
+          render={({ field: { value, onChange, ...field } }) => (
+            <CheckboxField
+              {...field}
+              label={t('publicInterest')}
+              checked={value}
+              onChange={({ currentTarget }) => {
+                onChange(currentTarget.checked);
+                setValue('reportingStandard', withPublicInterest(currentTarget.checked).reportingStandard);
+              }}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="reportingStandard"
+          render={({ field: { value, onChange, ...field } }) => (
+            <NumberSelect
+              {...field}
+              label={t('reportingStandard')}
+              hint={forced ? t('standardForced') : undefined}
+              value={value || null}
+              onChange={(next) => onChange(next ?? STANDARD.none)}
+              {...(!forced && { placeholder: t('standardNone') })}
+              options={[STANDARD.smallAndMedium, STANDARD.full].map((standard) => ({
+                value: standard,
+                label: t(`standard.${standard}.name`),
+                disabled: forced && standard !== STANDARD.full,
+              }))}
+            />
+          )}
+        />
+      </form>
+    </Dialog>
+  );
+}

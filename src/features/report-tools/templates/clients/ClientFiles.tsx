@@ -1,0 +1,97 @@
+import { saveAs } from 'file-saver';
+import { Download, Trash2, Upload } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { csvFile } from '#shared/format/csv.ts';
+import { fileName } from '#shared/format/file-name.ts';
+import type { Lang } from '#shared/i18n/languages.ts';
+import { Banner } from '#shared/ui/Banner.tsx';
+import { Button } from '#shared/ui/Button.tsx';
+import { Disclosure } from '#shared/ui/Disclosure.tsx';
+import { type Client, withClients } from './client.ts';
+import styles from './ClientFiles.module.css';
+import { clientRows, clientsJson, LARGEST_FILE, readClients, textOfFile } from './clients-file.ts';
+import { changeClients } from './clients-store.ts';
+
+type Outcome =
+  { kind: 'read'; added: number; replaced: number; refused: number[] } | { kind: 'unreadable' | 'tooLarge' };
+
+type ClientFilesProps = { clients: readonly Client[]; lang: Lang; onErase: () => void };
+
+/** Where the clients are, and how to take them along: export, import, erase. */
+export function ClientFiles({ clients, lang, onErase }: ClientFilesProps) {
+  const { t } = useTranslation('templates');
+  const picker = useRef<HTMLInputElement>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+
+  async function take(file: File): Promise<void> {
+    if (file.size > LARGEST_FILE) return setOutcome({ kind: 'tooLarge' });
+    const read = readClients(await textOfFile(file).catch(() => ''));
+    if (!read) return setOutcome({ kind: 'unreadable' });
+    const replaced = read.clients.filter(({ jib }) => clients.some((client) => client.jib === jib)).length;
+    await changeClients((now) => withClients(now, read.clients));
+    setOutcome({ kind: 'read', added: read.clients.length - replaced, replaced, refused: read.refused });
+  }
+
+  const name = (ending: string) => fileName(t('clients.fileName'), ending);
+  return (
+    <Disclosure summary={t('clients.files')}>
+      <div className={styles.files}>
+        <p className={styles.note}>{t('clients.privacy')}</p>
+        <div className="button-row">
+          <Button size="small" icon={Upload} onClick={() => picker.current?.click()}>
+            {t('clients.import')}
+          </Button>
+          {clients.length === 0 ? null : (
+            <>
+              <Button size="small" icon={Download} onClick={() => saveAs(clientsJson(clients), name('json'))}>
+                {t('clients.exportJson')}
+              </Button>
+              <Button
+                size="small"
+                icon={Download}
+                onClick={() => saveAs(csvFile(clientRows(clients), lang), name('csv'))}
+              >
+                {t('clients.exportCsv')}
+              </Button>
+              <Button size="small" icon={Trash2} onClick={onErase}>
+                {t('clients.erase')}
+              </Button>
+            </>
+          )}
+        </div>
+        <input
+          ref={picker}
+          type="file"
+          hidden
+          aria-label={t('clients.import')}
+          accept=".json,.csv,application/json,text/csv"
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? [];
+            if (file) void take(file);
+            // The same file may be chosen again after it was put right.
+            currentTarget.value = '';
+          }}
+        />
+        {outcome ? (
+          <Banner
+            kind={outcome.kind === 'read' ? (outcome.refused.length > 0 ? 'act' : 'ok') : 'error'}
+            live
+            onDismiss={() => setOutcome(null)}
+          >
+            {outcome.kind === 'read' ? (
+              <>
+                <p>{t('clients.imported', { added: outcome.added, replaced: outcome.replaced })}</p>
+                {outcome.refused.length > 0 ? (
+                  <p>{t('clients.refused', { places: outcome.refused.slice(0, 20).join(', ') })}</p>
+                ) : null}
+              </>
+            ) : (
+              t(`clients.${outcome.kind}`)
+            )}
+          </Banner>
+        ) : null}
+      </div>
+    </Disclosure>
+  );
+}

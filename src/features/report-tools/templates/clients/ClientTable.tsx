@@ -1,0 +1,144 @@
+import { FileInput, Pencil, Search, Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fold } from '#shared/format/fold.ts';
+import { Button } from '#shared/ui/Button.tsx';
+import { CheckboxField } from '#shared/ui/CheckboxField.tsx';
+import { IconButton } from '#shared/ui/IconButton.tsx';
+import { MISSING } from '#shared/format/missing.ts';
+import { Table } from '#shared/ui/Table.tsx';
+import { TextField } from '#shared/ui/TextField.tsx';
+import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
+import type { DocumentFacts } from '../use-document-facts.ts';
+import type { Client } from './client.ts';
+import styles from './ClientTable.module.css';
+
+type ClientTableProps = {
+  clients: readonly Client[];
+  /** Jibs of the clients taken into a batch. */
+  ticked: ReadonlySet<string>;
+  facts: DocumentFacts;
+  /** The button that adds a client. */
+  add: ReactNode;
+  onTick: (jibs: ReadonlySet<string>) => void;
+  onFill: (client: Client) => void;
+  onEdit: (client: Client) => void;
+  onRemove: (client: Client) => void;
+};
+
+/** From this many clients on they can be searched. */
+const SEARCH_FROM = 9;
+
+/** The clients with what fills the form, a tick for the batch, and the acts on each. */
+export function ClientTable(props: ClientTableProps) {
+  const { clients, ticked, facts, add, onTick, onFill, onEdit, onRemove } = props;
+  const { t } = useTranslation('templates');
+  const [query, setQuery] = useState('');
+  const wanted = fold(query.trim());
+  const shown = clients.filter(({ jib, name }) => jib.includes(wanted) || fold(name).includes(wanted));
+  const all = shown.length > 0 && shown.every(({ jib }) => ticked.has(jib));
+  const some = shown.some(({ jib }) => ticked.has(jib));
+
+  function tick(jibs: readonly string[], on: boolean): void {
+    const next = new Set(ticked);
+    for (const jib of jibs)
+      if (on) next.add(jib);
+      else next.delete(jib);
+    onTick(next);
+  }
+
+  return (
+    <div className={styles.clients}>
+      <div className={styles.tools}>
+        {clients.length < SEARCH_FROM ? null : (
+          <TextField
+            label={t('clients.search')}
+            labelHidden
+            placeholder={t('clients.search')}
+            icon={Search}
+            type="search"
+            value={query}
+            onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+          />
+        )}
+        {add}
+      </div>
+      <CheckboxField
+        label={t('clients.tickAll', { count: shown.length })}
+        checked={all}
+        ref={(box) => {
+          if (box) box.indeterminate = some && !all;
+        }}
+        onChange={({ currentTarget }) =>
+          tick(
+            shown.map(({ jib }) => jib),
+            currentTarget.checked,
+          )
+        }
+      />
+      <Table caption={t('clients.title')} captionHidden stack className={styles.table ?? ''}>
+        <thead>
+          <tr>
+            <th scope="col">{t('clients.client')}</th>
+            <th scope="col">{t('clients.typeAndStandard')}</th>
+            <th scope="col">
+              <VisuallyHidden>{t('clients.acts')}</VisuallyHidden>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((client) => {
+            const { jib, name, legalEntityTypeId, reportingStandard } = client;
+            return (
+              <tr key={jib}>
+                <th scope="row">
+                  <CheckboxField
+                    label={
+                      <>
+                        <bdi className={styles.name}>{name}</bdi>
+                        <span className={styles.jib}>{jib}</span>
+                      </>
+                    }
+                    checked={ticked.has(jib)}
+                    onChange={({ currentTarget }) => tick([jib], currentTarget.checked)}
+                  />
+                </th>
+                <td className={styles.kind}>
+                  <span>{facts.typeName(legalEntityTypeId) || MISSING}</span>
+                  {reportingStandard === 0 ? null : <span>{t(`standard.${reportingStandard}.name`)}</span>}
+                </td>
+                <td className={styles.acts}>
+                  <div className="button-row">
+                    <Button
+                      size="small"
+                      icon={FileInput}
+                      aria-label={t('clients.fillName', { name })}
+                      onClick={() => onFill(client)}
+                    >
+                      {t('clients.fill')}
+                    </Button>
+                    <IconButton
+                      icon={Pencil}
+                      size="small"
+                      bare
+                      label={t('clients.editName', { name })}
+                      onClick={() => onEdit(client)}
+                    />
+                    <IconButton
+                      icon={Trash2}
+                      size="small"
+                      bare
+                      label={t('clients.removeName', { name })}
+                      onClick={() => onRemove(client)}
+                    />
+                  </div>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </Table>
+      {shown.length === 0 ? <output>{t('clients.noneFound')}</output> : null}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { UserRoundPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Lang } from '#shared/i18n/languages.ts';
+import { fileName } from '#shared/format/file-name.ts';
+import { Banner } from '#shared/ui/Banner.tsx';
+import { Button } from '#shared/ui/Button.tsx';
+import { EmptyState } from '#shared/ui/EmptyState.tsx';
+import { Section } from '#shared/ui/Section.tsx';
+import { BatchBar } from '../batch/BatchBar.tsx';
+import { commonOf } from '../batch/batch.ts';
+import { BatchPanel } from '../batch/BatchPanel.tsx';
+import { useBatch } from '../batch/use-batch.ts';
+import type { DocumentKind, TemplateForm } from '../template-form.ts';
+import type { TemplateVersion } from '../template-version.ts';
+import type { DocumentFacts } from '../use-document-facts.ts';
+import type { Client } from './client.ts';
+import { ClientDialogs, type OpenClientDialog } from './ClientDialogs.tsx';
+import { ClientFiles } from './ClientFiles.tsx';
+import { ClientTable } from './ClientTable.tsx';
+import styles from './ClientsSection.module.css';
+import { useClients } from './clients-store.ts';
+import { NEW_CLIENT } from './client-form.ts';
+
+type ClientsSectionProps = {
+  version: TemplateVersion;
+  facts: DocumentFacts;
+  lang: Lang;
+  values: TemplateForm;
+  /** Fills the form with a client's data. */
+  onFill: (client: Client) => void;
+};
+
+/** The clients kept on this computer and the batch over them (issue 'The report tools'). */
+export function ClientsSection({ version, facts, lang, values, onFill }: ClientsSectionProps) {
+  const { t } = useTranslation('templates');
+  const { clients, lasting } = useClients();
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const [dialog, setDialog] = useState<OpenClientDialog | null>(null);
+  const year = values.accountingPeriod ?? '';
+  const zipName = (kind: DocumentKind) => fileName(`${t(`batch.zip.${kind}`)} ${year}`, 'zip');
+  const batch = useBatch({ version, facts, lang, zipName });
+  if (clients === null) return null;
+  const chosen = clients.filter(({ jib }) => ticked.has(jib));
+
+  function start(kind: DocumentKind): void {
+    const common = commonOf(values);
+    if (common) batch.start(kind, common, chosen);
+  }
+
+  function addFromForm(): void {
+    const { jib, legalEntityTypeId, reportingStandard, publicInterest } = values;
+    setDialog({ kind: 'add', start: { ...NEW_CLIENT, jib, legalEntityTypeId, reportingStandard, publicInterest } });
+  }
+
+  const add = (
+    <Button icon={UserRoundPlus} onClick={addFromForm}>
+      {t('clients.add')}
+    </Button>
+  );
+  return (
+    <Section
+      title={t('clients.title')}
+      intro={t('clients.intro')}
+      id="clients"
+      {...(clients.length > 0 && { aside: t('clients.count', { count: clients.length }) })}
+    >
+      <div className={styles.matter}>
+        {lasting ? null : <Banner kind="act">{t('clients.notLasting')}</Banner>}
+        {clients.length === 0 ? (
+          <EmptyState title={t('clients.none')} icon={UserRoundPlus} actions={add}>
+            {t('clients.noneHint')}
+          </EmptyState>
+        ) : (
+          <>
+            <ClientTable
+              clients={clients}
+              ticked={ticked}
+              facts={facts}
+              add={add}
+              onTick={setTicked}
+              onFill={onFill}
+              onEdit={(client) => setDialog({ kind: 'edit', client })}
+              onRemove={(client) => setDialog({ kind: 'remove', client })}
+            />
+            {batch.running ? null : <BatchBar count={chosen.length} onStart={start} {...{ values, version, facts }} />}
+          </>
+        )}
+        {batch.batch ? <BatchPanel batch={batch.batch} api={batch} clients={clients} lang={lang} /> : null}
+        <ClientFiles clients={clients} lang={lang} onErase={() => setDialog({ kind: 'erase' })} />
+      </div>
+      <ClientDialogs dialog={dialog} clients={clients} facts={facts} onClose={() => setDialog(null)} />
+    </Section>
+  );
+}

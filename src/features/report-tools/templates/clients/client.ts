@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { goodItems, rawItems } from '#shared/api/lists.ts';
+import { orElse } from '#shared/api/wire.ts';
+import { collate } from '#shared/format/fold.ts';
+import { cleanJib, jibProblem } from '#shared/format/jib.ts';
+import { STANDARD } from '../template-form.ts';
+
+/** Longest name kept, in characters, and most clients kept: both far above what an office has. */
+export const LONGEST_NAME = 200;
+export const MOST_CLIENTS = 1000;
+
+/** A client as kept on this computer and in files; the jib tells clients apart. */
+export const clientWire = z.object({
+  jib: z.pipe(z.pipe(z.string(), z.transform(cleanJib)), z.string().check(z.refine((jib) => jibProblem(jib) === null))),
+  name: z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((name) => name.replace(/\s+/g, ' ').trim()),
+    ),
+    z.string().check(z.minLength(1), z.maxLength(LONGEST_NAME)),
+  ),
+  /** Null when the user has not said. */
+  legalEntityTypeId: orElse(z.nullable(z.int().check(z.positive())), null),
+  reportingStandard: orElse(z.literal([0, 1, 2]), STANDARD.none),
+  publicInterest: orElse(z.boolean(), false),
+});
+
+/** A client of an accountant: what fills the form in one click. */
+export type Client = z.output<typeof clientWire>;
+
+/** Public interest forces IAS/IFRS also here (R9). */
+function consistent(client: Client): Client {
+  return client.publicInterest ? { ...client, reportingStandard: 2 } : client;
+}
+
+/** One client per jib, by name; the later of two with one jib counts. */
+function tidy(clients: readonly Client[]): Client[] {
+  const byJib = new Map(clients.map((client) => [client.jib, consistent(client)]));
+  return [...byJib.values()].toSorted((one, other) => collate(one.name, other.name)).slice(0, MOST_CLIENTS);
+}
+
+/** The clients of a kept value or of a file's JSON; what is no client is left out. */
+export function toClients(kept: unknown): Client[] {
+  const list = typeof kept === 'object' && kept !== null && 'clients' in kept ? kept.clients : kept;
+  return tidy(goodItems(clientWire, list == null ? [] : rawItems(list, 'clients'), 'clients'));
+}
+
+/** The list with some clients added; one with the same jib is replaced. */
+export function withClients(clients: readonly Client[], added: readonly Client[]): Client[] {
+  return tidy([...clients, ...added]);
+}
+
+/** The list with one client changed, also when its jib changed. */
+export function withChanged(clients: readonly Client[], jib: string, changed: Client): Client[] {
+  return withClients(withoutClient(clients, jib), [changed]);
+}
+
+export function withoutClient(clients: readonly Client[], jib: string): Client[] {
+  return clients.filter((client) => client.jib !== jib);
+}

@@ -1,0 +1,37 @@
+import type * as z from 'zod/mini';
+import { collate } from '#shared/format/fold.ts';
+import type { accountantWire, auditCompanyWire } from './creators.wire.ts';
+
+/** Who prepares the report: an accountant or an audit company (R9). */
+export const CREATOR_TYPE = { accountant: 1, auditCompany: 2 } as const;
+export type CreatorType = (typeof CREATOR_TYPE)[keyof typeof CREATOR_TYPE];
+
+/** A creator as the list shows it; `licence` is '' where the name holds it already. */
+export type Creator = { id: number; name: string; licence: string };
+
+/** Accountants as 'lastName (parentName) firstName' with their licence, by last name (readings R3.9). */
+export function toAccountants(accountants: readonly z.output<typeof accountantWire>[]): Creator[] {
+  return accountants
+    .map(({ id, firstName, parentName, lastName, licenceNumber }) => ({
+      id,
+      name: [lastName, parentName.trim() && `(${parentName.trim()})`, firstName]
+        .map((part) => part.trim())
+        .filter(Boolean)
+        .join(' '),
+      licence: licenceNumber.trim(),
+    }))
+    .filter(({ name }) => name !== '')
+    .toSorted((one, other) => collate(one.name, other.name));
+}
+
+/** Audit companies by 'displayName', else 'name - licenceNumber' (readings R3.9), by name. */
+export function toAuditCompanies(companies: readonly z.output<typeof auditCompanyWire>[]): Creator[] {
+  return companies
+    .map(({ id, displayName, name, licenceNumber }) => ({
+      id,
+      name: displayName.trim() || [name.trim(), licenceNumber.trim()].filter(Boolean).join(' - '),
+      licence: '',
+    }))
+    .filter(({ name }) => name !== '')
+    .toSorted((one, other) => collate(one.name, other.name));
+}

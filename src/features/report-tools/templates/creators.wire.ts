@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { idWire, textWire } from '#shared/api/wire.ts';
+
+/** An accountant with a licence (R3.9). */
+export const accountantWire = z.object({
+  id: idWire,
+  firstName: textWire,
+  parentName: textWire,
+  lastName: textWire,
+  licenceNumber: textWire,
+});
+
+/** An audit company: known by a display name, or by name and licence (R3.9). */
+export const auditCompanyWire = z.object({
+  id: idWire,
+  displayName: textWire,
+  name: textWire,
+  licenceNumber: textWire,
+});

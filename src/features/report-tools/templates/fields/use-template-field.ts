@@ -1,0 +1,20 @@
+import { useController } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { TemplateForm } from '../template-form.ts';
+import type { TemplateFormApi } from '../use-template-form.ts';
+
+/** Id of a field's control; the error summary links to it. */
+export function fieldId(name: keyof TemplateForm): string {
+  return `template-${name}`;
+}
+
+/** One field of the form: its control, and its error in the language of the page, also after a switch. */
+export function useTemplateField<Name extends keyof TemplateForm>(form: TemplateFormApi, name: Name) {
+  const { t } = useTranslation('templates');
+  const {
+    field: { ref, ...control },
+    fieldState,
+  } = useController({ control: form.control, name });
+  const message = fieldState.error?.message;
+  return { ref, control, id: fieldId(name), error: message ? t(`errors.${message}`) : null };
+}

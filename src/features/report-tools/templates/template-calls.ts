@@ -1,0 +1,38 @@
+import type { ApiError } from '#shared/http/api-error.ts';
+import { download } from '#shared/http/transfer.ts';
+import type { Lang } from '#shared/i18n/languages.ts';
+import type { DocumentKind } from './template-form.ts';
+import type { TemplateRequest } from './template-request.ts';
+import type { TemplateVersion } from './template-version.ts';
+
+export type DocumentCall = {
+  kind: DocumentKind;
+  request: TemplateRequest;
+  /** Language of the document: sent as Language and accept-language (R7). */
+  lang: Lang;
+  signal?: AbortSignal;
+  /** Share of the file that arrived, 0 to 1. */
+  onProgress?: (share: number) => void;
+};
+
+/**
+ * Asks for a template or a pro-forma invoice (R7), once: a POST is never repeated by itself (G06). Throws an `ApiError`;
+ * what came with 200 and is no Office file is a `contract` failure (A46).
+ */
+export async function fetchDocument(version: TemplateVersion, call: DocumentCall): Promise<Blob> {
+  const { kind, request, lang, signal, onProgress } = call;
+  const url = kind === 'template' ? version.generateUrl : 'FileTemplate/generate-doc';
+  const blob = await download('main', url, request, {
+    languageHeader: lang,
+    ...(signal && { signal }),
+    ...(onProgress && { onProgress }),
+  });
+  if (!(await isOfficeFile(blob))) throw { kind: 'contract' } satisfies ApiError;
+  return blob;
+}
+
+/** .xlsx and .docx are zip files: they begin with 'PK'. */
+async function isOfficeFile(blob: Blob): Promise<boolean> {
+  const [first, second] = new Uint8Array(await blob.slice(0, 2).arrayBuffer());
+  return first === 0x50 && second === 0x4b;
+}

@@ -1,0 +1,119 @@
+import * as z from 'zod/mini';
+import { orElse } from '#shared/api/wire.ts';
+import { cleanJib, jibProblem } from '#shared/format/jib.ts';
+import { CREATOR_TYPE, type CreatorType } from './creators.model.ts';
+
+/** Reporting standards (R9): 0 none chosen, 1 IFRS for SMEs, 2 IAS/IFRS. */
+export const STANDARD = { none: 0, smallAndMedium: 1, full: 2 } as const;
+export type Standard = (typeof STANDARD)[keyof typeof STANDARD];
+
+/** What is typed and chosen on the screen; null where nothing is chosen yet. */
+export type TemplateForm = {
+  creatorType: CreatorType | null;
+  creatorId: number | null;
+  legalEntityTypeId: number | null;
+  jib: string;
+  reportTypeId: number | null;
+  publicInterest: boolean;
+  reportingStandard: Standard;
+  accountingPeriod: number | null;
+};
+
+/** The fields in the order of the screen: errors are listed in it. */
+export const FIELD_ORDER = [
+  'creatorType',
+  'creatorId',
+  'legalEntityTypeId',
+  'jib',
+  'reportTypeId',
+  'publicInterest',
+  'reportingStandard',
+  'accountingPeriod',
+] as const satisfies readonly (keyof TemplateForm)[];
+
+export const EMPTY_FORM: TemplateForm = {
+  creatorType: null,
+  creatorId: null,
+  legalEntityTypeId: null,
+  jib: '',
+  reportTypeId: null,
+  publicInterest: false,
+  reportingStandard: STANDARD.none,
+  accountingPeriod: null,
+};
+
+/** A choice that must be made; the message is the name the specification gives it (R5). */
+function chosen<Choice extends number = number>(message: string) {
+  return z.pipe(
+    z.nullable(z.custom<Choice>((value) => typeof value === 'number')),
+    z.transform((value, context): Choice => {
+      if (value !== null) return value;
+      context.issues.push({ code: 'custom', message, input: value });
+      return z.NEVER;
+    }),
+  );
+}
+
+const creatorType = z.pipe(
+  chosen<CreatorType>('creatorTypeIsRequired'),
+  z.transform((value, context): CreatorType => {
+    if (!Object.values(CREATOR_TYPE).includes(value))
+      context.issues.push({ code: 'custom', message: 'creatorTypeNotSupported', input: value });
+    return value;
+  }),
+);
+
+function jib(needed: boolean) {
+  return z.pipe(
+    z.pipe(z.string(), z.transform(cleanJib)),
+    z.transform((value, context): string => {
+      const problem = jibProblem(value);
+      if (problem !== null && (needed || problem !== 'jibIsRequired'))
+        context.issues.push({ code: 'custom', message: problem, input: value });
+      return value;
+    }),
+  );
+}
+
+/** The rules of R5. A template may go without a jib, an estimate may not. Messages are keys under `errors`. */
+function rules(jibNeeded: boolean) {
+  return z.object({
+    creatorType,
+    creatorId: chosen('creatorIdIsRequired'),
+    legalEntityTypeId: chosen('legaleEntityTypeIsRequired'),
+    jib: jib(jibNeeded),
+    reportTypeId: chosen('reportTypeIsRequired'),
+    publicInterest: z.boolean(),
+    reportingStandard: z.literal([0, 1, 2]),
+    accountingPeriod: chosen('accountingPeriodIsRequired'),
+  });
+}
+
+/** What is asked for: the Excel template or the pro-forma invoice. */
+export type DocumentKind = 'template' | 'estimate';
+
+export const FORM_RULES = { template: rules(false), estimate: rules(true) } as const;
+
+/** A form that passed its rules. */
+export type ValidTemplate = z.output<(typeof FORM_RULES)['template']>;
+
+const id = orElse(z.nullable(z.int().check(z.positive())), null);
+
+/** A draft from before a reload: what no longer makes sense is left out, the rest stays. */
+export const draftWire = z.object({
+  creatorType: orElse(z.nullable(z.literal([1, 2])), null),
+  creatorId: id,
+  legalEntityTypeId: id,
+  jib: orElse(z.string().check(z.maxLength(60)), ''),
+  reportTypeId: id,
+  publicInterest: orElse(z.boolean(), false),
+  reportingStandard: orElse(z.literal([0, 1, 2]), STANDARD.none),
+  accountingPeriod: id,
+});
+
+/** Public interest goes with IAS/IFRS; taking it back leaves no standard (R4.6). */
+export function withPublicInterest(
+  publicInterest: boolean,
+): Pick<TemplateForm, 'publicInterest' | 'reportingStandard'> {
+  return { publicInterest, reportingStandard: publicInterest ? STANDARD.full : STANDARD.none };
+}

@@ -1,0 +1,49 @@
+import { saveAs } from 'file-saver';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ApiError, isApiError } from '#shared/http/api-error.ts';
+import { type DocumentCall, fetchDocument } from './template-calls.ts';
+import type { DocumentKind } from './template-form.ts';
+import type { TemplateVersion } from './template-version.ts';
+
+/** Where one download stands (R4.6). `share` is what arrived of the file, 0 to 1. */
+export type DownloadState =
+  | { step: 'idle' }
+  | { step: 'loading'; kind: DocumentKind; share: number }
+  | { step: 'saved'; kind: DocumentKind; name: string }
+  | { step: 'cancelled' }
+  | { step: 'failed'; kind: DocumentKind; error: ApiError; jib: string }
+  | { step: 'notBillable' };
+
+/** Downloads one document at a time: a second press while one is under way does nothing (E11), leaving the screen stops it. */
+export function useDocumentDownload(version: TemplateVersion) {
+  const [state, setState] = useState<DownloadState>({ step: 'idle' });
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function start(call: Omit<DocumentCall, 'signal' | 'onProgress'>, name: string): Promise<void> {
+    if (running.current) return;
+    const controller = new AbortController();
+    running.current = controller;
+    const { kind } = call;
+    setState({ step: 'loading', kind, share: 0 });
+    try {
+      const onProgress = (share: number) => setState((now) => (now.step === 'loading' ? { ...now, share } : now));
+      const file = await fetchDocument(version, { ...call, signal: controller.signal, onProgress });
+      saveAs(file, name);
+      setState({ step: 'saved', kind, name });
+    } catch (thrown) {
+      const error: ApiError = isApiError(thrown) ? thrown : { kind: 'network' };
+      setState(
+        error.kind === 'cancelled' ? { step: 'cancelled' } : { step: 'failed', kind, error, jib: call.request.jib },
+      );
+    } finally {
+      running.current = null;
+    }
+  }
+
+  const cancel = useCallback(() => running.current?.abort(), []);
+  const dismiss = useCallback(() => setState({ step: 'idle' }), []);
+  /** Nothing is called: an inactivity statement has no estimate (R4.6). */
+  const refuse = useCallback(() => setState({ step: 'notBillable' }), []);
+  return { state, start, cancel, dismiss, refuse };
+}

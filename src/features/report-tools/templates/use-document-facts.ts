@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { isInactivityStatement } from '#domain/report-types/report-type-rules.ts';
+import { useReportTypeName } from '#domain/report-types/use-report-type-name.ts';
+import type { Lang } from '#shared/i18n/languages.ts';
+import { useOfferedEntityTypes, useOfferedReportTypes } from './use-offered-types.ts';
+import type { TemplateVersion } from './template-version.ts';
+
+/** What ids stand for in the language of the page: for requests, file names and the batch. '' while a list is not there. */
+export function useDocumentFacts(version: TemplateVersion, lang: Lang) {
+  const { t } = useTranslation('templates');
+  const nameOf = useReportTypeName();
+  const { types: reportTypes } = useOfferedReportTypes(version, lang);
+  const { types: entityTypes } = useOfferedEntityTypes(version, lang);
+  const reportType = (id: number | null) => reportTypes?.find((type) => type.id === id);
+  return {
+    entityTypes,
+    reportTypeName: (id: number | null) => {
+      const type = reportType(id);
+      return type ? nameOf(type) : '';
+    },
+    typeName: (id: number | null) => entityTypes?.find((type) => type.id === id)?.name ?? '',
+    /** Nothing to invoice for this report type (R4.6). */
+    notBillable: (id: number | null) => id !== null && isInactivityStatement(reportType(id) ?? { id }),
+    estimateWords: t('estimateFileName'),
+  };
+}
+
+export type DocumentFacts = ReturnType<typeof useDocumentFacts>;
