@@ -7,7 +7,7 @@ const CAPTCHA_SCRIPTS = ['https://www.google.com/recaptcha/', 'https://www.gstat
 const CAPTCHA_FRAMES = ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'];
 
 /** Trusted Types policies of the portal: DOMPurify's own and ours for the captcha script. */
-export const TRUSTED_TYPES =
+const TRUSTED_TYPES =
   "require-trusted-types-for 'script'; trusted-types dompurify portal-script-url 'allow-duplicates'";
 
 /** `'sha256-…'` of every inline element of one kind in a page. */

@@ -44,7 +44,7 @@ export async function visit(context: BrowserContext, address: string): Promise<V
 }
 
 /** A page of a slow device with the observers in place. */
-export async function slowPage(context: BrowserContext): Promise<Page> {
+async function slowPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');

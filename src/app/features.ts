@@ -4,6 +4,8 @@ import { homeRoutes } from '#features/portal/home/home.routes.ts';
 import { informationRoutes } from '#features/portal/information/information.routes.ts';
 import { locationsRoutes } from '#features/portal/locations/locations.routes.ts';
 import { mapRoutes } from '#features/portal/map/map.routes.ts';
+import { bankAccountRoutes } from '#features/registers/bank-account/bank-account.routes.ts';
+import { bankruptcyRoutes } from '#features/registers/bankruptcy/bankruptcy.routes.ts';
 import { compareRoutes } from '#features/registers/compare/compare.routes.ts';
 import { entityProfileRoutes } from '#features/registers/entity-profile/entity-profile.routes.ts';
 import { entitySearchRoutes } from '#features/registers/entity-search/entity-search.routes.ts';
@@ -24,6 +26,8 @@ export const FEATURES: FeatureRoutes = {
   ...informationRoutes,
   ...locationsRoutes,
   ...mapRoutes,
+  ...bankAccountRoutes,
+  ...bankruptcyRoutes,
   ...compareRoutes,
   ...entityProfileRoutes,
   ...entitySearchRoutes,

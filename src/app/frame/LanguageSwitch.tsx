@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { useLanguagesQuery } from '#domain/content/content.api.ts';
+import { languageNames } from '#domain/language/default-language.ts';
 import { useLang } from '#domain/language/use-lang.ts';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
 import { inLanguage } from '#shared/routing/href.ts';
@@ -9,6 +11,9 @@ export function LanguageSwitch() {
   const { t } = useTranslation('frame');
   const current = useLang();
   const location = useLocation();
+  // The three languages are known here; the agency's own names for them come when they come (readings, P3).
+  const { data: languages = [] } = useLanguagesQuery();
+  const names = languageNames(languages);
   return (
     <nav aria-label={t('language')}>
       <ul className="lang">
@@ -21,7 +26,7 @@ export function LanguageSwitch() {
               lang={lang}
               hrefLang={lang}
               aria-current={lang === current ? 'true' : undefined}
-              title={t(`languages.${lang}`)}
+              title={names[lang] ?? t(`languages.${lang}`)}
             >
               {lang}
             </Link>

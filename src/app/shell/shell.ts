@@ -18,7 +18,7 @@ export type ShellTexts = {
 };
 
 /** The agency's mark, also used by the header component. */
-export const LOGO_PATHS =
+const LOGO_PATHS =
   '<rect x="1" y="1" width="34" height="38" rx="3" stroke="currentColor" stroke-width="2"/><path d="M8 10h20M8 16h20M8 22h11M8 28h11" stroke="currentColor" stroke-width="2"/><path d="M24 31V21" stroke="var(--copper-500)" stroke-width="4"/><path d="M29 31V25" stroke="currentColor" stroke-width="2"/>';
 
 const slot = (name: keyof ShellTexts) => `data-t="${name}"`;

@@ -1,5 +1,5 @@
 /** The first content call, started by the inline script of index.html before the app is there (architecture, Budgets). */
-export type EarlyCall = { lang: string; answer: Promise<Response> };
+type EarlyCall = { lang: string; answer: Promise<Response> };
 
 declare global {
   interface Window {

@@ -6,7 +6,7 @@ import type { Base } from './base.ts';
 import { callHeaders, callReady } from './call-context.ts';
 
 /** Addresses of the bases, without a trailing slash. */
-export const baseUrls: Record<Base, string> = {
+const baseUrls: Record<Base, string> = {
   main: clean(env.VITE_MAIN_API_URL),
   identity: clean(env.VITE_IDENTITY_API_URL),
   entities: clean(env.VITE_ENTITIES_API_URL),

@@ -1,7 +1,7 @@
 import type { Lang } from '#shared/i18n/languages.ts';
 
 /** Who may open a route: `registers` follows the setting `registersAccess` (readings, P2.2). */
-export type Access = 'anyone' | 'sign-in' | 'registers';
+type Access = 'anyone' | 'sign-in' | 'registers';
 
 type Route = Record<Lang, string> & {
   access: Access;

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import paginateModule from 'react-paginate';
 import { useTranslation } from 'react-i18next';
+import { PAGER } from '../config/settings.ts';
 import { formatNumber } from '../format/number.ts';
 import { asLang, DEFAULT_LANG } from '../i18n/languages.ts';
 import { Icon } from './Icon.tsx';
@@ -47,8 +48,8 @@ export function Pager({ page, pages, total, pageSize, onPage, label }: PagerProp
           <ReactPaginate
             pageCount={span.pages}
             forcePage={span.page - 1}
-            pageRangeDisplayed={3}
-            marginPagesDisplayed={1}
+            pageRangeDisplayed={PAGER.range}
+            marginPagesDisplayed={PAGER.margin}
             disableInitialCallback
             prevRel={null}
             nextRel={null}

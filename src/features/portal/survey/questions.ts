@@ -12,7 +12,6 @@ export type Option = (typeof OPTIONS)[number];
 
 /** The ratings, very bad to excellent (P2.18). */
 export const RATINGS = [1, 2, 3, 4, 5] as const;
-export type Rating = (typeof RATINGS)[number];
 
 type QuestionKind = 'rating' | 'options' | 'text';
 

@@ -1,0 +1,43 @@
+import { LANGUAGES } from '../src/shared/i18n/languages.ts';
+import { ROUTES, type RouteName } from '../src/shared/routing/routes.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './fixtures.ts';
+
+/** What stands for the parameters of a route. */
+const PARAMS: Partial<Record<RouteName, Record<string, string>>> = {
+  menuDetails: { id: '7301', slug: 'x' },
+  content: { id: '7286', slug: 'x' },
+  contentList: { id: '7296' },
+  newsContent: { id: '7401' },
+  entityProfile: { id: '10001' },
+  publicEntityProfile: { id: '10001' },
+};
+
+const addressOf = (name: RouteName, lang: (typeof LANGUAGES)[number]) => {
+  const slug = ROUTES[name][lang].replace(/:(\w+)/g, (_, key: string) => PARAMS[name]?.[key] ?? 'x');
+  return slug ? `/${lang}/${slug}` : `/${lang}`;
+};
+
+/** A text key that was not found is shown as it is written: 'part.name' or 'namespace:part'. */
+const KEY = /\b[a-z][A-Za-z]+(?:[.:][a-z][A-Za-z0-9]+)+\b/;
+const NO_KEYS = /\.(ba|com|org|gov|example|pdf|xlsx|docx|doc|zip|csv|net)\b|primjer|example|@/;
+
+for (const name of Object.keys(ROUTES) as RouteName[]) {
+  test(`${name}: accessible, titled, translated and within the page in three languages`, async ({ page }) => {
+    test.slow();
+    await signIn(page, 'moderator');
+    const titles = new Set<string>();
+    for (const lang of LANGUAGES) {
+      await page.goto(addressOf(name, lang));
+      await expect(page.locator('#page-title')).toBeVisible({ timeout: 15_000 });
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expectAccessible(page);
+      titles.add(await page.title());
+      const words = (await page.locator('main').innerText()).split(/\s+/);
+      expect(words.filter((word) => KEY.test(word) && !NO_KEYS.test(word))).toEqual([]);
+    }
+    expect(titles.size).toBeGreaterThan(1);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+  });
+}

@@ -1,0 +1,22 @@
+import { DEFAULT_LANGUAGE_CODE, FALLBACK_LANGUAGE } from '#shared/config/settings.ts';
+import { asLang, type Lang } from '#shared/i18n/languages.ts';
+
+/**
+ * The language when none is selected (P4): the one whose code is the default 'ba'; there is none, so the fallback
+ * {id 1, code 'bs'}. A list that is empty, doubled or without a language of the portal changes nothing (faults A42).
+ */
+export function defaultLanguage(languages: readonly { id: number; code: string }[] = []): { id: number; code: Lang } {
+  const found = languages.find(({ code }) => code.toLowerCase() === DEFAULT_LANGUAGE_CODE);
+  const code = asLang(found?.code);
+  return found && code ? { id: found.id, code } : FALLBACK_LANGUAGE;
+}
+
+/** Names of the portal's languages as the agency writes them, by code; the first of doubled codes wins. */
+export function languageNames(languages: readonly { code: string; name: string }[]): Partial<Record<Lang, string>> {
+  const names: Partial<Record<Lang, string>> = {};
+  for (const { code, name } of languages) {
+    const lang = asLang(code);
+    if (lang && name) names[lang] ??= name;
+  }
+  return names;
+}
