@@ -1,0 +1,32 @@
+/** Which of the two controls a screen is (R2.10, R2.11). */
+export type ControlVersion = 'old' | 'new';
+
+/** Every constant of the report control that the specification fixes or leaves to a setting (R3.10, R4.8, R7, R9). */
+export const CONTROL = {
+  /** Where the report type stands in the 22-digit id, zero-based (readings, R3.10). The other reading is length 3. */
+  reportTypeInId: { from: 13, length: 2 },
+  /** Where the year of the report stands in the id; shown, never decided upon. */
+  yearInId: { from: 15, length: 4 },
+  /** Report types that are submitted without notes (readings, R3.10). */
+  notesNotObligatoryReportTypes: [15, 16, 17, 18, 27, 33, 34, 35, 36, 45] as readonly number[],
+  /** True for the other reading of R4.8: a failed submission clears everything. */
+  resetOnFailedTransmit: false,
+  /** Calls of the two versions below the main base (readings, R7). */
+  calls: {
+    new: {
+      check: 'FileTemplate/Check',
+      transmit: 'FileTemplate/Transmit',
+      mail: 'Contact/SendEmailWithControlResultsNew',
+    },
+    old: {
+      check: 'FileTemplate/CheckOld',
+      transmit: 'FileTemplate/upload',
+      mail: 'Contact/SendEmailWithControlResults',
+    },
+  },
+  /** An upload is given up after this long without a byte sent or an answer, in milliseconds; not after a total time (P7: 60 s). */
+  silence: 60_000,
+  /** Errors shown at first, and how many more each further step shows (faults A45). */
+  errorsAtFirst: 10,
+  errorsPerStep: 500,
+} as const;

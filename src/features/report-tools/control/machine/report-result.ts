@@ -1,0 +1,26 @@
+import type { Lang } from '#shared/i18n/languages.ts';
+import { isValidReportId } from './report-id.ts';
+
+/** What the control says of one report (R3.10): no errors mean correct. Errors are texts of the agency with simple HTML. */
+export type ReportResult = {
+  id: string;
+  name: string;
+  errors: readonly string[];
+  /** The language the errors are written in: that of the check, which a later switch of language does not change. */
+  lang: Lang;
+};
+
+/** True for a correct report: no errors and an id of the right form. An id of another form counts as incorrect (readings, R3.10). */
+export function isCorrect({ id, errors }: Pick<ReportResult, 'id' | 'errors'>): boolean {
+  return errors.length === 0 && isValidReportId(id);
+}
+
+/** The counts kept beside the results (R3.10). */
+export type Counts = { reports: number; correct: number; incorrect: number; errors: number };
+
+/** Counts reports, correct and incorrect ones, and the errors of all. */
+export function countResults(results: readonly ReportResult[]): Counts {
+  const correct = results.filter(isCorrect).length;
+  const errors = results.reduce((sum, result) => sum + result.errors.length, 0);
+  return { reports: results.length, correct, incorrect: results.length - correct, errors };
+}

@@ -1,0 +1,33 @@
+import { trustedScriptUrl } from '#shared/scripts/script-url.ts';
+import type { ControlVersion } from '../control-settings.ts';
+import type { PreCheck } from './pre-check.model.ts';
+// oxlint-disable-next-line import/default -- the build makes an address of it
+import workerUrl from './pre-check.worker.ts?worker&url';
+import type { PreCheckQuestion } from './pre-check.worker.ts';
+
+/** A look that takes longer is not worth waiting for. */
+const PATIENCE_MS = 20_000;
+
+/**
+ * Runs the pre-check in a worker, or on the page's thread where a browser has none. Rejects when the file cannot be read or
+ * the look takes longer than 20 s; `signal` ends it and the worker.
+ */
+export async function runPreCheck(file: File, version: ControlVersion, signal: AbortSignal): Promise<PreCheck> {
+  if (typeof Worker === 'undefined') return (await import('./pre-check.ts')).preCheck(file, version);
+  const worker = new Worker(trustedScriptUrl(workerUrl) as string, { type: 'module' });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  try {
+    return await new Promise((resolve, reject) => {
+      const give = () => reject(new Error('The pre-check came to no end.'));
+      timer = setTimeout(give, PATIENCE_MS);
+      signal.addEventListener('abort', give, { once: true });
+      worker.addEventListener('error', give);
+      worker.addEventListener('message', ({ data }: MessageEvent<PreCheck | null>) => (data ? resolve(data) : give()));
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
+      worker.postMessage({ file, version } satisfies PreCheckQuestion);
+    });
+  } finally {
+    clearTimeout(timer);
+    worker.terminate();
+  }
+}

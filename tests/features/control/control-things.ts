@@ -1,0 +1,31 @@
+import type { ReportResult } from '#features/report-tools/control/machine/report-result.ts';
+import type { Receipt } from '#features/report-tools/control/receipts/receipt.ts';
+
+/** An id of the right form: jib, report type 37, year 2025, version, check digits. */
+export const VALID_ID = '4253086420374372025299';
+
+/** Report types that need no notes (R3.10). */
+export const WITHOUT_NOTES = [15, 16, 17, 18, 27, 33, 34, 35, 36, 45];
+
+/** A small file of that name. */
+export const fileOf = (name: string, content: BlobPart = 'abc'): File => new File([content], name);
+
+/** A result, correct unless told otherwise. */
+export const resultOf = (given: Partial<ReportResult> = {}): ReportResult => ({
+  id: VALID_ID,
+  name: 'report.xlsx',
+  errors: [],
+  lang: 'bs',
+  ...given,
+});
+
+/** The record of a submission. */
+export const receiptOf = (given: Partial<Receipt> = {}): Receipt => ({
+  key: 'k1',
+  version: 'new',
+  sentAt: '2026-11-20T09:42:00.000Z',
+  reports: [{ id: VALID_ID, name: 'report.xlsx', taken: true }],
+  files: [{ name: 'MFI_report.xlsx', kind: 'main', size: 3, sha256: 'ba7816bf' }],
+  answer: 'ok',
+  ...given,
+});
