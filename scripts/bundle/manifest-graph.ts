@@ -32,6 +32,9 @@ export function filesOf(manifest: Manifest, keys: readonly string[]): Set<string
 const START = 'src/app/start.tsx';
 
 /** A page of the portal: what to name it by and the chunks that are fetched when it opens. */
+/** Texts every address loads. */
+const FRAME_TEXTS = ['src/app/frame/texts/bs.json', 'src/shared/ui/texts/bs.json'];
+
 export type PageChunks = { name: string; keys: string[] };
 
 /**
@@ -43,7 +46,9 @@ export function entriesOf(manifest: Manifest): { frame: string[]; pages: PageChu
   const texts = keys.filter((key) => key.endsWith('/texts/bs.json'));
   const frame = [
     ...keys.filter((key) => manifest[key]?.isEntry || key === START),
-    ...texts.filter((key) => !key.startsWith('src/features/')),
+    ...texts.filter((key) => FRAME_TEXTS.includes(key)),
+    // The frame's and home's texts are one file for each language (vite.config.ts).
+    ...keys.filter((key) => key.startsWith('_texts-bs-')),
   ];
   if (frame.length === 0) throw new Error('the manifest has no entry');
   const pages = keys
