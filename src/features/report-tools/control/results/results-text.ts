@@ -1,0 +1,60 @@
+import type { CsvCell } from '#shared/format/csv.ts';
+import { isCorrect, type ReportResult } from '../machine/report-result.ts';
+import { errorText } from './error-groups.ts';
+import { placeError } from './error-place.ts';
+
+/** Words the files need, in the reader's language. */
+export type ResultWords = {
+  title: string;
+  /** Said at the top: nothing was submitted by the check. */
+  onlyChecked: string;
+  report: string;
+  id: string;
+  verdict: string;
+  correct: string;
+  incorrect: string;
+  badId: string;
+  errors: string;
+  errorWithoutText: string;
+  checkedOn: string;
+  sheet: string;
+  cell: string;
+  error: string;
+  written: string;
+  expected: string;
+};
+
+const BYTE_ORDER_MARK = '\uFEFF';
+const LINE_END = '\r\n';
+
+/** The results as a text that every editor opens: report name, id, verdict and errors (readings, R2.10). `when` is written already. */
+export function resultsText(results: readonly ReportResult[], when: string, words: ResultWords): string {
+  const reports = results.flatMap((result) => [
+    '',
+    `${words.report}: ${result.name}`,
+    `${words.id}: ${result.id || '–'}`,
+    `${words.verdict}: ${isCorrect(result) ? words.correct : words.incorrect}`,
+    ...(isCorrect(result) || result.errors.length > 0 ? [] : [words.badId]),
+    ...(result.errors.length > 0 ? [`${words.errors}: ${result.errors.length}`] : []),
+    ...result.errors.map((error, index) => `${index + 1}. ${errorText(error) || words.errorWithoutText}`),
+  ]);
+  const lines = [words.title, `${words.checkedOn}: ${when}`, words.onlyChecked, ...reports, ''];
+  return BYTE_ORDER_MARK + lines.join(LINE_END);
+}
+
+/** The errors of the results as rows of a table for a spreadsheet, with a head. */
+export function errorRows(
+  results: readonly ReportResult[],
+  sheets: readonly string[],
+  words: ResultWords,
+): CsvCell[][] {
+  const head = [words.report, words.sheet, words.cell, words.error, words.written, words.expected];
+  const rows = results.flatMap(({ name, errors, lang }) =>
+    errors.map((html, index): CsvCell[] => {
+      const { sheet, cell, rest, amounts } = placeError(html, index, lang, sheets);
+      const text = errorText(rest) || words.errorWithoutText;
+      return [name, sheet, cell, text, amounts?.written ?? null, amounts?.expected ?? null];
+    }),
+  );
+  return [head, ...rows];
+}

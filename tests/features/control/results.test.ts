@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import { toCsv } from '#shared/format/csv.ts';
+import { compareAttempts } from '#features/report-tools/control/results/compare-attempts.ts';
+import { emailProblem } from '#features/report-tools/control/results/email-rule.ts';
+import { errorText, groupErrors } from '#features/report-tools/control/results/error-groups.ts';
+import { placeError } from '#features/report-tools/control/results/error-place.ts';
+import { errorRows, resultsText, type ResultWords } from '#features/report-tools/control/results/results-text.ts';
+import { countResults, isCorrect } from '#features/report-tools/control/machine/report-result.ts';
+import { resultOf, VALID_ID } from './control-things.ts';
+
+const place = (html: string, sheets: string[] = []) => placeError(html, 0, 'bs', sheets);
+
+describe('the place of an error', () => {
+  test('is read from the agency’s own words', () => {
+    expect(
+      place(
+        '<b>Bilans stanja</b>, ćelija <b>D12</b>: AOP 005 mora biti zbir AOP 006 do 009 (upisano 1.200,50, očekivano -3,00).',
+      ),
+    ).toMatchObject({
+      sheet: 'Bilans stanja',
+      cell: 'D12',
+      rest: 'AOP 005 mora biti zbir AOP 006 do 009.',
+      amounts: { written: 1200.5, expected: -3 },
+    });
+    expect(
+      placeError('<b>Cash flows</b>, cell <b>E9</b>: AOP 302 … (entered 1,200.50, expected 3.00).', 0, 'en', []),
+    ).toMatchObject({ sheet: 'Cash flows', cell: 'E9', amounts: { written: 1200.5, expected: 3 } });
+    expect(place('<b>Zaposleni</b>: red AOP 501 nedostaje.')).toMatchObject({
+      sheet: 'Zaposleni',
+      cell: null,
+      rest: 'Red AOP 501 nedostaje.',
+      amounts: null,
+    });
+    expect(place('<b>A &amp; B</b>: list ne pripada obrascu.').sheet).toBe('A & B');
+  });
+
+  test('is not made up: without marks only sheets of the workbook are believed', () => {
+    const text = 'Napomena: provjeriti AOP 010.';
+    expect(place(text)).toMatchObject({ sheet: null, cell: null, rest: text });
+    expect(place('Kontrolu nije moguće izvršiti jer <b>JIB+</b> nije u ispravnom formatu.').sheet).toBeNull();
+    expect(place('Bilans stanja: AOP 010.').sheet).toBeNull();
+    expect(place('Bilans stanja: AOP 010.', ['Bilans stanja'])).toMatchObject({
+      sheet: 'Bilans stanja',
+      rest: 'AOP 010.',
+    });
+    expect(place('AOP 1 (upisano mnogo, očekivano 3,00)').amounts).toBeNull();
+  });
+
+  test('groups by sheet in the order they are named, those without a sheet first', () => {
+    const groups = groupErrors(['<b>B</b>: x.', '<b>A</b>: y.', 'bez lista', '<b>B</b>: z.'], 'bs', []);
+    expect(groups.map(({ sheet, errors }) => [sheet, errors.map(({ key }) => key)])).toEqual([
+      [null, ['2']],
+      ['B', ['0', '3']],
+      ['A', ['1']],
+    ]);
+  });
+
+  test('texts are read without markup', () => {
+    expect(errorText('a &lt;b&gt; <b>c</b><script>alert(1)</script>')).toBe('a <b> c');
+  });
+});
+
+describe('between attempts', () => {
+  const at = (cell: string, words: string) => `<b>BS</b>, ćelija <b>${cell}</b>: ${words}`;
+
+  test('tells what was fixed, what remains with other amounts, and what is new; equal errors count singly', () => {
+    const before = resultOf({
+      errors: [at('D1', 'zbir (upisano 1,00, očekivano 2,00).'), at('D2', 'x'), 'isto', 'isto'],
+    });
+    const after = resultOf({ errors: [at('D1', 'zbir (upisano 1,50, očekivano 2,00).'), at('D3', 'y'), 'isto'] });
+    expect(compareAttempts(before, after)).toEqual({
+      fixed: [at('D2', 'x'), 'isto'],
+      remaining: [at('D1', 'zbir (upisano 1,50, očekivano 2,00).'), 'isto'],
+      added: [at('D3', 'y')],
+    });
+  });
+
+  test('compares places when the language was switched between', () => {
+    const before = resultOf({ errors: [at('D1', 'tekst'), at('D2', 'tekst')] });
+    const after = resultOf({ errors: ['<b>Balance</b>, cell <b>D1</b>: text'], lang: 'en' });
+    expect(compareAttempts(before, after)).toMatchObject({ fixed: [at('D2', 'tekst')], added: [] });
+  });
+
+  test('different reports are not compared; a corrected id is the same file', () => {
+    const other = resultOf({ id: '4200000000000372025299', name: 'other.xlsx' });
+    expect(compareAttempts(resultOf(), other)).toBeNull();
+    expect(compareAttempts(resultOf({ id: 'x', errors: ['a'] }), resultOf())).toEqual({
+      fixed: ['a'],
+      remaining: [],
+      added: [],
+    });
+  });
+});
+
+test('a report is correct without errors and with an id of 22 digits; all are counted (R3.10)', () => {
+  expect(isCorrect({ id: VALID_ID, errors: [] })).toBe(true);
+  const results = [resultOf(), resultOf({ id: '1' }), resultOf({ errors: ['a', 'b'] })];
+  expect(countResults(results)).toEqual({ reports: 3, correct: 1, incorrect: 2, errors: 2 });
+});
+
+describe('files of results', () => {
+  const words = new Proxy({} as ResultWords, { get: (_target, key) => String(key) });
+
+  test('the text names report, id, verdict and errors, and says that nothing was submitted (R2.10)', () => {
+    const text = resultsText(
+      [resultOf({ errors: ['<b>BS</b>: nije &lt;5', ''] }), resultOf({ id: 'x', name: 'b.xlsx' })],
+      'danas',
+      words,
+    );
+    expect(text.split('\r\n')).toEqual([
+      '\uFEFFtitle',
+      'checkedOn: danas',
+      'onlyChecked',
+      '',
+      'report: report.xlsx',
+      `id: ${VALID_ID}`,
+      'verdict: incorrect',
+      'errors: 2',
+      '1. BS: nije <5',
+      '2. errorWithoutText',
+      '',
+      'report: b.xlsx',
+      'id: x',
+      'verdict: incorrect',
+      'badId',
+      '',
+    ]);
+  });
+
+  test('the table keeps numbers as numbers and formulas harmless', () => {
+    const rows = errorRows(
+      [resultOf({ errors: ['<b>BS</b>, ćelija <b>D1</b>: zbir (upisano 1,50, očekivano 2,00).', '=1+1'] })],
+      [],
+      words,
+    );
+    expect(rows.slice(1)).toEqual([
+      ['report.xlsx', 'BS', 'D1', 'Zbir.', 1.5, 2],
+      ['report.xlsx', null, null, '=1+1', null, null],
+    ]);
+    expect(toCsv(rows, 'bs')).toContain("'=1+1");
+  });
+});
+
+describe('the address for results (R5, E05)', () => {
+  const forbidden = ['info@example.ba'];
+  test.each([
+    ['', 'emailIsRequired'],
+    [' \u00A0 ', 'emailIsRequired'],
+    ['ana', 'emailFormatIncorrect'],
+    ['ana@primjer', 'emailFormatIncorrect'],
+    ['ana@primjer..ba', 'emailFormatIncorrect'],
+    ['a b@primjer.ba', 'emailFormatIncorrect'],
+    ['ana@primjer.ba, eva@primjer.ba', 'emailFormatIncorrect'],
+    [' INFO@Example.BA ', 'emailIsForbidden'],
+    ['info\u200B@example.ba', 'emailIsForbidden'],
+    ['ana.maric+gfi@racunovodstvo.example.ba', null],
+    [' ana@primjer.ba ', null],
+  ])('%j: %s', (text, problem) => {
+    expect(emailProblem(text, forbidden)).toBe(problem);
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { controlResultsWire, controlResultWire } from '#features/report-tools/control/control.wire.ts';
+import { readFile } from '#features/report-tools/control/files/fingerprint.ts';
+import { sentName } from '#features/report-tools/control/machine/file-kinds.ts';
+import { isOutcomeUnknown, toProblem } from '#features/report-tools/control/machine/problem.ts';
+import { notesAreObligatory, readReportId } from '#features/report-tools/control/machine/report-id.ts';
+import { readableAnswer } from '#features/report-tools/control/receipts/readable-answer.ts';
+import { fileOf, VALID_ID } from './control-things.ts';
+
+test('an id says jib, report type at the positions 13–14 and year (R3.10)', () => {
+  expect(readReportId(VALID_ID)).toEqual({ jib: '4253086420374', reportType: 37, year: 2025 });
+  for (const id of ['', VALID_ID.slice(1), `${VALID_ID}0`, VALID_ID.replace('4', '４')])
+    expect(readReportId(id)).toBeNull();
+  expect(notesAreObligatory('x')).toBe(true);
+});
+
+test('a name gets the prefix of its kind once (R3.10, F07)', () => {
+  expect(sentName('main', 'r.xlsx')).toBe('MFI_r.xlsx');
+  expect(sentName('main', 'MFI_r.xlsx')).toBe('MFI_r.xlsx');
+  expect(sentName('main', 'mfi_r.xlsx')).toBe('MFI_r.xlsx');
+  expect(sentName('notes', 'MFI_r.docx')).toBe('BFI_MFI_r.docx');
+  expect(['annualReport', 'profitDecision', 'adoptionDecision'].map((kind) => sentName(kind as 'notes', 'a'))).toEqual([
+    'GIP_a',
+    'RPR_a',
+    'UIF_a',
+  ]);
+});
+
+describe('answers of the control (A03–A07, A45)', () => {
+  const read = (answer: unknown) => z.safeParse(controlResultWire, answer);
+
+  test('a list of errors is counted right whatever is in it; null is an empty list', () => {
+    expect(read({ id: VALID_ID, name: 'a', errors: ['x', null, 5, { y: 1 }] }).data?.errors).toEqual([
+      'x',
+      '',
+      '5',
+      '',
+    ]);
+    expect(read({ id: VALID_ID, name: 'a', errors: null }).data?.errors).toEqual([]);
+    expect(read({ errors: ['x'] }).data).toEqual({ id: '', name: '', errors: ['x'] });
+  });
+
+  test('without a list of errors nothing passes by mistake', () => {
+    for (const answer of [null, '', '<html></html>', 5, [], { id: VALID_ID }, { id: VALID_ID, errors: 'none' }])
+      expect(read(answer).success, JSON.stringify(answer)).toBe(false);
+    expect(z.safeParse(controlResultsWire, '<html></html>').success).toBe(false);
+  });
+});
+
+describe('a file read again before it is sent', () => {
+  test('is what it was, or it is not sent', async () => {
+    const first = await readFile(fileOf('a.xlsx', 'abc'));
+    expect(first.fingerprint).toEqual({
+      size: 3,
+      sha256: 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
+    });
+    expect(await first.content.text()).toBe('abc');
+    await expect(readFile(fileOf('a.xlsx', 'abd'), first.fingerprint)).rejects.toMatchObject({
+      problem: { kind: 'file', name: 'a.xlsx', reason: 'changed' },
+    });
+    const gone = fileOf('a.xlsx');
+    gone.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
+    await expect(readFile(gone)).rejects.toMatchObject({ problem: { reason: 'unreadable' } });
+  });
+});
+
+test('after everything has left, a cut leaves the outcome open; a refusal does not', () => {
+  const open = (kind: 'network' | 'timeout' | 'cancelled' | 'contract' | 'http', sent: boolean) =>
+    isOutcomeUnknown(toProblem({ kind }, sent));
+  expect((['network', 'timeout', 'cancelled', 'contract', 'http'] as const).map((kind) => open(kind, true))).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+  ]);
+  expect(open('network', false)).toBe(false);
+  expect(toProblem(new TypeError('x'), false)).toMatchObject({ kind: 'call', error: { kind: 'network' } });
+});
+
+test('the answer of the agency becomes plain lines; what is none is null (A03, A04, A51)', () => {
+  expect(readableAnswer({ id: '1', errors: [], files: [{ name: 'a', size: 3 }], note: null })).toBe(
+    'id: 1\nerrors: –\nfiles:\n  1.\n    name: a\n    size: 3\nnote: –',
+  );
+  expect(readableAnswer('Primljeno\u0007')).toBe('Primljeno ');
+  expect(readableAnswer('x'.repeat(5000))).toHaveLength(2001);
+  for (const answer of ['', ' ', null, undefined, true, 5, '<!doctype html><p>', '<div>'])
+    expect(readableAnswer(answer)).toBeNull();
+});
