@@ -1,3 +1,4 @@
+import { encodeSegment } from '#shared/format/encode-segment.ts';
 import { asLang, type Lang } from '#shared/i18n/languages.ts';
 import { ROUTE_ALIASES, ROUTES, slugsOf, type RouteName } from './routes.ts';
 
@@ -23,9 +24,7 @@ export function href<Name extends RouteName>(
     : [params: HrefParams<Name>, query?: Record<string, Param | undefined>]
 ): string {
   const values: Record<string, Param> = params ?? {};
-  const path = ROUTES[name][lang].replace(/:(\w+)/g, (_, key: string) =>
-    encodeURIComponent(String(values[key] ?? '-')),
-  );
+  const path = ROUTES[name][lang].replace(/:(\w+)/g, (_, key: string) => encodeSegment(String(values[key] ?? '-')));
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query ?? {}))
     if (value !== undefined && value !== '') search.set(key, String(value));
@@ -115,7 +114,7 @@ export function inLanguage(location: { pathname: string; search: string; hash: s
   if (!match) return `/${lang}${path.length ? `/${path.join('/')}` : ''}${location.search}${location.hash}`;
   const pattern =
     Object.keys(match.params).length === slugParams(match.name) ? ROUTES[match.name][lang] : longerSlug(match);
-  const slug = pattern.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(match.params[key] ?? '-'));
+  const slug = pattern.replace(/:(\w+)/g, (_, key: string) => encodeSegment(match.params[key] ?? '-'));
   return `/${lang}${slug ? `/${slug}` : ''}${location.search}${location.hash}`;
 }
 

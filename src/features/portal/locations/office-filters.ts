@@ -14,7 +14,9 @@ const NAME_LIMIT = 60;
 export function officeFiltersOf(query: URLSearchParams): OfficeFilters {
   return {
     canton: CANTONS.find(({ id }) => String(id) === query.get('canton'))?.id ?? null,
-    name: (query.get('name') ?? '').slice(0, NAME_LIMIT),
+    name: Array.from(query.get('name') ?? '')
+      .slice(0, NAME_LIMIT)
+      .join(''),
   };
 }
 

@@ -1,0 +1,8 @@
+/**
+ * A value as one segment of a path, whatever it holds. The platform's `encodeURIComponent` throws on half of an emoji (one bad
+ * slug would take the whole menu along): the half becomes the replacement sign. `.` and `..` climb out of their place even
+ * when written `%2E%2E`: they become `-`, the mark of a missing slug.
+ */
+export function encodeSegment(text: string): string {
+  return /^\.{1,2}$/.test(text) ? '-' : encodeURIComponent(text.replace(/\p{Cs}/gu, '\uFFFD'));
+}

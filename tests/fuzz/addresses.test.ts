@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { canonical } from '#app/guard.ts';
+import { mapViewOf, queryOfMapView } from '#domain/map/map-view.ts';
+import { readNewsList, newsListQuery } from '#features/portal/news/news-list.params.ts';
+import { officeFiltersOf, queryOfOfficeFilters } from '#features/portal/locations/office-filters.ts';
+import { correctedPublicationsPath } from '#features/portal/publications/publications-path.ts';
+import { readSearch, searchQuery } from '#features/portal/search/search.params.ts';
+import { readAsked } from '#features/registers/bank-account/bank-account.params.ts';
+import { readCompareParams, writeCompareParams } from '#features/registers/compare/compare.params.ts';
+import {
+  readEntityId,
+  readFinancialParams,
+  writeFinancialParams,
+} from '#features/registers/entity-profile/entity-profile.params.ts';
+import { readFilters, writeFilters } from '#features/registers/entity-search/entity-search.params.ts';
+import { href, inLanguage, matchSlug, routeNamed } from '#shared/routing/href.ts';
+import { ROUTES, type RouteName } from '#shared/routing/routes.ts';
+import { LANGUAGES } from '#shared/i18n/languages.ts';
+import { hostileText, queryString } from './hostile-text.ts';
+
+const lang = fc.constantFrom(...LANGUAGES);
+const runs = { numRuns: 300 };
+const origin = 'https://portal.example';
+
+/** The query an address would hold after `values` were written by `href`. */
+const asQuery = (values: Record<string, string | number | undefined>) =>
+  new URL(href('home', 'bs', {}, values), origin).searchParams;
+
+describe('any query string is read, and what is read says the same again (C09, D07, D10)', () => {
+  /** Reads, writes, reads again; the second reading is the first. */
+  function readsBack<State>(
+    names: readonly string[],
+    read: (query: URLSearchParams) => State,
+    write: (state: State) => URLSearchParams,
+  ) {
+    fc.assert(
+      fc.property(queryString(names), (query) => {
+        const state = read(query);
+        expect(JSON.stringify(state)).not.toMatch(/\\ud[89a-f]/i);
+        const address = new URL(`/bs?${write(state).toString()}`, origin).searchParams;
+        expect(read(address)).toEqual(state);
+      }),
+      runs,
+    );
+  }
+
+  const SEARCH = ['topic', 'tagId', 'contentTypeId', 'year', 'page'];
+  test('content search', () => readsBack(SEARCH, readSearch, (state) => asQuery(searchQuery(state))));
+
+  const REGISTER = (
+    'redPortal isPublicEntity legalEntityTypeId name jib countyId municipalityId legalEntitySizeId ' +
+    'activityCode legalEntityStatus accountStatusId year page'
+  ).split(' ');
+  test.each([true, false])('register search (public page: %s)', (isPublic) =>
+    readsBack(
+      REGISTER,
+      (query) => readFilters(query.toString(), isPublic),
+      (state) => new URLSearchParams(writeFilters(state)),
+    ),
+  );
+
+  test('map', () =>
+    readsBack(['indicator', 'canton', 'type', 'public'], mapViewOf, (view) =>
+      queryOfMapView(view, new URLSearchParams()),
+    ));
+
+  test('offices', () =>
+    readsBack(['canton', 'name'], officeFiltersOf, (filters) => queryOfOfficeFilters(filters, new URLSearchParams())));
+
+  test('news', () => readsBack(['view', 'page'], readNewsList, (state) => asQuery(newsListQuery(state))));
+
+  test('profile', () =>
+    readsBack(['card', 'view', 'year', 'reportType', 'chart'], readFinancialParams, (params) =>
+      writeFinancialParams(new URLSearchParams(), params),
+    ));
+
+  test('comparison', () => readsBack(['ids', 'year', 'reportType'], readCompareParams, writeCompareParams));
+
+  test('account lookup', () =>
+    readsBack(
+      ['jib'],
+      (query) => readAsked(query.toString()),
+      ({ text }) => asQuery({ jib: text }),
+    ));
+});
+
+describe('addresses (D01–D05)', () => {
+  const segments = fc.array(hostileText, { maxLength: 5 }).map((parts) => `/${parts.join('/')}`);
+
+  test('a link made of any values stays in the portal and opens its own route again', () => {
+    const name = fc.constantFrom(...(Object.keys(ROUTES) as RouteName[]));
+    fc.assert(
+      fc.property(name, lang, fc.array(hostileText, { minLength: 4, maxLength: 4 }), (route, chosen, values) => {
+        const keys = [...ROUTES[route].bs.matchAll(/:(\w+)/g)].map(([, key]) => key ?? '');
+        const params = Object.fromEntries(keys.map((key, at) => [key, values[at] || '-']));
+        const link = (href as (name: string, lang: string, params: object, query: object) => string)(
+          route,
+          chosen,
+          params,
+          {
+            q: values[3],
+          },
+        );
+        const url = new URL(link, origin);
+        expect(url.origin).toBe(origin);
+        expect(link).toMatch(new RegExp(`^/${chosen}(?:[/?]|$)`));
+        expect(matchSlug(url.pathname.slice(3))?.name).toBe(route);
+      }),
+      runs,
+    );
+  });
+
+  test('any path is matched or not, and the switch of language keeps query and hash and stays in the portal', () => {
+    fc.assert(
+      fc.property(segments, lang, (raw, chosen) => {
+        const url = new URL(origin);
+        url.pathname = raw;
+        url.search = '?a=1&a=2';
+        url.hash = '#dio';
+        const switched = inLanguage(url, chosen);
+        expect(switched).toMatch(new RegExp(`^/${chosen}(?:[/?]|$)`));
+        expect(switched.endsWith('?a=1&a=2#dio')).toBe(true);
+        expect(new URL(switched, origin).origin).toBe(origin);
+        // What was matched before is matched after; nothing goes missing on the way there and back.
+        const here = matchSlug(inLanguage(url, 'bs').split('?')[0]?.slice(3) ?? '');
+        expect(matchSlug(switched.split('?')[0]?.slice(3) ?? '')?.name).toBe(here?.name);
+        routeNamed(raw);
+      }),
+      runs,
+    );
+  });
+
+  test('the canonical address is its own canonical address, without double slashes', () => {
+    fc.assert(
+      fc.property(segments, lang, (raw, selected) => {
+        const { pathname } = new URL(origin + raw.replace(/^\/+/, '/').replaceAll(/[?#]/g, ''));
+        const once = canonical(pathname, selected);
+        expect(once.path).toMatch(/^\/(?:bs|hr|en)(?:\/[^/]+)*$/);
+        expect(canonical(once.path, selected)).toEqual(once);
+        const corrected = correctedPublicationsPath({ pathname, search: '', hash: '' }, selected);
+        expect(corrected === null || corrected.startsWith('/')).toBe(true);
+        expect(corrected ?? '').not.toMatch(/^\/[/\\]/);
+      }),
+      runs,
+    );
+  });
+
+  test('only plain digits are the id of an entity (D03)', () => {
+    fc.assert(
+      fc.property(hostileText, (text) => {
+        const id = readEntityId(text);
+        expect(id === null || (Number.isSafeInteger(id) && id > 0 && String(id) === text)).toBe(true);
+      }),
+      runs,
+    );
+  });
+});

@@ -1,0 +1,74 @@
+// oxlint-disable vitest/no-conditional-expect -- a property speaks of inputs of several kinds
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isSameReport, notesAreObligatory, readReportId } from '#features/report-tools/control/machine/report-id.ts';
+import { csvRows } from '#features/report-tools/templates/clients/csv-rows.ts';
+import { toCsv } from '#shared/format/csv.ts';
+import { fileName, uniqueFileName } from '#shared/format/file-name.ts';
+import { cleanJib, jibProblem } from '#shared/format/jib.ts';
+import { LANGUAGES } from '#shared/i18n/languages.ts';
+import { hostileText } from './hostile-text.ts';
+
+const lang = fc.constantFrom(...LANGUAGES);
+const runs = { numRuns: 400 };
+
+describe('files and codes (A47, F07, E06–E08)', () => {
+  test('every file system saves the name; no name is given twice', () => {
+    fc.assert(
+      fc.property(hostileText, fc.array(hostileText), (stem, others) => {
+        const name = fileName(stem, 'xlsx');
+        expect(name).toMatch(/^[^.\s\\/:*?"<>|\p{Cc}\u202E][^\\/:*?"<>|\p{Cc}\u202E]*\.xlsx$/u);
+        expect(name).not.toMatch(/^(?:con|prn|aux|nul|com\d|lpt\d)\s*\./i);
+        expect([...name].length).toBeLessThanOrEqual(130);
+        const taken = others.map((other) => fileName(other, 'xlsx')).concat(name);
+        expect(taken.map((one) => one.toLowerCase())).not.toContain(uniqueFileName(name, taken).toLowerCase());
+      }),
+      runs,
+    );
+  });
+
+  test('a jib is 13 ASCII digits or a problem with a name; blanks around and inside do not matter', () => {
+    fc.assert(
+      fc.property(fc.oneof(hostileText, fc.stringMatching(/^[0-9]{12,14}$/)), (text) => {
+        expect(jibProblem(text) === null).toBe(/^[0-9]{13}$/.test(cleanJib(text)));
+        expect(cleanJib(cleanJib(text))).toBe(cleanJib(text));
+        expect(jibProblem(` ${text.split('').join('\u00A0')}\r\n`)).toBe(jibProblem(text));
+      }),
+      runs,
+    );
+  });
+
+  test('a report id is 22 ASCII digits or none (R3.10)', () => {
+    fc.assert(
+      fc.property(fc.oneof(hostileText, fc.stringMatching(/^[0-9]{21,23}$/)), (id) => {
+        const parts = readReportId(id);
+        expect(parts !== null).toBe(/^[0-9]{22}$/.test(id));
+        expect(isSameReport(id, id)).toBe(parts !== null);
+        if (!parts) expect(notesAreObligatory(id)).toBe(true);
+        else expect(parts.jib + String(parts.reportType) + String(parts.year)).toMatch(/^\d+$/);
+      }),
+      runs,
+    );
+  });
+
+  test('a CSV cell is never a formula, and every text comes back as it was written', () => {
+    const cell = hostileText.map((text) => text.replaceAll('\r', '').replace(/^\uFEFF/, ''));
+    fc.assert(
+      fc.property(fc.array(cell, { minLength: 1, maxLength: 4 }), lang, (texts, chosen) => {
+        const row =
+          csvRows(
+            toCsv(
+              [
+                ['a', 'b'],
+                ['x', ...texts],
+              ],
+              chosen,
+            ),
+          )[1] ?? [];
+        expect(row.slice(1).map((text) => text.replace(/^'/, ''))).toEqual(texts.map((text) => text.replace(/^'/, '')));
+        for (const text of row) expect(text.trimStart()).not.toMatch(/^[=+\-@＝＋－＠]/u);
+      }),
+      runs,
+    );
+  });
+});

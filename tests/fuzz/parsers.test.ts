@@ -1,0 +1,219 @@
+// oxlint-disable vitest/no-conditional-expect -- a property speaks of inputs of several kinds
+import fc from 'fast-check';
+import { safeParse } from 'zod/mini';
+import { describe, expect, test, vi } from 'vitest';
+import { itemTarget } from '#domain/content/item-link.ts';
+import { contentItemWire, tagsWire } from '#domain/content/content.wire.ts';
+import { itemId } from '#domain/content/item-id.ts';
+import { decodeToken, hasRole } from '#domain/session/token.ts';
+import { renewalTime } from '#domain/session/renewal-time.ts';
+import { flagWire, idWire, numberWire, refWire, textWire } from '#shared/api/wire.ts';
+import { formatDate, formatDateTime } from '#shared/format/date.ts';
+import { toDateParts } from '#shared/format/date-parts.ts';
+import { formatMoney, formatNumber, formatPercent } from '#shared/format/number.ts';
+import { parseNumber } from '#shared/format/parse-number.ts';
+import { shortNumber } from '#shared/format/short-number.ts';
+import { clampFontSize } from '#shared/html/clamp-font-size.ts';
+import { contrast, safeColours } from '#shared/html/safe-colours.ts';
+import { imageSource, safeUrl } from '#shared/html/safe-url.ts';
+import { path } from '#shared/http/path.ts';
+import { serverMessages, serverText } from '#shared/http/server-text.ts';
+import { waitBefore } from '#shared/http/retry.ts';
+import { LANGUAGES } from '#shared/i18n/languages.ts';
+import { anything, hostileText } from './hostile-text.ts';
+
+const lang = fc.constantFrom(...LANGUAGES);
+const runs = { numRuns: 400 };
+const origin = 'https://portal.example';
+
+describe('links (A25–A29)', () => {
+  test('an item leads inside the portal, to http(s), or nowhere; it never runs or leaves unseen', () => {
+    const item = fc.record({
+      url: anything,
+      slug: anything,
+      id: fc.nat(),
+      contentTypeId: fc.integer({ min: 1, max: 12 }),
+    });
+    fc.assert(
+      fc.property(item, lang, (raw, chosen) => {
+        const parsed = safeParse(contentItemWire, raw);
+        if (!parsed.success) return;
+        const target = itemTarget(parsed.data, chosen);
+        if (target.kind === 'internal') {
+          expect(target.to).toMatch(new RegExp(`^/${chosen}(?:[/?#]|$)`));
+          expect(target.to).not.toMatch(/[\p{Cc}\\]/u);
+          expect(new URL(target.to, origin).origin).toBe(origin);
+        }
+        if (target.kind === 'external') expect(new URL(target.href).protocol).toMatch(/^https?:$/);
+      }),
+      runs,
+    );
+  });
+
+  test('safeUrl and imageSource give http(s), mail, telephone, an inline picture or nothing', () => {
+    fc.assert(
+      fc.property(anything, (raw) => {
+        const { kind, href } = safeUrl(raw);
+        if (kind === 'none') expect(href).toBe('');
+        if (kind === 'external') expect(href).toMatch(/^https?:\/\/[^/@\\]+(?:\/|$)/);
+        if (kind === 'internal') expect(new URL(href, `${origin}/bs/`).origin).toBe(origin);
+        const image = imageSource(raw);
+        if (image !== null) expect(image).toMatch(/^(?:https?:\/\/|data:image\/(?:png|jpe?g|gif|webp);base64,)/i);
+      }),
+      runs,
+    );
+  });
+
+  test('a value in the path of a call stays one segment below its base', () => {
+    fc.assert(
+      fc.property(hostileText, (value) => {
+        const called = new URL(`https://api.example/api/${path('Profile', value)}`);
+        expect(called.origin).toBe('https://api.example');
+        expect(called.pathname.startsWith('/api/Profile')).toBe(true);
+        expect(called.search + called.hash).toBe('');
+      }),
+      runs,
+    );
+  });
+});
+
+describe('values on the wire (A05–A07, A14, A15, A32)', () => {
+  test('each wire takes anything and gives its kind or fails; nothing throws', () => {
+    const quiet = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    fc.assert(
+      fc.property(anything, (raw) => {
+        const id = safeParse(idWire, raw);
+        if (id.success) expect(Number.isSafeInteger(id.data) && id.data > 0).toBe(true);
+        const ref = safeParse(refWire, raw).data;
+        expect(ref === null || (Number.isSafeInteger(ref) && Number(ref) > 0)).toBe(true);
+        const number = safeParse(numberWire, raw).data;
+        expect(number === null || (Number.isFinite(number) && !Object.is(number, -0))).toBe(true);
+        expect(typeof safeParse(textWire, raw).data).toBe('string');
+        expect(typeof safeParse(flagWire, raw).data).toBe('boolean');
+        for (const tag of safeParse(tagsWire, raw).data ?? []) expect(tag.tagId).toBeGreaterThan(0);
+        expect(itemId(typeof raw === 'string' ? raw : undefined) ?? 1).toBeGreaterThan(0);
+      }),
+      runs,
+    );
+    quiet.mockRestore();
+  });
+
+  test('what a server says is short plain text without control signs or pages (A51)', async () => {
+    const body = fc.oneof(
+      anything,
+      hostileText.map((text) => JSON.stringify({ resultItems: [{ message: text }] })),
+      fc.record({ message: fc.string({ maxLength: 3000 }) }),
+      fc.record({ resultItems: fc.array(fc.record({ message: anything }), { maxLength: 60 }) }),
+    );
+    await fc.assert(
+      fc.asyncProperty(body, async (raw) => {
+        const said = [await serverText(raw), ...serverMessages(raw)];
+        expect(said.length).toBeLessThanOrEqual(21);
+        for (const text of said) {
+          if (text === undefined) continue;
+          expect(text.length).toBeLessThanOrEqual(601);
+          // oxlint-disable-next-line no-control-regex
+          expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f]|<html|<body|<!doctype/i);
+        }
+      }),
+      runs,
+    );
+  });
+
+  test('whatever Retry-After says, the wait is between 0 and 8 s (A09)', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(1, 2), fc.option(hostileText), (repeat, header) => {
+        const wait = waitBefore(repeat, header);
+        expect(wait >= 0 && wait <= 8000).toBe(true);
+      }),
+      runs,
+    );
+  });
+});
+
+describe('dates and numbers (A31–A33, H01, E15)', () => {
+  test('no date is invalid, shifted or of the year 1', () => {
+    fc.assert(
+      fc.property(fc.oneof(anything, fc.date({ noInvalidDate: false })), lang, (raw, chosen) => {
+        for (const text of [formatDate(raw, chosen), formatDateTime(raw, chosen)]) {
+          expect(text).toMatch(/^(?:–|\d\d[./]\d\d[./]\d{4}(?: \d\d:\d\d:\d\d(?: [ap]m)?)?)$/);
+        }
+        const year = toDateParts(raw)?.year ?? 2000;
+        expect(year >= 1800 && year <= 2199).toBe(true);
+      }),
+      runs,
+    );
+  });
+
+  test('no number is written as NaN, Infinity or minus zero, and what is typed is a finite number or none', () => {
+    const number = fc.oneof(anything, fc.double(), fc.double().map(String), fc.integer().map(String));
+    fc.assert(
+      fc.property(number, lang, (raw, chosen) => {
+        const written = [formatNumber, formatMoney, formatPercent, shortNumber].map((format) => format(raw, chosen));
+        for (const text of written) expect(text).not.toMatch(/NaN|Infinity|∞|undefined|^[-\u2212]0(?![.,\d])/);
+        const typed = parseNumber(String(raw === Object(raw) ? '' : String(raw)), chosen);
+        expect(typed === null || Number.isFinite(typed)).toBe(true);
+      }),
+      runs,
+    );
+  });
+});
+
+describe('tokens (B02–B06, B24)', () => {
+  /** A payload as a token holds it; ASCII, because the encoding of a token is not what is tried here. */
+  const part = (value: unknown) => {
+    const json = JSON.stringify(value, (_, one: unknown) => (typeof one === 'bigint' ? 7 : one)) ?? '';
+    return btoa(json.replace(/[^ -~]/g, '?'));
+  };
+  const token = fc.oneof(
+    hostileText,
+    anything.map((payload) => `e30.${part(payload)}.x`),
+    fc.record({ exp: anything, iat: anything, roleIdList: anything }).map((claims) => `e30.${part(claims)}.x`),
+    fc
+      .record({ exp: fc.oneof(fc.double(), fc.nat()), iat: fc.oneof(fc.double(), fc.nat()), roleIdList: hostileText })
+      .map((claims) => `e30.${part(claims)}.x`),
+  );
+
+  test('a token is nobody, or somebody with a plausible end and a renewal that does not loop', () => {
+    fc.assert(
+      fc.property(token, (text) => {
+        const user = decodeToken(text);
+        if (!user) return;
+        expect(user.exp > 0 && user.exp <= 1e10).toBe(true);
+        const now = Date.now();
+        expect(Number.isFinite(renewalTime(user, now))).toBe(true);
+        expect(renewalTime(user, now)).toBeGreaterThanOrEqual(now + 30_000);
+      }),
+      runs,
+    );
+  });
+
+  test('only the exact id is a role', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.nat().map(String), hostileText)), (roles) => {
+        const list = roles.map((role) => role.replaceAll(',', '')).filter((role) => role.trim() !== '13');
+        expect(hasRole(list.join(','), [13])).toBe(false);
+        expect(hasRole([...list, ' 13 '].join(','), [13])).toBe(true);
+      }),
+      runs,
+    );
+  });
+});
+
+describe('looks (A35, A36)', () => {
+  test('colours are two readable hex values or the theme’s, a size is between 14 and 44 px', () => {
+    const hex = fc.oneof(anything, fc.stringMatching(/^#[0-9a-fA-F]{3}$/), fc.stringMatching(/^#[0-9a-fA-F]{6}$/));
+    fc.assert(
+      fc.property(hex, hex, anything, (text, background, size) => {
+        const pair = safeColours({ text, background });
+        if (pair) {
+          expect(`${pair.color} ${pair.backgroundColor}`).toMatch(/^#[0-9a-f]{3,6} #[0-9a-f]{3,6}$/);
+          expect(contrast(pair.color, pair.backgroundColor)).toBeGreaterThanOrEqual(4.5);
+        }
+        const rem = Number(clampFontSize(size)?.replace(/rem$/, '') ?? 1);
+        expect(rem >= 14 / 16 && rem <= 44 / 16).toBe(true);
+      }),
+      runs,
+    );
+  });
+});
