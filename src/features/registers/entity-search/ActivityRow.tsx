@@ -5,6 +5,7 @@ import { useLang } from '#domain/language/use-lang.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { classes } from '#shared/ui/classes.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
+import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import type { ActivityNode } from './activity-tree.ts';
 import styles from './ActivityTreePanel.module.css';
 
@@ -43,7 +44,8 @@ export function ActivityRow({ item, index, start, measure, isChosen, onChoose }:
       data-index={index}
       className={classes(styles.row, isChosen && styles.chosen)}
       style={{ transform: `translateY(${start}px)`, paddingInlineStart: 4 + item.getItemMeta().level * INDENT_PX }}
-      aria-label={below ? `${label}, ${t('activity.below', { count: below })}` : label}
+      // Its name is what stands in it.
+      aria-label={undefined}
       aria-selected={isChosen}
       onClick={(event) => {
         item.setFocused();
@@ -65,7 +67,12 @@ export function ActivityRow({ item, index, start, measure, isChosen, onChoose }:
       )}
       <span className={styles.label}>{label}</span>
       {isChosen ? <Icon of={Check} size="s" /> : null}
-      {below ? <span className={styles.below}>{formatNumber(below, lang)}</span> : null}
+      {below ? (
+        <span className={styles.below}>
+          <span aria-hidden="true">{formatNumber(below, lang)}</span>
+          <VisuallyHidden>{t('activity.below', { count: below })}</VisuallyHidden>
+        </span>
+      ) : null}
     </div>
   );
 }

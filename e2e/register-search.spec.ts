@@ -1,0 +1,144 @@
+import { readFile } from 'node:fs/promises';
+import ExcelJS from 'exceljs';
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './fixtures.ts';
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, 'citizen');
+});
+
+test('a company is found by activity and municipality, its card opened, its profile visited and the search found again', async ({
+  page,
+}) => {
+  await page.goto('/bs/profil-pravnih-lica');
+  const results = page.getByRole('region', { name: /pravn(o|a|ih) lic/ });
+  await expect(results.getByRole('heading', { level: 2 })).toHaveText('2.150 pravnih lica');
+  await expectAccessible(page);
+
+  await page.getByRole('combobox', { name: 'Kanton' }).selectOption('Tuzlanski kanton');
+  await page.getByRole('combobox', { name: 'Općina' }).selectOption('Tuzla');
+  await page.getByRole('button', { name: /^Djelatnost/ }).click();
+  const tree = page.getByRole('dialog', { name: 'Odabir djelatnosti' });
+  await expect(tree.getByRole('treeitem').first()).toBeVisible();
+  expect(await tree.evaluate((element) => element.querySelectorAll('*').length)).toBeLessThanOrEqual(150);
+  await expectAccessible(page);
+  await tree.getByRole('searchbox').fill('preradivacka');
+  await page.keyboard.press('ArrowDown');
+  await expect(tree.getByRole('treeitem', { name: /^C - Prerađivačka/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  await expect(page).toHaveURL(/countyId=2029&municipalityId=\d+&activityCode=C$/);
+  for (const chip of ['Kanton: Tuzlanski kanton', 'Općina: Tuzla', /Djelatnost: C - /])
+    await expect(page.getByRole('button', { name: chip })).toBeVisible();
+  const cards = results.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+  await expect(cards.first()).toContainText('Tuzla');
+  const count = await cards.count();
+  expect(count).toBeGreaterThan(2);
+
+  const third = cards.nth(2);
+  const name = await third.getByRole('link').innerText();
+  await third.getByRole('button', { name: `Prikaži podatke: ${name}` }).click();
+  await expect(third.getByText('Puni naziv')).toBeVisible();
+  await expect(third.getByRole('radio', { name: '2023' })).toBeVisible();
+  await expect(third.getByRole('cell').first()).toBeVisible();
+  await expectAccessible(page);
+  await third.getByRole('link', { name: 'Otvori profil' }).scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(0);
+
+  await third.getByRole('link', { name: 'Otvori profil' }).click();
+  await expect(page).toHaveURL(/\/profil-pravnih-lica\/\d+$/);
+  await page.goBack();
+  await expect(third.getByText('Puni naziv')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+});
+
+test('the red portal: statuses, years, and none of the two filters at status 3', async ({ page }) => {
+  await page.goto('/en/business-entities-profile');
+  await page.getByRole('link', { name: 'Red portal' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Red portal' })).toBeVisible();
+  await expect(page.getByText('not operating in accordance with the law on 1 March')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Year' })).toHaveValue('2021');
+  const heading = page.getByRole('heading', { level: 2, name: /legal entit/ });
+  const submitted = await heading.innerText();
+  await page.getByRole('combobox', { name: 'Account status' }).selectOption('Main account blocked');
+  await expect(heading).not.toHaveText(submitted);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Not in the register of accounts' }).click();
+  await expect(page).toHaveURL(/redPortal=true&legalEntityStatus=3$/);
+  await expect(page.getByRole('combobox', { name: 'Year' })).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: 'Account status' })).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('combobox', { name: 'Account status' })).toHaveValue('3');
+});
+
+test('the export is opened again: a workbook and a CSV file with every result and the jib as text', async ({
+  page,
+}) => {
+  await page.goto('/bs/profil-pravnih-lica?legalEntityTypeId=3');
+  await expect(page.getByRole('heading', { level: 2, name: '60 pravnih lica' })).toBeVisible();
+
+  const save = async (format: RegExp) => {
+    await page.getByRole('button', { name: 'Preuzmi', exact: true }).click();
+    await page.getByRole('radio', { name: format }).check();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Preuzmi datoteku' }).click(),
+    ]);
+    return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+  };
+
+  const workbook = await save(/Excel/);
+  expect(workbook.name).toMatch(/^registar-finansijske-institucije-\d{4}-\d{2}-\d{2}\.xlsx$/);
+  const book = new ExcelJS.Workbook();
+  await book.xlsx.load(Uint8Array.from(workbook.bytes).buffer);
+  const sheet = book.worksheets[0]!;
+  expect(sheet.rowCount).toBe(61);
+  const jibs = sheet.getColumn(1).values.slice(2);
+  expect(jibs.every((jib) => typeof jib === 'string' && /^\d{13}$/.test(jib))).toBe(true);
+
+  const csv = await save(/CSV/);
+  expect([...csv.bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const lines = csv.bytes.toString('utf8').slice(1).trimEnd().split('\r\n');
+  expect(lines).toHaveLength(61);
+  expect(lines[0]).toMatch(/^JIB;Skraćeni naziv;/);
+  expect(lines.slice(1).map((line) => line.split(';')[0]?.trim())).toEqual(jibs);
+});
+
+test('on a phone: the registers are a select, the filters a sheet with their number on its button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/hr/profil-pravnih-lica');
+  await page.getByRole('combobox', { name: 'Registar' }).selectOption('Udruge i zaklade');
+  await expect(page.getByRole('heading', { level: 1, name: 'Udruge i zaklade' })).toBeVisible();
+  await page.getByRole('button', { name: 'Filtri' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filtri' });
+  await sheet.getByRole('combobox', { name: 'Kanton' }).selectOption('Kanton Sarajevo');
+  await expect(sheet.getByRole('button', { name: /^Prikaži: \d+ pravn/ })).toBeVisible();
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: /^Djelatnost/ }).click();
+  await expect(sheet.getByRole('treeitem').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet.getByRole('tree')).toHaveCount(0);
+  await expect(sheet).toBeVisible();
+  await sheet.getByRole('button', { name: /^Prikaži:/ }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Filtri.*1 aktivan filtar/ })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
+
+test('without the entities base the search works and its selects can be asked for again', async ({ page }) => {
+  let isDown = true;
+  await page.route(/\/api\/(Locations|LegalEntitySizes|MarketActivities)/, (route) =>
+    isDown ? route.abort() : route.continue(),
+  );
+  await page.goto('/bs/profil-pravnih-lica?countyId=2030');
+  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  const filters = page.getByRole('region', { name: 'Filteri' });
+  await expect(filters.getByText('Lista se trenutno ne može učitati.').first()).toBeVisible({ timeout: 15_000 });
+  isDown = false;
+  await filters.getByRole('button', { name: 'Pokušajte ponovo' }).first().click();
+  await expect(filters.getByRole('combobox', { name: 'Kanton' })).toHaveValue('2030');
+  await expect(filters.getByRole('combobox', { name: 'Kanton' })).toContainText('Posavski kanton');
+});

@@ -1,0 +1,50 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './fixtures.ts';
+
+test('an entity is put on the watch list and the list tells on the next visit what changed', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'citizen');
+  await page.goto('/bs/profil-pravnih-lica?legalEntityTypeId=6');
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+    .first();
+  const name = await card.getByRole('heading', { level: 3 }).innerText();
+  await card.getByRole('button', { name: /^Prikaži podatke/ }).click();
+  await card.getByRole('button', { name: 'Prati promjene' }).click();
+  await expect(card.getByRole('button', { name: 'Na popisu praćenja' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Popis praćenja (1)' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Popis praćenja' })).toBeVisible();
+  const watched = page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
+  await expect(watched.getByText('Bez promjena')).toBeVisible();
+  await expectAccessible(page);
+
+  // Another day, another tab: the list is kept by the browser; meanwhile a report was submitted.
+  await page.close();
+  const later = await context.newPage();
+  await later.route(/FinancialIndicators/, async (route) => {
+    const answer = await route.fetch();
+    const { resultList } = (await answer.json()) as { resultList: object[] };
+    const report = {
+      year: 2026,
+      reportTypeId: 1,
+      reportType: { id: 1, name: 'Novi izvještaj' },
+      reportSubmissionDate: '2026-11-01',
+    };
+    await route.fulfill({ response: answer, json: { resultList: [...resultList, report] } });
+  });
+  await later.goto('/bs/popis-pracenja');
+  const entity = later.getByRole('listitem').filter({ has: later.getByRole('link', { name, exact: true }) });
+  await expect(entity.getByText('Promijenjeno')).toBeVisible();
+  await expect(entity.getByText('Novi izvještaj za 2026. godinu: Novi izvještaj')).toBeVisible();
+  await expectAccessible(later);
+
+  await later.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(later);
+  await entity.getByRole('button', { name: `Ukloni s popisa: ${name}` }).click();
+  await expect(later.getByText('Na popisu nema pravnih lica')).toBeVisible();
+  await later.reload();
+  await expect(later.getByText('Na popisu nema pravnih lica')).toBeVisible();
+});

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { withCroatianNames } from '#domain/reference/croatian-type-names.ts';
+import { LEGAL_ENTITY_TYPES } from '#mocks/reference/name-lists.ts';
+
+describe('the Croatian names of legal entity types (R7)', () => {
+  const types = LEGAL_ENTITY_TYPES.map(({ id, names }) => ({ id, name: names.hr }));
+
+  test('for hr the first six names are replaced, the seventh stays', () => {
+    expect(withCroatianNames(types, 'hr').map(({ name }) => name)).toEqual([
+      'Gospodarska društva',
+      'Banke i druge financijske organizacije',
+      'Proračunski korisnici',
+      'Udruge i zaklade',
+      'Osiguravajuća društva',
+      'Fondovi',
+      types[6]?.name,
+    ]);
+  });
+
+  test('another order of the answer gives no type the name of its neighbour', () => {
+    const turned = withCroatianNames(types.toReversed(), 'hr');
+    expect(turned.find(({ id }) => id === 4)?.name).toBe('Proračunski korisnici');
+  });
+
+  test('bs and en keep what the agency sent', () => {
+    for (const lang of ['bs', 'en'] as const) expect(withCroatianNames(types, lang)).toEqual(types);
+  });
+});

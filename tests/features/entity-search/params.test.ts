@@ -1,0 +1,231 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { changed, cleared, inRegister } from '#features/registers/entity-search/change-filters.ts';
+import {
+  readFilters,
+  writeFilters,
+  type SearchFilters,
+} from '#features/registers/entity-search/entity-search.params.ts';
+import { entitySearchCall, pagesOf } from '#features/registers/entity-search/search-call.ts';
+import { searchHref } from '#features/registers/entity-search/search-href.ts';
+import { SEARCH_REGISTERS } from '#features/registers/entity-search/search-registers.ts';
+import { jibProblem } from '#features/registers/entity-search/use-typed-text.ts';
+
+const read = (query: string) => readFilters(query, false);
+const callOf = (query: string, isPublic = false) => entitySearchCall(readFilters(query, isPublic));
+const given = (query: string, isPublic = false) =>
+  Object.fromEntries(Object.entries(callOf(query, isPublic) ?? {}).filter(([, value]) => value !== undefined));
+
+describe('what a register sets (R4.1)', () => {
+  const always = { PageSize: 10, includeCount: true, Page: 0, searchType: 1 };
+
+  test.each([
+    ['', { legalEntityTypeId: 1, isPublicEntity: false }],
+    ['legalEntityTypeId=1', { legalEntityTypeId: 1, isPublicEntity: false }],
+    ['legalEntityTypeId=2', { legalEntityTypeId: 2 }],
+    ['legalEntityTypeId=3', { legalEntityTypeId: 3 }],
+    ['legalEntityTypeId=4', { legalEntityTypeId: 4 }],
+    ['legalEntityTypeId=5', { legalEntityTypeId: 5 }],
+    ['legalEntityTypeId=6', { legalEntityTypeId: 6 }],
+    ['isPublicEntity=true', { legalEntityTypeId: 1, isPublicEntity: true }],
+    ['redPortal=true', { legalEntityStatus: 1, year: 2021 }],
+  ])("'%s' asks for %o", (query, sets) => {
+    expect(given(query)).toEqual({ ...always, ...sets });
+  });
+
+  test("the page's public flag restricts the search to public companies, whatever the address says", () => {
+    for (const query of ['', 'legalEntityTypeId=4', 'redPortal=true'])
+      expect(given(query, true)).toEqual({ ...always, legalEntityTypeId: 1, isPublicEntity: true });
+  });
+
+  test('the type is a filter of its own in the red portal', () => {
+    expect(given('redPortal=true&legalEntityTypeId=4')).toEqual({
+      ...always,
+      legalEntityTypeId: 4,
+      legalEntityStatus: 1,
+      year: 2021,
+    });
+  });
+});
+
+describe('the red portal (R4.1, R5)', () => {
+  test('begins at status 1 and the year 2021', () => {
+    const red = inRegister(read(''), 'redPortal');
+    expect(red).toMatchObject({ legalEntityStatus: 1, year: 2021, legalEntityTypeId: null });
+  });
+
+  test('status 3 clears account status and year; back at status 2 the default year is chosen again', () => {
+    const red = read('redPortal=true&accountStatusId=3&year=2019');
+    const three = changed(red, { legalEntityStatus: 3 });
+    expect(three).toMatchObject({ accountStatusId: null, year: null });
+    expect(entitySearchCall(three)).toMatchObject({
+      legalEntityStatus: 3,
+      year: undefined,
+      accountStatusId: undefined,
+    });
+    expect(changed(three, { legalEntityStatus: 2 })).toMatchObject({ year: 2021, accountStatusId: null });
+    expect(read('redPortal=true&legalEntityStatus=3&accountStatusId=2&year=2020')).toMatchObject(three);
+  });
+
+  test('a real register has neither status nor account status nor year', () => {
+    const register = inRegister(read('redPortal=true&accountStatusId=3&year=2019&name=a'), 'budgetUsers');
+    expect(register).toMatchObject({ legalEntityStatus: null, accountStatusId: null, year: null, name: 'a' });
+    expect(read('legalEntityStatus=2&accountStatusId=3&year=2019')).toMatchObject({
+      legalEntityStatus: null,
+      accountStatusId: null,
+      year: null,
+    });
+  });
+
+  test.each(['0', '-1', '-2021'])('a status below 3 with the year %s makes no call', (year) => {
+    expect(callOf(`redPortal=true&year=${year}`)).toBeNull();
+    expect(callOf(`redPortal=true&legalEntityStatus=2&year=${year}`)).toBeNull();
+    expect(callOf(`redPortal=true&legalEntityStatus=3&year=${year}`)).not.toBeNull();
+  });
+
+  test.each(['abc', '1850', '99999', '2021.5', ''])('a senseless year (%s) is the default year', (year) => {
+    expect(callOf(`redPortal=true&year=${year}`)).toMatchObject({ year: 2021 });
+  });
+});
+
+describe('county, municipality and page', () => {
+  const filters = read('countyId=2030&municipalityId=12070&page=7');
+
+  test('another county forgets the municipality, no county has none', () => {
+    expect(changed(filters, { countyId: 2031 })).toMatchObject({ countyId: 2031, municipalityId: null });
+    expect(changed(filters, { countyId: null })).toMatchObject({ countyId: null, municipalityId: null });
+    for (const county of ['0', '-3', '', 'x'])
+      expect(read(`countyId=${county}&municipalityId=12070`)).toMatchObject({ countyId: null, municipalityId: null });
+  });
+
+  test('another filter keeps the municipality, and every change begins at the first page', () => {
+    expect(changed(filters, { name: 'b' })).toMatchObject({ municipalityId: 12070, page: 1 });
+  });
+
+  test('the page goes out zero-based', () => {
+    expect(entitySearchCall(filters)).toMatchObject({ Page: 6 });
+  });
+
+  test.each([
+    [0, 0],
+    [1, 1],
+    [10, 1],
+    [11, 2],
+    [20, 2],
+    [238, 24],
+    [1_000_000, 100_000],
+    [-1, 0],
+    [Number.NaN, 0],
+  ])('%d records are %d pages (R9)', (total, pages) => {
+    expect(pagesOf(total)).toBe(pages);
+  });
+});
+
+describe('clearing (R4.1)', () => {
+  test('resets everything but the register', () => {
+    const full = read(
+      'redPortal=true&legalEntityTypeId=2&legalEntityStatus=2&accountStatusId=3&year=2019&name=a&jib=4200000000005' +
+        '&countyId=2030&municipalityId=12070&legalEntitySizeId=2&activityCode=25.1&page=4',
+    );
+    expect(cleared(full)).toEqual(read('redPortal=true'));
+    expect(cleared(read('legalEntityTypeId=4&name=a'))).toEqual(read('legalEntityTypeId=4'));
+  });
+});
+
+describe('the address (readings, faults C09, D07, D10)', () => {
+  test('a register without filters has no parameters, the public one its own route', () => {
+    expect(searchHref(read(''), 'bs')).toBe('/bs/profil-pravnih-lica');
+    expect(searchHref(read('isPublicEntity=true&name=a'), 'en')).toBe('/en/profil-javnih-preduzeca?name=a');
+    expect(searchHref(read('legalEntityTypeId=2&countyId=2027'), 'en')).toBe(
+      '/en/business-entities-profile?legalEntityTypeId=2&countyId=2027',
+    );
+  });
+
+  test('what is written is read back the same', () => {
+    const orNull = (values: number[]) => fc.constantFrom(null, ...values);
+    const filters = fc.record({
+      register: fc.constantFrom(...SEARCH_REGISTERS),
+      name: fc.string({ maxLength: 40, unit: 'grapheme' }).map((text) => text.trim()),
+      jib: fc.constantFrom('', '0000000000017', '4200000000005'),
+      legalEntityTypeId: orNull([1, 2, 7]),
+      countyId: orNull([2027, 2036]),
+      municipalityId: orNull([12048, 12126]),
+      legalEntitySizeId: orNull([1, 2, 3]),
+      activityCode: fc.constantFrom('', 'C', '25', '25.1', '25.11'),
+      legalEntityStatus: orNull([1, 2, 3]),
+      accountStatusId: orNull([1, 4]),
+      year: orNull([2019, 2021, 2022]),
+      page: fc.integer({ min: 1, max: 100_000 }),
+    });
+    fc.assert(
+      fc.property(filters, (some) => {
+        const inPlace = changed(some, { page: some.page });
+        expect(read(writeFilters(inPlace))).toEqual(inPlace);
+      }),
+    );
+  });
+
+  test('nothing in an address can break it', () => {
+    fc.assert(
+      fc.property(fc.webQueryParameters(), (query) => {
+        const filters = read(query);
+        expect(filters.page).toBeGreaterThanOrEqual(1);
+        expect(read(writeFilters(filters))).toEqual(filters);
+      }),
+    );
+  });
+
+  test.each(['-1', '1e9', 'NaN', '0', '1.5', '99999999999', ' 2', ''])(
+    'page %j of a saved search is the first',
+    (page) => {
+      expect(read(`page=${page}`).page).toBe(1);
+    },
+  );
+
+  test.each([
+    ['legalEntityTypeId=99'],
+    ['legalEntityTypeId=2&legalEntityTypeId=3', 'associations'],
+    ['legalEntityTypeId[]=2'],
+    ['redPortal=1'],
+    ['__proto__=1&constructor=2'],
+  ])('%s opens the register %s', (query, register = 'companies') => {
+    expect(read(query).register).toBe(register);
+  });
+
+  test('a name of 8,000 characters is cut, an emoji is not cut in half', () => {
+    const { name } = read(`name=${'😀'.repeat(4000)}`);
+    expect(Array.from(name)).toHaveLength(200);
+    expect(name).toBe('😀'.repeat(200));
+  });
+
+  test.each(['25.111', '2', 'c', 'CC', "25' or 1=1", 'Z'])('the activity code %s is dropped', (code) => {
+    expect(read(`activityCode=${encodeURIComponent(code)}`).activityCode).toBe('');
+  });
+});
+
+describe('a typed jib (R5, faults E06–E08)', () => {
+  test.each([
+    ['', null],
+    ['   ', null],
+    ['0000000000017', null],
+    [' 4200 0000\u00a000005\n', null],
+    ['420000000000', 'jibLengthError'],
+    ['42000000000051', 'jibLengthError'],
+    ['42000000000x5', 'jibAlphabetNotAllowedError'],
+    ['4.2e12', 'jibAlphabetNotAllowedError'],
+    ['４２００００００００００５', 'jibAlphabetNotAllowedError'],
+    ['٤٢٠٠٠٠٠٠٠٠٠٠٥', 'jibAlphabetNotAllowedError'],
+  ])('%j: %s', (text, problem) => {
+    expect(jibProblem(text)).toBe(problem);
+  });
+
+  test('leading zeros are kept, spaces of a shared address are not', () => {
+    expect(read('jib=00 0000 0000 017').jib).toBe('0000000000017');
+    expect(read('jib=12345').jib).toBe('');
+  });
+});
+
+test('filters are plain values, so that the cache key of a search is stable', () => {
+  const filters: SearchFilters = read('name=a&countyId=2030');
+  expect(JSON.parse(JSON.stringify(filters))).toEqual(filters);
+});

@@ -1,0 +1,209 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import ExcelJS from 'exceljs';
+import { saveAs } from 'file-saver';
+import { delay, http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { emptyBasket } from '#domain/compare/compare-basket.ts';
+import { DEFAULT_BASES } from '#mocks/bases.ts';
+import { agency } from '#tests/agency.ts';
+import { foundHeading, foundNames, openSearch, watchSearches } from './search-screen.ts';
+
+vi.mock('file-saver', () => ({ saveAs: vi.fn() }));
+
+const SEARCH = `${DEFAULT_BASES.main}/LegalEntities`;
+const FIELDS = {
+  jib: '0000000000017',
+  longName: 'Privredno društvo za proizvodnju "Hrast"',
+  county: 'Posavski kanton',
+  municipality: 'Orašje',
+  legalEntityType: 'Privredno društvo',
+  address: 'Ulica primjera 1',
+  activityCode: '25.11',
+  letterOfActivity: 'C',
+  activityCodeDescription: 'Proizvodnja metalnih konstrukcija',
+};
+const found = (...list: object[]) =>
+  http.get(SEARCH, () => HttpResponse.json({ resultList: list, count: list.length }));
+const expand = (name: string) => screen.findByRole('button', { name: `Prikaži podatke: ${name}` });
+
+beforeEach(() => {
+  emptyBasket();
+  vi.mocked(saveAs).mockClear();
+});
+
+describe('a result card (R2.3, R3.3)', () => {
+  test('shows name, jib, county and municipality, and expands in place to the further fields', async () => {
+    agency.use(found({ id: 7, shortName: 'Hrast d.o.o.', ...FIELDS }));
+    const { user, router } = await openSearch();
+    const card = (await screen.findByRole('link', { name: 'Hrast d.o.o.' })).closest('li')!;
+    for (const text of ['0000000000017', 'Posavski kanton', 'Orašje'])
+      expect(within(card).getByText(text)).toBeVisible();
+    expect(within(card).queryByText('Ulica primjera 1')).not.toBeInTheDocument();
+    const button = await expand('Hrast d.o.o.');
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await user.click(button);
+    expect(router.state.location.pathname).toBe('/bs/profil-pravnih-lica');
+    for (const text of [
+      FIELDS.longName,
+      'Privredno društvo',
+      'Ulica primjera 1',
+      '25.11',
+      'C – Proizvodnja metalnih konstrukcija',
+    ])
+      expect(within(card).getByText(text)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Sakrij podatke: Hrast d.o.o.' }));
+    expect(within(card).queryByText('Ulica primjera 1')).not.toBeInTheDocument();
+  });
+
+  test('leads to the public profile when isPublicEntity is true, else to the other', async () => {
+    agency.use(
+      found({ id: 7, shortName: 'Javna', isPublicEntity: true }, { id: 8, shortName: 'Obična', isPublicEntity: null }),
+    );
+    const { user } = await openSearch();
+    expect(await screen.findByRole('link', { name: 'Javna' })).toHaveAttribute('href', '/bs/profil-javnih-preduzeca/7');
+    expect(screen.getByRole('link', { name: 'Obična' })).toHaveAttribute('href', '/bs/profil-pravnih-lica/8');
+    await user.click(await expand('Javna'));
+    expect(await screen.findByRole('link', { name: 'Otvori profil' })).toHaveAttribute(
+      'href',
+      '/bs/profil-javnih-preduzeca/7',
+    );
+  });
+
+  test("shows the register's indicators with year tags, asked for with search type 1", async () => {
+    let query = new URLSearchParams();
+    agency.use(
+      found({ id: 10_001, shortName: 'Hrast' }),
+      http.get(`${DEFAULT_BASES.main}/FinancialIndicators`, ({ request }) => {
+        query = new URL(request.url).searchParams;
+        return HttpResponse.json({
+          resultList: [
+            { year: 2023, reportTypeId: 1, reportType: { id: 1, name: 'Godišnji' }, bS_Imovina: 1234567 },
+            { year: 2021, reportTypeId: 1, reportType: { id: 1, name: 'Godišnji' }, bsA_065: 7654321 },
+          ],
+        });
+      }),
+    );
+    const { user } = await openSearch();
+    await user.click(await expand('Hrast'));
+    expect(await screen.findByText('1.234.567')).toBeInTheDocument();
+    expect(Object.fromEntries(query)).toEqual({ legalEntityId: '10001', searchType: '1' });
+    await user.click(screen.getByRole('radio', { name: '2021' }));
+    expect(await screen.findByText('7.654.321')).toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: /^2022/ }));
+    expect(await screen.findByText('Nema rezultata za odabranu godinu')).toBeInTheDocument();
+  });
+
+  test('the red portal shows no indicators', async () => {
+    let isAsked = false;
+    agency.use(
+      found({ id: 10_002, shortName: 'Hrast', ...FIELDS }),
+      http.get(`${DEFAULT_BASES.main}/FinancialIndicators`, () => {
+        isAsked = true;
+        return HttpResponse.json([]);
+      }),
+    );
+    const { user } = await openSearch('/bs/profil-pravnih-lica?redPortal=true');
+    await user.click(await expand('Hrast'));
+    expect(await screen.findByText('Ulica primjera 1')).toBeVisible();
+    expect(isAsked).toBe(false);
+  });
+
+  test('a card opened before going to a profile is open on the way back, with the page and without a new search', async () => {
+    const asked = watchSearches();
+    const { user, router } = await openSearch('/bs/profil-pravnih-lica?legalEntityTypeId=6&page=2');
+    await foundHeading(/^40 pravnih lica$/);
+    const [name] = foundNames();
+    await user.click(await expand(name!));
+    await user.click(screen.getByRole('link', { name: name! }));
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/\/profil-pravnih-lica\/\d+$/));
+    await router.navigate(-1);
+    expect(await screen.findByRole('button', { name: `Sakrij podatke: ${name}` })).toBeInTheDocument();
+    expect(screen.getByText('Prikazano 11 – 20 od ukupno 40 zapisa')).toBeInTheDocument();
+    expect(asked.filter(({ searchType }) => searchType === '1')).toHaveLength(1);
+  });
+});
+
+describe('the export of results (issue 4)', () => {
+  const open = async (address: string) => {
+    const app = await openSearch(address);
+    await app.user.click(await screen.findByRole('button', { name: 'Preuzmi' }));
+    await screen.findByRole('dialog', { name: 'Preuzimanje rezultata pretrage' });
+    return app;
+  };
+  const saved = async () => {
+    await waitFor(() => expect(saveAs).toHaveBeenCalled(), { timeout: 12_000 });
+    const [file, name] = vi.mocked(saveAs).mock.calls[0] as [Blob, string];
+    return { file, name };
+  };
+
+  test('walks all pages of the search, not only the one in sight, and saves a workbook', async () => {
+    const asked = watchSearches();
+    const { user } = await open('/bs/profil-pravnih-lica?legalEntityTypeId=6&page=2');
+    expect(screen.getByText('Preuzima se 40 redova.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Preuzmi datoteku' }));
+    const { file, name } = await saved();
+    expect(name).toMatch(/^registar-drustva-za-osiguranje-\d{4}-\d{2}-\d{2}\.xlsx$/);
+    const book = new ExcelJS.Workbook();
+    await book.xlsx.load(await file.arrayBuffer());
+    const sheet = book.worksheets[0]!;
+    expect(sheet.rowCount).toBe(41);
+    expect(sheet.getCell('A1').value).toBe('JIB');
+    expect(new Set(sheet.getColumn(1).values.slice(2)).size).toBe(40);
+    expect(sheet.getCell('A2').type).toBe(ExcelJS.ValueType.String);
+    expect(new Set(asked.map(({ Page }) => Page))).toEqual(new Set(['0', '1', '2', '3']));
+    expect(asked.every(({ PageSize }) => PageSize === '10')).toBe(true);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await screen.findByText('Preuzeta je datoteka sa 40 redova.')).toBeInTheDocument();
+  });
+
+  test('as CSV: by the habits of the language, formulas neutralised', async () => {
+    agency.use(found({ id: 7, shortName: '=cmd()', ...FIELDS }));
+    const { user } = await open('/bs/profil-pravnih-lica');
+    await user.click(screen.getByRole('radio', { name: 'CSV' }));
+    await user.click(screen.getByRole('button', { name: 'Preuzmi datoteku' }));
+    const { file, name } = await saved();
+    expect(name).toMatch(/\.csv$/);
+    const [head, row] = (await file.text()).split('\r\n');
+    expect(head).toMatch(/JIB;Skraćeni naziv;Puni naziv;/);
+    expect(row).toMatch(/^\t0000000000017;'=cmd\(\);"Privredno društvo za proizvodnju ""Hrast""";/);
+  });
+
+  test('states the cap of 1,000 rows', async () => {
+    await open('/bs/profil-pravnih-lica');
+    expect(screen.getByText(/Preuzima se prvih 1\.000 od ukupno 2\.150 redova/)).toBeInTheDocument();
+  });
+
+  test('a failed page saves nothing, says so and can be tried again', async () => {
+    agency.use(
+      http.get(SEARCH, ({ request }) =>
+        new URL(request.url).searchParams.get('Page') === '2' ? HttpResponse.json({}, { status: 500 }) : undefined,
+      ),
+    );
+    const { user } = await open('/bs/profil-pravnih-lica?legalEntityTypeId=6');
+    await user.click(screen.getByRole('button', { name: 'Preuzmi datoteku' }));
+    expect(await screen.findByText('Preuzimanje nije uspjelo')).toBeInTheDocument();
+    expect(saveAs).not.toHaveBeenCalled();
+    agency.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Pokušajte ponovo' }));
+    expect((await saved()).name).toMatch(/\.xlsx$/);
+  });
+
+  test('can be stopped: the calls under way are given up and nothing is saved', async () => {
+    let aborted = 0;
+    agency.use(
+      http.get(SEARCH, async ({ request }) => {
+        if (new URL(request.url).searchParams.get('Page') === '0') return undefined;
+        request.signal.addEventListener('abort', () => (aborted += 1));
+        await delay(3000);
+        return undefined;
+      }),
+    );
+    const { user } = await open('/bs/profil-pravnih-lica?legalEntityTypeId=6');
+    await user.click(screen.getByRole('button', { name: 'Preuzmi datoteku' }));
+    expect(await screen.findByRole('progressbar', { name: 'Prikupljanje redova' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Prekini' }));
+    await waitFor(() => expect(aborted).toBe(3));
+    expect(await screen.findByRole('radio', { name: 'CSV' })).toBeInTheDocument();
+    expect(saveAs).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,341 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { profileSearchSaved, selectIsSearching, selectSavedProfileSearch } from '#domain/searching/searching.slice.ts';
+import { DEFAULT_BASES } from '#mocks/bases.ts';
+import { agency } from '#tests/agency.ts';
+import { filters, foundHeading, foundNames, openSearch, watchSearches } from './search-screen.ts';
+
+const SEARCH = `${DEFAULT_BASES.main}/LegalEntities`;
+const entity = (id: number, shortName: string, more = {}) => ({ id, shortName, jib: '4200000000005', ...more });
+const answer = (resultList: unknown, count: unknown) => HttpResponse.json({ resultList, count });
+const addressOf = ({ router }: { router: { state: { location: { pathname: string; search: string } } } }) =>
+  router.state.location.pathname + router.state.location.search;
+
+describe('on entry (R2.3)', () => {
+  test('companies that are not public are searched, in the call of R7', async () => {
+    const asked = watchSearches();
+    await openSearch();
+    await foundHeading(/^2\.150 pravnih lica$/);
+    expect(asked).toEqual([
+      {
+        PageSize: '10',
+        includeCount: 'true',
+        Page: '0',
+        searchType: '1',
+        legalEntityTypeId: '1',
+        isPublicEntity: 'false',
+      },
+    ]);
+    expect(screen.getByRole('heading', { level: 1, name: 'Privredna društva' })).toBeInTheDocument();
+    expect(screen.getByText('Prikazano 1 – 10 od ukupno 2.150 zapisa')).toBeInTheDocument();
+  });
+
+  test('the public route opens with public companies chosen', async () => {
+    const asked = watchSearches();
+    await openSearch('/bs/profil-javnih-preduzeca');
+    await foundHeading(/pravnih lica$/);
+    expect(asked[0]).toMatchObject({ legalEntityTypeId: '1', isPublicEntity: 'true' });
+    const list = screen.getByRole('navigation', { name: 'Registri' });
+    expect(within(list).getByRole('link', { current: 'page' })).toHaveTextContent('Javna preduzeća');
+  });
+
+  test('the searching flag is on while the screen is open and off after it (faults G05)', async () => {
+    const { store, router } = await openSearch();
+    expect(selectIsSearching(store.getState())).toBe(true);
+    await router.navigate('/bs/kalkulator-velicine');
+    await waitFor(() => expect(selectIsSearching(store.getState())).toBe(false));
+  });
+
+  test('saved parameters are restored with their page when the address has none, and kept after a search', async () => {
+    const asked = watchSearches();
+    const app = await openSearch('/bs/kalkulator-velicine');
+    app.store.dispatch(profileSearchSaved('legalEntityTypeId=4&countyId=2035&page=2'));
+    await app.router.navigate('/bs/profil-pravnih-lica');
+    await waitFor(() => expect(addressOf(app)).toContain('legalEntityTypeId=4&countyId=2035&page=2'));
+    await screen.findByRole('heading', { level: 1, name: 'Budžetski korisnici' });
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]).toMatchObject({ legalEntityTypeId: '4', countyId: '2035', Page: '1' });
+  });
+
+  test('a saved search of nonsense is the first page of companies (faults C09)', async () => {
+    const asked = watchSearches();
+    const app = await openSearch('/bs/kalkulator-velicine');
+    app.store.dispatch(profileSearchSaved('page=-1&PageSize=1000000000&countyId=NaN'));
+    await app.router.navigate('/bs/profil-pravnih-lica');
+    await foundHeading(/^2\.150/);
+    expect(asked[0]).toMatchObject({ PageSize: '10', Page: '0' });
+  });
+});
+
+describe('registers and filters in the address (faults D10)', () => {
+  test('the eight registers in the order of R2.3', async () => {
+    await openSearch();
+    const links = within(screen.getByRole('navigation', { name: 'Registri' })).getAllByRole('link');
+    expect(links.slice(0, 8).map((link) => link.textContent)).toEqual([
+      'Privredna društva',
+      'Udruženja i fondacije',
+      'Budžetski korisnici',
+      'Finansijske institucije',
+      'Društva za osiguranje',
+      'Investicijski fondovi',
+      'Javna preduzeća',
+      'Crveni portal',
+    ]);
+    expect(links[8]).toHaveAttribute('href', expect.stringMatching(/\.pdf$/));
+  });
+
+  test('back and forward show the results the address says, and nothing saved is put in between', async () => {
+    const app = await openSearch();
+    await foundHeading(/^2\.150/);
+    await app.user.selectOptions(await filters().findByRole('combobox', { name: 'Kanton' }), 'Posavski kanton');
+    await waitFor(() => expect(addressOf(app)).toBe('/bs/profil-pravnih-lica?countyId=2028'));
+    await waitFor(() => expect(selectSavedProfileSearch(app.store.getState())).toBe('countyId=2028'));
+    await app.router.navigate(-1);
+    await foundHeading(/^2\.150/);
+    expect(addressOf(app)).toBe('/bs/profil-pravnih-lica');
+    expect(screen.queryByRole('list', { name: 'Aktivni filteri' })).not.toBeInTheDocument();
+    await app.router.navigate(1);
+    expect(await screen.findByRole('button', { name: /Kanton: Posavski kanton/ })).toBeInTheDocument();
+  });
+
+  test('a county fills the municipalities, which are disabled before', async () => {
+    const asked = watchSearches();
+    const app = await openSearch();
+    const { user } = app;
+    const municipality = () => filters().getByRole('combobox', { name: 'Općina' });
+    expect(municipality()).toBeDisabled();
+    expect(filters().getByText('Najprije odaberite kanton.')).toBeInTheDocument();
+    await user.selectOptions(await filters().findByRole('combobox', { name: 'Kanton' }), 'Posavski kanton');
+    await waitFor(() => expect(municipality()).toBeEnabled());
+    await user.selectOptions(municipality(), 'Orašje');
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ countyId: '2028' }));
+    await waitFor(() => expect(Number(asked.at(-1)?.['municipalityId'])).toBeGreaterThan(12_047));
+    await user.selectOptions(filters().getByRole('combobox', { name: 'Kanton' }), 'Svi kantoni');
+    await waitFor(() => expect(municipality()).toBeDisabled());
+    expect(addressOf(app)).toBe('/bs/profil-pravnih-lica');
+  });
+
+  test('county A, then B: the municipalities are those of B, also when the answer for A comes last (faults G03)', async () => {
+    agency.use(
+      http.get(`${DEFAULT_BASES.entities}/Locations`, async ({ request }) => {
+        const parent = new URL(request.url).searchParams.get('parentId');
+        if (parent === '')
+          return HttpResponse.json([
+            { id: 1, name: 'A' },
+            { id: 2, name: 'B' },
+          ]);
+        if (parent === '1') await delay(400);
+        return HttpResponse.json([{ id: 10 + Number(parent), name: `Mjesto ${parent}`, parentId: Number(parent) }]);
+      }),
+      http.get(SEARCH, () => answer([], 0)),
+    );
+    const { user } = await openSearch();
+    const county = await filters().findByRole('combobox', { name: 'Kanton' });
+    await filters().findByRole('option', { name: 'A' });
+    await user.selectOptions(county, 'A');
+    await user.selectOptions(county, 'B');
+    await filters().findByRole('option', { name: 'Mjesto 2' });
+    await delay(500);
+    expect(filters().queryByRole('option', { name: 'Mjesto 1' })).not.toBeInTheDocument();
+  });
+
+  test('what was typed is searched by Enter and by the button, and goes along with another filter', async () => {
+    const asked = watchSearches();
+    const { user } = await openSearch();
+    const name = screen.getByRole('textbox', { name: 'Naziv' });
+    await user.type(name, '  metal {Enter}');
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ name: 'metal', Page: '0' }));
+    await user.clear(name);
+    await user.type(name, 'drvo');
+    await user.click(screen.getByRole('button', { name: 'Pretraži' }));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ name: 'drvo' }));
+    await user.type(name, 'prom');
+    await user.selectOptions(await filters().findByRole('combobox', { name: 'Veličina' }), 'Srednje');
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ name: 'drvoprom', legalEntitySizeId: '2' }));
+  });
+
+  test('the size says which year it refers to', async () => {
+    await openSearch();
+    expect(filters().getByRole('combobox', { name: 'Veličina' })).toHaveAccessibleDescription(/2021/);
+  });
+
+  test('a wrong jib is explained and not searched; one pasted with spaces is cleaned (faults E06–E08)', async () => {
+    const asked = watchSearches();
+    const { user } = await openSearch();
+    await foundHeading(/^2\.150/);
+    const jib = screen.getByRole('textbox', { name: 'JIB' });
+    expect(jib).toHaveAttribute('inputmode', 'numeric');
+    expect(jib).toHaveAttribute('type', 'text');
+    await user.type(jib, '420000000000{Enter}');
+    expect(await screen.findByText('JIB mora imati tačno 13 cifara.')).toBeInTheDocument();
+    await user.type(jib, 'x{Enter}');
+    expect(await screen.findByText('JIB ne smije sadržavati slova ni posebne znakove.')).toBeInTheDocument();
+    expect(jib).toHaveValue('420000000000x');
+    expect(asked).toHaveLength(1);
+    await user.clear(jib);
+    await user.click(jib);
+    await user.paste('0000 0000\u00a000017\n');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ jib: '0000000000017' }));
+    expect(screen.queryByText(/JIB (mora|ne smije)/)).not.toBeInTheDocument();
+  });
+
+  test('a chip takes its filter away, "remove all" takes them all and forgets the saved search', async () => {
+    const app = await openSearch('/bs/profil-pravnih-lica?name=metal&countyId=2030&legalEntitySizeId=2');
+    const { user } = app;
+    await user.click(await screen.findByRole('button', { name: /Kanton: Zeničko-dobojski kanton/ }));
+    await waitFor(() => expect(addressOf(app)).toBe('/bs/profil-pravnih-lica?name=metal&legalEntitySizeId=2'));
+    await user.click(screen.getByRole('button', { name: 'Ukloni sve filtere' }));
+    await waitFor(() => expect(addressOf(app)).toBe('/bs/profil-pravnih-lica'));
+    await waitFor(() => expect(selectSavedProfileSearch(app.store.getState())).toBeNull());
+    expect(screen.getByRole('textbox', { name: 'Naziv' })).toHaveValue('');
+  });
+
+  test('a switch of language keeps the filters and what is being typed', async () => {
+    const { user, router } = await openSearch('/bs/profil-pravnih-lica?countyId=2030');
+    await user.type(screen.getByRole('textbox', { name: 'Naziv' }), 'napola ukuc');
+    await router.navigate('/en/business-entities-profile?countyId=2030');
+    await screen.findByRole('heading', { level: 1, name: 'Companies' });
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('napola ukuc');
+    expect(await screen.findByRole('button', { name: /Canton: Zenica-Doboj Canton/ })).toBeInTheDocument();
+  });
+});
+
+describe('the red portal (R2.3, R4.1)', () => {
+  test('red heading, three statuses, year 2021 and the Croatian types; status 3 hides account status and year', async () => {
+    const asked = watchSearches();
+    const app = await openSearch('/hr/profil-pravnih-lica?redPortal=true');
+    expect(screen.getByText(/na dan 1\. ožujka financijske godine nisu poslovale u skladu sa zakonom/)).toBeVisible();
+    await waitFor(() => expect(asked[0]).toMatchObject({ legalEntityStatus: '1', year: '2021' }));
+    expect(asked[0]).not.toHaveProperty('legalEntityTypeId');
+    expect(filters().getByRole('combobox', { name: 'Godina' })).toHaveDisplayValue('2021');
+    expect(await filters().findByRole('option', { name: 'Proračunski korisnici' })).toBeInTheDocument();
+    await app.user.selectOptions(filters().getByRole('combobox', { name: 'Vrsta pravne osobe' }), 'Udruge i zaklade');
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ legalEntityTypeId: '2', legalEntityStatus: '1' }));
+
+    await app.user.click(screen.getByRole('link', { name: 'Nisu u registru računa' }));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ legalEntityStatus: '3' }));
+    expect(asked.at(-1)).not.toHaveProperty('year');
+    expect(filters().queryByRole('combobox', { name: 'Godina' })).not.toBeInTheDocument();
+    expect(filters().queryByRole('combobox', { name: 'Status računa' })).not.toBeInTheDocument();
+  });
+
+  test('no valid year: no call, and the year is asked for (R5)', async () => {
+    const asked = watchSearches();
+    const { user } = await openSearch('/bs/profil-pravnih-lica?redPortal=true&year=0');
+    expect(await screen.findByText('Odaberite godinu', { selector: 'p' })).toBeInTheDocument();
+    expect(asked).toEqual([]);
+    await user.selectOptions(filters().getByRole('combobox', { name: 'Godina' }), '2020');
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ year: '2020' }));
+  });
+});
+
+describe('answers', () => {
+  test('an older answer that comes late never shows (faults G02)', async () => {
+    agency.use(
+      http.get(SEARCH, async ({ request }) => {
+        const name = new URL(request.url).searchParams.get('name') ?? '';
+        if (name === 'spora') await delay(500);
+        return answer([entity(name === 'spora' ? 1 : 2, `Firma ${name}`)], 1);
+      }),
+    );
+    const { router } = await openSearch();
+    await router.navigate('/bs/profil-pravnih-lica?name=spora');
+    await router.navigate('/bs/profil-pravnih-lica?name=brza');
+    await screen.findByRole('link', { name: 'Firma brza' });
+    await delay(600);
+    expect(foundNames()).toEqual(['Firma brza']);
+  });
+
+  test('a search under way is given up when the screen is left (faults G05)', async () => {
+    let aborted = false;
+    agency.use(
+      http.get(SEARCH, async ({ request }) => {
+        request.signal.addEventListener('abort', () => (aborted = true));
+        await delay(3000);
+        return answer([], 0);
+      }),
+    );
+    const { router } = await openSearch();
+    await delay(100);
+    await router.navigate('/bs/kalkulator-velicine');
+    await waitFor(() => expect(aborted).toBe(true));
+  });
+
+  test('fields that are null or missing, bad entries and a count below the list do no harm (faults A06, A40)', async () => {
+    agency.use(
+      http.get(SEARCH, () =>
+        answer(
+          [entity(1, '', { longName: null, jib: null, county: null }), null, 5, { shortName: 'bez id' }, { id: 2 }],
+          -1,
+        ),
+      ),
+    );
+    const { user } = await openSearch();
+    await foundHeading(/^2 pravna lica$/);
+    expect(foundNames()).toEqual(['1', '2']);
+    await user.click(screen.getAllByRole('button', { name: /^Prikaži podatke/ })[0]!);
+    expect(await screen.findByText('Puni naziv')).toBeInTheDocument();
+  });
+
+  test('nothing found: the text of the specification and a way on', async () => {
+    agency.use(http.get(SEARCH, () => answer([], 0)));
+    const { user, router } = await openSearch('/bs/profil-pravnih-lica?name=nema');
+    expect(await screen.findByText('Nema rezultata za ovu pretragu')).toBeInTheDocument();
+    const [, inResults] = screen.getAllByRole('button', { name: 'Očisti pretragu' });
+    await user.click(inResults!);
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  test('filters the agency refuses find nothing (a made-up county in the address)', async () => {
+    await openSearch('/bs/profil-pravnih-lica?countyId=5');
+    expect(await screen.findByText('Nema rezultata za ovu pretragu')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('a failed search says so and can be repeated', async () => {
+    agency.use(http.get(SEARCH, () => HttpResponse.json({}, { status: 500 }), { once: true }));
+    const { user } = await openSearch();
+    expect(await screen.findByText('Pretraga trenutno nije moguća')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Pokušajte ponovo' }));
+    await foundHeading(/^2\.150/);
+  });
+
+  test('an HTML page instead of an answer is a failure, not an empty register (faults A03)', async () => {
+    agency.use(http.get(SEARCH, () => HttpResponse.html('<!doctype html><p>portal</p>')));
+    await openSearch();
+    expect(await screen.findByText('Pretraga trenutno nije moguća')).toBeInTheDocument();
+  });
+
+  test('without the entities base only its selects suffer, each with a retry (faults A49, G08)', async () => {
+    agency.use(http.get(`${DEFAULT_BASES.entities}/*`, () => HttpResponse.json({}, { status: 500 })));
+    const { user } = await openSearch('/bs/profil-pravnih-lica?countyId=2030&activityCode=25.1');
+    await screen.findByRole('list', { name: 'Aktivni filteri' });
+    expect(await filters().findAllByText('Lista se trenutno ne može učitati. Ostali filteri rade.')).toHaveLength(4);
+    expect(foundNames().length).toBeGreaterThan(0);
+    agency.resetHandlers();
+    await user.click(filters().getAllByRole('button', { name: 'Pokušajte ponovo' })[0]!);
+    await waitFor(() =>
+      expect(filters().getByRole('combobox', { name: 'Kanton' })).toHaveDisplayValue('Zeničko-dobojski kanton'),
+    );
+  });
+});
+
+describe('pages', () => {
+  test('the second page is asked for zero-based, and its results are announced', async () => {
+    const asked = watchSearches();
+    const app = await openSearch();
+    await foundHeading(/^2\.150/);
+    await app.user.click(screen.getByRole('button', { name: 'Stranica 2' }));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ Page: '1' }));
+    expect(await screen.findByText('2.150 pravnih lica. Prikazano od 11 do 20.')).toBeInTheDocument();
+    expect(addressOf(app)).toBe('/bs/profil-pravnih-lica?page=2');
+  });
+
+  test('a page beyond the end becomes the last one (faults A40)', async () => {
+    const app = await openSearch('/bs/profil-pravnih-lica?legalEntityTypeId=6&page=900');
+    await waitFor(() => expect(addressOf(app)).toBe('/bs/profil-pravnih-lica?legalEntityTypeId=6&page=4'));
+    await screen.findByText('Prikazano 31 – 40 od ukupno 40 zapisa');
+  });
+});
