@@ -1,21 +1,29 @@
 import { api } from '#shared/api/api.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { bankAccountWire } from './bank-account.wire.ts';
 
 export type BankAccountAnswer = z.output<typeof bankAccountWire>;
 export type ServerMessage = NonNullable<BankAccountAnswer['message']>;
 export type BankAccount = BankAccountAnswer['bankAccount'][number];
 
+/** An empty answer means that there are no data (R4.4); anything else has to be of the promised shape. */
+const answerWire = z.pipe(
+  z.transform((answer: unknown) => (answer === '' ? null : answer)),
+  z.nullable(bankAccountWire),
+);
+const NO_DATA: BankAccountAnswer = { message: null, legalEntity: null, bankAccount: [] };
+
 const bankAccountApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
      * Accounts of a jib in the single register: GET BankAccount/Search (R3.6, R7). The first account is the main one.
-     * Another status than 200 is an `ApiError` whose `message` holds the server's messages, one a line (R8).
+     * Another status than 200 is an `ApiError` with the server's `messages` (R8).
      */
     bankAccount: build.query<BankAccountAnswer, { jib: string; lang: Lang }>({
       query: ({ jib, lang }) => ({ base: 'accounts', url: 'BankAccount/Search', params: { searchQuery: jib }, lang }),
-      rawResponseSchema: bankAccountWire,
+      rawResponseSchema: answerWire,
+      transformResponse: (answer: BankAccountAnswer | null) => answer ?? NO_DATA,
     }),
   }),
 });

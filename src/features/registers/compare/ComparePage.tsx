@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router';
 import { removeFromBasket } from '#domain/compare/compare-basket.ts';
 import { useCompareBasket } from '#domain/compare/use-compare-basket.ts';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
 import { useLang } from '#domain/language/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
+import { useImmediateSearch } from '#shared/routing/use-immediate-search.ts';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx';
 import { CopyButton } from '#shared/ui/CopyButton.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
 import { PrintButton } from '#shared/ui/PrintButton.tsx';
-import { compareQuery, readCompareParams, type CompareParams } from './compare.params.ts';
+import { readCompareParams, writeCompareParams, type CompareParams } from './compare.params.ts';
 import { Comparison } from './Comparison.tsx';
 import styles from './ComparePage.module.css';
 
@@ -19,17 +19,13 @@ import styles from './ComparePage.module.css';
 export default function ComparePage() {
   const { t } = useTranslation('compare');
   const lang = useLang();
-  const navigate = useNavigate();
-  const [search] = useSearchParams();
+  const [search, setSearch] = useImmediateSearch();
   const { entities: basket } = useCompareBasket();
   const params = readCompareParams(search);
   usePageMeta(t('title'), t('intro'));
 
   function go(change: Partial<CompareParams>): void {
-    void navigate(href('compare', lang, {}, compareQuery({ ...params, ...change })), {
-      replace: true,
-      preventScrollReset: true,
-    });
+    setSearch(writeCompareParams({ ...params, ...change }));
   }
   function remove(id: number): void {
     removeFromBasket(id);

@@ -15,7 +15,11 @@ export function readCompareParams(search: URLSearchParams): CompareParams {
   };
 }
 
-/** The same as a query for `href`. */
-export function compareQuery({ ids, year, reportTypeId }: CompareParams) {
-  return { ids: ids.join(','), year: year ?? undefined, reportType: reportTypeId ?? undefined };
+/** The address of a comparison. */
+export function writeCompareParams({ ids, year, reportTypeId }: CompareParams): URLSearchParams {
+  const search = new URLSearchParams();
+  if (ids.length) search.set('ids', ids.join(','));
+  if (year !== null) search.set('year', String(year));
+  if (reportTypeId !== null) search.set('reportType', String(reportTypeId));
+  return search;
 }

@@ -1,0 +1,36 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './fixtures.ts';
+
+test.beforeEach(async ({ page }) => signIn(page, 'citizen'));
+
+test('two entities are chosen on their profiles and compared; another year keeps them; the address shares it', async ({
+  page,
+}) => {
+  for (const id of [10001, 10008]) {
+    await page.goto(`/bs/profil-pravnih-lica/${id}`);
+    await page.getByRole('button', { name: 'Dodaj za poređenje' }).click();
+  }
+  await page
+    .getByRole('complementary', { name: 'Odabrano za poređenje' })
+    .getByRole('link', { name: 'Uporedi' })
+    .click();
+  await expect(page.getByRole('rowheader', { name: 'Ukupna imovina' })).toBeVisible();
+  await expect(page.getByRole('columnheader')).toHaveCount(3);
+  await expectAccessible(page);
+  await page.getByRole('radio', { name: /^2021/ }).check({ force: true });
+  await expect(page.getByRole('rowheader', { name: /Ukupna aktiva/ })).toBeVisible();
+  await expect(page).toHaveURL(/ids=10001%2C10008&year=2021/);
+  await page.reload();
+  await expect(page.getByRole('rowheader', { name: /Ukupna aktiva/ })).toBeVisible();
+});
+
+test('what cannot be compared is refused with its reason and can be taken out', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/en/compare-legal-entities?ids=10001,12761,10008,99999');
+  await expect(page.getByText('2 legal entities cannot be compared')).toBeVisible();
+  await expect(page.getByText(/it belongs to another register/)).toBeVisible();
+  await expect(page.getByText(/there is no such legal entity/)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Remove from comparison: Legal entity 99999/ }).click();
+  await expect(page.getByText('One legal entity cannot be compared')).toBeVisible();
+});

@@ -1,0 +1,125 @@
+import { readFile } from 'node:fs/promises';
+import { expect, expectAccessible, expectNoSidewaysScroll, failCalls, signIn, test } from './fixtures.ts';
+
+/** Entities of the agency in a box: one of each register, with the name of a line before 2022 and from then on. */
+const REGISTERS = [
+  { id: 10048, what: 'company', old: 'Ukupna aktiva', now: 'Ukupna imovina' },
+  { id: 12311, what: 'association', old: 'Ukupni prihodi', now: 'Trajni izvori' },
+  { id: 12763, what: 'bank', old: 'Dati krediti i depoziti', now: 'Kapital' },
+  { id: 12823, what: 'budget user', old: 'Izvori stalnih sredstava', now: 'Izvori stalnih sredstava' },
+  { id: 13115, what: 'fund', old: 'Ukupna imovina fonda', now: 'Neto imovina' },
+  { id: 13164, what: 'insurance company', old: 'Kapital i rezerve', now: 'Kapital i rezerve' },
+];
+
+test.beforeEach(async ({ page }) => signIn(page, 'citizen'));
+
+for (const { id, what, old, now } of REGISTERS)
+  test(`the profile of a ${what} shows its lines in both code sets`, async ({ page }) => {
+    await page.goto(`/bs/profil-pravnih-lica/${id}`);
+    const finances = page.getByRole('region', { name: 'Finansijski pokazatelji' });
+    await finances.getByText('Sve godine').click();
+    const line = (name: string) => finances.getByRole('rowheader', { name: new RegExp(`${name}( AOP.*)?$`) });
+    await expect(line(now).first()).toBeVisible();
+    await finances.getByText('Jedna godina').click();
+    const year = finances
+      .getByRole('group', { name: 'Godina' })
+      .getByRole('radio', { name: /^20(19|20|21)$/ })
+      .last();
+    await year.check({ force: true });
+    await expect(finances.getByRole('rowheader', { name: new RegExp(`${old}( AOP.*)?$`) }).first()).toBeVisible();
+  });
+
+test('a profile: year, report type, chart, all years, and the address that shares it', async ({ page }) => {
+  await page.goto('/bs/profil-pravnih-lica/10048');
+  await expectAccessible(page);
+  const finances = page.getByRole('region', { name: 'Finansijski pokazatelji' });
+  await finances.getByRole('button', { name: 'Bilans uspjeha' }).click();
+  await finances.getByRole('radio', { name: '2021' }).check({ force: true });
+  await finances.getByRole('button', { name: 'Prikaži na grafikonu: Amortizacija' }).click();
+  await expect(finances.getByRole('img', { name: /^Amortizacija\./ })).toBeVisible();
+  await expect(page).toHaveURL(/card=income.*year=2021.*chart=/);
+  const shared = page.url();
+  await finances.getByText('Sve godine').click();
+  await expect(finances.getByRole('columnheader', { name: '2025', exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(shared);
+  await expect(finances.getByRole('radio', { name: '2021' })).toBeChecked();
+  await expect(finances.getByRole('img', { name: /^Amortizacija\./ })).toBeVisible();
+});
+
+for (const width of [320, 390, 820, 1440])
+  test(`nothing of a profile is cut off at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/hr/profil-pravnih-lica/10006');
+    await expect(page.getByRole('region', { name: 'Financijski pokazatelji' }).getByRole('table')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await page.goto('/hr/profil-pravnih-lica/10006?view=years&card=income');
+    await expect(page.getByRole('columnheader', { name: '2022', exact: true })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    const outside = await page
+      .locator('h1 svg text')
+      .evaluateAll(
+        (lines) =>
+          lines.filter((line) => line.getBoundingClientRect().right > document.documentElement.clientWidth).length,
+      );
+    expect(outside).toBe(0);
+  });
+
+test('identity values are drawn: they are not in a copied selection, but have their names (I01)', async ({ page }) => {
+  await page.goto('/bs/profil-pravnih-lica/10048');
+  const jib = page.getByRole('img', { name: '4274074087393' });
+  await expect(jib).toBeVisible();
+  const selected = await page.evaluate(() => {
+    const selection = window.getSelection();
+    const main = document.querySelector('main');
+    if (!selection || !main) return '';
+    selection.selectAllChildren(main);
+    return selection.toString();
+  });
+  expect(selected).toContain('Osnovni podaci');
+  expect(selected).not.toContain('4274074087393');
+});
+
+test('the accounts base fails: the rest of the profile stands, and it can be asked again (A43, G08)', async ({
+  page,
+}) => {
+  const failure = await failCalls(page, '**/BankAccount/Search**');
+  await page.goto('/bs/profil-pravnih-lica/10048');
+  const account = page.getByRole('region', { name: 'Glavni račun' });
+  await expect(account.getByRole('button', { name: 'Pokušajte ponovo' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('region', { name: 'Finansijski pokazatelji' }).getByRole('table')).toBeVisible();
+  failure.mend();
+  await account.getByRole('button', { name: 'Pokušajte ponovo' }).click();
+  await expect(account.getByText('Hrastova banka d.d. Mostar')).toBeVisible();
+});
+
+test('the language is switched in place: texts and numbers follow, the year chosen stays', async ({ page }) => {
+  await page.goto('/bs/profil-pravnih-lica/10048?year=2020');
+  await expect(page.getByRole('radio', { name: '2020' })).toBeChecked();
+  await page.getByRole('link', { name: 'en', exact: true }).click();
+  await expect(page).toHaveURL(/\/en\/business-entities-profile\/10048\?year=2020/);
+  await expect(
+    page.getByRole('region', { name: 'Financial indicators' }).getByText('Total assets').first(),
+  ).toBeVisible();
+  await expect(page.getByRole('radio', { name: '2020' })).toBeChecked();
+});
+
+test('the indicators are saved as a file that opens again', async ({ page }) => {
+  await page.goto('/bs/profil-pravnih-lica/10048');
+  const finances = page.getByRole('region', { name: 'Finansijski pokazatelji' });
+  await finances.getByRole('button', { name: 'Preuzmi' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('CSV').first().click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog
+      .getByRole('button', { name: /Preuzmi|Sačuvaj/ })
+      .last()
+      .click(),
+  ]);
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text.startsWith('\uFEFF')).toBe(true);
+  expect(text).toMatch(/;2019;2020;2021;2022;2023;2024;2025\r\n/);
+  expect(text).toContain('4274074087393');
+  expect(text).toMatch(/Ukupna imovina;AOP 065 do 2021\.;420064;408211;485917;602040;546638;;508243/);
+});
