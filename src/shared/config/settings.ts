@@ -35,6 +35,7 @@ export const LISTS = {
   sideLatest: 5,
   highlightedProducts: 4,
   homeInfographics: 3,
+  singleInfographic: 1,
   featured: 12,
   publicationGroups: 3,
   mediaPreview: 4,
@@ -107,6 +108,8 @@ export const YEARS = {
   /** Red-portal year filter and its default (readings, R4.1). */
   redPortal: [2019, 2020, 2021, 2022],
   redPortalDefault: 2021,
+  /** Years of the bankruptcy registry's filter (R9). */
+  registry: [2019, 2020, 2021],
   /** Year tags of a profile besides those of its records (R2.5). */
   profileOld: [2020, 2021],
   profileNew: [2022, 2023, 2024],

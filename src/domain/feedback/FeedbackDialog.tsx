@@ -1,0 +1,80 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLang } from '#domain/language/use-lang.ts';
+import { TIMING } from '#shared/config/settings.ts';
+import { Button } from '#shared/ui/Button.tsx';
+import { Dialog } from '#shared/ui/Dialog.tsx';
+import { TextAreaField } from '#shared/ui/TextAreaField.tsx';
+import { TimedBanner } from '#shared/ui/TimedBanner.tsx';
+import { useSendFeedbackMutation } from './feedback.api.ts';
+import styles from './FeedbackDialog.module.css';
+
+/** Nothing but blanks and signs nobody sees counts as empty (faults E03). */
+export function isBlank(text: string): boolean {
+  return text.replace(/[\s\p{Cf}\p{Cc}]/gu, '') === '';
+}
+
+/**
+ * Compliments and complaints (P2.17, P4 Feedback modal): one comment. What is typed stays when sending fails; it is cleared
+ * by closing, and when it was received, so that it is not sent twice.
+ */
+export function FeedbackDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('feedback');
+  const lang = useLang();
+  const [comment, setComment] = useState('');
+  const [outcome, setOutcome] = useState<'sent' | 'failed' | null>(null);
+  const [send, { isLoading }] = useSendFeedbackMutation();
+  const sending = useRef(false);
+
+  async function submit(): Promise<void> {
+    // Two presses may come before the button is drawn as busy (faults E11).
+    if (sending.current) return;
+    sending.current = true;
+    setOutcome(null);
+    const result = await send({ comment, lang });
+    sending.current = false;
+    setOutcome(result.error ? 'failed' : 'sent');
+    if (!result.error) setComment('');
+  }
+
+  return (
+    <Dialog
+      open
+      title={t('title')}
+      onClose={onClose}
+      keepOpenOutside={!isBlank(comment) || isLoading}
+      actions={
+        <Button
+          variant="primary"
+          busy={isLoading}
+          unavailable={isBlank(comment) && !isLoading ? t('empty') : null}
+          onClick={() => void submit()}
+        >
+          {t(isLoading ? 'sending' : 'submit')}
+        </Button>
+      }
+    >
+      <div className={styles.body}>
+        <p>{t('intro')}</p>
+        <TextAreaField
+          data-autofocus
+          label={t('label')}
+          hint={t('hint')}
+          value={comment}
+          required
+          onChange={(event) => setComment(event.target.value)}
+        />
+        {outcome ? (
+          <TimedBanner
+            key={outcome}
+            kind={outcome === 'sent' ? 'ok' : 'error'}
+            ms={TIMING.feedbackMessage}
+            onHide={() => setOutcome(null)}
+          >
+            {t(outcome === 'sent' ? 'successfulSubmit' : 'submissionError')}
+          </TimedBanner>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}

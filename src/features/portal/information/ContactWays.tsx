@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLang } from '#domain/language/use-lang.ts';
+import { env } from '#shared/config/env.ts';
+import { href } from '#shared/routing/href.ts';
+
+/** The ways to reach the agency that the environment names, and the contact form. */
+export function ContactWays() {
+  const { t } = useTranslation('information');
+  const lang = useLang();
+  const { VITE_CONTACT_EMAIL: email, VITE_CONTACT_PHONE: phone, VITE_CONTACT_ADDRESS: address } = env;
+  return (
+    <ul>
+      {email ? (
+        <li>
+          {t('contact.email')} <a href={`mailto:${email}`}>{email}</a>
+        </li>
+      ) : null}
+      {phone ? (
+        <li>
+          {t('contact.phone')} <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+        </li>
+      ) : null}
+      {address ? (
+        <li>
+          {t('contact.post')} {address}
+        </li>
+      ) : null}
+      <li>
+        <Link to={href('contact', lang)}>{t('contact.form')}</Link>
+      </li>
+    </ul>
+  );
+}

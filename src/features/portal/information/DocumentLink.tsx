@@ -1,0 +1,49 @@
+import { Download, FileText } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLang } from '#domain/language/use-lang.ts';
+import { documentUrl } from '#shared/config/document-url.ts';
+import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
+import { Icon } from '#shared/ui/Icon.tsx';
+import styles from './DocumentLink.module.css';
+import { INFORMATION_DOCUMENTS, type InformationDocument } from './information-documents.ts';
+
+/**
+ * One document of an information page with its format, in the language of the page; it opens in a new tab. Without a
+ * documents folder in the environment it is named, and said how to come by it.
+ */
+export function DocumentLink({ document }: { document: InformationDocument }) {
+  const { t } = useTranslation('information');
+  const file = INFORMATION_DOCUMENTS[document][useLang()];
+  const url = documentUrl(file);
+  const format = file.slice(file.lastIndexOf('.') + 1).toUpperCase();
+  return (
+    <span className={styles.document}>
+      <Icon of={url ? Download : FileText} />
+      <span>
+        <ExternalLink href={url} className={styles.title}>
+          {t(`documents.${document}`)}
+        </ExternalLink>
+        <small>{url ? format : t('documents.onRequest', { format })}</small>
+      </span>
+    </span>
+  );
+}
+
+type DocumentListProps = { title: string; documents: readonly InformationDocument[]; level?: 2 | 3 };
+
+/** Documents under a heading. */
+export function DocumentList({ title, documents, level = 2 }: DocumentListProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <section className={styles.list}>
+      <Heading>{title}</Heading>
+      <ul>
+        {documents.map((document) => (
+          <li key={document}>
+            <DocumentLink document={document} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

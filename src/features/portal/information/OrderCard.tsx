@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLang } from '#domain/language/use-lang.ts';
+import { env } from '#shared/config/env.ts';
+import { href } from '#shared/routing/href.ts';
+import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
+import styles from './OrderCard.module.css';
+
+/** What can be ordered on the products portal, by its path there. */
+type Product = 'standardni-pregled' | 'bonitetna-ocjena';
+
+type OrderCardProps = { product: Product; title: string; text: string };
+
+/**
+ * The order of a product (P2.16): the request form stands on the separate products portal; the prices are one step away.
+ * Without that portal in the environment the card says where to order instead.
+ */
+export function OrderCard({ product, title, text }: OrderCardProps) {
+  const { t } = useTranslation('information');
+  const lang = useLang();
+  const portal = env.VITE_PRODUCTS_PORTAL_URL?.replace(/\/+$/, '');
+  return (
+    <section className={styles.card}>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {portal ? (
+        <ExternalLink href={`${portal}/${product}?lang=${lang}`} button={{ variant: 'primary', wide: true }}>
+          {t('order.request')}
+        </ExternalLink>
+      ) : (
+        <p>
+          {t('order.elsewhere')} <Link to={href('contact', lang)}>{t('order.contact')}</Link>
+        </p>
+      )}
+      <p className={styles.prices}>
+        <Link to={href('priceList', lang)}>{t('order.prices')}</Link>
+      </p>
+    </section>
+  );
+}

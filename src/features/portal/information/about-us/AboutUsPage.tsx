@@ -1,0 +1,98 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useContent } from '#domain/content/use-content.ts';
+import { useLang } from '#domain/language/use-lang.ts';
+import { FeedbackButton } from '#domain/feedback/FeedbackButton.tsx';
+import { href } from '#shared/routing/href.ts';
+import { ButtonLink } from '#shared/ui/ButtonLink.tsx';
+import { Section } from '#shared/ui/Section.tsx';
+import { DocumentLink } from '../DocumentLink.tsx';
+import { InformationPage } from '../InformationPage.tsx';
+import { LinkCards } from '../LinkCards.tsx';
+import { AuthoredText } from '../AuthoredText.tsx';
+import { ACCESS_DOCUMENTS, LAW_DOCUMENTS, PARTS, PRODUCTS, SERVICES } from './about-us.data.ts';
+import styles from './AboutUsPage.module.css';
+import { BasicInformation } from './BasicInformation.tsx';
+import { smallCards } from './small-cards.ts';
+import { Vision } from './Vision.tsx';
+
+/** About us (P2.17): what the agency is and does, its documents, and the ways to say something to it. */
+export default function AboutUsPage() {
+  const { t } = useTranslation('about-us');
+  const lang = useLang();
+  const { data: tree } = useContent();
+  const services = SERVICES.map((service) => ({
+    key: service.key,
+    title: t(`services.${service.key}.title`),
+    text: t(`services.${service.key}.text`),
+    to: href(service.route, lang) + ('place' in service ? `#${service.place}` : ''),
+  }));
+  const products = PRODUCTS.map((product) => ({
+    key: product.key,
+    title: t(`products.${product.key}.title`),
+    text: t(`products.${product.key}.text`),
+    to: href(product.route, lang) + ('place' in product ? `#${product.place}` : ''),
+  }));
+  return (
+    <InformationPage route="aboutUs" title={t('title')} description={t('description')} intro={t('intro')}>
+      <div className={styles.opening}>
+        <AuthoredText texts="about-us" part="opening" />
+        <nav aria-label={t('contents')} className={styles.contents}>
+          <p>{t('contents')}</p>
+          <ul>
+            {PARTS.map((part) => (
+              <li key={part}>
+                <Link to={`#${part}`}>{t(`${part}.title`)}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <Section id="basic" title={t('basic.title')}>
+        <BasicInformation />
+      </Section>
+      <Section id="vision" title={t('vision.title')}>
+        <Vision />
+      </Section>
+      <Section
+        id="services"
+        title={<Link to={href('otherServices', lang)}>{t('services.title')}</Link>}
+        intro={t('services.intro')}
+      >
+        <LinkCards level={3} cards={services} />
+      </Section>
+      <Section id="products" title={t('products.title')} intro={t('products.intro')}>
+        <LinkCards level={3} cards={products} />
+      </Section>
+      <Section id="law" title={t('law.title')} intro={t('law.intro')}>
+        <Documents documents={LAW_DOCUMENTS} />
+      </Section>
+      <Section id="more" title={t('more.title')}>
+        <LinkCards level={3} small cards={smallCards(t, lang, tree)} />
+      </Section>
+      <Section id="access" title={t('access.title')} intro={t('access.intro')}>
+        <Documents documents={ACCESS_DOCUMENTS} />
+      </Section>
+      <Section id="feedback" title={t('feedback.title')} intro={t('feedback.intro')}>
+        <div className="button-row">
+          <FeedbackButton />
+          <ButtonLink to={href('contact', lang)} variant="quiet">
+            {t('feedback.contact')}
+          </ButtonLink>
+        </div>
+      </Section>
+    </InformationPage>
+  );
+}
+
+function Documents({ documents }: { documents: typeof LAW_DOCUMENTS | typeof ACCESS_DOCUMENTS }) {
+  return (
+    <ul className={styles.documents}>
+      {documents.map((document) => (
+        <li key={document}>
+          <DocumentLink document={document} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import type { TFunction } from 'i18next';
+import type { ContentTree } from '#domain/content/content-tree.ts';
+import { documentUrl } from '#shared/config/document-url.ts';
+import { CONTENT_ID } from '#shared/config/settings.ts';
+import type { Lang } from '#shared/i18n/languages.ts';
+import { href } from '#shared/routing/href.ts';
+import { INFORMATION_DOCUMENTS } from '../information-documents.ts';
+import type { LinkCard } from '../LinkCards.tsx';
+import { ANNUAL_REPORT_URL } from './about-us.data.ts';
+
+/**
+ * The six small cards with their targets (P2.17): organisation chart, annual report, internship, public announcements
+ * (content 7286), news, public procurements (menu details 7284). The slugs are those of the content, else the known ones.
+ */
+export function smallCards(t: TFunction<'about-us'>, lang: Lang, tree: ContentTree | undefined): LinkCard[] {
+  const slug = (id: number, known: string) => tree?.byId.get(id)?.slug || known;
+  const { publicAnnouncements, publicProcurements } = CONTENT_ID;
+  const targets = {
+    organisationChart: { external: documentUrl(INFORMATION_DOCUMENTS.organisationChart[lang]) },
+    annualReport: { to: ANNUAL_REPORT_URL },
+    internship: { to: href('internship', lang) },
+    publicAnnouncements: {
+      to: href('content', lang, {
+        id: publicAnnouncements,
+        slug: slug(publicAnnouncements, lang === 'en' ? 'public-announcements' : 'javni-oglasi'),
+      }),
+    },
+    news: { to: href('news', lang) },
+    publicProcurements: {
+      to: href('menuDetails', lang, {
+        id: publicProcurements,
+        slug: slug(publicProcurements, lang === 'en' ? 'public-procurement' : 'javne-nabavke'),
+      }),
+    },
+  };
+  return Object.entries(targets).map(([key, target]) => ({
+    key,
+    title: t(`more.${key}.title`),
+    text: t(`more.${key}.text`),
+    ...target,
+  }));
+}

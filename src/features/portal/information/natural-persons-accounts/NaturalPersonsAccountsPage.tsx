@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { useLang } from '#domain/language/use-lang.ts';
+import { formatNumber } from '#shared/format/number.ts';
+import { Section } from '#shared/ui/Section.tsx';
+import { DocumentList } from '../DocumentLink.tsx';
+import { InformationPage } from '../InformationPage.tsx';
+import { AuthoredText } from '../AuthoredText.tsx';
+import { NATURAL_PERSONS_REGISTER } from './natural-persons-accounts.data.ts';
+import styles from './NaturalPersonsAccountsPage.module.css';
+
+/** Register of accounts of natural persons (P1, P2.16): not public; who may ask for an extract, and the two forms. */
+export default function NaturalPersonsAccountsPage() {
+  const { t } = useTranslation('natural-persons-accounts');
+  const lang = useLang();
+  const accounts = formatNumber(NATURAL_PERSONS_REGISTER.accounts, lang);
+  const banks = formatNumber(NATURAL_PERSONS_REGISTER.banks, lang);
+  return (
+    <InformationPage
+      route="naturalPersonsAccounts"
+      title={t('title')}
+      description={t('description')}
+      intro={t('intro', { accounts, banks })}
+      aside={<DocumentList title={t('forms')} documents={['extractRequest', 'consent']} />}
+    >
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('facts.accounts')}</dt>
+          <dd>{accounts}</dd>
+        </div>
+        <div>
+          <dt>{t('facts.banks')}</dt>
+          <dd>{banks}</dd>
+        </div>
+      </dl>
+      <Section title={t('content.title')}>
+        <AuthoredText texts="natural-persons-accounts" part="content" />
+      </Section>
+      <Section title={t('who.title')}>
+        <AuthoredText texts="natural-persons-accounts" part="who" />
+      </Section>
+      <Section title={t('how.title')}>
+        <AuthoredText texts="natural-persons-accounts" part="how" numbered />
+      </Section>
+    </InformationPage>
+  );
+}

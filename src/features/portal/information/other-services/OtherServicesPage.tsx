@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { OTHER_SERVICES } from '#domain/agency/agency-lists.ts';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { Section } from '#shared/ui/Section.tsx';
+import { ContactWays } from '../ContactWays.tsx';
+import { InformationPage } from '../InformationPage.tsx';
+import { Prose } from '../Prose.tsx';
+import { useTextList } from '../use-text-list.ts';
+import styles from './OtherServicesPage.module.css';
+
+/** Other services (P2.16): four static cards with a title and a text each. */
+export default function OtherServicesPage() {
+  const { t } = useTranslation(['other-services', 'agency']);
+  const list = useTextList('other-services');
+  return (
+    <InformationPage route="otherServices" title={t('title')} description={t('description')} intro={t('intro')}>
+      <ul className={styles.cards}>
+        {OTHER_SERVICES.map(({ key, icon }) => (
+          <li key={key} id={key} className={styles.card}>
+            <Icon of={icon} size="l" />
+            <h2>{t(`agency:otherServices.${key}.title`)}</h2>
+            <Prose paragraphs={[t(`agency:otherServices.${key}.text`)]} points={list(`points.${key}`)} />
+          </li>
+        ))}
+      </ul>
+      <Section title={t('contact.title')}>
+        <Prose paragraphs={[t('contact.text')]}>
+          <ContactWays />
+        </Prose>
+      </Section>
+    </InformationPage>
+  );
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { useContent } from '#domain/content/use-content.ts';
+import { HighlightedInfographics } from '#domain/content/HighlightedInfographics.tsx';
+import { LISTS } from '#shared/config/settings.ts';
+import { Loaded } from '#shared/ui/Loaded.tsx';
+import { Section } from '#shared/ui/Section.tsx';
+import { CardsSkeleton } from '#shared/ui/Skeleton.tsx';
+import { DocumentLink } from '../DocumentLink.tsx';
+import { InformationPage } from '../InformationPage.tsx';
+import { OrderCard } from '../OrderCard.tsx';
+import { AuthoredText } from '../AuthoredText.tsx';
+import styles from './StandardOverviewPage.module.css';
+
+const OVERVIEWS = [
+  { key: 'economy', document: 'overviewEconomy' },
+  { key: 'industry', document: 'overviewIndustry' },
+  { key: 'activity', document: 'overviewActivity' },
+  { key: 'entity', document: 'overviewEntity' },
+] as const;
+
+/** Standard overview (P2.16): what it is, four overviews with their documents, special data selection, order and prices. */
+export default function StandardOverviewPage() {
+  const { t } = useTranslation('standard-overview');
+  const content = useContent();
+  return (
+    <InformationPage
+      route="standardOverview"
+      title={t('title')}
+      description={t('description')}
+      intro={t('intro')}
+      aside={
+        <>
+          <OrderCard product="standardni-pregled" title={t('order.title')} text={t('order.text')} />
+          <section aria-labelledby="overview-example">
+            <h2 id="overview-example" className={styles.aside}>
+              {t('example')}
+            </h2>
+            <Loaded of={content} skeleton={<CardsSkeleton cards={1} />}>
+              {(tree) => <HighlightedInfographics tree={tree} count={LISTS.singleInfographic} />}
+            </Loaded>
+          </section>
+        </>
+      }
+    >
+      <Section title={t('about.title')}>
+        <AuthoredText texts="standard-overview" part="about" />
+      </Section>
+      <Section title={t('kinds.title')}>
+        <ul className={styles.kinds}>
+          {OVERVIEWS.map(({ key, document }) => (
+            <li key={key} id={key}>
+              <h3>{t(`kinds.${key}.title`)}</h3>
+              <p>{t(`kinds.${key}.text`)}</p>
+              <DocumentLink document={document} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title={t('selection.title')} id="selection">
+        <AuthoredText texts="standard-overview" part="selection" />
+      </Section>
+    </InformationPage>
+  );
+}
