@@ -11,11 +11,10 @@ import { errorTextKey } from '#shared/ui/error-text.ts';
 import { ProgressBar } from '#shared/ui/ProgressBar.tsx';
 import { RadioGroup } from '#shared/ui/RadioGroup.tsx';
 import styles from './ExportDialog.module.css';
-import type { ExportMenuProps } from './ExportMenu.tsx';
-import { exportSize } from './export-rows.ts';
+import { exportSize, type ExportOffer } from './export-rows.ts';
 import { useExport, type ExportFormat } from './use-export.ts';
 
-type ExportDialogProps = Omit<ExportMenuProps<unknown>, 'label' | 'variant' | 'size'> & { onClose: () => void };
+type ExportDialogProps = ExportOffer<unknown> & { onClose: () => void };
 
 /** Says how many rows are exported and what the cap leaves out, lets choose the format, shows progress and can be cancelled. */
 export function ExportDialog({ title, columns, source, fileName, onClose }: ExportDialogProps) {

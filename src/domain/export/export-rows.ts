@@ -1,4 +1,5 @@
 import { EXPORT_ROW_CAP } from '#shared/config/settings.ts';
+import type { ExportColumn } from './export-table.ts';
 
 /** Where the rows of an export come from: a table that is there already, or results walked page by page. */
 export type ExportSource<Row> =
@@ -9,6 +10,16 @@ export type ExportSource<Row> =
       /** Page after page, in order; must stop when the signal is aborted, and throws when a page cannot be had. */
       pages: (signal: AbortSignal) => AsyncIterable<readonly Row[]>;
     };
+
+/** What is offered for download. */
+export type ExportOffer<Row> = {
+  /** What is exported, in words: 'Results of the search'. */
+  title: string;
+  columns: readonly ExportColumn<Row>[];
+  source: ExportSource<Row>;
+  /** Without its ending: 'registar-privredna-drustva'. The date is added. */
+  fileName: string;
+};
 
 /** How many rows an export will have, and whether the cap of 1,000 cuts it (issue 4, Export). */
 export function exportSize<Row>(source: ExportSource<Row>): { count: number; total: number; isCut: boolean } {

@@ -9,7 +9,7 @@ import {
 import { entitySearchCall, pagesOf } from '#features/registers/entity-search/search-call.ts';
 import { searchHref } from '#features/registers/entity-search/search-href.ts';
 import { SEARCH_REGISTERS } from '#features/registers/entity-search/search-registers.ts';
-import { jibProblem } from '#features/registers/entity-search/use-typed-text.ts';
+import { typedJibProblem } from '#features/registers/entity-search/use-typed-text.ts';
 
 const read = (query: string) => readFilters(query, false);
 const callOf = (query: string, isPublic = false) => entitySearchCall(readFilters(query, isPublic));
@@ -216,7 +216,7 @@ describe('a typed jib (R5, faults E06–E08)', () => {
     ['４２００００００００００５', 'jibAlphabetNotAllowedError'],
     ['٤٢٠٠٠٠٠٠٠٠٠٠٥', 'jibAlphabetNotAllowedError'],
   ])('%j: %s', (text, problem) => {
-    expect(jibProblem(text)).toBe(problem);
+    expect(typedJibProblem(text)).toBe(problem);
   });
 
   test('leading zeros are kept, spaces of a shared address are not', () => {

@@ -8,7 +8,7 @@ import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
 import { foundHeading, foundNames, openSearch, watchSearches } from './search-screen.ts';
 
-vi.mock('file-saver', () => ({ saveAs: vi.fn() }));
+vi.mock('file-saver', () => ({ saveAs: vi.fn<(file: Blob, name: string) => void>() }));
 
 const SEARCH = `${DEFAULT_BASES.main}/LegalEntities`;
 const FIELDS = {
@@ -132,7 +132,7 @@ describe('the export of results (issue 4)', () => {
   };
   const saved = async () => {
     await waitFor(() => expect(saveAs).toHaveBeenCalled(), { timeout: 12_000 });
-    const [file, name] = vi.mocked(saveAs).mock.calls[0] as [Blob, string];
+    const [file, name] = vi.mocked(saveAs).mock.calls[0]!;
     return { file, name };
   };
 

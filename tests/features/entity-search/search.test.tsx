@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { profileSearchSaved, selectIsSearching, selectSavedProfileSearch } from '#domain/searching/searching.slice.ts';
@@ -138,6 +138,18 @@ describe('registers and filters in the address (faults D10)', () => {
     await filters().findByRole('option', { name: 'Mjesto 2' });
     await delay(500);
     expect(filters().queryByRole('option', { name: 'Mjesto 1' })).not.toBeInTheDocument();
+  });
+
+  test('two filters changed at once are both in the address (faults G02)', async () => {
+    const app = await openSearch();
+    const county = await filters().findByRole('combobox', { name: 'Kanton' });
+    const size = filters().getByRole('combobox', { name: 'Veličina' });
+    await filters().findByRole('option', { name: 'Posavski kanton' });
+    await filters().findByRole('option', { name: 'Srednje' });
+    fireEvent.change(county, { target: { value: '2028' } });
+    fireEvent.change(size, { target: { value: '2' } });
+    expect(county).toHaveDisplayValue('Posavski kanton');
+    await waitFor(() => expect(addressOf(app)).toBe('/bs/profil-pravnih-lica?countyId=2028&legalEntitySizeId=2'));
   });
 
   test('what was typed is searched by Enter and by the button, and goes along with another filter', async () => {

@@ -1,7 +1,6 @@
 import { OctagonAlert } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { CompareTray } from '#domain/compare/CompareTray.tsx';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
 import { useLang } from '#domain/language/use-lang.ts';
@@ -32,7 +31,6 @@ import { useTypedText } from './use-typed-text.ts';
 export function EntitySearch() {
   const { t } = useTranslation('entity-search');
   const lang = useLang();
-  const navigate = useNavigate();
   const { filters, show, clear } = useSearchFilters();
   const text = useTypedText(filters);
   const active = useActiveFilters(filters);
@@ -96,8 +94,7 @@ export function EntitySearch() {
               options={SEARCH_REGISTERS.map((register) => ({ value: register, label: t(`registers.${register}`) }))}
               onChange={(event) => {
                 const register = SEARCH_REGISTERS.find((one) => one === event.target.value);
-                if (register)
-                  void navigate(searchHref(inRegister(filters, register), lang), { preventScrollReset: true });
+                if (register) show(inRegister(filters, register));
               }}
             />
             <FilterSheet

@@ -1,16 +1,11 @@
 import { useState } from 'react';
-import { cleanJib } from '#shared/format/jib.ts';
+import { cleanJib, jibProblem, type JibProblem } from '#shared/format/jib.ts';
 import type { SearchFilters } from './entity-search.params.ts';
 
-/** Why a typed jib cannot be searched for; the keys of R5. '' asks for nothing. */
-export type JibProblem = 'jibAlphabetNotAllowedError' | 'jibLengthError';
-
-/** What is wrong with a jib as typed, after white space that came along is gone (R5, faults E06–E08); null when nothing is. */
-export function jibProblem(text: string): JibProblem | null {
-  const jib = cleanJib(text);
-  if (jib === '') return null;
-  if (!/^[0-9]+$/.test(jib)) return 'jibAlphabetNotAllowedError';
-  return jib.length === 13 ? null : 'jibLengthError';
+/** What is wrong with a typed jib (R5, faults E06–E08); nothing is when none is asked for. */
+export function typedJibProblem(text: string): Exclude<JibProblem, 'jibIsRequired'> | null {
+  const problem = jibProblem(text);
+  return problem === 'jibIsRequired' ? null : problem;
 }
 
 type TypedText = { name: string; jib: string };
@@ -29,7 +24,7 @@ export function useTypedText(filters: SearchFilters) {
       jib: followed.jib === filters.jib ? typed.jib : filters.jib,
     });
   }
-  const problem = jibProblem(typed.jib);
+  const problem = typedJibProblem(typed.jib);
   const toApply: TypedText = { name: typed.name.trim(), jib: problem ? filters.jib : cleanJib(typed.jib) };
   return { typed, setTyped, problem, toApply };
 }
