@@ -1,0 +1,230 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Page } from '@playwright/test';
+import exceljs from 'exceljs';
+import { strFromU8, unzipSync } from 'fflate';
+import { entityByJib, generatedEntities } from '../mocks/legal-entities/registry.ts';
+import { sampleEntity } from '../mocks/samples/fill-sample.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, failCalls, test } from './fixtures.ts';
+
+const NEW = '/bs/predlosci-finansijskih-izvjestaja';
+const OLD = '/bs/financial-reports-templates-old';
+const UNKNOWN = '4999999999999';
+
+async function bytesOf(download: Download): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await readFile(await download.path()));
+}
+
+/** The texts of all cells of a workbook, opened as a spreadsheet program would. */
+async function cellsOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const workbook = new exceljs.Workbook();
+  await workbook.xlsx.load(bytes.buffer);
+  const cells: string[] = [];
+  workbook.eachSheet((sheet) => sheet.eachRow((row) => row.eachCell((cell) => void cells.push(cell.text))));
+  return cells.join('\n');
+}
+
+/** Chooses everything but the jib, by keyboard and pointer as a person does. */
+async function fillForm(page: Page, { reportType = 'Godišnji izvještaj', year = '2025' } = {}): Promise<void> {
+  await page.getByRole('button', { name: /^Računovođa/ }).click();
+  const creator = page.getByRole('combobox', { name: /Računovođa/ });
+  await creator.fill('brez vod');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await creator.press('ArrowDown');
+  await creator.press('ArrowUp');
+  await creator.press('Enter');
+  await expect(creator).toHaveValue(/^Breza?vodić/);
+  await page.getByLabel(/^Vrsta pravnog lica/).selectOption({ label: 'Privredna društva' });
+  await page.getByLabel(/^Vrsta izvještaja/).selectOption({ label: reportType });
+  await page.getByLabel(/^Obračunski period/).selectOption(year);
+}
+
+const jibField = (page: Page) => page.getByRole('textbox', { name: 'JIB' });
+
+async function downloadBy(page: Page, button: string): Promise<Download> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button, exact: true }).click(),
+  ]);
+  return download;
+}
+
+test('an accountant gets a template with the data of the entity, and the way to the control', async ({ page }) => {
+  const { jib } = sampleEntity();
+  await page.goto(NEW);
+  await fillForm(page);
+  await jibField(page).fill(` ${jib.slice(0, 4)} ${jib.slice(4)} `);
+  const download = await downloadBy(page, 'Preuzmite predložak');
+  expect(download.suggestedFilename()).toBe('Privredna društva.xlsx');
+  const cells = await cellsOf(await bytesOf(download));
+  expect(cells).toContain(jib);
+  expect(cells).toContain(entityByJib(jib)?.longName ?? '?');
+  expect(cells).toContain('Godišnji izvještaj');
+  await expect(page.getByText('Excel predložak je preuzet')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Kontrola finansijskih izvještaja' }).last().click();
+  await page.waitForURL('**/bs/kontrola-finansijskih-izvjestaja');
+});
+
+test('a pro-forma invoice is a Word file named by jib and year, in the language of the page', async ({ page }) => {
+  const { jib } = sampleEntity();
+  await page.goto(NEW);
+  await fillForm(page);
+  await jibField(page).fill(jib);
+  await page.getByRole('link', { name: 'en', exact: true }).click();
+  await page.waitForURL('**/en/financial-reports-templates');
+  await expect(page.getByRole('textbox', { name: 'UIN (JIB)' })).toHaveValue(jib);
+  const download = await downloadBy(page, 'Download pro-forma invoice');
+  expect(download.suggestedFilename()).toBe(`pro-forma invoice - ${jib} 2025.docx`);
+  const document = unzipSync(await bytesOf(download))['word/document.xml'];
+  const text = document ? strFromU8(document) : '';
+  for (const part of [jib, 'Annual report', 'Pro-forma invoice', '2025']) expect(text).toContain(part);
+});
+
+test('an unknown jib: the dialog has the words of the agency, and accepting clears the jib', async ({ page }) => {
+  await page.goto(NEW);
+  await fillForm(page);
+  await jibField(page).fill(UNKNOWN);
+  await page.getByRole('button', { name: 'Preuzmite predračun' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Predračun nije preuzet' });
+  await expect(dialog).toContainText('JIB je obavezno polje za preuzimanje predračuna.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Uklonite JIB' }).click();
+  await expect(jibField(page)).toHaveValue('');
+  await expect(jibField(page)).toBeFocused();
+  const download = await downloadBy(page, 'Preuzmite predložak');
+  expect(await cellsOf(await bytesOf(download))).toContain('0000000000000372025');
+});
+
+test('the old generator makes the old form', async ({ page }) => {
+  const { jib } = sampleEntity();
+  await page.goto(OLD);
+  await expect(page.getByText(/važe samo za izvještaje za periode do 2021/)).toBeVisible();
+  await fillForm(page, { reportType: 'Godišnji obračun', year: '2021' });
+  await jibField(page).fill(jib);
+  await expect(page.getByRole('button', { name: 'Preuzmite predračun' })).toHaveCount(0);
+  const download = await downloadBy(page, 'Preuzmite predložak');
+  expect(await cellsOf(await bytesOf(download))).toContain(`${jib}012021`);
+  await expectAccessible(page);
+});
+
+test('what was chosen survives a reload', async ({ page }) => {
+  await page.goto(NEW);
+  await fillForm(page);
+  await jibField(page).fill('0012345678901');
+  await page.getByRole('checkbox', { name: 'Subjekt od javnog interesa' }).check();
+  // The draft is written a moment after the last change.
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('persist:portal') ?? ''))
+    .toMatch(/0012345678901.*publicInterest\S+true/);
+  await page.reload();
+  await expect(jibField(page)).toHaveValue('0012345678901');
+  await expect(page.getByRole('combobox', { name: /Računovođa/ })).toHaveValue(/^Breza?vodić/);
+  await expect(page.getByLabel(/^Obračunski period/)).toHaveValue('2025');
+  await expect(page.getByLabel(/^Standard izvještavanja/)).toHaveValue('2');
+});
+
+test('a slow download shows the wait and can be cancelled', async ({ page }) => {
+  await page.goto(NEW);
+  await fillForm(page);
+  await page.route('**/FileTemplate/generate', () => {});
+  await page.getByRole('button', { name: 'Preuzmite predložak' }).click();
+  await expect(page.getByText('Molimo pričekajte…')).toBeVisible();
+  await expect(page.getByText(/Proteklo: [12] s/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Prekinite preuzimanje' }).click();
+  await expect(page.getByText(/Preuzimanje je prekinuto/)).toBeVisible();
+  await expect(page.getByLabel(/^Obračunski period/)).toHaveValue('2025');
+});
+
+test('with the entities base down only its select suffers', async ({ page }) => {
+  const { mend } = await failCalls(page, '**/LegalEntityTypes*');
+  await page.goto(NEW);
+  await page.getByRole('button', { name: /^Računovođa/ }).click();
+  const problem = page.getByRole('alert').filter({ hasText: 'Lista vrsta pravnih lica nije učitana' });
+  await expect(problem).toBeVisible();
+  await page.getByLabel(/^Vrsta izvještaja/).selectOption({ label: 'Godišnji izvještaj' });
+  mend();
+  await problem.getByRole('button', { name: 'Pokušajte ponovo' }).click();
+  await page.getByLabel(/^Vrsta pravnog lica/).selectOption({ label: 'Privredna društva' });
+  await expect(problem).toHaveCount(0);
+});
+
+test('clients are kept on this computer and a batch ends in one zip that opens', async ({ page }) => {
+  const entities = generatedEntities()
+    .filter(({ legalEntityTypeId }) => legalEntityTypeId === 1)
+    .slice(0, 3);
+  const clients = [
+    ...entities.map(({ jib, shortName }) => ({ jib, name: shortName, legalEntityTypeId: 1, reportingStandard: 1 })),
+    { jib: UNKNOWN, name: 'Zaboravljena d.o.o.', legalEntityTypeId: 1, reportingStandard: 0 },
+  ];
+  await page.goto(NEW);
+  await page.getByText('Uvoz, izvoz i privatnost').click();
+  const file = {
+    name: 'klijenti.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify({ clients })),
+  };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(page.getByText('Dodano klijenata: 4, zamijenjeno: 0.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('4 klijenta', { exact: true })).toBeVisible();
+  await fillForm(page);
+  await page.getByRole('button', { name: `Popuni obrazac podacima klijenta ${entities[0]?.shortName}` }).click();
+  await expect(jibField(page)).toHaveValue(entities[0]?.jib ?? '?');
+
+  await page.getByRole('checkbox', { name: /Označi sva 4/ }).check();
+  await page.getByRole('button', { name: 'Preuzmite predloške' }).click();
+  await expect(page.getByText('Preuzeto: 3 od 4')).toBeVisible({ timeout: 20_000 });
+  await expectAccessible(page);
+  const archive = await downloadBy(page, 'Preuzmite .zip (3)');
+  expect(archive.suggestedFilename()).toBe('predlošci 2025.zip');
+  const files = unzipSync(await bytesOf(archive));
+  expect(Object.keys(files)).toHaveLength(3);
+  for (const { jib } of entities) {
+    const template = files[`${jib} - Privredna društva.xlsx`];
+    expect(await cellsOf(new Uint8Array(template ?? []))).toContain(jib);
+  }
+
+  await page.getByRole('button', { name: 'Ukloni klijenta Zaboravljena d.o.o.' }).click();
+  await page.getByRole('button', { name: 'Uklonite klijenta' }).click();
+  await expect(page.getByText('3 klijenta', { exact: true })).toBeVisible();
+});
+
+test('the font, the instruction and the additional templates can be fetched', async ({ page, request }) => {
+  await page.goto('/hr/predlosci-finansijskih-izvjestaja');
+  const font = await fontBy(page, 'Preuzmite barkod font (TTF)');
+  expect(Array.from((await bytesOf(font)).subarray(0, 4))).toEqual([0, 1, 0, 0]);
+  const panel = page.getByRole('complementary', { name: 'Uputa, font i dodatni predlošci' });
+  const links = panel.locator('a[target=_blank][href*=documents-files]');
+  await expect(links).toHaveCount(8);
+  for (const link of await links.all()) {
+    const answer = await request.get((await link.getAttribute('href')) ?? '');
+    expect(answer.status()).toBe(200);
+  }
+});
+
+async function fontBy(page: Page, link: string): Promise<Download> {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: link }).click()]);
+  return download;
+}
+
+for (const width of [390, 820]) {
+  test(`nothing scrolls sideways and axe finds nothing at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/en/financial-reports-templates');
+    await page.getByRole('button', { name: /^Audit company/ }).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Download template' }).click();
+    await expect(page.getByRole('alert').first()).toBeFocused();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('combobox', { name: /Audit company/ }).fill('bilanca');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Add a client' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+}

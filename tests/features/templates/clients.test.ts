@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { toClients, withChanged, withClients, type Client } from '#features/report-tools/templates/clients/client.ts';
+import { clientRules, NEW_CLIENT } from '#features/report-tools/templates/clients/client-form.ts';
+import {
+  clientRows,
+  clientsJson,
+  readClients,
+  textOfFile,
+} from '#features/report-tools/templates/clients/clients-file.ts';
+import { csvRows } from '#features/report-tools/templates/clients/csv-rows.ts';
+import { csvFile, toCsv } from '#shared/format/csv.ts';
+import { safeParse } from 'zod/mini';
+
+const client = (jib: string, name: string, more: Partial<Client> = {}): Client => ({
+  jib,
+  name,
+  legalEntityTypeId: 1,
+  reportingStandard: 0,
+  publicInterest: false,
+  ...more,
+});
+const A = client('0000000000001', 'Čempres d.o.o.', { reportingStandard: 1 });
+const B = client('4200000000002', 'Žito "Zrno"; d.d.', {
+  legalEntityTypeId: null,
+  publicInterest: true,
+  reportingStandard: 2,
+});
+
+describe('the list', () => {
+  test('is by name, one client per jib, the later one counts', () => {
+    expect(withClients([B], [A, { ...A, name: 'Aba' }]).map(({ name }) => name)).toEqual(['Aba', B.name]);
+  });
+
+  test('a changed jib does not leave the old client behind', () => {
+    expect(withChanged([A, B], A.jib, { ...A, jib: '4200000000009' }).map(({ jib }) => jib)).toEqual([
+      '4200000000009',
+      B.jib,
+    ]);
+  });
+
+  test('public interest forces IAS/IFRS (R9)', () => {
+    expect(withClients([], [{ ...A, publicInterest: true }])[0]?.reportingStandard).toBe(2);
+  });
+
+  test.each([undefined, null, 5, 'x', {}, { clients: null }])('kept %j is an empty list', (kept) => {
+    expect(toClients(kept)).toEqual([]);
+  });
+
+  test('broken clients are left out, good ones stay', () => {
+    expect(toClients({ version: 1, clients: [null, 5, { jib: '1', name: 'x' }, A, { ...B, name: ' ' }] })).toEqual([A]);
+  });
+});
+
+describe('files', () => {
+  test('JSON comes back as it went', async () => {
+    expect(readClients(await clientsJson([A, B]).text())).toEqual({ clients: [A, B], refused: [] });
+  });
+
+  test.each(['bs', 'hr', 'en'] as const)('CSV comes back as it went, in %s', async (lang) => {
+    expect(readClients(await textOfFile(csvFile(clientRows([A, B]), lang)))).toEqual({ clients: [A, B], refused: [] });
+  });
+
+  test('a name that looks like a formula cannot run and comes back whole', () => {
+    const name = '=HYPERLINK("x")';
+    const text = toCsv(clientRows([{ ...A, name }]), 'bs');
+    expect(text).toContain(`'=HYPERLINK`);
+    expect(readClients(text)?.clients[0]?.name).toBe(name);
+  });
+
+  test('a list typed by hand needs the columns jib and name only; bad lines are named', () => {
+    const read = readClients(
+      'Name,JIB\r\nPrvi,4200000000002\r\nDrugi,42\r\n,4200000000003\r\n\r\n"Treći, d.o.o.",0000000000001\n',
+    );
+    expect(read?.clients.map(({ name, jib }) => [name, jib])).toEqual([
+      ['Prvi', '4200000000002'],
+      ['Treći, d.o.o.', '0000000000001'],
+    ]);
+    expect(read?.refused).toEqual([3, 4]);
+  });
+
+  test('a jib that a spreadsheet turned into 4.2E+12 is refused, never guessed', () => {
+    expect(readClients('jib;name\n4,2E+12;Firma\n12345678901;Druga')).toEqual({ clients: [], refused: [2, 3] });
+  });
+
+  test.each(['', 'MZ\u0000\u0003', '{"a":1}', '{"clients":5}', '[', 'ime;adresa\nA;B'])(
+    '%j is no list of clients',
+    (text) => {
+      expect(readClients(text)).toBeNull();
+    },
+  );
+
+  test('an old spreadsheet writes windows-1250', async () => {
+    const bytes = new Uint8Array([0x6a, 0x69, 0x62, 0x3b, 0x6e, 0x61, 0x6d, 0x65, 0x0a, 0x8a, 0xe8]);
+    expect(await textOfFile(new Blob([bytes]))).toBe('jib;name\nŠč');
+  });
+
+  test('rows of a CSV: quotes, doubled quotes, line ends inside, separators by the first line', () => {
+    expect(csvRows('\uFEFFa\tb\r\n"x ""y""\n2"\t;\n')).toEqual([
+      ['a', 'b'],
+      ['x "y"\n2', ';'],
+    ]);
+  });
+});
+
+describe('the client form', () => {
+  const messages = (form: Client, taken: string[] = []) =>
+    safeParse(clientRules(taken), form).error?.issues.map(({ message }) => message);
+
+  test('asks for a name and a right, new jib', () => {
+    expect(messages(NEW_CLIENT)?.toSorted()).toEqual(['clientNameIsRequired', 'jibIsRequired']);
+    expect(messages({ ...A, name: ' \u00a0 ' })).toEqual(['clientNameIsRequired']);
+    expect(messages({ ...A, name: 'x'.repeat(201) })).toEqual(['clientNameTooLong']);
+    expect(messages(A, [A.jib])).toEqual(['clientExists']);
+    expect(messages(A, [B.jib])).toBeUndefined();
+  });
+});

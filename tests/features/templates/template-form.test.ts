@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { safeParse } from 'zod/mini';
+import {
+  draftWire,
+  EMPTY_FORM,
+  FORM_RULES,
+  type TemplateForm,
+  withPublicInterest,
+} from '#features/report-tools/templates/template-form.ts';
+import { toTemplateRequest } from '#features/report-tools/templates/template-request.ts';
+
+const FILLED: TemplateForm = {
+  creatorType: 1,
+  creatorId: 1001,
+  legalEntityTypeId: 3,
+  jib: '0012345678901',
+  reportTypeId: 37,
+  publicInterest: false,
+  reportingStandard: 0,
+  accountingPeriod: 2025,
+};
+
+/** The messages of a form by field. */
+function messages(form: TemplateForm, kind: 'template' | 'estimate' = 'template'): Record<string, string> {
+  const result = safeParse(FORM_RULES[kind], form);
+  return Object.fromEntries((result.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]));
+}
+
+describe('the rules of R5', () => {
+  test('everything but the jib, the standard and public interest is required, each with its own message', () => {
+    expect(messages(EMPTY_FORM)).toEqual({
+      creatorType: 'creatorTypeIsRequired',
+      creatorId: 'creatorIdIsRequired',
+      legalEntityTypeId: 'legaleEntityTypeIsRequired',
+      reportTypeId: 'reportTypeIsRequired',
+      accountingPeriod: 'accountingPeriodIsRequired',
+    });
+  });
+
+  test('a creator type out of range is not supported', () => {
+    expect(messages({ ...FILLED, creatorType: 3 as never })).toEqual({ creatorType: 'creatorTypeNotSupported' });
+  });
+
+  test('a template may go without a jib, an estimate may not', () => {
+    expect(messages({ ...FILLED, jib: '' })).toEqual({});
+    expect(messages({ ...FILLED, jib: ' \u00a0' }, 'estimate')).toEqual({ jib: 'jibIsRequired' });
+  });
+
+  test.each([
+    ['420000000000', 'jibLengthError'],
+    ['42000000000001', 'jibLengthError'],
+    ['420000000000A', 'jibAlphabetNotAllowedError'],
+    ['-420000000000', 'jibAlphabetNotAllowedError'],
+    ['4.2e12', 'jibAlphabetNotAllowedError'],
+    ['４２００００００００００１', 'jibAlphabetNotAllowedError'],
+    ['٤٢٠٠٠٠٠٠٠٠٠٠١', 'jibAlphabetNotAllowedError'],
+  ])('the jib %s is refused for both: %s (E08)', (jib, message) => {
+    expect(messages({ ...FILLED, jib })).toEqual({ jib: message });
+    expect(messages({ ...FILLED, jib }, 'estimate')).toEqual({ jib: message });
+  });
+
+  test('a pasted jib loses its spaces and keeps its leading zeros (E06, E07)', () => {
+    const result = safeParse(FORM_RULES.template, { ...FILLED, jib: ' 001 2345\u00a067890\u200b1\n' });
+    expect(result.data?.jib).toBe('0012345678901');
+  });
+});
+
+describe('public interest and the standard (R4.6)', () => {
+  test('public interest sets IAS/IFRS, taking it back leaves none', () => {
+    expect(withPublicInterest(true)).toEqual({ publicInterest: true, reportingStandard: 2 });
+    expect(withPublicInterest(false)).toEqual({ publicInterest: false, reportingStandard: 0 });
+  });
+});
+
+describe('the request of R3.9', () => {
+  test('has the nine names and no other; a missing standard is 0', () => {
+    const valid = FORM_RULES.template;
+    const form = safeParse(valid, FILLED).data;
+    expect(form && toTemplateRequest(form, 'Godišnji izvještaj')).toEqual({
+      creatorType: 1,
+      creatorId: 1001,
+      legalEntityTypeId: 3,
+      jib: '0012345678901',
+      reportType: 37,
+      reportingYear: 2025,
+      reportingStandard: 0,
+      reportTypeName: 'Godišnji izvještaj',
+      publicInterest: 0,
+    });
+  });
+
+  test('public interest is sent as 1 with standard 2', () => {
+    const form = safeParse(FORM_RULES.template, { ...FILLED, ...withPublicInterest(true) }).data;
+    expect(form && toTemplateRequest(form, '')).toMatchObject({ publicInterest: 1, reportingStandard: 2 });
+  });
+});
+
+describe('a draft from before a reload', () => {
+  test('comes back as it was', () => {
+    expect(safeParse(draftWire, FILLED).data).toEqual(FILLED);
+  });
+
+  test('keeps what makes sense of a damaged one', () => {
+    const damaged = { ...FILLED, creatorType: 7, creatorId: '1001', reportingStandard: 9, jib: 'x'.repeat(5000) };
+    expect(safeParse(draftWire, damaged).data).toEqual({
+      ...FILLED,
+      creatorType: null,
+      creatorId: null,
+      reportingStandard: 0,
+      jib: '',
+    });
+  });
+
+  test('whatever an object holds, the result is a form', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...Object.keys(FILLED)), fc.anything()), (kept) => {
+        expect(Object.keys(safeParse(draftWire, kept).data ?? {}).toSorted()).toEqual(Object.keys(FILLED).toSorted());
+      }),
+    );
+  });
+});

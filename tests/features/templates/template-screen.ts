@@ -1,0 +1,67 @@
+import { expect } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { agency } from '#tests/agency.ts';
+
+/** Two bytes by which .xlsx and .docx are known. */
+export const OFFICE_FILE = 'PK\u0003\u0004';
+
+type Sent = { path: string; body: JsonBodyType; headers: Headers };
+
+/** Answers the three document calls with a file and keeps what was sent; `answer` may say otherwise, call by call. */
+export function documentCalls(
+  answer: (call: number, sent: Sent) => Response | Promise<Response> | undefined = () => undefined,
+): Sent[] {
+  const calls: Sent[] = [];
+  agency.use(
+    http.post('*/FileTemplate/:call', async ({ request, params }) => {
+      const sent: Sent = {
+        path: String(params['call']),
+        body: (await request.json()) as JsonBodyType,
+        headers: request.headers,
+      };
+      calls.push(sent);
+      return (await answer(calls.length, sent)) ?? officeFile();
+    }),
+  );
+  return calls;
+}
+
+export function officeFile(): Response {
+  return new HttpResponse(OFFICE_FILE, { headers: { 'Content-Type': 'application/octet-stream' } });
+}
+
+/** A refusal as the agency words it. */
+export function refusal(message: string, status = 404): Response {
+  return HttpResponse.json({ errorCount: 1, resultItems: [{ message }] }, { status });
+}
+
+/** Fills everything but the jib, in Bosnian: first accountant found, companies, the report type, the year. */
+export async function fillForm(user: UserEvent, { reportType = '37', year = '2025' } = {}): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: /^Računovođa/ }));
+  const creator = screen.getByRole('combobox', { name: /Računovođa/ });
+  await waitFor(() => expect(creator).toBeEnabled());
+  await paste(user, creator, 'licenca 10007');
+  await user.keyboard('{Enter}');
+  await choose(user, /^Vrsta pravnog lica/, '1');
+  await choose(user, /^Vrsta izvještaja/, reportType);
+  await choose(user, /^Obračunski period/, year);
+}
+
+/** Puts a text into a field at once: a key at a time is slow where each one is checked. */
+export async function paste(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
+  await user.click(field);
+  await user.paste(text);
+}
+
+/** Chooses in a select once its list is there. */
+export async function choose(user: UserEvent, label: RegExp, value: string): Promise<void> {
+  const select = screen.getByLabelText(label);
+  await waitFor(() => expect(select).toBeEnabled());
+  await user.selectOptions(select, value);
+}
+
+export const jibField = () => screen.getByRole('textbox', { name: 'JIB' });
+export const templateButton = () => screen.getByRole('button', { name: 'Preuzmite predložak' });
+export const estimateButton = () => screen.getByRole('button', { name: 'Preuzmite predračun' });

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { BARCODE_FONT, documentAddress } from '#features/report-tools/templates/document-address.ts';
+import { documentName, nameInArchive } from '#features/report-tools/templates/document-names.ts';
+import { NEW_TEMPLATES, OLD_TEMPLATES } from '#features/report-tools/templates/template-version.ts';
+
+describe('what tells old and new apart (R2.8, R2.9, R9)', () => {
+  test('years run down to 2003 from 2025 and from 2021', () => {
+    expect([NEW_TEMPLATES.years[0], NEW_TEMPLATES.years.at(-1), NEW_TEMPLATES.years.length]).toEqual([2025, 2003, 23]);
+    expect([OLD_TEMPLATES.years[0], OLD_TEMPLATES.years.at(-1), OLD_TEMPLATES.years.length]).toEqual([2021, 2003, 19]);
+  });
+
+  test('report types of 2022 and of 2021; micro companies only on the new one', () => {
+    expect([NEW_TEMPLATES.reportTypeYear, OLD_TEMPLATES.reportTypeYear]).toEqual([2022, 2021]);
+    expect([NEW_TEMPLATES.withoutTypes, OLD_TEMPLATES.withoutTypes]).toEqual([[], [7]]);
+  });
+
+  test('banner, estimate, notes, instruction and what follows a download', () => {
+    expect(NEW_TEMPLATES).toMatchObject({ banner: null, estimate: true, followUp: true });
+    expect(OLD_TEMPLATES).toMatchObject({ banner: 'oldReportsNote', estimate: false, followUp: false });
+    expect([NEW_TEMPLATES.notes.length, OLD_TEMPLATES.notes.length]).toEqual([2, 1]);
+    expect(OLD_TEMPLATES.instruction).toMatch(/2022\.pdf$/);
+    expect(NEW_TEMPLATES.instruction).not.toMatch(/\d/);
+  });
+});
+
+describe('additional templates', () => {
+  const files = (version: typeof NEW_TEMPLATES, lang: 'bs' | 'hr' | 'en') =>
+    Object.fromEntries(version.documents.map(({ key, file }) => [key, file[lang]]));
+
+  test('old: four Word files; bs and en share them, hr has its own', () => {
+    expect(Object.keys(files(OLD_TEMPLATES, 'bs'))).toHaveLength(4);
+    expect(Object.values(files(OLD_TEMPLATES, 'bs')).every((file) => file.endsWith('.docx'))).toBe(true);
+    expect(files(OLD_TEMPLATES, 'en')).toEqual(files(OLD_TEMPLATES, 'bs'));
+    for (const [key, file] of Object.entries(files(OLD_TEMPLATES, 'hr')))
+      expect(file).not.toBe(files(OLD_TEMPLATES, 'bs')[key]);
+  });
+
+  test('new: seven, decisions are .xlsx, the two of associations are the hr files in English', () => {
+    const [bs, hr, en] = (['bs', 'hr', 'en'] as const).map((lang) => files(NEW_TEMPLATES, lang));
+    expect(Object.keys(bs ?? {})).toHaveLength(7);
+    const decisions = Object.entries(bs ?? {}).filter(([key]) => !['notes', 'annualReport'].includes(key));
+    expect(decisions.every(([, file]) => file.endsWith('.xlsx'))).toBe(true);
+    const fromHr = Object.keys(en ?? {}).filter((key) => en?.[key] === hr?.[key]);
+    expect(fromHr).toEqual(['excessExpenses', 'excessIncome']);
+    for (const key of Object.keys(en ?? {}).filter((each) => !fromHr.includes(each))) expect(en?.[key]).toBe(bs?.[key]);
+  });
+
+  test('addresses are on the documents base, encoded; without a base there is none', () => {
+    expect(documentAddress('a b/č.docx', 'https://d.example/x/')).toBe('https://d.example/x/a%20b%2F%C4%8D.docx');
+    expect(documentAddress('a.docx', '')).toBeNull();
+    expect(BARCODE_FONT.file).toBe('/fonts/barcode/LibreBarcode128-Regular.ttf');
+  });
+});
+
+describe('file names (R7, A47)', () => {
+  const facts = { typeName: 'Privredna društva', jib: '0012345678901', year: 2025, estimateWords: 'predračun' };
+
+  test('the template is called after the legal entity type, the estimate after jib and year', () => {
+    expect(documentName('template', facts)).toBe('Privredna društva.xlsx');
+    expect(documentName('estimate', facts)).toBe('predračun - 0012345678901 2025.docx');
+  });
+
+  test('a hostile or missing type name cannot leave the folder', () => {
+    expect(documentName('template', { ...facts, typeName: '../../etc\r\n/x' })).toBe('etc x.xlsx');
+    expect(documentName('template', { ...facts, typeName: '' })).toBe('predlozak.xlsx');
+  });
+
+  test('in an archive the jib tells the templates apart', () => {
+    expect(nameInArchive('template', facts)).toBe('0012345678901 - Privredna društva.xlsx');
+    expect(nameInArchive('estimate', facts)).toBe('predračun - 0012345678901 2025.docx');
+  });
+});

@@ -1,0 +1,243 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { saveAs } from 'file-saver';
+import { unzipSync } from 'fflate';
+import { HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Client } from '#features/report-tools/templates/clients/client.ts';
+import { changeClients, eraseClients } from '#features/report-tools/templates/clients/clients-store.ts';
+import { renderApp } from '#tests/renderApp.tsx';
+import { giveElementsSize } from '#tests/sized-elements.ts';
+import { documentCalls, fillForm, jibField, officeFile, refusal, paste } from './template-screen.ts';
+
+vi.mock('file-saver', () => ({ saveAs: vi.fn<(file: Blob, name: string) => void>() }));
+giveElementsSize();
+beforeEach(() => eraseClients());
+afterEach(() => vi.mocked(saveAs).mockClear());
+
+const NEW = '/bs/predlosci-finansijskih-izvjestaja';
+const client = (jib: string, name: string, more: Partial<Client> = {}): Client => ({
+  jib,
+  name,
+  legalEntityTypeId: 1,
+  reportingStandard: 1,
+  publicInterest: false,
+  ...more,
+});
+const CLIENTS = [
+  client('4200000000001', 'Breza d.o.o.'),
+  client('0000000000002', 'Čempres d.d.', { legalEntityTypeId: 3, publicInterest: true, reportingStandard: 2 }),
+  client('4200000000003', 'Javor d.o.o.', { reportingStandard: 0 }),
+];
+
+/** The screen with some clients kept from before. */
+async function withKept(kept: readonly Client[] = CLIENTS) {
+  await changeClients(() => kept);
+  const app = await renderApp(NEW);
+  await screen.findByRole('heading', { name: 'Moji klijenti' });
+  return app;
+}
+
+const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
+const saved = (call = 0) => vi.mocked(saveAs).mock.calls[call] as [Blob, string];
+
+describe('clients kept on this computer', () => {
+  test('one click fills the form', async () => {
+    const { user } = await withKept();
+    await fillForm(user);
+    await user.click(screen.getByRole('button', { name: 'Popuni obrazac podacima klijenta Čempres d.d.' }));
+    expect(jibField()).toHaveValue('0000000000002');
+    expect(screen.getByLabelText(/^Vrsta pravnog lica/)).toHaveValue('3');
+    expect(screen.getByRole('checkbox', { name: 'Subjekt od javnog interesa' })).toBeChecked();
+    expect(screen.getByLabelText(/^Standard izvještavanja/)).toHaveValue('2');
+    expect(screen.getByLabelText(/^Obračunski period/)).toHaveValue('2025');
+    expect(screen.getByRole('heading', { name: 'Preuzimanje Excel predloška' })).toHaveFocus();
+  });
+
+  test('a client is added from what stands in the form, edited and removed', async () => {
+    const { user } = await withKept([]);
+    expect(await screen.findByText('Još nema sačuvanih klijenata')).toBeVisible();
+    await fillForm(user);
+    await paste(user, jibField(), '4200000000001');
+    await user.click(screen.getByRole('button', { name: 'Dodajte klijenta' }));
+    const dialog = screen.getByRole('dialog', { name: 'Dodajte klijenta' });
+    expect(within(dialog).getByLabelText(/^JIB/)).toHaveValue('4200000000001');
+    expect(within(dialog).getByLabelText('Vrsta pravnog lica')).toHaveValue('1');
+    await user.click(within(dialog).getByRole('button', { name: 'Sačuvajte' }));
+    expect(await within(dialog).findByText('Unesite naziv klijenta.')).toBeVisible();
+    await paste(user, within(dialog).getByLabelText(/^Naziv klijenta/), 'Lipa d.o.o.');
+    await user.click(within(dialog).getByRole('button', { name: 'Sačuvajte' }));
+    expect(await screen.findByText('1 klijent')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Izmijeni klijenta Lipa d.o.o.' }));
+    const edit = screen.getByRole('dialog', { name: 'Izmjena klijenta' });
+    await user.clear(within(edit).getByLabelText(/^JIB/));
+    await paste(user, within(edit).getByLabelText(/^JIB/), '4200 000 000 009');
+    await user.click(within(edit).getByRole('checkbox', { name: 'Subjekt od javnog interesa' }));
+    expect(within(edit).getByLabelText('Standard izvještavanja')).toHaveValue('2');
+    await user.click(within(edit).getByRole('button', { name: 'Sačuvajte' }));
+    await waitFor(() => expect(row('Lipa')).toHaveTextContent('4200000000009'));
+    expect(row('Lipa')).toHaveTextContent('MRS/MSFI');
+    expect(screen.getByText('1 klijent')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Ukloni klijenta Lipa d.o.o.' }));
+    await user.click(screen.getByRole('button', { name: 'Uklonite klijenta' }));
+    expect(await screen.findByText('Još nema sačuvanih klijenata')).toBeVisible();
+  });
+
+  test('the same jib twice is refused', async () => {
+    const { user } = await withKept();
+    await user.click(screen.getByRole('button', { name: 'Dodajte klijenta' }));
+    const dialog = screen.getByRole('dialog');
+    await paste(user, within(dialog).getByLabelText(/^Naziv klijenta/), 'Druga Breza');
+    await paste(user, within(dialog).getByLabelText(/^JIB/), '4200000000001');
+    await user.click(within(dialog).getByRole('button', { name: 'Sačuvajte' }));
+    expect(await within(dialog).findByText('Klijent s ovim JIB-om već je na listi.')).toBeVisible();
+  });
+
+  test('export, erase all, import: the list is the same again', async () => {
+    const { user } = await withKept();
+    await user.click(screen.getByText('Uvoz, izvoz i privatnost'));
+    await user.click(screen.getByRole('button', { name: 'Izvezite JSON' }));
+    await user.click(screen.getByRole('button', { name: 'Izvezite CSV' }));
+    expect([saved(0)[1], saved(1)[1]]).toEqual(['klijenti.json', 'klijenti.csv']);
+    await user.click(screen.getByRole('button', { name: 'Obrišite sve klijente' }));
+    await user.click(screen.getByRole('button', { name: 'Obrišite sve' }));
+    expect(await screen.findByText('Još nema sačuvanih klijenata')).toBeVisible();
+    const picker = screen.getByLabelText<HTMLInputElement>('Uvezite datoteku', { selector: 'input' });
+    await user.upload(picker, new File([saved(1)[0]], 'klijenti.csv', { type: 'text/csv' }));
+    expect(await screen.findByText('Dodano klijenata: 3, zamijenjeno: 0.')).toBeVisible();
+    expect(row('Čempres')).toHaveTextContent('0000000000002');
+    await user.upload(picker, new File(['{"a":'], 'x.json', { type: 'application/json' }));
+    expect(await screen.findByText(/Datoteka nije lista klijenata/)).toBeVisible();
+    expect(row('Čempres')).toBeInTheDocument();
+  });
+
+  test('the privacy note says where the list is', async () => {
+    await withKept();
+    expect(screen.getByText(/čuva se u ovom pregledniku i ne šalje se nikome/)).toBeInTheDocument();
+  });
+});
+
+describe('a batch', () => {
+  test('says what is missing before it can start', async () => {
+    const { user } = await withKept();
+    expect(screen.getByText(/Označite klijente u listi/)).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: /Označi sva 3 klijenta/ }));
+    expect(
+      screen.getByText(
+        /Prije paketnog preuzimanja u obrascu odaberite: ko sastavlja izvještaj, sastavljač izvještaja, vrsta izvještaja, obračunski period/,
+      ),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Preuzmite predloške' })).not.toBeInTheDocument();
+    await fillForm(user);
+    expect(screen.getByRole('button', { name: 'Preuzmite predloške' })).toBeVisible();
+  });
+
+  test('one after the other; a failed one is retried; all end in one zip', async () => {
+    let open = 0;
+    let most = 0;
+    const calls = documentCalls(async (call) => {
+      most = Math.max(most, ++open);
+      await new Promise((resolve) => setTimeout(resolve, 15));
+      open -= 1;
+      return call === 2 ? refusal('Server je zauzet.', 503) : officeFile();
+    });
+    const { user } = await withKept();
+    await fillForm(user);
+    await user.click(screen.getByRole('checkbox', { name: /Označi sva 3/ }));
+    await user.click(screen.getByRole('button', { name: 'Preuzmite predloške' }));
+    expect(await screen.findByText('Preuzeto: 2 od 3')).toBeVisible();
+    expect(most).toBe(1);
+    expect(calls.map(({ body }) => body)).toEqual([
+      expect.objectContaining({ jib: '4200000000001', reportingStandard: 1, publicInterest: 0, creatorId: 1008 }),
+      expect.objectContaining({ jib: '0000000000002', reportingStandard: 2, publicInterest: 1, legalEntityTypeId: 3 }),
+      expect.objectContaining({ jib: '4200000000003', reportingStandard: 0, reportingYear: 2025, reportType: 37 }),
+    ]);
+    expect(screen.getByText('Server je zauzet.')).toBeVisible();
+    expect(saveAs).not.toHaveBeenCalled();
+
+    await user.click(screen.getByRole('button', { name: 'Ponovite preostale (1)' }));
+    expect(await screen.findByText('Preuzeto: 3 od 3')).toBeVisible();
+    expect(calls).toHaveLength(4);
+    expect(calls[3]?.body).toMatchObject({ jib: '0000000000002' });
+    await waitFor(() => expect(saveAs).toHaveBeenCalledOnce());
+    expect(saved()[1]).toBe('predlošci 2025.zip');
+    expect(Object.keys(unzipSync(new Uint8Array(await saved()[0].arrayBuffer())))).toEqual([
+      '4200000000001 - Privredna društva.xlsx',
+      '0000000000002 - Banke i druge finansijske organizacije.xlsx',
+      '4200000000003 - Privredna društva.xlsx',
+    ]);
+  });
+
+  test('cancelled in the middle: what came can be saved, the rest be asked again', async () => {
+    const gate = Promise.withResolvers<void>();
+    const calls = documentCalls(async (call) => {
+      if (call === 2) await gate.promise;
+      return officeFile();
+    });
+    const { user } = await withKept();
+    await fillForm(user);
+    await user.click(screen.getByRole('checkbox', { name: /Označi sva 3/ }));
+    await user.click(screen.getByRole('button', { name: 'Preuzmite predloške' }));
+    await waitFor(() => expect(calls).toHaveLength(2));
+    await user.click(screen.getByRole('button', { name: 'Prekinite paket' }));
+    expect(await screen.findByText('Preuzeto: 1 od 3')).toBeVisible();
+    gate.resolve();
+    await user.click(screen.getByRole('button', { name: 'Preuzmite .zip (1)' }));
+    await waitFor(() => expect(saveAs).toHaveBeenCalledOnce());
+    expect(Object.keys(unzipSync(new Uint8Array(await saved()[0].arrayBuffer())))).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Ponovite preostale (2)' }));
+    expect(await screen.findByText('Preuzeto: 3 od 3')).toBeVisible();
+    expect(calls.slice(2).map(({ body }) => (body as { jib: string }).jib)).toEqual(['0000000000002', '4200000000003']);
+  });
+
+  test('a client without a type is not asked for; put right, it is', async () => {
+    const calls = documentCalls();
+    const { user } = await withKept([client('4200000000001', 'Breza', { legalEntityTypeId: null })]);
+    await fillForm(user);
+    await user.click(screen.getByRole('checkbox', { name: /Breza/ }));
+    await user.click(screen.getByRole('button', { name: 'Preuzmite predloške' }));
+    expect(await screen.findByText(/Vrsta pravnog lica nije odabrana/)).toBeVisible();
+    expect(calls).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Izmijeni klijenta Breza' }));
+    const dialog = screen.getByRole('dialog');
+    await user.selectOptions(within(dialog).getByLabelText('Vrsta pravnog lica'), '4');
+    await user.click(within(dialog).getByRole('button', { name: 'Sačuvajte' }));
+    await waitFor(() => expect(row('Breza')).toHaveTextContent('Budžetski korisnici'));
+    await user.click(screen.getByRole('button', { name: 'Ponovite preostale (1)' }));
+    expect(await screen.findByText('Preuzeto: 1 od 1')).toBeVisible();
+    expect(calls[0]?.body).toMatchObject({ legalEntityTypeId: 4 });
+  });
+
+  test('invoices: one word file per jib; an inactivity statement has none', async () => {
+    const calls = documentCalls();
+    const { user } = await withKept();
+    await fillForm(user, { reportType: '51' });
+    await user.click(screen.getByRole('checkbox', { name: /Označi sva 3/ }));
+    const batch = within(screen.getByRole('region', { name: 'Paketno preuzimanje' }));
+    expect(batch.getByRole('button', { name: 'Preuzmite predračune' })).toHaveAccessibleDescription(
+      'Izjava o neaktivnosti se ne naplaćuje.',
+    );
+    await user.click(batch.getByRole('button', { name: 'Preuzmite predračune' }));
+    expect(calls).toEqual([]);
+    await user.selectOptions(screen.getByLabelText(/^Vrsta izvještaja/), '37');
+    await user.click(batch.getByRole('button', { name: 'Preuzmite predračune' }));
+    expect(await screen.findByText('Preuzeto: 3 od 3')).toBeVisible();
+    expect(new Set(calls.map(({ path }) => path))).toEqual(new Set(['generate-doc']));
+    await waitFor(() => expect(saveAs).toHaveBeenCalledOnce());
+    expect(saved()[1]).toBe('predračuni 2025.zip');
+    expect(Object.keys(unzipSync(new Uint8Array(await saved()[0].arrayBuffer())))[0]).toBe(
+      'predračun - 4200000000001 2025.docx',
+    );
+  });
+
+  test('the network gone for one does not stop the others', async () => {
+    documentCalls((call) => (call === 1 ? HttpResponse.error() : undefined));
+    const { user } = await withKept();
+    await fillForm(user);
+    await user.click(screen.getByRole('checkbox', { name: /Označi sva 3/ }));
+    await user.click(screen.getByRole('button', { name: 'Preuzmite predloške' }));
+    expect(await screen.findByText('Preuzeto: 2 od 3')).toBeVisible();
+    expect(screen.getByText(/Nema odgovora/)).toBeVisible();
+  });
+});

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fileName, uniqueFileName } from '#shared/format/file-name.ts';
+import { readableKey } from '#shared/format/readable-key.ts';
+
+test.each([
+  ['Privredna društva', 'Privredna društva.xlsx'],
+  ['../../x\r\n', 'x.xlsx'],
+  ['C:\\a/b:c*?"<>|d', 'C a b c d.xlsx'],
+  ['  razmaci   \t ovdje ', 'razmaci ovdje.xlsx'],
+  ['con', '_con.xlsx'],
+  ['NUL.txt', '_NUL.txt.xlsx'],
+  ['račun\u202Excod', 'račun xcod.xlsx'],
+  ['...', 'dokument.xlsx'],
+  ['', 'dokument.xlsx'],
+  ['c\u030cempres', 'čempres.xlsx'],
+])('%j becomes %j (A47)', (stem, name) => {
+  expect(fileName(stem, 'xlsx')).toBe(name);
+});
+
+test('300 characters are cut, an emoji never in half', () => {
+  const name = fileName('😀'.repeat(300), 'xlsx');
+  expect([...name]).toHaveLength(125);
+  expect(name.isWellFormed()).toBe(true);
+});
+
+test('whatever the text, the name has no path, no control and an ending', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (stem) => {
+      // oxlint-disable-next-line no-control-regex
+      expect(fileName(stem, 'docx')).toMatch(/^[^\u0000-\u001f/\\:*?"<>|]+\.docx$/);
+      expect(fileName(stem, 'docx')).not.toMatch(/^\./);
+    }),
+  );
+});
+
+test('a name that is taken gets a number, whatever the letter case', () => {
+  expect(uniqueFileName('a.xlsx', [])).toBe('a.xlsx');
+  expect(uniqueFileName('a.xlsx', ['A.XLSX', 'a (2).xlsx'])).toBe('a (3).xlsx');
+  expect(uniqueFileName('bez', ['bez'])).toBe('bez (2)');
+});
+
+test.each([
+  ['openingProposal', 'Opening proposal'],
+  ['statement_of-inactivity.51', 'Statement of inactivity 51'],
+  ['', ''],
+])('the key %j reads %j', (key, words) => {
+  expect(readableKey(key)).toBe(words);
+});

@@ -1,0 +1,115 @@
+import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { Combobox } from '#shared/ui/Combobox.tsx';
+import { foldOptions, matchingOptions } from '#shared/ui/combobox-matches.ts';
+import { giveElementsSize } from '#tests/sized-elements.ts';
+import { renderUi } from './renderUi.tsx';
+
+giveElementsSize();
+
+const NAMES = [
+  'Čempresić (Ana) Đana; licenca 1/1',
+  'Brezadolić (Emir) Luka; licenca 20/2',
+  'Žitogradić (Lana) Željka; licenca 3',
+];
+const FEW = NAMES.map((label, index) => ({ id: index + 1, label }));
+const MANY = Array.from({ length: 4000 }, (_, index) => ({ id: index + 1, label: `Osoba ${index + 1}` }));
+
+function Harness({
+  options,
+  told,
+  start = null,
+}: {
+  options: typeof FEW;
+  told?: (id: number | null) => void;
+  start?: number | null;
+}) {
+  const [value, setValue] = useState<number | null>(start);
+  return (
+    <>
+      <Combobox
+        id="creator"
+        label="Računovođa"
+        required
+        options={options}
+        value={value}
+        onChange={(id) => {
+          setValue(id);
+          told?.(id);
+        }}
+      />
+      <button type="button">dalje</button>
+    </>
+  );
+}
+
+const box = () => screen.getByRole('combobox', { name: /Računovođa/ });
+const options = () => within(screen.getByRole('listbox')).queryAllByRole('option');
+
+test('is found by any of its words, in any order, with or without accents', async () => {
+  const told = vi.fn<(id: number | null) => void>();
+  const { user } = renderUi(<Harness options={FEW} told={told} />);
+  await user.type(box(), 'dana cempres');
+  expect(options().map(({ textContent }) => textContent)).toEqual([NAMES[0]]);
+  await user.keyboard('{Enter}');
+  expect(told).toHaveBeenCalledExactlyOnceWith(1);
+  expect(box()).toHaveValue(NAMES[0]);
+  expect(box()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('of thousands only the seen ones are in the document; each knows its place', async () => {
+  const { user } = renderUi(<Harness options={MANY} />);
+  await user.click(box());
+  expect(options().length).toBeGreaterThan(5);
+  expect(options().length).toBeLessThan(40);
+  expect(options()[0]).toHaveAttribute('aria-setsize', '4000');
+  expect(options()[2]).toHaveAttribute('aria-posinset', '3');
+});
+
+test('arrows walk, the active option is told, Escape closes and keeps the choice', async () => {
+  const told = vi.fn<(id: number | null) => void>();
+  const { user } = renderUi(<Harness options={FEW} told={told} start={2} />);
+  await user.click(box());
+  const chosen = screen.getByRole('option', { name: NAMES[1]! });
+  expect(chosen).toHaveAttribute('aria-selected', 'true');
+  await user.keyboard('{ArrowDown}');
+  expect(box()).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: NAMES[2]! }).id);
+  await user.keyboard('{Escape}{Escape}');
+  expect(box()).toHaveValue(NAMES[1]);
+  expect(told).not.toHaveBeenCalled();
+});
+
+test('what was typed without choosing does not count', async () => {
+  const told = vi.fn<(id: number | null) => void>();
+  const { user } = renderUi(<Harness options={FEW} told={told} start={2} />);
+  await user.type(box(), 'xyz');
+  expect(screen.getByText(/Ništa ne odgovara/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'dalje' }));
+  expect(box()).toHaveValue(NAMES[1]);
+  expect(told).not.toHaveBeenCalled();
+});
+
+test('the choice is taken away by its own button', async () => {
+  const told = vi.fn<(id: number | null) => void>();
+  const { user } = renderUi(<Harness options={FEW} told={told} start={3} />);
+  await user.click(screen.getByRole('button', { name: 'Ukloni odabir' }));
+  expect(told).toHaveBeenCalledExactlyOnceWith(null);
+  expect(box()).toHaveValue('');
+  expect(box()).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Ukloni odabir' })).not.toBeInTheDocument();
+});
+
+test('a new language of the options changes the shown choice, not the choice', () => {
+  const { rerender } = renderUi(<Harness options={FEW} start={1} />);
+  rerender(
+    <Harness options={FEW.map((option) => ({ ...option, label: option.label.replace('licenca', 'licence') }))} />,
+  );
+  expect(box()).toHaveValue('Čempresić (Ana) Đana; licence 1/1');
+});
+
+test('an empty query gives the whole list itself, no copy', () => {
+  const folded = foldOptions(FEW);
+  expect(matchingOptions(folded, '  ')).toBe(folded);
+  expect(matchingOptions(folded, '20/2 BREZA').map(({ id }) => id)).toEqual([2]);
+});

@@ -1,0 +1,18 @@
+import { afterAll, beforeAll } from 'vitest';
+
+const SIZES = { clientHeight: 320, clientWidth: 600, offsetHeight: 320, offsetWidth: 600 } as const;
+
+/** A document without layout has no heights, and a list that draws only what is seen would draw nothing: gives every element a size. */
+export function giveElementsSize(): void {
+  const before = new Map<string, PropertyDescriptor | undefined>();
+  beforeAll(() => {
+    for (const [name, size] of Object.entries(SIZES)) {
+      before.set(name, Object.getOwnPropertyDescriptor(HTMLElement.prototype, name));
+      Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => size });
+    }
+  });
+  afterAll(() => {
+    for (const [name, descriptor] of before)
+      if (descriptor) Object.defineProperty(HTMLElement.prototype, name, descriptor);
+  });
+}
