@@ -6,10 +6,10 @@ import type { Lang } from '#shared/i18n/languages.ts';
 import { withCroatianNames } from './croatian-type-names.ts';
 import { documentTypeWire, locationWire, marketActivityWire, namedWire } from './reference.wire.ts';
 
-export type Named = z.output<typeof namedWire>;
+type Named = z.output<typeof namedWire>;
 export type MarketActivity = z.output<typeof marketActivityWire>;
-export type LocationName = z.output<typeof locationWire>;
-export type DocumentType = z.output<typeof documentTypeWire>;
+type LocationName = z.output<typeof locationWire>;
+type DocumentType = z.output<typeof documentTypeWire>;
 
 /** The only type of market activities the portal asks for (R7). */
 const MARKET_ACTIVITY_TYPE = 1;

@@ -132,7 +132,7 @@ describe('the export of results (issue 4)', () => {
   };
   const saved = async () => {
     await waitFor(() => expect(saveAs).toHaveBeenCalled(), { timeout: 12_000 });
-    const [file, name] = vi.mocked(saveAs).mock.calls[0]!;
+    const [file, name] = vi.mocked(saveAs).mock.calls[0] as [Blob, string];
     return { file, name };
   };
 

@@ -14,7 +14,7 @@ type FetchPage = (page: number, signal: AbortSignal) => Promise<readonly FoundEn
  * Walks the results page by page up to the cap, a few at a time and in order. An entity that moved to another page while
  * they were walked comes once.
  */
-export async function* walkPages(fetchPage: FetchPage, total: number, signal: AbortSignal) {
+async function* walkPages(fetchPage: FetchPage, total: number, signal: AbortSignal) {
   const seen = new Set<number>();
   const pages = pagesOf(Math.min(total, EXPORT_ROW_CAP));
   for (let first = 0; first < pages; first += AT_ONCE) {
