@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classes } from '#shared/ui/classes.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
+import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import { stripOf, type MediaItem } from './media.ts';
 import styles from './MediaStrip.module.css';
 import { Picture } from './Picture.tsx';
@@ -27,7 +28,7 @@ export function MediaStrip({ media }: { media: readonly MediaItem[] }) {
                 type="button"
                 className={classes(styles.tile, covered && styles.covered)}
                 aria-haspopup="dialog"
-                aria-label={covered ? t('moreMedia', { count: more + 1 }) : t(`open.${item.type}`, { title: item.alt })}
+                aria-label={covered ? undefined : t(`open.${item.type}`, { title: item.alt })}
                 onClick={() => setOpened(at)}
               >
                 {item.type === 'video' ? (
@@ -38,7 +39,12 @@ export function MediaStrip({ media }: { media: readonly MediaItem[] }) {
                 ) : (
                   <Picture src={item.thumb} alt="" />
                 )}
-                {covered ? <span className={styles.more}>+{more}</span> : null}
+                {covered ? (
+                  <span className={styles.more}>
+                    +{more}
+                    <VisuallyHidden> {t('moreMedia')}</VisuallyHidden>
+                  </span>
+                ) : null}
               </button>
             </li>
           );

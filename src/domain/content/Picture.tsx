@@ -1,6 +1,5 @@
 import { ImageOff } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { classes } from '#shared/ui/classes.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import styles from './Picture.module.css';
@@ -21,7 +20,6 @@ type PictureProps = {
 
 /** A picture of the agency in a frame of 16 : 9 that never changes its size, whatever becomes of the file (faults A37). */
 export function Picture({ src, alt, standIn, eager = false, whole = false, className }: PictureProps) {
-  const { t } = useTranslation('content');
   const [failed, setFailed] = useState<string | null>(null);
   const shown = src !== null && failed !== src;
   return (
@@ -40,7 +38,7 @@ export function Picture({ src, alt, standIn, eager = false, whole = false, class
         (standIn ?? (
           <div className={styles.missing} role={alt ? 'img' : undefined} aria-label={alt || undefined}>
             <Icon of={ImageOff} />
-            {alt ? <span aria-hidden="true">{alt}</span> : <span className="visually-hidden">{t('noPicture')}</span>}
+            {alt ? <span aria-hidden="true">{alt}</span> : null}
           </div>
         ))
       )}

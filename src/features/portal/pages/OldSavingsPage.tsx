@@ -12,6 +12,7 @@ import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import { FileRow } from '#shared/ui/FileRow.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
 import { Section } from '#shared/ui/Section.tsx';
+import styles from './OldSavingsPage.module.css';
 
 /** Request form by language; the English page hands out the Croatian one, as the report templates do (R2.9). */
 const REQUEST_FILE = {
@@ -33,7 +34,7 @@ export default function OldSavingsPage() {
       <ContentTrail base="oldSavings" />
       <PageHead title={t('savings.title')} intro={t('savings.intro')} />
       <Section title={t('savings.where')} split>
-        <div className="measure">
+        <div className={styles.where}>
           <p>{t('savings.locations')}</p>
           <p>
             <ButtonLink to={href('locations', lang)} iconAfter={ArrowRight}>

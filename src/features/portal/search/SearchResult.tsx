@@ -7,7 +7,7 @@ import type { ContentItem } from '#domain/content/content.model.ts';
 import { useLang } from '#domain/language/use-lang.ts';
 import { stripHtml } from '#shared/html/strip-html.ts';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
-import { typeName } from './facet-names.ts';
+import { kindName } from './facet-names.ts';
 import { excerpt, markFound } from './found-words.ts';
 import { resultTarget } from './result-link.ts';
 import styles from './SearchResult.module.css';
@@ -37,7 +37,7 @@ export function SearchResult({ item, topic }: { item: ContentItem; topic: string
   return (
     <li className={styles.result}>
       <p className={styles.meta}>
-        <span>{typeName(t, item.contentTypeId)}</span>
+        <span>{kindName(t, item.contentTypeId)}</span>
         <Dated date={item.dateTime} />
       </p>
       <h3>

@@ -1,0 +1,85 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test, agency } from './fixtures.ts';
+
+test('the content tree is walked from a section to a document and back', async ({ page }) => {
+  await page.goto('/bs/details/7305/zahtjevi');
+  await expect(page.getByRole('heading', { level: 1, name: 'Zahtjevi' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Izjava o neaktivnosti' }).click();
+  await expect(page).toHaveURL(/\/bs\/content\/7365\/izjava-o-neaktivnosti$/);
+  const title = page.getByRole('heading', { level: 1, name: 'Izjava o neaktivnosti' });
+  await expect(title).toBeFocused();
+  await expect(page).toHaveTitle(/Izjava o neaktivnosti/);
+  await expectAccessible(page);
+  const [file] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('link', { name: /Otvoriti dokument/ }).click(),
+  ]);
+  expect(file.url()).toContain(agency.main);
+  await page.getByRole('navigation', { name: 'Putanja' }).getByRole('link', { name: 'Zahtjevi' }).click();
+  await expect(page).toHaveURL(/\/bs\/details\/7305\/zahtjevi$/);
+});
+
+test('a card is pressed anywhere on it', async ({ page }) => {
+  await page.goto('/bs/details/7303/finansijski-profesionalci-new');
+  await page.getByText('Obrasci za sve vrste pravnih lica.').click({ force: true });
+  await expect(page).toHaveURL(/\/bs\/predlosci-finansijskih-izvjestaja$/);
+});
+
+test('the older menu list is indented by 5 px at each of its two levels', async ({ page }) => {
+  await page.goto('/bs/details/7201/za-poslovne-subjekte');
+  const left = async (name: string) => (await page.getByRole('main').getByRole('link', { name }).boundingBox())?.x ?? 0;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect((await left('Rokovi predaje')) - (await left('Predaja izvještaja'))).toBe(5);
+  await expectAccessible(page);
+});
+
+test('an id that is none gets the not-found page and no call', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('ContentId')) asked.push(request.url());
+  });
+  for (const id of ['abc', '1e3', '-1', '7286abc']) {
+    await page.goto(`/bs/content/${id}/x`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Stranica nije pronađena' })).toBeVisible();
+  }
+  expect(asked).toEqual([]);
+});
+
+test('the list of a node turns its pages and scrolls up a second later', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.goto('/bs/sadrzaj-lista/7249');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(5);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Stranica 2' }).click();
+  await expect(page.getByRole('link', { name: 'Gdje podnijeti zahtjev' })).toBeVisible();
+  await expect(page).toHaveURL(/\?page=2$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('publications: a slug of another language is put right once, groups open and close', async ({ page }) => {
+  await page.goto('/en/publikacije?x=1#y');
+  await expect(page).toHaveURL(/\/en\/publications\?x=1#y$/);
+  const older = page.locator('details', { hasText: 'Publications 2025' });
+  await expect(older).not.toHaveAttribute('open');
+  await older.locator('summary').click();
+  await expect(older.getByRole('rowheader').first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+for (const path of [
+  '/bs/details/7304/analize',
+  '/en/content/7040/laws',
+  '/bs/content/7025/upute',
+  '/bs/stara-devizna-stednja',
+  '/en/old-foreign-currency-savings',
+  '/hr/sadrzaj-lista/7296',
+]) {
+  test(`${path} fits a phone and has nothing for axe`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,98 @@
+import { agency, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+
+test('the news list remembers view and page in its address', async ({ page }) => {
+  await page.goto('/bs/sve-novosti');
+  const titles = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(titles).toHaveCount(4);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Stranica 2' }).click();
+  await expect(page).toHaveURL(/\?page=2$/);
+  await expect(titles).toHaveCount(4);
+  await page.getByText('Popis', { exact: true }).click();
+  await expect(page).toHaveURL(/\?view=list$/);
+  await expect.poll(() => titles.count()).toBeGreaterThan(20);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Popis' })).toBeChecked();
+});
+
+test('from one item to the next the page scrolls to its top, back keeps the place', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.goto('/bs/novost-sadrzaj/7401');
+  const next = page.getByRole('complementary').getByRole('link').first();
+  await next.scrollIntoViewIfNeeded();
+  const title = await next.innerText();
+  await next.click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Otvoren novi šalter' })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+});
+
+test('the gallery takes the focus, is walked by keyboard to its video and gives the focus back', async ({ page }) => {
+  await page.goto('/bs/novost-sadrzaj/7401');
+  await expectAccessible(page);
+  const third = page.getByRole('region', { name: 'Fotografije i video' }).getByRole('button').nth(2);
+  await third.click();
+  const gallery = page.getByRole('dialog', { name: 'Galerija' });
+  await expect(gallery.getByText('Pokretni registratori')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true);
+  await expectAccessible(page);
+  for (let step = 0; step < 5; step++) {
+    await page.keyboard.press('ArrowRight');
+    await page.waitForTimeout(350);
+  }
+  const video = gallery.locator('video');
+  await expect(video).toBeVisible();
+  expect(await video.evaluate((element: HTMLVideoElement) => [element.muted, element.controls])).toEqual([true, true]);
+  await page.keyboard.press('Escape');
+  await expect(gallery).toBeHidden();
+  await expect(third).toBeFocused();
+});
+
+test('a video and a picture that do not come say so, with a link to the file', async ({ page }) => {
+  await page.route(/video-7599\.mp4$/, (route) => route.fulfill({ status: 404 }));
+  await page.route(/desk-7503\.svg$/, (route) => route.abort());
+  await page.goto('/bs/novost-sadrzaj/7401');
+  const strip = page.getByRole('region', { name: 'Fotografije i video' });
+  await strip.getByRole('button').nth(1).click();
+  const gallery = page.getByRole('dialog', { name: 'Galerija' });
+  await expect(gallery.getByText(/Fotografija se ne može prikazati/)).toBeVisible();
+  for (let step = 0; step < 6; step++) {
+    await page.keyboard.press('ArrowRight');
+    await page.waitForTimeout(350);
+  }
+  await expect(gallery.getByText(/Video se ne može prikazati ovdje/)).toBeVisible();
+  await expect(gallery.getByRole('link', { name: /Otvoriti datoteku/ }).last()).toHaveAttribute(
+    'href',
+    /video-7599\.mp4$/,
+  );
+});
+
+test('a picture that does not come leaves its place as large as it was', async ({ page }) => {
+  await page.goto('/bs/novost-sadrzaj/7401');
+  const frame = page.locator('main article img').first().locator('..');
+  const before = await frame.boundingBox();
+  await page.route(/city-7401\.svg$/, (route) => route.abort());
+  await page.reload();
+  const stand = page.getByRole('img', { name: /Otvoren novi šalter/ });
+  await expect(stand).toBeVisible();
+  const after = await stand.locator('..').boundingBox();
+  expect(Math.round(after?.height ?? 0)).toBe(Math.round(before?.height ?? 1));
+});
+
+test('an infographic shows its documents and the latest infographics', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/en/all-infographics');
+  await expect(page.getByRole('main').getByRole('listitem').getByRole('img')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Legal entities by size' }).click();
+  await expect(page.getByRole('complementary', { name: 'Latest infographics' }).getByRole('listitem')).toHaveCount(5);
+  const file = page.getByRole('region', { name: 'Documents' }).getByRole('link').first();
+  const answer = await page.request.get((await file.getAttribute('href')) ?? '');
+  expect(answer.headers()['content-type']).toContain('pdf');
+  expect(answer.url()).toContain(agency.main);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});

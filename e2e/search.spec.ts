@@ -1,0 +1,84 @@
+import { agency, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+
+const FOUND = { level: 2, name: /^\d+ rezultat/ } as const;
+
+test('a text is searched, narrowed, widened again and walked through by page, back and forward', async ({ page }) => {
+  await page.goto('/bs/search');
+  await expect(page.getByText('Upišite pojam za pretragu')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('searchbox', { name: 'Pojam za pretragu' }).fill('izvjestaj');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/topic=izvjestaj$/);
+  const all = await page.getByRole('heading', FOUND).innerText();
+  await expectAccessible(page);
+
+  await page
+    .getByRole('navigation', { name: 'Vrsta sadržaja' })
+    .getByRole('link', { name: /^Dokumenti/ })
+    .click();
+  await expect(page).toHaveURL(/topic=izvjestaj&contentTypeId=4$/);
+  await expect(page.getByRole('heading', FOUND)).not.toHaveText(all);
+  await page.getByRole('button', { name: /Vrsta sadržaja: Dokumenti/ }).click();
+  await expect(page.getByRole('heading', FOUND)).toHaveText(all);
+
+  await page.getByRole('button', { name: 'Stranica 2' }).click();
+  await expect(page).toHaveURL(/page=2$/);
+  await expect(page.getByRole('heading', FOUND)).toBeFocused();
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/contentTypeId=4$/);
+  await expect(page.getByRole('button', { name: /Vrsta sadržaja: Dokumenti/ })).toBeVisible();
+});
+
+test('a tag of an item leads to the search for it; the language switch keeps the search', async ({ page }) => {
+  await page.goto('/bs/novost-sadrzaj/7402');
+  await page.getByRole('list', { name: 'Oznake' }).getByRole('link', { name: 'Obuka' }).click();
+  await expect(page).toHaveURL(/\/bs\/search\?tagId=1005$/);
+  await expect(page.getByRole('button', { name: /Oznaka: Obuka/ })).toBeVisible();
+  await expect(page.getByRole('heading', FOUND)).toBeVisible();
+  await page.getByRole('link', { name: 'en', exact: true }).click();
+  await expect(page).toHaveURL(/\/en\/search\?tagId=1005$/);
+  await expect(page.getByRole('button', { name: /Tag: Training/ })).toBeVisible();
+});
+
+test('what is typed stays when a filter is taken before it was sent', async ({ page }) => {
+  await page.goto('/bs/search?topic=izvjestaj');
+  await expect(page.getByRole('heading', FOUND)).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Pojam za pretragu' }).fill('nešto drugo');
+  await page.getByRole('navigation', { name: 'Godine' }).getByRole('link', { name: /^2026/ }).click();
+  await expect(page).toHaveURL(/year=2026$/);
+  await expect(page.getByRole('searchbox', { name: 'Pojam za pretragu' })).toHaveValue('nešto drugo');
+});
+
+test('on a phone the facets are a sheet behind a button that counts them', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/bs/search?topic=izvjestaj');
+  await page.getByRole('button', { name: 'Filteri' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Suziti rezultate' });
+  await expectAccessible(page);
+  await sheet.getByRole('link', { name: /^Novosti/ }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Filteri (odabrano: 1)' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
+
+test('a slow search frees its button after two seconds and still shows its results', async ({ page }) => {
+  await page.route(`${agency.main}/ContentTranslations/Search**`, async (route) => {
+    await new Promise((done) => setTimeout(done, 3500));
+    await route.continue();
+  });
+  await page.goto('/bs/search?topic=izvjestaj');
+  await expect(page.getByRole('button', { name: 'Pretraživanje…' })).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('button', { name: 'Pretražiti' })).toBeVisible();
+  await expect(page.getByText(/Pretraga traje duže/)).toBeVisible();
+  await expect(page.getByRole('heading', FOUND)).toBeVisible();
+});
+
+test('an address of 8,000 characters neither breaks the page nor its layout', async ({ page }) => {
+  await page.goto(`/bs/search?topic=${'ž'.repeat(1300)}`);
+  await expect(page.getByText('Nema rezultata za Vašu pretragu')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.goto('/bs/search?topic[]=x&year=abc&tagId=1e9&contentTypeId=-4');
+  await expect(page.getByText('Upišite pojam za pretragu')).toBeVisible();
+});

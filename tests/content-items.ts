@@ -1,0 +1,36 @@
+import { http, HttpResponse } from 'msw';
+import type { ContentItem } from '#domain/content/content.model.ts';
+import { forgetEverything } from '#shared/storage/kept.ts';
+import { beforeEach } from 'vitest';
+import { agency } from './agency.ts';
+
+/** A content item with only what a test is about. */
+export function contentItem(given: Partial<ContentItem> & { id: number }): ContentItem {
+  return {
+    parentId: null,
+    contentTypeId: 10,
+    ordinalNumber: null,
+    pathLevel: 1,
+    slug: `item-${given.id}`,
+    url: '',
+    title: `Item ${given.id}`,
+    subtitle: '',
+    content: '',
+    dateTime: '',
+    highlight: null,
+    isMain: false,
+    alt: '',
+    tags: [],
+    ...given,
+  };
+}
+
+/** Lets the agency publish these items and no others. */
+export function publish(items: readonly object[]): void {
+  agency.use(http.get('*/ContentTranslations/PublishedContent', () => HttpResponse.json({ resultList: items })));
+}
+
+/** A tree kept by an earlier test would be shown first: every test of the file starts as a first visit. */
+export function startAsFirstVisit(): void {
+  beforeEach(() => forgetEverything());
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { buildTree, highestFirst, newestFirst, pathTo, treeOf } from '#domain/content/content-tree.ts';
+import { contentItem } from '#tests/content-items.ts';
+
+const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
+
+describe('the content tree (P3)', () => {
+  test('children stand by ordinalNumber, those without one last, in the order they came', () => {
+    const tree = buildTree([
+      contentItem({ id: 1 }),
+      contentItem({ id: 2, parentId: 1, title: 'none' }),
+      contentItem({ id: 3, parentId: 1, ordinalNumber: 2, title: 'second' }),
+      contentItem({ id: 4, parentId: 1, ordinalNumber: 1, title: 'first' }),
+      contentItem({ id: 5, parentId: 1, title: 'also none' }),
+    ]);
+    expect(titles(tree.childrenOf(1))).toEqual(['first', 'second', 'none', 'also none']);
+    expect(tree.childrenOf(99)).toEqual([]);
+  });
+
+  test('of two items with one id the first wins (A13)', () => {
+    const tree = buildTree([contentItem({ id: 1, title: 'first' }), contentItem({ id: 1, title: 'second' })]);
+    expect(titles(tree.items)).toEqual(['first']);
+  });
+
+  test('is built once for a list', () => {
+    const list = [contentItem({ id: 1 })];
+    expect(treeOf(list)).toBe(treeOf(list));
+  });
+});
+
+describe('the path to an item (P2.9)', () => {
+  test('leads from the root to the item', () => {
+    const tree = buildTree([
+      contentItem({ id: 1, title: 'root' }),
+      contentItem({ id: 2, parentId: 1, title: 'middle' }),
+      contentItem({ id: 3, parentId: 2, title: 'leaf' }),
+    ]);
+    expect(titles(pathTo(tree, tree.byId.get(3)!))).toEqual(['root', 'middle', 'leaf']);
+  });
+
+  test('ends in a circle and at an item that is its own parent (A11)', () => {
+    const circle = buildTree([
+      contentItem({ id: 1, parentId: 2, title: 'one' }),
+      contentItem({ id: 2, parentId: 1, title: 'two' }),
+      contentItem({ id: 3, parentId: 3, title: 'self' }),
+    ]);
+    expect(titles(pathTo(circle, circle.byId.get(1)!))).toEqual(['two', 'one']);
+    expect(titles(pathTo(circle, circle.byId.get(3)!))).toEqual(['self']);
+    expect(circle.childrenOf(3)).toEqual([]);
+  });
+
+  test('of an orphan is the orphan (A12)', () => {
+    const tree = buildTree([contentItem({ id: 5, parentId: 404, title: 'orphan' })]);
+    expect(titles(pathTo(tree, tree.byId.get(5)!))).toEqual(['orphan']);
+  });
+});
+
+test('the most recent stand first, undated ones last; the highest highlight before everything', () => {
+  const items = [
+    contentItem({ id: 1, title: 'undated' }),
+    contentItem({ id: 2, dateTime: '2025-01-01T00:00:00', title: 'old' }),
+    contentItem({ id: 3, dateTime: '2026-01-01T00:00:00', title: 'new' }),
+    contentItem({ id: 4, dateTime: '2020-01-01T00:00:00', highlight: 9, title: 'high' }),
+  ];
+  expect(titles(newestFirst(items))).toEqual(['new', 'old', 'high', 'undated']);
+  expect(titles(highestFirst(items))).toEqual(['high', 'new', 'old', 'undated']);
+});

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { contentItemWire, tagsWire } from '#domain/content/content.wire.ts';
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
+afterEach(() => void vi.restoreAllMocks());
+
+describe('tags of an item (P3, P8)', () => {
+  test('are read from a JSON string and from a list', () => {
+    const tags = [{ tagId: 1069, name: 'Infografika' }];
+    expect(z.parse(tagsWire, JSON.stringify(tags))).toEqual(tags);
+    expect(z.parse(tagsWire, tags)).toEqual(tags);
+  });
+
+  test('that are not valid JSON are an empty list, with a warning on the console (A15)', () => {
+    expect(z.parse(tagsWire, '[{"tagId":')).toEqual([]);
+    expect(console.warn).toHaveBeenCalledOnce();
+  });
+
+  test.each([[''], [null], [undefined], ['null'], ['5'], [{}]])('%j are none', (raw) => {
+    expect(z.parse(tagsWire, raw)).toEqual([]);
+  });
+
+  test('without an id are left out, the good ones stay (A06)', () => {
+    expect(z.parse(tagsWire, [{ name: 'x' }, null, 5, { tagId: '7', name: 'y' }])).toEqual([{ tagId: 7, name: 'y' }]);
+  });
+});
+
+describe('an item of the tree', () => {
+  test.each([[0], [''], [null], [undefined], ['abc']])('with parentId %j is a root (A14)', (parentId) => {
+    expect(z.parse(contentItemWire, { id: 1, contentTypeId: 3, parentId }).parentId).toBeNull();
+  });
+
+  test('reads ids sent as text (A14)', () => {
+    const item = z.parse(contentItemWire, { id: '12', contentTypeId: '3', parentId: '7' });
+    expect([item.id, item.contentTypeId, item.parentId]).toEqual([12, 3, 7]);
+  });
+
+  test.each([[{}], [{ id: -1, contentTypeId: 3 }], [{ id: 1 }], [null]])('%j is none', (raw) => {
+    expect(z.safeParse(contentItemWire, raw).success).toBe(false);
+  });
+});

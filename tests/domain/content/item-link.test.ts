@@ -1,0 +1,98 @@
+// oxlint-disable no-script-url -- the addresses under test
+import { describe, expect, test } from 'vitest';
+import { buildTree } from '#domain/content/content-tree.ts';
+import { itemId } from '#domain/content/item-id.ts';
+import { breadcrumbRoute, itemTarget, registerBreadcrumbRoute } from '#domain/content/item-link.ts';
+import { contentItem } from '#tests/content-items.ts';
+
+const LINK = 7;
+const target = (url: string, contentTypeId = LINK) => itemTarget(contentItem({ id: 9, contentTypeId, url }), 'bs');
+
+describe('where an item leads (P2.1, P5 Links)', () => {
+  test('an url that starts with http, in any case, leaves the portal (A26)', () => {
+    expect(target('https://primjer.example/a')).toEqual({ kind: 'external', href: 'https://primjer.example/a' });
+    expect(target('HTTP://primjer.example/')).toEqual({ kind: 'external', href: 'http://primjer.example/' });
+  });
+
+  test('any other url is a route name, also of another language and with a query', () => {
+    expect(target('all-news')).toEqual({ kind: 'internal', to: '/bs/sve-novosti' });
+    expect(target('newsRouteName')).toEqual({ kind: 'internal', to: '/bs/sve-novosti' });
+    expect(target('search?topic=porez')).toEqual({ kind: 'internal', to: '/bs/search?topic=porez' });
+  });
+
+  test('an url that is no route is split as /{id}/{slug} and opens menu details', () => {
+    expect(target('/7304/analize')).toEqual({ kind: 'internal', to: '/bs/details/7304/analize' });
+  });
+
+  test.each(['/abc/x', '/1', '//', '/1/2/3', '/1e3/x', '/12345678901/x'])('%s leads nowhere (A29)', (url) => {
+    expect(target(url)).toEqual({ kind: 'none' });
+  });
+
+  test.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'blob:https://a/b',
+    'file:///etc/passwd',
+    'java\tscript:alert(1)',
+    'httpfoo',
+    'http://',
+    'http://[::1',
+    'http:evil',
+    '//host/x',
+    String.raw`/\host`,
+    String.raw`\\host`,
+  ])('%s never becomes a link (A25, A27, A28)', (url) => {
+    expect(target(url)).toEqual({ kind: 'none' });
+  });
+
+  test('news open as news, documents as content, menus as menu details', () => {
+    expect(target('', 3)).toEqual({ kind: 'internal', to: '/bs/novost-sadrzaj/9' });
+    expect(target('https://primjer.example/a.pdf', 4)).toEqual({ kind: 'internal', to: '/bs/content/9/item-9' });
+    expect(target('', 8)).toEqual({ kind: 'internal', to: '/bs/details/9/item-9' });
+  });
+});
+
+describe('the breadcrumb rule', () => {
+  const tree = buildTree([
+    contentItem({ id: 1, contentTypeId: 8 }),
+    contentItem({ id: 2, contentTypeId: 10, parentId: 1 }),
+    contentItem({ id: 3, contentTypeId: 4, parentId: 2 }),
+    contentItem({ id: 4, contentTypeId: 11 }),
+    contentItem({ id: 5, contentTypeId: 7, parentId: 4 }),
+    contentItem({ id: 6, contentTypeId: 3 }),
+    contentItem({ id: 7, contentTypeId: 1 }),
+  ]);
+  const routes = (rule: typeof breadcrumbRoute) =>
+    [...tree.byId.values()].map((item) => `${item.id} ${rule(tree, item)}`);
+
+  test('of content pages is reading B (P2.9)', () => {
+    expect(routes(breadcrumbRoute)).toEqual([
+      '1 menuDetails',
+      '2 content',
+      '3 menuDetails',
+      '4 menuDetails',
+      '5 menuDetails',
+      '6 content',
+      '7 content',
+    ]);
+  });
+
+  test('of register screens is reading D (P2.9)', () => {
+    expect(routes(registerBreadcrumbRoute)).toEqual([
+      '1 menuDetails',
+      '2 menuDetails',
+      '3 content',
+      '4 menuDetails',
+      '5 menuDetails',
+      '6 content',
+      '7 content',
+    ]);
+  });
+});
+
+test('only plain digits are an id (D03)', () => {
+  expect(itemId('7286')).toBe(7286);
+  for (const bad of [undefined, '', 'abc', '7286abc', '-1', '1e3', '0', '1.5', ' 7', '9'.repeat(400)])
+    expect(itemId(bad)).toBeNull();
+});

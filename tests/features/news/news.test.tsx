@@ -1,0 +1,173 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { newsListQuery, readNewsList } from '#features/portal/news/news-list.params.ts';
+import { contentItem, publish, startAsFirstVisit } from '#tests/content-items.ts';
+import { renderApp } from '#tests/renderApp.tsx';
+
+startAsFirstVisit();
+
+const main = () => within(screen.getByRole('main'));
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const titles = () =>
+  main()
+    .getAllByRole('heading', { level: 2 })
+    .map((title) => title.textContent);
+const PATIENT = { timeout: 5000 };
+const INFOGRAPHIC = [{ tagId: 1069, name: 'Infografika' }];
+const news = (id: number, given = {}) =>
+  contentItem({
+    id,
+    contentTypeId: 3,
+    title: `Vijest ${id}`,
+    dateTime: `2026-01-${String(id).padStart(2, '0')}T08:00:00`,
+    ...given,
+  });
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('the address of a news list', () => {
+  test.each(['', 'x', '0', '-1', '1e3', '1.5', 'NaN', '99999999'])('page=%s is page 1', (page) => {
+    expect(readNewsList(new URLSearchParams({ page })).page).toBe(1);
+  });
+  test('says view and page, and leaves out what is usual', () => {
+    expect(newsListQuery({ view: 'grid', page: 1 })).toEqual({});
+    expect(readNewsList(new URLSearchParams(newsListQuery({ view: 'list', page: 3 })))).toEqual({
+      view: 'list',
+      page: 3,
+    });
+  });
+});
+
+describe('the news list (P2.11)', () => {
+  test('is a grid of four on a page, newest first, without infographics', async () => {
+    publish([...Array.from({ length: 9 }, (_, at) => news(at + 1)), news(20, { tags: INFOGRAPHIC })]);
+    const { user, router } = await renderApp('/bs/sve-novosti');
+    await main().findByRole('link', { name: 'Vijest 9' });
+    expect(titles()).toEqual(['Vijest 9', 'Vijest 8', 'Vijest 7', 'Vijest 6']);
+    expect(main().getByText('09.01.2026')).toBeVisible();
+    expect(main().getByRole('link', { name: /^Više ?: Vijest 9$/ })).toHaveAttribute('href', '/bs/novost-sadrzaj/9');
+    await user.click(main().getByRole('button', { name: 'Stranica 3' }));
+    await waitFor(() => expect(titles()).toEqual(['Vijest 1']), PATIENT);
+    expect(router.state.location.search).toBe('?page=3');
+  });
+
+  test('shows all in a list; the address remembers the view', async () => {
+    publish(Array.from({ length: 9 }, (_, at) => news(at + 1)));
+    const { user, router } = await renderApp('/bs/sve-novosti');
+    await main().findByRole('link', { name: 'Vijest 9' });
+    await user.click(main().getByRole('radio', { name: 'Popis' }));
+    await waitFor(() => expect(titles()).toHaveLength(9), PATIENT);
+    expect(router.state.location.search).toBe('?view=list');
+    expect(main().queryByText(/Prikazano/)).toBeNull();
+  });
+
+  test('draws only what is near the screen of thousands', async () => {
+    // Without a layout every row would be 0 high, and all of them near the screen.
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(132);
+    publish(Array.from({ length: 3000 }, (_, at) => contentItem({ id: at + 1, contentTypeId: 3 })));
+    await renderApp('/bs/sve-novosti?view=list');
+    const list = await waitFor(() => {
+      const found = document.querySelector<HTMLElement>('main ul[style*="height"]');
+      expect(found).not.toBeNull();
+      return found!;
+    });
+    expect(Number.parseInt(list.style.height, 10)).toBeGreaterThan(100_000);
+    expect(list.children.length).toBeLessThan(100);
+  });
+
+  test('a picture that does not come is replaced in the same place by the date (A37)', async () => {
+    publish([news(7, { url: 'https://slike.example/404.png' })]);
+    await renderApp('/bs/sve-novosti');
+    await main().findByRole('link', { name: 'Vijest 7' });
+    const picture = document.querySelector('main img')!;
+    const frame = picture.parentElement!;
+    fireEvent.error(picture);
+    expect(frame.querySelector('img')).toBeNull();
+    expect(frame).toHaveTextContent('7januar2026.');
+  });
+
+  test('says when nothing has been published', async () => {
+    publish([contentItem({ id: 1 })]);
+    await renderApp('/bs/sve-novosti');
+    expect(await main().findByText('Još nema objavljenih novosti')).toBeVisible();
+  });
+});
+
+test('the infographics list pages four at a time and cuts titles to 100 characters (P2.11)', async () => {
+  publish(
+    Array.from({ length: 5 }, (_, at) => news(at + 1, { tags: INFOGRAPHIC, title: `${at + 1}${'x'.repeat(110)}` })),
+  );
+  await renderApp('/bs/sve-infografike');
+  const first = await main().findByRole('link', { name: `5${'x'.repeat(99)}...` });
+  expect(first).toHaveAttribute('href', '/bs/novost-sadrzaj/5');
+  expect(titles()).toHaveLength(4);
+});
+
+describe('news in full (P2.12)', () => {
+  test('shows title, date, picture, body, tags, and five latest without itself', async () => {
+    publish([
+      ...Array.from({ length: 8 }, (_, at) => news(at + 1)),
+      news(9, {
+        url: 'https://slike.example/a.png',
+        content: '<p>Tekst <b>vijesti</b>.</p><script>bad()</script>',
+        tags: [{ tagId: 5, name: 'Obuka' }],
+      }),
+    ]);
+    const { user, router } = await renderApp('/bs/novost-sadrzaj/9');
+    await heading('Vijest 9');
+    expect(main().getByText('vijesti')).toBeVisible();
+    expect(document.querySelector('main script')).toBeNull();
+    expect(main().getByRole('img', { name: 'Vijest 9' })).toBeVisible();
+    const side = within(main().getByRole('complementary', { name: 'Najnovije novosti' }));
+    expect(
+      within(side.getByRole('list'))
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([8, 7, 6, 5, 4].map((id) => `Vijest ${id}`));
+    await user.click(side.getByRole('link', { name: 'Vijest 8' }));
+    await heading('Vijest 8');
+    expect(router.state.location.pathname).toBe('/bs/novost-sadrzaj/8');
+  });
+
+  test('of an infographic has the latest infographics beside it and its documents below', async () => {
+    await renderApp('/bs/novost-sadrzaj/7600');
+    await heading('Pravna lica po veličini');
+    expect(main().getByRole('complementary', { name: 'Najnovije infografike' })).toBeVisible();
+    const documents = within(await main().findByRole('region', { name: 'Dokumenti' }));
+    expect(documents.getByRole('link', { name: /^Otvoriti PDF ?: Metodologija/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\.pdf$/),
+    );
+  });
+
+  test('has a strip of four thumbnails and +N, which opens the gallery at its place', async () => {
+    const { user } = await renderApp('/bs/novost-sadrzaj/7401');
+    await heading('Otvoren novi šalter za prijem izvještaja u Sarajevu');
+    const strip = within(await main().findByRole('region', { name: 'Fotografije i video' }));
+    expect(strip.getAllByRole('button')).toHaveLength(5);
+    expect(strip.getByText('+3')).toBeVisible();
+    await user.click(strip.getByRole('button', { name: /^\+3\s+otvoriti galeriju$/ }));
+    const gallery = await screen.findByRole('dialog', { name: 'Galerija' });
+    expect(await within(gallery).findByText('Taktilni plan prizemlja')).toBeVisible();
+    await user.click(within(gallery).getByRole('button', { name: 'Zatvoriti galeriju' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('with one picture only has no strip', async () => {
+    publish([
+      news(1),
+      contentItem({ id: 2, parentId: 1, contentTypeId: 5, url: 'https://slike.example/a.png', title: 'Ulaz' }),
+    ]);
+    await renderApp('/bs/novost-sadrzaj/1');
+    await heading('Vijest 1');
+    expect(main().getByRole('img', { name: 'Ulaz' })).toBeVisible();
+    expect(main().queryByRole('region', { name: 'Fotografije i video' })).toBeNull();
+  });
+
+  test('that does not exist is not found (D02), also with a slug of null', async () => {
+    await renderApp('/bs/news-content/7401/null');
+    await heading('Otvoren novi šalter za prijem izvještaja u Sarajevu');
+    await renderApp('/bs/novost-sadrzaj/999999');
+    await heading('Stranica nije pronađena');
+  });
+});

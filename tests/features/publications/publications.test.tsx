@@ -1,0 +1,76 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { buildTree } from '#domain/content/content-tree.ts';
+import { publicationGroups } from '#features/portal/publications/publication-groups.ts';
+import { correctedPublicationsPath } from '#features/portal/publications/publications-path.ts';
+import { contentItem, publish, startAsFirstVisit } from '#tests/content-items.ts';
+import { renderApp } from '#tests/renderApp.tsx';
+
+startAsFirstVisit();
+
+const main = () => within(screen.getByRole('main'));
+
+describe('the path of the publications (P2.15)', () => {
+  const corrected = (path: string, selected?: string) => {
+    const url = new URL(path, 'https://portal.example');
+    return correctedPublicationsPath(url, selected);
+  };
+
+  test.each(['/bs/publikacije', '/hr/publikacije', '/en/publications'])('%s is right', (path) => {
+    expect(corrected(path)).toBeNull();
+  });
+
+  test.each([
+    ['/bs/publications?a=1#b', '/bs/publikacije?a=1#b'],
+    ['/en/publikacije?a=1#b', '/en/publications?a=1#b'],
+    ['/hr/publications', '/hr/publikacije'],
+  ])('%s becomes %s, query and hash stay (D09)', (path, right) => {
+    expect(corrected(path)).toBe(right);
+  });
+
+  test('without a language the selected one counts, else en', () => {
+    expect(corrected('/x/publikacije', 'hr')).toBe('/hr/publikacije');
+    expect(corrected('/x/publikacije', 'de')).toBe('/en/publications');
+    expect(corrected('/')).toBe('/en/publications');
+  });
+});
+
+test('the three latest groups by ordinalNumber, highest first', () => {
+  const group = (id: number, ordinalNumber: number | null) =>
+    contentItem({ id, parentId: 1, ordinalNumber, title: `Grupa ${ordinalNumber}` });
+  const tree = buildTree([contentItem({ id: 1 }), group(2, 1), group(3, 4), group(4, null), group(5, 3), group(6, 2)]);
+  expect(publicationGroups(tree, 1).map(({ group: { title } }) => title)).toEqual(['Grupa 4', 'Grupa 3', 'Grupa 2']);
+});
+
+describe('the publications page (P2.15)', () => {
+  test('shows three groups, the first one open, each publication with a link to its file', async () => {
+    await renderApp('/bs/publikacije');
+    await screen.findByRole('heading', { level: 2, name: 'Publikacije 2026.' });
+    const groups = [...document.querySelectorAll('main details')] as HTMLDetailsElement[];
+    expect(groups.map((group) => group.open)).toEqual([true, false, false]);
+    const table = within(main().getByRole('table', { name: 'Publikacije 2026.' }));
+    expect(table.getAllByRole('rowheader')).toHaveLength(5);
+    const open = table.getByRole('link', { name: /Otvoriti publikaciju ?: Poslovanje pravnih lica u 2025\. godini/ });
+    expect(open).toHaveAttribute('href', expect.stringMatching(/\.pdf$/));
+    expect(open).toHaveAttribute('target', '_blank');
+  });
+
+  test('says that a group is empty', async () => {
+    publish([
+      contentItem({ id: 1, url: 'publikacije', title: 'Publikacije' }),
+      contentItem({ id: 2, parentId: 1, ordinalNumber: 1, title: 'Publikacije 2026.' }),
+    ]);
+    await renderApp('/bs/publikacije');
+    await screen.findByRole('heading', { level: 2, name: 'Publikacije 2026.' });
+    expect(await main().findByText('Nema rezultata')).toBeVisible();
+  });
+
+  test('a slug of another language is corrected once in the address', async () => {
+    const { router } = await renderApp('/en/publikacije?x=1#y');
+    await waitFor(() => {
+      const { pathname, search, hash } = router.state.location;
+      expect(pathname + search + hash).toBe('/en/publications?x=1#y');
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Publications' })).toBeVisible();
+  });
+});

@@ -1,0 +1,248 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { selectIsSearching } from '#domain/searching/searching.slice.ts';
+import { agency } from '#tests/agency.ts';
+import { contentItem } from '#tests/content-items.ts';
+import { renderApp } from '#tests/renderApp.tsx';
+
+const SEARCH = '*/ContentTranslations/Search';
+const PATIENT = { timeout: 4000 };
+const main = () => within(screen.getByRole('main'));
+const results = () => main().getAllByRole('heading', { level: 3 });
+const found = (name: string | RegExp) => main().findByRole('heading', { level: 2, name }, PATIENT);
+const named = (title: string) => contentItem({ id: 1, contentTypeId: 3, title });
+
+/** Addresses of the searches made, and when. */
+let asked: { query: URLSearchParams; at: number }[] = [];
+
+/** Answers every search with what `answer` makes of its query. */
+function answerSearches(answer: (query: URLSearchParams) => object | Promise<object>): void {
+  agency.use(
+    http.get(SEARCH, async ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      asked.push({ query, at: Date.now() });
+      return HttpResponse.json((await answer(query)) as never);
+    }),
+  );
+}
+
+const listOf = (count: number) => ({
+  contents: Array.from({ length: count }, (_, at) =>
+    contentItem({ id: at + 1, contentTypeId: 3, title: `Nalaz ${at + 1}` }),
+  ),
+});
+
+beforeEach(() => void (asked = []));
+
+describe('the search page (P2.10)', () => {
+  test('without anything asked invites to search, and calls nobody', async () => {
+    answerSearches(() => listOf(1));
+    await renderApp('/bs/search');
+    expect(await main().findByText('Upišite pojam za pretragu')).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
+  test('runs on Enter and on the button, writes the text into the address and sends every name of the call', async () => {
+    answerSearches(() => listOf(12));
+    const { user, router } = await renderApp('/bs/search');
+    const text = await main().findByRole('searchbox', { name: 'Pojam za pretragu' });
+    await user.type(text, '  bilans & stanja {Enter}');
+    await found('12 rezultata');
+    expect(new URLSearchParams(router.state.location.search).get('topic')).toBe('bilans & stanja');
+    expect(Object.fromEntries(asked[0]!.query)).toEqual({
+      text: 'bilans & stanja',
+      tagId: '',
+      contentTypeId: '',
+      year: '',
+    });
+    await user.clear(text);
+    await user.type(text, 'porez');
+    await user.click(main().getByRole('button', { name: 'Pretražiti' }));
+    await waitFor(() => expect(asked.at(-1)!.query.get('text')).toBe('porez'), PATIENT);
+  });
+
+  test('shows ten on a page, the page in the address; a new search is page 1', async () => {
+    answerSearches((query) => listOf(query.get('year') ? 4 : 25));
+    const { user, router } = await renderApp('/bs/search?topic=a&page=2');
+    await found('25 rezultata');
+    expect(results().map((title) => title.textContent)).toContain('Nalaz 11');
+    expect(results()).toHaveLength(10);
+    expect(main().getByText(/Prikazano 11 . 20 od ukupno 25 zapisa/)).toBeVisible();
+    await user.click(main().getByRole('button', { name: 'Stranica 3' }));
+    await waitFor(() => expect(results()).toHaveLength(5), PATIENT);
+    expect(router.state.location.search).toBe('?topic=a&page=3');
+    expect(asked).toHaveLength(1);
+    await router.navigate('/bs/search?topic=a&year=2025');
+    await found('4 rezultata');
+    expect(router.state.location.search).toBe('?topic=a&year=2025');
+  });
+
+  test('a page beyond the end is the last one (A40)', async () => {
+    answerSearches(() => listOf(12));
+    await renderApp('/bs/search?topic=a&page=900');
+    await found('12 rezultata');
+    expect(results()).toHaveLength(2);
+  });
+
+  test('shows facets with counts; choosing one narrows the address and starts on page 1', async () => {
+    const { user, router } = await renderApp('/bs/search?topic=izvjestaj&page=2');
+    const types = within(await main().findByRole('navigation', { name: 'Vrsta sadržaja' }, PATIENT));
+    const documents = types.getByRole('link', { name: /^Dokumenti\s*\d+$/ });
+    const count = Number(/\d+/.exec(documents.textContent)![0]);
+    await user.click(documents);
+    await found(new RegExp(`^${count} rezultat`));
+    expect(router.state.location.search).toBe('?topic=izvjestaj&contentTypeId=4');
+    expect(main().getByText('Pretraga izvršena prema:')).toBeVisible();
+    await user.click(main().getByRole('button', { name: /Vrsta sadržaja: Dokumenti/ }));
+    await waitFor(() => expect(router.state.location.search).toBe('?topic=izvjestaj'), PATIENT);
+  });
+
+  test('shows chips for every filter, the tag by the name fetched with its id', async () => {
+    await renderApp('/bs/search?tagId=1001&contentTypeId=3&year=2026');
+    expect(await main().findByRole('button', { name: /Oznaka: Finansijski izvještaji/ }, PATIENT)).toBeVisible();
+    expect(main().getByRole('button', { name: /Vrsta sadržaja: Novosti/ })).toBeVisible();
+    expect(main().getByRole('button', { name: /Godina: 2026/ })).toBeVisible();
+  });
+
+  test('shows kind, date and tags of a result, its title leading where its type says', async () => {
+    await renderApp('/bs/search?topic=zahtjev%20za%20prijepis');
+    const link = await main().findByRole('link', { name: /Zahtjev za prijepis/ }, PATIENT);
+    expect(link).toHaveAttribute('target', '_blank');
+    const result = within(link.closest('li')!);
+    expect(result.getByText('Dokument')).toBeVisible();
+    expect(result.getByText('05.01.2026')).toBeVisible();
+    expect(result.getByRole('link', { name: 'Finansijski izvještaji' })).toHaveAttribute(
+      'href',
+      '/bs/search?tagId=1001',
+    );
+  });
+
+  test('says that nothing was found', async () => {
+    answerSearches(() => ({ contents: [] }));
+    await renderApp('/bs/search?topic=nepostojece');
+    expect(await main().findByText('Nema rezultata za Vašu pretragu', undefined, PATIENT)).toBeVisible();
+  });
+});
+
+describe('the rules of a search (P4)', () => {
+  test('a new tag is searched for 400 ms later, a new text at once', async () => {
+    answerSearches(() => listOf(1));
+    const { router } = await renderApp('/bs/search?topic=a');
+    await found('1 rezultat');
+    const changed = Date.now();
+    await router.navigate('/bs/search?topic=a&tagId=1001');
+    await waitFor(() => expect(asked).toHaveLength(2), PATIENT);
+    expect(asked[1]!.at - changed).toBeGreaterThanOrEqual(390);
+    expect(asked[1]!.query.get('tagId')).toBe('1001');
+  });
+
+  test('back and forward show what the address says (D10)', async () => {
+    answerSearches((query) => ({ contents: [named(`Za ${query.get('text')}`)] }));
+    const { router } = await renderApp('/bs/search?topic=prvi');
+    await main().findByRole('link', { name: 'Za prvi' }, PATIENT);
+    await router.navigate('/bs/search?topic=drugi');
+    await main().findByRole('link', { name: 'Za drugi' }, PATIENT);
+    await router.navigate(-1);
+    await main().findByRole('link', { name: 'Za prvi' }, PATIENT);
+    expect(main().getByRole('searchbox')).toHaveValue('prvi');
+    expect(main().queryByRole('link', { name: 'Za drugi' })).toBeNull();
+  });
+
+  test('of two searches the newer one shows, even when its answer comes first (G02)', async () => {
+    answerSearches(async (query) => {
+      if (query.get('text') === 'spori') await delay(900);
+      return { contents: [named(`Za ${query.get('text')}`)] };
+    });
+    const { router } = await renderApp('/bs/search?topic=spori');
+    await router.navigate('/bs/search?topic=brzi');
+    await main().findByRole('link', { name: 'Za brzi' }, PATIENT);
+    await delay(1100);
+    expect(main().getByRole('link', { name: 'Za brzi' })).toBeVisible();
+    expect(main().queryByRole('link', { name: 'Za spori' })).toBeNull();
+  });
+
+  test('the button rests while a search is under way and says why; after two seconds it is free again', async () => {
+    answerSearches(async () => {
+      await delay(3500);
+      return listOf(3);
+    });
+    await renderApp('/bs/search?topic=a');
+    const busy = await main().findByRole('button', { name: 'Pretraživanje…' });
+    expect(busy).toHaveAttribute('aria-disabled', 'true');
+    const started = Date.now();
+    const free = await main().findByRole('button', { name: 'Pretražiti' }, PATIENT);
+    expect(Date.now() - started).toBeLessThan(2600);
+    expect(free).not.toHaveAttribute('aria-disabled');
+    expect(main().getByText(/Pretraga traje duže/)).toBeVisible();
+    await found('3 rezultata');
+  });
+
+  test('leaving the page clears the search and the flag', async () => {
+    answerSearches(() => listOf(3));
+    const { router, store } = await renderApp('/bs/search?topic=a');
+    await found('3 rezultata');
+    expect(selectIsSearching(store.getState())).toBe(true);
+    await router.navigate('/bs/publikacije');
+    await waitFor(() => expect(selectIsSearching(store.getState())).toBe(false), PATIENT);
+    await router.navigate('/bs/search');
+    expect(await main().findByText('Upišite pojam za pretragu', undefined, PATIENT)).toBeVisible();
+  });
+});
+
+describe('what a search must stand', () => {
+  test('a failure shows no results, says so and tries again', async () => {
+    let broken = true;
+    agency.use(
+      http.get(SEARCH, () => (broken ? HttpResponse.json({}, { status: 400 }) : HttpResponse.json(listOf(2)))),
+    );
+    const { user } = await renderApp('/bs/search?topic=a');
+    const alert = await main().findByRole('alert', undefined, PATIENT);
+    expect(alert).toHaveTextContent('Pretraga nije uspjela');
+    expect(main().getByRole('searchbox')).toHaveValue('a');
+    broken = false;
+    await user.click(within(alert).getByRole('button', { name: 'Pokušajte ponovo' }));
+    await found('2 rezultata');
+  });
+
+  test('an answer without facets shows its results, and no facets (A41)', async () => {
+    answerSearches(() => listOf(2));
+    await renderApp('/bs/search?topic=a');
+    await found('2 rezultata');
+    expect(main().queryByRole('navigation', { name: 'Oznake' })).toBeNull();
+    expect(main().queryByRole('button', { name: /Filteri/ })).toBeNull();
+  });
+
+  test('senseless counts and facets are left out (A06, A40)', async () => {
+    answerSearches(() => ({
+      ...listOf(1),
+      years: [{ key: '2024', value: -1 }, { key: 2023, value: 'x' }, null, { key: 'abc', value: 4 }],
+      tags: [
+        { key: { tagId: '7', name: '<b>Oznaka</b>' }, value: 3 },
+        { key: null, value: 1 },
+      ],
+    }));
+    await renderApp('/bs/search?topic=a');
+    const years = within(await main().findByRole('navigation', { name: 'Godine' }, PATIENT));
+    expect(years.getAllByRole('link').map((link) => link.textContent)).toEqual(['2024', '2023']);
+    expect(main().getByRole('link', { name: /<b>Oznaka<\/b>\s*3/ })).toBeVisible();
+  });
+
+  test.each(['topic=a&tagId=abc&year=x', 'topic=a&topic=b', `topic=${'a'.repeat(8000)}`])(
+    'the address %# runs or shows its empty state (D07)',
+    async (query) => {
+      answerSearches(() => listOf(1));
+      await renderApp(`/bs/search?${query}`);
+      await found('1 rezultat');
+      expect(asked[0]!.query.get('text')!.length).toBeLessThanOrEqual(500);
+      expect(asked[0]!.query.get('tagId')).toBe('');
+    },
+  );
+
+  test('an answer that is an HTML page is a failure, and is not shown (A03)', async () => {
+    agency.use(http.get(SEARCH, () => HttpResponse.html('<h1>Maintenance</h1>')));
+    await renderApp('/bs/search?topic=a');
+    expect(await main().findByRole('alert', undefined, PATIENT)).toBeVisible();
+    expect(screen.queryByText('Maintenance')).toBeNull();
+  });
+});

@@ -1,0 +1,120 @@
+// oxlint-disable no-script-url -- the addresses under test
+import { describe, expect, test } from 'vitest';
+import { excerpt, markFound } from '#features/portal/search/found-words.ts';
+import { resultTarget } from '#features/portal/search/result-link.ts';
+import { isAsked, readSearch, searchQuery, withChange } from '#features/portal/search/search.params.ts';
+import { contentItem } from '#tests/content-items.ts';
+
+const read = (query: string) => readSearch(new URLSearchParams(query));
+
+describe('the address of a search (P2.2, P2.10)', () => {
+  test('says text, filters and page', () => {
+    expect(read('topic=bilans%20stanja&tagId=1001&contentTypeId=4&year=2025&page=3')).toEqual({
+      topic: 'bilans stanja',
+      tagId: 1001,
+      contentTypeId: 4,
+      year: 2025,
+      page: 3,
+    });
+  });
+
+  test.each([
+    'tagId=abc&contentTypeId=-1&year=20255&page=0',
+    'tagId=1e3&contentTypeId=3.5&year=99&page=x',
+    'tagId=&contentTypeId=%20&year=NaN&page=-2',
+    'topic[]=x&tagId[]=1',
+  ])('%s has no filter and is page 1 (D07)', (query) => {
+    expect(read(query)).toEqual({ topic: '', tagId: undefined, contentTypeId: undefined, year: undefined, page: 1 });
+  });
+
+  test('takes the first of two texts, and 500 characters of thousands (D07)', () => {
+    expect(read('topic=prvi&topic=drugi').topic).toBe('prvi');
+    expect([...read(`topic=${'😀'.repeat(4000)}`).topic]).toHaveLength(500);
+  });
+
+  test('asks for nothing without a text or a filter (P5)', () => {
+    expect(isAsked(read(''))).toBe(false);
+    expect(isAsked(read('topic=%20%20&page=2'))).toBe(false);
+    for (const query of ['topic=a', 'tagId=1', 'year=2025', 'contentTypeId=3']) expect(isAsked(read(query))).toBe(true);
+  });
+
+  test('a changed filter starts on page 1 and leaves the rest (P4)', () => {
+    const changed = withChange(read('topic=a&year=2025&page=4'), { year: undefined, tagId: 7 });
+    expect(searchQuery(changed)).toEqual({
+      topic: 'a',
+      tagId: 7,
+      contentTypeId: undefined,
+      year: undefined,
+      page: undefined,
+    });
+  });
+});
+
+describe('where a result leads (P2.10)', () => {
+  const target = (contentTypeId: number, given = {}) =>
+    resultTarget(contentItem({ id: 9, slug: 'naziv', contentTypeId, ...given }), 'bs');
+  const internal = (to: string) => ({ kind: 'internal', to });
+
+  test.each([
+    [
+      'a document to its file',
+      4,
+      { url: 'https://d.example/a.pdf' },
+      { kind: 'external', href: 'https://d.example/a.pdf' },
+    ],
+    [
+      'an external link to its site',
+      7,
+      { url: 'https://d.example/' },
+      { kind: 'external', href: 'https://d.example/' },
+    ],
+    ['a picture to the news it belongs to', 5, { parentId: 3 }, internal('/bs/novost-sadrzaj/3')],
+    ['a video to the news it belongs to', 6, { parentId: 3 }, internal('/bs/novost-sadrzaj/3')],
+    ['a highlighted service to menu details', 11, {}, internal('/bs/details/9/naziv')],
+    ['a highlighted service to its internal route', 11, { url: 'cjenovnik' }, internal('/bs/cjenovnik')],
+    ['news to news-content', 3, {}, internal('/bs/novost-sadrzaj/9')],
+    ['a sub-menu to contentNew', 10, { url: 'cjenovnik' }, internal('/bs/content/9/naziv')],
+    ['a header menu to contentNew', 8, {}, internal('/bs/content/9/naziv')],
+    ['a document without a good address to its page', 4, { url: 'javascript:x' }, internal('/bs/content/9/naziv')],
+    ['a link with a hostile address nowhere', 7, { url: '//zlo.example' }, { kind: 'none' }],
+    ['a picture without a parent nowhere', 5, {}, { kind: 'none' }],
+  ])('%s', (_, type, given, expected) => {
+    expect(target(type, given)).toEqual(expected);
+  });
+});
+
+describe('the words found', () => {
+  const marked = (text: string, topic: string) =>
+    markFound(text, topic)
+      .map(({ text: piece, hit }) => (hit ? `[${piece}]` : piece))
+      .join('');
+
+  test('are marked whatever their case and accents', () => {
+    expect(marked('Izvještaj o đačkim IZVJEŠTAJIMA', 'izvjestaj dackim')).toBe('[Izvještaj] o [đačkim] [IZVJEŠTAJ]IMA');
+    expect(marked('čaša', 'casa')).toBe('[čaša]');
+  });
+
+  test('that touch are one mark; no letter is lost', () => {
+    expect(marked('porezni', 'porez rezni')).toBe('[porezni]');
+    expect(marked('e\u0301 emoji 👩‍👩‍👧 kraj', 'kraj')).toBe('e\u0301 emoji 👩‍👩‍👧 [kraj]');
+    expect(marked('bez pogotka', 'x')).toBe('bez pogotka');
+  });
+
+  test('are markup for nobody', () => {
+    expect(marked('<b>porez</b>', 'porez')).toBe('<b>[porez]</b>');
+  });
+});
+
+describe('the excerpt of a result (P9)', () => {
+  test('is the beginning, cut to 150 characters', () => {
+    expect(excerpt('a'.repeat(200), '')).toBe(`${'a'.repeat(150)}...`);
+    expect(excerpt('Kratko.', 'kratko')).toBe('Kratko.');
+  });
+
+  test('is the part around the first word found when that comes later', () => {
+    const text = `${'riječ '.repeat(60)}ovdje stoji traženi pojam ${'dalje '.repeat(60)}`;
+    const part = excerpt(text, 'trazeni');
+    expect(part).toMatch(/^\.\.\.riječ .*traženi.*\.\.\.$/);
+    expect([...part].length).toBeLessThanOrEqual(156);
+  });
+});
