@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, failCalls, test } from './fixtures.ts';
 
 test.describe('the enterprise size calculator', () => {
-  const fill = async (page: import('@playwright/test').Page, values: readonly string[]) => {
+  const fill = async (page: Page, values: readonly string[]) => {
     const boxes = page.getByRole('main').getByRole('textbox');
     for (const [index, value] of values.entries()) await boxes.nth(index).fill(value);
   };

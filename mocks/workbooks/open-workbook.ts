@@ -37,7 +37,7 @@ export function heldBy(value: CellValue | undefined): Held {
   if (typeof value === 'string') return value.trim() === '' ? { kind: 'empty' } : { kind: 'text', value: value.trim() };
   if (typeof value === 'boolean') return { kind: 'text', value: String(value) };
   if (value instanceof Date) return { kind: 'text', value: value.toISOString().slice(0, 10) };
-  if ('error' in value) return { kind: 'error', value: String(value.error) };
+  if ('error' in value) return { kind: 'error', value: value.error };
   if ('richText' in value) return heldBy(value.richText.map(({ text }) => text).join(''));
   if ('text' in value) return heldBy(value.text);
   if ('result' in value) return heldBy(value.result as CellValue);

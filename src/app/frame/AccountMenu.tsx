@@ -7,7 +7,7 @@ import { signInUrl } from '#domain/session/identity-links.ts';
 import { selectUser } from '#domain/session/session.slice.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 
-const ProfileMenu = lazy(() => import('./ProfileMenu.tsx'));
+const ProfileMenu = lazy(async () => ({ default: (await import('./ProfileMenu.tsx')).ProfileMenu }));
 
 /** Signed out: the way to the identity application. Signed in: the profile menu (P2.4). */
 export function AccountMenu() {

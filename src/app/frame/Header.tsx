@@ -11,8 +11,8 @@ import { Logo } from './Logo.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import { useCloseOnNavigation } from './use-close-on-navigation.ts';
 
-const MobileMenu = lazy(() => import('./MobileMenu.tsx'));
-const SiteSearch = lazy(() => import('./SiteSearch.tsx'));
+const MobileMenu = lazy(async () => ({ default: (await import('./MobileMenu.tsx')).MobileMenu }));
+const SiteSearch = lazy(async () => ({ default: (await import('./SiteSearch.tsx')).SiteSearch }));
 
 type Panel = 'none' | 'menu' | 'search';
 

@@ -10,7 +10,7 @@ import styles from './MobileMenu.module.css';
 import { mainMenuItems, subMenuItems } from './main-menu-items.ts';
 
 /** The menu behind the hamburger button (P2.4): the same items as the main menu, sub-menus unfold in place. */
-export default function MobileMenu({ onClose }: { onClose: () => void }) {
+export function MobileMenu({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('frame');
   const content = useContent();
   const [open, setOpen] = useState<number | null>(null);

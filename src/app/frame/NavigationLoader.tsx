@@ -14,9 +14,9 @@ function Overlay() {
   const { t } = useTranslation('ui');
   if (!useDelayed()) return null;
   return (
-    <div className={styles.overlay} role="status">
+    <output className={styles.overlay}>
       <Spinner size="l" />
       <span>{t('loading')}</span>
-    </div>
+    </output>
   );
 }

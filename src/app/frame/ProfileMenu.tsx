@@ -23,7 +23,7 @@ function profileUrl(applications: readonly Application[]): string {
 }
 
 /** The signed-in user's menu (P2.4): who is signed in, the identity profile, other applications, sign-out. */
-export default function ProfileMenu({ user }: { user: TokenUser }) {
+export function ProfileMenu({ user }: { user: TokenUser }) {
   const { t } = useTranslation('frame');
   const [open, setOpen] = useState(false);
   const [leaving, setLeaving] = useState(false);
@@ -86,10 +86,10 @@ export default function ProfileMenu({ user }: { user: TokenUser }) {
         </div>
       ) : null}
       {leaving ? (
-        <div className={styles.leaving} role="status">
+        <output className={styles.leaving}>
           <Spinner size="l" />
           {t('profile.leaving')}
-        </div>
+        </output>
       ) : null}
     </div>
   );

@@ -11,7 +11,7 @@ import styles from './SiteSearch.module.css';
  * The header's search box (P2.4): Enter goes to search with topic = the text and tagId = the selected tag's id.
  * Nothing happens when the route is already search with the same topic.
  */
-export default function SiteSearch({ onClose }: { onClose: () => void }) {
+export function SiteSearch({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('frame');
   const lang = useLang();
   const { pathname, search } = useLocation();
@@ -22,7 +22,14 @@ export default function SiteSearch({ onClose }: { onClose: () => void }) {
   const topic = onSearch ? (query.get('topic') ?? '') : '';
   const tagId = onSearch ? (query.get('tagId') ?? undefined) : undefined;
 
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    input.current?.focus();
+    const escape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onClose();
+    };
+    document.addEventListener('keydown', escape);
+    return () => document.removeEventListener('keydown', escape);
+  }, [onClose]);
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -34,7 +41,7 @@ export default function SiteSearch({ onClose }: { onClose: () => void }) {
 
   return (
     <search id="site-search" className={styles.panel}>
-      <form className="wrap" onSubmit={submit} onKeyDown={(event) => event.key === 'Escape' && onClose()}>
+      <form className="wrap" onSubmit={submit}>
         <label htmlFor="site-search-text">{t('searchSite')}</label>
         <div className={styles.row}>
           <input

@@ -13,28 +13,33 @@ function stored(): Theme {
   return value === 'light' ? 'Light' : value === 'dark' ? 'Dark' : 'System';
 }
 
+function applyTheme(theme: Theme): void {
+  const value = theme.toLowerCase();
+  if (theme === 'System') {
+    safeLocal.remove(KEY);
+    document.documentElement.removeAttribute('data-theme');
+  } else {
+    safeLocal.set(KEY, value);
+    document.documentElement.setAttribute('data-theme', value);
+  }
+}
+
 /** Light, dark, or as the system says (look, Character); the choice is applied before the first paint by the boot script. */
 export function ThemeSwitch() {
   const { t } = useTranslation('frame');
   const [theme, setTheme] = useState(stored);
   const choose = (next: Theme) => {
     setTheme(next);
-    const value = next.toLowerCase();
-    if (next === 'System') {
-      safeLocal.remove(KEY);
-      delete document.documentElement.dataset['theme'];
-    } else {
-      safeLocal.set(KEY, value);
-      document.documentElement.dataset['theme'] = value;
-    }
+    applyTheme(next);
   };
   return (
-    <div className={styles.themes} role="group" aria-label={t('footer.theme')}>
+    <fieldset className={styles.themes}>
+      <legend className="visually-hidden">{t('footer.theme')}</legend>
       {THEMES.map((name) => (
         <button key={name} type="button" aria-pressed={name === theme} onClick={() => choose(name)}>
           {t(`footer.theme${name}`)}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

@@ -8,5 +8,9 @@ export function useCloseOnNavigation(close: () => void): void {
   useEffect(() => {
     latest.current = close;
   });
-  useEffect(() => latest.current(), [key]);
+  const seen = useRef(key);
+  useEffect(() => {
+    if (seen.current !== key) latest.current();
+    seen.current = key;
+  }, [key]);
 }

@@ -16,7 +16,7 @@ export function useRouteFocus(): void {
   useEffect(() => {
     const from = last.current;
     last.current = pathname;
-    if (from === pathname || hash || languageOf(from) !== languageOf(pathname)) return;
+    if (from === pathname || hash || languageOf(from) !== languageOf(pathname)) return undefined;
     let tries = 0;
     let frame = requestAnimationFrame(function look() {
       const heading = document.getElementById('page-title');

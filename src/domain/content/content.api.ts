@@ -37,7 +37,7 @@ const contentApi = api.injectEndpoints({
         const first = await cacheDataLoaded.catch(() => null);
         if ((first?.meta as { status?: number } | undefined)?.status !== 0) return;
         await quietMoment();
-        dispatch(contentApi.endpoints.publishedContent.initiate(lang, { forceRefetch: true, subscribe: false }));
+        void dispatch(contentApi.endpoints.publishedContent.initiate(lang, { forceRefetch: true, subscribe: false }));
       },
       // Twenty thousand items are replaced as a whole: comparing them one by one would cost more than it saves.
       structuralSharing: false,

@@ -20,7 +20,7 @@ export const searchingSlice = createSlice({
     },
   },
   selectors: {
-    selectIsSearching: (state) => state.isSearching === true,
+    selectIsSearching: (state) => state.isSearching,
     selectSavedProfileSearch: (state) =>
       typeof state.businessEntitiesProfileSearch === 'string' ? state.businessEntitiesProfileSearch : null,
   },

@@ -2,7 +2,7 @@ import type { Dispatch } from '@reduxjs/toolkit';
 import { api } from '#shared/api/api.ts';
 import { safeSession } from '#shared/storage/safe-storage.ts';
 import { LONGEST_TIMER, renewalTime } from './renewal-time.ts';
-import { sessionSlice, signedIn, signedOut, type SessionNotice } from './session.slice.ts';
+import { type sessionSlice, signedIn, signedOut, type SessionNotice } from './session.slice.ts';
 import { acrossTabs, singleFlight } from './single-flight.ts';
 import { decodeToken, hasExpired } from './token.ts';
 import { dropTokens, isTokenEvent, readTokens, storeTokens, type Tokens } from './token-store.ts';

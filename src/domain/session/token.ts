@@ -9,7 +9,11 @@ const claims = z.object({
   userId: textWire,
   exp: numberWire,
   iat: numberWire,
-  roleIdList: z.transform((value: unknown) => (Array.isArray(value) ? value.map(String) : [String(value ?? '')])),
+  roleIdList: z.transform((value: unknown) =>
+    (Array.isArray(value) ? value : [value])
+      .filter((role) => typeof role === 'string' || typeof role === 'number')
+      .map(String),
+  ),
 });
 
 /** What an access token says (P3 Auth state). Times are seconds since 1970. */

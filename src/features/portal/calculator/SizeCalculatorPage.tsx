@@ -33,16 +33,16 @@ export default function SizeCalculatorPage() {
   const lang = useLang();
   usePageMeta(t('title'), t('intro'));
   const { read, keep, drop } = useDraft('sizeCalculator', inputSchema);
-  const { register, handleSubmit, watch, reset, trigger, formState } = useForm<CalculatorInput>({
+  const { register, handleSubmit, subscribe, reset, trigger, formState } = useForm<CalculatorInput>({
     defaultValues: read() ?? EMPTY_INPUT,
   });
   const [figures, setFigures] = useState<{ current: YearFigures; last: YearFigures } | null>(null);
   const { errors, submitCount, isSubmitted } = formState;
 
   useEffect(() => {
-    const { unsubscribe } = watch((value) => keep(value));
-    return unsubscribe;
-  }, [watch, keep]);
+    const stop = subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) });
+    return stop;
+  }, [subscribe, keep]);
 
   // The same figures mean something else by another language's marks: errors shown are checked again, nothing is lost.
   const shown = useRef(lang);

@@ -15,7 +15,11 @@ export function SizeResult({ current, last }: SizeResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const size = enterpriseSize(current);
   const before = enterpriseSize(last);
-  useEffect(() => heading.current?.focus(), [current, last]);
+  const shown = useRef<YearFigures | null>(null);
+  useEffect(() => {
+    if (shown.current !== current) heading.current?.focus();
+    shown.current = current;
+  }, [current]);
   return (
     <section className={styles.result} aria-labelledby="size-result">
       <p className="xs muted">{t('result')}</p>

@@ -35,7 +35,7 @@ export function ContactForm() {
     resolver: standardSchemaResolver(contactSchema),
     mode: 'onChange',
   });
-  const { register, handleSubmit, reset, watch } = form;
+  const { register, handleSubmit, reset, subscribe } = form;
   const { errors, submitCount } = form.formState;
   const [token, setToken] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -43,9 +43,9 @@ export function ContactForm() {
   const [send, { isLoading }] = useSendMessageMutation();
 
   useEffect(() => {
-    const { unsubscribe } = watch((value) => keep(value));
-    return unsubscribe;
-  }, [watch, keep]);
+    const stop = subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) });
+    return stop;
+  }, [subscribe, keep]);
 
   const problem = (field: ContactField) => {
     const key = errors[field]?.message as ContactProblem | undefined;

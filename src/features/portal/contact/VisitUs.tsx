@@ -27,7 +27,7 @@ export function VisitUs() {
               title={t('mapTitle')}
               loading="lazy"
               referrerPolicy="no-referrer"
-              sandbox="allow-scripts allow-same-origin allow-popups"
+              sandbox="allow-scripts allow-popups"
             />
             <ExternalLink href={map}>{t('openMap')}</ExternalLink>
           </>

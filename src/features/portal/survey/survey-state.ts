@@ -67,7 +67,7 @@ export function surveyReducer(state: SurveyState, event: SurveyEvent): SurveySta
       return at.step === 'submitting' ? to({ step: 'error', failure: event.failure }) : state;
     case 'triedAgain':
       return at.step === 'error' ? to({ step: 'completion' }) : state;
-    case 'cleared':
+    default:
       return at.step === 'submitting' ? state : { at: { step: 'intro' }, answers: NO_ANSWERS };
   }
 }

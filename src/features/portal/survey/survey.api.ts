@@ -1,19 +1,18 @@
 import { api } from '#shared/api/api.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
-import { OPTIONS, QUESTIONS } from './questions.ts';
+import { QUESTIONS, type Option } from './questions.ts';
 import type { Answers } from './survey-state.ts';
 
 /** Body of the survey call (P3 Survey answers): answer2 holds the chosen option texts, every other answer a single value. */
 export type SurveyBody = Record<`answer${number}`, number | string | string[] | null>;
 
 /** The answers as the call wants them; a rating that was not given is null. */
-export function surveyBody(answers: Answers, optionText: (option: (typeof OPTIONS)[number]) => string): SurveyBody {
-  return Object.fromEntries(
-    QUESTIONS.map((kind, index) => {
-      if (kind === 'options') return [`answer${index + 1}`, answers.options.map(optionText)];
-      return [`answer${index + 1}`, kind === 'text' ? answers.comment : (answers.ratings[index] ?? null)];
-    }),
-  );
+export function surveyBody(answers: Answers, optionText: (option: Option) => string): SurveyBody {
+  const entries = QUESTIONS.map((kind, index): [string, SurveyBody[`answer${number}`]] => {
+    if (kind === 'options') return [`answer${index + 1}`, answers.options.map(optionText)];
+    return [`answer${index + 1}`, kind === 'text' ? answers.comment : (answers.ratings[index] ?? null)];
+  });
+  return Object.fromEntries(entries);
 }
 
 const surveyApi = api.injectEndpoints({
