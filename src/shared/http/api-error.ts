@@ -11,6 +11,8 @@ export type ApiError = {
   status?: number;
   /** Text the server sent for people, plain and capped; never HTML. */
   message?: string;
+  /** The same one by one, when the server sent a list of them (`resultItems`, R3.6, R8). */
+  messages?: readonly string[];
 };
 
 /** True for the errors the base query and the upload helpers throw. */

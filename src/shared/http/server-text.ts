@@ -1,4 +1,5 @@
 const CAP = 600;
+const MOST_MESSAGES = 20;
 
 /**
  * The text for people in an error answer (faults A51, readings R2.9): a plain string, a JSON message, `resultItems[].message`,
@@ -8,6 +9,18 @@ export async function serverText(data: unknown): Promise<string | undefined> {
   if (typeof Blob !== 'undefined' && data instanceof Blob)
     return data.size > 100_000 ? undefined : textOf(parsed(await data.text()));
   return textOf(typeof data === 'string' ? parsed(data) : data);
+}
+
+/** The `resultItems[].message` of an error answer (R3.6, R8), each plain and capped; none when it has no such list. */
+export function serverMessages(data: unknown): string[] {
+  const record = typeof data === 'string' ? parsed(data) : data;
+  if (typeof record !== 'object' || record === null || !('resultItems' in record)) return [];
+  const { resultItems } = record;
+  if (!Array.isArray(resultItems)) return [];
+  return resultItems
+    .slice(0, MOST_MESSAGES)
+    .map((item: unknown) => (typeof item === 'object' && item !== null && 'message' in item ? item.message : undefined))
+    .flatMap((message) => (typeof message === 'string' ? (tidy(message) ?? []) : []));
 }
 
 function parsed(text: string): unknown {
@@ -22,14 +35,8 @@ function textOf(data: unknown): string | undefined {
   if (typeof data === 'string') return tidy(data);
   if (typeof data !== 'object' || data === null) return undefined;
   const record = data as Record<string, unknown>;
-  if (Array.isArray(record['resultItems'])) {
-    const messages = record['resultItems']
-      .map((item: unknown) =>
-        typeof item === 'object' && item !== null ? (item as Record<string, unknown>)['message'] : undefined,
-      )
-      .filter((message): message is string => typeof message === 'string');
-    if (messages.length) return tidy(messages.join('\n'));
-  }
+  const messages = serverMessages(record);
+  if (messages.length) return tidy(messages.join('\n'));
   for (const key of ['message', 'detail', 'title', 'error', 'data'])
     if (typeof record[key] === 'string') return tidy(record[key]);
   return undefined;

@@ -1,9 +1,11 @@
 import type { AxiosProgressEvent } from 'axios';
 import type { Lang } from '#shared/i18n/languages.ts';
 import type { Base } from './base.ts';
-import { clients } from './clients.ts';
 import { serverText } from './server-text.ts';
-import { toApiError } from './to-api-error.ts';
+
+/** The client is fetched with the first call; by the time somebody sends a file it is there. */
+const client = async (base: Base) => (await import('./clients.ts')).clients[base];
+const apiError = async (error: unknown) => (await import('./to-api-error.ts')).toApiError(error);
 
 /** Options shared by uploads and downloads. */
 type TransferOptions = {
@@ -17,24 +19,26 @@ type TransferOptions = {
 };
 
 /**
- * Sends files as multipart/form-data, never repeated by itself (faults G06).
+ * Sends files as multipart/form-data, or as the JSON body a call asks for (R3.8); never repeated by itself (faults G06).
  * Resolves with the raw status and data of a 200 or 201; throws an `ApiError` otherwise.
  */
 export async function upload(
   base: Base,
   url: string,
-  form: FormData,
+  form: FormData | Readonly<Record<string, unknown>>,
   options: TransferOptions = {},
 ): Promise<{ status: number; data: unknown }> {
   try {
-    const { status, data } = await clients[base].post<unknown>(url, form, {
+    const { status, data } = await (
+      await client(base)
+    ).post<unknown>(url, form, {
       ...given(options),
       onUploadProgress: (event: AxiosProgressEvent) =>
         options.onProgress?.(event.total ? event.loaded / event.total : 0),
     });
     return { status, data };
   } catch (error) {
-    throw await toApiError(error);
+    throw await apiError(error);
   }
 }
 
@@ -45,7 +49,9 @@ export async function upload(
 export async function download(base: Base, url: string, body: unknown, options: TransferOptions = {}): Promise<Blob> {
   let blob: Blob;
   try {
-    const { data } = await clients[base].post<Blob>(url, body, {
+    const { data } = await (
+      await client(base)
+    ).post<Blob>(url, body, {
       ...given(options),
       responseType: 'blob',
       onDownloadProgress: (event: AxiosProgressEvent) =>
@@ -53,7 +59,7 @@ export async function download(base: Base, url: string, body: unknown, options: 
     });
     blob = data;
   } catch (error) {
-    throw await toApiError(error);
+    throw await apiError(error);
   }
   if (!(blob instanceof Blob) || blob.size === 0 || /json|html|text\/plain/i.test(blob.type))
     throw await contractError(blob);

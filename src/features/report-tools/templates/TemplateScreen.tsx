@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ContentTrail, itemOfRoute } from '#domain/content/ContentTrail.tsx';
@@ -9,13 +10,14 @@ import { announce } from '#shared/ui/announcements.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
 import type { Client } from './clients/client.ts';
-import { ClientsSection } from './clients/ClientsSection.tsx';
 import { InfoPanel } from './InfoPanel.tsx';
 import { TemplatePanel } from './TemplatePanel.tsx';
 import styles from './TemplateScreen.module.css';
 import type { TemplateVersion } from './template-version.ts';
 import { useDocumentFacts } from './use-document-facts.ts';
 import { useTemplateForm } from './use-template-form.ts';
+
+const ClientsSection = lazy(async () => ({ default: (await import('./clients/ClientsSection.tsx')).ClientsSection }));
 
 /** The template generator of one version (R2.8, R2.9): information at the left, the form and the clients at the right. */
 export function TemplateScreen({ version }: { version: TemplateVersion }) {
@@ -57,7 +59,9 @@ export function TemplateScreen({ version }: { version: TemplateVersion }) {
         <InfoPanel version={version} lang={lang} />
         <div className={styles.work}>
           <TemplatePanel {...template} {...{ version, facts, lang }} />
-          <ClientsSection {...{ version, facts, lang }} values={template.values} onFill={fill} />
+          <Suspense>
+            <ClientsSection {...{ version, facts, lang }} values={template.values} onFill={fill} />
+          </Suspense>
         </div>
       </div>
     </div>
