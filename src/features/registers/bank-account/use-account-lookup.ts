@@ -1,0 +1,42 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useLang } from '#domain/language/use-lang.ts';
+import { useBankAccountQuery } from '#domain/legal-entity/bank-account.api.ts';
+import { cleanJib, jibProblem, type JibProblem } from '#shared/format/jib.ts';
+import { href } from '#shared/routing/href.ts';
+import { readAsked } from './bank-account.params.ts';
+
+/**
+ * The lookup of R2.6: the address holds the jib that was asked for, the field what is typed. `lookUp` checks the jib first
+ * (R5, readings R2.6) and asks again when the same one stands there already. The field follows the address (back, a link).
+ */
+export function useAccountLookup() {
+  const lang = useLang();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const asked = readAsked(search);
+  const [typed, setTyped] = useState(asked.text);
+  const [followed, setFollowed] = useState(asked.text);
+  // What is wrong is said once it was asked for, and taken back while it is put right.
+  const [isChecked, setChecked] = useState(asked.text !== '');
+  if (followed !== asked.text) {
+    setFollowed(asked.text);
+    setTyped(asked.text);
+    setChecked(asked.text !== '');
+  }
+  const query = useBankAccountQuery(asked.jib === null ? skipToken : { jib: asked.jib, lang });
+  const problem: JibProblem | null = jibProblem(typed);
+
+  /** False when the jib cannot be looked up: the field then says why. */
+  function lookUp(): boolean {
+    setChecked(true);
+    if (problem !== null) return false;
+    const jib = cleanJib(typed);
+    if (jib !== asked.jib) void navigate(href('bankAccount', lang, {}, { jib }), { preventScrollReset: true });
+    else if (!query.isFetching) void query.refetch();
+    return true;
+  }
+
+  return { jib: asked.jib, typed, setTyped, problem: isChecked ? problem : null, query, lookUp };
+}

@@ -1,0 +1,83 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#shared/ui/Button.tsx';
+import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx';
+import { Dialog } from '#shared/ui/Dialog.tsx';
+import { AddDocumentForm } from './AddDocumentForm.tsx';
+import { AddedBanner } from './AddedBanner.tsx';
+import { CONTROL_IDS } from './document-form.ts';
+import { useAddDocument, type AddedDocument } from './use-add-document.ts';
+
+type AddDocumentDialogProps = {
+  onClose: () => void;
+  /** Told of each document that was added, also when the form stays open for the next one. */
+  onAdded: (document: AddedDocument) => void;
+};
+
+/**
+ * The modal 'bankruptcyOrPrebankruptcyAdd' (R2.7, R4.5). Cancel and close clear the form, and ask first when something was
+ * entered; while a document is being sent it cannot be left.
+ */
+export function AddDocumentDialog({ onClose, onAdded }: AddDocumentDialogProps) {
+  const { t } = useTranslation(['bankruptcy', 'ui']);
+  const formId = useId();
+  const [last, setLast] = useState<AddedDocument | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const adding = useAddDocument((added, after) => {
+    onAdded(added);
+    if (after === 'close') return onClose();
+    setLast(added);
+    document.getElementById(CONTROL_IDS.documentTypeId)?.focus({ preventScroll: true });
+  });
+  const { form, save, discard, phase } = adding;
+  const { isDirty } = form.formState;
+  const isBusy = phase !== 'editing';
+
+  function leave(): void {
+    discard();
+    onClose();
+  }
+
+  function close(): void {
+    if (isBusy) return;
+    if (isDirty) setAsking(true);
+    else leave();
+  }
+
+  return (
+    <>
+      <Dialog
+        open
+        title={t('bankruptcyOrPrebankruptcyAdd')}
+        onClose={close}
+        keepOpenOutside
+        actions={
+          <>
+            <Button type="submit" form={formId} variant="primary" busy={isBusy}>
+              {t('save')}
+            </Button>
+            <Button busy={isBusy} onClick={() => void save('next')}>
+              {t('saveAndNext')}
+            </Button>
+            <Button variant="quiet" onClick={close}>
+              {t('ui:cancel')}
+            </Button>
+          </>
+        }
+      >
+        {last ? <AddedBanner key={JSON.stringify(last)} document={last} /> : null}
+        <AddDocumentForm id={formId} adding={adding} />
+      </Dialog>
+      <ConfirmDialog
+        open={isAsking}
+        title={t('discardTitle')}
+        confirmLabel={t('discard')}
+        cancelLabel={t('keepEditing')}
+        onConfirm={leave}
+        onClose={() => setAsking(false)}
+      >
+        <p>{t('discardText')}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

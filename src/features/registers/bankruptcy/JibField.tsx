@@ -1,0 +1,65 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { CircleCheck, RotateCw } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLang } from '#domain/language/use-lang.ts';
+import { cleanJib, jibProblem } from '#shared/format/jib.ts';
+import { Button } from '#shared/ui/Button.tsx';
+import { errorTextKey } from '#shared/ui/error-text.ts';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { Spinner } from '#shared/ui/Spinner.tsx';
+import { TextField } from '#shared/ui/TextField.tsx';
+import styles from './AddDocumentForm.module.css';
+import { useEntityOfJibQuery } from './bankruptcy.api.ts';
+
+/** The entity of a typed jib: asked for when there are 13 digits, forgotten with every change of the jib (R4.5). */
+export function useEntityOf(typed: string) {
+  const lang = useLang();
+  const jib = cleanJib(typed);
+  const query = useEntityOfJibQuery(jibProblem(jib) === null ? { jib, lang } : skipToken);
+  return { ...query, isMissing: query.currentData === null && !query.isFetching };
+}
+
+type JibFieldProps = Omit<ComponentProps<typeof TextField>, 'label'> & { lookup: ReturnType<typeof useEntityOf> };
+
+/** The jib of the add form and beside it the entity it belongs to: its name in green once found (R2.7, R4.5). */
+export function JibField({ lookup, error, ...field }: JibFieldProps) {
+  const { t } = useTranslation(['bankruptcy', 'ui']);
+  const { currentData: entity, isFetching, isMissing } = lookup;
+  return (
+    <div className={styles.jib}>
+      <TextField
+        {...field}
+        label={t('jib')}
+        hint={t('jibHint')}
+        required
+        inputMode="numeric"
+        autoComplete="off"
+        spellCheck={false}
+        width="medium"
+        error={error ?? (isMissing ? t('jibErrLegalEntityDoesntExist') : null)}
+      />
+      <div aria-live="polite" className={styles.entity}>
+        {isFetching ? (
+          <p className={styles.searching}>
+            <Spinner /> {t('searchingEntity')}
+          </p>
+        ) : entity ? (
+          <p className={styles.found}>
+            <Icon of={CircleCheck} size="s" />
+            <bdi>{entity.name}</bdi>
+          </p>
+        ) : lookup.error === undefined || isMissing ? null : (
+          <>
+            <p className={styles.failed}>
+              {t('entityLookupFailed')} {t(`ui:${errorTextKey(lookup.error)}`)}
+            </p>
+            <Button size="small" variant="quiet" icon={RotateCw} onClick={() => void lookup.refetch()}>
+              {t('ui:tryAgain')}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { FileUp, Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState, type ChangeEvent, type DragEvent, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLang } from '#domain/language/use-lang.ts';
+import { formatFileSize } from '#shared/format/file-size.ts';
+import { buttonClasses } from '#shared/ui/button-look.ts';
+import { classes } from '#shared/ui/classes.ts';
+import { Field } from '#shared/ui/Field.tsx';
+import { FileRow } from '#shared/ui/FileRow.tsx';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { IconButton } from '#shared/ui/IconButton.tsx';
+import { droppedFiles, fileProblem, LARGEST_PDF, type FileProblem } from './pdf-file.ts';
+import styles from './PdfField.module.css';
+
+type PdfFieldProps = {
+  id: string;
+  value: File | null;
+  onChange: (file: File | null) => void;
+  error: string | null;
+  ref?: Ref<HTMLInputElement>;
+};
+
+/**
+ * The PDF of the add form (R2.7), chosen or dropped. Other files are not taken (R5), and it says why; the file that was
+ * taken before stays. A drop beside the field must not open the file and lose the form.
+ */
+export function PdfField({ id, value, onChange, error, ref }: PdfFieldProps) {
+  const { t } = useTranslation('bankruptcy');
+  const lang = useLang();
+  const [refused, setRefused] = useState<{ name: string; problem: FileProblem } | null>(null);
+  const [isOver, setOver] = useState(false);
+  const [shown, setShown] = useState(value);
+  const newest = useRef(0);
+  const limit = formatFileSize(LARGEST_PDF, lang);
+
+  // What was said about a refused file is over once another one is taken, or the form is cleared.
+  if (shown !== value) {
+    setShown(value);
+    setRefused(null);
+  }
+
+  useEffect(() => {
+    const stay = (event: globalThis.DragEvent) => event.preventDefault();
+    window.addEventListener('dragover', stay);
+    window.addEventListener('drop', stay);
+    return () => {
+      window.removeEventListener('dragover', stay);
+      window.removeEventListener('drop', stay);
+    };
+  }, []);
+
+  async function take(files: readonly File[]): Promise<void> {
+    const [file] = files;
+    if (!file) return;
+    newest.current += 1;
+    const turn = newest.current;
+    const problem = files.length > 1 ? 'fileOnlyOne' : await fileProblem(file);
+    if (turn !== newest.current) return;
+    setRefused(problem && { name: file.name, problem });
+    if (!problem) onChange(file);
+  }
+
+  function choose(event: ChangeEvent<HTMLInputElement>): void {
+    const files = [...(event.target.files ?? [])];
+    // The same file can be chosen again after it was put right.
+    event.target.value = '';
+    void take(files);
+  }
+
+  function drop(event: DragEvent): void {
+    event.preventDefault();
+    setOver(false);
+    void take(droppedFiles(event.dataTransfer));
+  }
+
+  return (
+    <Field
+      id={id}
+      label={t('file')}
+      hint={t('fileHint', { limit })}
+      required
+      error={refused ? t(refused.problem, { name: refused.name, limit }) : error}
+    >
+      {(aria) => (
+        <div
+          className={classes(styles.place, isOver && styles.over)}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={drop}
+        >
+          {value ? (
+            <ul className={styles.chosen}>
+              <FileRow
+                status="ok"
+                name={value.name}
+                note={formatFileSize(value.size, lang)}
+                actions={
+                  <IconButton
+                    icon={Trash2}
+                    label={t('removeFile', { name: value.name })}
+                    bare
+                    onClick={() => onChange(null)}
+                  />
+                }
+              />
+            </ul>
+          ) : null}
+          <div className={styles.choose}>
+            <input
+              {...aria}
+              ref={ref}
+              type="file"
+              accept=".pdf,application/pdf"
+              className={styles.input}
+              onChange={choose}
+            />
+            <span className={buttonClasses({ size: 'small' })} aria-hidden="true">
+              <Icon of={FileUp} size="s" />
+              {t(value ? 'chooseOtherFile' : 'choosePDFFile')}
+            </span>
+            <span className={styles.hint}>{t('dropHint')}</span>
+          </div>
+        </div>
+      )}
+    </Field>
+  );
+}

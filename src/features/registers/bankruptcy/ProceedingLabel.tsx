@@ -1,0 +1,21 @@
+import { FileText, Gavel, Scale } from 'lucide-react';
+import { classes } from '#shared/ui/classes.ts';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { MISSING } from '#shared/format/missing.ts';
+import { proceedingOf } from './proceeding.ts';
+import styles from './ProceedingLabel.module.css';
+import { useDocumentNames } from './use-document-names.ts';
+
+const SIGNS = { preBankruptcy: Scale, bankruptcy: Gavel };
+
+/** The coloured label of a proceeding (R2.7), told by its sign and words as well as by its colour (faults I03). */
+export function ProceedingLabel({ proceedingTypeKey }: { proceedingTypeKey: string }) {
+  const { proceedingName } = useDocumentNames();
+  const proceeding = proceedingOf(proceedingTypeKey);
+  return (
+    <span className={classes(styles.label, proceeding && styles[proceeding])}>
+      <Icon of={proceeding ? SIGNS[proceeding] : FileText} size="s" />
+      {proceedingName(proceedingTypeKey) || MISSING}
+    </span>
+  );
+}

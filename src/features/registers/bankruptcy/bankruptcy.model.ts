@@ -1,0 +1,37 @@
+import type * as z from 'zod/mini';
+import { toDateParts } from '#shared/format/date-parts.ts';
+import type { registryEntityWire } from './bankruptcy.wire.ts';
+
+type Wire = z.output<typeof registryEntityWire>;
+
+/** A proceeding document; `submittedOn` as sent: a plain date, or an instant that is read in Europe/Sarajevo (readings R2.7). */
+export type ProceedingDocument = Wire['documents'][number];
+
+/** A legal entity of the registry; its documents are in the order of their submission. */
+export type RegistryEntity = Omit<Wire, 'shortName' | 'longName'> & { name: string };
+
+/** Short name, else long name, else jib (R3.3, R4.5; any of them may be missing). */
+export function entityName({ id, shortName, longName, jib }: Omit<Wire, 'documents'>): string {
+  return shortName || longName || jib || String(id);
+}
+
+export function toRegistryEntity(wire: Wire): RegistryEntity {
+  const { shortName: _short, longName: _long, documents, ...rest } = wire;
+  return { ...rest, name: entityName(wire), documents: bySubmission(documents) };
+}
+
+/** Day of a submission as 'YYYY-MM-DD', the same in every time zone; null when there is none (faults A31, H01, H02). */
+export function dayOf(submittedOn: string): string | null {
+  const parts = toDateParts(submittedOn);
+  if (!parts) return null;
+  const [month, day] = [parts.month, parts.day].map((part) => String(part).padStart(2, '0'));
+  return `${parts.year}-${month}-${day}`;
+}
+
+/** Documents by submission date ascending (R2.7), of one day in the order they were entered; those without a date last. */
+export function bySubmission(documents: readonly ProceedingDocument[]): ProceedingDocument[] {
+  const keyed = documents.map((document) => ({ document, day: dayOf(document.submittedOn) ?? '9999' }));
+  return keyed
+    .toSorted((a, b) => a.day.localeCompare(b.day) || a.document.id - b.document.id)
+    .map(({ document }) => document);
+}

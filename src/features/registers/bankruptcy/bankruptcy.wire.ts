@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { goodItems } from '#shared/api/lists.ts';
+import { idWire, numberWire, orElse, textWire } from '#shared/api/wire.ts';
+
+const documentWire = z.object({
+  id: idWire,
+  url: textWire,
+  submittedOn: textWire,
+  documentType: orElse(z.object({ proceedingTypeKey: textWire, translationKey: textWire, name: textWire }), {
+    proceedingTypeKey: '',
+    translationKey: '',
+    name: '',
+  }),
+});
+
+/** A legal entity of the registry with its documents (R3.3). Only the id is indispensable; anything else may be null. */
+export const registryEntityWire = z.object({
+  id: idWire,
+  shortName: textWire,
+  longName: textWire,
+  jib: textWire,
+  county: textWire,
+  municipality: textWire,
+  documents: z.transform((value: unknown) =>
+    Array.isArray(value) ? goodItems(documentWire, value, 'Documents of a legal entity') : [],
+  ),
+});
+
+/** The envelope: resultList and count (R3.4); also a bare list. A page, a text or null fails the contract (faults A03). */
+export const registryAnswerWire = z.union([z.array(z.unknown()), z.looseObject({ count: numberWire })]);

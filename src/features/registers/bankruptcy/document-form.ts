@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { jibProblem, type JibProblem } from '#shared/format/jib.ts';
+import { dateProblem } from '#shared/ui/date-value.ts';
+import { dayOf, type ProceedingDocument } from './bankruptcy.model.ts';
+
+/** What the add form holds (R2.7, R3.8). `date` is a plain day, never an instant: it cannot shift. */
+export type DocumentInput = { jib: string; documentTypeId: string; date: string; file: File | null };
+
+export const EMPTY_DOCUMENT: DocumentInput = { jib: '', documentTypeId: '', date: '', file: null };
+
+/** The ids of the controls, in the order of the form: an error summary links to them. */
+export const CONTROL_IDS = {
+  jib: 'document-jib',
+  documentTypeId: 'document-type',
+  date: 'document-date-first',
+  file: 'document-file',
+} as const satisfies Record<keyof DocumentInput, string>;
+
+/** Message keys of R5; the two of the calendar are those of the date field. */
+export type DocumentProblem =
+  JibProblem | 'documentTypeIsRequired' | 'dateIsRequired' | 'dateIncomplete' | 'dateImpossible' | 'fileIsRequired';
+
+const rule = <Value>(problemOf: (value: Value) => DocumentProblem | null) =>
+  z.check<Value>((payload) => {
+    const message = problemOf(payload.value);
+    if (message) payload.issues.push({ code: 'custom', message, input: payload.value });
+  });
+
+/** The rules of R5. That the jib belongs to an entity is known only after the lookup. */
+export const documentSchema = z.object({
+  jib: z.string().check(rule(jibProblem)),
+  documentTypeId: z.string().check(rule((id) => (/^[1-9]\d*$/.test(id) ? null : 'documentTypeIsRequired'))),
+  date: z.string().check(rule((date) => (date === '' ? 'dateIsRequired' : dateProblem(date)))),
+  file: z
+    .custom<File | null>((value) => value === null || value instanceof File)
+    .check(rule((file) => (file ? null : 'fileIsRequired'))),
+});
+
+/** What is kept of a form over a reload; a file cannot be. */
+export const draftSchema = z.object({ jib: z.string(), documentTypeId: z.string(), date: z.string() });
+
+/** What has to be confirmed by a click before a document is sent. */
+export type DocumentWarning = 'sameDocument' | 'notChecked' | 'futureDate';
+
+type TypeName = { translationKey: string; name: string };
+
+/** Whether a document of that type and day stands for the entity already (issue 4). */
+export function standsAlready(documents: readonly ProceedingDocument[], type: TypeName, date: string): boolean {
+  return documents.some(
+    ({ documentType, submittedOn }) =>
+      dayOf(submittedOn) === date &&
+      (type.translationKey
+        ? documentType.translationKey === type.translationKey
+        : type.name !== '' && documentType.name === type.name),
+  );
+}
+
+/** Whether a day has not come yet in Sarajevo: most likely a slip of the keyboard. */
+export function isFuture(date: string, now = new Date()): boolean {
+  return date > (dayOf(now.toISOString()) ?? '');
+}

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { COUNTIES, municipalitiesOf } from '#domain/reference/locations.ts';
+import { LEGAL_ENTITY_STATUS, YEARS } from '#shared/config/settings.ts';
+import { cleanJib } from '#shared/format/jib.ts';
+
+/** Longest name that is searched for: an address of 8,000 characters is nobody's company (faults D07). */
+const LONGEST_NAME = 200;
+
+/** What the registry is searched by (R2.7, R3.4), as the address says it; null and '' mean not asked for. */
+export type RegistryFilters = {
+  name: string;
+  jib: string;
+  countyId: number | null;
+  municipalityId: number | null;
+  documentTypeId: number | null;
+  /** Status and year have no field on the screen; a link may carry them (R4.5). */
+  legalEntityStatus: number | null;
+  year: number | null;
+  /** From 1. */
+  page: number;
+};
+
+export const NO_FILTERS: RegistryFilters = {
+  name: '',
+  jib: '',
+  countyId: null,
+  municipalityId: null,
+  documentTypeId: null,
+  legalEntityStatus: null,
+  year: null,
+  page: 1,
+};
+
+/** What a value counts as when it is not understood. */
+const orElse = z.catch;
+
+const whole = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), z.transform(Number));
+const number = orElse(z.nullable(whole), null);
+
+const addressSchema = z.object({
+  name: orElse(
+    z.pipe(
+      z.string(),
+      z.transform((text) => Array.from(text.trim()).slice(0, LONGEST_NAME).join('')),
+    ),
+    '',
+  ),
+  jib: orElse(z.pipe(z.pipe(z.string(), z.transform(cleanJib)), z.string().check(z.regex(/^[0-9]{13}$/))), ''),
+  countyId: number,
+  municipalityId: number,
+  documentTypeId: number,
+  legalEntityStatus: number,
+  year: number,
+  page: orElse(whole, 1),
+});
+
+/** Reads a query string; whatever is not understood counts as not given (faults C09, D07). */
+export function readFilters(query: string): RegistryFilters {
+  const given = new URLSearchParams(query);
+  const names = Object.keys(addressSchema.shape);
+  return inOrder(z.parse(addressSchema, Object.fromEntries(names.map((name) => [name, given.get(name) ?? undefined]))));
+}
+
+/** Only counties of the list, municipalities of the chosen county, statuses and years the agency knows (R2.7, R9). */
+function inOrder(filters: RegistryFilters): RegistryFilters {
+  const { countyId, municipalityId, legalEntityStatus, year } = filters;
+  const county = COUNTIES.some(({ id }) => id === countyId) ? countyId : null;
+  return {
+    ...filters,
+    countyId: county,
+    municipalityId: municipalitiesOf(county).some(({ id }) => id === municipalityId) ? municipalityId : null,
+    legalEntityStatus: Object.values(LEGAL_ENTITY_STATUS).some((status) => status === legalEntityStatus)
+      ? legalEntityStatus
+      : null,
+    year: YEARS.registry.some((one) => one === year) ? year : null,
+  };
+}
+
+/** The query of an address, without what is understood anyway; `href` leaves out what is undefined. */
+export function writeFilters(filters: RegistryFilters): Record<string, string | number> {
+  const entries = Object.entries(filters).filter(
+    ([key, value]) => value !== null && value !== '' && !(key === 'page' && value === 1),
+  );
+  return Object.fromEntries(entries) as Record<string, string | number>;
+}
+
+/** Filters after one was changed: the first page again; another county forgets the municipality (R4.5). */
+export function changed(filters: RegistryFilters, change: Partial<RegistryFilters>): RegistryFilters {
+  const next = { ...filters, page: 1, ...change };
+  if (next.countyId !== filters.countyId && change.municipalityId === undefined) next.municipalityId = null;
+  return inOrder(next);
+}
+
+/** 'Clear search': everything but the document type, which is not reset (R4.5). */
+export function cleared({ documentTypeId }: RegistryFilters): RegistryFilters {
+  return { ...NO_FILTERS, documentTypeId };
+}

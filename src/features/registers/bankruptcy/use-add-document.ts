@@ -1,0 +1,112 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useDispatch } from 'react-redux';
+import { useDraft } from '#domain/drafts/use-draft.ts';
+import { useLang } from '#domain/language/use-lang.ts';
+import { api } from '#shared/api/api.ts';
+import { cleanJib } from '#shared/format/jib.ts';
+import { useLazyEntityOfJibQuery } from './bankruptcy.api.ts';
+import {
+  documentSchema,
+  draftSchema,
+  EMPTY_DOCUMENT,
+  type DocumentInput,
+  type DocumentWarning,
+} from './document-form.ts';
+import { sendDocument, type SendProblem } from './send-document.ts';
+import { useDocumentWarnings } from './use-document-warnings.ts';
+
+/** A document that was added, for the words that confirm it. */
+export type AddedDocument = { jib: string; entityName: string; documentTypeId: number; date: string };
+
+/** What happens after saving: the form closes, or stays for the next document of the same entity. */
+export type AfterSaving = 'close' | 'next';
+
+type Pending = { after: AfterSaving; warnings: readonly DocumentWarning[] };
+
+/**
+ * The add form (R4.5): saving looks the entity up, warns once when something has to be confirmed, sends the document exactly
+ * once (faults E11) and keeps everything when it fails (E12). `onAdded` is told of each document that was added.
+ */
+export function useAddDocument(onAdded: (document: AddedDocument, after: AfterSaving) => void) {
+  const lang = useLang();
+  const dispatch = useDispatch();
+  const draft = useDraft('bankruptcy-document', draftSchema);
+  const form = useForm<DocumentInput>({
+    defaultValues: EMPTY_DOCUMENT,
+    resolver: standardSchemaResolver(documentSchema),
+    mode: 'onTouched',
+    // The error summary takes the focus.
+    shouldFocusError: false,
+  });
+  const [findEntity] = useLazyEntityOfJibQuery();
+  const warningsFor = useDocumentWarnings();
+  const [phase, setPhase] = useState<'editing' | 'checking' | 'sending'>('editing');
+  const [share, setShare] = useState(0);
+  const [problem, setProblem] = useState<SendProblem | null>(null);
+  const [pending, setPending] = useState<Pending | null>(null);
+  const isBusy = useRef(false);
+
+  const { subscribe, setValue } = form;
+  const { read, keep, drop } = draft;
+  useEffect(() => {
+    for (const [name, value] of Object.entries(read() ?? {}))
+      setValue(name as keyof DocumentInput, value, { shouldDirty: true });
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values: { jib, documentTypeId, date } }) => {
+        keep({ jib, documentTypeId, date });
+        // A warning is about what stood there when it was given.
+        setPending(null);
+      },
+    });
+  }, [subscribe, setValue, read, keep]);
+
+  async function attempt(input: DocumentInput, after: AfterSaving, isConfirmed: boolean): Promise<void> {
+    const { file, date } = input;
+    if (!file) return;
+    const jib = cleanJib(input.jib);
+    const documentTypeId = Number(input.documentTypeId);
+    setProblem(null);
+    setPhase('checking');
+    const { data: entity, error } = await findEntity({ jib, lang }, true);
+    if (error !== undefined) return setProblem({ kind: 'lookupFailed', messages: [] });
+    // The field itself says that there is no such entity.
+    if (!entity) return form.setFocus('jib');
+    if (!isConfirmed) {
+      const warnings = await warningsFor({ jib, legalEntityId: entity.id, documentTypeId, date });
+      if (warnings.length > 0) return setPending({ after, warnings });
+    }
+    setShare(0);
+    setPhase('sending');
+    const document = { documentTypeId, legalEntityId: entity.id, jib, submittedOn: date, file };
+    const failure = await sendDocument(document, setShare);
+    if (failure) return setProblem(failure);
+    drop();
+    form.reset(after === 'next' ? { ...EMPTY_DOCUMENT, jib } : EMPTY_DOCUMENT);
+    dispatch(api.util.invalidateTags(['Bankruptcy']));
+    onAdded({ jib, entityName: entity.name, documentTypeId, date }, after);
+  }
+
+  /** Saves what is entered; a form with errors shows them and sends nothing. */
+  async function save(after: AfterSaving, { isConfirmed = false } = {}): Promise<void> {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setPending(null);
+    try {
+      await form.handleSubmit((input) => attempt(input, after, isConfirmed))();
+    } finally {
+      isBusy.current = false;
+      setPhase('editing');
+    }
+  }
+
+  /** Forgets everything that was entered (R4.5: cancel and close clear the form). */
+  function discard(): void {
+    drop();
+    form.reset(EMPTY_DOCUMENT);
+  }
+
+  return { form, save, discard, phase, share, problem, pending };
+}

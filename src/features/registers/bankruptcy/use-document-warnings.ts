@@ -1,0 +1,33 @@
+import { useCallback } from 'react';
+import { useLang } from '#domain/language/use-lang.ts';
+import { useDocumentTypesQuery } from '#domain/reference/reference.api.ts';
+import { useLazyRegistryQuery } from './bankruptcy.api.ts';
+import { isFuture, standsAlready, type DocumentWarning } from './document-form.ts';
+import { registryCall } from './registry-call.ts';
+import { NO_FILTERS } from './registry.params.ts';
+
+type Checked = { jib: string; legalEntityId: number; documentTypeId: number; date: string };
+
+/**
+ * Asks the registry anew, before a document is sent, whether the same type and day stand for the entity already. An answer
+ * that cannot be had is a warning as well: nobody looked.
+ */
+export function useDocumentWarnings(): (document: Checked) => Promise<DocumentWarning[]> {
+  const lang = useLang();
+  const [ask] = useLazyRegistryQuery();
+  const types = useDocumentTypesQuery({ lang });
+  const known = types.currentData;
+  return useCallback(
+    async ({ jib, legalEntityId, documentTypeId, date }) => {
+      const warnings: DocumentWarning[] = isFuture(date) ? ['futureDate'] : [];
+      const call = registryCall({ ...NO_FILTERS, jib });
+      const { data, error } = call ? await ask({ ...call, lang }) : {};
+      const type = known?.find(({ id }) => id === documentTypeId);
+      const entity = data?.items.find(({ id }) => id === legalEntityId);
+      if (error !== undefined || !type) warnings.push('notChecked');
+      else if (entity && standsAlready(entity.documents, type, date)) warnings.push('sameDocument');
+      return warnings;
+    },
+    [ask, lang, known],
+  );
+}
