@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { NotFound } from '#domain/not-found/NotFound.tsx';
+import { usePageMeta } from '#shared/routing/use-page-meta.ts';
 import { Loaded } from '#shared/ui/Loaded.tsx';
+import { PageHead } from '#shared/ui/PageHead.tsx';
 import { TextSkeleton } from '#shared/ui/Skeleton.tsx';
 import type { ContentItem } from './content.model.ts';
 import type { ContentTree } from './content-tree.ts';
@@ -24,6 +27,7 @@ export function LoadedItem({ skeleton, children }: LoadedItemProps) {
   if (!state.data) {
     return (
       <div className="wrap">
+        {state.isError ? <FailedHead /> : null}
         <Loaded of={state} skeleton={skeleton ?? <TextSkeleton lines={8} />}>
           {() => null}
         </Loaded>
@@ -31,4 +35,11 @@ export function LoadedItem({ skeleton, children }: LoadedItemProps) {
     );
   }
   return children(state.data.item, state.data.tree);
+}
+
+/** Heading and title of a page whose item did not come: without them the last page's title would stay (faults A02, I05). */
+function FailedHead() {
+  const { t } = useTranslation('frame');
+  usePageMeta(t('error.title'));
+  return <PageHead title={t('error.title')} />;
 }

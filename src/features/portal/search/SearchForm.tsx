@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useState, type SyntheticEvent } from 'react';
+import { useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#shared/ui/Button.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
@@ -18,9 +18,16 @@ export function SearchForm({ topic, busy, onSearch }: SearchFormProps) {
   // What is being typed stays until the address names another text (back, a link, the header's search).
   const [typed, setTyped] = useState({ topic, text: topic });
   if (typed.topic !== topic) setTyped({ topic, text: topic });
+  const text = typed.text.trim();
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (!busy) onSearch(typed.text.trim());
+    if (!busy) onSearch(text);
+  };
+  // The button rests while a search is under way, and a resting button blocks Enter too: another text is asked for all the same (G02).
+  const submitAnother = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !busy || text === topic) return;
+    event.preventDefault();
+    onSearch(text);
   };
   return (
     <search>
@@ -33,6 +40,7 @@ export function SearchForm({ topic, busy, onSearch }: SearchFormProps) {
           maxLength={500}
           value={typed.text}
           onChange={(event) => setTyped({ topic, text: event.target.value })}
+          onKeyDown={submitAnother}
         />
         <Button type="submit" variant="primary" busy={busy} className={styles.button}>
           {t(busy ? 'searching' : 'search')}

@@ -9,6 +9,7 @@ import { useSearchingFlag } from '#domain/searching/use-searching-flag.ts';
 import { isApiError } from '#shared/http/api-error.ts';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
 import { Loaded } from '#shared/ui/Loaded.tsx';
+import { PageHead } from '#shared/ui/PageHead.tsx';
 import styles from './EntityProfile.module.css';
 import { readEntityId, type ProfileBase } from './entity-profile.params.ts';
 import { ProfileExtract } from './ProfileExtract.tsx';
@@ -33,10 +34,13 @@ function LoadedProfile({ id, base }: { id: number; base: ProfileBase }) {
   const isGone =
     !profile.isFetching &&
     (profile.currentData === null || (isApiError(profile.error) && profile.error.status === 404));
+  // The name stands in the extract; without it the page still has a heading (faults I05).
+  const hasFailed = profile.isError && !profile.isFetching && profile.currentData === undefined;
   return (
     <>
       <div className={`wrap ${styles.page}`}>
         <ContentTrail base={base} page={label} reading="D" />
+        {hasFailed && !isGone ? <PageHead title={label} /> : null}
         {isGone ? (
           <ProfileMissing base={base} />
         ) : (

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+
+/** One way an answer can go wrong: no answer at all, or a status with a body. */
+export type BadAnswer = 'dropped' | { status: number; body?: string; type?: string; retryAfter?: number };
+
+/** A page where data were promised: a gate of a hotel, a firewall, the fallback of a server. */
+export const HTML_PAGE: BadAnswer = {
+  status: 200,
+  type: 'text/html',
+  body: '<!doctype html><html><body><h1>Prijava na mrežu</h1><script>window.ran = true</script></body></html>',
+};
+
+/**
+ * Answers every call whose address matches as `answer` says; `set` changes it while the page stands, null lets calls through.
+ * `count` is the number of calls answered so far.
+ */
+export async function answerCalls(page: Page, address: string | RegExp, answer: BadAnswer) {
+  let current: BadAnswer | null = answer;
+  let count = 0;
+  await page.route(address, async (route) => {
+    if (current === null) return route.continue();
+    count += 1;
+    if (current === 'dropped') return route.abort('connectionreset');
+    const { status, body = '', type = 'application/json', retryAfter } = current;
+    const headers = {
+      'access-control-allow-origin': new URL(page.url()).origin,
+      'access-control-allow-credentials': 'true',
+      'access-control-expose-headers': 'Retry-After',
+      ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
+    };
+    return route.fulfill({ status, body, contentType: type, headers });
+  });
+  return {
+    set: (next: BadAnswer | null) => {
+      current = next;
+      count = 0;
+    },
+    count: () => count,
+  };
+}

@@ -1,0 +1,168 @@
+import type { Locator, Page } from '@playwright/test';
+import { answerCalls, HTML_PAGE, type BadAnswer } from './bad-answers.ts';
+import { agency, expect, expectAccessible, failCalls, signIn, test } from './fixtures.ts';
+
+type Screen = {
+  name: string;
+  address: string;
+  call: RegExp;
+  good: (page: Page) => Locator;
+  /** Where the failure is told and what tries again, where it is not the alert with 'try again'. */
+  told?: (page: Page) => Locator;
+  again?: (page: Page) => Locator;
+};
+
+/** The screens that live on one call: their address, the call, and what stands there when it is answered well. */
+const SCREENS: readonly Screen[] = [
+  {
+    name: 'content search',
+    address: '/bs/search?topic=izvje%C5%A1taj',
+    call: /ContentTranslations\/Search/,
+    good: (page: Page) => page.getByRole('heading', { level: 2, name: /^\d+ rezultat/ }),
+  },
+  {
+    name: 'register search',
+    address: '/bs/profil-pravnih-lica?countyId=2035',
+    call: /\/LegalEntities\?/,
+    good: (page: Page) => page.getByRole('heading', { level: 2, name: /^\d[\d.]* pravn/ }),
+  },
+  {
+    name: 'profile',
+    address: '/bs/profil-pravnih-lica/10048',
+    call: /\/LegalEntities\/10048/,
+    good: (page: Page) => page.getByRole('heading', { name: 'Osnovni podaci' }),
+  },
+  {
+    name: 'account lookup',
+    address: '/bs/jedinstveni-registar-racuna?jib=4274074087393',
+    call: /BankAccount\/Search/,
+    good: (page: Page) => page.getByText('Hrastova banka d.d. Mostar'),
+    // By R8 a refusal of this register is a search without results and its reason; the search itself is the way on.
+    told: (page: Page) => page.getByRole('main'),
+    again: (page: Page) => page.getByRole('main').getByRole('button', { name: 'Pretraži' }),
+  },
+  {
+    name: 'map',
+    address: '/bs/interaktivna-mapa',
+    call: /FinancialIndicators\/get/,
+    good: (page: Page) => page.getByRole('heading', { level: 2, name: 'Federacija Bosne i Hercegovine' }),
+  },
+];
+
+/** Failures and the words that tell them apart. */
+const FAILURES: readonly (readonly [name: string, answer: BadAnswer, words: RegExp])[] = [
+  ['no answer', 'dropped', /Nema odgovora/],
+  ['500', { status: 500 }, /Na serveru je došlo do greške/],
+  ['401', { status: 401 }, /potrebno je odobrenje/],
+  ['403', { status: 403, body: '{}' }, /potrebno je odobrenje/],
+  ['413', { status: 413, body: '<html>413</html>', type: 'text/html' }, /Došlo je do greške/],
+  ['429', { status: 429, retryAfter: 0 }, /Previše zahtjeva/],
+  ['an HTML page', HTML_PAGE, /Odgovor servera nije razumljiv/],
+];
+
+for (const { name, address, call, good, ...own } of SCREENS) {
+  test(`${name}: every failure is said, can be tried again, and ends when the agency is back (A01–A09)`, async ({
+    page,
+  }) => {
+    test.slow();
+    await signIn(page, 'citizen');
+    const agencyAnswers = await answerCalls(page, call, FAILURES[0]![1]);
+    await page.goto(address);
+    const main = page.getByRole('main');
+    const again = own.again?.(page) ?? main.getByRole('button', { name: 'Pokušajte ponovo' });
+    const told = own.told?.(page) ?? main.getByRole('alert');
+    for (const [index, [failure, answer, words]] of FAILURES.entries()) {
+      if (index > 0) {
+        agencyAnswers.set(answer);
+        await again.click();
+      }
+      await expect(told, failure).toContainText(words, { timeout: 15_000 });
+      await expect(again).toBeVisible();
+      // A GET is made three times at most, and only where that can help.
+      expect(agencyAnswers.count(), failure).toBe(answer === 'dropped' || failure === '429' ? 3 : 1);
+      // A refusal of data signs nobody out (A08).
+      await expect(page.getByRole('button', { name: /Moj nalog/ })).toBeVisible();
+    }
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false);
+    await expectAccessible(page);
+    agencyAnswers.set(null);
+    await again.click();
+    await expect(good(page)).toBeVisible();
+    await expect(main.getByRole('alert')).toHaveCount(0);
+  });
+
+  test(`${name}: an answer of another shape is no blank page and no endless wait (A04–A07)`, async ({ page }) => {
+    await signIn(page, 'citizen');
+    const agencyAnswers = await answerCalls(page, call, { status: 200, body: 'null' });
+    for (const body of ['null', '{}', '[null,5,{"id":"x"}]', '"text"']) {
+      agencyAnswers.set({ status: 200, body });
+      await page.goto(address);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 }), body).toBeVisible();
+      await expect(main.locator('[aria-busy="true"]'), body).toHaveCount(0);
+      await expect(main, body).toContainText(/Nema (?:rezultata|podataka)|nije razumljiv|nije pronađen/i);
+      await expect(main, body).not.toContainText(/undefined|NaN|Invalid|\[object/);
+    }
+  });
+}
+
+test.describe('one base down: only its screens suffer (G08)', () => {
+  test('main: sign-in, language and the account lookup work, home keeps its tasks', async ({ page }) => {
+    await signIn(page, 'citizen');
+    const failure = await failCalls(page, `${agency.main}/**`, 503);
+    await page.goto('/bs');
+    await expect(page.getByRole('searchbox').or(page.getByRole('textbox')).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /Moj nalog/ })).toBeVisible();
+    await page.getByRole('link', { name: 'en', exact: true }).click();
+    await expect(page).toHaveURL(/\/en$/);
+    await page.goto('/bs/jedinstveni-registar-racuna?jib=4274074087393');
+    await expect(page.getByText('Hrastova banka d.d. Mostar')).toBeVisible();
+    const again = page.getByRole('contentinfo').getByRole('button', { name: 'Pokušajte ponovo' });
+    await expect(again).toBeVisible({ timeout: 15_000 });
+    failure.mend();
+    await again.click();
+    await expect(page.getByRole('contentinfo').getByRole('heading', { name: 'Opće informacije' })).toBeVisible();
+  });
+
+  test('identity: everything public stands, nobody is sent round', async ({ page }) => {
+    await page.route(`${agency.identity}/**`, (route) => route.abort());
+    await page.goto('/bs/search?topic=izvje%C5%A1taj');
+    await expect(SCREENS[0]!.good(page)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Prijava' })).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByRole('heading', { name: 'Opće informacije' })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/bs/search');
+  });
+
+  test('entities: the selects say so, the search itself goes on, also after a time-out (A49)', async ({ page }) => {
+    await signIn(page, 'citizen');
+    await page.route(`${agency.entities}/**`, (route) => route.abort('timedout'));
+    await page.goto(SCREENS[1]!.address);
+    await expect(SCREENS[1]!.good(page)).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText('Lista se trenutno ne može učitati.').first()).toBeVisible({ timeout: 15_000 });
+    await page.unroute(`${agency.entities}/**`);
+    await page.getByRole('main').getByRole('button', { name: 'Pokušajte ponovo' }).first().click();
+    await expect(page.getByRole('main').getByText('Lista se trenutno ne može učitati.')).not.toHaveCount(4);
+  });
+});
+
+test('contact: a refused message (413, 429, dropped) is sent once, keeps its text and offers another way (E11, E12, G06)', async ({
+  page,
+}) => {
+  await page.goto('/hr/kontaktirajte-nas');
+  await page.locator('#firstName').fill('Ana');
+  await page.locator('#lastName').fill('Primjer');
+  await page.locator('#email').fill('ana.primjer@example.ba');
+  await page.locator('#subject').fill('Pitanje');
+  const content = page.locator('#content');
+  await content.fill('Kako dobiti potvrdu? 👋 \u202Eč');
+  const agencyAnswers = await answerCalls(page, '**/Contact/SendEmail', 'dropped');
+  for (const answer of ['dropped', { status: 413 }, { status: 429, retryAfter: 0 }] as const) {
+    agencyAnswers.set(answer);
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Pošalji poruku' }).click();
+    await expect(page.getByText(/Došlo je do pogreške/)).toBeVisible();
+    expect(agencyAnswers.count()).toBe(1);
+    await expect(content).toHaveValue('Kako dobiti potvrdu? 👋 \u202Eč');
+    await page.getByRole('button', { name: 'Zatvori obavijest' }).click();
+  }
+});

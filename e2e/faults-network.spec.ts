@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import { agency, expect, failCalls, signIn, test } from './fixtures.ts';
+
+const SEARCH = /ContentTranslations\/Search/;
+const FOUND = /^\d+ rezultat/;
+
+test('offline at start and back: the message goes, the content comes, without a reload (G01)', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/bs/kontaktirajte-nas');
+  await page.locator('#content').fill('Kako dobiti potvrdu?');
+  await context.setOffline(true);
+  await expect(page.getByText('Nema veze s internetom.')).toBeVisible();
+  await expect(page.locator('#content')).toHaveValue('Kako dobiti potvrdu?');
+  await context.setOffline(false);
+  await expect(page.getByText('Nema veze s internetom.')).toHaveCount(0);
+  await expect(page.locator('#content')).toHaveValue('Kako dobiti potvrdu?');
+});
+
+test('a search that failed offline is made by itself when the connection is back (G01)', async ({ page, context }) => {
+  await page.goto('/bs/search?topic=izvje%C5%A1taj');
+  await expect(page.getByRole('heading', { level: 2, name: FOUND })).toBeVisible();
+  await context.setOffline(true);
+  const box = page.getByRole('main').getByRole('searchbox');
+  await box.fill('registar');
+  await box.press('Enter');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Nema odgovora', { timeout: 10_000 });
+  await expect(box).toHaveValue('registar');
+  await expect(page).toHaveURL(/topic=registar/);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 2, name: FOUND })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+});
+
+test('answers out of order: what is shown is what the address and the field say (G02)', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(SEARCH, async (route) => {
+    if (new URL(route.request().url()).searchParams.get('text') === 'registar') await held;
+    await route.continue().catch(() => {});
+  });
+  await page.goto('/bs/search?topic=registar');
+  const box = page.getByRole('main').getByRole('searchbox');
+  await box.fill('nemaovakverijeci');
+  await box.press('Enter');
+  await expect(page.getByText('Nema rezultata za Vašu pretragu').first()).toBeVisible();
+  release();
+  await page.waitForTimeout(400);
+  await expect(page.getByText('Nema rezultata za Vašu pretragu').first()).toBeVisible();
+  await expect(page).toHaveURL(/topic=nemaovakverijeci/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 2, name: FOUND })).toBeVisible();
+  await expect(box).toHaveValue('registar');
+});
+
+test('a slow answer says that it takes longer, then shows; nothing spins for ever (P4, G05)', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(SEARCH, async (route) => {
+    await held;
+    await route.continue().catch(() => {});
+  });
+  await page.goto('/bs/search?topic=registar');
+  await expect(page.getByText('Pretraga traje duže nego obično.')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('heading', { level: 2, name: FOUND })).toBeVisible();
+});
+
+/** A token as the identity API makes them, with the end that is asked for; only the portal reads it here. */
+function tokenUntil(ms: number): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const exp = Math.floor(ms / 1000);
+  return `${part({ alg: 'none' })}.${part({ username: 'ana.primjer', userId: '1', roleIdList: '1', iat: exp - 3600, exp })}.x`;
+}
+
+test.describe('a laptop that slept past the end of the token', () => {
+  async function sleepSignedIn(page: Page): Promise<void> {
+    await page.clock.install();
+    await signIn(page, 'citizen');
+    await page.goto('/bs/kontaktirajte-nas');
+    await expect(page.getByRole('button', { name: /Moj nalog/ })).toBeVisible();
+    await page.locator('#content').fill('Kako dobiti potvrdu?');
+  }
+  const answer = (status: number, body: object = {}) => ({
+    status,
+    body: JSON.stringify(body),
+    contentType: 'application/json',
+    headers: {
+      'access-control-allow-origin': new URL(process.env['PORTAL_URL'] ?? 'http://127.0.0.1:5200').origin,
+      'access-control-allow-credentials': 'true',
+    },
+  });
+
+  test('is renewed with one call when it wakes; what was typed stays (B03, B04)', async ({ page }) => {
+    let renewals = 0;
+    const night = 9 * 3_600_000;
+    await page.route('**/UserSessions/Refresh', (route) => {
+      renewals += 1;
+      return route.fulfill(
+        answer(200, { accessToken: tokenUntil(Date.now() + night + 3_600_000), refreshToken: 'next' }),
+      );
+    });
+    await sleepSignedIn(page);
+    await page.clock.fastForward(night);
+    await expect.poll(() => renewals).toBe(1);
+    await page.waitForTimeout(400);
+    expect(renewals).toBe(1);
+    await expect(page.getByRole('button', { name: /Moj nalog/ })).toBeVisible();
+    await expect(page.locator('#content')).toHaveValue('Kako dobiti potvrdu?');
+  });
+
+  test('is told that the session ended when the renewal is refused; no loop (B08, B10)', async ({ page }) => {
+    let renewals = 0;
+    await page.route('**/UserSessions/Refresh', (route) => {
+      renewals += 1;
+      return route.fulfill(answer(401));
+    });
+    await sleepSignedIn(page);
+    await page.clock.fastForward(9 * 3_600_000);
+    await expect(page.getByText('Prijava je istekla.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Prijava' })).toBeVisible();
+    expect(renewals).toBe(1);
+    expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+  });
+});
+
+test('two tabs: a storage cleared in one signs out the other, a session begun in one is taken up (C12)', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'citizen');
+  await page.goto('/bs');
+  await expect(page.getByRole('button', { name: /Moj nalog/ })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/bs/kontaktirajte-nas');
+  await expect(other.getByRole('button', { name: /Moj nalog/ })).toBeVisible();
+  await other.locator('#content').fill('Kako dobiti potvrdu?');
+  const tokens = await page.evaluate(() => [localStorage.getItem('accessToken'), localStorage.getItem('refreshToken')]);
+  await page.evaluate(() => localStorage.clear());
+  await expect(other.getByRole('link', { name: 'Prijava' })).toBeVisible();
+  await expect(other.locator('#content')).toHaveValue('Kako dobiti potvrdu?');
+  await page.evaluate(([access, refresh]) => {
+    localStorage.setItem('refreshToken', refresh ?? '');
+    localStorage.setItem('accessToken', access ?? '');
+  }, tokens);
+  await expect(other.getByRole('button', { name: /Moj nalog/ })).toBeVisible();
+});
+
+test('a sign-out whose call fails leaves no token behind (B14)', async ({ page }) => {
+  await signIn(page, 'citizen');
+  await page.goto('/bs');
+  await failCalls(page, '**/UserSessions/SignOut');
+  await page.getByRole('button', { name: /Moj nalog/ }).click();
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Odjava' }).click();
+  await reloaded;
+  await expect(page.getByRole('link', { name: 'Prijava' })).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toMatch(/eyJ/);
+});
+
+test('an old tab after a deployment reloads once, then says so with a way on (D11)', async ({ page }) => {
+  await page.goto('/bs');
+  const built = (await page.locator('script[src*="/@vite/"]').count()) === 0;
+  test.skip(!built, 'only the production build has parts of its own names');
+  let loads = 0;
+  page.on('request', (request) => (loads += Number(request.isNavigationRequest())));
+  await page.route(/\/assets\/LocationsPage-[^/]+\.js/, (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html><title>404</title>' }),
+  );
+  await page.getByRole('contentinfo').waitFor();
+  await page.evaluate(() => {
+    history.pushState(null, '', '/bs/lokacije-i-poslovne-jedinice');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByText('Portal je u međuvremenu objavljen u novoj verziji')).toBeVisible();
+  expect(loads).toBe(1);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Početna stranica' })).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Učitaj ponovo' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/Lokacije/);
+});
+
+test('a captcha, a map or a picture that is blocked leaves the page whole (G07, A37)', async ({ page }) => {
+  await page.route(/\.(?:png|jpe?g|webp|svg)(?:\?|$)/, (route) =>
+    route.request().url().startsWith(agency.main) ? route.abort() : route.continue(),
+  );
+  await page.goto('/bs/sve-novosti');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  await expect(page.locator('main img:not([alt])')).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(
+    true,
+  );
+});
