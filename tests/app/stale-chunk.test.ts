@@ -1,0 +1,43 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { withReloadOnce } from '#app/stale-chunk.ts';
+import { safeSession } from '#shared/storage/safe-storage.ts';
+
+const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Whether a load came to an end within a turn; a reload never does. */
+const ended = (load: Promise<unknown>) =>
+  Promise.race([
+    load.then(
+      () => 'loaded',
+      () => 'failed',
+    ),
+    new Promise((resolve) => setTimeout(() => resolve('waiting'), 20)),
+  ]);
+
+test('a part that is gone after a deployment reloads the page once, then fails (D11)', async () => {
+  const reload = vi.fn();
+  expect(await ended(withReloadOnce(gone, reload))).toBe('waiting');
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(await ended(withReloadOnce(gone, reload))).toBe('failed');
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('after a part that came the next deployment may reload again', async () => {
+  const reload = vi.fn();
+  await ended(withReloadOnce(gone, reload));
+  await withReloadOnce(() => Promise.resolve('part'), reload);
+  await ended(withReloadOnce(gone, reload));
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('without a connection, or where nothing can be remembered, it fails at once and never loops (D11, C02)', async () => {
+  const reload = vi.fn();
+  const lasting = vi.spyOn(safeSession, 'lasting').mockReturnValue(false);
+  expect(await ended(withReloadOnce(gone, reload))).toBe('failed');
+  lasting.mockReturnValue(true);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(await ended(withReloadOnce(gone, reload))).toBe('failed');
+  expect(reload).not.toHaveBeenCalled();
+});

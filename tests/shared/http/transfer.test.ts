@@ -1,0 +1,72 @@
+import { http, HttpResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_BASES } from '#mocks/bases.ts';
+import { download, upload } from '#shared/http/transfer.ts';
+import { agency } from '#tests/agency.ts';
+
+const ADDRESS = `${DEFAULT_BASES.main}/FileTransfer`;
+
+async function downloadOf(response: () => Response) {
+  agency.use(http.post(ADDRESS, response));
+  try {
+    return await download('main', 'FileTransfer', {});
+  } catch (error) {
+    return error;
+  }
+}
+
+describe('a download that is no file (A46)', () => {
+  test.each([
+    ['a JSON error', () => HttpResponse.json({ message: 'Nema podataka' })],
+    ['an HTML page', () => HttpResponse.html('<!doctype html><h1>502</h1>')],
+    ['a text', () => HttpResponse.text('Nema podataka')],
+    [
+      'no bytes',
+      () => new HttpResponse(new Uint8Array(0), { headers: { 'Content-Type': 'application/octet-stream' } }),
+    ],
+  ])('%s fails its contract, so that nothing is saved', async (_, respond) => {
+    expect(await downloadOf(respond)).toMatchObject({ kind: 'contract' });
+  });
+
+  test('the words of the server are kept, a page is not (A03, A51)', async () => {
+    expect(await downloadOf(() => HttpResponse.json({ message: 'Nema podataka' }))).toMatchObject({
+      message: 'Nema podataka',
+    });
+    expect(await downloadOf(() => HttpResponse.html('<!doctype html><h1>502</h1>'))).not.toHaveProperty('message');
+  });
+
+  test('a stack trace is text of at most 600 letters (A51)', async () => {
+    const trace = `System.Data.SqlException\n   at <b>C:\\agency</b>\u0000${'x'.repeat(5000)}`;
+    const error = (await downloadOf(() => HttpResponse.json({ message: trace }, { status: 500 }))) as {
+      message: string;
+    };
+    expect(error.message).toHaveLength(601);
+    expect(error.message).toContain('at <b>C:\\agency</b>');
+    // oxlint-disable-next-line no-control-regex
+    expect(error.message).not.toMatch(/\u0000/);
+  });
+
+  test('a file is a file', async () => {
+    const bytes = new Uint8Array([80, 75, 3, 4]);
+    const file = await downloadOf(
+      () => new HttpResponse(bytes, { headers: { 'Content-Type': 'application/octet-stream' } }),
+    );
+    expect(file).toBeInstanceOf(Blob);
+    expect((file as Blob).size).toBe(4);
+  });
+});
+
+test('an upload that is cut or refused is sent once (G06)', async () => {
+  let sent = 0;
+  for (const respond of [() => HttpResponse.error(), () => new HttpResponse(null, { status: 503 })]) {
+    sent = 0;
+    agency.use(
+      http.post(ADDRESS, () => {
+        sent += 1;
+        return respond();
+      }),
+    );
+    await expect(upload('main', 'FileTransfer', { a: 1 })).rejects.toHaveProperty('kind');
+    expect(sent).toBe(1);
+  }
+});

@@ -1,0 +1,53 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { safeLocal } from '#shared/storage/safe-storage.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  safeLocal.clear();
+});
+
+/** Puts something else where the browser has its storage. */
+function storageIs(get: () => unknown): void {
+  vi.stubGlobal('localStorage', undefined);
+  Object.defineProperty(globalThis, 'localStorage', { configurable: true, get });
+}
+
+const full = {
+  getItem: (key: string) => (key === 'old' ? 'kept' : null),
+  setItem: () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  },
+  removeItem: () => {},
+  clear: () => {},
+};
+
+describe('storage that does not work (C02)', () => {
+  test.each([
+    [
+      'throws when it is touched',
+      () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    ],
+    ['is null', () => null],
+    ['is missing', () => undefined],
+    ['is full', () => full],
+  ])('that %s is replaced by memory', (_, get) => {
+    storageIs(get);
+    safeLocal.set('key', 'value');
+    expect(safeLocal.get('key')).toBe('value');
+    expect(safeLocal.lasting()).toBe(false);
+    safeLocal.remove('key');
+    expect(safeLocal.get('key')).toBeNull();
+    safeLocal.set('key', 'value');
+    safeLocal.clear();
+    expect(safeLocal.get('key')).toBeNull();
+  });
+
+  test('a full one still gives what it holds, and what was written last wins', () => {
+    storageIs(() => full);
+    expect(safeLocal.get('old')).toBe('kept');
+    safeLocal.set('old', 'new');
+    expect(safeLocal.get('old')).toBe('new');
+  });
+});
