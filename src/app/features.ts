@@ -15,6 +15,7 @@ import { newsRoutes } from '#features/portal/news/news.routes.ts';
 import { pagesRoutes } from '#features/portal/pages/pages.routes.ts';
 import { publicationsRoutes } from '#features/portal/publications/publications.routes.ts';
 import { searchRoutes } from '#features/portal/search/search.routes.ts';
+import { controlRoutes } from '#features/report-tools/control/control.routes.ts';
 import { templatesRoutes } from '#features/report-tools/templates/templates.routes.ts';
 import type { FeatureRoutes } from '#shared/routing/feature-routes.ts';
 
@@ -37,5 +38,6 @@ export const FEATURES: FeatureRoutes = {
   ...pagesRoutes,
   ...publicationsRoutes,
   ...searchRoutes,
+  ...controlRoutes,
   ...templatesRoutes,
 };

@@ -25,8 +25,8 @@ const checked = { files: [a, b], fingerprints, results, split, checkedAt: 9, ear
 
 const STATES = {
   empty: OLD_START,
-  listed: { step: 'choose', files: [a, b], results: null, problem: null },
-  checking: { step: 'checking', files: [a, b], earlier: [], sent: 0, since: 1 },
+  listed: { step: 'choose', files: [a, b], last: null, problem: null },
+  checking: { step: 'checking', files: [a, b], last: null, sent: 0, since: 1 },
   checked: { step: 'checked', ...checked, problem: null },
   noneCorrect: { step: 'checked', ...checked, results: [bad, bad], split: null, problem: null },
   confirming: { step: 'confirming', ...checked },
@@ -92,7 +92,7 @@ test('files are split when at least one is correct; an id of the wrong form is n
 
 test('removing a file takes the lists away, removing the last one the results too (R4.7)', () => {
   const one = oldControl(STATES.checked, { type: 'fileRemoved', file: a });
-  expect(one).toEqual({ step: 'choose', files: [b], results, problem: null });
+  expect(one).toEqual({ step: 'choose', files: [b], last: { results, checkedAt: 9 }, problem: null });
   expect(oldControl(one, { type: 'submitAsked' })).toBe(one);
   expect(oldControl(one, { type: 'fileRemoved', file: b })).toEqual(OLD_START);
 });
@@ -100,6 +100,12 @@ test('removing a file takes the lists away, removing the last one the results to
 test('a failure keeps files and results and says why', () => {
   expect(oldControl(STATES.sending, EVENTS.sendFailed)).toEqual({ ...STATES.checked, problem });
   const again = oldControl(STATES.checked, EVENTS.checkStarted);
-  expect(again).toMatchObject({ earlier: results });
-  expect(oldControl(again, EVENTS.checkFailed)).toEqual({ step: 'choose', files: [a, b], results, problem });
+  expect(again).toMatchObject({ last: { results, checkedAt: 9 } });
+  expect(oldControl(again, EVENTS.checkFailed)).toEqual({
+    step: 'choose',
+    files: [a, b],
+    last: { results, checkedAt: 9 },
+    problem,
+  });
+  expect(oldControl(again, EVENTS.checkAnswered)).toMatchObject({ earlier: results });
 });

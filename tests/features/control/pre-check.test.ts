@@ -61,8 +61,8 @@ describe('a report of the agency', () => {
 
   test('the old form is known by its marker; the wrong screen is told', async () => {
     expect((await check('old-format.xlsx', 'old')).findings).toEqual([]);
-    expect((await check('old-format.xlsx', 'new')).findings).toEqual([{ code: 'otherForm' }]);
-    expect((await check('correct.xlsx', 'old')).findings).toEqual([{ code: 'otherForm' }]);
+    expect((await check('old-format.xlsx', 'new')).findings).toEqual([{ code: 'oldForm' }]);
+    expect((await check('correct.xlsx', 'old')).findings).toEqual([{ code: 'newForm' }]);
   });
 
   test('names sheet and cell of an id of the wrong form, of a missing one and of a jib that is not in it', async () => {

@@ -7,13 +7,14 @@ import { isCorrect, type ReportResult } from './report-result.ts';
 /** The files of the last check that will and will not be saved (R4.7); null when not one is correct. */
 export type Split = { saved: readonly ReportResult[]; unsaved: readonly ReportResult[] } | null;
 
-type Checked = {
+/** The last check that came to its end; `checkedAt` in milliseconds since 1970. */
+export type LastCheck = { results: readonly ReportResult[]; checkedAt: number };
+
+type Checked = LastCheck & {
   files: readonly File[];
   /** How each file was when it was checked, in the order of `files`. */
   fingerprints: readonly Fingerprint[];
-  results: readonly ReportResult[];
   split: Split;
-  checkedAt: number;
   /** The results before these: what was fixed since then. */
   earlier: readonly ReportResult[];
 };
@@ -23,11 +24,11 @@ export type OldControl =
   | {
       step: 'choose';
       files: readonly File[];
-      /** Of the last check; the files have changed since then, so nothing of it can be submitted. */
-      results: readonly ReportResult[] | null;
+      /** The files have changed since then, so nothing of it can be submitted. */
+      last: LastCheck | null;
       problem: Problem | null;
     }
-  | { step: 'checking'; files: readonly File[]; earlier: readonly ReportResult[]; sent: number; since: number }
+  | { step: 'checking'; files: readonly File[]; last: LastCheck | null; sent: number; since: number }
   | (Checked & { step: 'checked'; problem: Problem | null })
   | (Checked & { step: 'confirming' })
   | (Checked & { step: 'sending'; sent: number; since: number })
@@ -48,7 +49,7 @@ export type OldControlEvent =
   | { type: 'restarted' };
 
 /** Nothing chosen yet. */
-export const OLD_START: OldControl = { step: 'choose', files: [], results: null, problem: null };
+export const OLD_START: OldControl = { step: 'choose', files: [], last: null, problem: null };
 
 /** Splits results into reports that will and that will not be saved (R4.7); null when none is correct. */
 export function splitResults(results: readonly ReportResult[]): Split {
@@ -83,13 +84,13 @@ export function oldControl(state: OldControl, event: OldControlEvent): OldContro
   switch (state.step) {
     case 'choose':
       if (event.type === 'checkStarted' && state.files.length > 0)
-        return { step: 'checking', files: state.files, earlier: state.results ?? [], sent: 0, since: event.at };
+        return { step: 'checking', files: state.files, last: state.last, sent: 0, since: event.at };
       return withFiles(state, event);
     case 'checking':
       return checking(state, event);
     case 'checked':
       if (event.type === 'checkStarted')
-        return { step: 'checking', files: state.files, earlier: state.results, sent: 0, since: event.at };
+        return { step: 'checking', files: state.files, last: lastOf(state), sent: 0, since: event.at };
       if (event.type === 'submitAsked' && state.split) return confirmingOf(state);
       return withFiles(state, event);
     case 'confirming':
@@ -104,29 +105,41 @@ export function oldControl(state: OldControl, event: OldControlEvent): OldContro
 
 type In<Step extends OldControl['step']> = Extract<OldControl, { step: Step }>;
 
+function lastOf(state: In<'choose'> | In<'checked'>): LastCheck | null {
+  return state.step === 'choose' ? state.last : { results: state.results, checkedAt: state.checkedAt };
+}
+
 /** Adding and removing: any change of the files takes the lists of the last check away; without files its results go too. */
 function withFiles(state: In<'choose'> | In<'checked'>, event: OldControlEvent): OldControl {
   if (event.type === 'filesAdded') {
     const { taken } = sortAdded(state.files, event.files);
     if (taken.length === 0) return state;
-    return { step: 'choose', files: [...state.files, ...taken], results: state.results, problem: null };
+    return { step: 'choose', files: [...state.files, ...taken], last: lastOf(state), problem: null };
   }
   if (event.type === 'fileRemoved' && state.files.includes(event.file)) {
     const files = state.files.filter((file) => file !== event.file);
-    return { step: 'choose', files, results: files.length > 0 ? state.results : null, problem: null };
+    return { step: 'choose', files, last: files.length > 0 ? lastOf(state) : null, problem: null };
   }
   return state;
 }
 
 function checking(state: In<'checking'>, event: OldControlEvent): OldControl {
-  const { files, earlier } = state;
+  const { files, last } = state;
   if (event.type === 'progressed') return { ...state, sent: event.sent };
-  if (event.type === 'checkFailed')
-    return { step: 'choose', files, results: earlier.length > 0 ? earlier : null, problem: event.problem };
+  if (event.type === 'checkFailed') return { step: 'choose', files, last, problem: event.problem };
   if (event.type !== 'checkAnswered') return state;
   const { results, fingerprints, at } = event;
   const split = splitResults(results);
-  return { step: 'checked', files, fingerprints, results, split, checkedAt: at, earlier, problem: null };
+  return {
+    step: 'checked',
+    files,
+    fingerprints,
+    results,
+    split,
+    checkedAt: at,
+    earlier: last?.results ?? [],
+    problem: null,
+  };
 }
 
 function confirmingOf({ problem: _seen, ...rest }: In<'checked'>): OldControl {

@@ -49,7 +49,7 @@ function findForm(sheets: readonly Sheet[]): FoundForm | null {
 function generalFindings({ sheet, layout, facts }: FoundForm, version: ControlVersion): Finding[] {
   const { id, jib, form } = facts;
   const findings: Finding[] = [];
-  if (form !== version) findings.push({ code: 'otherForm' });
+  if (form !== version) findings.push({ code: form === 'old' ? 'oldForm' : 'newForm' });
   const atId = { sheet: sheet.name, cell: layout.reportId };
   if (id === '') findings.push({ code: 'idMissing', ...atId });
   else if (!isValidReportId(id)) findings.push({ code: 'idMalformed', ...atId, value: id });

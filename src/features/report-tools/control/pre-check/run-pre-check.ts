@@ -7,13 +7,30 @@ import type { PreCheckQuestion } from './pre-check.worker.ts';
 
 /** A look that takes longer is not worth waiting for. */
 const PATIENCE_MS = 20_000;
+/** Forty files of the old control must not start forty workers on an old laptop. */
+const AT_ONCE = 2;
+
+let running = 0;
+const waiting: (() => void)[] = [];
 
 /**
- * Runs the pre-check in a worker, or on the page's thread where a browser has none. Rejects when the file cannot be read or
- * the look takes longer than 20 s; `signal` ends it and the worker.
+ * Runs the pre-check in a worker, two at a time, or on the page's thread where a browser has none. Rejects when the file
+ * cannot be read or the look takes longer than 20 s; `signal` ends it and the worker.
  */
 export async function runPreCheck(file: File, version: ControlVersion, signal: AbortSignal): Promise<PreCheck> {
-  if (typeof Worker === 'undefined') return (await import('./pre-check.ts')).preCheck(file, version);
+  if (running >= AT_ONCE) await new Promise<void>((go) => waiting.push(go));
+  running += 1;
+  try {
+    if (signal.aborted) throw new Error('Nobody waits for the pre-check any more.');
+    if (typeof Worker === 'undefined') return await (await import('./pre-check.ts')).preCheck(file, version);
+    return await askWorker({ file, version }, signal);
+  } finally {
+    running -= 1;
+    waiting.shift()?.();
+  }
+}
+
+async function askWorker(question: PreCheckQuestion, signal: AbortSignal): Promise<PreCheck> {
   const worker = new Worker(trustedScriptUrl(workerUrl) as string, { type: 'module' });
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
@@ -24,7 +41,7 @@ export async function runPreCheck(file: File, version: ControlVersion, signal: A
       worker.addEventListener('error', give);
       worker.addEventListener('message', ({ data }: MessageEvent<PreCheck | null>) => (data ? resolve(data) : give()));
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
-      worker.postMessage({ file, version } satisfies PreCheckQuestion);
+      worker.postMessage(question);
     });
   } finally {
     clearTimeout(timer);

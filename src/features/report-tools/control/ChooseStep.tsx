@@ -1,0 +1,95 @@
+import { ShieldCheck, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLang } from '#domain/language/use-lang.ts';
+import { formatFileSize } from '#shared/format/file-size.ts';
+import { Banner } from '#shared/ui/Banner.tsx';
+import { Button } from '#shared/ui/Button.tsx';
+import { FileRow } from '#shared/ui/FileRow.tsx';
+import styles from './ChooseStep.module.css';
+import { DropZone } from './files/DropZone.tsx';
+import type { Refusal } from './files/refusal.ts';
+import { RefusalNotes } from './files/RefusalNotes.tsx';
+import { acceptOf, KIND_RULES } from './machine/file-kinds.ts';
+import type { In } from './machine/control-machine.ts';
+import { PreCheckPanel } from './pre-check/PreCheckPanel.tsx';
+import type { PreCheckState } from './pre-check/use-pre-check.ts';
+import { ProblemBanner } from './ProblemBanner.tsx';
+import { useCaptchaToken } from './use-captcha-token.ts';
+import { RobotCheck } from './RobotCheck.tsx';
+
+type ChooseStepProps = {
+  state: In<'choose'>;
+  preCheck: PreCheckState;
+  refusals: readonly Refusal[];
+  onDismissRefusals: () => void;
+  onFiles: (files: File[]) => void;
+  onRemove: () => void;
+  onCheck: () => void;
+};
+
+/** The main report is chosen, looked through, and sent to be checked once the robot check is passed (R2.11, R4.8). */
+export function ChooseStep(props: ChooseStepProps) {
+  const { state, preCheck, refusals, onDismissRefusals, onFiles, onRemove, onCheck } = props;
+  const { t } = useTranslation('control');
+  const lang = useLang();
+  const robot = useCaptchaToken();
+  const [pressed, setPressed] = useState(false);
+  const { main, problem, previous } = state;
+
+  function check(): void {
+    // The token is used up by the attempt, whatever comes of it (R4.8).
+    if (robot.take() === null || pressed) return;
+    setPressed(true);
+    onCheck();
+  }
+
+  return (
+    <div className={styles.step}>
+      {problem ? <ProblemBanner problem={problem} during="check" /> : null}
+      <RefusalNotes refusals={refusals} onDismiss={onDismissRefusals} />
+      {previous && previous.errors.length > 0 ? (
+        <Banner kind="info">{t('choose.previous', { count: previous.errors.length, file: previous.name })}</Banner>
+      ) : null}
+      {main === null ? (
+        <DropZone
+          title={t('choose.drop')}
+          button={t('choose.button')}
+          hint={t('choose.hint')}
+          accept={acceptOf(KIND_RULES.main.endings)}
+          onFiles={onFiles}
+        />
+      ) : (
+        <>
+          <ul className={styles.files}>
+            <FileRow
+              name={main.name}
+              note={formatFileSize(main.size, lang)}
+              actions={
+                <Button variant="quiet" size="small" icon={Trash2} onClick={onRemove}>
+                  {t('remove')}
+                </Button>
+              }
+            />
+          </ul>
+          <PreCheckPanel state={preCheck} />
+          <section className={styles.go} aria-labelledby="go">
+            <h2 id="go">{t('choose.go')}</h2>
+            <p className="small muted">{t('choose.nothingSubmitted')}</p>
+            <RobotCheck of={robot} />
+            <div className="button-row">
+              <Button
+                variant="primary"
+                icon={ShieldCheck}
+                onClick={check}
+                unavailable={robot.token ? null : t('choose.captchaFirst')}
+              >
+                {t('checkFiles')}
+              </Button>
+            </div>
+          </section>
+        </>
+      )}
+    </div>
+  );
+}

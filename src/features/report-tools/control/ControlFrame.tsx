@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ContentTrail, itemOfRoute } from '#domain/content/ContentTrail.tsx';
+import { useContent } from '#domain/content/use-content.ts';
+import { usePageMeta } from '#shared/routing/use-page-meta.ts';
+import { PageHead } from '#shared/ui/PageHead.tsx';
+import { Stepper } from '#shared/ui/Stepper.tsx';
+import styles from './ControlFrame.module.css';
+import type { ControlVersion } from './control-settings.ts';
+import { useStrayDrops } from './files/use-stray-drops.ts';
+import { ReceiptsSection } from './receipts/ReceiptsSection.tsx';
+
+type ControlFrameProps = {
+  version: ControlVersion;
+  /** From 0; 4 when all is done. */
+  step: number;
+  /** Short facts under the steps that are done: the file's name, the time of the check. */
+  notes: readonly (string | null)[];
+  /** Above the steps. */
+  banner?: ReactNode;
+  aside: ReactNode;
+  children: ReactNode;
+};
+
+const STEPS = ['choose', 'check', 'correct', 'submit'] as const;
+
+/** What both controls stand in: trail, head, steps, the matter beside its facts, and the receipts kept here. */
+export function ControlFrame({ version, step, notes, banner, aside, children }: ControlFrameProps) {
+  const { t } = useTranslation('control');
+  const { data: tree } = useContent();
+  const item = tree && itemOfRoute(tree, version === 'new' ? 'control' : 'controlOld');
+  const title = t(`title.${version}`);
+  usePageMeta(title, t(`description.${version}`));
+  useStrayDrops();
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <ContentTrail {...(item ? { item } : { page: title })} />
+      <PageHead title={title} intro={step === 0 ? t(`intro.${version}`) : undefined} />
+      {banner}
+      <Stepper
+        label={t('steps.label')}
+        current={step}
+        steps={STEPS.map((name, index) => ({ label: t(`steps.${name}`), note: notes[index] ?? null }))}
+      />
+      <div className={styles.columns}>
+        <div className={styles.matter}>{children}</div>
+        <aside className={styles.side} aria-label={t('aside')}>
+          {aside}
+        </aside>
+      </div>
+      <ReceiptsSection />
+    </div>
+  );
+}

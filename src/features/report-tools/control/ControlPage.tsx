@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { useLang } from '#domain/language/use-lang.ts';
+import { formatDateTime } from '#shared/format/date.ts';
+import { AttachStep } from './AttachStep.tsx';
+import { BusyStep } from './BusyStep.tsx';
+import { ChooseStep } from './ChooseStep.tsx';
+import { ControlFrame } from './ControlFrame.tsx';
+import { FailureDialog } from './FailureDialog.tsx';
+import { FileFacts } from './FileFacts.tsx';
+import { GoodToKnow } from './GoodToKnow.tsx';
+import { IncorrectStep } from './IncorrectStep.tsx';
+import type { Control } from './machine/control-machine.ts';
+import type { Problem } from './machine/problem.ts';
+import { usePreCheck } from './pre-check/use-pre-check.ts';
+import { SentStep } from './SentStep.tsx';
+import { SubmitDialog } from './SubmitDialog.tsx';
+import { useControl } from './use-control.ts';
+import { useLeaveWarning } from './use-leave-warning.ts';
+import { useMainFile } from './use-main-file.ts';
+
+/** Where each step of the control stands in the row of four. */
+const STEP: Record<Control['step'], number> = {
+  choose: 0,
+  checking: 1,
+  incorrect: 2,
+  attach: 2,
+  confirming: 3,
+  sending: 3,
+  sent: 4,
+};
+
+/** The new control of financial reports: one report is checked, completed and submitted (R2.11, R4.8). */
+export default function ControlPage() {
+  const lang = useLang();
+  const { state, dispatch, check, submit, cancel } = useControl(lang);
+  const chosen = useMainFile((file) => dispatch({ type: 'mainChosen', file }));
+  const main = state.step === 'sent' ? null : state.main;
+  const preCheck = usePreCheck(main, 'new');
+  const facts = preCheck.status === 'done' ? preCheck.outcome.facts : null;
+  const sheets = facts?.sheets ?? [];
+  const [told, setTold] = useState<Problem | null>(null);
+  useLeaveWarning(state.step === 'checking' || state.step === 'sending');
+  const checkedAt = 'checkedAt' in state ? state.checkedAt : undefined;
+  const failure = state.step === 'attach' && state.problem !== told ? state.problem : null;
+  // The dialogs stand over what was confirmed.
+  const attached =
+    state.step === 'confirming' || state.step === 'sending'
+      ? { ...state, step: 'attach' as const, problem: null }
+      : state;
+
+  return (
+    <ControlFrame
+      version="new"
+      step={STEP[state.step]}
+      notes={[main?.name ?? null, checkedAt === undefined ? null : formatDateTime(new Date(checkedAt), lang)]}
+      aside={
+        <>
+          {main ? (
+            <FileFacts
+              file={main}
+              version="new"
+              facts={facts}
+              {...('result' in state && { id: state.result.id })}
+              {...(checkedAt !== undefined && { checkedAt })}
+            />
+          ) : null}
+          {state.step === 'sent' ? null : <GoodToKnow version="new" />}
+        </>
+      }
+    >
+      {state.step === 'choose' ? (
+        <ChooseStep
+          state={state}
+          preCheck={preCheck}
+          refusals={chosen.refusals}
+          onDismissRefusals={chosen.dismiss}
+          onFiles={(files) => void chosen.choose(files)}
+          onRemove={() => dispatch({ type: 'mainRemoved' })}
+          onCheck={() => void check()}
+        />
+      ) : null}
+      {state.step === 'checking' ? (
+        <BusyStep what="check" sent={state.sent} since={state.since} onCancel={cancel} />
+      ) : null}
+      {state.step === 'incorrect' ? (
+        <IncorrectStep
+          state={state}
+          sheets={sheets}
+          refusals={chosen.refusals}
+          onDismissRefusals={chosen.dismiss}
+          onFiles={(files) => void chosen.choose(files)}
+        />
+      ) : null}
+      {attached.step === 'attach' ? <AttachStep state={attached} sheets={sheets} dispatch={dispatch} /> : null}
+      {state.step === 'confirming' || state.step === 'sending' ? (
+        <SubmitDialog
+          state={state}
+          onSubmit={() => void submit()}
+          onDecline={() => dispatch({ type: 'submitDeclined' })}
+          onCancel={cancel}
+        />
+      ) : null}
+      {failure ? <FailureDialog problem={failure} onClose={() => setTold(failure)} /> : null}
+      {state.step === 'sent' ? (
+        <SentStep receipt={state.receipt} onRestart={() => dispatch({ type: 'restarted' })} />
+      ) : null}
+    </ControlFrame>
+  );
+}

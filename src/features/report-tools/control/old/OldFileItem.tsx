@@ -1,0 +1,61 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLang } from '#domain/language/use-lang.ts';
+import { formatFileSize } from '#shared/format/file-size.ts';
+import { Button } from '#shared/ui/Button.tsx';
+import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
+import { readReportId } from '../machine/report-id.ts';
+import { PreCheckPanel } from '../pre-check/PreCheckPanel.tsx';
+import { usePreCheck } from '../pre-check/use-pre-check.ts';
+import { useTypeName } from '../use-type-name.ts';
+import styles from './OldFileItem.module.css';
+
+type OldFileItemProps = { file: File; onRemove?: (() => void) | undefined };
+
+/** One of the files of the old control: what its pre-check says in a line, and all of it when asked for. */
+export function OldFileItem({ file, onRemove }: OldFileItemProps) {
+  const { t } = useTranslation('control');
+  const { t: tp } = useTranslation('pre-check');
+  const lang = useLang();
+  const typeName = useTypeName();
+  const state = usePreCheck(file, 'old');
+  const [open, setOpen] = useState(false);
+  const outcome = state.status === 'done' ? state.outcome : null;
+  const parts = readReportId(outcome?.facts?.id ?? '');
+  const known = [
+    formatFileSize(file.size, lang),
+    outcome?.facts?.entityName,
+    parts ? typeName(outcome?.facts?.id ?? '', 'old') : null,
+    parts?.year,
+  ].filter(Boolean);
+  return (
+    <li className={styles.item}>
+      <div className={styles.main}>
+        <p className={styles.name}>
+          <bdi>{file.name}</bdi>
+        </p>
+        <p className={styles.note}>{known.join(' · ')}</p>
+        {state.status === 'running' ? <p className={styles.note}>{tp('running')}</p> : null}
+        {outcome ? (
+          <p className={outcome.total > 0 ? styles.found : styles.clean}>
+            {outcome.total > 0 ? tp('found', { count: outcome.total }) : tp('nothingShort')}{' '}
+            {outcome.total > 0 ? (
+              <Button variant="quiet" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+                {tp(open ? 'hide' : 'show')}
+                <VisuallyHidden>: {file.name}</VisuallyHidden>
+              </Button>
+            ) : null}
+          </p>
+        ) : null}
+        {open ? <PreCheckPanel state={state} heading={3} /> : null}
+      </div>
+      {onRemove ? (
+        <Button variant="quiet" size="small" icon={Trash2} onClick={onRemove}>
+          {t('remove')}
+          <VisuallyHidden>: {file.name}</VisuallyHidden>
+        </Button>
+      ) : null}
+    </li>
+  );
+}

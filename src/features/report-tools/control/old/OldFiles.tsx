@@ -1,0 +1,91 @@
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#shared/ui/Button.tsx';
+import { DropZone } from '../files/DropZone.tsx';
+import type { Refusal } from '../files/refusal.ts';
+import { RefusalNotes } from '../files/RefusalNotes.tsx';
+import { acceptOf, KIND_RULES } from '../machine/file-kinds.ts';
+import { type OldControl, sortAdded } from '../machine/old-control-machine.ts';
+import { fileFault } from '../pre-check/first-bytes.ts';
+import { ProblemBanner } from '../ProblemBanner.tsx';
+import type { CaptchaToken } from '../use-captcha-token.ts';
+import { OldFileItem } from './OldFileItem.tsx';
+import styles from './OldFiles.module.css';
+import { RobotCheck } from '../RobotCheck.tsx';
+
+type OldFilesProps = {
+  state: Extract<OldControl, { step: 'choose' | 'checked' | 'confirming' | 'sending' }>;
+  robot: CaptchaToken;
+  onAdd: (files: readonly File[]) => void;
+  onRemove: (file: File) => void;
+  onCheck: () => void;
+};
+
+/** The picker of several files, their list, the robot check and the check (R2.10, R4.7). */
+export function OldFiles({ state, robot, onAdd, onRemove, onCheck }: OldFilesProps) {
+  const { t } = useTranslation('control');
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+  const { files } = state;
+  const problem = 'problem' in state ? state.problem : null;
+
+  async function add(added: File[]): Promise<void> {
+    const { taken, ignored } = sortAdded(files, added);
+    const faults = await Promise.all(taken.map(fileFault));
+    // An old or protected Office file is not refused: the pre-check warns, and the agency has the last word.
+    const refused = taken.map((file, index): Refusal | null => {
+      const fault = faults[index];
+      return fault && fault !== 'encrypted' && fault !== 'oldOffice' ? { name: file.name, reason: fault } : null;
+    });
+    setRefusals([...ignored, ...refused.filter((each) => each !== null)]);
+    const good = taken.filter((_file, index) => !refused[index]);
+    if (good.length > 0) onAdd(good);
+  }
+
+  return (
+    <div className={styles.step}>
+      {problem && state.step === 'choose' ? <ProblemBanner problem={problem} during="check" /> : null}
+      <RefusalNotes refusals={refusals} onDismiss={() => setRefusals([])} />
+      <DropZone
+        title={t(files.length > 0 ? 'old.dropMore' : 'old.drop')}
+        button={t(files.length > 0 ? 'old.buttonMore' : 'old.button')}
+        hint={t('old.hint')}
+        accept={acceptOf(KIND_RULES.main.endings)}
+        multiple
+        compact={files.length > 0}
+        onFiles={(added) => void add(added)}
+      />
+      {files.length > 0 ? (
+        <>
+          <section aria-labelledby="files">
+            <h2 id="files" className={styles.head}>
+              {t('old.files', { count: files.length })}
+            </h2>
+            <ol className={styles.files}>
+              {files.map((file) => (
+                <OldFileItem key={file.name} file={file} onRemove={() => onRemove(file)} />
+              ))}
+            </ol>
+          </section>
+          <section className={styles.go} aria-labelledby="go">
+            <h2 id="go">{t(state.step === 'choose' ? 'choose.go' : 'old.checkAgain')}</h2>
+            <p className="small muted">{t('choose.nothingSubmitted')}</p>
+            <RobotCheck of={robot} />
+            <div className="button-row">
+              <Button
+                variant={state.step === 'choose' ? 'primary' : 'secondary'}
+                icon={ShieldCheck}
+                onClick={() => {
+                  if (robot.take() !== null) onCheck();
+                }}
+                unavailable={robot.token ? null : t('choose.captchaFirst')}
+              >
+                {t('checkFiles')}
+              </Button>
+            </div>
+          </section>
+        </>
+      ) : null}
+    </div>
+  );
+}

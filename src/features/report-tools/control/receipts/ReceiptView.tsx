@@ -1,0 +1,98 @@
+import { saveAs } from 'file-saver';
+import { Download, Printer } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLang } from '#domain/language/use-lang.ts';
+import { formatDateTime } from '#shared/format/date.ts';
+import { fileName } from '#shared/format/file-name.ts';
+import { formatFileSize } from '#shared/format/file-size.ts';
+import { MISSING } from '#shared/format/missing.ts';
+import { Badge } from '#shared/ui/Badge.tsx';
+import { Button } from '#shared/ui/Button.tsx';
+import { DefinitionList } from '#shared/ui/DefinitionList.tsx';
+import { readReportId } from '../machine/report-id.ts';
+import { useTypeName } from '../use-type-name.ts';
+import { printOnly } from './print-only.ts';
+import type { Receipt } from './receipt.ts';
+import { receiptText } from './receipt-text.ts';
+import styles from './ReceiptView.module.css';
+import { useReceiptWords } from './use-receipt-words.ts';
+
+/** A receipt: when, which reports, which files with their fingerprints, and the agency's answer; to be printed and saved. */
+export function ReceiptView({ receipt }: { receipt: Receipt }) {
+  const { t } = useTranslation('receipts');
+  const lang = useLang();
+  const words = useReceiptWords();
+  const typeName = useTypeName();
+  const box = useRef<HTMLDivElement>(null);
+  const time = formatDateTime(receipt.sentAt, lang);
+  const reports = receipt.reports.map((report) => ({
+    ...report,
+    type: typeName(report.id, receipt.version) ?? MISSING,
+    year: String(readReportId(report.id)?.year ?? MISSING),
+  }));
+  const sizes = receipt.files.map(({ size }) => formatFileSize(size, lang));
+
+  function save(): void {
+    const text = receiptText(receipt, { time, reports, sizes }, words);
+    saveAs(
+      new Blob([text], { type: 'text/plain;charset=utf-8' }),
+      fileName(`${t('file')} ${receipt.sentAt.slice(0, 10)} ${reports[0]?.id ?? ''}`, 'txt'),
+    );
+  }
+
+  return (
+    <div className={styles.receipt} ref={box}>
+      <p className={styles.title}>{words.title}</p>
+      <p className={styles.own}>{words.ownRecord}</p>
+      <DefinitionList
+        narrow
+        items={[
+          { key: 'time', term: words.time, value: <time dateTime={receipt.sentAt}>{time}</time> },
+          ...reports.map(({ id, name, taken, type, year }, index) => ({
+            key: `report ${index}`,
+            term: words.report,
+            value: (
+              <span className={styles.report}>
+                <bdi>{name}</bdi> {taken ? null : <Badge tone="error">{words.notTaken}</Badge>}
+                <span>
+                  {words.type}: {type} · {words.year}: {year}
+                </span>
+                <span className="tnum">
+                  {words.id}: {id || MISSING}
+                </span>
+              </span>
+            ),
+          })),
+        ]}
+      />
+      <p className={styles.head}>{words.files}</p>
+      <ul className={styles.files}>
+        {receipt.files.map(({ name, kind, sha256 }, index) => (
+          <li key={name}>
+            <b>
+              <bdi>{name}</bdi>
+            </b>{' '}
+            <span className="muted">
+              {kind ? `${t(`control:kind.${kind}`)} · ` : ''}
+              {sizes[index]}
+            </span>
+            <code>SHA-256 {sha256 ?? MISSING}</code>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.head}>{words.answer}</p>
+      <pre className={styles.answer} dir="auto">
+        {receipt.answer || MISSING}
+      </pre>
+      <div className="button-row">
+        <Button icon={Printer} onClick={() => box.current && printOnly(box.current)}>
+          {t('print')}
+        </Button>
+        <Button icon={Download} onClick={save}>
+          {t('save')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RECEIPTS_KEPT } from '#shared/config/settings.ts';
+import { useLang } from '#domain/language/use-lang.ts';
+import { formatDateTime } from '#shared/format/date.ts';
+import { announce } from '#shared/ui/announcements.ts';
+import { Button } from '#shared/ui/Button.tsx';
+import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx';
+import { Disclosure } from '#shared/ui/Disclosure.tsx';
+import { Section } from '#shared/ui/Section.tsx';
+import { clearReceipts } from './receipts-store.ts';
+import type { Receipt } from './receipt.ts';
+import { ReceiptView } from './ReceiptView.tsx';
+import styles from './ReceiptsSection.module.css';
+import { useReceipts } from './use-receipts.ts';
+
+/** The last 50 receipts, kept on this computer only; nothing is shown while there are none. */
+export function ReceiptsSection() {
+  const { t } = useTranslation('receipts');
+  const receipts = useReceipts();
+  const [asking, setAsking] = useState(false);
+  if (!receipts || receipts.length === 0) return null;
+
+  async function clear(): Promise<void> {
+    await clearReceipts();
+    setAsking(false);
+    announce(t('cleared'));
+  }
+
+  return (
+    <Section
+      title={t('listTitle')}
+      intro={t('listIntro', { count: RECEIPTS_KEPT })}
+      aside={
+        <Button variant="quiet" size="small" icon={Trash2} onClick={() => setAsking(true)}>
+          {t('clear')}
+        </Button>
+      }
+    >
+      <div className={styles.list}>
+        {receipts.map((receipt) => (
+          <ReceiptItem key={receipt.key} receipt={receipt} />
+        ))}
+      </div>
+      <ConfirmDialog
+        open={asking}
+        title={t('clearTitle')}
+        confirmLabel={t('clearConfirm')}
+        onConfirm={() => void clear()}
+        onClose={() => setAsking(false)}
+      >
+        <p>{t('clearText', { count: receipts.length })}</p>
+      </ConfirmDialog>
+    </Section>
+  );
+}
+
+function ReceiptItem({ receipt }: { receipt: Receipt }) {
+  const { t } = useTranslation('receipts');
+  const lang = useLang();
+  const [open, setOpen] = useState(false);
+  const [first] = receipt.reports;
+  return (
+    <Disclosure
+      summary={
+        <span className={styles.summary}>
+          <time dateTime={receipt.sentAt}>{formatDateTime(receipt.sentAt, lang)}</time>
+          <bdi>{receipt.reports.length === 1 ? first?.name : t('reportCount', { count: receipt.reports.length })}</bdi>
+        </span>
+      }
+      open={open}
+      onToggle={setOpen}
+    >
+      {open ? <ReceiptView receipt={receipt} /> : null}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,89 @@
+import { Mail } from 'lucide-react';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TIMING } from '#shared/config/settings.ts';
+import { Button } from '#shared/ui/Button.tsx';
+import { TextField } from '#shared/ui/TextField.tsx';
+import { TimedBanner } from '#shared/ui/TimedBanner.tsx';
+import type { ControlVersion } from '../control-settings.ts';
+import type { ReportResult } from '../machine/report-result.ts';
+import { useSendResultsToEmailMutation } from '../results-mail.api.ts';
+import { type CaptchaToken, useCaptchaToken } from '../use-captcha-token.ts';
+import styles from './EmailResults.module.css';
+import { cleanEmail, emailProblem } from './email-rule.ts';
+import { RobotCheck } from '../RobotCheck.tsx';
+
+type EmailResultsProps = {
+  version: ControlVersion;
+  results: readonly ReportResult[];
+  /** The captcha of the check; while its answer is unused, none is asked for here (readings, R2.11). */
+  ofCheck?: CaptchaToken;
+};
+
+/** Sends the results to an address (R4.7, R5): never without results, never to the agency itself, never with a used token. */
+export function EmailResults({ version, results, ofCheck }: EmailResultsProps) {
+  const { t } = useTranslation('results');
+  const [send, { isLoading }] = useSendResultsToEmailMutation();
+  const own = useCaptchaToken();
+  const source = ofCheck?.token ? ofCheck : own;
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [touched, setTouched] = useState(false);
+  const [outcome, setOutcome] = useState<{ kind: 'ok' | 'error'; count: number } | null>(null);
+  const problem = emailProblem(typed);
+
+  async function submit(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    setTouched(true);
+    if (problem) return field.current?.focus();
+    if (isLoading || results.length === 0) return undefined;
+    const recaptchaToken = source.take();
+    if (!recaptchaToken) return undefined;
+    const answer = await send({ version, receiverEmail: cleanEmail(typed), recaptchaToken, results });
+    const kind = answer.error ? 'error' : 'ok';
+    setOutcome((last) => ({ kind, count: (last?.count ?? 0) + 1 }));
+    if (kind === 'ok') {
+      setTyped('');
+      setTouched(false);
+    }
+    return undefined;
+  }
+
+  return (
+    <form className={styles.mail} noValidate onSubmit={(event) => void submit(event)} aria-label={t('mail.title')}>
+      <h3>{t('mail.title')}</h3>
+      <TextField
+        ref={field}
+        label={t('mail.email')}
+        hint={t('mail.hint')}
+        type="email"
+        autoComplete="email"
+        spellCheck={false}
+        value={typed}
+        error={touched && problem ? t(`mail.${problem}`) : null}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      {ofCheck?.token ? null : <RobotCheck of={own} />}
+      <div className="button-row">
+        <Button
+          type="submit"
+          icon={Mail}
+          busy={isLoading}
+          unavailable={source.token || isLoading ? null : t('mail.captchaFirst')}
+        >
+          {t('sendResultsToEmail')}
+        </Button>
+      </div>
+      {outcome ? (
+        <TimedBanner
+          key={outcome.count}
+          kind={outcome.kind}
+          ms={TIMING.resultsMailBanner}
+          onHide={() => setOutcome(null)}
+        >
+          {t(outcome.kind === 'ok' ? 'emailReportResultSuccessMessage' : 'emailReportResultErrorMessage')}
+        </TimedBanner>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import type { Lang } from '#shared/i18n/languages.ts';
+import styles from './ErrorGroupList.module.css';
+import type { ErrorGroup } from './error-groups.ts';
+import { ErrorRow } from './ErrorRow.tsx';
+
+type ErrorGroupListProps = {
+  group: ErrorGroup & { total: number };
+  lang: Lang;
+  ticked: ReadonlySet<string>;
+  onTick: (key: string) => void;
+};
+
+/** The errors of one sheet under its name. The heads of the amounts stand once above them, where any error names amounts. */
+export function ErrorGroupList({ group, lang, ticked, onTick }: ErrorGroupListProps) {
+  const { t } = useTranslation('results');
+  const withAmounts = group.errors.some(({ amounts }) => amounts !== null);
+  const label = group.sheet === null ? t('wholeReport') : t('sheet', { sheet: group.sheet });
+  return (
+    <section className={styles.group}>
+      <h4 className={styles.head}>
+        <bdi>{label}</bdi>
+        <span className={styles.count}>{t('errorCount', { count: group.total })}</span>
+      </h4>
+      {withAmounts ? (
+        <p className={styles.heads} aria-hidden="true">
+          <span>{t('writtenHead')}</span>
+          <span>{t('expectedHead')}</span>
+          <span>{t('difference')}</span>
+        </p>
+      ) : null}
+      <ol>
+        {group.errors.map((error) => (
+          <ErrorRow
+            key={error.key}
+            error={error}
+            lang={lang}
+            ticked={ticked.has(error.key)}
+            withAmounts={withAmounts}
+            onTick={onTick}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { Search } from 'lucide-react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLang } from '#domain/language/use-lang.ts';
+import { formatNumber } from '#shared/format/number.ts';
+import { Button } from '#shared/ui/Button.tsx';
+import { CheckboxField } from '#shared/ui/CheckboxField.tsx';
+import { EmptyState } from '#shared/ui/EmptyState.tsx';
+import { TextField } from '#shared/ui/TextField.tsx';
+import { useAnnounce } from '#shared/ui/use-announce.ts';
+import { CONTROL } from '../control-settings.ts';
+import type { ReportResult } from '../machine/report-result.ts';
+import styles from './ErrorList.module.css';
+import { ErrorGroupList } from './ErrorGroupList.tsx';
+import { groupErrors } from './error-groups.ts';
+import { usePrinting } from './use-printing.ts';
+import { searchTexts, visibleErrors } from './visible-errors.ts';
+
+type ErrorListProps = {
+  result: ReportResult;
+  /** Names of the workbook's sheets as far as they are known. */
+  sheets: readonly string[];
+};
+
+const NONE: ReadonlySet<string> = new Set();
+/** So few need no filter. */
+const FILTER_FROM = 6;
+
+/** The errors of one report, to be worked with: by sheet, filtered, ticked off; ten at first, then all (R2.12, faults A45). */
+export function ErrorList({ result, sheets }: ErrorListProps) {
+  const { t } = useTranslation('results');
+  const lang = useLang();
+  const printing = usePrinting();
+  const [typed, setTyped] = useState('');
+  const filter = useDeferredValue(typed);
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(NONE);
+  const [hideTicked, setHideTicked] = useState(false);
+  const [limit, setLimit] = useState<number>(CONTROL.errorsAtFirst);
+  const groups = useMemo(() => groupErrors(result.errors, result.lang, sheets), [result, sheets]);
+  const texts = useMemo(() => searchTexts(groups), [groups]);
+  const shown = useMemo(
+    () =>
+      visibleErrors(groups, texts, {
+        filter: printing ? '' : filter,
+        hidden: hideTicked && !printing ? ticked : NONE,
+        limit: printing ? Infinity : limit,
+      }),
+    [groups, texts, filter, hideTicked, ticked, limit, printing],
+  );
+  const tick = useCallback((key: string) => {
+    setTicked((before) => {
+      const after = new Set(before);
+      if (!after.delete(key)) after.add(key);
+      return after;
+    });
+  }, []);
+  const figure = (value: number) => formatNumber(value, lang);
+  const listed = Math.min(limit, shown.found);
+  const filtered = filter.trim() !== '' || hideTicked;
+  useAnnounce(filtered ? t('found', { count: shown.found }) : null);
+
+  return (
+    <div className={styles.list}>
+      {result.errors.length >= FILTER_FROM ? (
+        <div className={styles.tools}>
+          <TextField
+            label={t('filter')}
+            icon={Search}
+            type="search"
+            value={typed}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+          <CheckboxField
+            label={t('hideTicked')}
+            checked={hideTicked}
+            onChange={({ currentTarget }) => setHideTicked(currentTarget.checked)}
+          />
+        </div>
+      ) : null}
+      <p className={styles.state}>
+        {t('shownOf', { shown: figure(listed), total: figure(shown.found) })}
+        {ticked.size > 0
+          ? ` · ${t('tickedOf', { ticked: figure(ticked.size), total: figure(result.errors.length) })}`
+          : ''}
+      </p>
+      {shown.groups.map((group) => (
+        <ErrorGroupList key={group.sheet ?? ''} group={group} lang={lang} ticked={ticked} onTick={tick} />
+      ))}
+      {shown.found === 0 ? <EmptyState title={hideTicked ? t('allTicked') : t('nothingFound')} /> : null}
+      {shown.found > limit && !printing ? (
+        <p className={styles.more}>
+          <Button
+            onClick={() =>
+              setLimit(limit < CONTROL.errorsPerStep ? CONTROL.errorsPerStep : limit + CONTROL.errorsPerStep)
+            }
+          >
+            {shown.found <= CONTROL.errorsPerStep
+              ? t('showAll', { total: figure(shown.found) })
+              : t('showMore', { count: CONTROL.errorsPerStep })}
+          </Button>
+        </p>
+      ) : null}
+    </div>
+  );
+}

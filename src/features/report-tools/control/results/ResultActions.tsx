@@ -1,0 +1,57 @@
+import { saveAs } from 'file-saver';
+import { Download, Sheet } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLang } from '#domain/language/use-lang.ts';
+import { csvFile } from '#shared/format/csv.ts';
+import { formatDateTime } from '#shared/format/date.ts';
+import { fileName } from '#shared/format/file-name.ts';
+import { Button } from '#shared/ui/Button.tsx';
+import { CopyButton } from '#shared/ui/CopyButton.tsx';
+import { PrintButton } from '#shared/ui/PrintButton.tsx';
+import type { ReportResult } from '../machine/report-result.ts';
+import styles from './ResultActions.module.css';
+import { errorRows, resultsText } from './results-text.ts';
+import { useResultWords } from './use-result-words.ts';
+
+type ResultActionsProps = {
+  results: readonly ReportResult[];
+  sheets: readonly string[];
+  /** When the answer came, in milliseconds since 1970. */
+  checkedAt: number;
+};
+
+const BYTE_ORDER_MARK = /^\uFEFF/;
+
+/** What can be taken away from the results: a readable file (readings, R2.10), a table, a copy, a print. */
+export function ResultActions({ results, sheets, checkedAt }: ResultActionsProps) {
+  const { t } = useTranslation('results');
+  const lang = useLang();
+  const words = useResultWords();
+  const errors = results.some((result) => result.errors.length > 0);
+  const text = () => resultsText(results, formatDateTime(new Date(checkedAt), lang), words);
+  const stem = `${t('file.name')} ${results.length === 1 ? (results[0]?.name.replace(/\.\w+$/, '') ?? '') : ''}`;
+  return (
+    <div className={styles.actions}>
+      <Button
+        variant="quiet"
+        icon={Download}
+        onClick={() => saveAs(new Blob([text()], { type: 'text/plain;charset=utf-8' }), fileName(stem, 'txt'))}
+      >
+        {t('download')}
+      </Button>
+      {errors ? (
+        <>
+          <Button
+            variant="quiet"
+            icon={Sheet}
+            onClick={() => saveAs(csvFile(errorRows(results, sheets, words), lang), fileName(stem, 'csv'))}
+          >
+            {t('csv')}
+          </Button>
+          <CopyButton label={t('copyErrors')} text={() => text().replace(BYTE_ORDER_MARK, '')} />
+        </>
+      ) : null}
+      <PrintButton variant="quiet" />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { CircleCheck, CircleX } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classes } from '#shared/ui/classes.ts';
+import { Disclosure } from '#shared/ui/Disclosure.tsx';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { isCorrect, type ReportResult } from '../machine/report-result.ts';
+import { isValidReportId } from '../machine/report-id.ts';
+import styles from './ResultCard.module.css';
+import { ErrorList } from './ErrorList.tsx';
+
+type ResultCardProps = {
+  result: ReportResult;
+  sheets: readonly string[];
+  defaultOpen?: boolean;
+  /** Stands beside the name: whether it was submitted. */
+  badge?: ReactNode;
+};
+
+/** One report and its outcome (R2.12): green and red by sign and words too; the errors are listed once it is opened. */
+export function ResultCard({ result, sheets, defaultOpen = false, badge }: ResultCardProps) {
+  const { t } = useTranslation('results');
+  const [open, setOpen] = useState(defaultOpen);
+  const correct = isCorrect(result);
+  const count = result.errors.length;
+  const name = (
+    <span className={styles.name}>
+      <Icon of={correct ? CircleCheck : CircleX} className={styles.sign} />
+      <bdi>{result.name}</bdi> {badge}
+    </span>
+  );
+  const outcome = !isValidReportId(result.id)
+    ? t('JIBPlusControlError')
+    : correct
+      ? t('noErrors')
+      : t('clickToShowErrors', { count });
+  if (count === 0)
+    return (
+      <div className={classes(styles.card, correct ? styles.good : styles.bad)}>
+        <p className={styles.line}>
+          {name}
+          <span className={styles.outcome}>{outcome}</span>
+        </p>
+      </div>
+    );
+  return (
+    <div className={classes(styles.card, styles.bad)}>
+      <Disclosure
+        className={styles.details ?? ''}
+        summary={name}
+        aside={<span className={styles.outcome}>{outcome}</span>}
+        open={open}
+        onToggle={setOpen}
+      >
+        {open ? <ErrorList result={result} sheets={sheets} /> : null}
+      </Disclosure>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { fold } from '#shared/format/fold.ts';
+import { errorText, type ErrorGroup } from './error-groups.ts';
+import type { PlacedError } from './error-place.ts';
+
+/** What is looked for in an error: its sheet, cell and words, folded once. */
+export function searchTexts(groups: readonly ErrorGroup[]): Map<PlacedError, string> {
+  return new Map(
+    groups.flatMap(({ errors }) =>
+      errors.map((error) => [error, fold(`${errorText(error.html)} ${error.cell ?? ''}`)] as const),
+    ),
+  );
+}
+
+type Wanted = {
+  /** Words typed into the filter; all must be found. */
+  filter: string;
+  /** Keys that are ticked off, when those are to be hidden. */
+  hidden: ReadonlySet<string>;
+  limit: number;
+};
+
+/** The groups as they are shown: filtered, and cut after `limit` errors in all. `found` counts those that pass the filter. */
+export function visibleErrors(
+  groups: readonly ErrorGroup[],
+  texts: ReadonlyMap<PlacedError, string>,
+  { filter, hidden, limit }: Wanted,
+): { groups: (ErrorGroup & { total: number })[]; found: number } {
+  const words = fold(filter).split(/\s+/).filter(Boolean);
+  const passes = (error: PlacedError) =>
+    !hidden.has(error.key) && words.every((word) => texts.get(error)?.includes(word));
+  let found = 0;
+  const shown: (ErrorGroup & { total: number })[] = [];
+  for (const { sheet, errors } of groups) {
+    const passing = errors.filter(passes);
+    const room = Math.max(0, limit - found);
+    found += passing.length;
+    if (passing.length > 0 && room > 0) shown.push({ sheet, errors: passing.slice(0, room), total: passing.length });
+  }
+  return { groups: shown, found };
+}
