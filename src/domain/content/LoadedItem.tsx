@@ -11,16 +11,13 @@ import type { ContentTree } from './content-tree.ts';
 import { itemId } from './item-id.ts';
 import { useItem } from './use-item.ts';
 
-type LoadedItemProps = {
-  skeleton?: ReactNode;
-  children: (item: ContentItem, tree: ContentTree) => ReactNode;
-};
+type LoadedItemProps = { children: (item: ContentItem, tree: ContentTree) => ReactNode };
 
 /**
  * The page of the item whose id stands in the address: skeleton, failure with 'try again', not-found screen or content.
  * A bad id is not found without a call (faults D02, D03).
  */
-export function LoadedItem({ skeleton, children }: LoadedItemProps) {
+export function LoadedItem({ children }: LoadedItemProps) {
   const id = itemId(useParams()['id']);
   const state = useItem(id);
   if (id === null || state.data?.item === null) return <NotFound />;
@@ -28,7 +25,7 @@ export function LoadedItem({ skeleton, children }: LoadedItemProps) {
     return (
       <div className="wrap">
         {state.isError ? <FailedHead /> : null}
-        <Loaded of={state} skeleton={skeleton ?? <TextSkeleton lines={8} />}>
+        <Loaded of={state} skeleton={<TextSkeleton lines={8} />}>
           {() => null}
         </Loaded>
       </div>

@@ -178,6 +178,19 @@ describe('the rules of a search (P4)', () => {
     await found('3 rezultata');
   });
 
+  test('Enter starts the next search while one is under way', async () => {
+    answerSearches(async (query) => {
+      if (query.get('text') === 'spori') await delay(1500);
+      return { contents: [named(`Za ${query.get('text')}`)] };
+    });
+    const { user } = await renderApp('/bs/search?topic=spori');
+    await main().findByRole('button', { name: 'Pretraživanje…' });
+    const text = main().getByRole('searchbox');
+    await user.clear(text);
+    await user.type(text, 'brzi{Enter}');
+    expect(await main().findByRole('link', { name: 'Za brzi' }, PATIENT)).toBeVisible();
+  });
+
   test('leaving the page clears the search and the flag', async () => {
     answerSearches(() => listOf(3));
     const { router, store } = await renderApp('/bs/search?topic=a');

@@ -12,7 +12,10 @@ type SearchFormProps = {
   onSearch: (topic: string) => void;
 };
 
-/** The text of the search: it runs on Enter or the button, which rests while a search is under way and says so (P2.10). */
+/**
+ * The text of the search: it runs on Enter or the button (P2.10). The button rests while a search is under way and says so;
+ * Enter still starts the next one, the newest question wins.
+ */
 export function SearchForm({ topic, busy, onSearch }: SearchFormProps) {
   const { t } = useTranslation('search');
   // What is being typed stays until the address names another text (back, a link, the header's search).
