@@ -35,7 +35,7 @@ export function ComboboxList(props: ComboboxListProps) {
     estimateSize: () => ROW,
     measureElement: (element) => element.getBoundingClientRect().height || ROW,
     getItemKey: (index) => matches[index]?.id ?? index,
-    overscan: 8,
+    overscan: 4,
   });
   // A list that opens at the lower edge of a phone is brought into view.
   useEffect(() => {

@@ -1,7 +1,10 @@
 import { Building2, type LucideIcon, UserRound } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldGroup } from '#shared/ui/FieldGroup.tsx';
+import { quietMoment } from '#shared/timing/quiet-moment.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
+import { fetchCombobox } from './fields/LazyCombobox.tsx';
 import { fieldId, useTemplateField } from './fields/use-template-field.ts';
 import styles from './CreatorTypeChoice.module.css';
 import { CREATOR_TYPE, type CreatorType } from './creators.model.ts';
@@ -16,6 +19,13 @@ const CHOICES: readonly { type: CreatorType; key: string; icon: LucideIcon }[] =
 export function CreatorTypeChoice({ form }: { form: TemplateFormApi }) {
   const { t } = useTranslation('templates');
   const { control, error } = useTemplateField(form, 'creatorType');
+
+  // The next question needs it: it is fetched while this one is read.
+  useEffect(() => {
+    void quietMoment()
+      .then(fetchCombobox)
+      .catch(() => {});
+  }, []);
 
   function choose(type: CreatorType): void {
     if (type === control.value) return;

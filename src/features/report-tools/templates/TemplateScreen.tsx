@@ -60,7 +60,12 @@ export function TemplateScreen({ version }: { version: TemplateVersion }) {
         <div className={styles.work}>
           <TemplatePanel {...template} {...{ version, facts, lang }} />
           <Suspense>
-            <ClientsSection {...{ version, facts, lang }} values={template.values} onFill={fill} />
+            <ClientsSection
+              {...{ version, facts, lang }}
+              values={template.values}
+              readForm={template.form.getValues}
+              onFill={fill}
+            />
           </Suspense>
         </div>
       </div>

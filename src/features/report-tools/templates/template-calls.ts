@@ -1,5 +1,4 @@
 import type { ApiError } from '#shared/http/api-error.ts';
-import { download } from '#shared/http/transfer.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import type { DocumentKind } from './template-form.ts';
 import type { TemplateRequest } from './template-request.ts';
@@ -22,6 +21,8 @@ export type DocumentCall = {
 export async function fetchDocument(version: TemplateVersion, call: DocumentCall): Promise<Blob> {
   const { kind, request, lang, signal, onProgress } = call;
   const url = kind === 'template' ? version.generateUrl : 'FileTemplate/generate-doc';
+  // The http client is there since the first list; it is no part of this screen.
+  const { download } = await import('#shared/http/transfer.ts');
   const blob = await download('main', url, request, {
     languageHeader: lang,
     ...(signal && { signal }),

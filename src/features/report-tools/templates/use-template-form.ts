@@ -6,10 +6,24 @@ import {
   type DocumentKind,
   draftWire,
   EMPTY_FORM,
+  FIELD_ORDER,
   FORM_RULES,
   type TemplateForm,
   type ValidTemplate,
 } from './template-form.ts';
+
+/** What the screen follows while it is chosen. Not the jib: a key pressed in it draws its own field only. */
+const WATCHED = [
+  'creatorType',
+  'creatorId',
+  'legalEntityTypeId',
+  'reportTypeId',
+  'publicInterest',
+  'reportingStandard',
+  'accountingPeriod',
+] as const;
+
+export type WatchedForm = Pick<TemplateForm, (typeof WATCHED)[number]>;
 
 export type TemplateFormApi = UseFormReturn<TemplateForm, unknown, ValidTemplate>;
 
@@ -32,12 +46,21 @@ export function useTemplateForm(draftName: string) {
     // The error summary takes the focus.
     shouldFocusError: false,
   });
-  const values = { ...EMPTY_FORM, ...useWatch({ control: form.control }) };
-  const written = JSON.stringify(values);
-  useEffect(() => {
-    if (written === JSON.stringify(EMPTY_FORM)) drop();
-    else keep(JSON.parse(written));
-  }, [written, keep, drop]);
+  const { subscribe, control } = form;
+  const chosen = useWatch({ control, name: WATCHED });
+  const values = Object.fromEntries(WATCHED.map((name, index) => [name, chosen[index]])) as WatchedForm;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values: now }) => {
+          const typed = { ...EMPTY_FORM, ...now };
+          if (FIELD_ORDER.every((name) => typed[name] === EMPTY_FORM[name])) drop();
+          else keep(typed);
+        },
+      }),
+    [subscribe, keep, drop],
+  );
 
   const { handleSubmit, reset } = form;
   const check = useCallback(

@@ -1,7 +1,8 @@
 import { FileSpreadsheet, FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#shared/ui/Button.tsx';
-import type { DocumentKind, TemplateForm } from '../template-form.ts';
+import type { DocumentKind } from '../template-form.ts';
+import type { WatchedForm } from '../use-template-form.ts';
 import type { TemplateVersion } from '../template-version.ts';
 import type { DocumentFacts } from '../use-document-facts.ts';
 import { missingForBatch } from './batch.ts';
@@ -10,7 +11,7 @@ import styles from './BatchBar.module.css';
 type BatchBarProps = {
   /** How many clients are ticked. */
   count: number;
-  values: TemplateForm;
+  values: WatchedForm;
   version: TemplateVersion;
   facts: DocumentFacts;
   onStart: (kind: DocumentKind) => void;

@@ -1,7 +1,8 @@
 import type { ApiError } from '#shared/http/api-error.ts';
 import { uniqueFileName } from '#shared/format/file-name.ts';
 import type { Client } from '../clients/client.ts';
-import type { DocumentKind, TemplateForm, ValidTemplate } from '../template-form.ts';
+import type { DocumentKind, ValidTemplate } from '../template-form.ts';
+import type { WatchedForm } from '../use-template-form.ts';
 
 /** Where one client of a batch stands. */
 export type BatchStep =
@@ -24,12 +25,12 @@ export type Batch = { kind: DocumentKind; items: readonly BatchItem[] };
 const COMMON_FIELDS = ['creatorType', 'creatorId', 'reportTypeId', 'accountingPeriod'] as const;
 
 /** Which of the shared fields the form still lacks. */
-export function missingForBatch(form: TemplateForm): (typeof COMMON_FIELDS)[number][] {
+export function missingForBatch(form: WatchedForm): (typeof COMMON_FIELDS)[number][] {
   return COMMON_FIELDS.filter((field) => form[field] === null);
 }
 
 /** The shared part of a form; `null` while something is missing. */
-export function commonOf({ creatorType, creatorId, reportTypeId, accountingPeriod }: TemplateForm): BatchCommon | null {
+export function commonOf({ creatorType, creatorId, reportTypeId, accountingPeriod }: WatchedForm): BatchCommon | null {
   return creatorType === null || creatorId === null || reportTypeId === null || accountingPeriod === null
     ? null
     : { creatorType, creatorId, reportTypeId, accountingPeriod };

@@ -12,6 +12,7 @@ import { commonOf } from '../batch/batch.ts';
 import { BatchPanel } from '../batch/BatchPanel.tsx';
 import { useBatch } from '../batch/use-batch.ts';
 import type { DocumentKind, TemplateForm } from '../template-form.ts';
+import type { WatchedForm } from '../use-template-form.ts';
 import type { TemplateVersion } from '../template-version.ts';
 import type { DocumentFacts } from '../use-document-facts.ts';
 import type { Client } from './client.ts';
@@ -26,13 +27,15 @@ type ClientsSectionProps = {
   version: TemplateVersion;
   facts: DocumentFacts;
   lang: Lang;
-  values: TemplateForm;
+  values: WatchedForm;
+  /** The form as it stands, with what is being typed. */
+  readForm: () => TemplateForm;
   /** Fills the form with a client's data. */
   onFill: (client: Client) => void;
 };
 
 /** The clients kept on this computer and the batch over them (issue 'The report tools'). */
-export function ClientsSection({ version, facts, lang, values, onFill }: ClientsSectionProps) {
+export function ClientsSection({ version, facts, lang, values, readForm, onFill }: ClientsSectionProps) {
   const { t } = useTranslation('templates');
   const { clients, lasting } = useClients();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
@@ -49,7 +52,7 @@ export function ClientsSection({ version, facts, lang, values, onFill }: Clients
   }
 
   function addFromForm(): void {
-    const { jib, legalEntityTypeId, reportingStandard, publicInterest } = values;
+    const { jib, legalEntityTypeId, reportingStandard, publicInterest } = readForm();
     setDialog({ kind: 'add', start: { ...NEW_CLIENT, jib, legalEntityTypeId, reportingStandard, publicInterest } });
   }
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Combobox } from '#shared/ui/Combobox.tsx';
 import { CREATOR_TYPE, type CreatorType } from '../creators.model.ts';
 import { useCreators } from '../use-creators.ts';
 import type { TemplateFormApi } from '../use-template-form.ts';
+import { LazyCombobox } from './LazyCombobox.tsx';
 import { ListProblem } from './ListProblem.tsx';
 import { useOfferedChoice } from './use-offered-choice.ts';
 import { useTemplateField } from './use-template-field.ts';
@@ -17,7 +17,7 @@ export function CreatorField({ form, type }: { form: TemplateFormApi; type: Crea
   const waiting = query.isFetching && !query.data;
   return (
     <div>
-      <Combobox
+      <LazyCombobox
         id={id}
         ref={ref}
         label={t(`creator.${key}`)}
