@@ -30,7 +30,7 @@ const CANTON_NAMES: readonly Localised[] = [
 ];
 
 /** The ten cantons, ids 2027–2036 with codes 01–10. */
-export const CANTONS: readonly AgencyLocation[] = CANTON_NAMES.map((names, index) => ({
+const CANTONS: readonly AgencyLocation[] = CANTON_NAMES.map((names, index) => ({
   id: FIRST_CANTON_ID + index,
   names,
   code: String(index + 1).padStart(2, '0'),

@@ -1,5 +1,5 @@
 /** One chunk of Vite's `dist/.vite/manifest.json`. */
-export type ManifestChunk = {
+type ManifestChunk = {
   file: string;
   src?: string;
   isEntry?: boolean;

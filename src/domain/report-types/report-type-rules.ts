@@ -1,5 +1,5 @@
 /** Ids of the inactivity statement, regular and amended: nothing is billed for it (R4.6, R9). */
-export const INACTIVITY_STATEMENTS: readonly number[] = [51, 69];
+const INACTIVITY_STATEMENTS: readonly number[] = [51, 69];
 
 /** The year by which the agency marks the report types of the old and of the new screens (R9). */
 export const REPORT_TYPE_YEAR = { old: 2021, new: 2022 } as const;

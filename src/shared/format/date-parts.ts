@@ -30,7 +30,7 @@ export function daysInMonth(year: number, month: number): number {
 }
 
 /** True for a date that stands in the calendar (31.02. and 29.02.2023 do not). */
-export function isCalendarDate(year: number, month: number, day: number): boolean {
+function isCalendarDate(year: number, month: number, day: number): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 }
 

@@ -13,7 +13,7 @@ type ChipProps = {
 };
 
 /** One active filter; pressing it anywhere takes the filter away (P2.10). */
-export function Chip({ name, label, onRemove }: ChipProps) {
+function Chip({ name, label, onRemove }: ChipProps) {
   const { t } = useTranslation('ui');
   const whole = name ? `${name}: ${label}` : label;
   return (

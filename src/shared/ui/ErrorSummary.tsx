@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './ErrorSummary.module.css';
 
-export type FieldProblem = {
+type FieldProblem = {
   /** Id of the control or group the message belongs to. */
   id: string;
   message: string;

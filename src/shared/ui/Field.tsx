@@ -20,7 +20,7 @@ export type FieldFrame = {
 };
 
 /** What ties a control to its label, hint and error: spread it on the control. */
-export type FieldAria = {
+type FieldAria = {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;

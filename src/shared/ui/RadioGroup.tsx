@@ -4,7 +4,7 @@ import { classes } from './classes.ts';
 import type { FieldFrame } from './Field.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 
-export type RadioOption = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean };
+type RadioOption = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean };
 
 type RadioGroupProps = FieldFrame &
   Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'checked' | 'required' | 'children'> & {

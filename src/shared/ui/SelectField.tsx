@@ -3,7 +3,7 @@ import { classes } from './classes.ts';
 import { Field, type FieldFrame } from './Field.tsx';
 import styles from './Field.module.css';
 
-export type SelectOption = { value: string | number; label: string; disabled?: boolean };
+type SelectOption = { value: string | number; label: string; disabled?: boolean };
 
 type SelectFieldProps = FieldFrame &
   Omit<ComponentProps<'select'>, 'required' | 'multiple'> & {

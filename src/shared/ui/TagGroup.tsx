@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { classes } from './classes.ts';
 import styles from './TagGroup.module.css';
 
-export type TagOption<Value extends string | number> = {
+type TagOption<Value extends string | number> = {
   value: Value;
   label: ReactNode;
   /** The full name when the label is short: '2021, old line codes'. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Long enough that a quick answer never flashes a skeleton (look: Patterns). */
-export const PATIENCE_MS = 150;
+const PATIENCE_MS = 150;
 
 /** False at first, true `ms` milliseconds after the component appeared. */
 export function useDelayed(ms: number = PATIENCE_MS): boolean {
