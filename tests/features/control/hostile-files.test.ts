@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { droppedFiles } from '#features/report-tools/control/files/dropped-files.ts';
+import type { ErrorGroup } from '#features/report-tools/control/results/error-groups.ts';
+import type { PlacedError } from '#features/report-tools/control/results/error-place.ts';
+import { searchTexts, visibleErrors } from '#features/report-tools/control/results/visible-errors.ts';
+
+/** What a browser hands over when things are dropped. */
+function dropOf(items: readonly object[], files: readonly File[] = []): DataTransfer {
+  return { items, files } as unknown as DataTransfer;
+}
+const file = new File(['x'], 'r.xlsx');
+const item = (isDirectory: boolean, given: File | null = file) => ({
+  kind: 'file',
+  getAsFile: () => given,
+  webkitGetAsEntry: () => ({ isDirectory }),
+});
+
+test('a folder, a text and a file that is gone are ignored; the files beside them are taken (F12)', () => {
+  const text = { kind: 'string', getAsFile: () => null };
+  expect(droppedFiles(dropOf([item(true), text, item(false), item(false, null)]))).toEqual([file]);
+  expect(droppedFiles(dropOf([item(true)]))).toEqual([]);
+  expect(droppedFiles(dropOf([], [file]))).toEqual([file]);
+  expect(droppedFiles(dropOf([{ kind: 'file', getAsFile: () => file }]))).toEqual([file]);
+});
+
+describe('ten thousand errors (A45)', () => {
+  const errorOf = (at: number): PlacedError =>
+    ({ key: String(at), html: `Greška <b>${at}</b><script>x</script>`, cell: `A${at}` }) as unknown as PlacedError;
+  const groups: ErrorGroup[] = ['Bilans stanja', 'Bilans uspjeha'].map((sheet, half) => ({
+    sheet,
+    errors: Array.from({ length: 5000 }, (_, at) => errorOf(half * 5000 + at)),
+  }));
+  const texts = searchTexts(groups);
+  const drawn = (shown: ReturnType<typeof visibleErrors>) => shown.groups.flatMap(({ errors }) => errors).length;
+
+  test('are all counted and drawn in parts', () => {
+    const shown = visibleErrors(groups, texts, { filter: '', hidden: new Set(), limit: 100 });
+    expect(shown.found).toBe(10_000);
+    expect(drawn(shown)).toBe(100);
+    expect(shown.groups[0]?.total).toBe(5000);
+  });
+
+  test('are searched by their words without markup, and those ticked off stay away', () => {
+    const shown = visibleErrors(groups, texts, { filter: 'greska 4999', hidden: new Set(), limit: 100 });
+    expect(shown.found).toBe(1);
+    const none = visibleErrors(groups, texts, { filter: 'greska 4999', hidden: new Set(['4999']), limit: 100 });
+    expect([none.found, drawn(none)]).toEqual([0, 0]);
+    expect(visibleErrors(groups, texts, { filter: 'script', hidden: new Set(), limit: 100 }).found).toBe(0);
+  });
+});
