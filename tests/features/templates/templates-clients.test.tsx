@@ -231,6 +231,21 @@ describe('a batch', () => {
     );
   });
 
+  test('an archive that cannot be saved says so, and can be tried again', async () => {
+    documentCalls();
+    vi.mocked(saveAs).mockImplementationOnce(() => {
+      throw new Error('no memory');
+    });
+    const { user } = await withKept();
+    await fillForm(user);
+    await user.click(screen.getByRole('checkbox', { name: /Breza/ }));
+    await user.click(screen.getByRole('button', { name: 'Preuzmite predloške' }));
+    expect(await screen.findByText(/Datoteka .zip nije napravljena/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Preuzmite .zip (1)' }));
+    await waitFor(() => expect(saveAs).toHaveBeenCalledTimes(2));
+    expect(screen.queryByText(/Datoteka .zip nije napravljena/)).not.toBeInTheDocument();
+  });
+
   test('the network gone for one does not stop the others', async () => {
     documentCalls((call) => (call === 1 ? HttpResponse.error() : undefined));
     const { user } = await withKept();

@@ -55,6 +55,11 @@ export function BatchPanel({ batch, api, clients, lang }: BatchPanelProps) {
           </Button>
         </div>
       )}
+      {api.zipFailed && !running ? (
+        <Banner kind="error" live>
+          {t('batch.zipFailed')}
+        </Banner>
+      ) : null}
       <ul className={styles.rows}>
         {batch.items.map((item) => (
           <BatchRow key={item.client.jib} item={item} lang={lang} />

@@ -61,6 +61,7 @@ async function documentFor(
 export function useBatch(settings: BatchSettings) {
   const [batch, setBatch] = useState<Batch | null>(null);
   const [running, setRunning] = useState(false);
+  const [zipFailed, setZipFailed] = useState(false);
   const controller = useRef<AbortController | null>(null);
   const course = useRef<Course | null>(null);
   useEffect(() => () => controller.current?.abort(), []);
@@ -72,7 +73,13 @@ export function useBatch(settings: BatchSettings) {
   }, [running]);
 
   async function save(finished: Batch): Promise<void> {
-    saveAs(await makeZip(finishedFiles(finished)), settings.zipName(finished.kind));
+    setZipFailed(false);
+    try {
+      saveAs(await makeZip(finishedFiles(finished)), settings.zipName(finished.kind));
+    } catch {
+      // The packer could not be fetched, or the memory is full: the documents are still there.
+      setZipFailed(true);
+    }
   }
 
   async function run(from: Course): Promise<void> {
@@ -107,6 +114,8 @@ export function useBatch(settings: BatchSettings) {
   return {
     batch,
     running,
+    /** The archive could not be made; `save` tries again. */
+    zipFailed,
     start: (kind: DocumentKind, common: BatchCommon, clients: readonly Client[]) =>
       void run({ batch: newBatch(kind, clients), common, settings }),
     /** Asks again for what is not done, as it was asked at first. */

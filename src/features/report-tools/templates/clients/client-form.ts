@@ -2,9 +2,6 @@ import * as z from 'zod/mini';
 import { cleanJib, jibProblem } from '#shared/format/jib.ts';
 import { LONGEST_NAME, type Client } from './client.ts';
 
-/** What is typed about a client. */
-export type ClientForm = Client;
-
 /** The rules of the client form; messages are keys under `errors`. `taken` are the jibs of the other clients. */
 export function clientRules(taken: readonly string[]) {
   return z.object({
@@ -29,10 +26,8 @@ export function clientRules(taken: readonly string[]) {
   });
 }
 
-/** The fields in the order of the dialog. */
-export const CLIENT_FIELDS = ['name', 'jib', 'legalEntityTypeId', 'publicInterest', 'reportingStandard'] as const;
-
-export const NEW_CLIENT: ClientForm = {
+/** A client before anything is known about it. */
+export const NEW_CLIENT: Client = {
   jib: '',
   name: '',
   legalEntityTypeId: null,

@@ -5,9 +5,8 @@ import { collate } from '#shared/format/fold.ts';
 import { cleanJib, jibProblem } from '#shared/format/jib.ts';
 import { STANDARD } from '../template-form.ts';
 
-/** Longest name kept, in characters, and most clients kept: both far above what an office has. */
+/** Longest name kept, in characters. */
 export const LONGEST_NAME = 200;
-export const MOST_CLIENTS = 1000;
 
 /** A client as kept on this computer and in files; the jib tells clients apart. */
 export const clientWire = z.object({
@@ -36,7 +35,7 @@ function consistent(client: Client): Client {
 /** One client per jib, by name; the later of two with one jib counts. */
 function tidy(clients: readonly Client[]): Client[] {
   const byJib = new Map(clients.map((client) => [client.jib, consistent(client)]));
-  return [...byJib.values()].toSorted((one, other) => collate(one.name, other.name)).slice(0, MOST_CLIENTS);
+  return [...byJib.values()].toSorted((one, other) => collate(one.name, other.name));
 }
 
 /** The clients of a kept value or of a file's JSON; what is no client is left out. */
