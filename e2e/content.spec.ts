@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test, agency } from './fixtures.ts';
+import { agency, expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './fixtures.ts';
 
 test('the content tree is walked from a section to a document and back', async ({ page }) => {
   await page.goto('/bs/details/7305/zahtjevi');
@@ -63,6 +63,14 @@ test('publications: a slug of another language is put right once, groups open an
   await expect(older).not.toHaveAttribute('open');
   await older.locator('summary').click();
   await expect(older.getByRole('rowheader').first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the nfis page opens for a signed-in user and leads to the application', async ({ page }) => {
+  await signIn(page, 'citizen');
+  await page.goto('/bs/nfis');
+  await expect(page.getByRole('heading', { level: 1, name: 'NFIS' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Otvoriti NFIS/ })).toHaveAttribute('rel', 'noopener noreferrer');
   await expectAccessible(page);
 });
 

@@ -4,7 +4,7 @@ const FOUND = { level: 2, name: /^\d+ rezultat/ } as const;
 
 test('a text is searched, narrowed, widened again and walked through by page, back and forward', async ({ page }) => {
   await page.goto('/bs/search');
-  await expect(page.getByText('Upišite pojam za pretragu')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Upišite pojam za pretragu')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('searchbox', { name: 'Pojam za pretragu' }).fill('izvjestaj');
   await page.keyboard.press('Enter');
@@ -71,14 +71,14 @@ test('a slow search frees its button after two seconds and still shows its resul
   await page.goto('/bs/search?topic=izvjestaj');
   await expect(page.getByRole('button', { name: 'Pretraživanje…' })).toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByRole('button', { name: 'Pretražiti' })).toBeVisible();
-  await expect(page.getByText(/Pretraga traje duže/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/Pretraga traje duže/)).toBeVisible();
   await expect(page.getByRole('heading', FOUND)).toBeVisible();
 });
 
 test('an address of 8,000 characters neither breaks the page nor its layout', async ({ page }) => {
   await page.goto(`/bs/search?topic=${'ž'.repeat(1300)}`);
-  await expect(page.getByText('Nema rezultata za Vašu pretragu')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Nema rezultata za Vašu pretragu')).toBeVisible();
   await expectNoSidewaysScroll(page);
   await page.goto('/bs/search?topic[]=x&year=abc&tagId=1e9&contentTypeId=-4');
-  await expect(page.getByText('Upišite pojam za pretragu')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Upišite pojam za pretragu')).toBeVisible();
 });
