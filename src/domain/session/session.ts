@@ -1,5 +1,6 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { api } from '#shared/api/api.ts';
+import type { ApiError } from '#shared/http/api-error.ts';
 import { safeSession } from '#shared/storage/safe-storage.ts';
 import { LONGEST_TIMER, renewalTime } from './renewal-time.ts';
 import { type sessionSlice, signedIn, signedOut, type SessionNotice } from './session.slice.ts';
@@ -12,8 +13,10 @@ type SessionStore = {
   getState: () => { session: ReturnType<typeof sessionSlice.getInitialState> };
 };
 
-/** The calls come with the http client, which the first page does not need. */
-const calls = () => import('./session.calls.ts');
+/** The calls come with the http client, which the first page does not need; null when that cannot be fetched (offline). */
+const calls = () => import('./session.calls.ts').catch(() => null);
+
+const NO_NETWORK: { failed: ApiError } = { failed: { kind: 'network' } };
 
 const SKIP_IDENTITY = 'skipIdentityOnce';
 
@@ -117,7 +120,7 @@ async function renewStored(): Promise<boolean> {
   // Another tab renewed while this one waited for the lock.
   if (known && stored && stored.exp > known.exp) return adopt(tokens);
   lastRenewal = Date.now();
-  const answer = await (await calls()).refreshTokens(tokens);
+  const answer = (await (await calls())?.refreshTokens(tokens)) ?? NO_NETWORK;
   if ('tokens' in answer && adopt(answer.tokens)) return true;
   const lacksNetwork = 'failed' in answer && ['network', 'timeout', 'cancelled'].includes(answer.failed.kind);
   if (lacksNetwork && stored && !hasExpired(stored)) return true;
@@ -127,7 +130,7 @@ async function renewStored(): Promise<boolean> {
 
 /** Initial token fetch (P4, P7): success sets the auth data, 403 clears them. True when signed in afterwards. */
 export const fetchIdentityToken = singleFlight(async () => {
-  const answer = await (await calls()).fetchIdentity();
+  const answer = (await (await calls())?.fetchIdentity()) ?? NO_NETWORK;
   if ('tokens' in answer) return adopt(answer.tokens);
   if (answer.failed.status === 403) clear();
   return false;
@@ -163,6 +166,6 @@ export async function signOut(reload: () => void = () => window.location.reload(
   clear();
   store?.dispatch(api.util.resetApiState());
   safeSession.set(SKIP_IDENTITY, '1');
-  await (await calls()).signOutCall(tokens);
+  await (await calls())?.signOutCall(tokens);
   reload();
 }

@@ -7,15 +7,10 @@ import { Section } from '#shared/ui/Section.tsx';
 import styles from './AttachStep.module.css';
 import { DocumentsSection } from './documents/DocumentsSection.tsx';
 import { isReady, type ControlEvent, type In } from './machine/control-machine.ts';
-import { notesAreObligatory } from './machine/report-id.ts';
-import { countResults } from './machine/report-result.ts';
 import { ProblemBanner } from './ProblemBanner.tsx';
 import { compareAttempts } from './results/compare-attempts.ts';
 import { ComparisonPanel } from './results/ComparisonPanel.tsx';
-import { ResultActions } from './results/ResultActions.tsx';
 import { ResultCard } from './results/ResultCard.tsx';
-import { Score } from './Score.tsx';
-import { Verdict } from './Verdict.tsx';
 
 type AttachStepProps = {
   state: In<'attach'>;
@@ -23,24 +18,14 @@ type AttachStepProps = {
   dispatch: (event: ControlEvent) => void;
 };
 
-/** The report is correct and nothing was submitted yet: documents are added, and what is ready can be submitted (R4.8). */
+/** Under the verdict of a correct report, nothing of which was submitted yet: documents are added, and what is ready can be submitted (R4.8). */
 export function AttachStep({ state, sheets, dispatch }: AttachStepProps) {
   const { t } = useTranslation('control');
-  const { result, previous, problem, checkedAt } = state;
+  const { result, previous, problem } = state;
   const ready = isReady(state);
   const comparison = useMemo(() => previous && compareAttempts(previous, result), [previous, result]);
   return (
     <>
-      <Verdict
-        tone="good"
-        title={t('verdict.good')}
-        status={t('status.onlyCheckedNotSubmitted')}
-        aside={<Score counts={countResults([result])} />}
-        actions={<ResultActions results={[result]} sheets={sheets} checkedAt={checkedAt} />}
-      >
-        <p>{t(notesAreObligatory(result.id) ? 'verdict.goodText' : 'verdict.goodTextWithoutNotes')}</p>
-      </Verdict>
-      {comparison && comparison.fixed.length > 0 ? <ComparisonPanel comparison={comparison} /> : null}
       <DocumentsSection
         state={state}
         onChosen={(kind, file) => dispatch({ type: 'documentChosen', kind, file })}
@@ -65,6 +50,7 @@ export function AttachStep({ state, sheets, dispatch }: AttachStepProps) {
           </Button>
         </div>
       </section>
+      {comparison && comparison.fixed.length > 0 ? <ComparisonPanel comparison={comparison} /> : null}
       <Section title={t('results.title')}>
         <ResultCard result={result} sheets={sheets} />
       </Section>

@@ -1,44 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#shared/ui/Button.tsx';
-import { ProgressBar } from '#shared/ui/ProgressBar.tsx';
-import { Spinner } from '#shared/ui/Spinner.tsx';
-import { useAnnounce } from '#shared/ui/use-announce.ts';
+import { BusyBar } from './BusyBar.tsx';
 import styles from './BusyStep.module.css';
-import { useElapsed } from './use-elapsed.ts';
 
-type BusyStepProps = {
-  /** A check, or the submission. */
-  what: 'check' | 'send';
-  /** Share of the bytes that have left, 0 to 1. */
-  sent: number;
-  /** When it began, in milliseconds since 1970. */
-  since: number;
-  onCancel: () => void;
-};
+type BusyStepProps = { sent: number; since: number; onCancel: () => void };
 
-/** Files on their way: real progress of the upload, then the wait for the agency; the time, and a way out. */
-export function BusyStep({ what, sent, since, onCancel }: BusyStepProps) {
+/** The check under way, in the place of the verdict it will bring. */
+export function BusyStep(props: BusyStepProps) {
   const { t } = useTranslation('control');
-  const seconds = useElapsed(since);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
-  const answering = sent >= 1;
-  const words = answering ? t(`busy.${what}.answering`) : t(`busy.${what}.sending`);
-  useAnnounce(words);
   return (
-    <section className={styles.busy} aria-labelledby="busy" aria-busy="true">
+    <section className={styles.step} aria-labelledby="busy">
       <h2 id="busy" ref={title} tabIndex={-1}>
-        {t(`busy.${what}.title`)}
+        {t('busy.check.title')}
       </h2>
-      <ProgressBar label={t('busy.upload')} value={sent} text={`${Math.round(sent * 100)} %`} />
-      <p className={styles.now}>
-        <Spinner /> {words}
-      </p>
-      <p className="small muted tnum">{t('busy.elapsed', { seconds })}</p>
-      <p>
-        <Button onClick={onCancel}>{t(`busy.${what}.cancel`)}</Button>
-      </p>
+      <BusyBar what="check" {...props} />
     </section>
   );
 }

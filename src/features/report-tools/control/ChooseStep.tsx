@@ -7,6 +7,7 @@ import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { FileRow } from '#shared/ui/FileRow.tsx';
 import styles from './ChooseStep.module.css';
+import { LockedDocuments } from './documents/LockedDocuments.tsx';
 import { DropZone } from './files/DropZone.tsx';
 import type { Refusal } from './files/refusal.ts';
 import { RefusalNotes } from './files/RefusalNotes.tsx';
@@ -52,13 +53,16 @@ export function ChooseStep(props: ChooseStepProps) {
         <Banner kind="info">{t('choose.previous', { count: previous.errors.length, file: previous.name })}</Banner>
       ) : null}
       {main === null ? (
-        <DropZone
-          title={t('choose.drop')}
-          button={t('choose.button')}
-          hint={t('choose.hint')}
-          accept={acceptOf(KIND_RULES.main.endings)}
-          onFiles={onFiles}
-        />
+        <>
+          <DropZone
+            title={t('choose.drop')}
+            button={t('choose.button')}
+            hint={t('choose.hint')}
+            accept={acceptOf(KIND_RULES.main.endings)}
+            onFiles={onFiles}
+          />
+          <LockedDocuments title={t('documents.prepare')}>{t('documents.locked')}</LockedDocuments>
+        </>
       ) : (
         <>
           <ul className={styles.files}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ContentTrail, itemOfRoute } from '#domain/content/ContentTrail.tsx';
 import { useContent } from '#domain/content/use-content.ts';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
+import { classes } from '#shared/ui/classes.ts';
 import { PageHead } from '#shared/ui/PageHead.tsx';
 import { Stepper } from '#shared/ui/Stepper.tsx';
 import styles from './ControlFrame.module.css';
@@ -18,6 +19,9 @@ type ControlFrameProps = {
   notes: readonly (string | null)[];
   /** Above the steps. */
   banner?: ReactNode;
+  /** The outcome, over the whole width. */
+  lead?: ReactNode;
+  /** Null where the matter needs no facts beside it. */
   aside: ReactNode;
   children: ReactNode;
 };
@@ -25,7 +29,8 @@ type ControlFrameProps = {
 const STEPS = ['choose', 'check', 'correct', 'submit'] as const;
 
 /** What both controls stand in: trail, head, steps, the matter beside its facts, and the receipts kept here. */
-export function ControlFrame({ version, step, notes, banner, aside, children }: ControlFrameProps) {
+export function ControlFrame(props: ControlFrameProps) {
+  const { version, step, notes, banner, lead, aside, children } = props;
   const { t } = useTranslation('control');
   const { data: tree } = useContent();
   const item = tree && itemOfRoute(tree, version === 'new' ? 'control' : 'controlOld');
@@ -42,11 +47,14 @@ export function ControlFrame({ version, step, notes, banner, aside, children }: 
         current={step}
         steps={STEPS.map((name, index) => ({ label: t(`steps.${name}`), note: notes[index] ?? null }))}
       />
-      <div className={styles.columns}>
+      {lead}
+      <div className={classes(styles.columns, !!lead && styles.under)}>
         <div className={styles.matter}>{children}</div>
-        <aside className={styles.side} aria-label={t('aside')}>
-          {aside}
-        </aside>
+        {aside ? (
+          <aside className={styles.side} aria-label={t('aside')}>
+            {aside}
+          </aside>
+        ) : null}
       </div>
       <ReceiptsSection />
     </div>

@@ -1,18 +1,22 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useLang } from '#domain/language/use-lang.ts';
 import { formatDateTime } from '#shared/format/date.ts';
 import { AttachStep } from './AttachStep.tsx';
 import { BusyStep } from './BusyStep.tsx';
 import { ChooseStep } from './ChooseStep.tsx';
 import { ControlFrame } from './ControlFrame.tsx';
+import { CorrectVerdict } from './CorrectVerdict.tsx';
 import { FailureDialog } from './FailureDialog.tsx';
 import { FileFacts } from './FileFacts.tsx';
 import { GoodToKnow } from './GoodToKnow.tsx';
 import { IncorrectStep } from './IncorrectStep.tsx';
-import type { Control } from './machine/control-machine.ts';
-import type { Problem } from './machine/problem.ts';
+import { IncorrectVerdict } from './IncorrectVerdict.tsx';
+import type { Control, In } from './machine/control-machine.ts';
+import { isCancelled, type Problem } from './machine/problem.ts';
 import { usePreCheck } from './pre-check/use-pre-check.ts';
 import { SentStep } from './SentStep.tsx';
+import { SentVerdict } from './SentVerdict.tsx';
 import { SubmitDialog } from './SubmitDialog.tsx';
 import { useControl } from './use-control.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
@@ -31,6 +35,7 @@ const STEP: Record<Control['step'], number> = {
 
 /** The new control of financial reports: one report is checked, completed and submitted (R2.11, R4.8). */
 export default function ControlPage() {
+  const { t } = useTranslation('control');
   const lang = useLang();
   const { state, dispatch, check, submit, cancel } = useControl(lang);
   const chosen = useMainFile((file) => dispatch({ type: 'mainChosen', file }));
@@ -41,21 +46,33 @@ export default function ControlPage() {
   const [told, setTold] = useState<Problem | null>(null);
   useLeaveWarning(state.step === 'checking' || state.step === 'sending');
   const checkedAt = 'checkedAt' in state ? state.checkedAt : undefined;
-  const failure = state.step === 'attach' && state.problem !== told ? state.problem : null;
+  const problem = state.step === 'attach' ? state.problem : null;
+  const failure = problem !== told && !isCancelled(problem) ? problem : null;
   // The dialogs stand over what was confirmed.
-  const attached =
-    state.step === 'confirming' || state.step === 'sending'
-      ? { ...state, step: 'attach' as const, problem: null }
-      : state;
+  const attached = attachedOf(state);
+  const pick = (files: File[]) => void chosen.choose(files);
+
+  function lead(): ReactNode {
+    if (state.step === 'checking') return <BusyStep sent={state.sent} since={state.since} onCancel={cancel} />;
+    if (state.step === 'incorrect') return <IncorrectVerdict state={state} sheets={sheets} onFiles={pick} />;
+    if (attached) return <CorrectVerdict result={attached.result} sheets={sheets} checkedAt={attached.checkedAt} />;
+    if (state.step !== 'sent') return null;
+    return (
+      <SentVerdict receipt={state.receipt} title={t('verdict.sent')} onRestart={() => dispatch({ type: 'restarted' })}>
+        {t('SuccessfulSubmitLong')}
+      </SentVerdict>
+    );
+  }
 
   return (
     <ControlFrame
       version="new"
       step={STEP[state.step]}
       notes={[main?.name ?? null, checkedAt === undefined ? null : formatDateTime(new Date(checkedAt), lang)]}
+      lead={lead()}
       aside={
-        <>
-          {main ? (
+        main ? (
+          <>
             <FileFacts
               file={main}
               version="new"
@@ -63,9 +80,11 @@ export default function ControlPage() {
               {...('result' in state && { id: state.result.id })}
               {...(checkedAt !== undefined && { checkedAt })}
             />
-          ) : null}
-          {state.step === 'sent' ? null : <GoodToKnow version="new" />}
-        </>
+            <GoodToKnow version="new" />
+          </>
+        ) : state.step === 'sent' ? null : (
+          <GoodToKnow version="new" />
+        )
       }
     >
       {state.step === 'choose' ? (
@@ -74,24 +93,15 @@ export default function ControlPage() {
           preCheck={preCheck}
           refusals={chosen.refusals}
           onDismissRefusals={chosen.dismiss}
-          onFiles={(files) => void chosen.choose(files)}
+          onFiles={pick}
           onRemove={() => dispatch({ type: 'mainRemoved' })}
           onCheck={() => void check()}
         />
       ) : null}
-      {state.step === 'checking' ? (
-        <BusyStep what="check" sent={state.sent} since={state.since} onCancel={cancel} />
-      ) : null}
       {state.step === 'incorrect' ? (
-        <IncorrectStep
-          state={state}
-          sheets={sheets}
-          refusals={chosen.refusals}
-          onDismissRefusals={chosen.dismiss}
-          onFiles={(files) => void chosen.choose(files)}
-        />
+        <IncorrectStep state={state} sheets={sheets} refusals={chosen.refusals} onDismissRefusals={chosen.dismiss} />
       ) : null}
-      {attached.step === 'attach' ? <AttachStep state={attached} sheets={sheets} dispatch={dispatch} /> : null}
+      {attached ? <AttachStep state={attached} sheets={sheets} dispatch={dispatch} /> : null}
       {state.step === 'confirming' || state.step === 'sending' ? (
         <SubmitDialog
           state={state}
@@ -101,9 +111,13 @@ export default function ControlPage() {
         />
       ) : null}
       {failure ? <FailureDialog problem={failure} onClose={() => setTold(failure)} /> : null}
-      {state.step === 'sent' ? (
-        <SentStep receipt={state.receipt} onRestart={() => dispatch({ type: 'restarted' })} />
-      ) : null}
+      {state.step === 'sent' ? <SentStep receipt={state.receipt} /> : null}
     </ControlFrame>
   );
+}
+
+/** The dialogs of the submission stand over what is submitted: it stays as it was. */
+function attachedOf(state: Control): In<'attach'> | null {
+  if (state.step === 'attach') return state;
+  return state.step === 'confirming' || state.step === 'sending' ? { ...state, step: 'attach', problem: null } : null;
 }

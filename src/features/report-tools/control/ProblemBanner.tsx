@@ -1,5 +1,5 @@
 import { Banner } from '#shared/ui/Banner.tsx';
-import type { Problem } from './machine/problem.ts';
+import { isCancelled, type Problem } from './machine/problem.ts';
 import styles from './ProblemBanner.module.css';
 import { useProblemText } from './use-problem-text.ts';
 
@@ -7,7 +7,7 @@ import { useProblemText } from './use-problem-text.ts';
 export function ProblemBanner({ problem, during }: { problem: Problem; during: 'check' | 'send' }) {
   const { title, text, server } = useProblemText()(problem, during);
   return (
-    <Banner kind={problem.kind === 'call' && problem.error.kind === 'cancelled' ? 'act' : 'error'} title={title} live>
+    <Banner kind={isCancelled(problem) ? 'act' : 'error'} title={title} live>
       {server ? <ServerWords>{server}</ServerWords> : null}
       <p>{text}</p>
     </Banner>

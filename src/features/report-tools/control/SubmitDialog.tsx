@@ -5,7 +5,7 @@ import { formatFileSize } from '#shared/format/file-size.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
 import { FileRow } from '#shared/ui/FileRow.tsx';
-import { BusyStep } from './BusyStep.tsx';
+import { BusyBar } from './BusyBar.tsx';
 import type { In } from './machine/control-machine.ts';
 import { DOCUMENT_KINDS, sentName } from './machine/file-kinds.ts';
 
@@ -29,11 +29,9 @@ export function SubmitDialog({ state, onSubmit, onDecline, onCancel }: SubmitDia
   return (
     <Dialog
       open
-      title={t('confirmSendng')}
-      onClose={() => {
-        if (!sending) onDecline();
-      }}
-      keepOpenOutside={sending}
+      title={t(sending ? 'busy.send.title' : 'confirmSendng')}
+      onClose={onDecline}
+      locked={sending}
       actions={
         sending ? null : (
           <>
@@ -46,7 +44,7 @@ export function SubmitDialog({ state, onSubmit, onDecline, onCancel }: SubmitDia
       }
     >
       {sending ? (
-        <BusyStep what="send" sent={state.sent} since={state.since} onCancel={onCancel} />
+        <BusyBar what="send" sent={state.sent} since={state.since} onCancel={onCancel} />
       ) : (
         <>
           <p>{t('submit.confirmText', { count: files.length })}</p>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isOutcomeUnknown, type Problem } from './machine/problem.ts';
+import { isCancelled, isOutcomeUnknown, type Problem } from './machine/problem.ts';
 
 /** What to say of a problem: what happened and what became of the files, and the agency's own words where it sent some. */
 export type ProblemText = { title: string; text: string; server: string | null };
@@ -13,6 +13,7 @@ export function useProblemText(): (problem: Problem, during: 'check' | 'send') =
     if (problem.kind === 'file')
       return { title, text: t(`problem.file.${problem.reason}`, { file: problem.name }), server: null };
     const { error } = problem;
+    if (isCancelled(problem)) return { title: t('problem.title.cancelled'), text: kept, server: null };
     if (during === 'send' && isOutcomeUnknown(problem))
       return { title: t('problem.title.unknown'), text: t('problem.unknownOutcome'), server: null };
     return { title, text: `${t(`problem.${reasonOf(error)}`)} ${kept}`, server: error.message ?? null };

@@ -7,12 +7,12 @@ import { Section } from '#shared/ui/Section.tsx';
 import { DOCUMENT_KINDS } from '../machine/file-kinds.ts';
 
 /** The documents that will be asked for once the report is correct, so that they can be prepared. */
-export function LockedDocuments() {
+export function LockedDocuments({ title, children }: { title: string; children: string }) {
   const { t } = useTranslation('control');
   return (
-    <Section title={t('documents.title')} className="no-print">
+    <Section title={title} className="no-print">
       <Banner kind="info" icon={Lock}>
-        {t('documents.locked')}
+        {children}
       </Banner>
       <ul>
         {DOCUMENT_KINDS.map((kind) => (

@@ -6,7 +6,7 @@ import { notesAreObligatory } from './report-id.ts';
 import { isCorrect, type ReportResult } from './report-result.ts';
 
 /** What is known of the last finished check: the file as it was read then, and what the agency said of it. */
-export type Checked = {
+type Checked = {
   main: File;
   fingerprint: Fingerprint;
   result: ReportResult;

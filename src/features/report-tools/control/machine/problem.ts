@@ -31,3 +31,8 @@ export function toProblem(thrown: unknown, fullySent: boolean): Problem {
 export function isOutcomeUnknown(problem: Problem): boolean {
   return problem.kind === 'call' && problem.fullySent && problem.error.kind !== 'http';
 }
+
+/** True when the sender stopped it: that is no failure to be told in a dialog. */
+export function isCancelled(problem: Problem | null): boolean {
+  return problem?.kind === 'call' && problem.error.kind === 'cancelled' && !problem.fullySent;
+}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#shared/ui/Button.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
 import { FileRow } from '#shared/ui/FileRow.tsx';
-import { BusyStep } from '../BusyStep.tsx';
+import { BusyBar } from '../BusyBar.tsx';
 import { isValidReportId } from '../machine/report-id.ts';
 import type { OldControl } from '../machine/old-control-machine.ts';
 import type { ReportResult } from '../machine/report-result.ts';
@@ -28,11 +28,9 @@ export function ChosenFilesDialog({ state, onSubmit, onDecline, onCancel }: Chos
     <Dialog
       open
       size="l"
-      title={t('chosenFiles')}
-      onClose={() => {
-        if (!sending) onDecline();
-      }}
-      keepOpenOutside={sending}
+      title={t(sending ? 'busy.send.title' : 'chosenFiles')}
+      onClose={onDecline}
+      locked={sending}
       actions={
         sending ? null : (
           <>
@@ -45,7 +43,7 @@ export function ChosenFilesDialog({ state, onSubmit, onDecline, onCancel }: Chos
       }
     >
       {sending ? (
-        <BusyStep what="send" sent={state.sent} since={state.since} onCancel={onCancel} />
+        <BusyBar what="send" sent={state.sent} since={state.since} onCancel={onCancel} />
       ) : (
         <div className={styles.lists}>
           <section>

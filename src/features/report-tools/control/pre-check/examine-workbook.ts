@@ -7,7 +7,7 @@ import type { Finding, PreCheck, WorkbookFacts } from './pre-check.model.ts';
 import type { Cell } from './read-cells.ts';
 
 /** More are counted, not listed. */
-export const FINDINGS_KEPT = 500;
+const FINDINGS_KEPT = 500;
 
 const JIB = new RegExp(`^[0-9]{${JIB_LENGTH}}$`);
 const LINE_CODE = /^\d{3}$/;

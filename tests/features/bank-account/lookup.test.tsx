@@ -1,0 +1,242 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { AxiosError } from 'axios';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { DEFAULT_BASES } from '#mocks/bases.ts';
+import { TIMEOUTS } from '#shared/config/settings.ts';
+import { clients } from '#shared/http/clients.ts';
+import { agency } from '#tests/agency.ts';
+import { renderApp } from '#tests/renderApp.tsx';
+import { accountAnswer, watchLookups } from './account-answers.ts';
+
+const SEARCH = `${DEFAULT_BASES.accounts}/BankAccount/Search`;
+const JIB = '0076543210001';
+
+const open = async (query = '', address = '/bs/jedinstveni-registar-racuna') => {
+  const app = await renderApp(address + query, { as: 'citizen' });
+  await screen.findByRole('heading', { level: 1 }, { timeout: 8000 });
+  return app;
+};
+const field = () => screen.getByRole('textbox', { name: /JIB/ });
+const search = () => screen.getByRole('button', { name: 'Pretraži' });
+/** The panel's words; the live region says them too. */
+const noResult = () => screen.findByText('Nema rezultata za ovu pretragu', { selector: 'main *' });
+const answering = (answer: unknown, status = 200) =>
+  agency.use(http.get(SEARCH, () => HttpResponse.json(answer as object, { status })));
+
+describe('what is asked for (R2.6, R5, faults E06–E08)', () => {
+  test.each([
+    ['', 'Unesite JIB.'],
+    [' \u00a0 ', 'Unesite JIB.'],
+    ['123456789012', 'JIB mora imati tačno 13 cifara.'],
+    ['12345678901234', 'JIB mora imati tačno 13 cifara.'],
+    ['420000000000A', 'JIB ne smije sadržavati slova ni posebne znakove.'],
+    ['１２３４５６７８９０１２３', 'JIB ne smije sadržavati slova ni posebne znakove.'],
+    ['4.2e12', 'JIB ne smije sadržavati slova ni posebne znakove.'],
+  ])('%j is explained and not asked for', async (text, message) => {
+    const asked = watchLookups();
+    const { user } = await open();
+    if (text) await user.type(field(), text);
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
+    await user.click(search());
+    expect(screen.getByText(message)).toBeInTheDocument();
+    expect(field()).toHaveFocus();
+    expect(asked).toEqual([]);
+  });
+
+  test('a jib pasted with white space is cleaned, its leading zeros stay, and it stands in the address', async () => {
+    const asked = watchLookups();
+    const { user, router } = await open();
+    await user.click(field());
+    await user.paste(' 0076 543\u00a0210001\n');
+    await user.click(search());
+    await screen.findByRole('heading', { level: 2, name: /d\.o\.o\./ });
+    expect(asked).toEqual([JIB]);
+    expect(router.state.location.search).toBe(`?jib=${JIB}`);
+  });
+
+  test('an address with a jib looks it up; one with nonsense says what is wrong with it', async () => {
+    const asked = watchLookups();
+    const { router } = await open(`?jib=${JIB}`);
+    await screen.findByRole('heading', { level: 2, name: /d\.o\.o\./ });
+    expect(field()).toHaveValue(JIB);
+    await router.navigate('/bs/jedinstveni-registar-racuna?jib=12x');
+    expect(await screen.findByText('JIB ne smije sadržavati slova ni posebne znakove.')).toBeInTheDocument();
+    expect(field()).toHaveValue('12x');
+    expect(asked).toEqual([JIB]);
+  });
+});
+
+describe('Enter (R2.6, faults E11)', () => {
+  test('in the field and anywhere else on the screen looks the jib up', async () => {
+    const asked = watchLookups();
+    const { user } = await open();
+    await user.type(field(), `${JIB}{Enter}`);
+    await screen.findByRole('heading', { level: 2, name: /d\.o\.o\./ });
+    expect(asked).toHaveLength(1);
+    field().blur();
+    fireEvent.keyDown(document.body, { key: 'Enter' });
+    await waitFor(() => expect(asked).toHaveLength(2));
+  });
+
+  test('means what it means on a link, in another field and while it is held', async () => {
+    const asked = watchLookups();
+    const { user } = await open();
+    await user.type(field(), JIB);
+    fireEvent.keyDown(screen.getAllByRole('link')[0] as Element, { key: 'Enter' });
+    fireEvent.keyDown(search(), { key: 'Enter' });
+    fireEvent.keyDown(document.body, { key: 'Enter', repeat: true });
+    fireEvent.keyDown(document.body, { key: 'Enter', ctrlKey: true });
+    await delay(50);
+    expect(asked).toEqual([]);
+  });
+
+  test('a double click asks once', async () => {
+    const asked = watchLookups();
+    const { user } = await open();
+    await user.type(field(), JIB);
+    await user.dblClick(search());
+    await screen.findByRole('heading', { level: 2, name: /d\.o\.o\./ });
+    expect(asked).toHaveLength(1);
+  });
+});
+
+describe('the answer (R2.6, R3.6)', () => {
+  test('name, identification number, address, and of the first account bank, number and status in safe colours', async () => {
+    answering(accountAnswer());
+    await open(`?jib=${JIB}`);
+    const result = within(await screen.findByRole('article', { name: 'Primjer <b>d.o.o.</b>' }));
+    for (const text of [JIB, 'Ulica 1, Bihać', 'Vrelska banka', '901 000 12345678 90'])
+      expect(result.getByText(text)).toBeInTheDocument();
+    expect(result.queryByText('Druga banka')).not.toBeInTheDocument();
+    expect(result.getByText('Aktivan')).toHaveStyle({ color: '#14532d', backgroundColor: '#d9f2e3' });
+  });
+
+  test.each([
+    [{ textHex: 'red;background:url(https://evil.example)', bodyHex: '#ffffff' }],
+    [{ textHex: 'var(--x)', bodyHex: 'transparent' }],
+    [{ textHex: '#ffffff', bodyHex: '#ffffff' }],
+    [{ textHex: '#f5d76e', bodyHex: '#fff3b0' }],
+  ])('colours %j are not taken (faults A35)', async (colours) => {
+    answering(accountAnswer({ status: { name: 'Aktivan', code: 'A', ...colours }, message: colours }));
+    await open(`?jib=${JIB}`);
+    const badge = await screen.findByText('Aktivan');
+    expect(badge.getAttribute('style') ?? '').toBe('');
+    expect(screen.getByText('Naslov poruke').parentElement?.getAttribute('style') ?? '').toBe('');
+  });
+
+  test('the message box is sanitised HTML with sizes held in bounds (faults A36)', async () => {
+    answering(
+      accountAnswer({
+        message: {
+          content: '<p onclick="alert(1)">Poruka <strong>registra</strong><script>alert(1)</script></p>',
+          titleFontSize: '9999px',
+          contentFontSize: 'calc(1px)',
+        },
+      }),
+    );
+    const { container } = await open(`?jib=${JIB}`);
+    const strong = await screen.findByText('registra');
+    expect(strong.tagName).toBe('STRONG');
+    expect(strong.parentElement).not.toHaveAttribute('onclick');
+    expect(container.querySelector('article script')).toBeNull();
+    expect(screen.getByText('Naslov poruke')).toHaveAttribute('style', 'font-size: 1.5rem;');
+  });
+
+  test('without an account the no-account line and the message in its own colours', async () => {
+    answering({ ...accountAnswer(), bankAccount: [] });
+    await open(`?jib=${JIB}`);
+    expect(await screen.findByText('Pravno lice nema glavni račun.')).toBeInTheDocument();
+    expect(screen.getByText('Naslov poruke').parentElement).toHaveStyle({ backgroundColor: '#e8f1fb' });
+  });
+
+  test('null in any field loses nothing else', async () => {
+    answering({ message: null, legalEntity: { name: null }, bankAccount: [{ bank: null, status: null }] });
+    await open(`?jib=${JIB}`);
+    const result = within(await screen.findByRole('article'));
+    expect(result.getAllByText('N/A')).toHaveLength(3);
+  });
+});
+
+describe('no result and failures (R4.4, R8)', () => {
+  test.each([null, { message: null, legalEntity: null, bankAccount: [] }])('%j is no result', async (answer) => {
+    answering(answer);
+    await open(`?jib=${JIB}`);
+    expect(await noResult()).toBeInTheDocument();
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  });
+
+  test('a non-200 answer lists every message of the server as plain text', async () => {
+    const messages = ['Prva poruka, '.repeat(60), '<img src=x onerror=alert(1)> druga\nu dva reda'];
+    answering({ errorCount: 2, resultItems: messages.map((message) => ({ message })) }, 404);
+    const { container } = await open(`?jib=${JIB}`);
+    expect(await noResult()).toBeInTheDocument();
+    const items = [...container.querySelectorAll('main li bdi')];
+    expect(items.map((item) => item.textContent?.slice(0, 20))).toEqual([
+      'Prva poruka, Prva po',
+      '<img src=x onerror=a',
+    ]);
+    expect(container.querySelector('main img[src=x]')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Pokušajte ponovo' })).not.toBeInTheDocument();
+  });
+
+  test('a server that fails without a word gets the portal’s words and can be asked again', async () => {
+    answering({}, 500);
+    const { user } = await open(`?jib=${JIB}`);
+    expect(await screen.findByText(/Na serveru je došlo do greške/)).toBeInTheDocument();
+    answering(accountAnswer());
+    await user.click(screen.getByRole('button', { name: 'Pokušajte ponovo' }));
+    expect(await screen.findByText('Vrelska banka')).toBeInTheDocument();
+    expect(screen.queryByText('Nema rezultata za ovu pretragu')).not.toBeInTheDocument();
+  });
+
+  test('an HTML page instead of an answer is a failure, not an account (faults A03)', async () => {
+    agency.use(http.get(SEARCH, () => HttpResponse.html('<html><body>Prijava na mrežu</body></html>')));
+    await open(`?jib=${JIB}`);
+    expect(await screen.findByText('Registar računa trenutno ne odgovara')).toBeInTheDocument();
+    expect(screen.queryByText('Prijava na mrežu')).not.toBeInTheDocument();
+  });
+
+  test('a register slower than its time limit says so, keeps the jib and can be asked again (faults A49)', async () => {
+    expect(clients.accounts.defaults.timeout).toBe(TIMEOUTS.accounts);
+    expect(TIMEOUTS.accounts).toBe(5000);
+    const adapter = clients.accounts.defaults.adapter ?? [];
+    clients.accounts.defaults.adapter = () => Promise.reject(new AxiosError('timeout of 5000ms', 'ECONNABORTED'));
+    onTestFinished(() => void (clients.accounts.defaults.adapter = adapter));
+    const { user } = await open(`?jib=${JIB}`);
+    expect(await screen.findByText(/Odgovor traje predugo/)).toBeInTheDocument();
+    expect(field()).toHaveValue(JIB);
+    clients.accounts.defaults.adapter = adapter;
+    await user.click(screen.getByRole('button', { name: 'Pokušajte ponovo' }));
+    expect(await screen.findByRole('article')).toBeInTheDocument();
+  });
+
+  test('of two lookups the newer one shows, whichever answers last (faults G02)', async () => {
+    agency.use(
+      http.get(SEARCH, async ({ request }) => {
+        const jib = new URL(request.url).searchParams.get('searchQuery') ?? '';
+        if (jib === JIB) await delay(300);
+        return HttpResponse.json(accountAnswer({ name: `Lice ${jib}` }));
+      }),
+    );
+    const { router } = await open(`?jib=${JIB}`);
+    await router.navigate('/bs/jedinstveni-registar-racuna?jib=4200000000005');
+    await screen.findByRole('heading', { level: 2, name: 'Lice 4200000000005' });
+    await delay(400);
+    expect(screen.queryByText(`Lice ${JIB}`)).not.toBeInTheDocument();
+  });
+
+  test('another language asks anew in that language; what was typed stays (faults E13)', async () => {
+    const { user, router } = await open(`?jib=${JIB}`);
+    await screen.findByRole('article');
+    await user.clear(field());
+    await user.type(field(), '42');
+    await router.navigate(`/en/unique-accounts-register?jib=${JIB}`);
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Unique accounts register'),
+    );
+    await waitFor(() => expect(screen.getByText('Main account number')).toBeInTheDocument());
+    expect(await screen.findByText('Active')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: /UIN/ })).toHaveValue('42');
+  });
+});

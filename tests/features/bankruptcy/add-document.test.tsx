@@ -1,0 +1,404 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { documentsOf } from '#mocks/bankruptcy/documents.ts';
+import { DEFAULT_BASES } from '#mocks/bases.ts';
+import { signedIn, signedOut } from '#domain/session/session.slice.ts';
+import { decodeToken } from '#domain/session/token.ts';
+import { agency } from '#tests/agency.ts';
+import { tokenFor } from '#tests/tokens.ts';
+import { answer, DOCUMENTS, ENTITY, openRegistry, SEARCH, watchSearches } from './registry-screen.ts';
+
+const PDF = () => new File(['%PDF-1.7 rješenje'], 'rjesenje.pdf', { type: 'application/pdf' });
+const BYTES = [...new TextEncoder().encode('%PDF-1.7 rješenje')];
+
+const dialog = () => within(screen.getByRole('dialog', { name: /Dodavanje dokumenta/ }));
+const jib = () => dialog().getByRole('textbox', { name: /JIB/ });
+const file = () => dialog().getByLabelText(/PDF dokument/);
+const dateInput = (part: string) => dialog().getByRole('textbox', { name: part });
+const press = (name: string) => dialog().getByRole('button', { name });
+const standing = () => documentsOf(ENTITY.id, undefined, DEFAULT_BASES);
+
+type App = Awaited<ReturnType<typeof openRegistry>>;
+
+async function openForm(): Promise<App> {
+  const app = await openRegistry('', 'moderator');
+  await app.user.click(screen.getByRole('button', { name: 'Dodaj dokument' }));
+  await screen.findByRole('dialog');
+  await dialog().findByRole('group', { name: 'Stečajni postupak' });
+  return app;
+}
+
+type Entered = { jib?: string; type?: string; date?: [string, string, string]; pdf?: File };
+
+async function fill({ user }: App, entered: Entered = {}): Promise<void> {
+  const {
+    jib: number = ENTITY.jib,
+    type = 'Opća zabrana raspolaganja',
+    date = ['29', '2', '2024'],
+    pdf = PDF(),
+  } = entered;
+  if (number) {
+    await user.clear(jib());
+    await user.type(jib(), number);
+  }
+  await user.selectOptions(dialog().getByRole('combobox', { name: /Vrsta dokumenta/ }), type);
+  for (const [at, part] of ['Dan', 'Mjesec', 'Godina'].entries()) await user.type(dateInput(part), date[at] ?? '');
+  await user.upload(file(), pdf);
+  await dialog().findByText(pdf.name);
+}
+
+/** Bodies of every insert that leaves from now on; they are answered by the agency as usual. */
+function watchInserts(): Record<string, unknown>[] {
+  const sent: Record<string, unknown>[] = [];
+  agency.use(
+    http.post(DOCUMENTS, async ({ request }) => {
+      sent.push((await request.clone().json()) as Record<string, unknown>);
+    }),
+  );
+  return sent;
+}
+
+describe('who may add (R6, faults B24, C08)', () => {
+  test.each([
+    ['citizen', false],
+    ['accountant', false],
+    ['moderator', true],
+    ['administrator', true],
+  ] as const)('%s: %s', async (who, may) => {
+    await openRegistry('', who);
+    await screen.findByRole('heading', { level: 2, name: /pravnih lica$/ });
+    expect(screen.queryByRole('button', { name: 'Dodaj dokument' }) !== null).toBe(may);
+  });
+
+  test.each([
+    ['130', false],
+    ['1,130, 10130', false],
+    ['013', false],
+    ['', false],
+    ['1, 13', true],
+    [[1013], true],
+  ])('roleIdList %j: %s', async (roleIdList, may) => {
+    const { store } = await openRegistry();
+    const user = decodeToken(tokenFor(600, { roleIdList }));
+    if (user) store.dispatch(signedIn(user));
+    if (may) expect(await screen.findByRole('button', { name: 'Dodaj dokument' })).toBeInTheDocument();
+    await delay(50);
+    expect(screen.queryByRole('button', { name: 'Dodaj dokument' }) !== null).toBe(may);
+  });
+
+  test('the button goes with the session, a form that is open stays', async () => {
+    const app = await openForm();
+    await app.user.type(jib(), '42');
+    app.store.dispatch(signedOut('ended'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Dodaj dokument', hidden: true })).toBeNull());
+    expect(jib()).toHaveValue('42');
+  });
+});
+
+describe('the jib (R4.5)', () => {
+  test('is looked up at 13 digits, by jib alone; a change forgets the entity', async () => {
+    const { user } = await openForm();
+    const asked = watchSearches();
+    await user.type(jib(), ENTITY.jib.slice(0, 12));
+    await delay(50);
+    expect(asked).toEqual([]);
+    await user.type(jib(), ENTITY.jib.slice(12));
+    expect(await dialog().findByText(ENTITY.name)).toBeInTheDocument();
+    expect(asked).toEqual([{ PageSize: '10', includeCount: 'true', jib: ENTITY.jib }]);
+    await user.type(jib(), '{Backspace}');
+    expect(dialog().queryByText(ENTITY.name)).not.toBeInTheDocument();
+  });
+
+  test('of an entity without a short name shows the long one', async () => {
+    agency.use(http.get(SEARCH, () => answer(null, { shortName: null, longName: 'Dugi naziv d.o.o.' })));
+    const { user } = await openForm();
+    await user.type(jib(), ENTITY.jib);
+    expect(await dialog().findByText('Dugi naziv d.o.o.')).toBeInTheDocument();
+  });
+
+  test('without an entity says so and nothing can be saved', async () => {
+    const sent = watchInserts();
+    const app = await openForm();
+    await fill(app, { jib: '4200000000000' });
+    expect(await dialog().findByText('Pravno lice s unesenim JIB-om ne postoji.')).toBeInTheDocument();
+    await app.user.click(press('Sačuvaj'));
+    await waitFor(() => expect(jib()).toHaveFocus());
+    await delay(50);
+    expect(sent).toEqual([]);
+  });
+
+  test('an entity that comes under another jib is not taken', async () => {
+    agency.use(http.get(SEARCH, () => answer([], { jib: '4200000000005' })));
+    const { user } = await openForm();
+    await user.type(jib(), ENTITY.jib);
+    expect(await dialog().findByText('Pravno lice s unesenim JIB-om ne postoji.')).toBeInTheDocument();
+  });
+
+  test('a failed lookup can be asked again', async () => {
+    const { user } = await openForm();
+    agency.use(http.get(SEARCH, () => new HttpResponse(null, { status: 500 })));
+    await user.type(jib(), ENTITY.jib);
+    expect(await dialog().findByText(/Pravno lice se trenutno ne može provjeriti/)).toBeInTheDocument();
+    agency.resetHandlers();
+    await user.click(press('Pokušajte ponovo'));
+    expect(await dialog().findByText(ENTITY.name)).toBeInTheDocument();
+  });
+});
+
+describe('what is entered (R5)', () => {
+  test('an empty form shows all messages, keeps the modal open and sends nothing', async () => {
+    const sent = watchInserts();
+    const { user } = await openForm();
+    await user.click(press('Sačuvaj'));
+    const summary = within(await dialog().findByRole('alert'));
+    for (const message of [
+      'Unesite JIB.',
+      'Odaberite vrstu dokumenta.',
+      'Unesite datum dostave.',
+      'Odaberite PDF datoteku.',
+    ])
+      expect(summary.getByRole('link', { name: message })).toBeInTheDocument();
+    await waitFor(() => expect(dialog().getByRole('alert')).toHaveFocus());
+    expect(sent).toEqual([]);
+  });
+
+  test.each([
+    [['31', '2', '2024'], /Takav datum ne postoji/],
+    [['29', '2', '2023'], /Takav datum ne postoji/],
+    [['1', '1', '20240'], /Takav datum ne postoji/],
+    [['1', '', '2024'], /Unesite dan, mjesec i godinu/],
+  ] as [[string, string, string], RegExp][])('the date %j is refused (faults E14)', async (date, message) => {
+    const sent = watchInserts();
+    const app = await openForm();
+    await app.user.type(jib(), ENTITY.jib);
+    for (const [at, part] of ['Dan', 'Mjesec', 'Godina'].entries())
+      if (date[at]) await app.user.type(dateInput(part), date[at]);
+    await app.user.click(press('Sačuvaj'));
+    expect((await dialog().findAllByText(message)).length).toBeGreaterThan(0);
+    expect(sent).toEqual([]);
+  });
+
+  test('only a PDF is taken, by name and by first bytes; the one taken before stays (faults F02)', async () => {
+    const { user } = await openForm();
+    await user.upload(file(), PDF());
+    await dialog().findByText('rjesenje.pdf');
+    await user.upload(file(), new File(['<html>'], 'stranica.pdf', { type: 'application/pdf' }));
+    expect(await dialog().findByText(/„stranica.pdf“ se zove kao PDF/)).toBeInTheDocument();
+    expect(dialog().getByText('rjesenje.pdf')).toBeInTheDocument();
+    await user.click(press('Ukloni datoteku rjesenje.pdf'));
+    expect(dialog().queryByText(/stranica.pdf/)).not.toBeInTheDocument();
+  });
+
+  test('a dropped folder is ignored, several files are refused, one PDF is taken (faults F12)', async () => {
+    await openForm();
+    const drop = (...files: (File | null)[]) =>
+      fireEvent.drop(file().closest('div')?.parentElement as HTMLElement, {
+        dataTransfer: {
+          files: [],
+          items: files.map((one) => ({
+            kind: 'file',
+            webkitGetAsEntry: () => ({ isDirectory: one === null }),
+            getAsFile: () => one,
+          })),
+        },
+      });
+    drop(null);
+    await delay(50);
+    expect(dialog().queryByRole('listitem')).not.toBeInTheDocument();
+    drop(PDF(), new File(['%PDF-'], 'drugi.pdf'));
+    expect(await dialog().findByText(/Odaberite samo jednu datoteku/)).toBeInTheDocument();
+    drop(PDF());
+    expect(await dialog().findByText('rjesenje.pdf')).toBeInTheDocument();
+    expect(dialog().queryByText(/Odaberite samo jednu datoteku/)).not.toBeInTheDocument();
+  });
+});
+
+describe('saving (R3.8, R4.5)', () => {
+  test('sends the plain day and the bytes, closes, and the new document is found', async () => {
+    const sent = watchInserts();
+    const app = await openForm();
+    await fill(app);
+    await app.user.click(press('Sačuvaj'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sent).toEqual([
+      { documentTypeId: 17, legalEntityId: ENTITY.id, jib: ENTITY.jib, submittedOn: '2024-02-29', file: BYTES },
+    ]);
+    expect(screen.getByText('Dokument je dodan')).toBeInTheDocument();
+    expect(screen.getByText(`Opća zabrana raspolaganja, 29.02.2024 – ${ENTITY.name}`)).toBeInTheDocument();
+    await app.user.click(screen.getByRole('button', { name: 'Prikaži dokumente pravnog lica' }));
+    await waitFor(() => expect(app.router.state.location.search).toBe(`?jib=${ENTITY.jib}`));
+    expect(await screen.findByText('29.02.2024')).toBeInTheDocument();
+    await app.user.click(screen.getByRole('button', { name: 'Dodaj dokument' }));
+    await screen.findByRole('dialog');
+    expect(jib()).toHaveValue('');
+  });
+
+  test('the results in sight are asked for again', async () => {
+    const app = await openForm();
+    await waitFor(() => expect(screen.getAllByRole('heading', { level: 3, hidden: true }).length).toBe(10));
+    const asked = watchSearches();
+    await fill(app);
+    await app.user.click(press('Sačuvaj'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(asked.at(-1)).toEqual({ PageSize: '10', includeCount: 'true', Page: '0', searchType: '3' }),
+    );
+    expect(await screen.findByText('7 dokumenata')).toBeInTheDocument();
+  });
+
+  test('the next document of the same entity needs no second jib', async () => {
+    const sent = watchInserts();
+    const app = await openForm();
+    await fill(app);
+    await app.user.click(press('Sačuvaj i dodaj sljedeći'));
+    expect(await dialog().findByText('Dokument je dodan')).toBeInTheDocument();
+    expect(jib()).toHaveValue(ENTITY.jib);
+    expect(dialog().getByText(ENTITY.name)).toBeInTheDocument();
+    expect(dateInput('Dan')).toHaveValue('');
+    expect(dialog().queryByText('rjesenje.pdf')).not.toBeInTheDocument();
+    expect(dialog().getByRole('combobox', { name: /Vrsta dokumenta/ })).toHaveFocus();
+    await fill(app, { jib: '', date: ['1', '3', '2024'] });
+    await app.user.click(press('Sačuvaj'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sent.map(({ jib: number, submittedOn }) => [number, submittedOn])).toEqual([
+      [ENTITY.jib, '2024-02-29'],
+      [ENTITY.jib, '2024-03-01'],
+    ]);
+  });
+
+  test('a double click sends once; while it is sent the form cannot be left (faults E11, F10)', async () => {
+    let sent = 0;
+    agency.use(
+      http.post(DOCUMENTS, async () => {
+        sent += 1;
+        await delay(200);
+        return HttpResponse.json({ id: 1 });
+      }),
+    );
+    const app = await openForm();
+    await fill(app);
+    await app.user.dblClick(press('Sačuvaj'));
+    await dialog().findByRole('progressbar');
+    await app.user.click(press('Odustani'));
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sent).toBe(1);
+  });
+
+  test('the same type and day stand already: a warning, and a click to go on', async () => {
+    const sent = watchInserts();
+    const app = await openForm();
+    const before = standing().length;
+    await fill(app, { type: 'Rješenje o otvaranju stečajnog postupka', date: ['06', '11', '2019'] });
+    await app.user.dblClick(press('Sačuvaj'));
+    expect(await dialog().findByText(/već je evidentiran za ovo pravno lice/)).toBeInTheDocument();
+    await app.user.click(press('Sačuvaj'));
+    expect(await dialog().findByText(/već je evidentiran za ovo pravno lice/)).toBeInTheDocument();
+    expect(sent).toEqual([]);
+    await app.user.click(press('Ipak sačuvaj'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sent).toHaveLength(1);
+    expect(standing()).toHaveLength(before + 1);
+  });
+
+  test('a warning is taken back when something is changed', async () => {
+    const app = await openForm();
+    await fill(app, { type: 'Rješenje o otvaranju stečajnog postupka', date: ['06', '11', '2019'] });
+    await app.user.click(press('Sačuvaj'));
+    await dialog().findByText(/već je evidentiran/);
+    await app.user.selectOptions(
+      dialog().getByRole('combobox', { name: /Vrsta dokumenta/ }),
+      'Opća zabrana raspolaganja',
+    );
+    expect(dialog().queryByText(/već je evidentiran/)).not.toBeInTheDocument();
+    await app.user.click(press('Sačuvaj'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test('a day that has not come and a registry that cannot be asked are warnings too', async () => {
+    const app = await openForm();
+    await fill(app, { date: ['1', '1', '2199'] });
+    await dialog().findByText(ENTITY.name);
+    agency.use(http.get(SEARCH, () => new HttpResponse(null, { status: 500 })));
+    await app.user.click(press('Sačuvaj'));
+    expect(await dialog().findByText('Datum dostave je u budućnosti.')).toBeInTheDocument();
+    expect(dialog().getByText(/Nije bilo moguće provjeriti/)).toBeInTheDocument();
+  });
+
+  test.each([
+    [401, /Prijava je istekla/],
+    [403, /nema ovlaštenje/],
+    [413, /ne prima datoteku ove veličine/],
+    [500, /Na serveru je došlo do greške/],
+    [400, /Server nije prihvatio dokument/],
+  ])('a refusal with %s keeps everything and says what to do (faults E12)', async (status, message) => {
+    agency.use(
+      http.post(DOCUMENTS, () => HttpResponse.json({ resultItems: [{ message: 'Riječ <b>servera</b>' }] }, { status })),
+    );
+    const app = await openForm();
+    await fill(app);
+    await app.user.click(press('Sačuvaj'));
+    const banner = await dialog().findByRole('alert');
+    expect(banner).toHaveTextContent(message);
+    expect(banner).toHaveTextContent('Riječ <b>servera</b>');
+    expect(within(banner).queryByRole('link', { name: /Prijava/ }) !== null).toBe(status === 401);
+    expect(jib()).toHaveValue(ENTITY.jib);
+    expect(dateInput('Godina')).toHaveValue('2024');
+    expect(dialog().getByText('rjesenje.pdf')).toBeInTheDocument();
+    agency.resetHandlers();
+    await app.user.click(press('Sačuvaj'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(standing().some(({ submittedOn }) => submittedOn === '2024-02-29')).toBe(true);
+  });
+
+  test('no answer: it is sent once, never again by itself (faults G06)', async () => {
+    let sent = 0;
+    agency.use(
+      http.post(DOCUMENTS, () => {
+        sent += 1;
+        return HttpResponse.error();
+      }),
+    );
+    const app = await openForm();
+    await fill(app);
+    await app.user.click(press('Sačuvaj'));
+    expect(await dialog().findByText(/nije poznato da li je dokument sačuvan/)).toBeInTheDocument();
+    await delay(1000);
+    expect(sent).toBe(1);
+  });
+});
+
+describe('leaving the form (R4.5)', () => {
+  test('untouched, it closes at once', async () => {
+    const { user } = await openForm();
+    await user.click(press('Odustani'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test('touched, it asks; going on keeps everything, discarding clears the form', async () => {
+    const { user } = await openForm();
+    await user.type(jib(), '42');
+    await user.click(press('Odustani'));
+    await user.click(await screen.findByRole('button', { name: 'Nastavi unos' }));
+    expect(jib()).toHaveValue('42');
+    await user.click(press('Zatvori'));
+    await user.click(await screen.findByRole('button', { name: 'Odustani od unosa' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Dodaj dokument' }));
+    await screen.findByRole('dialog');
+    expect(jib()).toHaveValue('');
+  });
+
+  test('what was typed outlives a reload of the page, the file cannot', async () => {
+    const app = await openForm();
+    await fill(app);
+    app.unmount();
+    const { store } = app;
+    expect(JSON.parse(store.getState().drafts['bankruptcy-document'] ?? 'null')).toEqual({
+      jib: ENTITY.jib,
+      documentTypeId: '17',
+      date: '2024-02-29',
+    });
+  });
+});

@@ -1,0 +1,305 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_BASES } from '#mocks/bases.ts';
+import { agency } from '#tests/agency.ts';
+import {
+  answer,
+  ENTITY,
+  form,
+  foundHeading,
+  foundNames,
+  openRegistry,
+  SEARCH,
+  watchSearches,
+} from './registry-screen.ts';
+
+const select = (name: string) => form().getByRole('combobox', { name });
+
+describe('the search (R2.7, R4.5)', () => {
+  test('anyone sees all entities with proceedings, ten a page, by the call of R7', async () => {
+    const asked = watchSearches();
+    await openRegistry();
+    await foundHeading(/^300 pravnih lica$/);
+    expect(asked).toEqual([{ PageSize: '10', includeCount: 'true', Page: '0', searchType: '3' }]);
+    expect(foundNames()).toHaveLength(10);
+    expect(screen.getByText('Prikazano 1 – 10 od ukupno 300 zapisa')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Dodaj dokument' })).not.toBeInTheDocument();
+  });
+
+  test('the counties are the static list, with abroad; a county fills the municipalities without a call', async () => {
+    const calls: string[] = [];
+    agency.events.on('request:start', ({ request }) => void calls.push(new URL(request.url).pathname));
+    const { user, router } = await openRegistry();
+    expect(within(select('Kanton')).getAllByRole('option')).toHaveLength(12);
+    expect(select('Općina')).toBeDisabled();
+    await user.selectOptions(select('Kanton'), 'Posavski kanton');
+    await waitFor(() => expect(select('Općina')).toBeEnabled());
+    expect(
+      within(select('Općina'))
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['Sve općine', 'Domaljevac-Šamac', 'Odžak', 'Orašje']);
+    await user.selectOptions(select('Općina'), 'Orašje');
+    await waitFor(() => expect(router.state.location.search).toMatch(/^\?countyId=2028&municipalityId=\d+$/));
+    await user.selectOptions(select('Kanton'), 'Tuzlanski kanton');
+    await waitFor(() => expect(router.state.location.search).toBe('?countyId=2029'));
+    await user.selectOptions(select('Kanton'), 'Svi kantoni');
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    await waitFor(() => expect(select('Općina')).toBeDisabled());
+    expect(calls.filter((path) => path.endsWith('/Locations'))).toEqual([]);
+  });
+
+  test('name and jib are searched for on Enter or the button, and go along with a choice', async () => {
+    const asked = watchSearches();
+    const { user, router } = await openRegistry();
+    await foundHeading(/^300/);
+    await user.type(form().getByRole('textbox', { name: 'Naziv pravnog lica' }), 'bistri');
+    expect(asked).toHaveLength(1);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ name: 'bistri', Page: '0' }));
+    await user.type(form().getByRole('textbox', { name: 'JIB' }), ` ${ENTITY.jib} `);
+    await user.selectOptions(select('Kanton'), 'Kanton Sarajevo');
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ name: 'bistri', jib: ENTITY.jib, countyId: '2035' }));
+    expect(router.state.location.search).toBe(`?name=bistri&jib=${ENTITY.jib}&countyId=2035`);
+    expect(await screen.findByRole('heading', { level: 3, name: ENTITY.name })).toBeInTheDocument();
+  });
+
+  test('a wrong jib is explained and not searched for', async () => {
+    const asked = watchSearches();
+    const { user } = await openRegistry();
+    await foundHeading(/^300/);
+    await user.type(form().getByRole('textbox', { name: 'JIB' }), '4224{Enter}');
+    expect(screen.getByText('JIB mora imati tačno 13 cifara.')).toBeInTheDocument();
+    await delay(50);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('27 document types in their two proceedings, named in the language of the reader', async () => {
+    const asked = watchSearches();
+    const { user } = await openRegistry();
+    const types = select('Vrsta dokumenta');
+    const group = await within(types).findByRole('group', { name: 'Predstečajni postupak' });
+    expect(within(group).getAllByRole('option')).toHaveLength(10);
+    expect(within(within(types).getByRole('group', { name: 'Stečajni postupak' })).getAllByRole('option')).toHaveLength(
+      17,
+    );
+    await user.selectOptions(types, 'Rješenje o otvaranju stečajnog postupka');
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ documentTypeId: '18' }));
+  });
+
+  test('clear resets everything but the document type; a chip takes one filter away', async () => {
+    const { user, router } = await openRegistry(`?name=bis&jib=${ENTITY.jib}&countyId=2035&documentTypeId=18&page=2`);
+    await user.click(form().getByRole('button', { name: 'Očisti pretragu' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?documentTypeId=18'));
+    expect(form().getByRole('textbox', { name: 'Naziv pravnog lica' })).toHaveValue('');
+    expect(form().getByRole('textbox', { name: 'JIB' })).toHaveValue('');
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: /Ukloni filter: Kanton/ })).not.toBeInTheDocument(),
+    );
+    await user.click(await screen.findByRole('button', { name: /Ukloni filter: Vrsta dokumenta/ }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(screen.getByRole('heading', { level: 2, name: /pravnih lica|Rezultati/ })).toHaveFocus();
+  });
+
+  test('a status below 3 without a year empties the results without a call', async () => {
+    const asked = watchSearches();
+    const { user } = await openRegistry('?legalEntityStatus=2');
+    expect(await screen.findByText('Nema rezultata za ovu pretragu', { selector: 'main *' })).toBeInTheDocument();
+    expect(asked).toEqual([]);
+    await user.click(screen.getByRole('button', { name: /Ukloni filter: Status pravnog lica/ }));
+    await foundHeading(/^300/);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('paging: the page stands in the address, one beyond the end becomes the last', async () => {
+    const asked = watchSearches();
+    const { user, router } = await openRegistry('?page=99');
+    await waitFor(() => expect(router.state.location.search).toBe('?page=30'));
+    await screen.findByRole('button', { name: /^Stranica 30, trenutna/ });
+    await waitFor(() => expect(foundNames()).toHaveLength(10));
+    expect(screen.getByText('Prikazano 291 – 300 od ukupno 300 zapisa')).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Prethodna stranica' }));
+    await screen.findByText('Prikazano 281 – 290 od ukupno 300 zapisa');
+    expect(router.state.location.search).toBe('?page=29');
+    expect(asked.at(-1)).toMatchObject({ Page: '28' });
+  });
+
+  test('nothing found says so and offers to clear', async () => {
+    const { user, router } = await openRegistry('?name=nema+ovoga');
+    const empty = await screen.findByText('Nema rezultata za ovu pretragu', { selector: 'main *' });
+    const clear = screen.getAllByRole('button', { name: 'Očisti pretragu' }).at(-1) as HTMLElement;
+    expect(empty.compareDocumentPosition(clear) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await user.click(clear);
+    await foundHeading(/^300/);
+    expect(router.state.location.search).toBe('');
+  });
+
+  test('a made-up document type in the address finds nothing', async () => {
+    await openRegistry('?documentTypeId=4000');
+    expect(await screen.findByText('Nema rezultata za ovu pretragu', { selector: 'main *' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /Vrsta dokumenta: nepoznato \(4000\)/ })).toBeInTheDocument();
+  });
+
+  test('a failed search says so and can be asked again; a failed list of types too', async () => {
+    agency.use(
+      http.get(SEARCH, () => new HttpResponse(null, { status: 500 })),
+      http.get(`${DEFAULT_BASES.main}/DocumentTypes`, () => new HttpResponse(null, { status: 500 })),
+    );
+    const { user } = await openRegistry();
+    expect(await screen.findByText('Pretraga trenutno nije moguća')).toBeInTheDocument();
+    expect(await screen.findByText('Vrste dokumenata se trenutno ne mogu učitati.')).toBeInTheDocument();
+    agency.resetHandlers();
+    for (const button of screen.getAllByRole('button', { name: 'Pokušajte ponovo' })) await user.click(button);
+    await foundHeading(/^300/);
+    await within(select('Vrsta dokumenta')).findByRole('group', { name: 'Stečajni postupak' });
+  });
+
+  test('the newest choice shows, whichever answer comes last (faults G02)', async () => {
+    agency.use(
+      http.get(SEARCH, async ({ request }) => {
+        const county = new URL(request.url).searchParams.get('countyId');
+        if (county === '2028') await delay(300);
+        return answer([], { shortName: `Lice ${county}` });
+      }),
+    );
+    const { user } = await openRegistry();
+    await user.selectOptions(select('Kanton'), 'Posavski kanton');
+    await user.selectOptions(select('Kanton'), 'Tuzlanski kanton');
+    await screen.findByRole('heading', { level: 3, name: 'Lice 2029' });
+    await delay(400);
+    expect(foundNames()).toEqual(['Lice 2029']);
+  });
+
+  test('leaving the screen gives the search up (faults G05)', async () => {
+    let isAborted = false;
+    agency.use(
+      http.get(SEARCH, async ({ request }) => {
+        request.signal.addEventListener('abort', () => (isAborted = true));
+        await delay(2000);
+        return answer([]);
+      }),
+    );
+    const { router } = await openRegistry();
+    await delay(100);
+    await router.navigate('/bs/kalkulator-velicine');
+    await waitFor(() => expect(isAborted).toBe(true));
+  });
+});
+
+describe('the documents of an entity (R2.7, R3.3)', () => {
+  const document = (
+    id: number,
+    submittedOn: unknown,
+    documentType: unknown,
+    url: unknown = 'https://sud.example/a.pdf',
+  ) => ({
+    id,
+    url,
+    submittedOn,
+    documentType,
+  });
+  const opening = { proceedingTypeKey: 'bankruptcy', translationKey: 'bankruptcyOpeningDecision' };
+  const consent = { proceedingTypeKey: 'preBankruptcy', translationKey: 'preBankruptcyDebtorConsent' };
+  const rows = () =>
+    within(screen.getByRole('table', { name: /^Dokumenti: / }))
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) =>
+        within(row)
+          .getAllByRole('cell')
+          .map((cell) => cell.textContent),
+      );
+
+  test('a card shows name, jib, county and municipality and opens to the documents in order of submission', async () => {
+    const { user } = await openRegistry();
+    const heading = await screen.findByRole('heading', { level: 3, name: ENTITY.name });
+    const card = within(heading.closest('li') as HTMLElement);
+    for (const text of [ENTITY.jib, 'Kanton Sarajevo', 'Stari Grad Sarajevo', '6 dokumenata'])
+      expect(card.getByText(text)).toBeInTheDocument();
+    const toggle = card.getByRole('button', { name: `Prikaži dokumente: ${ENTITY.name}` });
+    expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await user.click(toggle);
+    expect(rows().map((cells) => cells.at(-1))).toEqual([
+      '30.07.2019',
+      '13.10.2019',
+      '06.11.2019',
+      '13.12.2019',
+      '01.03.2020',
+      '08.04.2020',
+    ]);
+    expect(rows()[2]?.slice(0, 2)).toEqual(['3.', 'Stečajni postupak']);
+    const link = card.getByRole('link', { name: /^Rješenje o otvaranju stečajnog postupka/ });
+    expect(link).toHaveAttribute('href', expect.stringMatching(/\/files\/proceedings\/1541\.pdf$/));
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link.getAttribute('rel')).toContain('noopener');
+    await user.click(card.getByRole('button', { name: `Sakrij dokumente: ${ENTITY.name}` }));
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  test('the only result stands open, its address in another language names the documents in it', async () => {
+    const { router } = await openRegistry(`?jib=${ENTITY.jib}`);
+    expect(await screen.findByRole('table')).toBeInTheDocument();
+    await router.navigate(`/en/pre-bankruptcy-and-bankruptcy-proceedings?jib=${ENTITY.jib}`);
+    expect(await screen.findByRole('link', { name: /^Decision to open bankruptcy proceedings/ })).toBeInTheDocument();
+    expect(await screen.findByText('11/06/2019')).toBeInTheDocument();
+  });
+
+  test('a plain date never shifts, an instant is the day in Sarajevo, nonsense is no date (faults A31, H01, H02)', async () => {
+    agency.use(
+      http.get(SEARCH, () =>
+        answer([
+          document(1, '2024-01-01', opening),
+          document(2, '2024-03-31', opening),
+          document(3, '2023-12-31T23:30:00Z', consent),
+          document(4, '0001-01-01', opening),
+          document(5, null, opening),
+        ]),
+      ),
+    );
+    await openRegistry();
+    await screen.findByRole('table');
+    expect(rows().map((cells) => cells.at(-1))).toEqual(['01.01.2024', '01.01.2024', '31.03.2024', '–', '–']);
+  });
+
+  test('unknown kinds fall back to the name sent, then to the readable key; proceedings keep their own label', async () => {
+    agency.use(
+      http.get(SEARCH, () =>
+        answer([
+          document(1, '2024-01-01', { ...opening, translationKey: 'newKind', name: 'Nova vrsta' }),
+          document(2, '2024-01-02', { proceedingTypeKey: 'liquidationProceeding', translationKey: 'oddKind.of-paper' }),
+          document(3, '2024-01-03', null),
+          document(4, '2024-01-04', consent),
+        ]),
+      ),
+    );
+    await openRegistry();
+    await screen.findByRole('table');
+    const plain = (text = '') => (text ?? '').replace(/ \(otvara se u novoj kartici\)/, '');
+    expect(rows().map((cells) => [cells[1], plain(cells[2] ?? '')])).toEqual([
+      ['Stečajni postupak', 'Nova vrsta'],
+      ['Liquidation proceeding', 'Odd kind of paper'],
+      ['–', 'Dokument bez naziva'],
+      ['Predstečajni postupak', 'Saglasnost dužnika na predstečajni postupak'],
+    ]);
+  });
+
+  test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example/a.pdf', null])(
+    'the url %j is no link, the document stays readable (faults A25)',
+    async (url) => {
+      agency.use(http.get(SEARCH, () => answer([document(1, '2024-01-01', opening, url)])));
+      await openRegistry();
+      const table = within(await screen.findByRole('table'));
+      expect(table.queryByRole('link')).not.toBeInTheDocument();
+      expect(table.getByText('Rješenje o otvaranju stečajnog postupka')).toBeInTheDocument();
+    },
+  );
+
+  test('null in any field and no documents lose nothing else', async () => {
+    agency.use(http.get(SEARCH, () => answer(null, { shortName: null, longName: null, county: null }, 'x')));
+    await openRegistry();
+    expect(await screen.findByRole('heading', { level: 3, name: ENTITY.jib })).toBeInTheDocument();
+    expect(screen.getByText('0 dokumenata')).toBeInTheDocument();
+    expect(screen.getByText('Nema podataka')).toBeInTheDocument();
+  });
+});

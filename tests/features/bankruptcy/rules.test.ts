@@ -1,0 +1,280 @@
+import { describe, expect, test } from 'vitest';
+import { safeParse } from 'zod/mini';
+import { bySubmission, dayOf, type ProceedingDocument } from '#features/registers/bankruptcy/bankruptcy.model.ts';
+import {
+  documentSchema,
+  isFuture,
+  standsAlready,
+  type DocumentInput,
+} from '#features/registers/bankruptcy/document-form.ts';
+import { droppedFiles, fileProblem, LARGEST_PDF } from '#features/registers/bankruptcy/pdf-file.ts';
+import { proceedingOf } from '#features/registers/bankruptcy/proceeding.ts';
+import { pagesOf, registryCall } from '#features/registers/bankruptcy/registry-call.ts';
+import {
+  changed,
+  cleared,
+  NO_FILTERS,
+  readFilters,
+  writeFilters,
+} from '#features/registers/bankruptcy/registry.params.ts';
+import { sendProblem } from '#features/registers/bankruptcy/send-document.ts';
+
+describe('the address (R2.7, R3.4)', () => {
+  test('reads what it wrote', () => {
+    const filters = {
+      ...NO_FILTERS,
+      name: 'Šljiva & sin',
+      jib: '0076543210001',
+      countyId: 2028,
+      municipalityId: 12056,
+      documentTypeId: 18,
+      legalEntityStatus: 1,
+      year: 2020,
+      page: 3,
+    };
+    const query = new URLSearchParams(
+      Object.entries(writeFilters(filters)).map(([key, value]) => [key, String(value)]),
+    );
+    expect(readFilters(query.toString())).toEqual(filters);
+    expect(writeFilters(NO_FILTERS)).toEqual({});
+  });
+
+  test.each([
+    'page=-1&countyId=NaN&documentTypeId=abc&jib=12',
+    'page=1e9&countyId=999&municipalityId=12048&year=1999&legalEntityStatus=7',
+    'page=0&jib=420000000000a&name=%20%20',
+    'municipalityId=12048',
+  ])('%s asks for nothing (faults C09, D07)', (query) => {
+    expect(readFilters(query)).toEqual(NO_FILTERS);
+  });
+
+  test('a municipality of another county is none', () => {
+    expect(readFilters('countyId=2027&municipalityId=12056').municipalityId).toBeNull();
+    expect(readFilters('countyId=2028&municipalityId=12056').municipalityId).toBe(12056);
+  });
+
+  test('an endless name is cut', () => {
+    expect(readFilters(`name=${'a'.repeat(8000)}`).name).toHaveLength(200);
+  });
+});
+
+describe('changing and clearing (R4.5)', () => {
+  const filters = {
+    ...NO_FILTERS,
+    name: 'a',
+    jib: '0076543210001',
+    countyId: 2028,
+    municipalityId: 12056,
+    documentTypeId: 3,
+    legalEntityStatus: 3,
+    year: 2021,
+    page: 4,
+  };
+
+  test('any change goes to the first page; another county forgets the municipality', () => {
+    expect(changed(filters, { documentTypeId: 4 })).toEqual({ ...filters, documentTypeId: 4, page: 1 });
+    expect(changed(filters, { countyId: 2029 })).toMatchObject({ countyId: 2029, municipalityId: null });
+    expect(changed(filters, { countyId: null })).toMatchObject({ countyId: null, municipalityId: null });
+    expect(changed(filters, { page: 7 }).page).toBe(7);
+  });
+
+  test('clear resets everything but the document type', () => {
+    expect(cleared(filters)).toEqual({ ...NO_FILTERS, documentTypeId: 3 });
+  });
+});
+
+describe('the call (R4.5, R7, R9)', () => {
+  test('searchType 3, ten a page, zero-based page, only what is asked for', () => {
+    const call = registryCall({ ...NO_FILTERS, page: 3, countyId: 2035 });
+    expect(JSON.parse(JSON.stringify(call))).toEqual({
+      PageSize: 10,
+      includeCount: true,
+      Page: 2,
+      searchType: 3,
+      countyId: 2035,
+    });
+  });
+
+  test.each([
+    [1, null, false],
+    [2, null, false],
+    [2, 0, false],
+    [2, -5, false],
+    [1, 2021, true],
+    [3, null, true],
+    [null, null, true],
+  ])('status %s with year %s: a call is made: %s', (legalEntityStatus, year, isMade) => {
+    expect(registryCall({ ...NO_FILTERS, legalEntityStatus, year }) !== null).toBe(isMade);
+  });
+
+  test.each([
+    [0, 0],
+    [1, 1],
+    [10, 1],
+    [11, 2],
+    [300, 30],
+  ])('%s records are %s pages', (total, pages) => {
+    expect(pagesOf(total)).toBe(pages);
+  });
+});
+
+const document = (
+  id: number,
+  submittedOn: string,
+  translationKey = 'bankruptcyOpeningDecision',
+): ProceedingDocument => ({
+  id,
+  submittedOn,
+  url: '',
+  documentType: { proceedingTypeKey: 'bankruptcy', translationKey, name: '' },
+});
+
+describe('documents', () => {
+  test('stand by submission date ascending, of one day by their entry, without a date last (R2.7)', () => {
+    const documents = [
+      document(9, '2024-03-31'),
+      document(3, ''),
+      document(7, '2024-01-01'),
+      document(8, '2023-12-31T23:30:00Z'),
+      document(2, '2019-10-27'),
+      document(4, '0001-01-01'),
+    ];
+    expect(bySubmission(documents).map(({ id }) => id)).toEqual([2, 7, 8, 9, 3, 4]);
+  });
+
+  test('have the same day in every time zone (faults H01, H02)', () => {
+    const zone = process.env['TZ'];
+    try {
+      for (const TZ of ['America/Los_Angeles', 'Europe/Sarajevo', 'Pacific/Kiritimati']) {
+        process.env['TZ'] = TZ;
+        for (const day of ['2024-01-01', '2024-03-31', '2024-10-27', '2023-12-31']) expect(dayOf(day)).toBe(day);
+        expect(dayOf('2023-12-31T23:30:00Z')).toBe('2024-01-01');
+      }
+    } finally {
+      if (zone === undefined) delete process.env['TZ'];
+      else process.env['TZ'] = zone;
+    }
+    expect(['', 'abc', '0001-01-01', '2023-02-29'].map(dayOf)).toEqual([null, null, null, null]);
+  });
+
+  test.each([
+    ['preBankruptcy', 'preBankruptcy'],
+    ['pre-bankruptcy', 'preBankruptcy'],
+    ['PRE_BANKRUPTCY', 'preBankruptcy'],
+    ['predstecajni', 'preBankruptcy'],
+    ['preBankruptcyOpeningProposal', 'preBankruptcy'],
+    ['bankruptcy', 'bankruptcy'],
+    ['stecajni', 'bankruptcy'],
+    ['liquidation', null],
+    ['preliminary', null],
+    ['', null],
+  ])('%s is of %s', (key, proceeding) => {
+    expect(proceedingOf(key)).toBe(proceeding);
+  });
+
+  test('the same type and day stand already, by key or, without one, by name', () => {
+    const type = { translationKey: 'bankruptcyOpeningDecision', name: '' };
+    const known = [document(1, '2024-01-01T10:00:00'), document(2, '2024-05-05', 'bankruptcySuspensionDecision')];
+    expect(standsAlready(known, type, '2024-01-01')).toBe(true);
+    expect(standsAlready(known, type, '2024-05-05')).toBe(false);
+    expect(standsAlready(known, { translationKey: '', name: '' }, '2024-01-01')).toBe(false);
+    expect(standsAlready([], type, '2024-01-01')).toBe(false);
+  });
+
+  test('a day is in the future by the calendar of Sarajevo', () => {
+    const lateEvening = new Date('2026-05-31T22:30:00Z');
+    expect(['2026-05-31', '2026-06-01', '2026-06-02'].map((date) => isFuture(date, lateEvening))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+});
+
+describe('the add form (R5)', () => {
+  const pdf = new File(['%PDF-1.7'], 'a.pdf');
+  const good: DocumentInput = { jib: '0076543210001', documentTypeId: '18', date: '2024-02-29', file: pdf };
+  const problems = (change: Partial<DocumentInput>) =>
+    safeParse(documentSchema, { ...good, ...change }).error?.issues.map(({ message }) => message) ?? [];
+
+  test.each([
+    [{}, []],
+    [{ jib: '' }, ['jibIsRequired']],
+    [{ jib: ' \u00a0' }, ['jibIsRequired']],
+    [{ jib: '007654321000' }, ['jibLengthError']],
+    [{ jib: '00765432100011' }, ['jibLengthError']],
+    [{ jib: '007654321000A' }, ['jibAlphabetNotAllowedError']],
+    [{ jib: '٠٠٧٦٥٤٣٢١٠٠٠١' }, ['jibAlphabetNotAllowedError']],
+    [{ jib: ' 0076 5432 10001\n' }, []],
+    [{ documentTypeId: '' }, ['documentTypeIsRequired']],
+    [{ date: '' }, ['dateIsRequired']],
+    [{ date: '2024--' }, ['dateIncomplete']],
+    [{ date: '2023-02-29' }, ['dateImpossible']],
+    [{ date: '2024-02-31' }, ['dateImpossible']],
+    [{ date: '20240-1-1' }, ['dateImpossible']],
+    [{ file: null }, ['fileIsRequired']],
+  ] as [Partial<DocumentInput>, string[]][])('%j: %j (faults E03, E06–E08, E14)', (change, expected) => {
+    expect(problems(change)).toEqual(expected);
+  });
+
+  test.each([
+    ['PDF in capitals', new File(['%PDF-1.4\n'], 'RJEŠENJE.PDF'), null],
+    ['another name', new File(['%PDF-1.4'], 'rjesenje.docx'), 'fileNotPdf'],
+    ['HTML named pdf', new File(['<html>'], 'a.pdf', { type: 'application/pdf' }), 'fileNotPdfInside'],
+    ['a program named pdf', new File([Uint8Array.of(0x4d, 0x5a, 0x90)], 'a.pdf'), 'fileNotPdfInside'],
+    ['nothing', new File([], 'a.pdf'), 'fileEmpty'],
+    ['as large as may be', sized(LARGEST_PDF), null],
+    ['one byte too large', sized(LARGEST_PDF + 1), 'fileTooLarge'],
+  ] as const)('a file: %s (faults F01, F02)', async (_, file, problem) => {
+    expect(await fileProblem(file)).toBe(problem);
+  });
+
+  test('a file that went away is unreadable', async () => {
+    const file = new File(['%PDF-'], 'a.pdf');
+    file.slice = () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }) as unknown as Blob;
+    expect(await fileProblem(file)).toBe('fileUnreadable');
+  });
+
+  test('dropped folders and texts are no files (faults F12)', () => {
+    const item = (kind: string, isDirectory: boolean, file: File | null) => ({
+      kind,
+      webkitGetAsEntry: () => ({ isDirectory }),
+      getAsFile: () => file,
+    });
+    const items = [
+      item('file', true, pdf),
+      item('string', false, null),
+      item('file', false, pdf),
+      item('file', false, null),
+    ];
+    expect(droppedFiles({ items, files: [] } as unknown as DataTransfer)).toEqual([pdf]);
+    expect(droppedFiles({ items: [], files: [pdf] } as unknown as DataTransfer)).toEqual([pdf]);
+  });
+});
+
+function sized(bytes: number): File {
+  const file = new File(['%PDF-1.4'], 'a.pdf');
+  Object.defineProperty(file, 'size', { value: bytes });
+  return file;
+}
+
+describe('why a document was not added', () => {
+  test.each([
+    [{ kind: 'http', status: 400, messages: ['jib: other'] }, 'refused'],
+    [{ kind: 'http', status: 401 }, 'signIn'],
+    [{ kind: 'http', status: 403 }, 'forbidden'],
+    [{ kind: 'http', status: 413 }, 'tooLarge'],
+    [{ kind: 'http', status: 429 }, 'tooMany'],
+    [{ kind: 'http', status: 500 }, 'server'],
+    [{ kind: 'timeout' }, 'timeout'],
+    [{ kind: 'network' }, 'network'],
+    [new Error('x'), 'server'],
+  ])('%j is %s', (error, kind) => {
+    expect(sendProblem(error).kind).toBe(kind);
+  });
+
+  test('the server’s words are kept', () => {
+    expect(sendProblem({ kind: 'http', status: 400, messages: ['a', 'b'] }).messages).toEqual(['a', 'b']);
+    expect(sendProblem({ kind: 'http', status: 400, message: 'c' }).messages).toEqual(['c']);
+  });
+});
