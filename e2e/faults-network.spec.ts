@@ -160,10 +160,12 @@ test('a sign-out whose call fails leaves no token behind (B14)', async ({ page }
   expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toMatch(/eyJ/);
 });
 
+/** Whether the production build is under test: the dev server has no parts with names of their own. */
+const isBuilt = async (page: Page) => (await page.locator('script[src*="/@vite/"]').count()) === 0;
+
 test('an old tab after a deployment reloads once, then says so with a way on (D11)', async ({ page }) => {
   await page.goto('/bs');
-  const built = (await page.locator('script[src*="/@vite/"]').count()) === 0;
-  test.skip(!built, 'only the production build has parts of its own names');
+  test.skip(!(await isBuilt(page)), 'only the production build has parts of its own names');
   let loads = 0;
   page.on('request', (request) => (loads += Number(request.isNavigationRequest())));
   await page.route(/\/assets\/LocationsPage-[^/]+\.js/, (route) =>
@@ -180,6 +182,22 @@ test('an old tab after a deployment reloads once, then says so with a way on (D1
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Učitaj ponovo' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/Lokacije/);
+});
+
+test('parts of the portal that do not come: the page stands without them, nobody is signed out, nothing is thrown (G01, D11)', async ({
+  page,
+}) => {
+  await page.goto('/bs/search');
+  test.skip(!(await isBuilt(page)), 'only the production build has parts of its own names');
+  await page.route(/\/assets\/(?:HeroPicture|HeroFacts|session\.calls|make-call)-[^/]+\.js/, (route) => route.abort());
+  await page.goto('/bs');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Prijava' })).toBeVisible();
+  await page.goto('/bs/search?topic=registar');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Nema odgovora');
+  await page.unrouteAll();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 2, name: FOUND })).toBeVisible();
 });
 
 test('a captcha, a map or a picture that is blocked leaves the page whole (G07, A37)', async ({ page }) => {

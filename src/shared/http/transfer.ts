@@ -1,11 +1,17 @@
 import type { AxiosProgressEvent } from 'axios';
 import type { Lang } from '#shared/i18n/languages.ts';
+import type { ApiError } from './api-error.ts';
 import type { Base } from './base.ts';
 import { serverText } from './server-text.ts';
 
 /** The client is fetched with the first call; by the time somebody sends a file it is there. */
 const client = async (base: Base) => (await import('./clients.ts')).clients[base];
-const apiError = async (error: unknown) => (await import('./to-api-error.ts')).toApiError(error);
+
+/** What went wrong; where not even the client could be fetched there is no network (faults G01). */
+async function apiError(failure: unknown): Promise<ApiError> {
+  const part = await import('./to-api-error.ts').catch(() => null);
+  return part ? part.toApiError(failure) : { kind: 'network' };
+}
 
 /** Options shared by uploads and downloads. */
 type TransferOptions = {

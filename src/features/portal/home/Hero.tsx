@@ -1,5 +1,5 @@
 import { Pause, Play, Search } from 'lucide-react';
-import { lazy, Suspense, useState, type SyntheticEvent } from 'react';
+import { lazy, Suspense, useState, type SyntheticEvent, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { useLang } from '#domain/language/use-lang.ts';
@@ -11,10 +11,12 @@ import { PAGE_TITLE_ID } from '#shared/ui/PageHead.tsx';
 import { registerQuery, typedText } from './register-query.ts';
 import { useRotation } from './use-rotation.ts';
 
-const HeroPicture = lazy(async () => ({ default: (await import('./HeroPicture.tsx')).HeroPicture }));
+/** Picture and facts are additions: when one cannot be fetched the hero stands without it (faults D11, G01). */
+const without = (): { default: ComponentType } => ({ default: () => null });
+const HeroPicture = lazy(() => import('./HeroPicture.tsx').then((part) => ({ default: part.HeroPicture }), without));
 const HeroFacts = lazy(async () => {
   await quietMoment();
-  return { default: (await import('./HeroFacts.tsx')).HeroFacts };
+  return import('./HeroFacts.tsx').then((part) => ({ default: part.HeroFacts }), without);
 });
 
 /** The hero (P2.6): three phrases rotating every 4 s as headline, the register's search box and a row of facts. */
