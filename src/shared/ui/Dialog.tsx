@@ -17,10 +17,13 @@ type DialogProps = {
   placement?: 'centre' | 'side';
   /** A press beside the dialog leaves it open: while something is typed or sent. */
   keepOpenOutside?: boolean;
+  /** Nothing but its own buttons ends it: no close button, Escape and a press beside it do nothing. */
+  locked?: boolean;
 };
 
 function OpenDialog(props: DialogProps) {
-  const { title, onClose, children, actions, size = 'm', placement = 'centre', keepOpenOutside = false } = props;
+  const { title, onClose, children, actions, size = 'm', placement = 'centre' } = props;
+  const { keepOpenOutside = false, locked = false } = props;
   const { t } = useTranslation('ui');
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -51,13 +54,16 @@ function OpenDialog(props: DialogProps) {
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
-        onClose();
+        if (!locked) onClose();
       }}
       onClose={(event) => {
-        if (event.target === event.currentTarget) onClose();
+        if (event.target !== event.currentTarget) return;
+        // Browsers close on the second Escape, whatever the page says.
+        if (locked) event.currentTarget.showModal();
+        else onClose();
       }}
       onMouseDown={(event) => {
-        if (!keepOpenOutside && event.target === event.currentTarget) onClose();
+        if (!keepOpenOutside && !locked && event.target === event.currentTarget) onClose();
       }}
     >
       <div className={styles.frame}>
@@ -65,7 +71,7 @@ function OpenDialog(props: DialogProps) {
           <h2 id={titleId} ref={heading} tabIndex={-1}>
             {title}
           </h2>
-          <IconButton icon={X} label={t('close')} bare onClick={onClose} />
+          {locked ? null : <IconButton icon={X} label={t('close')} bare onClick={onClose} />}
         </div>
         <div className={styles.body}>{children}</div>
         {actions ? <div className={styles.foot}>{actions}</div> : null}

@@ -1,20 +1,25 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLang } from '#domain/language/use-lang.ts';
 import { formatDateTime } from '#shared/format/date.ts';
 import { href } from '#shared/routing/href.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
+import styles from './ControlOldPage.module.css';
 import { BusyStep } from './BusyStep.tsx';
 import { ControlFrame } from './ControlFrame.tsx';
 import { FailureDialog } from './FailureDialog.tsx';
 import { GoodToKnow } from './GoodToKnow.tsx';
 import type { OldControl } from './machine/old-control-machine.ts';
-import type { Problem } from './machine/problem.ts';
+import { isCancelled, type Problem } from './machine/problem.ts';
+import { isCorrect, type ReportResult } from './machine/report-result.ts';
 import { ChosenFilesDialog } from './old/ChosenFilesDialog.tsx';
 import { OldFiles } from './old/OldFiles.tsx';
 import { OldResults } from './old/OldResults.tsx';
+import { OldVerdict } from './old/OldVerdict.tsx';
 import { OldSent } from './old/OldSent.tsx';
+import { ProblemBanner } from './ProblemBanner.tsx';
+import { SentVerdict } from './SentVerdict.tsx';
 import { useCaptchaToken } from './use-captcha-token.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
 import { useOldControl } from './use-old-control.ts';
@@ -29,6 +34,8 @@ const STEP: Record<OldControl['step'], number> = {
   sent: 4,
 };
 
+const NONE: readonly ReportResult[] = [];
+
 /** The old control of financial reports, until 2021: several reports are checked and submitted together (R2.10, R4.7). */
 export default function ControlOldPage() {
   const { t } = useTranslation('control');
@@ -37,10 +44,34 @@ export default function ControlOldPage() {
   const robot = useCaptchaToken();
   const [told, setTold] = useState<Problem | null>(null);
   useLeaveWarning(state.step === 'checking' || state.step === 'sending');
-  const last = state.step === 'choose' ? state.last : 'checkedAt' in state ? state : null;
+  const checked = state.step === 'checked' || state.step === 'confirming' || state.step === 'sending' ? state : null;
   const files = 'files' in state ? state.files : [];
-  const failure = state.step === 'checked' && state.problem !== told ? state.problem : null;
-  const editable = state.step !== 'checking' && state.step !== 'sent' ? state : null;
+  const problem = state.step === 'checked' ? state.problem : null;
+  const failure = problem !== told && !isCancelled(problem) ? problem : null;
+
+  function lead(): ReactNode {
+    if (state.step === 'checking') return <BusyStep sent={state.sent} since={state.since} onCancel={cancel} />;
+    if (checked)
+      return (
+        <OldVerdict
+          results={checked.results}
+          checkedAt={checked.checkedAt}
+          split={checked.split}
+          onSubmit={() => dispatch({ type: 'submitAsked' })}
+        />
+      );
+    if (state.step !== 'sent') return null;
+    const taken = state.results.filter(isCorrect).length;
+    return (
+      <SentVerdict
+        receipt={state.receipt}
+        title={t('old.sent', { count: taken })}
+        onRestart={() => dispatch({ type: 'restarted' })}
+      >
+        {t(taken < state.results.length ? 'old.someNotTaken' : 'old.allTaken')}
+      </SentVerdict>
+    );
+  }
 
   return (
     <ControlFrame
@@ -48,7 +79,7 @@ export default function ControlOldPage() {
       step={STEP[state.step]}
       notes={[
         files.length > 0 ? t('old.files', { count: files.length }) : null,
-        last && state.step !== 'choose' ? formatDateTime(new Date(last.checkedAt), lang) : null,
+        checked ? formatDateTime(new Date(checked.checkedAt), lang) : null,
       ]}
       banner={
         <Banner kind="error" className="no-print">
@@ -57,33 +88,31 @@ export default function ControlOldPage() {
           </p>
         </Banner>
       }
+      lead={lead()}
       aside={state.step === 'sent' ? null : <GoodToKnow version="old" />}
     >
-      {editable ? (
+      {checked ? (
+        <>
+          {problem ? <ProblemBanner problem={problem} during="send" /> : null}
+          <OldResults results={checked.results} earlier={checked.earlier} robot={robot} />
+        </>
+      ) : null}
+      {checked || state.step === 'choose' ? (
         <OldFiles
-          state={editable}
+          state={checked ?? (state as Extract<OldControl, { step: 'choose' }>)}
           robot={robot}
           onAdd={(added) => dispatch({ type: 'filesAdded', files: added })}
           onRemove={(file) => dispatch({ type: 'fileRemoved', file })}
           onCheck={() => void check()}
         />
       ) : null}
-      {editable && last ? (
-        <OldResults
-          // A new check is a new verdict: it is scrolled to and read anew.
-          key={last.checkedAt}
-          results={last.results}
-          earlier={'earlier' in editable ? editable.earlier : []}
-          split={'split' in editable ? editable.split : null}
-          stale={editable.step === 'choose'}
-          checkedAt={last.checkedAt}
-          problem={editable.step === 'checked' ? editable.problem : null}
-          robot={robot}
-          onSubmit={() => dispatch({ type: 'submitAsked' })}
-        />
-      ) : null}
-      {state.step === 'checking' ? (
-        <BusyStep what="check" sent={state.sent} since={state.since} onCancel={cancel} />
+      {state.step === 'choose' && state.last ? (
+        <>
+          <Banner kind="act" className={styles.stale ?? ''}>
+            {t('old.changedSince')}
+          </Banner>
+          <OldResults results={state.last.results} earlier={NONE} robot={robot} />
+        </>
       ) : null}
       {state.step === 'confirming' || state.step === 'sending' ? (
         <ChosenFilesDialog
@@ -94,9 +123,7 @@ export default function ControlOldPage() {
         />
       ) : null}
       {failure ? <FailureDialog problem={failure} onClose={() => setTold(failure)} /> : null}
-      {state.step === 'sent' ? (
-        <OldSent results={state.results} receipt={state.receipt} onRestart={() => dispatch({ type: 'restarted' })} />
-      ) : null}
+      {state.step === 'sent' ? <OldSent results={state.results} receipt={state.receipt} /> : null}
     </ControlFrame>
   );
 }

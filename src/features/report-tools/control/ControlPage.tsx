@@ -33,6 +33,8 @@ const STEP: Record<Control['step'], number> = {
   sent: 4,
 };
 
+const NO_SHEETS: readonly string[] = [];
+
 /** The new control of financial reports: one report is checked, completed and submitted (R2.11, R4.8). */
 export default function ControlPage() {
   const { t } = useTranslation('control');
@@ -42,7 +44,7 @@ export default function ControlPage() {
   const main = state.step === 'sent' ? null : state.main;
   const preCheck = usePreCheck(main, 'new');
   const facts = preCheck.status === 'done' ? preCheck.outcome.facts : null;
-  const sheets = facts?.sheets ?? [];
+  const sheets = facts?.sheets ?? NO_SHEETS;
   const [told, setTold] = useState<Problem | null>(null);
   useLeaveWarning(state.step === 'checking' || state.step === 'sending');
   const checkedAt = 'checkedAt' in state ? state.checkedAt : undefined;

@@ -6,6 +6,7 @@ import { type Definition, DefinitionList } from '#shared/ui/DefinitionList.tsx';
 import type { ControlVersion } from './control-settings.ts';
 import { readReportId } from './machine/report-id.ts';
 import type { WorkbookFacts } from './pre-check/pre-check.model.ts';
+import { ReportId } from './ReportId.tsx';
 import styles from './Side.module.css';
 import { useTypeName } from './use-type-name.ts';
 
@@ -34,7 +35,7 @@ export function FileFacts({ file, version, id, facts, checkedAt }: FileFactsProp
     parts ? { key: 'jib', term: t('facts.jib'), value: <span className="tnum">{parts.jib}</span> } : null,
     parts ? { key: 'type', term: t('facts.type'), value: typeName(known, version) } : null,
     parts ? { key: 'year', term: t('facts.year'), value: parts.year } : null,
-    parts ? { key: 'id', term: t('facts.id'), value: <span className={styles.long}>{known}</span> } : null,
+    parts ? { key: 'id', term: t('facts.id'), value: <ReportId id={known} /> } : null,
     checkedAt ? { key: 'checked', term: t('facts.checked'), value: formatDateTime(new Date(checkedAt), lang) } : null,
   ];
   return (

@@ -14,20 +14,15 @@ type VerdictProps = {
   actions?: ReactNode;
   /** The counts. */
   aside?: ReactNode;
-  /** False where it only stays what it was. */
-  takesFocus?: boolean;
 };
 
 const SIGNS: Record<VerdictProps['tone'], LucideIcon> = { bad: X, good: Check, sent: Send };
 
 /** The outcome, the biggest thing on the screen (look: Report control). It takes the focus and is scrolled to when it appears. */
-export function Verdict(props: VerdictProps) {
-  const { tone, title, status, children, actions, aside, takesFocus = true } = props;
+export function Verdict({ tone, title, status, children, actions, aside }: VerdictProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const box = useRef<HTMLElement>(null);
-  const goes = useRef(takesFocus);
   useEffect(() => {
-    if (!goes.current) return;
     const still = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
     box.current?.scrollIntoView({ block: 'start', behavior: still ? 'auto' : 'smooth' });
     heading.current?.focus({ preventScroll: true });

@@ -27,7 +27,6 @@ export function OldFiles({ state, robot, onAdd, onRemove, onCheck }: OldFilesPro
   const { t } = useTranslation('control');
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const { files } = state;
-  const problem = 'problem' in state ? state.problem : null;
 
   async function add(added: File[]): Promise<void> {
     const { taken, ignored } = sortAdded(files, added);
@@ -44,7 +43,7 @@ export function OldFiles({ state, robot, onAdd, onRemove, onCheck }: OldFilesPro
 
   return (
     <div className={styles.step}>
-      {problem && state.step === 'choose' ? <ProblemBanner problem={problem} during="check" /> : null}
+      {state.step === 'choose' && state.problem ? <ProblemBanner problem={state.problem} during="check" /> : null}
       <RefusalNotes refusals={refusals} onDismiss={() => setRefusals([])} />
       <DropZone
         title={t(files.length > 0 ? 'old.dropMore' : 'old.drop')}

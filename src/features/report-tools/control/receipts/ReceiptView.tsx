@@ -11,6 +11,7 @@ import { Badge } from '#shared/ui/Badge.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { DefinitionList } from '#shared/ui/DefinitionList.tsx';
 import { readReportId } from '../machine/report-id.ts';
+import { ReportId } from '../ReportId.tsx';
 import { useTypeName } from '../use-type-name.ts';
 import { printOnly } from './print-only.ts';
 import type { Receipt } from './receipt.ts';
@@ -59,7 +60,7 @@ export function ReceiptView({ receipt }: { receipt: Receipt }) {
                   {words.type}: {type} · {words.year}: {year}
                 </span>
                 <span className="tnum">
-                  {words.id}: {id || MISSING}
+                  {words.id}: {id ? <ReportId id={id} /> : MISSING}
                 </span>
               </span>
             ),

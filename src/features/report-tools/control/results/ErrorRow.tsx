@@ -23,7 +23,14 @@ export const ErrorRow = memo(function ErrorRow({ error, lang, ticked, withAmount
   const { cell, rest, amounts } = error;
   const figure = (value: number) => formatNumber(value, lang, { decimals: 2 });
   return (
-    <li className={classes(styles.row, ticked && styles.ticked, withAmounts && styles.wide)}>
+    <li
+      className={classes(
+        styles.row,
+        ticked && styles.ticked,
+        withAmounts && styles.wide,
+        withAmounts && !amounts && styles.bare,
+      )}
+    >
       <label className={styles.tick}>
         <input type="checkbox" checked={ticked} onChange={() => onTick(error.key)} />
         <VisuallyHidden>{cell ? t('tickCell', { cell }) : t('tick')}</VisuallyHidden>
