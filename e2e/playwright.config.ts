@@ -9,9 +9,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: inCi,
-  retries: inCi ? 1 : 0,
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  retries: inCi ? 2 : 0,
+  timeout: inCi ? 90_000 : 30_000,
+  expect: { timeout: inCi ? 15_000 : 7_000 },
   reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],
   use: {
     baseURL: process.env['PORTAL_URL'] ?? 'http://127.0.0.1:5200',
@@ -19,8 +19,8 @@ export default defineConfig({
     locale: 'bs-BA',
     timezoneId: 'Europe/Sarajevo',
     trace: 'off',
-    actionTimeout: 10_000,
-    navigationTimeout: 15_000,
+    actionTimeout: inCi ? 20_000 : 10_000,
+    navigationTimeout: inCi ? 30_000 : 15_000,
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
       args: [

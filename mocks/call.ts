@@ -41,7 +41,8 @@ export function answer(
     if (switches.latency > 0) await delay(switches.latency);
     const query = new URL(request.url).searchParams;
     const language = languageOf(request.headers.get('accept-language'));
-    if (request.headers.get('ClientId') !== CLIENT_ID) return refuse({ request }, 400, 'ClientId header is missing or unknown');
+    if (request.headers.get('ClientId') !== CLIENT_ID)
+      return refuse({ request }, 400, 'ClientId header is missing or unknown');
     if (!language) return refuse({ request }, 400, 'accept-language header must be bs, hr or en');
     if (rules.languageHeader && !languageOf(request.headers.get('Language')))
       return refuse({ request }, 400, 'Language header must be bs, hr or en');

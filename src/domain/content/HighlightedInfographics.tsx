@@ -31,7 +31,7 @@ export function HighlightedInfographics({ tree, count }: HighlightedInfographics
               </Link>
             </h3>
             <Dated date={item.dateTime} className={styles.date} />
-            <Picture src={pictureOf(tree, item)?.src ?? null} alt="" whole />
+            <Picture src={pictureOf(tree, item)?.src ?? null} alt="" whole className={styles.picture} />
           </li>
         ))}
     </ul>

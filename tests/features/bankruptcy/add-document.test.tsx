@@ -3,6 +3,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { documentsOf } from '#mocks/bankruptcy/documents.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
+import { draftKept } from '#domain/drafts/drafts.slice.ts';
 import { signedIn, signedOut } from '#domain/session/session.slice.ts';
 import { decodeToken } from '#domain/session/token.ts';
 import { agency } from '#tests/agency.ts';
@@ -272,7 +273,7 @@ describe('saving (R3.8, R4.5)', () => {
     agency.use(
       http.post(DOCUMENTS, async () => {
         sent += 1;
-        await delay(200);
+        await delay(1500);
         return HttpResponse.json({ id: 1 });
       }),
     );
@@ -390,15 +391,20 @@ describe('leaving the form (R4.5)', () => {
     expect(jib()).toHaveValue('');
   });
 
-  test('what was typed outlives a reload of the page, the file cannot', async () => {
+  test('what was typed is kept for a reload of the page, without the file, and is there again', async () => {
     const app = await openForm();
     await fill(app);
+    const kept = app.store.getState().drafts['bankruptcy-document'] ?? 'null';
+    expect(JSON.parse(kept)).toEqual({ jib: ENTITY.jib, documentTypeId: '17', date: '2024-02-29' });
     app.unmount();
-    const { store } = app;
-    expect(JSON.parse(store.getState().drafts['bankruptcy-document'] ?? 'null')).toEqual({
-      jib: ENTITY.jib,
-      documentTypeId: '17',
-      date: '2024-02-29',
-    });
+    const again = await openRegistry('', 'moderator');
+    again.store.dispatch(draftKept({ form: 'bankruptcy-document', value: JSON.parse(kept) as unknown }));
+    await again.user.click(screen.getByRole('button', { name: 'Dodaj dokument' }));
+    await screen.findByRole('dialog');
+    expect(await dialog().findByText(ENTITY.name)).toBeInTheDocument();
+    expect(dateInput('Mjesec')).toHaveValue('02');
+    await again.user.click(press('Odustani'));
+    await again.user.click(await screen.findByRole('button', { name: 'Odustani od unosa' }));
+    expect(again.store.getState().drafts['bankruptcy-document']).toBeUndefined();
   });
 });

@@ -4,9 +4,12 @@ import { useDispatch } from 'react-redux';
 import { searchingChanged } from '#domain/searching/searching.slice.ts';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
 import { Hero } from './Hero.tsx';
-import { HOME_BLOCKS } from './home-block-list.ts';
 import { NearBlock } from './NearBlock.tsx';
 import { Tasks } from './Tasks.tsx';
+
+const loadBelowFold = async () => (await import('./BelowFold.tsx')).BelowFold;
+/** Sum of the heights in `home-block-list.ts`: the footer stays where it will be. */
+const BELOW_FOLD = [9140, 6382, 5210] as const;
 
 /** The home page (P2.6): answers 'what can I do here?' first; the blocks below come when they are near. */
 export default function HomePage() {
@@ -19,9 +22,7 @@ export default function HomePage() {
     <>
       <Hero />
       <Tasks />
-      {HOME_BLOCKS.map(({ name, load, reserve }) => (
-        <NearBlock key={name} load={load} reserve={reserve} />
-      ))}
+      <NearBlock load={loadBelowFold} reserve={BELOW_FOLD} />
     </>
   );
 }

@@ -7,7 +7,7 @@ type HomeBlock = {
   reserve: readonly [phone: number, tablet: number, desktop: number];
 };
 
-/** The blocks of the home page in the order of the readings (P2.6); each is a chunk of its own, fetched when it is near. */
+/** The blocks of the home page below the fold in the order of the readings (P2.6); each is a chunk of its own, fetched when it is near. */
 export const HOME_BLOCKS: readonly HomeBlock[] = [
   {
     name: 'services',

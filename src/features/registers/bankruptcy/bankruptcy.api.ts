@@ -51,4 +51,4 @@ export const bankruptcyApi = api.injectEndpoints({
   }),
 });
 
-export const { useRegistryQuery, useLazyRegistryQuery, useEntityOfJibQuery, useLazyEntityOfJibQuery } = bankruptcyApi;
+export const { useRegistryQuery, useEntityOfJibQuery, useLazyEntityOfJibQuery } = bankruptcyApi;

@@ -56,12 +56,13 @@ export function useAddDocument(onAdded: (document: AddedDocument, after: AfterSa
     return subscribe({
       formState: { values: true },
       callback: ({ values: { jib, documentTypeId, date } }) => {
-        keep({ jib, documentTypeId, date });
+        if (jib + documentTypeId + date === '') drop();
+        else keep({ jib, documentTypeId, date });
         // A warning is about what stood there when it was given.
         setPending(null);
       },
     });
-  }, [subscribe, setValue, read, keep]);
+  }, [subscribe, setValue, read, keep, drop]);
 
   async function attempt(input: DocumentInput, after: AfterSaving, isConfirmed: boolean): Promise<void> {
     const { file, date } = input;
@@ -83,7 +84,6 @@ export function useAddDocument(onAdded: (document: AddedDocument, after: AfterSa
     const document = { documentTypeId, legalEntityId: entity.id, jib, submittedOn: date, file };
     const failure = await sendDocument(document, setShare);
     if (failure) return setProblem(failure);
-    drop();
     form.reset(after === 'next' ? { ...EMPTY_DOCUMENT, jib } : EMPTY_DOCUMENT);
     dispatch(api.util.invalidateTags(['Bankruptcy']));
     onAdded({ jib, entityName: entity.name, documentTypeId, date }, after);
@@ -103,10 +103,7 @@ export function useAddDocument(onAdded: (document: AddedDocument, after: AfterSa
   }
 
   /** Forgets everything that was entered (R4.5: cancel and close clear the form). */
-  function discard(): void {
-    drop();
-    form.reset(EMPTY_DOCUMENT);
-  }
+  const discard = () => form.reset(EMPTY_DOCUMENT);
 
   return { form, save, discard, phase, share, problem, pending };
 }

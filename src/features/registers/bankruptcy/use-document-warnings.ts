@@ -1,10 +1,15 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useCallback } from 'react';
+import { useDispatch } from 'react-redux';
 import { useLang } from '#domain/language/use-lang.ts';
 import { useDocumentTypesQuery } from '#domain/reference/reference.api.ts';
-import { useLazyRegistryQuery } from './bankruptcy.api.ts';
+import { bankruptcyApi } from './bankruptcy.api.ts';
 import { isFuture, standsAlready, type DocumentWarning } from './document-form.ts';
 import { registryCall } from './registry-call.ts';
 import { NO_FILTERS } from './registry.params.ts';
+
+const { registry } = bankruptcyApi.endpoints;
+const FRESH = { subscribe: false, forceRefetch: true } as const;
 
 type Checked = { jib: string; legalEntityId: number; documentTypeId: number; date: string };
 
@@ -14,20 +19,20 @@ type Checked = { jib: string; legalEntityId: number; documentTypeId: number; dat
  */
 export function useDocumentWarnings(): (document: Checked) => Promise<DocumentWarning[]> {
   const lang = useLang();
-  const [ask] = useLazyRegistryQuery();
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const types = useDocumentTypesQuery({ lang });
   const known = types.currentData;
   return useCallback(
     async ({ jib, legalEntityId, documentTypeId, date }) => {
       const warnings: DocumentWarning[] = isFuture(date) ? ['futureDate'] : [];
       const call = registryCall({ ...NO_FILTERS, jib });
-      const { data, error } = call ? await ask({ ...call, lang }) : {};
+      const { data, error } = call ? await dispatch(registry.initiate({ ...call, lang }, FRESH)) : {};
       const type = known?.find(({ id }) => id === documentTypeId);
       const entity = data?.items.find(({ id }) => id === legalEntityId);
       if (error !== undefined || !type) warnings.push('notChecked');
       else if (entity && standsAlready(entity.documents, type, date)) warnings.push('sameDocument');
       return warnings;
     },
-    [ask, lang, known],
+    [dispatch, lang, known],
   );
 }

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, failCalls, signIn, test } from './fixtures.ts';
+
+const BLOCKS = 11;
+
+/** Scrolls to the end as a reader does, so that every block comes near and stands. */
+async function readToTheEnd(page: Page): Promise<void> {
+  await expect(page.locator('#page-title')).toBeVisible();
+  for (let step = 0; step < 40; step++) {
+    await page.mouse.wheel(0, 500);
+    await page.waitForTimeout(120);
+    const end = await page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2);
+    if (end && (await page.locator('main > div h2').count()) >= BLOCKS) break;
+  }
+  await expect(page.locator('main > div [aria-busy=true]')).toHaveCount(0);
+  await expect(page.getByRole('group', { name: /^(Federacija po kantonima|The Federation by canton)/ })).toBeVisible();
+}
+
+for (const [width, address] of [
+  [390, '/bs'],
+  [820, '/hr'],
+  [1440, '/en'],
+] as const) {
+  test(`the whole page at ${width} px: nothing for axe, no sideways scroll, nothing jumps (${address})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript(() => {
+      const total = { shift: 0 };
+      Object.assign(window, { total });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+          if (!entry.hadRecentInput) total.shift += entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(address);
+    await readToTheEnd(page);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    const { shift } = await page.evaluate(() => (window as unknown as { total: { shift: number } }).total);
+    expect(shift).toBeLessThanOrEqual(0.02);
+  });
+}
+
+test('map and carousel are not fetched before they come near', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await page.goto('/bs');
+  await expect(page.getByRole('heading', { level: 2, name: 'Djelatnosti' }).first()).toBeVisible();
+  await page.waitForTimeout(1000);
+  expect(asked.filter((url) => /MapBlock|NewsBlock|embla/.test(url))).toEqual([]);
+  await readToTheEnd(page);
+  expect(asked.filter((url) => /MapBlock/.test(url)).length).toBeGreaterThan(0);
+});
+
+test('the carousel: a step is one card and 45 px, it moves every 5 s, and stops for pointer, focus and pause', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/bs');
+  await readToTheEnd(page);
+  const block = page.locator('section', { has: page.getByRole('heading', { name: 'Izdvojene novosti' }) });
+  await block.scrollIntoViewIfNeeded();
+  await page.mouse.move(5, 5);
+  const cards = block.getByRole('article');
+  const left = async (at: number) => (await cards.nth(at).boundingBox())?.x ?? 0;
+  const place = (number: number) =>
+    expect(block.getByText(`${number} od 5`, { exact: true })).toBeVisible({ timeout: 8000 });
+
+  // By itself, within 5 s and a little.
+  await expect(block.getByText('1 od 5', { exact: true })).toBeHidden({ timeout: 7000 });
+
+  await block.getByRole('button', { name: 'Zaustaviti smjenjivanje novosti' }).click();
+  const [shown] =
+    (
+      await block
+        .locator('span', { hasText: / od 5$/ })
+        .first()
+        .textContent()
+    )?.split(' ') ?? [];
+  const now = Number(shown);
+  await page.waitForTimeout(900);
+  const width = (await cards.first().boundingBox())?.width ?? 0;
+  const before = await left(now % 5);
+  await block.getByRole('button', { name: 'Sljedeća novost' }).click();
+  await place((now % 5) + 1);
+  await expect.poll(async () => Math.round(before - (await left(now % 5)))).toBe(Math.round(width + 45));
+  await block.getByRole('button', { name: 'Prethodna novost' }).click();
+  await place(now);
+
+  // Paused it stays where it is.
+  await page.mouse.move(5, 5);
+  await page.waitForTimeout(6000);
+  await place(now);
+
+  // Started again, it waits while the pointer is on it.
+  await block.getByRole('button', { name: 'Pokrenuti smjenjivanje novosti' }).click();
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await cards.nth(now - 1).hover();
+  await page.waitForTimeout(6000);
+  await place(now);
+
+  // And while the focus is in it.
+  await cards
+    .nth(now - 1)
+    .getByRole('link')
+    .focus();
+  await page.mouse.move(5, 5);
+  await page.waitForTimeout(6000);
+  await place(now);
+});
+
+test('the hero opens the register with the text, also from the box further down', async ({ page }) => {
+  await signIn(page, 'citizen');
+  await page.goto('/bs');
+  await page.getByLabel('Pronađite pravno lice').fill('Vranduk');
+  await page.getByLabel('Pronađite pravno lice').press('Enter');
+  await page.waitForURL('**/bs/profil-pravnih-lica?*name=Vranduk*');
+  await page.goBack();
+  await page.waitForURL('**/bs');
+  await readToTheEnd(page);
+  await page.getByLabel('Naziv ili JIB pravnog lica').fill('Drina');
+  await page.getByRole('button', { name: 'Pretražiti registar' }).click();
+  await page.waitForURL('**/bs/profil-pravnih-lica?*name=Drina*');
+});
+
+test('content that does not come leaves the rest whole and can be tried again', async ({ page }) => {
+  const content = await failCalls(page, '**/ContentTranslations/PublishedContent', 404);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/bs');
+  for (let step = 0; step < 20; step++) {
+    await page.mouse.wheel(0, 500);
+    await page.waitForTimeout(150);
+  }
+  await expect(page.getByText('Novosti se trenutno ne mogu prikazati')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Pravna lica u registrima' })).toBeVisible();
+  await expectAccessible(page);
+  content.mend();
+  await page.locator('main').getByRole('button', { name: 'Pokušajte ponovo' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Izdvojene novosti' })).toBeVisible();
+  await expect(page.locator('main').getByRole('alert')).toHaveCount(0);
+});

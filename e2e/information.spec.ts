@@ -1,0 +1,85 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+
+const PAGES = [
+  ['/bs/o-nama-new', '/en/about-us-new'],
+  ['/bs/standardni-pregled', '/en/standard-overview'],
+  ['/bs/bonitetna-ocjena', '/en/credit-rating'],
+  ['/hr/cjenik', '/en/price-list'],
+  ['/bs/praksa', '/en/internship'],
+  ['/hr/registar-racuna-fizickih-lica', '/en/register-of-accounts-of-natural-persons'],
+  ['/bs/ostale-usluge', '/en/other-services'],
+  ['/bs/izjava-o-pristupacnosti', '/en/accessibility-statement'],
+  ['/hr/privatnost', '/en/privacy'],
+] as const;
+
+for (const [local, english] of PAGES) {
+  test(`${local} and ${english}: nothing for axe, no sideways scroll on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(local);
+    await expect(page.locator('#page-title')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(english);
+    await expect(page.locator('#page-title')).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('about us: the list of contents leads down the page, documents open, a comment is sent', async ({ page }) => {
+  await page.goto('/bs/o-nama-new');
+  await page
+    .getByRole('navigation', { name: 'Na ovoj stranici' })
+    .getByRole('link', { name: 'Pristup informacijama' })
+    .click();
+  await page.waitForURL('**/o-nama-new#access');
+  await expect(page.getByRole('heading', { name: 'Pristup informacijama' })).toBeInViewport();
+
+  const guide = await page.getByRole('link', { name: /^Vodič za pristup informacijama/ }).getAttribute('href');
+  const answer = await page.request.get(guide ?? '');
+  expect(answer.headers()['content-type']).toContain('application/pdf');
+
+  await page.getByRole('button', { name: 'Pohvale i pritužbe' }).click();
+  const modal = page.getByRole('dialog', { name: 'Pohvale i pritužbe' });
+  await expect(modal.getByRole('textbox')).toBeFocused();
+  await expect(modal.getByText('Za slanje je potrebno upisati komentar.')).toBeVisible();
+  await expectAccessible(page);
+  await modal.getByRole('textbox').fill('Mirna i brza stranica.');
+  const sent = page.waitForRequest('**/Feedback/submit-feedback');
+  await modal.getByRole('button', { name: 'Poslati' }).click();
+  const request = await sent;
+  expect(request.postDataJSON()).toEqual({ answers: ['Mirna i brza stranica.'] });
+  expect(request.headers()['language']).toBe('bs');
+  await expect(modal.getByText('Komentar je uspješno poslan. Hvala Vam!')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(modal).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Pohvale i pritužbe' })).toBeFocused();
+});
+
+test('the price list prints on one sheet, without menus', async ({ page }) => {
+  await page.goto('/bs/cjenovnik');
+  await expect(page.getByRole('cell', { name: '170,00' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation', { name: 'Glavni meni' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Odštampaj' })).toBeHidden();
+  await expect(page.getByRole('cell', { name: '170,00' })).toBeVisible();
+  const sheets = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+  expect(sheets.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
+test('dark theme: nothing for axe', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const address of ['/bs/o-nama-new', '/bs/bonitetna-ocjena', '/bs/cjenovnik']) {
+    await page.goto(address);
+    await expect(page.locator('#page-title')).toBeVisible();
+    await expectAccessible(page);
+  }
+});
+
+test('a place of another page is reached by its anchor', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 600 });
+  await page.goto('/bs/o-nama-new');
+  await page.getByRole('link', { name: 'Informatička podrška' }).click();
+  await page.waitForURL('**/ostale-usluge#itSupport');
+  await expect(page.getByRole('heading', { name: 'Informatička podrška' })).toBeInViewport();
+});

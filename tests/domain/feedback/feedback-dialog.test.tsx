@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { describe, expect, test, vi } from 'vitest';
+import { isBlank } from '#domain/feedback/FeedbackDialog.tsx';
+import { agency } from '#tests/agency.ts';
+import { renderApp } from '#tests/renderApp.tsx';
+
+const FEEDBACK = '*/Feedback/submit-feedback';
+
+async function openModal(address = '/bs/o-nama-new', name = 'Pohvale i pritužbe') {
+  const app = await renderApp(address);
+  await app.user.click(await screen.findByRole('button', { name }, { timeout: 8000 }));
+  const modal = within(screen.getByRole('dialog', { name }));
+  return { ...app, modal, comment: modal.getByRole('textbox') };
+}
+
+describe('the feedback modal (P2.17, P4, P7)', () => {
+  test('submit does nothing while the comment is empty or blank, and says why (P5, faults E03)', async () => {
+    const asked = vi.fn();
+    agency.use(http.post(FEEDBACK, () => asked() as never));
+    const { user, modal, comment } = await openModal();
+    const submit = modal.getByRole('button', { name: 'Poslati' });
+    expect(submit).toHaveAttribute('aria-disabled', 'true');
+    expect(submit).toHaveAccessibleDescription('Za slanje je potrebno upisati komentar.');
+    await user.type(comment, '  \u00A0\u200B  ');
+    await user.click(submit);
+    expect(submit).toHaveAttribute('aria-disabled', 'true');
+    expect(asked).not.toHaveBeenCalled();
+    await user.type(comment, 'x');
+    expect(submit).not.toHaveAttribute('aria-disabled');
+  });
+
+  test('one comment goes in a list with the language in its header, and the success leaves after 5 s', async () => {
+    let sent: { body: unknown; language: string | null } | undefined;
+    agency.use(
+      http.post(FEEDBACK, async ({ request }) => {
+        sent = { body: await request.json(), language: request.headers.get('Language') };
+        return HttpResponse.arrayBuffer(new ArrayBuffer(1));
+      }),
+    );
+    const { user, modal, comment } = await openModal('/en/about-us-new', 'Compliments and complaints');
+    await user.type(comment, 'A calm and quick portal.');
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    try {
+      await user.click(modal.getByRole('button', { name: 'Send' }));
+      expect(await modal.findByText(/You have successfully submitted a comment/)).toBeVisible();
+      expect(sent).toEqual({ body: { answers: ['A calm and quick portal.'] }, language: 'en' });
+      expect(comment).toHaveValue('');
+      await user.click(comment);
+      await user.unhover(modal.getByRole('status'));
+      await vi.advanceTimersByTimeAsync(4000);
+      expect(modal.getByText(/You have successfully submitted/)).toBeVisible();
+      await vi.advanceTimersByTimeAsync(1500);
+      await waitFor(() => expect(modal.queryByText(/You have successfully submitted/)).toBeNull());
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test.each([500, 201])('%i is a failure: the text stays and can be sent again (P8, faults E12)', async (status) => {
+    agency.use(http.post(FEEDBACK, () => new HttpResponse(new Uint8Array([1]), { status })));
+    const { user, modal, comment } = await openModal();
+    await user.type(comment, 'Red na šalteru.');
+    await user.click(modal.getByRole('button', { name: 'Poslati' }));
+    expect(await modal.findByRole('alert')).toHaveTextContent('Komentar nije poslan.');
+    expect(comment).toHaveValue('Red na šalteru.');
+    agency.resetHandlers();
+    await user.click(modal.getByRole('button', { name: 'Poslati' }));
+    expect(await modal.findByText(/Komentar je uspješno poslan/)).toBeVisible();
+  });
+
+  test('two quick presses send one message (faults E11)', async () => {
+    const asked = vi.fn();
+    agency.use(
+      http.post(FEEDBACK, async () => {
+        asked();
+        await delay(200);
+        return HttpResponse.arrayBuffer(new ArrayBuffer(1));
+      }),
+    );
+    const { user, modal, comment } = await openModal();
+    await user.type(comment, 'Hvala.');
+    await user.dblClick(modal.getByRole('button', { name: 'Poslati' }));
+    expect(modal.getByRole('button', { name: 'Slanje…' })).toHaveAttribute('aria-busy', 'true');
+    expect(await modal.findByText(/uspješno poslan/)).toBeVisible();
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  test('closing clears the comment and gives the focus back', async () => {
+    const { user, modal, comment } = await openModal();
+    await user.type(comment, 'Nedovršeno');
+    await user.click(modal.getByRole('button', { name: 'Zatvori' }));
+    const opener = screen.getByRole('button', { name: 'Pohvale i pritužbe' });
+    expect(opener).toHaveFocus();
+    await user.click(opener);
+    expect(screen.getByRole('textbox', { name: /Vaš komentar/ })).toHaveValue('');
+  });
+});
+
+test('blank is what nobody can read', () => {
+  for (const text of ['', ' ', '\n\t', '\u00A0', '\u200B\uFEFF', '\u202E']) expect(isBlank(text)).toBe(true);
+  for (const text of ['a', '.', '👍', ' š ']) expect(isBlank(text)).toBe(false);
+});

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import type { ContentItem } from '#domain/content/content.model.ts';
+import { buildTree } from '#domain/content/content-tree.ts';
+import {
+  featuredItems,
+  featuredTarget,
+  highlightedNews,
+  highlightedProducts,
+  highlightedServices,
+} from '#features/portal/home/home-blocks/home-items.ts';
+import { registerQuery } from '#features/portal/home/register-query.ts';
+
+const PRODUCT = [{ tagId: 1, name: 'Proizvod' }];
+const INFOGRAPHIC = [{ tagId: 1069, name: 'Infografika' }];
+
+function item(id: number, rest: Partial<ContentItem> = {}): ContentItem {
+  return {
+    id,
+    parentId: null,
+    contentTypeId: 3,
+    ordinalNumber: id,
+    pathLevel: 1,
+    slug: '',
+    url: '',
+    title: `Stavka ${id}`,
+    subtitle: '',
+    content: '',
+    dateTime: '',
+    highlight: 0,
+    isMain: false,
+    alt: '',
+    tags: [],
+    ...rest,
+  };
+}
+
+const ids = (items: readonly ContentItem[]) => items.map(({ id }) => id);
+
+describe('highlighted news (P2.6, P9)', () => {
+  test('five, the highest highlight first, the newest among equals; no infographics', () => {
+    const tree = buildTree([
+      item(1, { highlight: 5 }),
+      item(2, { highlight: 9 }),
+      item(3, { highlight: 1, dateTime: '2026-01-01T00:00:00' }),
+      item(4, { highlight: 1, dateTime: '2026-05-01T00:00:00' }),
+      item(5, { highlight: 7 }),
+      item(6, { highlight: 100, tags: INFOGRAPHIC }),
+      item(7, { highlight: 2 }),
+      item(8, { contentTypeId: 4, highlight: 99 }),
+    ]);
+    expect(ids(highlightedNews(tree))).toEqual([2, 5, 1, 7, 4]);
+  });
+});
+
+describe('highlighted products (P2.6)', () => {
+  test('four tagged items with their parent, which is no product itself', () => {
+    const product = (id: number, highlight: number) =>
+      item(id, { contentTypeId: 7, parentId: 70, tags: PRODUCT, highlight });
+    const parent = item(70, { contentTypeId: 10, tags: PRODUCT, highlight: 1000, title: 'Proizvodi' });
+    const tree = buildTree([parent, product(1, 1), product(2, 5), product(3, 4), product(4, 3), product(5, 2)]);
+    const { parent: found, items } = highlightedProducts(tree);
+    expect(found?.title).toBe('Proizvodi');
+    expect(ids(items)).toEqual([2, 3, 4, 5]);
+  });
+
+  test('no parent and no products are no fault', () => {
+    expect(highlightedProducts(buildTree([item(1)]))).toEqual({ parent: null, items: [] });
+    expect(highlightedProducts(buildTree([item(1, { parentId: 99, tags: PRODUCT })])).parent).toBeNull();
+  });
+});
+
+describe('highlighted services (P2.5, P2.6)', () => {
+  test('the activities are the children of the first; the others stand beside', () => {
+    const tree = buildTree([
+      item(20, { contentTypeId: 11, ordinalNumber: 2 }),
+      item(10, { contentTypeId: 11, ordinalNumber: 1 }),
+      item(11, { contentTypeId: 7, parentId: 10, ordinalNumber: 2 }),
+      item(12, { contentTypeId: 7, parentId: 10, ordinalNumber: 1 }),
+      item(13, { contentTypeId: 11, parentId: 10, ordinalNumber: 3 }),
+    ]);
+    const { first, activities, others } = highlightedServices(tree);
+    expect(first?.id).toBe(10);
+    expect(ids(activities)).toEqual([12, 11, 13]);
+    expect(ids(others)).toEqual([20]);
+  });
+
+  test('without any there is nothing', () => {
+    expect(highlightedServices(buildTree([]))).toEqual({ first: null, activities: [], others: [] });
+  });
+});
+
+describe('featured items (P2.6)', () => {
+  test('twelve highlighted items without those that have a block of their own', () => {
+    const documents = Array.from({ length: 14 }, (_, at) => item(at + 1, { contentTypeId: 4, highlight: at + 1 }));
+    const tree = buildTree([
+      ...documents,
+      item(50, { contentTypeId: 3, highlight: 500 }),
+      item(51, { contentTypeId: 7, highlight: 500, tags: PRODUCT }),
+      item(52, { contentTypeId: 10, highlight: 0 }),
+      item(53, { contentTypeId: 10, highlight: null }),
+    ]);
+    expect(ids(featuredItems(tree))).toEqual([14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3]);
+  });
+
+  test('documents, images and videos lead to their parent, all others to themselves', () => {
+    const parent = item(90, { contentTypeId: 10 });
+    const tree = buildTree([parent]);
+    for (const contentTypeId of [4, 5, 6])
+      expect(featuredTarget(tree, item(1, { contentTypeId, parentId: 90 })).id).toBe(90);
+    for (const contentTypeId of [3, 7, 10])
+      expect(featuredTarget(tree, item(1, { contentTypeId, parentId: 90 })).id).toBe(1);
+    expect(featuredTarget(tree, item(1, { contentTypeId: 4, parentId: 77 })).id, 'an orphan keeps its own page').toBe(
+      1,
+    );
+  });
+});
+
+describe('what is typed into the search boxes (P2.6, R3.4)', () => {
+  test('thirteen digits are a jib, however they are pasted; anything else is a name', () => {
+    expect(registerQuery('4200 000 000 012')).toEqual({ jib: '4200000000012' });
+    expect(registerQuery('\u00A00012345678901\n')).toEqual({ jib: '0012345678901' });
+    expect(registerQuery(' Vranduk d.o.o. ')).toEqual({ name: 'Vranduk d.o.o.' });
+    expect(registerQuery('420000000001')).toEqual({ name: '420000000001' });
+  });
+});

@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { NearBlock } from '#features/portal/home/NearBlock.tsx';
+import { renderUi } from '#tests/shared/ui/renderUi.tsx';
+
+const RESERVE = [900, 600, 500] as const;
+const Good = () => <p>Blok je tu</p>;
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('the place keeps its height and nothing is fetched before it is near', () => {
+  const load = vi.fn(async () => Good);
+  const { container } = renderUi(<NearBlock load={load} reserve={RESERVE} />);
+  const place = container.querySelector<HTMLElement>('div > div > div');
+  expect(place?.style.getPropertyValue('--phone')).toBe('900px');
+  expect(place?.style.getPropertyValue('--tablet')).toBe('600px');
+  expect(place?.style.getPropertyValue('--desktop')).toBe('500px');
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('where the browser cannot tell what is near, everything is', async () => {
+  vi.stubGlobal('IntersectionObserver', undefined);
+  renderUi(<NearBlock load={async () => Good} reserve={RESERVE} />);
+  expect(await screen.findByText('Blok je tu')).toBeVisible();
+});
+
+test('a chunk that does not come says so, and is fetched again on try again', async () => {
+  vi.stubGlobal('IntersectionObserver', undefined);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const load = vi.fn(async () => Good).mockRejectedValueOnce(new Error('chunk'));
+  renderUi(<NearBlock load={load} reserve={RESERVE} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Pokušajte ponovo' }));
+  expect(await screen.findByText('Blok je tu')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('a block that breaks while it is drawn stays alone with its failure', async () => {
+  vi.stubGlobal('IntersectionObserver', undefined);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const Bad = () => {
+    throw new Error('drawn wrong');
+  };
+  renderUi(
+    <>
+      <NearBlock load={async () => Bad} reserve={RESERVE} />
+      <NearBlock load={async () => Good} reserve={RESERVE} />
+    </>,
+  );
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(await screen.findByText('Blok je tu')).toBeVisible();
+});

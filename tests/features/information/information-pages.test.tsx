@@ -1,0 +1,166 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { INFORMATION_DOCUMENTS } from '#features/portal/information/information-documents.ts';
+import { LANGUAGES } from '#shared/i18n/languages.ts';
+import { forget } from '#shared/storage/kept.ts';
+import { agency } from '#tests/agency.ts';
+import { renderApp } from '#tests/renderApp.tsx';
+
+const title = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 8000 });
+const main = () => within(screen.getByRole('main'));
+const textsIn = (element: HTMLElement): string[] =>
+  element.children.length === 0
+    ? [element.textContent?.trim() ?? '']
+    : [...element.children].flatMap((child) => textsIn(child as HTMLElement));
+const hrefOf = (name: string | RegExp) => main().getByRole('link', { name }).getAttribute('href') ?? '';
+
+describe('every page in every language', () => {
+  test.each([
+    ['/bs/standardni-pregled', 'Standardni pregled'],
+    ['/en/standard-overview', 'Standard overview'],
+    ['/hr/bonitetna-ocjena', 'Bonitetna ocjena'],
+    ['/en/credit-rating', 'Credit rating'],
+    ['/bs/praksa', 'Stručna praksa'],
+    ['/en/internship', 'Internship'],
+    ['/hr/registar-racuna-fizickih-lica', 'Registar računa fizičkih osoba'],
+    ['/bs/ostale-usluge', 'Ostale usluge'],
+    ['/en/other-services', 'Other services'],
+    ['/bs/izjava-o-pristupacnosti', 'Izjava o pristupačnosti'],
+    ['/en/accessibility-statement', 'Accessibility statement'],
+    ['/hr/privatnost', 'Privatnost'],
+    ['/en/privacy', 'Privacy'],
+  ])('%s', async (address, name) => {
+    await renderApp(address);
+    expect(await title(name)).toBeVisible();
+    expect(document.title).toMatch(new RegExp(`^${name} – `));
+    expect(document.querySelector('meta[name=description]')?.getAttribute('content')?.length).toBeGreaterThan(40);
+    // A key that has no text would stand there as it is written in the code.
+    expect(textsIn(screen.getByRole('main')).filter((text) => /^[a-z][\w-]*(?:[.:]\w+)+$/.test(text))).toEqual([]);
+  });
+
+  test('they stand without the content of the agency', async () => {
+    await forget('content-bs');
+    agency.use(http.get('*/ContentTranslations/PublishedContent', () => new HttpResponse(null, { status: 404 })));
+    await renderApp('/bs/praksa');
+    expect(await title('Stručna praksa')).toBeVisible();
+    expect(within(screen.getByRole('navigation', { name: 'Putanja' })).getByText('Stručna praksa')).toBeVisible();
+  });
+});
+
+describe('documents (P2.16, P2.17)', () => {
+  test('every document has a name of its own in every language', () => {
+    for (const lang of LANGUAGES) {
+      const names = Object.values(INFORMATION_DOCUMENTS).map((files) => files[lang]);
+      expect(new Set(names).size).toBe(names.length);
+      for (const name of names) expect(name).toMatch(/^[a-z0-9-]+\.(pdf|docx)$/);
+    }
+  });
+});
+
+describe('standard overview (P2.16)', () => {
+  test('four documents, special data selection, the order on the products portal and the prices', async () => {
+    await renderApp('/bs/standardni-pregled');
+    await title('Standardni pregled');
+    for (const kind of ['privrede', 'grane', 'djelatnosti', 'pravnog lica'])
+      expect(hrefOf(new RegExp(`^Primjer pregleda ${kind}`))).toMatch(
+        /\/documents-files\/standardni-pregled-[a-z-]+\.pdf$/,
+      );
+    expect(main().getByRole('heading', { level: 2, name: 'Posebna obrada podataka' })).toBeVisible();
+    const order = main().getByRole('link', { name: /^Podnijeti zahtjev/ });
+    expect(order).toHaveAttribute('href', expect.stringMatching(/\/products-portal\/standardni-pregled\?lang=bs$/));
+    expect(order).toHaveAttribute('target', '_blank');
+    expect(hrefOf('Cjenovnik')).toBe('/bs/cjenovnik');
+  });
+
+  test('a single highlighted infographic shows what such data look like', async () => {
+    await renderApp('/bs/standardni-pregled');
+    expect(await main().findByRole('link', { name: 'Pravna lica po veličini' })).toHaveAttribute(
+      'href',
+      '/bs/novost-sadrzaj/7600',
+    );
+    expect(document.querySelectorAll('main img')).toHaveLength(1);
+  });
+});
+
+describe('credit rating (P2.16)', () => {
+  test('gold, silver and bronze from the top, a sample, the order and the prices', async () => {
+    await renderApp('/en/credit-rating');
+    await title('Credit rating');
+    const levels = main().getAllByRole('heading', { level: 3 });
+    expect(levels.map(({ textContent }) => textContent)).toEqual(['Gold level', 'Silver level', 'Bronze level']);
+    expect(hrefOf(/^Sample certificate/)).toMatch(/certificate-of-creditworthiness-sample\.pdf$/);
+    expect(hrefOf(/^Make a request/)).toMatch(/\/products-portal\/bonitetna-ocjena\?lang=en$/);
+    expect(hrefOf('Price list')).toBe('/en/price-list');
+  });
+});
+
+describe('internship (P2.16)', () => {
+  test('the form is a Word document, and the mentor has a part', async () => {
+    await renderApp('/bs/praksa');
+    await title('Stručna praksa');
+    expect(hrefOf(/^Obrazac prijave/)).toMatch(/prijava-za-praksu\.docx$/);
+    expect(main().getByRole('heading', { level: 2, name: 'Mentor' })).toBeVisible();
+  });
+});
+
+describe('register of accounts of natural persons (P2.16)', () => {
+  test.each([
+    ['/bs/registar-racuna-fizickih-lica', '2.337.416 računa u 17 banaka'],
+    ['/en/register-of-accounts-of-natural-persons', '2,337,416 accounts in 17 banks'],
+  ])('%s states the figures in the form of the language', async (address, text) => {
+    await renderApp(address);
+    expect(await screen.findByText(new RegExp(text))).toBeVisible();
+  });
+
+  test('the extract request and the consent are Word documents', async () => {
+    await renderApp('/bs/registar-racuna-fizickih-lica');
+    await title('Registar računa fizičkih lica');
+    expect(hrefOf(/^Obrazac zahtjeva/)).toMatch(/\.docx$/);
+    expect(hrefOf(/^Obrazac saglasnosti/)).toMatch(/\.docx$/);
+  });
+});
+
+describe('other services (P2.16)', () => {
+  test('four cards, each with a title and a text', async () => {
+    await renderApp('/bs/ostale-usluge');
+    await title('Ostale usluge');
+    for (const id of ['archive', 'stamps', 'processing', 'itSupport']) {
+      const card = document.getElementById(id);
+      expect(card?.querySelector('h2')?.textContent?.length).toBeGreaterThan(5);
+      expect(card?.querySelector('p')?.textContent?.length).toBeGreaterThan(40);
+    }
+  });
+});
+
+describe('statements', () => {
+  test('accessibility: the aim, the known limits and a way to report', async () => {
+    const { user } = await renderApp('/en/accessibility-statement');
+    await title('Accessibility statement');
+    expect(main().getByText(/WCAG 2\.2 at level AA/)).toBeVisible();
+    for (const limit of [/drawn as a picture/, /interactive map/, /PDF, DOCX and XLSX/, /third parties/])
+      expect(main().getByText(limit)).toBeVisible();
+    expect(hrefOf('info@example.ba')).toBe('mailto:info@example.ba');
+    await user.click(main().getByRole('button', { name: 'Compliments and complaints' }));
+    expect(screen.getByRole('dialog', { name: 'Compliments and complaints' })).toBeVisible();
+  });
+
+  test('privacy: what is kept where, captcha and map, and no tracking', async () => {
+    await renderApp('/bs/privatnost');
+    await title('Privatnost');
+    const table = main().getByRole('table', { name: 'Podaci u pregledniku' });
+    expect(within(table).getAllByText('lokalna pohrana').length).toBeGreaterThan(1);
+    expect(within(table).getAllByText('IndexedDB').length).toBeGreaterThan(1);
+    expect(main().getByText(/reCAPTCHA/)).toBeVisible();
+    expect(main().getByText(/tek kada to zatražite/)).toBeVisible();
+    expect(main().getByText(/ne koristi kolačiće za praćenje/)).toBeVisible();
+  });
+
+  test('the footer leads to both', async () => {
+    await renderApp('/bs/praksa');
+    const footer = within(screen.getByRole('contentinfo'));
+    const to = (name: string) => footer.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
+    expect(to('Izjava o pristupačnosti')).toContain('/bs/izjava-o-pristupacnosti');
+    expect(to('Privatnost')).toContain('/bs/privatnost');
+  });
+});
