@@ -1,64 +1,25 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { documentsOf } from '#mocks/bankruptcy/documents.ts';
-import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { draftKept } from '#domain/drafts/drafts.slice.ts';
 import { signedIn, signedOut } from '#domain/session/session.slice.ts';
 import { decodeToken } from '#domain/session/token.ts';
 import { agency } from '#tests/agency.ts';
 import { tokenFor } from '#tests/tokens.ts';
+import {
+  PDF,
+  BYTES,
+  dialog,
+  jib,
+  file,
+  dateInput,
+  press,
+  standing,
+  openForm,
+  fill,
+  watchInserts,
+} from './add-document-form.ts';
 import { answer, DOCUMENTS, ENTITY, openRegistry, SEARCH, watchSearches } from './registry-screen.ts';
-
-const PDF = () => new File(['%PDF-1.7 rješenje'], 'rjesenje.pdf', { type: 'application/pdf' });
-const BYTES = [...new TextEncoder().encode('%PDF-1.7 rješenje')];
-
-const dialog = () => within(screen.getByRole('dialog', { name: /Dodavanje dokumenta/ }));
-const jib = () => dialog().getByRole('textbox', { name: /JIB/ });
-const file = () => dialog().getByLabelText(/PDF dokument/);
-const dateInput = (part: string) => dialog().getByRole('textbox', { name: part });
-const press = (name: string) => dialog().getByRole('button', { name });
-const standing = () => documentsOf(ENTITY.id, undefined, DEFAULT_BASES);
-
-type App = Awaited<ReturnType<typeof openRegistry>>;
-
-async function openForm(): Promise<App> {
-  const app = await openRegistry('', 'moderator');
-  await app.user.click(screen.getByRole('button', { name: 'Dodaj dokument' }));
-  await screen.findByRole('dialog');
-  await dialog().findByRole('group', { name: 'Stečajni postupak' });
-  return app;
-}
-
-type Entered = { jib?: string; type?: string; date?: [string, string, string]; pdf?: File };
-
-async function fill({ user }: App, entered: Entered = {}): Promise<void> {
-  const {
-    jib: number = ENTITY.jib,
-    type = 'Opća zabrana raspolaganja',
-    date = ['29', '2', '2024'],
-    pdf = PDF(),
-  } = entered;
-  if (number) {
-    await user.clear(jib());
-    await user.type(jib(), number);
-  }
-  await user.selectOptions(dialog().getByRole('combobox', { name: /Vrsta dokumenta/ }), type);
-  for (const [at, part] of ['Dan', 'Mjesec', 'Godina'].entries()) await user.type(dateInput(part), date[at] ?? '');
-  await user.upload(file(), pdf);
-  await dialog().findByText(pdf.name);
-}
-
-/** Bodies of every insert that leaves from now on; they are answered by the agency as usual. */
-function watchInserts(): Record<string, unknown>[] {
-  const sent: Record<string, unknown>[] = [];
-  agency.use(
-    http.post(DOCUMENTS, async ({ request }) => {
-      sent.push((await request.clone().json()) as Record<string, unknown>);
-    }),
-  );
-  return sent;
-}
 
 describe('who may add (R6, faults B24, C08)', () => {
   test.each([
