@@ -27,7 +27,8 @@ export function contentSecurityPolicy(environment: Environment, html: string): s
     (name) => originOf(environment[name]),
   );
   // Media and images come from the content's own addresses; on a loopback agency these are not https.
-  const plain = [...new Set(apis.filter((origin) => origin.startsWith('http:')))];
+  const shown = [...apis, ...originOf(environment['VITE_IDENTITY_APP_URL'])];
+  const plain = [...new Set(shown.filter((origin) => origin.startsWith('http:')))];
   const rules: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'base-uri': ["'none'"],
