@@ -1,0 +1,52 @@
+import { getResponse } from 'msw';
+import * as z from 'zod/mini';
+import { buildTree } from '../../src/domain/content/content-tree.ts';
+import { contentItemWire } from '../../src/domain/content/content.wire.ts';
+import { strictListOf } from '../../src/shared/api/lists.ts';
+import { CLIENT_ID, DEFAULT_BASES } from '../../mocks/bases.ts';
+import { contentHandlers } from '../../mocks/content/handlers.ts';
+import { switches } from '../../mocks/switches.ts';
+
+const SIZES = [200, 2000, 20_000] as const;
+/** Reading and building 20,000 items may take at most this, in milliseconds, on a busy machine without a browser. */
+const LIMIT_MS = 2000;
+/** Ten times the items may take at most this many times as long: the work grows with the items, not with their square. */
+const LIMIT_GROWTH = 60;
+const RUNS = 3;
+
+/**
+ * Measures what the app does with a content answer of 200, 2,000 and 20,000 items: checking every item and building the tree.
+ *
+ * @returns true when the limits hold.
+ */
+export async function checkContentTree(): Promise<boolean> {
+  const wire = strictListOf(contentItemWire, 'PublishedContent');
+  const before = switches.contentItems;
+  const times: number[] = [];
+  for (const size of SIZES) {
+    switches.contentItems = size;
+    const text = await answer();
+    let best = Infinity;
+    for (let run = 0; run < RUNS; run++) {
+      const start = performance.now();
+      const tree = buildTree(z.parse(wire, JSON.parse(text)));
+      best = Math.min(best, performance.now() - start);
+      if (tree.items.length < size) throw new Error(`${size} items were asked for, ${tree.items.length} came.`);
+    }
+    times.push(best);
+  }
+  switches.contentItems = before;
+  const [, medium = 0, large = 0] = times;
+  console.log(
+    `\ncontent tree, ms: ${SIZES.map((size, at) => `${size} items ${Math.round(times[at] ?? 0)}`).join(' · ')}`,
+  );
+  return large <= LIMIT_MS && large <= LIMIT_GROWTH * Math.max(medium, 1);
+}
+
+async function answer(): Promise<string> {
+  const headers = { 'accept-language': 'bs', ClientId: CLIENT_ID };
+  const request = new Request(`${DEFAULT_BASES.main}/ContentTranslations/PublishedContent`, { headers });
+  const response = await getResponse(contentHandlers(DEFAULT_BASES), request);
+  if (!response) throw new Error('The content call was not answered.');
+  return response.text();
+}
