@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
@@ -169,6 +169,15 @@ describe('the search (R2.7, R4.5)', () => {
     await screen.findByRole('heading', { level: 3, name: 'Lice 2029' });
     await delay(400);
     expect(foundNames()).toEqual(['Lice 2029']);
+  });
+
+  test('two choices in one breath are both kept, before the address has changed', async () => {
+    const { router } = await openRegistry();
+    await within(select('Vrsta dokumenta')).findByRole('group', { name: 'Stečajni postupak' });
+    fireEvent.change(select('Kanton'), { target: { value: '2035' } });
+    expect(select('Kanton')).toHaveValue('2035');
+    fireEvent.change(select('Vrsta dokumenta'), { target: { value: '18' } });
+    await waitFor(() => expect(router.state.location.search).toBe('?countyId=2035&documentTypeId=18'));
   });
 
   test('leaving the screen gives the search up (faults G05)', async () => {

@@ -25,7 +25,10 @@ export function useAccountLookup() {
     setTyped(asked.text);
     setChecked(asked.text !== '');
   }
-  const query = useBankAccountQuery(asked.jib === null ? skipToken : { jib: asked.jib, lang });
+  // The state of an account is that of the moment of the query: no older answer is taken for it.
+  const query = useBankAccountQuery(asked.jib === null ? skipToken : { jib: asked.jib, lang }, {
+    refetchOnMountOrArgChange: true,
+  });
   const problem: JibProblem | null = jibProblem(typed);
 
   /** False when the jib cannot be looked up: the field then says why. */

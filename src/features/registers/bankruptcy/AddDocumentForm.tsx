@@ -84,7 +84,7 @@ export function AddDocumentForm({ id, adding }: AddDocumentFormProps) {
       {phase === 'sending' ? <ProgressBar label={t('sending')} value={share} text={percent} /> : null}
       {problem ? <SendProblemBanner problem={problem} /> : null}
       {pending ? (
-        <WarningBanner warnings={pending.warnings} onConfirm={() => void save(pending.after, { isConfirmed: true })} />
+        <WarningBanner warnings={pending.warnings} onConfirm={() => void save(pending.after, pending.of)} />
       ) : null}
     </form>
   );

@@ -19,9 +19,9 @@ import { useTypedText } from './use-typed-text.ts';
 /** The bankruptcy and pre-bankruptcy registry (R2.7): anyone searches it, the registry department adds documents (R6). */
 export default function BankruptcyPage() {
   const { t } = useTranslation('bankruptcy');
-  const { filters, show } = useRegistryFilters();
-  const text = useTypedText(filters);
-  const active = useActiveFilters(filters);
+  const { filters, asked, show } = useRegistryFilters();
+  const text = useTypedText(asked);
+  const active = useActiveFilters(asked);
   const results = useRegistryResults(filters, show);
   const heading = useRef<HTMLHeadingElement>(null);
   const [added, setAdded] = useState<AddedDocument | null>(null);
@@ -29,14 +29,14 @@ export default function BankruptcyPage() {
 
   /** One search: what was typed goes along with whatever else is changed. */
   function apply(change: Partial<RegistryFilters>): void {
-    const next = changed({ ...filters, ...text.toApply }, change);
-    if (JSON.stringify(writeFilters(next)) === JSON.stringify(writeFilters(filters))) results.again();
+    const next = changed({ ...asked, ...text.toApply }, change);
+    if (JSON.stringify(writeFilters(next)) === JSON.stringify(writeFilters(asked))) results.again();
     else show(next);
   }
 
   function clear(): void {
     text.setTyped({ name: '', jib: '' });
-    show(cleared(filters));
+    show(cleared(asked));
   }
 
   return (
@@ -55,7 +55,7 @@ export default function BankruptcyPage() {
             onDismiss={() => setAdded(null)}
           />
         ) : null}
-        <SearchForm filters={filters} text={text} onSearch={apply} onClear={clear} busy={results.query.isFetching} />
+        <SearchForm filters={asked} text={text} onSearch={apply} onClear={clear} busy={results.query.isFetching} />
         <Chips
           label={t('activeFilters')}
           labelHidden
@@ -64,7 +64,7 @@ export default function BankruptcyPage() {
             name,
             label,
             onRemove: () => {
-              show(changed(filters, { [id]: NO_FILTERS[id] }));
+              show(changed(asked, { [id]: NO_FILTERS[id] }));
               // The chip is gone; the results are what it changed.
               heading.current?.focus({ preventScroll: true });
             },
@@ -74,7 +74,7 @@ export default function BankruptcyPage() {
           page={filters.page}
           results={results}
           heading={heading}
-          onPage={(page) => show({ ...filters, page })}
+          onPage={(page) => show({ ...asked, page })}
           onClear={() => {
             clear();
             heading.current?.focus({ preventScroll: true });

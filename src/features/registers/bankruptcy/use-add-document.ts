@@ -23,7 +23,8 @@ export type AddedDocument = { jib: string; entityName: string; documentTypeId: n
 /** What happens after saving: the form closes, or stays for the next document of the same entity. */
 export type AfterSaving = 'close' | 'next';
 
-type Pending = { after: AfterSaving; warnings: readonly DocumentWarning[] };
+/** A document that waits for a click; `of` names what the warnings are about. */
+type Pending = { after: AfterSaving; warnings: readonly DocumentWarning[]; of: string };
 
 /**
  * The add form (R4.5): saving looks the entity up, warns once when something has to be confirmed, sends the document exactly
@@ -64,7 +65,7 @@ export function useAddDocument(onAdded: (document: AddedDocument, after: AfterSa
     });
   }, [subscribe, setValue, read, keep, drop]);
 
-  async function attempt(input: DocumentInput, after: AfterSaving, isConfirmed: boolean): Promise<void> {
+  async function attempt(input: DocumentInput, after: AfterSaving, confirmed: string | null): Promise<void> {
     const { file, date } = input;
     if (!file) return;
     const jib = cleanJib(input.jib);
@@ -75,9 +76,11 @@ export function useAddDocument(onAdded: (document: AddedDocument, after: AfterSa
     if (error !== undefined) return setProblem({ kind: 'lookupFailed', messages: [] });
     // The field itself says that there is no such entity.
     if (!entity) return form.setFocus('jib');
-    if (!isConfirmed) {
+    // What was changed since the warning is checked anew.
+    const of = [jib, documentTypeId, date].join();
+    if (confirmed !== of) {
       const warnings = await warningsFor({ jib, legalEntityId: entity.id, documentTypeId, date });
-      if (warnings.length > 0) return setPending({ after, warnings });
+      if (warnings.length > 0) return setPending({ after, warnings, of });
     }
     setShare(0);
     setPhase('sending');
@@ -89,13 +92,13 @@ export function useAddDocument(onAdded: (document: AddedDocument, after: AfterSa
     onAdded({ jib, entityName: entity.name, documentTypeId, date }, after);
   }
 
-  /** Saves what is entered; a form with errors shows them and sends nothing. */
-  async function save(after: AfterSaving, { isConfirmed = false } = {}): Promise<void> {
+  /** Saves what is entered; a form with errors shows them and sends nothing. `confirmed` is what a warning was given for. */
+  async function save(after: AfterSaving, confirmed: string | null = null): Promise<void> {
     if (isBusy.current) return;
     isBusy.current = true;
     setPending(null);
     try {
-      await form.handleSubmit((input) => attempt(input, after, isConfirmed))();
+      await form.handleSubmit((input) => attempt(input, after, confirmed))();
     } finally {
       isBusy.current = false;
       setPhase('editing');

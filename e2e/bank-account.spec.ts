@@ -1,0 +1,61 @@
+import { agency, expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './fixtures.ts';
+
+const PAGE = '/bs/jedinstveni-registar-racuna';
+/** Entities of the agency in a box: with an account, blocked, and outside the register. */
+const ACTIVE = '0076543210001';
+const BLOCKED = '4259259261854';
+const UNKNOWN = '4229629630742';
+
+test.beforeEach(async ({ page }) => signIn(page, 'citizen'));
+
+test('a visitor looks a main account up by Enter, by the button and by the address', async ({ page }) => {
+  await page.goto(PAGE);
+  await expectAccessible(page);
+  const jib = page.getByRole('textbox', { name: /^JIB/ });
+  await page.getByRole('button', { name: 'Pretraži', exact: true }).click();
+  await expect(page.getByText('Unesite JIB.')).toBeVisible();
+  await expect(jib).toBeFocused();
+
+  await jib.fill(' 0076 5432 10001 ');
+  await jib.blur();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${PAGE}?jib=${ACTIVE}`);
+  const result = page.getByRole('article');
+  await expect(result.getByRole('heading', { level: 2 })).toBeVisible();
+  await expect(result.getByText(ACTIVE)).toBeVisible();
+  await expect(result.getByText('Aktivan')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(`/en/unique-accounts-register?jib=${BLOCKED}`);
+  await expect(page.getByRole('article').getByText('Blocked', { exact: true })).toBeVisible();
+  await expect(page.getByText('The main account is blocked')).toBeVisible();
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScroll(page);
+  }
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page);
+});
+
+test('an entity outside the register: the panel and every message of the server', async ({ page }) => {
+  await page.goto(`${PAGE}?jib=${UNKNOWN}`);
+  await expect(page.locator('main').getByText('Nema rezultata za ovu pretragu')).toBeVisible();
+  await expect(page.getByText(/ne nalazi se u Jedinstvenom registru računa/)).toBeVisible();
+  await expect(page.getByText('Molimo provjerite uneseni broj.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a register that does not answer within 5 s leaves the screen usable', async ({ page }) => {
+  test.slow();
+  let isSlow = true;
+  await page.route(`${agency.accounts}/BankAccount/**`, async (route) => {
+    if (isSlow) await new Promise((resolve) => setTimeout(resolve, 7000));
+    await route.continue().catch(() => {});
+  });
+  await page.goto(`${PAGE}?jib=${ACTIVE}`);
+  await expect(page.getByText('Odgovor traje predugo.', { exact: false })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('textbox', { name: /^JIB/ })).toHaveValue(ACTIVE);
+  isSlow = false;
+  await page.getByRole('button', { name: 'Pokušajte ponovo' }).click();
+  await expect(page.getByRole('article').getByText('Aktivan')).toBeVisible();
+});
