@@ -58,7 +58,7 @@ export async function xlsxFile(title: string): Promise<Uint8Array<ArrayBuffer>> 
 
 /** The bar-code font that printed report forms need. */
 export async function ttfFile(): Promise<Uint8Array<ArrayBuffer>> {
-  const { readFile } = await import('node:fs/promises');
-  const path = new URL('../../public/fonts/barcode/LibreBarcode128-Regular.ttf', import.meta.url);
+  const [{ readFile }, { join }] = await Promise.all([import('node:fs/promises'), import('node:path')]);
+  const path = join(import.meta.dirname, '../../public/fonts/barcode/LibreBarcode128-Regular.ttf');
   return new Uint8Array(await readFile(path));
 }
