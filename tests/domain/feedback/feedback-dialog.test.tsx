@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { isBlank } from '#domain/feedback/FeedbackDialog.tsx';
 import { agency } from '#tests/agency.ts';
@@ -43,7 +43,9 @@ describe('the feedback modal (P2.17, P4, P7)', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     try {
       await user.click(modal.getByRole('button', { name: 'Send' }));
-      expect(await modal.findByText(/You have successfully submitted a comment/)).toBeVisible();
+      expect(
+        await modal.findByText(/You have successfully submitted a comment/, undefined, { timeout: 8000 }),
+      ).toBeVisible();
       expect(sent).toEqual({ body: { answers: ['A calm and quick portal.'] }, language: 'en' });
       expect(comment).toHaveValue('');
       await user.click(comment);
@@ -62,19 +64,21 @@ describe('the feedback modal (P2.17, P4, P7)', () => {
     const { user, modal, comment } = await openModal();
     await user.type(comment, 'Red na šalteru.');
     await user.click(modal.getByRole('button', { name: 'Poslati' }));
-    expect(await modal.findByRole('alert')).toHaveTextContent('Komentar nije poslan.');
+    expect(await modal.findByRole('alert', undefined, { timeout: 8000 })).toHaveTextContent('Komentar nije poslan.');
     expect(comment).toHaveValue('Red na šalteru.');
     agency.resetHandlers();
     await user.click(modal.getByRole('button', { name: 'Poslati' }));
-    expect(await modal.findByText(/Komentar je uspješno poslan/)).toBeVisible();
+    expect(await modal.findByText(/Komentar je uspješno poslan/, undefined, { timeout: 8000 })).toBeVisible();
   });
 
   test('two quick presses send one message (faults E11)', async () => {
     const asked = vi.fn();
+    let release = () => {};
+    const received = new Promise<void>((resolve) => (release = resolve));
     agency.use(
       http.post(FEEDBACK, async () => {
         asked();
-        await delay(200);
+        await received;
         return HttpResponse.arrayBuffer(new ArrayBuffer(1));
       }),
     );
@@ -82,7 +86,9 @@ describe('the feedback modal (P2.17, P4, P7)', () => {
     await user.type(comment, 'Hvala.');
     await user.dblClick(modal.getByRole('button', { name: 'Poslati' }));
     expect(modal.getByRole('button', { name: 'Slanje…' })).toHaveAttribute('aria-busy', 'true');
-    expect(await modal.findByText(/uspješno poslan/)).toBeVisible();
+    await user.click(modal.getByRole('button', { name: 'Slanje…' }));
+    release();
+    expect(await modal.findByText(/uspješno poslan/, undefined, { timeout: 8000 })).toBeVisible();
     expect(asked).toHaveBeenCalledOnce();
   });
 

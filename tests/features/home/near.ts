@@ -34,7 +34,7 @@ export function watchNearness() {
 
   /** The blocks below stand in a place that has to come near itself. */
   async function tell(selector: string, at: number): Promise<void> {
-    await vi.waitFor(() => expect(document.querySelectorAll(selector)[at]).toBeDefined(), 8000);
+    await vi.waitFor(() => expect(document.querySelectorAll(selector)[at]).toBeDefined(), 12_000);
     await act(async () => {
       const target = document.querySelectorAll(selector)[at];
       for (const { place, notify } of watched) if (place === target) notify();

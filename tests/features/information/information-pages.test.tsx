@@ -1,11 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { INFORMATION_DOCUMENTS } from '#features/portal/information/information-documents.ts';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
-import { forget } from '#shared/storage/kept.ts';
 import { agency } from '#tests/agency.ts';
 import { renderApp } from '#tests/renderApp.tsx';
+
+// Nothing is kept from one test to the next.
+vi.mock('#domain/content/content-keeping.ts', () => ({ readKeptContent: async () => null, keepContent: () => {} }));
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 8000 });
 const main = () => within(screen.getByRole('main'));
@@ -40,7 +42,6 @@ describe('every page in every language', () => {
   });
 
   test('they stand without the content of the agency', async () => {
-    await forget('content-bs');
     agency.use(http.get('*/ContentTranslations/PublishedContent', () => new HttpResponse(null, { status: 404 })));
     await renderApp('/bs/praksa');
     expect(await title('Stručna praksa')).toBeVisible();

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState, type ComponentType, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '#shared/ui/Button.tsx';
 import { BlockBoundary } from './BlockBoundary.tsx';
 import styles from './NearBlock.module.css';
 import { useNear } from './use-near.ts';
@@ -13,7 +14,7 @@ type NearBlockProps = {
 
 /** A block below the fold (P2.6): fetched when it comes near, in a place of its own height, with a failure of its own. */
 export function NearBlock({ load, reserve }: NearBlockProps) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'ui']);
   const { place, near } = useNear<HTMLDivElement>();
   const make = () => lazy(async () => ({ default: await load() }));
   const [{ Block, attempt }, setBlock] = useState(() => ({ Block: make(), attempt: 0 }));
@@ -25,8 +26,14 @@ export function NearBlock({ load, reserve }: NearBlockProps) {
       {near ? (
         <BlockBoundary
           key={attempt}
-          title={t('blockFailed')}
-          onRetry={() => setBlock({ Block: make(), attempt: attempt + 1 })}
+          failed={
+            <div className={`wrap ${styles.failed}`} role="alert">
+              <p>{t('blockFailed')}</p>
+              <Button size="small" onClick={() => setBlock({ Block: make(), attempt: attempt + 1 })}>
+                {t('ui:tryAgain')}
+              </Button>
+            </div>
+          }
         >
           <Suspense fallback={waiting}>
             <Block />

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** How far below the screen a part counts as near: about half a screen, so that it stands before it is seen. */
-const NEAR = '400px 0px';
+/** How far below the screen a part counts as near: most of a screen, so that it stands before it is seen. */
+const NEAR = '700px 0px';
 
 /** Whether an element has come near the screen; once near it stays so. Where the browser cannot tell, everything is near. */
 export function useNear<Part extends HTMLElement>(): { place: RefObject<Part | null>; near: boolean } {
