@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#shared/ui/Button.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
-import { Section } from '#shared/ui/Section.tsx';
 import type { Receipt } from './receipts/receipt.ts';
 import { ReceiptView } from './receipts/ReceiptView.tsx';
 
@@ -12,9 +11,7 @@ export function SentStep({ receipt }: { receipt: Receipt }) {
   const [told, setTold] = useState(false);
   return (
     <>
-      <Section title={t('receipt.title')} intro={t('receipt.intro')}>
-        <ReceiptView receipt={receipt} />
-      </Section>
+      <ReceiptView receipt={receipt} level={2} />
       <Dialog
         open={!told}
         title={t('TransmitTitleResult')}
@@ -27,7 +24,7 @@ export function SentStep({ receipt }: { receipt: Receipt }) {
         }
       >
         <p>{t('SuccessfulSubmitLong')}</p>
-        <p>{t('receipt.kept')}</p>
+        <p>{t('receiptKept')}</p>
       </Dialog>
     </>
   );

@@ -67,7 +67,7 @@ async function sendFiles(
   { signal, onProgress }: SendOptions,
 ): Promise<unknown> {
   const form = new FormData();
-  for (const { name, content } of files) form.append('files', content, name);
+  for (const { name, content } of files) form.append('files', new File([content], name, { type: content.type }));
   const silence = new AbortController();
   let timer = setTimeout(() => silence.abort(), CONTROL.silence);
   try {

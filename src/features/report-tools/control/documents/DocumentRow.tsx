@@ -46,8 +46,7 @@ export function DocumentRow({ kind, file, mandatory, note, refusal, onFiles, onR
       actions={
         file ? (
           <Button variant="quiet" size="small" icon={Trash2} onClick={onRemove}>
-            {t('remove')}
-            <VisuallyHidden>: {name}</VisuallyHidden>
+            {t('remove')} <VisuallyHidden>{name}</VisuallyHidden>
           </Button>
         ) : onFiles ? (
           <FileInput size="small" icon={Plus} accept={acceptOf(KIND_RULES[kind].endings)} onFiles={onFiles}>

@@ -42,8 +42,7 @@ export function OldFileItem({ file, onRemove }: OldFileItemProps) {
             {outcome.total > 0 ? tp('found', { count: outcome.total }) : tp('nothingShort')}{' '}
             {outcome.total > 0 ? (
               <Button variant="quiet" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
-                {tp(open ? 'hide' : 'show')}
-                <VisuallyHidden>: {file.name}</VisuallyHidden>
+                {tp(open ? 'hide' : 'show')} <VisuallyHidden>{file.name}</VisuallyHidden>
               </Button>
             ) : null}
           </p>
@@ -52,8 +51,7 @@ export function OldFileItem({ file, onRemove }: OldFileItemProps) {
       </div>
       {onRemove ? (
         <Button variant="quiet" size="small" icon={Trash2} onClick={onRemove}>
-          {t('remove')}
-          <VisuallyHidden>: {file.name}</VisuallyHidden>
+          {t('remove')} <VisuallyHidden>{file.name}</VisuallyHidden>
         </Button>
       ) : null}
     </li>

@@ -24,6 +24,7 @@ export function OldSent({ results, receipt }: OldSentProps) {
           {t('SuccessfulSubmitLong')}
         </TimedBanner>
       ) : null}
+      <ReceiptView receipt={receipt} level={2} />
       <Section title={t('results.titleSeveral')}>
         {results.map((result) => (
           <ResultCard
@@ -37,9 +38,6 @@ export function OldSent({ results, receipt }: OldSentProps) {
             }
           />
         ))}
-      </Section>
-      <Section title={t('receipt.title')} intro={t('receipt.intro')}>
-        <ReceiptView receipt={receipt} />
       </Section>
     </>
   );

@@ -20,9 +20,10 @@ import styles from './ReceiptView.module.css';
 import { useReceiptWords } from './use-receipt-words.ts';
 
 /** A receipt: when, which reports, which files with their fingerprints, and the agency's answer; to be printed and saved. */
-export function ReceiptView({ receipt }: { receipt: Receipt }) {
+export function ReceiptView({ receipt, level = 3 }: { receipt: Receipt; level?: 2 | 3 }) {
   const { t } = useTranslation('receipts');
   const lang = useLang();
+  const Heading = `h${level}` as const;
   const words = useReceiptWords();
   const typeName = useTypeName();
   const box = useRef<HTMLDivElement>(null);
@@ -44,7 +45,7 @@ export function ReceiptView({ receipt }: { receipt: Receipt }) {
 
   return (
     <div className={styles.receipt} ref={box}>
-      <p className={styles.title}>{words.title}</p>
+      <Heading className={styles.title}>{words.title}</Heading>
       <p className={styles.own}>{words.ownRecord}</p>
       <DefinitionList
         narrow

@@ -20,7 +20,7 @@ export function ComparisonPanel({ comparison }: { comparison: Comparison }) {
     { key: 'added', errors: comparison.added, tone: styles.added },
   ] as const;
   return (
-    <Section title={t('compare.title')} intro={t('compare.intro')} className={styles.panel ?? ''}>
+    <Section title={t('compare.title')} intro={t('compare.intro')}>
       {parts.map(({ key, errors, tone }) =>
         errors.length === 0 ? (
           <p key={key} className={styles.none}>

@@ -23,35 +23,26 @@ export function ResultCard({ result, sheets, defaultOpen = false, badge }: Resul
   const [open, setOpen] = useState(defaultOpen);
   const correct = isCorrect(result);
   const count = result.errors.length;
-  const name = (
-    <span className={styles.name}>
-      <Icon of={correct ? CircleCheck : CircleX} className={styles.sign} />
-      <bdi>{result.name}</bdi> {badge}
-    </span>
-  );
   const outcome = !isValidReportId(result.id)
     ? t('JIBPlusControlError')
     : correct
       ? t('noErrors')
       : t('clickToShowErrors', { count });
-  if (count === 0)
-    return (
-      <div className={classes(styles.card, correct ? styles.good : styles.bad)}>
-        <p className={styles.line}>
-          {name}
-          <span className={styles.outcome}>{outcome}</span>
-        </p>
-      </div>
-    );
+  const line = (
+    <span className={styles.line}>
+      <span className={styles.name}>
+        <Icon of={correct ? CircleCheck : CircleX} className={styles.sign} />
+        <span>
+          <bdi>{result.name}</bdi> {badge}
+        </span>
+      </span>
+      <span className={styles.outcome}>{outcome}</span>
+    </span>
+  );
+  if (count === 0) return <div className={classes(styles.card, correct ? styles.good : styles.bad)}>{line}</div>;
   return (
     <div className={classes(styles.card, styles.bad)}>
-      <Disclosure
-        className={styles.details ?? ''}
-        summary={name}
-        aside={<span className={styles.outcome}>{outcome}</span>}
-        open={open}
-        onToggle={setOpen}
-      >
+      <Disclosure className={styles.details ?? ''} summary={line} open={open} onToggle={setOpen}>
         {open ? <ErrorList result={result} sheets={sheets} /> : null}
       </Disclosure>
     </div>

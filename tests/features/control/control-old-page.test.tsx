@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { resultMailsSent, transmissionsReceived } from '#mocks/report-control/received.ts';
+import { agency } from '#tests/agency.ts';
+import { checkReport, openControl, verdict } from './control-user.ts';
+import { sampleFile } from './samples.ts';
+
+const add = async (user: UserEvent, ...samples: string[]) =>
+  user.upload(
+    screen.getByLabelText(/^(Odaberite datoteke|Dodajte datoteke)$/),
+    await Promise.all(samples.map((name) => sampleFile(name))),
+  );
+const listed = () =>
+  within(screen.getByRole('region', { name: /datoteka$|datoteke$/ }))
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('bdi')?.textContent);
+
+test('three files of which one is wrong: two are submitted, one is not (R4.7)', async () => {
+  const { user } = await openControl('old');
+  expect(screen.getByText(/Ova kontrola važi samo za izvještaje za periode do 2021/)).toBeVisible();
+  await add(user, 'old-format.xlsx', 'old-errors.xlsx');
+  await add(user, 'old-format-2.xlsx');
+  await waitFor(() => expect(listed()).toEqual(['old-format.xlsx', 'old-errors.xlsx', 'old-format-2.xlsx']));
+  await checkReport(user);
+  expect(await screen.findByRole('heading', { name: 'Neispravno: 1 od 3 izvještaja.' })).toHaveFocus();
+  expect(screen.getByText('Samo provjereno. Još nije predano.')).toBeVisible();
+  const counts = [...document.querySelectorAll('dl dd')].slice(0, 4).map((count) => count.textContent);
+  expect(counts).toEqual(['3', '2', '1', '3']);
+  expect(screen.getByText('Kliknite za prikaz grešaka (3)')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Predajte ispravne izvještaje' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Odabrane datoteke' }));
+  const names = (heading: string) =>
+    [...dialog.getByRole('heading', { name: heading }).closest('section')!.querySelectorAll('bdi')].map(
+      (name) => name.textContent,
+    );
+  expect(names('Izvještaji koji će biti predani')).toEqual(['old-format.xlsx', 'old-format-2.xlsx']);
+  expect(names('Izvještaji koji neće biti predani')).toEqual(['old-errors.xlsx']);
+  await user.click(dialog.getByRole('button', { name: 'Predaj' }));
+
+  expect(await screen.findByRole('heading', { name: 'Predana su 2 izvještaja.' })).toBeVisible();
+  expect(screen.getByText('Uspješno predano')).toBeVisible();
+  expect(screen.getAllByText('Predano')).toHaveLength(2);
+  expect(screen.getByText('Nije predano')).toBeVisible();
+  expect(transmissionsReceived().map(({ files }) => files[0]?.name)).toEqual(['old-format.xlsx', 'old-format-2.xlsx']);
+  // The box leaves by itself after 2.5 s; what was submitted stays to be seen.
+  await waitFor(() => expect(screen.queryByText('Uspješno predano')).toBeNull(), { timeout: 4000 });
+  expect(screen.getByRole('heading', { name: 'Predana su 2 izvještaja.' })).toBeVisible();
+});
+
+test('names that are listed and other kinds are ignored with a note (F05)', async () => {
+  const { user } = await openControl('old');
+  await add(user, 'old-format.xlsx');
+  await waitFor(() => expect(listed()).toEqual(['old-format.xlsx']));
+  const input = screen.getByLabelText('Dodajte datoteke');
+  input.removeAttribute('accept');
+  await user.upload(input, [await sampleFile('old-format.xlsx', 'OLD-FORMAT.XLSX'), await sampleFile('notes.docx')]);
+  const note = await screen.findByRole('alert');
+  expect(note).toHaveTextContent('OLD-FORMAT.XLSX: Datoteka s tim nazivom je već na listi.');
+  expect(note).toHaveTextContent('notes.docx: Ova vrsta datoteke se ovdje ne prihvata.');
+  expect(listed()).toEqual(['old-format.xlsx']);
+});
+
+test('a change of the list takes the submission away; the last file takes the results along (R4.7)', async () => {
+  const { user } = await openControl('old');
+  await add(user, 'old-format.xlsx', 'old-errors.xlsx');
+  await checkReport(user);
+  await screen.findByRole('heading', { name: 'Neispravno: 1 od 2 izvještaja.' });
+  await user.click(screen.getByRole('button', { name: 'Ukloni old-errors.xlsx' }));
+  expect(screen.getByText(/Lista datoteka je promijenjena nakon provjere/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Predajte ispravne izvještaje' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Ukloni old-format.xlsx' }));
+  expect(screen.queryByText('Nalaz po izvještajima')).toBeNull();
+});
+
+test('an unused answer of the robot check serves for the e-mail, and is then used up (readings R2.11)', async () => {
+  const { user } = await openControl('old');
+  await add(user, 'old-errors.xlsx');
+  await checkReport(user);
+  await verdict();
+  const form = within(screen.getByRole('form', { name: 'Slanje nalaza na e-poštu' }));
+  expect(form.getByRole('checkbox', { name: 'Nisam robot' })).toBeVisible();
+  const again = within(screen.getByRole('region', { name: 'Ponovna provjera' }));
+  await user.click(again.getByRole('checkbox', { name: 'Nisam robot' }));
+  expect(form.queryByRole('checkbox')).toBeNull();
+  await user.type(form.getByRole('textbox'), 'ana@primjer.ba');
+  await user.click(form.getByRole('button', { name: 'Pošaljite nalaz na e-poštu' }));
+  expect(await screen.findByText(/poslan je na Vašu e-poštu/)).toBeVisible();
+  expect(again.getByRole('checkbox')).not.toBeChecked();
+  expect(resultMailsSent()).toHaveLength(1);
+});
+
+test('none correct: nothing can be submitted, and it is said why; a failed check keeps the files', async () => {
+  const { user } = await openControl('old');
+  await add(user, 'old-errors.xlsx');
+  agency.use(http.post('*/FileTemplate/CheckOld', () => HttpResponse.json([]), { once: true }));
+  await checkReport(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Odgovor Agencije nije razumljiv.');
+  expect(listed()).toEqual(['old-errors.xlsx']);
+  await checkReport(user);
+  await verdict();
+  const submit = screen.getByRole('button', { name: 'Predajte ispravne izvještaje' });
+  expect(submit).toHaveAccessibleDescription('Nijedan izvještaj nije ispravan.');
+  await user.click(submit);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,0 +1,284 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { transmissionsReceived } from '#mocks/report-control/received.ts';
+import { agency } from '#tests/agency.ts';
+import { VALID_ID } from './control-things.ts';
+import {
+  addDocument,
+  checkReport,
+  chooseMain,
+  openControl,
+  readyToSubmit,
+  submitReport,
+  verdict,
+} from './control-user.ts';
+import { sampleFile } from './samples.ts';
+
+const CHECK = '*/FileTemplate/Check';
+const TRANSMIT = '*/FileTemplate/Transmit';
+const NOTES = 'Bilješke uz finansijske izvještaje';
+const answerCheck = (answer: object | string, init?: ResponseInit) =>
+  agency.use(
+    http.post(CHECK, () =>
+      typeof answer === 'string' ? new HttpResponse(answer, init) : HttpResponse.json(answer, init),
+    ),
+  );
+
+describe('the new control', () => {
+  test('the whole way: incorrect, corrected, correct, documents, submitted, receipt (R4.8)', async () => {
+    const { user } = await openControl();
+    await chooseMain(user, 'errors-1.xlsx', 'gfi.xlsx');
+    expect(await screen.findByText(/^Brzi pregled: 1 stvar/)).toBeVisible();
+    await checkReport(user);
+    expect(await verdict()).toHaveTextContent('Izvještaj nije ispravan: 1 greška na 1 listu.');
+    expect(screen.getByText('Samo provjereno. Ništa nije predano.')).toBeVisible();
+    expect(screen.getByText('Kliknite za prikaz grešaka (1)')).toBeVisible();
+    expect(screen.getByText('D10')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Predajte izvještaj' })).toBeNull();
+
+    await chooseMain(user, 'correct.xlsx', 'gfi.xlsx');
+    await checkReport(user);
+    expect(await verdict()).toHaveTextContent('Izvještaj je ispravan.');
+    expect(screen.getByText('Samo provjereno. Još nije predano.')).toBeVisible();
+    expect(screen.getByText('Od prethodne provjere')).toBeVisible();
+    const submit = screen.getByRole('button', { name: 'Predajte izvještaj' });
+    expect(submit).toHaveAccessibleDescription('Nedostaju bilješke uz finansijske izvještaje.');
+    await user.click(submit);
+    expect(screen.queryByRole('dialog')).toBeNull();
+
+    await addDocument(user, NOTES, 'notes.docx');
+    await addDocument(user, 'Odluka o raspodjeli poslovnog rezultata', 'profit-decision.xlsx', 'RPR_odluka.xlsx');
+    await screen.findByText(/^RPR_odluka/);
+    await user.click(screen.getByRole('button', { name: 'Predajte izvještaj' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Potvrda predaje izvještaja' }));
+    expect(dialog.getAllByRole('listitem').map((item) => item.querySelector('bdi')?.textContent)).toEqual([
+      'MFI_gfi.xlsx',
+      'BFI_notes.docx',
+      'RPR_odluka.xlsx',
+    ]);
+    await user.click(dialog.getByRole('button', { name: 'Predaj' }));
+
+    const told = within(await screen.findByRole('dialog', { name: 'Rezultat predaje' }));
+    expect(told.getByText('Odabrani izvještaji su uspješno poslani.')).toBeVisible();
+    await user.click(told.getByRole('button', { name: 'U redu' }));
+    expect(await verdict()).toHaveTextContent('Izvještaj je predan.');
+    const [sent] = transmissionsReceived();
+    expect(sent?.files.map(({ name }) => name)).toEqual(['MFI_gfi.xlsx', 'BFI_notes.docx', 'RPR_odluka.xlsx']);
+    const hash = await crypto.subtle.digest('SHA-256', await (await sampleFile('correct.xlsx')).arrayBuffer());
+    const hex = [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+    expect(screen.getByText(`SHA-256 ${hex}`)).toBeVisible();
+    expect(screen.getByText(/vlastita evidencija pošiljaoca, a ne službena potvrda/)).toBeVisible();
+    expect(screen.getByText('Predaje s ovog računara')).toBeVisible();
+  });
+
+  test('without a passed robot check nothing is sent, and the button says why; the check is used up by an attempt', async () => {
+    const { user } = await openControl();
+    await chooseMain(user, 'correct.xlsx');
+    const button = screen.getByRole('button', { name: 'Provjerite izvještaj' });
+    expect(button).toHaveAccessibleDescription('Prvo potvrdite da niste robot.');
+    await user.click(button);
+    expect(screen.queryByText('Provjera je u toku')).toBeNull();
+    answerCheck('', { status: 500 });
+    await checkReport(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Na serveru Agencije je došlo do greške.');
+    expect(screen.getByRole('checkbox', { name: 'Nisam robot' })).not.toBeChecked();
+    expect(screen.getAllByText('correct.xlsx')[0]).toBeVisible();
+  });
+
+  test('a type without obligatory notes is ready at once (R4.8)', async () => {
+    const { user } = await openControl();
+    await chooseMain(user, 'bankruptcy.xlsx');
+    await checkReport(user);
+    await verdict();
+    expect(screen.getByText('Sve je spremno za predaju. Izvještaj još nije predan.')).toBeVisible();
+    await submitReport(user);
+    await screen.findByRole('dialog', { name: 'Rezultat predaje' });
+  });
+
+  test('no errors but an id of the wrong form: incorrect, with JIBPlusControlError (R2.12, readings R3.10)', async () => {
+    const { user } = await openControl();
+    answerCheck({ id: '123', name: 'correct.xlsx', errors: [] });
+    await chooseMain(user, 'correct.xlsx');
+    await checkReport(user);
+    expect(await verdict()).toHaveTextContent('JIB+ nije u ispravnom formatu');
+    expect(
+      screen.getByText('Kontrolu izvještaja nije moguće izvršiti jer JIB+ nije u ispravnom formatu.'),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Predajte izvještaj' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Pošaljite nalaz na e-poštu' })).toBeNull();
+  });
+
+  test('removing the notes takes readiness away; removing the report resets everything, asked first (R4.8)', async () => {
+    const { user } = await openControl();
+    await readyToSubmit(user);
+    await user.click(screen.getByRole('button', { name: `Ukloni ${NOTES}` }));
+    expect(screen.getByText('Još nije spremno za predaju.')).toBeVisible();
+    await addDocument(user, NOTES, 'notes.docx');
+    await user.click(await screen.findByRole('button', { name: 'Ukloni Glavni izvještaj' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Ukloni sve' }));
+    expect(await screen.findByText('Ovdje prevucite popunjeni izvještaj')).toBeVisible();
+    expect(screen.queryByText('Izvještaj je ispravan.')).toBeNull();
+  });
+
+  test('a switch of language keeps the file and the step (D08)', async () => {
+    const { user, router } = await openControl();
+    await chooseMain(user, 'errors-12.xlsx');
+    await checkReport(user);
+    await verdict();
+    await act(() => router.navigate('/en/financial-reports-control'));
+    expect(
+      await screen.findByRole('heading', { name: 'The report is not correct: 12 errors on 4 sheets.' }),
+    ).toBeVisible();
+    expect(screen.getByText(/in the language in which the report was checked/)).toBeVisible();
+  });
+});
+
+describe('files that are not taken', () => {
+  test.each([
+    ['empty.xlsx', 'empty.xlsx', 'Datoteka je prazna (0 bajta).'],
+    ['renamed-exe.xlsx', 'renamed-exe.xlsx', 'Sadržaj je program, a ne dokument.'],
+  ])('%s (F01, F02)', async (sample, as, words) => {
+    const { user } = await openControl();
+    await chooseMain(user, sample, as);
+    expect(await screen.findByRole('alert')).toHaveTextContent(`${as}: ${words}`);
+    expect(screen.queryByRole('button', { name: 'Provjerite izvještaj' })).toBeNull();
+  });
+
+  test('a protected file is told by the quick look and may be sent all the same: the agency decides', async () => {
+    const { user } = await openControl();
+    await chooseMain(user, 'encrypted.xlsx');
+    expect(await screen.findByText(/zaštićena lozinkom i Agencija je ne može pročitati/)).toBeVisible();
+    await checkReport(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent('encrypted.xlsx: datoteka je zaštićena lozinkom');
+  });
+
+  test('a document of another kind or content is refused beside its row', async () => {
+    const { user } = await openControl();
+    await chooseMain(user, 'correct.xlsx');
+    await checkReport(user);
+    await verdict();
+    await addDocument(user, NOTES, 'renamed-exe.xlsx', 'biljeske.pdf');
+    // Seen beside the row, and heard.
+    expect(await screen.findAllByText('biljeske.pdf: Sadržaj je program, a ne dokument.')).toHaveLength(2);
+    await addDocument(user, NOTES, 'notes.docx');
+    await screen.findByText('Sve je spremno za predaju. Izvještaj još nije predan.');
+    expect(screen.queryByText(/Sadržaj je program/, { selector: 'p' })).toBeNull();
+  });
+});
+
+describe('a submission that fails keeps everything and says why', () => {
+  const failing = async (resolver: Parameters<typeof http.post>[1]) => {
+    const { user } = await openControl();
+    await readyToSubmit(user);
+    agency.use(http.post(TRANSMIT, resolver));
+    await submitReport(user);
+    const dialog = await screen.findByRole('dialog', { name: 'GREŠKA' });
+    return { user, dialog };
+  };
+  const kept = () => {
+    expect(screen.getAllByText('correct.xlsx')).not.toHaveLength(0);
+    expect(screen.getByText('notes.docx')).toBeVisible();
+    expect(screen.queryByText('Izvještaj je predan.')).toBeNull();
+  };
+
+  test('in the agency’s own words, as plain text (R8, A51)', async () => {
+    const { user, dialog } = await failing(() => new HttpResponse('Period je <b>zaključan</b>', { status: 400 }));
+    expect(dialog).toHaveTextContent('Period je <b>zaključan</b>');
+    expect(dialog).toHaveTextContent('sve datoteke su i dalje odabrane');
+    await user.click(within(dialog).getByRole('button', { name: 'U redu' }));
+    kept();
+    expect(screen.getByRole('button', { name: 'Predajte izvještaj' })).not.toHaveAttribute('aria-disabled');
+  });
+
+  test.each([
+    [413, 'Datoteke su veće nego što ih Agencija prima.'],
+    [401, 'možda zato što je prijava u međuvremenu istekla'],
+    [403, 'Agencija nije dozvolila slanje'],
+    [500, 'Na serveru Agencije je došlo do greške.'],
+    [429, 'Previše zahtjeva'],
+  ])('status %s without a text for people', async (status, words) => {
+    const { dialog } = await failing(() => new HttpResponse('<!doctype html><h1>Error</h1>', { status }));
+    expect(dialog).toHaveTextContent(words);
+    expect(dialog).not.toHaveTextContent('doctype');
+    kept();
+  });
+
+  test('a cut network, and 200 with a page of a proxy (A01, A03)', async () => {
+    const { user, dialog } = await failing(() => HttpResponse.error());
+    expect(dialog).toHaveTextContent(/Veza s Agencijom je prekinuta|Nije poznato da li je izvještaj zaprimljen/);
+    await user.click(within(dialog).getByRole('button', { name: 'U redu' }));
+    agency.use(http.post(TRANSMIT, () => HttpResponse.html('<html><body>Prijavite se na mrežu</body></html>')));
+    await submitReport(user);
+    const again = await screen.findByRole('dialog', { name: 'GREŠKA' });
+    expect(again).not.toHaveTextContent('Prijavite se na mrežu');
+    kept();
+  });
+
+  test('one press, one submission: a second press and Escape while it is sent do nothing (F10, E11)', async () => {
+    const { user } = await openControl();
+    await readyToSubmit(user);
+    let calls = 0;
+    agency.use(
+      http.post(TRANSMIT, async () => {
+        calls += 1;
+        await delay(400);
+        return HttpResponse.json({ id: VALID_ID });
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Predajte izvještaj' }));
+    await user.dblClick(within(screen.getByRole('dialog')).getByRole('button', { name: 'Predaj' }));
+    expect(await screen.findByRole('dialog', { name: 'Predaja je u toku' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('dialog', { name: 'Predaja je u toku' })).toBeVisible();
+    await screen.findByRole('dialog', { name: 'Rezultat predaje' });
+    expect(calls).toBe(1);
+  });
+
+  test('a stopped submission is no error, and can be sent again', async () => {
+    const { user } = await openControl();
+    await readyToSubmit(user);
+    agency.use(
+      http.post(TRANSMIT, async () => {
+        await delay(5000);
+        return HttpResponse.json({ id: VALID_ID });
+      }),
+    );
+    await submitReport(user);
+    await user.click(await screen.findByRole('button', { name: 'Prekinite slanje' }));
+    expect(await screen.findByText(/Slanje je prekinuto na Vaš zahtjev|Nije poznato da li je izvještaj/)).toBeVisible();
+    kept();
+  });
+});
+
+test('what was changed on the disk after the check is not submitted', async () => {
+  const { user } = await openControl();
+  const file = await sampleFile('correct.xlsx');
+  await user.upload(await screen.findByLabelText('Odaberite datoteku'), file);
+  await checkReport(user);
+  await verdict();
+  await addDocument(user, NOTES, 'notes.docx');
+  await screen.findByText('Sve je spremno za predaju. Izvještaj još nije predan.');
+  file.arrayBuffer = async () => (await sampleFile('errors-1.xlsx')).arrayBuffer();
+  await submitReport(user);
+  expect(await screen.findByRole('dialog', { name: 'GREŠKA' })).toHaveTextContent(
+    'Datoteka „correct.xlsx“ promijenjena je nakon provjere.',
+  );
+  expect(transmissionsReceived()).toEqual([]);
+});
+
+test('a check is cancelled by its button; the file stays', async () => {
+  const { user } = await openControl();
+  agency.use(
+    http.post(CHECK, async () => {
+      await delay(5000);
+      return HttpResponse.json({});
+    }),
+  );
+  await chooseMain(user, 'correct.xlsx');
+  await checkReport(user);
+  expect(await screen.findByRole('heading', { name: 'Provjera je u toku' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Prekinite provjeru' }));
+  expect(await screen.findByText('Slanje je prekinuto na Vaš zahtjev')).toBeVisible();
+  await waitFor(() => expect(screen.getAllByText('correct.xlsx')[0]).toBeVisible());
+});

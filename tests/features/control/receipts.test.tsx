@@ -1,0 +1,78 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { RECEIPTS_KEPT } from '#shared/config/settings.ts';
+import { keep } from '#shared/storage/kept.ts';
+import { receiptText, type ReceiptWords } from '#features/report-tools/control/receipts/receipt-text.ts';
+import {
+  addReceipt,
+  clearReceipts,
+  onReceiptsChanged,
+  readReceipts,
+} from '#features/report-tools/control/receipts/receipts-store.ts';
+import { receiptOf, VALID_ID } from './control-things.ts';
+import { openControl } from './control-user.ts';
+
+describe('the kept receipts', () => {
+  test('are the last 50, newest first, and can be erased', async () => {
+    const changed = vi.fn<() => void>();
+    const stop = onReceiptsChanged(changed);
+    for (let count = 0; count < RECEIPTS_KEPT + 2; count++) await addReceipt(receiptOf({ key: `k${count}` }));
+    const kept = await readReceipts();
+    expect(kept).toHaveLength(RECEIPTS_KEPT);
+    expect([kept[0]?.key, kept.at(-1)?.key]).toEqual(['k51', 'k2']);
+    await clearReceipts();
+    expect(await readReceipts()).toEqual([]);
+    expect(changed).toHaveBeenCalledTimes(RECEIPTS_KEPT + 3);
+    stop();
+  });
+
+  test('what is kept in another shape is left out', async () => {
+    await keep('report-receipts', [receiptOf(), { key: 1 }, null]);
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    expect(await readReceipts()).toEqual([receiptOf()]);
+    await keep('report-receipts', 'nonsense');
+    expect(await readReceipts()).toEqual([]);
+  });
+});
+
+test('the screen lists them with all they hold, and erases them after asking', async () => {
+  await addReceipt(receiptOf({ files: [{ name: 'MFI_gfi.xlsx', kind: 'main', size: 2048, sha256: 'abc123' }] }));
+  const { user } = await openControl();
+  expect(await screen.findByText('Predaje s ovog računara')).toBeVisible();
+  await user.click(screen.getByText('20.11.2026 10:42:00'));
+  expect(await screen.findByText('SHA-256 abc123')).toBeVisible();
+  expect(screen.getByText('MFI_gfi.xlsx')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Obrišite sve' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Obriši' }));
+  await waitFor(() => expect(screen.queryByText('Predaje s ovog računara')).toBeNull());
+});
+
+test('the saved receipt says whose record it is and holds everything', () => {
+  const words = new Proxy({} as ReceiptWords, { get: (_target, key) => String(key) });
+  const receipt = receiptOf({ reports: [{ id: VALID_ID, name: 'a.xlsx', taken: false }], answer: 'id: 1\nok: 2' });
+  const text = receiptText(
+    receipt,
+    { time: 'tada', reports: [{ type: 'vrsta', year: '2025' }], sizes: ['3 B'] },
+    words,
+  );
+  expect(text.split('\r\n')).toEqual([
+    '\uFEFFtitle',
+    'ownRecord',
+    'time: tada',
+    '',
+    'report: a.xlsx (notTaken)',
+    `id: ${VALID_ID}`,
+    'type: vrsta',
+    'year: 2025',
+    '',
+    'files:',
+    '- MFI_report.xlsx',
+    '  size: 3 B',
+    '  SHA-256: ba7816bf',
+    '',
+    'answer:',
+    'id: 1',
+    'ok: 2',
+    '',
+  ]);
+});

@@ -1,0 +1,131 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { resultMailsSent } from '#mocks/report-control/received.ts';
+import { agency } from '#tests/agency.ts';
+import { VALID_ID } from './control-things.ts';
+import { checkReport, chooseMain, openControl, verdict } from './control-user.ts';
+
+const MAIL = '*/Contact/SendEmailWithControlResultsNew';
+
+async function incorrect(errors?: readonly unknown[] | null): Promise<{ user: UserEvent }> {
+  const { user } = await openControl();
+  if (errors !== undefined)
+    agency.use(http.post('*/FileTemplate/Check', () => HttpResponse.json({ id: VALID_ID, name: 'r.xlsx', errors })));
+  await chooseMain(user, errors === undefined ? 'errors-12.xlsx' : 'errors-1.xlsx');
+  await checkReport(user);
+  await verdict();
+  return { user };
+}
+
+/** Errors listed on the screen. */
+const rows = () => screen.getAllByRole('checkbox', { name: /^Označite kao ispravljeno/ });
+
+describe('errors to work with', () => {
+  test('stand by sheet, with cell and amounts where the text tells them; ten at first, then all', async () => {
+    const { user } = await incorrect();
+    expect(rows()).toHaveLength(10);
+    await user.click(screen.getByRole('button', { name: 'Prikažite sve (12)' }));
+    expect(rows()).toHaveLength(12);
+    expect(screen.getAllByRole('heading', { level: 4 }).map((heading) => heading.textContent)).toEqual([
+      'List „Opći podaci“1 greška',
+      'List „Bilans stanja“4 greške',
+      'List „Bilans uspjeha“3 greške',
+      'List „Zaposleni“4 greške',
+    ]);
+    const sum = screen.getByText('AOP 039 mora biti zbir AOP 001 + 022.').closest('li')!;
+    expect(within(sum).getByText('D46')).toBeVisible();
+    expect([...sum.querySelectorAll('dd')].map((amount) => amount.textContent)).toEqual([
+      '1,00',
+      '1.610.500,00',
+      '−1.610.499,00',
+    ]);
+    expect(screen.getByText('Listovi bez prijavljenih grešaka: Novčani tokovi, Promjene na kapitalu.')).toBeVisible();
+  });
+
+  test('can be filtered by sheet, cell and word, ticked off and hidden', async () => {
+    const { user } = await incorrect();
+    await user.type(screen.getByRole('searchbox', { name: /^Pretražite greške/ }), 'bilans d46');
+    expect(rows()).toHaveLength(2);
+    await user.click(screen.getAllByRole('checkbox', { name: 'Označite kao ispravljeno: D46' })[0]!);
+    expect(screen.getByText(/označeno 1 od 12/)).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Sakrijte označene' }));
+    expect(rows()).toHaveLength(1);
+    await user.clear(screen.getByRole('searchbox'));
+    await user.type(screen.getByRole('searchbox'), 'nema takve');
+    expect(screen.queryAllByRole('checkbox', { name: /^Označite kao/ })).toEqual([]);
+  });
+
+  test('hundreds come in steps, hostile markup is made harmless, empty ones still count (A45)', async () => {
+    const hostile = '<b>BS</b>: <img src=x onerror="window.hacked=1"><script>window.hacked=1</script><i>loše</i>';
+    const many = Array.from({ length: 1200 }, (_, index) => `Greška broj ${index + 1}`);
+    const { user } = await incorrect([hostile, null, ...many]);
+    expect(await verdict()).toHaveTextContent('Izvještaj nije ispravan: 1202 greške.');
+    expect(rows()).toHaveLength(10);
+    expect(screen.getByText('Greška bez opisa')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Prikažite još 500' }));
+    expect(rows()).toHaveLength(500);
+    await user.type(screen.getByRole('searchbox'), 'loše');
+    expect(screen.getByText('loše').closest('li')!.querySelector('script, [onerror]')).toBeNull();
+    expect((window as { hacked?: number }).hacked).toBeUndefined();
+  });
+
+  test('null is no error at all; an answer without a list is none (A05, A45)', async () => {
+    await incorrect(null);
+    expect(screen.getByText('Izvještaj je ispravan.')).toBeVisible();
+  });
+});
+
+describe('the results by e-mail (R4.7, R5)', () => {
+  const field = () => screen.getByRole('textbox', { name: 'Adresa e-pošte' });
+  const form = () => within(screen.getByRole('form', { name: 'Slanje nalaza na e-poštu' }));
+  const send = async (user: UserEvent) => {
+    await user.click(form().getByRole('checkbox', { name: 'Nisam robot' }));
+    await user.click(form().getByRole('button', { name: 'Pošaljite nalaz na e-poštu' }));
+  };
+
+  test('asks for its own robot check, checks the address, sends once and clears it', async () => {
+    const { user } = await incorrect();
+    const button = form().getByRole('button');
+    expect(button).toHaveAccessibleDescription('Potvrdite da niste robot.');
+    await send(user);
+    expect(field()).toHaveAccessibleDescription(/Unesite adresu e-pošte\./);
+    expect(field()).toHaveFocus();
+    await user.type(field(), 'ana@primjer');
+    await user.click(button);
+    expect(field()).toHaveAccessibleDescription(/Adresa e-pošte nije ispravna\./);
+    await user.clear(field());
+    await user.type(field(), ' Info@Example.ba ');
+    await user.click(button);
+    expect(field()).toHaveAccessibleDescription(/Ova adresa nije dozvoljena/);
+    expect(resultMailsSent()).toEqual([]);
+    await user.clear(field());
+    await user.type(field(), 'ana@primjer.ba');
+    await user.click(button);
+    expect(await screen.findByText('Nalaz kontrole finansijskih izvještaja poslan je na Vašu e-poštu.')).toBeVisible();
+    expect(field()).toHaveValue('');
+    const [mail] = resultMailsSent();
+    expect(mail).toMatchObject({ version: 'new', receiverEmail: 'ana@primjer.ba' });
+    expect(mail?.financialReportControlResults[0]?.errors).toHaveLength(12);
+  });
+
+  test('a failure keeps the address; a token is never sent twice', async () => {
+    const { user } = await incorrect();
+    const tokens: string[] = [];
+    agency.use(
+      http.post(MAIL, async ({ request }) => {
+        tokens.push(((await request.json()) as { recaptchaToken: string }).recaptchaToken);
+        return new HttpResponse(null, { status: 500 });
+      }),
+    );
+    await user.type(field(), 'ana@primjer.ba');
+    await send(user);
+    expect(await screen.findByText(/Došlo je do greške pri slanju nalaza/)).toBeVisible();
+    expect(field()).toHaveValue('ana@primjer.ba');
+    expect(form().getByRole('checkbox', { name: 'Nisam robot' })).not.toBeChecked();
+    await send(user);
+    await screen.findByText(/Došlo je do greške pri slanju nalaza/);
+    expect(new Set(tokens).size).toBe(2);
+  });
+});
