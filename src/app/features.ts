@@ -20,7 +20,7 @@ import { templatesRoutes } from '#features/report-tools/templates/templates.rout
 import type { FeatureRoutes } from '#shared/routing/feature-routes.ts';
 
 /** The pages of all features; each declares its own in its `*.routes.ts`. */
-export const FEATURES: FeatureRoutes = {
+export const FEATURES: Required<FeatureRoutes> = {
   ...calculatorRoutes,
   ...contactRoutes,
   ...homeRoutes,

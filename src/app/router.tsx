@@ -29,9 +29,7 @@ function lazyPage(load: () => Promise<{ default: ComponentType }>, texts: readon
 export function portalRoutes(context: RouterContext): RouteObject[] {
   const pages = (Object.keys(ROUTES) as RouteName[]).flatMap((name): RouteObject[] => {
     const feature = FEATURES[name];
-    const lazy = feature
-      ? lazyPage(feature.page, feature.texts)
-      : lazyPage(() => import('./errors/InPreparationPage.tsx'));
+    const lazy = lazyPage(feature.page, feature.texts);
     return slugsOf(name).map((slug) =>
       slug === '' ? { index: true, lazy, handle: { name } } : { path: slug, lazy, handle: { name } },
     );
