@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, expectAccessible, expectNoSidewaysScroll, failCalls, signIn, test } from './fixtures.ts';
+import { agency, expect, expectAccessible, expectNoSidewaysScroll, failCalls, signIn, test } from './fixtures.ts';
 
 /** Entities of the agency in a box: one of each register, with the name of a line before 2022 and from then on. */
 const REGISTERS = [
