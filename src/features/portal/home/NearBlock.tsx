@@ -5,11 +5,14 @@ import { BlockBoundary } from './BlockBoundary.tsx';
 import styles from './NearBlock.module.css';
 import { useNear } from './use-near.ts';
 
+/** Heights in px: on phones, from 720 px, from 1080 px. */
+export type Reserve = readonly [phone: number, tablet: number, desktop: number];
+
 type NearBlockProps = {
   /** Fetches the block; called when its place comes near the screen, and again on 'try again'. */
   load: () => Promise<ComponentType>;
-  /** Height kept free until the block stands, in px: phones, from 720 px, from 1080 px. */
-  reserve: readonly [phone: number, tablet: number, desktop: number];
+  /** Height kept free until the block stands. */
+  reserve: Reserve;
 };
 
 /** A block below the fold (P2.6): fetched when it comes near, in a place of its own height, with a failure of its own. */

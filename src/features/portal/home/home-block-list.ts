@@ -1,10 +1,12 @@
 import type { ComponentType } from 'react';
+import type { Lang } from '#shared/i18n/languages.ts';
+import type { Reserve } from './NearBlock.tsx';
 
 type HomeBlock = {
   name: string;
   load: () => Promise<ComponentType>;
-  /** Height of the block with the content of a usual day, in px: phones, from 720 px, from 1080 px. */
-  reserve: readonly [phone: number, tablet: number, desktop: number];
+  /** Height of the block with the content of a usual day, as measured in each language. */
+  reserve: Readonly<Record<Lang, Reserve>>;
 };
 
 /** The blocks of the home page below the fold in the order of the readings (P2.6); each is a chunk of its own, fetched when it is near. */
@@ -12,56 +14,56 @@ export const HOME_BLOCKS: readonly HomeBlock[] = [
   {
     name: 'services',
     load: async () => (await import('./home-blocks/ServicesBlock.tsx')).ServicesBlock,
-    reserve: [918, 628, 496],
+    reserve: { bs: [918, 605, 496], hr: [918, 628, 496], en: [918, 689, 538] },
   },
   {
-    name: 'other services',
+    name: 'otherServices',
     load: async () => (await import('./home-blocks/OtherServicesBlock.tsx')).OtherServicesBlock,
-    reserve: [644, 391, 314],
+    reserve: { bs: [644, 392, 314], hr: [644, 392, 314], en: [666, 392, 336] },
   },
   {
     name: 'news',
     load: async () => (await import('./home-blocks/NewsBlock.tsx')).NewsBlock,
-    reserve: [524, 506, 506],
+    reserve: { bs: [524, 506, 506], hr: [524, 506, 506], en: [524, 506, 506] },
   },
   {
     name: 'products',
     load: async () => (await import('./home-blocks/ProductsBlock.tsx')).ProductsBlock,
-    reserve: [571, 409, 297],
+    reserve: { bs: [571, 409, 297], hr: [571, 409, 297], en: [593, 409, 297] },
   },
   {
     name: 'entities',
     load: async () => (await import('./home-blocks/EntitiesBlock.tsx')).EntitiesBlock,
-    reserve: [785, 740, 489],
+    reserve: { bs: [786, 741, 490], hr: [786, 741, 490], en: [829, 741, 490] },
   },
   {
     name: 'about',
     load: async () => (await import('./home-blocks/AboutBlock.tsx')).AboutBlock,
-    reserve: [671, 436, 345],
+    reserve: { bs: [672, 436, 346], hr: [672, 459, 346], en: [731, 459, 376] },
   },
   {
     name: 'infographics',
     load: async () => (await import('./home-blocks/InfographicsBlock.tsx')).InfographicsBlock,
-    reserve: [1188, 852, 501],
+    reserve: { bs: [1189, 852, 502], hr: [1189, 852, 502], en: [1189, 852, 502] },
   },
   {
     name: 'map',
     load: async () => (await import('./home-blocks/MapBlock.tsx')).MapBlock,
-    reserve: [1784, 1164, 1256],
+    reserve: { bs: [1785, 1165, 1257], hr: [1785, 1165, 1257], en: [1759, 1165, 1257] },
   },
   {
     name: 'featured',
     load: async () => (await import('./home-blocks/FeaturedBlock.tsx')).FeaturedBlock,
-    reserve: [957, 575, 442],
+    reserve: { bs: [958, 576, 442], hr: [979, 576, 442], en: [958, 576, 442] },
   },
   {
     name: 'app',
     load: async () => (await import('./home-blocks/AppBlock.tsx')).AppBlock,
-    reserve: [361, 287, 215],
+    reserve: { bs: [361, 288, 216], hr: [361, 288, 216], en: [391, 288, 216] },
   },
   {
     name: 'strip',
     load: async () => (await import('./home-blocks/StripBlock.tsx')).StripBlock,
-    reserve: [737, 394, 349],
+    reserve: { bs: [737, 395, 350], hr: [737, 395, 350], en: [782, 395, 372] },
   },
 ];
