@@ -91,6 +91,20 @@ describe('Enter (R2.6, faults E11)', () => {
     expect(asked).toEqual([]);
   });
 
+  test('another jib may be asked for while the first has no answer yet', async () => {
+    agency.use(
+      http.get(SEARCH, async ({ request }) => {
+        const jib = new URL(request.url).searchParams.get('searchQuery') ?? '';
+        if (jib === JIB) await delay(3000);
+        return HttpResponse.json(accountAnswer({ name: `Lice ${jib}` }));
+      }),
+    );
+    const { user } = await open(`?jib=${JIB}`);
+    await user.clear(field());
+    await user.type(field(), '4200000000005{Enter}');
+    await screen.findByRole('heading', { level: 2, name: 'Lice 4200000000005' }, { timeout: 2500 });
+  });
+
   test('a double click asks once', async () => {
     const asked = watchLookups();
     const { user } = await open();

@@ -171,6 +171,19 @@ describe('the search (R2.7, R4.5)', () => {
     expect(foundNames()).toEqual(['Lice 2029']);
   });
 
+  test('a search may follow one that has no answer yet', async () => {
+    agency.use(
+      http.get(SEARCH, async ({ request }) => {
+        const name = new URL(request.url).searchParams.get('name');
+        if (name === null) await delay(3000);
+        return answer([], { shortName: `Lice ${name}` });
+      }),
+    );
+    const { user } = await openRegistry();
+    await user.type(form().getByRole('textbox', { name: 'Naziv pravnog lica' }), 'brzo{Enter}');
+    await screen.findByRole('heading', { level: 3, name: 'Lice brzo' }, { timeout: 2500 });
+  });
+
   test('two choices in one breath are both kept, before the address has changed', async () => {
     const { router } = await openRegistry();
     await within(select('Vrsta dokumenta')).findByRole('group', { name: 'Stečajni postupak' });

@@ -11,7 +11,7 @@ import { useEnterAnywhere } from './use-enter-anywhere.ts';
 export function JibSearch({ lookup }: { lookup: ReturnType<typeof useAccountLookup> }) {
   const { t } = useTranslation('bank-account');
   const field = useRef<HTMLInputElement>(null);
-  const { typed, setTyped, problem, query } = lookup;
+  const { typed, setTyped, problem, isAsking } = lookup;
 
   function run(): void {
     if (!lookup.lookUp()) field.current?.focus();
@@ -41,7 +41,7 @@ export function JibSearch({ lookup }: { lookup: ReturnType<typeof useAccountLook
           error={problem && t(problem)}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <Button type="submit" variant="primary" icon={Search} wide="on-phones" busy={query.isFetching}>
+        <Button type="submit" variant="primary" icon={Search} wide="on-phones" busy={isAsking}>
           {t('search')}
         </Button>
       </form>

@@ -41,5 +41,8 @@ export function useAccountLookup() {
     return true;
   }
 
-  return { jib: asked.jib, typed, setTyped, problem: isChecked ? problem : null, query, lookUp };
+  /** The very jib in the field is being asked for; another one may be asked for meanwhile. */
+  const isAsking = query.isFetching && cleanJib(typed) === asked.jib;
+
+  return { jib: asked.jib, isAsking, typed, setTyped, problem: isChecked ? problem : null, query, lookUp };
 }

@@ -55,7 +55,7 @@ export default function BankruptcyPage() {
             onDismiss={() => setAdded(null)}
           />
         ) : null}
-        <SearchForm filters={asked} text={text} onSearch={apply} onClear={clear} busy={results.query.isFetching} />
+        <SearchForm filters={asked} text={text} onSearch={apply} onClear={clear} />
         <Chips
           label={t('activeFilters')}
           labelHidden

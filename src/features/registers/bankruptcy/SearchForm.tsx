@@ -17,14 +17,13 @@ type SearchFormProps = {
   /** A choice applies at once (look, Search and filters); without a change it is 'Search'. */
   onSearch: (change: Partial<RegistryFilters>) => void;
   onClear: () => void;
-  busy: boolean;
 };
 
 /**
  * The search of the registry (R2.7): name, jib, county, municipality and document type; Enter searches too. The places are
- * the static list. A wrong jib is explained and not searched for.
+ * the static list. A wrong jib is explained and not searched for. A search may follow another one that has no answer yet.
  */
-export function SearchForm({ filters, text, onSearch, onClear, busy }: SearchFormProps) {
+export function SearchForm({ filters, text, onSearch, onClear }: SearchFormProps) {
   const { t } = useTranslation('bankruptcy');
   const lang = useLang();
   const { typed, setTyped, problem } = text;
@@ -89,7 +88,7 @@ export function SearchForm({ filters, text, onSearch, onClear, busy }: SearchFor
           onChange={(event) => onSearch({ documentTypeId: idOf(event.target.value) })}
         />
         <div className={styles.buttons}>
-          <Button type="submit" variant="primary" icon={Search} wide="on-phones" busy={busy}>
+          <Button type="submit" variant="primary" icon={Search} wide="on-phones">
             {t('search')}
           </Button>
           <Button

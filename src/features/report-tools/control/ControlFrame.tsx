@@ -26,7 +26,11 @@ type ControlFrameProps = {
   children: ReactNode;
 };
 
-const STEPS = ['choose', 'check', 'correct', 'submit'] as const;
+/** Only the new control takes documents beside the report. */
+const STEPS = {
+  new: ['choose', 'check', 'correct', 'submit'],
+  old: ['choose', 'check', 'correctOld', 'submit'],
+} as const;
 
 /** What both controls stand in: trail, head, steps, the matter beside its facts, and the receipts kept here. */
 export function ControlFrame(props: ControlFrameProps) {
@@ -41,11 +45,11 @@ export function ControlFrame(props: ControlFrameProps) {
     <div className={`wrap ${styles.page}`}>
       <ContentTrail {...(item ? { item } : { page: title })} />
       <PageHead title={title} intro={step === 0 ? t(`intro.${version}`) : undefined} />
-      {banner}
+      {banner ? <div className={styles.banner}>{banner}</div> : null}
       <Stepper
         label={t('steps.label')}
         current={step}
-        steps={STEPS.map((name, index) => ({ label: t(`steps.${name}`), note: notes[index] ?? null }))}
+        steps={STEPS[version].map((name, index) => ({ label: t(`steps.${name}`), note: notes[index] ?? null }))}
       />
       {lead}
       <div className={classes(styles.columns, !!lead && styles.under)}>

@@ -5,6 +5,7 @@ import { InteractiveMap } from '#domain/map/InteractiveMap.tsx';
 import { DEFAULT_MAP_VIEW } from '#domain/map/map-view.ts';
 import { href } from '#shared/routing/href.ts';
 import { Section } from '#shared/ui/Section.tsx';
+import styles from './MapBlock.module.css';
 import { MoreLink } from './MoreLink.tsx';
 
 /** The interactive map on the home page (P2.19); what is chosen here does not change the address. */
@@ -15,7 +16,9 @@ export function MapBlock() {
   return (
     <div className="wrap">
       <Section title={t('map.title')} intro={t('map:intro')} aside={<MoreLink to={page}>{t('map.page')}</MoreLink>}>
-        <InteractiveMap view={view} onView={setView} level={3} tableFolded />
+        <div className={styles.map}>
+          <InteractiveMap view={view} onView={setView} level={3} tableFolded />
+        </div>
       </Section>
     </div>
   );

@@ -6,19 +6,26 @@ import { runPreCheck } from './run-pre-check.ts';
 /** Where the pre-check of a file stands; `failed` is no fault of the file: it may be checked all the same. */
 export type PreCheckState = { status: 'none' | 'running' | 'failed' } | { status: 'done'; outcome: PreCheck };
 
+/** What was found already: a list that is shown anew does not look anew. A changed file is another `File`. */
+const found = new WeakMap<File, PreCheck>();
+
 /** Looks through a file as soon as it is chosen, in a worker; another file or none ends the look. */
 export function usePreCheck(file: File | null, version: ControlVersion): PreCheckState {
-  const [last, setLast] = useState<{ file: File; outcome: PreCheck | null } | null>(null);
+  const [last, setLast] = useState<{ file: File } | null>(null);
   useEffect(() => {
-    if (!file) return undefined;
+    if (!file || found.has(file)) return undefined;
     const controller = new AbortController();
     runPreCheck(file, version, controller.signal).then(
-      (outcome) => !controller.signal.aborted && setLast({ file, outcome }),
-      () => !controller.signal.aborted && setLast({ file, outcome: null }),
+      (outcome) => {
+        found.set(file, outcome);
+        if (!controller.signal.aborted) setLast({ file });
+      },
+      () => !controller.signal.aborted && setLast({ file }),
     );
     return () => controller.abort();
   }, [file, version]);
   if (!file) return { status: 'none' };
-  if (last?.file !== file) return { status: 'running' };
-  return last.outcome ? { status: 'done', outcome: last.outcome } : { status: 'failed' };
+  const known = found.get(file);
+  if (known) return { status: 'done', outcome: known };
+  return last?.file === file ? { status: 'failed' } : { status: 'running' };
 }

@@ -56,7 +56,9 @@ export function ReceiptView({ receipt, level = 3 }: { receipt: Receipt; level?: 
             term: words.report,
             value: (
               <span className={styles.report}>
-                <bdi>{name}</bdi> {taken ? null : <Badge tone="error">{words.notTaken}</Badge>}
+                <b>
+                  <bdi>{name}</bdi> {taken ? null : <Badge tone="error">{words.notTaken}</Badge>}
+                </b>
                 <span>
                   {words.type}: {type} · {words.year}: {year}
                 </span>

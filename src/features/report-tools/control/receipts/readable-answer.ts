@@ -1,3 +1,5 @@
+import { stripHtml } from '#shared/html/strip-html.ts';
+
 const LONGEST = 2000;
 /** Nested answers are told two levels deep; deeper is machinery. */
 const DEPTH = 2;
@@ -22,7 +24,9 @@ function linesOf(value: object, depth: number, indent = ''): string[] {
       const inner = depth > 0 ? linesOf(each, depth - 1, `${indent}  `) : [];
       return inner.length > 0 ? [label, ...inner] : [`${label} –`];
     }
-    return [`${label} ${each === null || each === undefined || each === '' ? '–' : String(each as string | number)}`];
+    const text = each === null || each === undefined ? '' : String(each as string | number);
+    // The errors of a report hold simple markup.
+    return [`${label} ${(text.includes('<') ? stripHtml(text) : text) || '–'}`];
   });
 }
 

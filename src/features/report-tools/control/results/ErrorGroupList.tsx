@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Lang } from '#shared/i18n/languages.ts';
 import styles from './ErrorGroupList.module.css';
@@ -12,7 +13,7 @@ type ErrorGroupListProps = {
 };
 
 /** The errors of one sheet under its name. The heads of the amounts stand once above them, where any error names amounts. */
-export function ErrorGroupList({ group, lang, ticked, onTick }: ErrorGroupListProps) {
+export const ErrorGroupList = memo(function ErrorGroupList({ group, lang, ticked, onTick }: ErrorGroupListProps) {
   const { t } = useTranslation('results');
   const withAmounts = group.errors.some(({ amounts }) => amounts !== null);
   const label = group.sheet === null ? t('wholeReport') : t('sheet', { sheet: group.sheet });
@@ -43,4 +44,4 @@ export function ErrorGroupList({ group, lang, ticked, onTick }: ErrorGroupListPr
       </ol>
     </section>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#domain/language/use-lang.ts';
 import { formatNumber } from '#shared/format/number.ts';
@@ -36,16 +36,19 @@ export function ErrorList({ result, sheets }: ErrorListProps) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(NONE);
   const [hideTicked, setHideTicked] = useState(false);
   const [limit, setLimit] = useState<number>(CONTROL.errorsAtFirst);
+  // Hundreds of rows are drawn in the background: the page answers meanwhile.
+  const [growing, grow] = useTransition();
   const groups = useMemo(() => groupErrors(result.errors, result.lang, sheets), [result, sheets]);
   const texts = useMemo(() => searchTexts(groups), [groups]);
+  const hidden = hideTicked && !printing ? ticked : NONE;
   const shown = useMemo(
     () =>
       visibleErrors(groups, texts, {
         filter: printing ? '' : filter,
-        hidden: hideTicked && !printing ? ticked : NONE,
+        hidden,
         limit: printing ? Infinity : limit,
       }),
-    [groups, texts, filter, hideTicked, ticked, limit, printing],
+    [groups, texts, filter, hidden, limit, printing],
   );
   const tick = useCallback((key: string) => {
     setTicked((before) => {
@@ -90,8 +93,11 @@ export function ErrorList({ result, sheets }: ErrorListProps) {
       {shown.found > limit && !printing ? (
         <p className={styles.more}>
           <Button
+            busy={growing}
             onClick={() =>
-              setLimit(limit < CONTROL.errorsPerStep ? CONTROL.errorsPerStep : limit + CONTROL.errorsPerStep)
+              grow(() =>
+                setLimit((now) => (now < CONTROL.errorsPerStep ? CONTROL.errorsPerStep : now + CONTROL.errorsPerStep)),
+              )
             }
           >
             {shown.found <= CONTROL.errorsPerStep
