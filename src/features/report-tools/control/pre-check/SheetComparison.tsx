@@ -6,7 +6,6 @@ import { Button } from '#shared/ui/Button.tsx';
 import { isValidReportId } from '../machine/report-id.ts';
 import { compareSheets } from './compare-sheets.ts';
 import { FindingItem } from './FindingItem.tsx';
-import { freshSheetNames } from './fresh-template.ts';
 import { groupFindings } from './group-findings.ts';
 import type { Finding, WorkbookFacts } from './pre-check.model.ts';
 
@@ -27,6 +26,8 @@ export function SheetComparison({ facts }: { facts: WorkbookFacts }) {
     running.current = controller;
     setComparison('running');
     try {
+      // Asked for by few; it brings the http client with it.
+      const { freshSheetNames } = await import('./fresh-template.ts');
       setComparison(compareSheets(facts.sheets, await freshSheetNames(facts, lang, controller.signal)));
     } catch {
       if (!controller.signal.aborted) setComparison('failed');
