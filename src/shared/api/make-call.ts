@@ -35,7 +35,9 @@ export async function makeCall(call: ApiCall, signal: AbortSignal): Promise<Call
     signal,
   );
   if ('failed' in outcome) return { error: outcome.failed };
-  return { data: outcome.ok.data ?? null, meta: { status: outcome.ok.status } };
+  const { status } = outcome.ok;
+  if (call.only200 && status !== 200) return { error: { kind: 'http', status } };
+  return { data: outcome.ok.data ?? null, meta: { status } };
 }
 
 function query({ params, keepEmpty }: ApiCall): Record<string, string> {

@@ -1,10 +1,12 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { safeParse } from 'zod/mini';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { contactSchema, EMPTY_MESSAGE, type ContactInput } from '#features/portal/contact/contact-form.ts';
+import texts from '#features/portal/contact/texts/bs.json';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { messagesReceived } from '#mocks/messages/received.ts';
+import { env } from '#shared/config/env.ts';
 import { agency } from '#tests/agency.ts';
 import { renderApp } from '#tests/renderApp.tsx';
 
@@ -41,7 +43,7 @@ describe('the rules of the form (P5)', () => {
 describe('the page (P2.20, P4)', () => {
   const open = async () => {
     const view = await renderApp('/bs/kontaktirajte-nas');
-    await screen.findByRole('button', { name: 'Pošalji poruku' });
+    await screen.findByRole('button', { name: texts.sendEmail });
     return view;
   };
   type User = Awaited<ReturnType<typeof open>>['user'];
@@ -51,7 +53,7 @@ describe('the page (P2.20, P4)', () => {
       if (text) await user.type(box(name as keyof ContactInput), text);
   };
   const solve = (user: User) => user.click(screen.getByRole('checkbox', { name: /Nisam robot/ }));
-  const send = () => screen.getByRole('button', { name: 'Pošalji poruku' });
+  const send = () => screen.getByRole('button', { name: texts.sendEmail });
 
   test('send is disabled until the captcha is solved, and says so', async () => {
     const { user } = await open();
@@ -83,15 +85,60 @@ describe('the page (P2.20, P4)', () => {
     expect(JSON.stringify(messagesReceived())).toContain('ana@example.ba');
   });
 
-  test.each([400, 500])('failure (%s) shows the banner, keeps every text and resets the captcha', async (status) => {
-    agency.use(http.post(`${DEFAULT_BASES.main}/Contact/SendEmail`, () => HttpResponse.json({}, { status })));
+  test.each([201, 400, 500])(
+    'anything but 200 (%s) shows the banner, keeps every text and resets the captcha',
+    async (status) => {
+      agency.use(http.post(`${DEFAULT_BASES.main}/Contact/SendEmail`, () => HttpResponse.json({}, { status })));
+      const { user } = await open();
+      await fill(user);
+      await solve(user);
+      await user.click(send());
+      expect(await screen.findByText(/Došlo je do greške prilikom slanja poruke/)).toBeInTheDocument();
+      expect(box('content')).toHaveValue('Poruka');
+      await waitFor(() => expect(send()).toHaveAttribute('aria-disabled', 'true'));
+    },
+  );
+
+  test('the banner leaves after 10 s (P4, P9)', async () => {
     const { user } = await open();
     await fill(user);
     await solve(user);
-    await user.click(send());
-    expect(await screen.findByText(/Došlo je do greške prilikom slanja poruke/)).toBeInTheDocument();
-    expect(box('content')).toHaveValue('Poruka');
-    await waitFor(() => expect(send()).toHaveAttribute('aria-disabled', 'true'));
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    try {
+      await user.click(send());
+      const banner = () => screen.queryByText(/Vaša poruka je poslana/);
+      await waitFor(() => expect(banner()).toBeInTheDocument());
+      await user.click(box('subject'));
+      await vi.advanceTimersByTimeAsync(9000);
+      expect(banner()).toBeInTheDocument();
+      await vi.advanceTimersByTimeAsync(1500);
+      await waitFor(() => expect(banner()).toBeNull());
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('useful info names the agency, its address, mail and switchboard, and the phones of six offices', async () => {
+    await open();
+    const info = within(screen.getByRole('region', { name: texts.usefulInfo }));
+    expect(info.getByText('Finansijsko-informatička agencija')).toBeVisible();
+    expect(info.getByText(env.VITE_CONTACT_ADDRESS!)).toBeVisible();
+    expect(info.getByRole('link', { name: env.VITE_CONTACT_EMAIL })).toHaveAttribute(
+      'href',
+      `mailto:${env.VITE_CONTACT_EMAIL}`,
+    );
+    for (const office of [texts.centralPhone, ...Object.values(texts.offices)])
+      expect(info.getByText(office)).toBeVisible();
+    expect(Object.values(texts.offices)).toHaveLength(6);
+    expect(info.getAllByRole('link', { name: env.VITE_CONTACT_PHONE })).toHaveLength(7);
+  });
+
+  test("'visit us' has the map of the maps service, once it is asked for", async () => {
+    const { user } = await open();
+    expect(document.querySelector('iframe')).toBeNull();
+    await user.click(screen.getByRole('button', { name: texts.showMap }));
+    expect(document.querySelector('iframe')).toHaveAttribute('src', env.VITE_MAPS_EMBED_URL);
+    expect(screen.getByRole('link', { name: new RegExp(texts.openMap) })).toBeVisible();
   });
 
   test('a double click sends once', async () => {

@@ -35,7 +35,8 @@ describe('the survey (P2.18, P4)', () => {
     expect(progressOf({ step: 'question', index: 0 })).toBeCloseTo(1 / 11);
     expect(progressOf({ step: 'question', index: 10 })).toBe(1);
     expect(progressOf({ step: 'intro' })).toBeNull();
-    expect(progressOf({ step: 'submitting' })).toBeNull();
+    expect(progressOf({ step: 'submitting' })).toBe(1);
+    expect(progressOf({ step: 'success' })).toBeNull();
   });
 
   test('submits once; success forgets the answers', () => {

@@ -75,7 +75,7 @@ export function surveyReducer(state: SurveyState, event: SurveyEvent): SurveySta
 /** Share of the way, 0 to 1: (index + 1) / 11 while started and not submitted (P2.18); null otherwise. */
 export function progressOf({ step, ...at }: SurveyStep): number | null {
   if (step === 'question' && 'index' in at) return (at.index + 1) / QUESTIONS.length;
-  return step === 'completion' ? 1 : null;
+  return step === 'completion' || step === 'submitting' ? 1 : null;
 }
 
 const kept = z.object({

@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { keptText, NO_ANSWERS, type SurveyStep } from '#features/portal/survey/survey-state.ts';
+import texts from '#features/portal/survey/texts/bs.json';
+import { agency } from '#tests/agency.ts';
+import { renderApp } from '#tests/renderApp.tsx';
+
+const SUBMIT = '*/Feedback/submit-survey';
+const button = (name: string) => screen.getByRole('button', { name });
+const progress = () => screen.queryByRole('progressbar');
+
+/** Opens the survey where a reload would: at a step, with one rating given. */
+async function openAt(step: SurveyStep) {
+  sessionStorage.setItem('survey', keptText({ at: step, answers: { ...NO_ANSWERS, ratings: { 0: 4 } } }));
+  const app = await renderApp('/bs/anketa');
+  await screen.findByRole('heading', { level: 1, name: texts.title });
+  return app;
+}
+
+beforeEach(() => sessionStorage.clear());
+
+describe('the survey page (P2.18)', () => {
+  test('an intro without progress leads to the first of eleven questions, which has no way back', async () => {
+    const { user } = await openAt({ step: 'intro' });
+    expect(progress()).toBeNull();
+    await user.click(button(texts.start));
+    expect(screen.getByRole('heading', { level: 2, name: texts.questions['1'] })).toHaveFocus();
+    expect(screen.getAllByRole('radio')).toHaveLength(5);
+    expect(screen.queryByRole('button', { name: texts.previous })).toBeNull();
+    expect(progress()).toHaveAttribute('value', String(Math.round(100 / 11)));
+    await user.click(button(texts.next));
+    expect(screen.getAllByRole('checkbox')).toHaveLength(7);
+    expect(progress()).toHaveAttribute('value', String(Math.round(200 / 11)));
+    await user.click(button(texts.previous));
+    expect(screen.getByRole('heading', { level: 2, name: texts.questions['1'] })).toBeVisible();
+  });
+
+  test("on the last question 'next' reads 'finish' and leads to the completion screen", async () => {
+    const { user } = await openAt({ step: 'question', index: 10 });
+    expect(screen.getByRole('textbox', { name: new RegExp(texts.questions['11'].slice(0, 20)) })).toBeVisible();
+    expect(screen.queryByRole('button', { name: texts.next })).toBeNull();
+    await user.click(button(texts.finish));
+    expect(screen.getByRole('heading', { level: 2, name: texts.completion })).toBeVisible();
+    expect(progress()).toHaveAttribute('value', '100');
+  });
+
+  test("while it is sent the button reads 'submitting' and is disabled; then it is thanked for", async () => {
+    let sent: unknown = null;
+    let language: string | null = null;
+    let times = 0;
+    agency.use(
+      http.post(SUBMIT, async ({ request }) => {
+        times += 1;
+        sent = await request.json();
+        language = request.headers.get('Language');
+        await delay(300);
+        return HttpResponse.arrayBuffer(new ArrayBuffer(2));
+      }),
+    );
+    const { user } = await openAt({ step: 'completion' });
+    await user.dblClick(button(texts.submit));
+    expect(button(texts.submitting)).toHaveAttribute('aria-disabled', 'true');
+    expect(progress()).toHaveAttribute('value', '100');
+    expect(await screen.findByText(texts.surveySubmitted, undefined, { timeout: 4000 })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: texts.thankYou })).toBeVisible();
+    expect(progress()).toBeNull();
+    expect([times, language]).toEqual([1, 'bs']);
+    expect(sent).toMatchObject({ answer1: 4, answer2: [], answer11: '' });
+  });
+
+  test("'delete all answers' asks first, then clears and returns to the intro", async () => {
+    const { user } = await openAt({ step: 'question', index: 0 });
+    expect(screen.getByRole('radio', { checked: true })).toHaveAttribute('value', '4');
+    await user.click(button(texts.clear));
+    const dialog = within(screen.getByRole('dialog', { name: texts.clearTitle }));
+    await user.click(dialog.getByRole('button', { name: texts.clear }));
+    await user.click(button(texts.start));
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  });
+});
+
+describe('a survey that is not received (P8)', () => {
+  const send = async () => {
+    const { user } = await openAt({ step: 'completion' });
+    await user.click(button(texts.submit));
+    return user;
+  };
+
+  test.each([201, 204, 500])("status %s is 'unknownError'; 'try again' keeps every answer", async (status) => {
+    agency.use(http.post(SUBMIT, () => new HttpResponse(null, { status })));
+    const user = await send();
+    expect(await screen.findByRole('alert', undefined, { timeout: 4000 })).toHaveTextContent(texts.unknownError);
+    await user.click(button(texts.tryAgain));
+    expect(screen.getByRole('heading', { level: 2, name: texts.completion })).toBeVisible();
+    agency.resetHandlers();
+    await user.click(button(texts.submit));
+    expect(await screen.findByText(texts.surveySubmitted, undefined, { timeout: 4000 })).toBeVisible();
+  });
+
+  test("a call that fails is 'submissionError', with 'try again'", async () => {
+    agency.use(http.post(SUBMIT, () => HttpResponse.error()));
+    await send();
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(texts.submissionError), { timeout: 4000 });
+    expect(button(texts.tryAgain)).toBeVisible();
+  });
+});
