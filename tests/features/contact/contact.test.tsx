@@ -123,21 +123,21 @@ describe('the page (P2.20, P4)', () => {
     const info = within(screen.getByRole('region', { name: texts.usefulInfo }));
     expect(info.getByText('Finansijsko-informatička agencija')).toBeVisible();
     expect(info.getByText(env.VITE_CONTACT_ADDRESS!)).toBeVisible();
-    expect(info.getByRole('link', { name: env.VITE_CONTACT_EMAIL })).toHaveAttribute(
+    expect(info.getByRole('link', { name: env.VITE_CONTACT_EMAIL! })).toHaveAttribute(
       'href',
       `mailto:${env.VITE_CONTACT_EMAIL}`,
     );
     for (const office of [texts.centralPhone, ...Object.values(texts.offices)])
       expect(info.getByText(office)).toBeVisible();
     expect(Object.values(texts.offices)).toHaveLength(6);
-    expect(info.getAllByRole('link', { name: env.VITE_CONTACT_PHONE })).toHaveLength(7);
+    expect(info.getAllByRole('link', { name: env.VITE_CONTACT_PHONE! })).toHaveLength(7);
   });
 
   test("'visit us' has the map of the maps service, once it is asked for", async () => {
     const { user } = await open();
     expect(document.querySelector('iframe')).toBeNull();
     await user.click(screen.getByRole('button', { name: texts.showMap }));
-    expect(document.querySelector('iframe')).toHaveAttribute('src', env.VITE_MAPS_EMBED_URL);
+    expect(document.querySelector('iframe')).toHaveAttribute('src', env.VITE_MAPS_EMBED_URL!);
     expect(screen.getByRole('link', { name: new RegExp(texts.openMap) })).toBeVisible();
   });
 
