@@ -1,6 +1,6 @@
 import { CONTENT_TYPE } from '#shared/config/settings.ts';
-import { href, routeNamed } from '#shared/routing/href.ts';
-import type { Lang } from '#shared/i18n/languages.ts';
+import { href, inLanguage, matchSlug, routeNamed } from '#shared/routing/href.ts';
+import { asLang, type Lang } from '#shared/i18n/languages.ts';
 import { safeUrl } from '#shared/html/safe-url.ts';
 import type { ContentItem } from './content.model.ts';
 import type { ContentTree } from './content-tree.ts';
@@ -59,12 +59,18 @@ export function externalTarget(url: string): ItemTarget {
   return safe.kind === 'external' ? { kind: 'external', href: safe.href } : { kind: 'none' };
 }
 
-/** A url used as a route name; when no route has it, `/{id}/{slug}` opens in menu details (P2.1, faults A28, A29). */
+/**
+ * A url used as a route name; when no route has it, `/{id}/{slug}` opens in menu details (P2.1, faults A28, A29). A whole
+ * address of the portal, such as `/bs/content/{id}/{slug}` (P2.2), opens in the reader's language.
+ */
 function internalTarget(url: string, lang: Lang): ItemTarget | null {
   if (/^[\\/]{2}|^\/\\|\\|:/.test(url)) return null;
   const [bare = '', ...tail] = url.split(/(?=[?#])/);
   const name = routeNamed(bare);
   if (name) return { kind: 'internal', to: (href as (name: string, lang: Lang) => string)(name, lang) + tail.join('') };
+  const [first, ...rest] = bare.split('/').filter(Boolean);
+  if (asLang(first) && matchSlug(rest.join('/')))
+    return { kind: 'internal', to: inLanguage({ pathname: bare, search: tail.join(''), hash: '' }, lang) };
   const split = /^\/?(\d{1,9})\/([^/?#]+)\/?$/.exec(bare);
   return split
     ? { kind: 'internal', to: href('menuDetails', lang, { id: Number(split[1]), slug: split[2] ?? '-' }) }

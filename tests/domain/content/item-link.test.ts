@@ -24,6 +24,16 @@ describe('where an item leads (P2.1, P5 Links)', () => {
     expect(target('/7304/analize')).toEqual({ kind: 'internal', to: '/bs/details/7304/analize' });
   });
 
+  test('a whole address of the portal opens in the language of the reader (P2.2)', () => {
+    expect(target('/bs/content/7700/poslovanje-u-2021')).toEqual({
+      kind: 'internal',
+      to: '/bs/content/7700/poslovanje-u-2021',
+    });
+    expect(target('en/all-news?view=list#top')).toEqual({ kind: 'internal', to: '/bs/sve-novosti?view=list#top' });
+    expect(target('/bs/nema-ovoga')).toEqual({ kind: 'none' });
+    expect(target('/bs/content/../x')).toEqual({ kind: 'internal', to: '/bs/content/-/x' });
+  });
+
   test.each(['/abc/x', '/1', '//', '/1/2/3', '/1e3/x', '/12345678901/x'])('%s leads nowhere (A29)', (url) => {
     expect(target(url)).toEqual({ kind: 'none' });
   });

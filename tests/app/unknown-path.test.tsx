@@ -1,0 +1,75 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, test, vi } from 'vitest';
+import { agency } from '#tests/agency.ts';
+import { contentItem, publish } from '#tests/content-items.ts';
+import { renderApp } from '#tests/renderApp.tsx';
+
+// Nothing is kept from one test to the next.
+vi.mock('#domain/content/content-keeping.ts', () => ({ readKeptContent: async () => null, keepContent: () => {} }));
+
+const opens = async (address: string, place: string) => {
+  const { router } = await renderApp(address);
+  await waitFor(() => {
+    const now = router.state.location;
+    expect(now.pathname + now.search + now.hash).toBe(place);
+  });
+};
+
+describe('a route whose slug is written with accents (faults D05)', () => {
+  test.each([
+    ['/bs/stara-devizna-štednja?a=1#b', '/bs/stara-devizna-stednja?a=1#b'],
+    [`/hr/${'izjava-o-pristupačnosti'.normalize('NFD')}`, '/hr/izjava-o-pristupacnosti'],
+    ['/bs/predste%C4%8Dajni-i-ste%C4%8Dajni-postupci', '/bs/predstecajni-i-stecajni-postupci'],
+    ['/en/stara-devizna-štednja', '/en/old-foreign-currency-savings'],
+  ])('%s opens %s, query and hash stay', async (address, place) => {
+    await opens(address, place);
+    expect(screen.queryByRole('heading', { level: 1, name: /nije pronađena|not found/ })).toBeNull();
+  });
+});
+
+describe('section pages under their local and their English slug, in any language (P2.1, P2.2)', () => {
+  const LOCAL = [
+    ['korisni-linkovi', 'useful-links'],
+    ['stara-devizna-stednja-zakon', 'old-foreign-currency-savings-law'],
+    ['stara-devizna-stednja-novosti', 'old-foreign-currency-savings-news'],
+    ['novosti-finansijski-profesionalci', 'news-financial-professionals'],
+    ['izdvojeno', 'highlighted'],
+    ['javni-oglasi', 'public-announcements'],
+    ['javne-nabavke', 'public-procurement'],
+    ['djelatnosti', 'activities'],
+    ['analize', 'analyses'],
+    ['finansijski-profesionalci-new', 'financial-professionals-new'],
+    ['registri', 'registers'],
+    ['zahtjevi', 'forms'],
+    ['karijera', 'career'],
+    ['napomena', 'note'],
+  ] as const;
+
+  test.each(LOCAL)('%s is opened by %s', async (local, english) => {
+    publish([contentItem({ id: 9, contentTypeId: 10, slug: local })]);
+    await opens(`/bs/${english}`, `/bs/details/9/${local}`);
+  });
+
+  test('in English the tree has the English slug; the local one opens it', async () => {
+    publish([contentItem({ id: 9, contentTypeId: 10, slug: 'useful-links' })]);
+    await opens('/en/korisni-linkovi', '/en/details/9/useful-links');
+  });
+});
+
+test('while the content does not come nobody says that there is no such page (faults A02)', async () => {
+  let broken = true;
+  agency.use(
+    http.get('*/ContentTranslations/PublishedContent', () =>
+      broken
+        ? new HttpResponse(null, { status: 500 })
+        : HttpResponse.json([contentItem({ id: 9, slug: 'korisni-linkovi', title: 'Korisni linkovi' })]),
+    ),
+  );
+  const { user } = await renderApp('/bs/korisni-linkovi');
+  const alert = await screen.findByRole('alert', undefined, { timeout: 5000 });
+  expect(screen.queryByRole('heading', { level: 1, name: 'Stranica nije pronađena' })).toBeNull();
+  broken = false;
+  await user.click(alert.querySelector('button')!);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Korisni linkovi' })).toBeVisible();
+});
