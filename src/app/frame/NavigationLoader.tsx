@@ -1,22 +1,29 @@
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { useNavigation } from 'react-router';
+import { selectIsLeaving } from '#domain/session/session.slice.ts';
 import { useDelayed } from '#shared/ui/use-delayed.ts';
 import { Spinner } from '#shared/ui/Spinner.tsx';
 import styles from './NavigationLoader.module.css';
 
-/** The full-page loader of the guard's checks (P2.3, step 2), not shown under 150 ms. */
+/** The full-page loader: of the guard's checks, not shown under 150 ms (P2.3, step 2), and at once of a sign-out (P4 Logout). */
 export function NavigationLoader() {
+  const { t } = useTranslation(['frame', 'ui']);
   const { state } = useNavigation();
-  return state === 'idle' ? null : <Overlay />;
+  const leaving = useSelector(selectIsLeaving);
+  if (leaving) return <Overlay>{t('profile.leaving')}</Overlay>;
+  return state === 'idle' ? null : <Delayed>{t('ui:loading')}</Delayed>;
 }
 
-function Overlay() {
-  const { t } = useTranslation('ui');
-  if (!useDelayed()) return null;
+function Delayed({ children }: { children: string }) {
+  return useDelayed() ? <Overlay>{children}</Overlay> : null;
+}
+
+function Overlay({ children }: { children: string }) {
   return (
     <output className={styles.overlay}>
       <Spinner size="l" />
-      <span>{t('loading')}</span>
+      <span>{children}</span>
     </output>
   );
 }

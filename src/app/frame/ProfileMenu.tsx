@@ -8,7 +8,6 @@ import { env } from '#shared/config/env.ts';
 import { IDENTITY_APPLICATION_ID, PORTAL_APPLICATION_ID } from '#shared/config/settings.ts';
 import { imageSource, safeUrl } from '#shared/html/safe-url.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
-import { Spinner } from '#shared/ui/Spinner.tsx';
 import styles from './ProfileMenu.module.css';
 import { useCloseOnNavigation } from './use-close-on-navigation.ts';
 import { useDismiss } from './use-dismiss.ts';
@@ -26,18 +25,12 @@ function profileUrl(applications: readonly Application[]): string {
 export function ProfileMenu({ user }: { user: TokenUser }) {
   const { t } = useTranslation('frame');
   const [open, setOpen] = useState(false);
-  const [leaving, setLeaving] = useState(false);
   const { data: applications = [] } = useUserApplicationsQuery();
   const close = () => setOpen(false);
   useCloseOnNavigation(close);
   const area = useDismiss<HTMLDivElement>(open, close);
   const photo = imageSource(user.photoUrl);
   const others = applications.filter((application) => !OWN.includes(application.applicationId));
-
-  const leave = () => {
-    setLeaving(true);
-    void signOut();
-  };
 
   return (
     <div className={styles.area} ref={area}>
@@ -77,19 +70,13 @@ export function ProfileMenu({ user }: { user: TokenUser }) {
               </li>
             ))}
             <li>
-              <button type="button" onClick={leave} aria-busy={leaving}>
+              <button type="button" onClick={() => void signOut()}>
                 <Icon of={LogOut} size="s" />
                 {t('logOut')}
               </button>
             </li>
           </ul>
         </div>
-      ) : null}
-      {leaving ? (
-        <output className={styles.leaving}>
-          <Spinner size="l" />
-          {t('profile.leaving')}
-        </output>
       ) : null}
     </div>
   );

@@ -5,12 +5,17 @@ import { hasRole, type TokenUser } from './token.ts';
 /** Why a session ended without the user asking for it; shown once on the next page. */
 export type SessionNotice = 'ended' | 'blocked';
 
-type SessionState = { user: TokenUser | null; notice: SessionNotice | null };
+type SessionState = {
+  user: TokenUser | null;
+  notice: SessionNotice | null;
+  /** The user has signed out and the page is about to reload (P4 Logout). */
+  leaving: boolean;
+};
 
 /** Who is signed in, decoded from the stored token (P3 Auth state). Never persisted: the token itself decides. */
 export const sessionSlice = createSlice({
   name: 'session',
-  initialState: { user: null, notice: null } as SessionState,
+  initialState: { user: null, notice: null, leaving: false } as SessionState,
   reducers: {
     signedIn: (state, action: PayloadAction<TokenUser>) => {
       state.user = action.payload;
@@ -20,6 +25,9 @@ export const sessionSlice = createSlice({
       state.user = null;
       state.notice = action.payload ?? null;
     },
+    signingOut: (state) => {
+      state.leaving = true;
+    },
     noticeSeen: (state) => {
       state.notice = null;
     },
@@ -27,6 +35,7 @@ export const sessionSlice = createSlice({
   selectors: {
     selectUser: (state) => state.user,
     selectIsUserAuthenticated: (state) => state.user !== null,
+    selectIsLeaving: (state) => state.leaving,
     selectSessionNotice: (state) => state.notice,
     /** Admin or moderator: may add bankruptcy documents (P6). */
     selectMayAddDocuments: createSelector([(state: SessionState) => state.user], (user) =>
@@ -35,6 +44,6 @@ export const sessionSlice = createSlice({
   },
 });
 
-export const { signedIn, signedOut, noticeSeen } = sessionSlice.actions;
-export const { selectUser, selectIsUserAuthenticated, selectSessionNotice, selectMayAddDocuments } =
+export const { signedIn, signedOut, signingOut, noticeSeen } = sessionSlice.actions;
+export const { selectUser, selectIsUserAuthenticated, selectIsLeaving, selectSessionNotice, selectMayAddDocuments } =
   sessionSlice.selectors;

@@ -3,7 +3,7 @@ import { api } from '#shared/api/api.ts';
 import type { ApiError } from '#shared/http/api-error.ts';
 import { safeSession } from '#shared/storage/safe-storage.ts';
 import { LONGEST_TIMER, renewalTime } from './renewal-time.ts';
-import { type sessionSlice, signedIn, signedOut, type SessionNotice } from './session.slice.ts';
+import { type sessionSlice, signedIn, signedOut, signingOut, type SessionNotice } from './session.slice.ts';
 import { acrossTabs, singleFlight } from './single-flight.ts';
 import { decodeToken, hasExpired } from './token.ts';
 import { dropTokens, isTokenEvent, readTokens, storeTokens, type Tokens } from './token-store.ts';
@@ -160,9 +160,10 @@ export async function hasUsableToken(): Promise<boolean> {
   return fetchIdentityToken();
 }
 
-/** Logout (P4): everything is cleared at once, the call is made, the page reloads whether it succeeded or not (faults B14). */
+/** Logout (P4): a page loader shows, everything is cleared at once, the call is made, the page reloads whether it succeeded or not (faults B14). */
 export async function signOut(reload: () => void = () => window.location.reload()): Promise<void> {
   const tokens = readTokens();
+  store?.dispatch(signingOut());
   clear();
   store?.dispatch(api.util.resetApiState());
   safeSession.set(SKIP_IDENTITY, '1');
