@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Menu, Search, X } from 'lucide-react';
 import { Link } from 'react-router';
@@ -9,10 +9,11 @@ import { AccountMenu } from './AccountMenu.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
 import { MainMenu } from './MainMenu.tsx';
+import { panelPart } from './panel-part.tsx';
 import { useCloseOnNavigation } from './use-close-on-navigation.ts';
 
-const MobileMenu = lazy(async () => ({ default: (await import('./MobileMenu.tsx')).MobileMenu }));
-const SiteSearch = lazy(async () => ({ default: (await import('./SiteSearch.tsx')).SiteSearch }));
+const MobileMenu = panelPart('mobile-menu', () => import('./MobileMenu.tsx').then((file) => file.MobileMenu));
+const SiteSearch = panelPart('site-search', () => import('./SiteSearch.tsx').then((file) => file.SiteSearch));
 
 type Panel = 'none' | 'menu' | 'search';
 
@@ -68,10 +69,8 @@ export function Header() {
           </div>
         </div>
       </div>
-      <Suspense>
-        {panel === 'search' ? <SiteSearch onClose={close} /> : null}
-        {panel === 'menu' ? <MobileMenu onClose={close} /> : null}
-      </Suspense>
+      {panel === 'search' ? <SiteSearch onClose={close} /> : null}
+      {panel === 'menu' ? <MobileMenu onClose={close} /> : null}
     </header>
   );
 }

@@ -1,15 +1,16 @@
 import { Play } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classes } from '#shared/ui/classes.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import { stripOf, type MediaItem } from './media.ts';
 import styles from './MediaStrip.module.css';
 import { Picture } from './Picture.tsx';
 
 // The gallery's library comes with the first press on a picture.
-const MediaGallery = lazy(() => import('./MediaGallery.tsx').then((module) => ({ default: module.MediaGallery })));
+const MediaGallery = lazyPart(() => import('./MediaGallery.tsx').then((file) => file.MediaGallery));
 
 /** Thumbnails of an item's pictures and videos; each opens the gallery at its place (P2.8, P2.12). */
 export function MediaStrip({ media }: { media: readonly MediaItem[] }) {
@@ -50,11 +51,7 @@ export function MediaStrip({ media }: { media: readonly MediaItem[] }) {
           );
         })}
       </ul>
-      {opened === null ? null : (
-        <Suspense>
-          <MediaGallery media={media} first={opened} onClose={() => setOpened(null)} />
-        </Suspense>
-      )}
+      {opened === null ? null : <MediaGallery media={media} first={opened} onClose={() => setOpened(null)} />}
     </section>
   );
 }

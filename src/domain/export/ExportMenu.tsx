@@ -1,11 +1,12 @@
 import { Download } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#shared/ui/Button.tsx';
 import type { ButtonLook } from '#shared/ui/button-look.ts';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import type { ExportOffer } from './export-rows.ts';
 
-const ExportDialog = lazy(() => import('./ExportDialog.tsx').then((module) => ({ default: module.ExportDialog })));
+const ExportDialog = lazyPart(() => import('./ExportDialog.tsx').then((file) => file.ExportDialog));
 
 type ExportMenuProps<Row> = ExportOffer<Row> &
   Pick<ButtonLook, 'variant' | 'size'> & {
@@ -22,11 +23,7 @@ export function ExportMenu<Row>({ variant, size, label, ...offer }: ExportMenuPr
       <Button variant={variant} size={size} icon={Download} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {label ?? t('open')}
       </Button>
-      {open ? (
-        <Suspense>
-          <ExportDialog {...(offer as ExportOffer<unknown>)} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {open ? <ExportDialog {...(offer as ExportOffer<unknown>)} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useState, type ComponentType, type CSSProperties } from 'react';
+import { useState, type ComponentType, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#shared/ui/Button.tsx';
-import { BlockBoundary } from './BlockBoundary.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
+import { PartFailed } from '#shared/ui/PartFailed.tsx';
 import styles from './NearBlock.module.css';
 import { useNear } from './use-near.ts';
 
@@ -15,36 +15,34 @@ type NearBlockProps = {
   reserve: Reserve;
 };
 
+const blockOf = (load: NearBlockProps['load'], reserve: Reserve) =>
+  lazyPart(load, {
+    waiting: () => <Place reserve={reserve} busy />,
+    failed: (_props, failure) => <BlockFailed {...failure} />,
+  });
+
 /** A block below the fold (P2.6): fetched when it comes near, in a place of its own height, with a failure of its own. */
 export function NearBlock({ load, reserve }: NearBlockProps) {
-  const { t } = useTranslation(['home', 'ui']);
   const { place, near } = useNear<HTMLDivElement>();
-  const make = () => lazy(async () => ({ default: await load() }));
-  const [{ Block, attempt }, setBlock] = useState(() => ({ Block: make(), attempt: 0 }));
-  const [phone, tablet, desktop] = reserve;
-  const heights = { '--phone': `${phone}px`, '--tablet': `${tablet}px`, '--desktop': `${desktop}px` } as CSSProperties;
-  const waiting = <div className={styles.place} style={heights} aria-busy={near || undefined} />;
+  const [Block] = useState(() => blockOf(load, reserve));
   return (
     <div ref={place} className={styles.block}>
-      {near ? (
-        <BlockBoundary
-          key={attempt}
-          failed={
-            <div className={`wrap ${styles.failed}`} role="alert">
-              <p>{t('blockFailed')}</p>
-              <Button size="small" onClick={() => setBlock({ Block: make(), attempt: attempt + 1 })}>
-                {t('ui:tryAgain')}
-              </Button>
-            </div>
-          }
-        >
-          <Suspense fallback={waiting}>
-            <Block />
-          </Suspense>
-        </BlockBoundary>
-      ) : (
-        waiting
-      )}
+      {near ? <Block /> : <Place reserve={reserve} busy={false} />}
     </div>
+  );
+}
+
+function Place({ reserve, busy }: { reserve: Reserve; busy: boolean }) {
+  const [phone, tablet, desktop] = reserve;
+  const heights = { '--phone': `${phone}px`, '--tablet': `${tablet}px`, '--desktop': `${desktop}px` } as CSSProperties;
+  return <div className={styles.place} style={heights} aria-busy={busy || undefined} />;
+}
+
+function BlockFailed({ tries, retry }: { tries: number; retry: () => void }) {
+  const { t } = useTranslation('home');
+  return (
+    <PartFailed className={`wrap ${styles.failed}`} tries={tries} onRetry={retry}>
+      {t('blockFailed')}
+    </PartFailed>
   );
 }

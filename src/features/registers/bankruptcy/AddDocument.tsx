@@ -1,15 +1,14 @@
 import { FilePlus2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { selectMayAddDocuments } from '#domain/session/session.slice.ts';
 import { Button } from '#shared/ui/Button.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import type { AddedDocument } from './use-add-document.ts';
 
 /** Loaded for the few who may add: everybody else only reads the registry. */
-const AddDocumentDialog = lazy(() =>
-  import('./AddDocumentDialog.tsx').then(({ AddDocumentDialog: Dialog }) => ({ default: Dialog })),
-);
+const AddDocumentDialog = lazyPart(() => import('./AddDocumentDialog.tsx').then((file) => file.AddDocumentDialog));
 
 /**
  * The 'add' button of administrators and moderators (R2.7, R6) and its modal. A modal that is open stays when the session
@@ -26,11 +25,7 @@ export function AddDocument({ onAdded }: { onAdded: (document: AddedDocument) =>
           {t('add')}
         </Button>
       ) : null}
-      {isOpen ? (
-        <Suspense>
-          <AddDocumentDialog onClose={() => setOpen(false)} onAdded={onAdded} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <AddDocumentDialog onClose={() => setOpen(false)} onAdded={onAdded} /> : null}
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { ChevronDown, X } from 'lucide-react';
-import { lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#domain/language/use-lang.ts';
 import { useMarketActivitiesQuery } from '#domain/reference/reference.api.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { IconButton } from '#shared/ui/IconButton.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import { activityTree } from './activity-tree.ts';
 import styles from './ActivitySelect.module.css';
@@ -15,7 +16,11 @@ import { ListRetry } from './ListRetry.tsx';
 const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
 const loadPanel = () => import('./ActivityTreePanel.tsx');
-const ActivityTreePanel = lazy(() => loadPanel().then((module) => ({ default: module.ActivityTreePanel })));
+const ActivityTreePanel = lazyPart(() => loadPanel().then((file) => file.ActivityTreePanel), {
+  waiting: () => <RowsSkeleton rows={6} />,
+});
+/** Fetched when the button is reached; a failure shows when the tree is opened. */
+const fetchPanel = () => void loadPanel().catch(() => {});
 
 /** The market activity filter (R2.3): a button that opens the tree; an 'x' clears it. `value` is the activity's code, '' for none. */
 export function ActivitySelect({ value, onChange }: { value: string; onChange: (code: string) => void }) {
@@ -79,8 +84,8 @@ export function ActivitySelect({ value, onChange }: { value: string; onChange: (
             aria-haspopup="dialog"
             aria-expanded={open}
             aria-controls={open ? panelId : undefined}
-            onPointerEnter={() => void loadPanel()}
-            onFocus={() => void loadPanel()}
+            onPointerEnter={fetchPanel}
+            onFocus={fetchPanel}
             onClick={() => setOpen(!open)}
           >
             <span id={`${id}-value`}>{label}</span>
@@ -99,15 +104,13 @@ export function ActivitySelect({ value, onChange }: { value: string; onChange: (
               tabIndex={-1}
               className={styles.panel}
             >
-              <Suspense fallback={<RowsSkeleton rows={6} />}>
-                {tree ? (
-                  <ActivityTreePanel tree={tree} value={value} onChoose={choose} />
-                ) : failed ? (
-                  <p>{t('listFailed')}</p>
-                ) : (
-                  <RowsSkeleton rows={6} />
-                )}
-              </Suspense>
+              {tree ? (
+                <ActivityTreePanel tree={tree} value={value} onChoose={choose} />
+              ) : failed ? (
+                <p>{t('listFailed')}</p>
+              ) : (
+                <RowsSkeleton rows={6} />
+              )}
             </dialog>
           ) : null}
         </div>

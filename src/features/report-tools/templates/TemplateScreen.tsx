@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ContentTrail, itemOfRoute } from '#domain/content/ContentTrail.tsx';
@@ -8,6 +7,7 @@ import { href } from '#shared/routing/href.ts';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
 import { announce } from '#shared/ui/announcements.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
 import type { Client } from './clients/client.ts';
 import { InfoPanel } from './InfoPanel.tsx';
@@ -17,7 +17,7 @@ import type { TemplateVersion } from './template-version.ts';
 import { useDocumentFacts } from './use-document-facts.ts';
 import { useTemplateForm } from './use-template-form.ts';
 
-const ClientsSection = lazy(async () => ({ default: (await import('./clients/ClientsSection.tsx')).ClientsSection }));
+const ClientsSection = lazyPart(() => import('./clients/ClientsSection.tsx').then((file) => file.ClientsSection));
 
 /** The template generator of one version (R2.8, R2.9): information at the left, the form and the clients at the right. */
 export function TemplateScreen({ version }: { version: TemplateVersion }) {
@@ -59,14 +59,12 @@ export function TemplateScreen({ version }: { version: TemplateVersion }) {
         <InfoPanel version={version} lang={lang} />
         <div className={styles.work}>
           <TemplatePanel {...template} {...{ version, facts, lang }} />
-          <Suspense>
-            <ClientsSection
-              {...{ version, facts, lang }}
-              values={template.values}
-              readForm={template.form.getValues}
-              onFill={fill}
-            />
-          </Suspense>
+          <ClientsSection
+            {...{ version, facts, lang }}
+            values={template.values}
+            readForm={template.form.getValues}
+            onFill={fill}
+          />
         </div>
       </div>
     </div>

@@ -1,21 +1,18 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Combobox } from '#shared/ui/Combobox.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 
 /** Fetches the combobox ahead of its use; a failure shows when it is used. */
 export const fetchCombobox = () => import('#shared/ui/Combobox.tsx');
 
-const LoadedCombobox = lazy(async () => ({ default: (await fetchCombobox()).Combobox }));
-
 /** The combobox, fetched when the creator is first asked for; its place is kept by a field that waits. */
-export function LazyCombobox(props: ComponentProps<typeof Combobox>) {
+export const LazyCombobox = lazyPart(() => fetchCombobox().then((file) => file.Combobox), {
+  waiting: (props) => <WaitingField {...props} />,
+});
+
+function WaitingField({ label, hint, error, required }: ComponentProps<typeof Combobox>) {
   const { t } = useTranslation('templates');
-  const { label, hint, error, required } = props;
-  const waiting = <TextField {...{ label, hint, error, required }} disabled placeholder={t('loadingList')} />;
-  return (
-    <Suspense fallback={waiting}>
-      <LoadedCombobox {...props} />
-    </Suspense>
-  );
+  return <TextField {...{ label, hint, error, required }} disabled placeholder={t('loadingList')} />;
 }

@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from 'react';
 
-type BlockBoundaryProps = {
-  /** What stands in the place of a block that failed. */
+type PartBoundaryProps = {
+  /** What stands in the place of a part that failed. */
   failed: ReactNode;
   children: ReactNode;
 };
 
-/** Keeps the failure of one block in its own place: the rest of the page stays (P8). */
-export class BlockBoundary extends Component<BlockBoundaryProps, { failed: boolean }> {
+/** Keeps the failure of one part in its own place: the rest of the page stays, with everything typed in it (P8). */
+export class PartBoundary extends Component<PartBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {

@@ -1,0 +1,41 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderApp } from '#tests/renderApp.tsx';
+
+const gone = vi.hoisted(() => () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+});
+vi.mock('#app/frame/MobileMenu.tsx', gone);
+vi.mock('#app/frame/SiteSearch.tsx', gone);
+vi.mock('#app/frame/ProfileMenu.tsx', gone);
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('a menu, a search box and an account menu that do not come leave the frame and what was typed (G01, D11)', async () => {
+  const { user } = await renderApp('/bs/kontaktirajte-nas', { as: 'citizen' });
+  const name = await screen.findByRole('textbox', { name: /^Ime/ });
+  await user.type(name, 'Ana');
+  const head = screen.getByRole('banner');
+
+  // Who is signed in stays known.
+  expect(await within(head).findByRole('alert')).toHaveTextContent('Meni naloga nije učitan.');
+  expect(within(head).getByText('ana.primjer')).toBeVisible();
+
+  for (const button of ['Meni', 'Pretraga sadržaja']) {
+    await user.click(within(head).getByRole('button', { name: button }));
+    const id = within(head).getByRole('button', { expanded: true }).getAttribute('aria-controls') ?? '';
+    const panel = await vi.waitUntil(() => document.getElementById(id));
+    expect(within(panel).getByRole('alert')).toHaveTextContent('Ovaj dio stranice nije učitan.');
+    await user.click(within(panel).getByRole('button', { name: 'Pokušajte ponovo' }));
+    expect(await screen.findByRole('button', { name: 'Učitajte stranicu ponovo' })).toHaveAccessibleName();
+    await user.click(within(head).getByRole('button', { expanded: true }));
+    expect(document.getElementById(id)).toBeNull();
+  }
+  expect(name).toHaveValue('Ana');
+  expect(screen.getByRole('contentinfo')).toBeVisible();
+});
