@@ -23,7 +23,8 @@ const SKIP_IDENTITY = 'skipIdentityOnce';
 let store: SessionStore | null = null;
 let onEnded: (notice: SessionNotice) => void = () => {};
 let timer: ReturnType<typeof setTimeout> | undefined;
-let lastRenewal: number | null = null;
+/** When the last renewal was tried, and when the present tokens came from an answer; unknown after a reload or from another tab. */
+let marks: { lastRenewal: number | null; received: number | null } = { lastRenewal: null, received: null };
 
 /**
  * Takes up the stored session and keeps it alive (P4). `ended` is called when a session ends without the user asking for it.
@@ -32,7 +33,7 @@ let lastRenewal: number | null = null;
 export function startSession(given: SessionStore, ended: (notice: SessionNotice) => void): () => void {
   store = given;
   onEnded = ended;
-  lastRenewal = null;
+  marks = { lastRenewal: null, received: null };
   followStoredTokens();
   const follow = (event: StorageEvent) => {
     if (isTokenEvent(event)) followStoredTokens();
@@ -56,6 +57,7 @@ function adopt(tokens: Tokens): boolean {
   const user = decodeToken(tokens.accessToken);
   if (!user || hasExpired(user)) return false;
   storeTokens(tokens);
+  marks.received = Date.now();
   store?.dispatch(signedIn(user));
   schedule();
   return true;
@@ -65,6 +67,7 @@ function followStoredTokens(): void {
   const tokens = readTokens();
   const user = decodeToken(tokens?.accessToken);
   if (tokens && user && !hasExpired(user)) {
+    marks.received = null;
     store?.dispatch(signedIn(user));
     schedule();
     return;
@@ -90,7 +93,7 @@ function schedule(): void {
   clearTimeout(timer);
   const user = decodeToken(readTokens()?.accessToken);
   if (!user) return;
-  const delay = Math.max(0, renewalTime(user, lastRenewal) - Date.now());
+  const delay = Math.max(0, renewalTime(user, marks) - Date.now());
   timer = setTimeout(() => void renewIfDue().then(reschedule), Math.min(delay, LONGEST_TIMER));
 }
 
@@ -102,7 +105,7 @@ function reschedule(): void {
 /** Renews when the time has come; the request clients wait for it, so that a laptop that woke up renews first. Never throws. */
 export async function renewIfDue(): Promise<void> {
   const user = store?.getState().session.user;
-  if (!user || Date.now() < renewalTime(user, lastRenewal)) return;
+  if (!user || Date.now() < renewalTime(user, marks)) return;
   await renewOnce();
 }
 
@@ -119,13 +122,21 @@ async function renewStored(): Promise<boolean> {
   const stored = decodeToken(tokens.accessToken);
   // Another tab renewed while this one waited for the lock.
   if (known && stored && stored.exp > known.exp) return adopt(tokens);
-  lastRenewal = Date.now();
+  marks.lastRenewal = Date.now();
   const answer = (await (await calls())?.refreshTokens(tokens)) ?? NO_NETWORK;
+  // Signed out, or signed in anew, meanwhile: what was asked for is out of date, whatever was answered.
+  if (readTokens()?.refreshToken !== tokens.refreshToken) return hasStoredToken();
   if ('tokens' in answer && adopt(answer.tokens)) return true;
   const lacksNetwork = 'failed' in answer && ['network', 'timeout', 'cancelled'].includes(answer.failed.kind);
   if (lacksNetwork && stored && !hasExpired(stored)) return true;
   clear('failed' in answer && answer.failed.status === 403 ? 'blocked' : 'ended');
   return false;
+}
+
+/** Whether a token that has not expired is stored (P2.3, step 4). */
+function hasStoredToken(): boolean {
+  const user = decodeToken(readTokens()?.accessToken);
+  return user !== null && !hasExpired(user);
 }
 
 /** Initial token fetch (P4, P7): success sets the auth data, 403 clears them. True when signed in afterwards. */
@@ -149,10 +160,8 @@ export async function fetchIdentityAtStart(): Promise<void> {
  * or one fetched from the identity API.
  */
 export async function hasUsableToken(): Promise<boolean> {
-  const tokens = readTokens();
-  const user = decodeToken(tokens?.accessToken);
-  if (user && !hasExpired(user)) return true;
-  if (tokens && user) return renewOnce();
+  if (hasStoredToken()) return true;
+  if (decodeToken(readTokens()?.accessToken)) return renewOnce();
   if (safeSession.get(SKIP_IDENTITY) !== null) {
     safeSession.remove(SKIP_IDENTITY);
     return false;

@@ -3,12 +3,21 @@ import { describe, expect, test } from 'vitest';
 import { renewalTime } from '#domain/session/renewal-time.ts';
 
 const iat = 1_000_000;
-const after = (life: number, last: number | null = null) => renewalTime({ iat, exp: iat + life }, last) - iat * 1000;
+const UNKNOWN = { lastRenewal: null, received: null };
+const after = (life: number, marks: Partial<typeof UNKNOWN | { lastRenewal: number; received: number }> = {}) =>
+  renewalTime({ iat, exp: iat + life }, { ...UNKNOWN, ...marks }) - iat * 1000;
 
 describe('the renewal of a token', () => {
   test('is due (exp − iat) − 60 s after its issue', () => {
     expect(after(600)).toBe(540_000);
     expect(after(90)).toBe(30_000);
+  });
+
+  test('counts from when it was received, where the clock of the computer is behind (P4)', () => {
+    const behind = iat * 1000 - 3_600_000;
+    expect(after(600, { received: behind })).toBe(540_000 - 3_600_000);
+    expect(after(600, { received: iat * 1000 + 5000 }), 'never later than 60 s before the end').toBe(540_000);
+    expect(after(0, { received: behind }), 'without an issue time at its end').toBe(0);
   });
 
   test('is due at half-life when the life is short', () => {
@@ -17,15 +26,16 @@ describe('the renewal of a token', () => {
   });
 
   test('never comes sooner than 30 s after the last one', () => {
-    expect(after(20, iat * 1000)).toBe(30_000);
-    expect(after(-5, iat * 1000)).toBe(30_000);
+    expect(after(20, { lastRenewal: iat * 1000 })).toBe(30_000);
+    expect(after(-5, { lastRenewal: iat * 1000 })).toBe(30_000);
   });
 
-  test('never loops, whatever the token says', () => {
+  test('never loops, whatever the token and the clock say', () => {
     fc.assert(
-      fc.property(fc.integer({ min: -1e6, max: 1e9 }), (life) => {
-        const last = iat * 1000;
-        expect(renewalTime({ iat, exp: iat + life }, last)).toBeGreaterThanOrEqual(last + 30_000);
+      fc.property(fc.integer({ min: -1e6, max: 1e9 }), fc.option(fc.integer()), (life, received) => {
+        const lastRenewal = iat * 1000;
+        const due = renewalTime({ iat, exp: iat + life }, { lastRenewal, received });
+        expect(due).toBeGreaterThanOrEqual(lastRenewal + 30_000);
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fetchIdentityAtStart, hasUsableToken, renewOnce, signOut, startSession } from '#domain/session/session.ts';
 import { selectIsUserAuthenticated, selectSessionNotice, sessionSlice } from '#domain/session/session.slice.ts';
@@ -141,6 +141,23 @@ describe('renewal', () => {
   });
 });
 
+test('a renewal comes (exp − iat) − 60 s after the tokens were set (P4)', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.now() });
+  try {
+    const calls = answers({ accessToken: tokenFor(6000), refreshToken: 'r2' });
+    agency.use(http.get(IDENTITY, () => HttpResponse.json({ accessToken: tokenFor(600), refreshToken: 'r' })));
+    begin();
+    await fetchIdentityAtStart();
+    await vi.advanceTimersByTimeAsync(530_000);
+    expect(calls()).toBe(0);
+    await vi.advanceTimersByTimeAsync(15_000);
+    await vi.waitFor(() => expect(calls()).toBe(1));
+    await vi.waitFor(() => expect(readTokens()?.refreshToken).toBe('r2'));
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 describe('other tabs', () => {
   test('signing out elsewhere signs out here', () => {
     storeTokens({ accessToken: tokenFor(600), refreshToken: 'r' });
@@ -181,6 +198,23 @@ describe('sign-out', () => {
       expect(reload).toHaveBeenCalledOnce();
     },
   );
+
+  test('stays signed out when a renewal under way is answered afterwards (faults B14)', async () => {
+    storeTokens({ accessToken: tokenFor(600), refreshToken: 'r' });
+    begin();
+    agency.use(
+      http.post(REFRESH, async () => {
+        await delay(100);
+        return HttpResponse.json({ accessToken: tokenFor(900), refreshToken: 'r2' });
+      }),
+    );
+    const renewing = renewOnce();
+    await delay(20);
+    await signOut(() => {});
+    await expect(renewing).resolves.toBe(false);
+    expect(readTokens()).toBeNull();
+    expect(isSignedIn()).toBe(false);
+  });
 
   test('does not sign in again unasked on the next start, once', async () => {
     storeTokens({ accessToken: tokenFor(600), refreshToken: 'r' });
