@@ -58,7 +58,7 @@ describe('the search page (P2.10)', () => {
     });
     await user.clear(text);
     await user.type(text, 'porez');
-    await user.click(main().getByRole('button', { name: 'Pretražiti' }));
+    await user.click(main().getByRole('button', { name: 'Pretražite' }));
     await waitFor(() => expect(asked.at(-1)!.query.get('text')).toBe('porez'), PATIENT);
   });
 
@@ -171,7 +171,7 @@ describe('the rules of a search (P4)', () => {
     const busy = await main().findByRole('button', { name: 'Pretraživanje…' });
     expect(busy).toHaveAttribute('aria-disabled', 'true');
     const started = Date.now();
-    const free = await main().findByRole('button', { name: 'Pretražiti' }, PATIENT);
+    const free = await main().findByRole('button', { name: 'Pretražite' }, PATIENT);
     expect(Date.now() - started).toBeLessThan(2600);
     expect(free).not.toHaveAttribute('aria-disabled');
     expect(main().getByText(/Pretraga traje duže/)).toBeVisible();
@@ -204,6 +204,29 @@ describe('the rules of a search (P4)', () => {
 });
 
 describe('what a search must stand', () => {
+  test('one under way is given up when the page is left or another is asked, and asked anew on return (G05, G02)', async () => {
+    let slow = true;
+    const given: string[] = [];
+    agency.use(
+      http.get(SEARCH, async ({ request }) => {
+        const text = new URL(request.url).searchParams.get('text') ?? '';
+        request.signal.addEventListener('abort', () => void given.push(text));
+        if (slow) await delay(3000);
+        return HttpResponse.json(listOf(3));
+      }),
+    );
+    const { router } = await renderApp('/bs/search?topic=prvi');
+    await delay(100);
+    await router.navigate('/bs/search?topic=drugi');
+    await waitFor(() => expect(given).toEqual(['prvi']), PATIENT);
+    await delay(100);
+    await router.navigate('/bs/publikacije');
+    await waitFor(() => expect(given).toEqual(['prvi', 'drugi']), PATIENT);
+    slow = false;
+    await router.navigate('/bs/search?topic=drugi');
+    await found('3 rezultata');
+  });
+
   test('a failure shows no results, says so and tries again', async () => {
     let broken = true;
     agency.use(

@@ -7,9 +7,10 @@ import { searchWire } from './search.wire.ts';
 /** Everything found, with its facets; paged on the client (P2.10). */
 export type SearchAnswer = z.output<typeof searchWire>;
 
-type SearchQuestion = Omit<SearchParams, 'page'> & { lang: Lang };
+/** What is asked: everything of the address but the page, in a language. */
+export type SearchQuestion = Omit<SearchParams, 'page'> & { lang: Lang };
 
-const searchApi = api.injectEndpoints({
+export const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Full-text search over the content: GET ContentTranslations/Search?text=&tagId=&contentTypeId=&year= (P7). */
     searchContent: build.query<SearchAnswer, SearchQuestion>({

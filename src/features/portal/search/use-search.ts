@@ -1,8 +1,11 @@
-import { useEffect, useState } from 'react';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useCallback, useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { useLang } from '#domain/language/use-lang.ts';
+import { useAbortOnLeave } from '#shared/api/use-abort-on-leave.ts';
 import { TIMING } from '#shared/config/settings.ts';
 import type { LoadState } from '#shared/ui/Loaded.tsx';
-import { useSearchContentQuery, type SearchAnswer } from './search.api.ts';
+import { searchApi, useSearchContentQuery, type SearchAnswer, type SearchQuestion } from './search.api.ts';
 import { isAsked, type SearchParams } from './search.params.ts';
 
 /** Whether the tag of the address has stood for 400 ms: until then a search with a new tag waits (P4, P9). */
@@ -43,14 +46,21 @@ export type Search = {
   again: () => void;
 };
 
-/** Runs the search that the address asks for (P4 Search); the newest question wins. */
+/** Runs the search that the address asks for (P4 Search); the newest question wins, one nobody waits for is given up (G05). */
 export function useSearch(params: SearchParams): Search {
   const lang = useLang();
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const { topic, tagId, contentTypeId, year } = params;
   const asked = isAsked(params);
   const settled = useTagSettled(tagId);
   const question = { topic, tagId, contentTypeId, year, lang };
   const query = useSearchContentQuery(question, { skip: !asked || !settled });
+  const abort = useCallback(
+    (left: string) =>
+      dispatch(searchApi.util.getRunningQueryThunk('searchContent', JSON.parse(left) as SearchQuestion))?.abort(),
+    [dispatch],
+  );
+  useAbortOnLeave(asked && settled ? JSON.stringify(question) : null, abort);
   const busy = asked && (!settled || query.isFetching);
   const loading = useLimited(busy, JSON.stringify(question));
   const answer = asked && settled ? query.currentData : undefined;
