@@ -43,6 +43,9 @@ function findItemOfRoute(tree: ContentTree, name: RouteName): ContentItem | unde
   return nearest?.item;
 }
 
+/** What the trail's link to the base of a page below it carries: the visitor comes back to where that page was opened from. */
+export const RETURN_STATE = { isReturn: true } as const;
+
 /** The breadcrumb (P2.9): from Home down the content tree; the last part is active and not linked. */
 export function ContentTrail({ item, base, page, title, reading = 'B' }: ContentTrailProps) {
   const { t } = useTranslation('frame');
@@ -60,6 +63,7 @@ export function ContentTrail({ item, base, page, title, reading = 'B' }: Content
         : tree
           ? itemHref(route(tree, part), part, lang)
           : '',
+    state: part === baseItem && page !== undefined ? RETURN_STATE : undefined,
   }));
   const ownLabel = page ?? (last ? undefined : title);
   const items = [{ label: t('homePage'), to: '/' }, ...trail, ...(ownLabel === undefined ? [] : [{ label: ownLabel }])];

@@ -2,7 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import styles from './Breadcrumb.module.css';
 
-export type Crumb = { label: string; to?: string | undefined };
+export type Crumb = {
+  label: string;
+  to?: string | undefined;
+  /** Goes along in the history entry the link makes. */
+  state?: unknown;
+};
 
 /** Where the reader is: from home down to this page; the last item is the page itself and no link (P2.9). */
 export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
@@ -10,13 +15,21 @@ export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   return (
     <nav className={styles.crumbs} aria-label={t('breadcrumb')}>
       <ol>
-        {items.map(({ label, to }, at) =>
+        {items.map(({ label, to, state }, at) =>
           at === items.length - 1 ? (
             <li key={`${label} ${to}`} aria-current="page">
               {label}
             </li>
           ) : (
-            <li key={`${label} ${to}`}>{to === undefined ? label : <Link to={to}>{label}</Link>}</li>
+            <li key={`${label} ${to}`}>
+              {to === undefined ? (
+                label
+              ) : (
+                <Link to={to} state={state}>
+                  {label}
+                </Link>
+              )}
+            </li>
           ),
         )}
       </ol>

@@ -86,6 +86,50 @@ describe('the profile of a visible entity (R2.4)', () => {
     expect(document.title).toContain('Vranduška d.o.o. Zenica');
   });
 
+  test('seat, taxpayer type and activity have all their rows (R2.4)', async () => {
+    entityAnswers({ activities: [{ code: '25.11', letter: 'C', description: '', priority: 'Glavna' }] });
+    noRecords();
+    accountAnswers();
+    await open();
+    const rowsOf = async (name: string) =>
+      [...(await region(name)).querySelectorAll('dt')].map((term) => [
+        term.textContent,
+        term.nextElementSibling?.querySelector('[role=img]')?.getAttribute('aria-label') ??
+          term.nextElementSibling?.textContent,
+      ]);
+    expect(await rowsOf('Osnovni podaci')).toEqual([
+      [expect.any(String), 'Privredno društvo'],
+      ['Kanton', 'Zeničko-dobojski kanton'],
+      ['Općina', 'Zenica'],
+      ['Adresa', 'N/A'],
+    ]);
+    expect((await rowsOf('Djelatnosti')).map(([, value]) => value)).toEqual([
+      '25.11',
+      'C',
+      'Proizvodnja metalnih konstrukcija i njihovih dijelova',
+      'Glavna',
+    ]);
+  });
+
+  test.each([
+    ['longName', 45],
+    ['shortName', 40],
+    ['activityCodeDescription', 65],
+  ])('%s takes a second line beyond %d characters (R2.4, R9)', async (field, limit) => {
+    const linesOf = (text: string) =>
+      screen.findByRole('img', { name: text }).then((drawn) => drawn.querySelectorAll('text'));
+    noRecords();
+    accountAnswers();
+    const [fits, isLonger] = ['Ž'.repeat(limit), 'Ž'.repeat(limit + 1)];
+    entityAnswers({ [field]: fits });
+    const { unmount } = await open();
+    expect(await linesOf(fits)).toHaveLength(1);
+    unmount();
+    entityAnswers({ [field]: isLonger });
+    await open();
+    expect(await linesOf(isLonger)).toHaveLength(2);
+  });
+
   test('founders have both columns and a total, management its positions', async () => {
     entityAnswers();
     noRecords();
@@ -276,6 +320,14 @@ describe('when there is no profile', () => {
     expect(await screen.findByRole('heading', { level: 1, name: notFound.notFound.title })).toBeVisible();
     expect(asked).toEqual([]);
   });
+});
+
+test('a public enterprise opened at the other address gets its own profile, with what the address asks for (R6)', async () => {
+  entityAnswers({ isPublicEntity: true });
+  noRecords();
+  const { router } = await open('/bs/profil-pravnih-lica/501?view=years');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/bs/profil-javnih-preduzeca/501'));
+  expect(router.state.location.search).toBe('?view=years');
 });
 
 test('the public profile has its own base and label (R2.2)', async () => {

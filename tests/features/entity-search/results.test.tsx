@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import ExcelJS from 'exceljs';
 import { saveAs } from 'file-saver';
 import { delay, http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { emptyBasket } from '#domain/compare/compare-basket.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
@@ -120,6 +120,28 @@ describe('a result card (R2.3, R3.3)', () => {
     expect(await screen.findByRole('button', { name: `Sakrij podatke: ${name}` })).toBeInTheDocument();
     expect(screen.getByText('Prikazano 11 – 20 od ukupno 40 zapisa')).toBeInTheDocument();
     expect(asked.filter(({ searchType }) => searchType === '1')).toHaveLength(1);
+  });
+
+  test('the trail of a profile leads back to the same search, page, open card and scroll position; another way in begins at the top', async () => {
+    const scrollTo = vi.spyOn(window, 'scrollTo');
+    const { user, router } = await openSearch('/bs/profil-pravnih-lica?legalEntityTypeId=3&page=2');
+    await foundHeading(/^60 pravnih lica$/);
+    const [name] = foundNames();
+    await user.click(await expand(name!));
+    vi.stubGlobal('scrollY', 640);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    await user.click(screen.getByRole('link', { name: name! }));
+    await screen.findByText('Osnovni podaci', { selector: 'h2' }, { timeout: 8000 });
+    const trail = screen.getByRole('navigation', { name: 'Putanja' });
+    await user.click(await within(trail).findByRole('link', { name: 'Profil pravnih lica' }));
+    expect(await screen.findByRole('button', { name: `Sakrij podatke: ${name}` })).toBeInTheDocument();
+    expect(screen.getByText('Prikazano 11 – 20 od ukupno 60 zapisa')).toBeInTheDocument();
+    await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 640));
+
+    await router.navigate('/bs/kalkulator-velicine');
+    await router.navigate('/bs/profil-pravnih-lica');
+    expect(await screen.findByRole('button', { name: `Prikaži podatke: ${name}` })).toBeInTheDocument();
+    await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 0));
   });
 });
 

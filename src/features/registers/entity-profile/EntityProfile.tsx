@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
+import { Navigate, useLocation, useParams } from 'react-router';
 import { CompareTray } from '#domain/compare/CompareTray.tsx';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
 import { useLang } from '#domain/language/use-lang.ts';
@@ -7,6 +7,7 @@ import { useLegalEntityQuery } from '#domain/legal-entity/legal-entity.api.ts';
 import { NotFound } from '#domain/not-found/NotFound.tsx';
 import { useSearchingFlag } from '#domain/searching/use-searching-flag.ts';
 import { isApiError } from '#shared/http/api-error.ts';
+import { href } from '#shared/routing/href.ts';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
 import { Loaded } from '#shared/ui/Loaded.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
@@ -30,12 +31,16 @@ function LoadedProfile({ id, base }: { id: number; base: ProfileBase }) {
   const profile = useLegalEntityQuery({ id, lang });
   const label = base === 'publicEntitySearch' ? t('legalEntityProfilePublic') : t('legalEntityProfile');
   const entity = profile.currentData ?? profile.data;
+  const { search, hash } = useLocation();
   usePageMeta(entity?.shortName || entity?.longName || label, label);
   const isGone =
     !profile.isFetching &&
     (profile.currentData === null || (isApiError(profile.error) && profile.error.status === 404));
   // The name stands in the extract; without it the page still has a heading (faults I05).
   const hasFailed = profile.isError && !profile.isFetching && profile.currentData === undefined;
+  // Links that do not know it lead here as well: `isPublicEntity` selects the public profile (R6).
+  if (base === 'entitySearch' && entity?.isPublicEntity)
+    return <Navigate replace to={{ pathname: href('publicEntityProfile', lang, { id }), search, hash }} />;
   return (
     <>
       <div className={`wrap ${styles.page}`}>

@@ -25,6 +25,7 @@ import { searchHref } from './search-href.ts';
 import { useActiveFilters } from './use-active-filters.ts';
 import { useResults } from './use-results.ts';
 import { useSearchFilters } from './use-search-filters.ts';
+import { useSearchPlace } from './use-search-place.ts';
 import { useTypedText } from './use-typed-text.ts';
 
 /** Registers, filters and results, all from the address (R2.3). */
@@ -35,6 +36,7 @@ export function EntitySearch() {
   const text = useTypedText(filters);
   const active = useActiveFilters(filters);
   const results = useResults(filters, show);
+  useSearchPlace(results.query.currentData !== undefined);
   const resultsHeading = useRef<HTMLHeadingElement>(null);
   const title = t(`registers.${filters.register}`);
   const isRed = filters.register === 'redPortal';

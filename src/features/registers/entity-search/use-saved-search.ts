@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
+import { NavigationType, useLocation, useNavigate, useNavigationType, type Location } from 'react-router';
 import { useLang } from '#domain/language/use-lang.ts';
 import { profileSearchSaved, selectSavedProfileSearch } from '#domain/searching/searching.slice.ts';
 import { readFilters, writeFilters, type SearchFilters } from './entity-search.params.ts';
@@ -14,7 +14,7 @@ import { isPublicSearch } from './use-search-filters.ts';
 export function useRestoredSearch(): boolean {
   const lang = useLang();
   const navigate = useNavigate();
-  const { search, pathname, key } = useLocation();
+  const { search, pathname, key, state } = useLocation() as Location<unknown>;
   const cameByHistory = useNavigationType() === NavigationType.Pop && key !== 'default';
   const saved = useSelector(selectSavedProfileSearch);
   const [target, setTarget] = useState<string | null>(() => {
@@ -27,8 +27,8 @@ export function useRestoredSearch(): boolean {
   const isPending = target !== null && target !== pathname + search;
   if (target !== null && !isPending) setTarget(null);
   useEffect(() => {
-    if (target !== null && isPending) void navigate(target, { replace: true });
-  }, [target, isPending, navigate]);
+    if (target !== null && isPending) void navigate(target, { replace: true, state });
+  }, [target, isPending, navigate, state]);
   return isPending;
 }
 
