@@ -1,31 +1,58 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { budgetRows, budgetTable } from './bundle/budgets.ts';
+import { budgetTable } from './bundle/budget-tables.ts';
+import { budgetRows, fixedRows, isOver, type BudgetRow, type FixedRow } from './bundle/budgets.ts';
 import type { Manifest } from './bundle/manifest-graph.ts';
 import { DIST } from './built-portal.ts';
 
+type MeasuredBudgets = {
+  rows: readonly BudgetRow[];
+  fixed: readonly FixedRow[];
+  /** What is over its limit, one sentence each. */
+  problems: readonly string[];
+};
+
 /**
- * Prints what every screen of the build in `dist/` costs and holds it against the budgets of docs/architecture.md.
+ * Prints what every screen of a build costs and holds it against the budgets of docs/architecture.md.
  *
  * @returns true when everything is within its budget.
  */
-export function checkBudgets(): boolean {
-  const manifestFile = join(DIST, '.vite', 'manifest.json');
-  if (!existsSync(manifestFile)) {
-    console.error(`There is no build to measure: ${manifestFile} is missing.`);
+export function checkBudgets(folder = DIST): boolean {
+  if (!existsSync(manifestOf(folder))) {
+    console.error(`There is no build to measure: ${manifestOf(folder)} is missing.`);
     return false;
   }
+  const { rows, fixed, problems } = measuredBudgets(folder);
+  console.log(budgetTable(rows, fixed));
+  return problems.length === 0;
+}
+
+/** The sizes of a build in `folder`, compressed as they are served. */
+export function measuredBudgets(folder: string): MeasuredBudgets {
   const sizes = new Map<string, number>();
   const sizeOf = (file: string) => {
-    const size = sizes.get(file) ?? brotliSize(join(DIST, file));
+    const size = sizes.get(file) ?? brotliSize(join(folder, file));
     sizes.set(file, size);
     return size;
   };
-  const rows = budgetRows(JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest, sizeOf);
-  console.log(budgetTable(rows));
-  return rows.every(({ js, limit }) => js <= limit);
+  const rows = budgetRows(JSON.parse(readFileSync(manifestOf(folder), 'utf8')) as Manifest, sizeOf);
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  const preloaded = [...page.matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)].map(([, path = '']) => path);
+  // Below a base path or not: the faces lie in fonts/.
+  const fonts = preloaded.map((path) => statSync(join(folder, 'fonts', path.split('/').at(-1) ?? '')).size);
+  const [home] = rows;
+  if (!home) throw new Error('The build has no screens.');
+  const fixed = fixedRows(home, sizeOf('index.html'), fonts);
+  const kb = (bytes: number) => (bytes / 1000).toFixed(1);
+  const problems = [
+    ...rows.filter(isOver).map(({ name, js, css }) => `${name}: ${kb(js)} kB of JS and ${kb(css)} kB of CSS`),
+    ...fixed.filter(({ size, limit }) => size > limit).map(({ name, size, limit }) => `${name}: ${size} > ${limit}`),
+  ];
+  return { rows, fixed, problems };
 }
+
+const manifestOf = (folder: string) => join(folder, '.vite', 'manifest.json');
 
 /** The size of the compressed file that is served, else of one compressed alike. */
 function brotliSize(path: string): number {

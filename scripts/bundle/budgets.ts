@@ -7,6 +7,8 @@ const HOME_LIMIT = 165 * KB;
 const PAGE_LIMIT = 45 * KB;
 /** Report templates and control carry the parsers of their documents. */
 const REPORT_TOOL_LIMIT = 60 * KB;
+/** Styles of a screen beside those in the page itself. */
+const CSS_LIMIT = 12 * KB;
 
 /** What a screen costs the visitor, in bytes as compressed with brotli. */
 export type BudgetRow = {
@@ -17,7 +19,15 @@ export type BudgetRow = {
   files: number;
   /** Limit of `js`. */
   limit: number;
+  /** Limit of `css`. */
+  cssLimit: number;
 };
+
+/** Something that is measured once for the whole portal, in bytes or in pieces. */
+export type FixedRow = { name: string; size: number; limit: number; unit: 'kB' | 'pieces' };
+
+/** Whether a screen costs more than it may. */
+export const isOver = ({ js, limit, css, cssLimit }: BudgetRow): boolean => js > limit || css > cssLimit;
 
 /**
  * The costs of the home page and of every lazy page.
@@ -30,7 +40,7 @@ export function budgetRows(manifest: Manifest, sizeOf: (file: string) => number)
   const row = (name: string, files: readonly string[], limit: number): BudgetRow => {
     const sum = (ending: string) =>
       files.filter((file) => file.endsWith(ending)).reduce((total, file) => total + sizeOf(file), 0);
-    return { name, js: sum('.js'), css: sum('.css'), files: files.length, limit };
+    return { name, js: sum('.js'), css: sum('.css'), files: files.length, limit, cssLimit: CSS_LIMIT };
   };
   const home = pages.find(({ name }) => name === HOME_PAGE);
   if (!home) throw new Error(`the build has no lazy page '${HOME_PAGE}'`);
@@ -46,15 +56,19 @@ export function budgetRows(manifest: Manifest, sizeOf: (file: string) => number)
   ];
 }
 
-/** The rows as a table of text, sizes in kB, with a mark beside what is over its limit. */
-export function budgetTable(rows: readonly BudgetRow[]): string {
-  const width = Math.max(...rows.map(({ name }) => name.length));
-  const kb = (bytes: number) => (bytes / KB).toFixed(1).padStart(7);
+/** The page itself and the two text faces, and all that comes before the first render of home: the page, its scripts and styles, the faces. */
+export function fixedRows(home: BudgetRow, page: number, fonts: readonly number[]): FixedRow[] {
+  const faces = fonts.reduce((sum, size) => sum + size, 0);
   return [
-    `${'kB, brotli'.padEnd(width)}      JS   limit     CSS   files`,
-    ...rows.map(
-      ({ name, js, css, files, limit }) =>
-        `${name.padEnd(width)} ${kb(js)} ${kb(limit)} ${kb(css)} ${String(files).padStart(7)}${js > limit ? '  over' : ''}`,
-    ),
-  ].join('\n');
+    { name: 'index.html with the shell, its styles and the boot script', size: page, limit: 12 * KB, unit: 'kB' },
+    { name: 'text faces', size: faces, limit: 48 * KB, unit: 'kB' },
+    {
+      name: 'all bytes to the first render of home',
+      size: page + home.js + home.css + faces,
+      limit: 300 * KB,
+      unit: 'kB',
+    },
+    // The page itself and the content call are the two others.
+    { name: 'requests to the first render of home', size: home.files + fonts.length + 2, limit: 20, unit: 'pieces' },
+  ];
 }

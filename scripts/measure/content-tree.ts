@@ -14,12 +14,15 @@ const LIMIT_MS = 2000;
 const LIMIT_GROWTH = 60;
 const RUNS = 3;
 
-/**
- * Measures what the app does with a content answer of 200, 2,000 and 20,000 items: checking every item and building the tree.
- *
- * @returns true when the limits hold.
- */
-export async function checkContentTree(): Promise<boolean> {
+export type TreeTimes = {
+  /** The times in one sentence. */
+  text: string;
+  /** Whether the limits hold. */
+  holds: boolean;
+};
+
+/** Measures, in Node, what the app does with a content answer of 200, 2,000 and 20,000 items: reading and checking every item, building the tree. */
+export async function measureContentTree(): Promise<TreeTimes> {
   const wire = strictListOf(contentItemWire, 'PublishedContent');
   const before = switches.contentItems;
   const times: number[] = [];
@@ -37,10 +40,11 @@ export async function checkContentTree(): Promise<boolean> {
   }
   switches.contentItems = before;
   const [, medium = 0, large = 0] = times;
-  console.log(
-    `\ncontent tree, ms: ${SIZES.map((size, at) => `${size} items ${Math.round(times[at] ?? 0)}`).join(' · ')}`,
-  );
-  return large <= LIMIT_MS && large <= LIMIT_GROWTH * Math.max(medium, 1);
+  const each = SIZES.map((size, at) => `${size.toLocaleString('en')} items ${Math.round(times[at] ?? 0)} ms`);
+  return {
+    text: `Reading, checking and building the tree in Node, without slowdown, best of ${RUNS}: ${each.join(', ')}; at most ${LIMIT_MS} ms.`,
+    holds: large <= LIMIT_MS && large <= LIMIT_GROWTH * Math.max(medium, 1),
+  };
 }
 
 async function answer(): Promise<string> {

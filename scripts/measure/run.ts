@@ -1,163 +1,120 @@
 import { writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { chromium, type Browser } from 'playwright';
+import { chromium } from 'playwright';
+import { format, resolveConfig } from 'prettier';
+import { basesFrom } from '../../mocks/bases.ts';
 import { startAgencyAt } from '../agency.ts';
 import { findBrowser } from '../browser.ts';
-import { DIST } from '../built-portal.ts';
-import { TEST_AGENCY_PORT, TEST_PORTAL_PORT } from '../environment.ts';
+import { measuredBudgets } from '../bundle-budgets.ts';
+import { budgetMarkdown, fixedMarkdown } from '../bundle/budget-tables.ts';
 import { stopAll } from '../processes.ts';
 import { serveDist } from '../serve-dist.ts';
-import { basesFrom } from '../../mocks/bases.ts';
-import { INTERACTIONS, timeInteraction } from './interactions.ts';
-import { medianVisit, visit, type VisitFigures } from './visit.ts';
+import { contentSizeProblems, contentSizeTable, measureContentSizes } from './content-sizes.ts';
+import type { TreeTimes } from './content-tree.ts';
+import { serveFloor } from './floor-page.ts';
+import { PORTAL_INTERACTIONS } from './interactions/of-the-portal.ts';
+import { REGISTER_INTERACTIONS } from './interactions/of-the-registers.ts';
+import { REPORT_TOOL_INTERACTIONS } from './interactions/of-the-report-tools.ts';
+import { timeInteraction, type TimedInteraction } from './interactions/time-interaction.ts';
+import { interactionTable, machine, performancePage } from './report.ts';
+import { PHONE, type Bench } from './slow-device.ts';
+import { summaries } from './statistics.ts';
+import { visit, type VisitFigures } from './visit.ts';
+import { measureVisits, PAGES, visitProblems, visitTable, wireTable, type PageVisits } from './visits.ts';
 
-const PORTAL = `http://127.0.0.1:${TEST_PORTAL_PORT}`;
-const RUNS = 3;
-const FLOOR_PORT = TEST_PORTAL_PORT + 50;
+const INTERACTIONS = [...PORTAL_INTERACTIONS, ...REGISTER_INTERACTIONS, ...REPORT_TOOL_INTERACTIONS];
+const PAGE = 'docs/performance.md';
+const BROWSER_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
 
-const PAGES = [
-  ['Home', '/bs'],
-  ['Content search', '/bs/search?topic=izvje%C5%A1taj'],
-  ['Register search', '/bs/profil-pravnih-lica'],
-  ['Profile', '/bs/profil-pravnih-lica/10001'],
-  ['Report control', '/bs/kontrola-finansijskih-izvjestaja'],
-] as const;
-
-/** Limits held by the measurement: CLS, and the largest paint of home against a bare page measured in the same run. */
-const LIMITS = { layoutShift: 0.02, homeAgainstFloor: 0.8 } as const;
+export type Settings = {
+  /** The build to measure. */
+  folder: string;
+  portalPort: number;
+  agencyPort: number;
+  runs: number;
+  /** Measures only what has this text in its name and writes no page. */
+  only: string;
+  tree: TreeTimes;
+};
 
 /**
- * Measures the build in `dist/` on a slow device and writes docs/performance.md.
+ * Measures a build on a slow device and writes docs/performance.md.
  *
  * @returns true when every limit holds.
  */
-export async function measure(): Promise<boolean> {
+export async function measure(settings: Settings): Promise<boolean> {
+  const { folder, portalPort, agencyPort, runs, only } = settings;
+  const wanted = (name: string) => name.toLowerCase().includes(only.toLowerCase());
   const executablePath = await findBrowser();
-  await startAgencyAt(TEST_AGENCY_PORT, { AGENCY_LOG: 'off' });
-  const server = await serveDist({ folder: DIST, port: TEST_PORTAL_PORT, enforceReportOnly: true });
-  const floor = serveFloor();
-  const browser = await chromium.launch({
-    executablePath,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-dev-shm-usage',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-    ],
-  });
+  await startAgencyAt(agencyPort, { AGENCY_LOG: 'off' });
+  const server = await serveDist({ folder, port: portalPort, enforceReportOnly: true });
+  const floorPort = portalPort + 50;
+  const floorServer = await serveFloor(floorPort);
+  const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });
+  const bench: Bench = { browser, portal: `http://127.0.0.1:${portalPort}`, agency: basesFrom(agencyPort), runs };
   try {
-    const lines: string[] = [];
-    const problems: string[] = [];
-    const bare = await medianVisit(browser, RUNS, (context) => visit(context, `http://127.0.0.1:${FLOOR_PORT}/`));
-    lines.push(row('Bare page of the mandated libraries', bare));
-    for (const [name, path] of PAGES) {
-      const first = await firstVisits(browser, path);
-      const second = await secondVisits(browser, path);
-      lines.push(row(`${name}, first visit`, first), row(`${name}, second visit`, second));
-      if (first.layoutShift > LIMITS.layoutShift)
-        problems.push(`${name}: layout shift ${first.layoutShift.toFixed(3)} > ${LIMITS.layoutShift}`);
-      if (name === 'Home' && first.largestPaint > LIMITS.homeAgainstFloor * bare.largestPaint)
-        problems.push(
-          `Home: largest paint ${Math.round(first.largestPaint)} ms > ${LIMITS.homeAgainstFloor} × ${Math.round(bare.largestPaint)} ms`,
-        );
-    }
-    const timed: string[] = [];
-    for (const interaction of INTERACTIONS) {
-      const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-      const milliseconds = await timeInteraction(context, PORTAL, interaction);
-      await context.close();
-      timed.push(`| ${interaction.name} | ${Math.round(milliseconds)} | ${interaction.limit} |`);
-      if (milliseconds > interaction.limit)
-        problems.push(`${interaction.name}: ${Math.round(milliseconds)} ms > ${interaction.limit} ms`);
-    }
-    const report = reportText(lines, timed, problems);
-    writeFileSync('docs/performance.md', report);
-    console.log(report);
+    const floor = await measureFloor(bench, `http://127.0.0.1:${floorPort}/`);
+    const pages: PageVisits[] = [];
+    for (const page of PAGES.filter(({ name }) => wanted(name)))
+      pages.push(await step(page.name, measureVisits(bench, page)));
+    const timed: TimedInteraction[] = [];
+    for (const interaction of INTERACTIONS.filter(({ name }) => wanted(name)))
+      timed.push(await step(interaction.name, timeInteraction(bench, interaction)));
+    const sizes = wanted('content tree') ? await step('Content tree', measureContentSizes(bench, agencyPort)) : [];
+    const budgets = measuredBudgets(folder);
+    const problems = [
+      ...budgets.problems,
+      ...visitProblems(pages, floor),
+      ...contentSizeProblems(sizes),
+      ...timed.flatMap((interaction) => interaction.problems),
+    ];
+    const text = performancePage({
+      machine: machine(browser.version()),
+      runs,
+      problems,
+      routes: budgetMarkdown(budgets.rows),
+      fixed: fixedMarkdown(budgets.fixed),
+      wire: wireTable(pages),
+      visits: visitTable(pages, floor),
+      contentSizes: contentSizeTable(sizes),
+      treeInNode: settings.tree.text,
+      interactions: interactionTable(timed),
+    });
+    console.log(text);
+    // A part of the measurement never replaces the whole.
+    if (only === '') writeFileSync(PAGE, await format(text, { ...(await resolveConfig(PAGE)), parser: 'markdown' }));
     return problems.length === 0;
   } finally {
     await browser.close();
-    server.closeAllConnections();
-    server.close();
-    floor.closeAllConnections();
-    floor.close();
+    for (const each of [server, floorServer]) {
+      each.closeAllConnections();
+      each.close();
+    }
     await stopAll();
   }
 }
 
-const signedIn = async (browser: Browser) => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'bs-BA' });
-  await context.request.post(`${basesFrom(TEST_AGENCY_PORT).identityApp}/login`, {
-    form: { user: 'citizen', redirectTo: `${PORTAL}/bs` },
-    maxRedirects: 0,
-  });
-  return context.storageState();
-};
-
-async function firstVisits(browser: Browser, path: string): Promise<VisitFigures> {
-  const { cookies } = await signedIn(browser);
-  return medianVisit(browser, RUNS, async (context) => {
-    await context.addCookies(cookies);
-    return visit(context, PORTAL + path);
-  });
-}
-
-async function secondVisits(browser: Browser, path: string): Promise<VisitFigures> {
-  const { cookies } = await signedIn(browser);
-  return medianVisit(browser, RUNS, async (context) => {
-    await context.addCookies(cookies);
-    await visit(context, PORTAL + path);
-    return visit(context, PORTAL + path);
-  });
-}
-
-function row(
-  name: string,
-  { firstPaint, largestPaint, layoutShift, blocking, requests, kilobytes }: VisitFigures,
-): string {
-  return `| ${name} | ${Math.round(firstPaint)} | ${Math.round(largestPaint)} | ${layoutShift.toFixed(3)} | ${Math.round(blocking)} | ${requests} | ${Math.round(kilobytes)} |`;
-}
-
-function reportText(visits: string[], interactions: string[], problems: string[]): string {
-  return `# Performance
-
-Made by \`npm run bench\` on the production build with the agency in a box, headless Chromium, 390 px, 4× CPU slowdown and slow 4G
-(150 ms, 1.6 Mbit/s). Medians of ${RUNS} runs; times in milliseconds. Machines differ: read ratios rather than figures.
-
-| Visit | First paint | Largest paint | Layout shift | Blocking time | Requests | kB |
-| --- | --: | --: | --: | --: | --: | --: |
-${visits.join('\n')}
-
-| Interaction (4× slowdown, event to next paint) | ms | at most |
-| --- | --: | --: |
-${interactions.join('\n')}
-
-${problems.length ? `Over a limit:\n\n${problems.map((problem) => `- ${problem}`).join('\n')}` : 'Every limit holds.'}
-`;
-}
-
-/** A page that only loads as much script as the mandated libraries weigh and then draws a heading. */
-function serveFloor() {
-  const size = 127_000;
-  // Text that does not compress: the bytes must really travel.
-  let noise = '';
-  let seed = 7;
-  while (noise.length < size) {
-    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
-    noise += String.fromCharCode(33 + (seed % 90));
+async function measureFloor(bench: Bench, address: string) {
+  const all: VisitFigures[] = [];
+  for (let run = 0; run < bench.runs; run++) {
+    const context = await bench.browser.newContext({ viewport: PHONE });
+    all.push(await visit(context, address, { content: '#floor' }));
+    await context.close();
   }
-  const script = `/*${noise.replaceAll('*/', '')}*/const t=performance.now();while(performance.now()-t<60);const h=document.createElement('h1');h.textContent='Registri i izvještaji Federacije';h.style.fontSize='40px';document.body.append(h);`;
-  return createServer((request, response) => {
-    if (request.url === '/app.js') {
-      response.setHeader('content-type', 'text/javascript');
-      response.end(script);
-    } else {
-      response.setHeader('content-type', 'text/html');
-      response.end(
-        '<!doctype html><html lang="bs"><title>x</title><body><script type="module" src="/app.js"></script></body></html>',
-      );
-    }
-  }).listen(FLOOR_PORT, '127.0.0.1');
+  return summaries(all);
+}
+
+/** Says how long a step took: a measurement of minutes must not be silent. */
+async function step<Result>(name: string, work: Promise<Result>): Promise<Result> {
+  const started = performance.now();
+  const result = await work;
+  console.log(`${name}: ${((performance.now() - started) / 1000).toFixed(0)} s`);
+  return result;
 }

@@ -1,99 +1,117 @@
-import type { Browser, BrowserContext, Page } from 'playwright';
+import type { BrowserContext, CDPSession, Page } from 'playwright';
+import { observePage } from './page-observers.ts';
+import { slowDevice, slowProcessor } from './slow-device.ts';
 
-/** A slow phone: 4× CPU slowdown and slow 4G (architecture, Budgets). */
-export const SLOW = { cpu: 4, latency: 150, down: 1_600_000 / 8, up: 750_000 / 8 } as const;
+/** Kinds of bytes a visit is split into. */
+const KINDS = ['js', 'css', 'fonts', 'images', 'rest'] as const;
+type Kind = (typeof KINDS)[number];
 
-/** Times in milliseconds; bytes as they came over the wire. */
-export type VisitFigures = {
-  firstPaint: number;
-  largestPaint: number;
-  layoutShift: number;
-  blocking: number;
-  requests: number;
-  kilobytes: number;
+/** Times in milliseconds; bytes as they came over the wire, nothing from the browser's own cache. */
+export type VisitFigures = Record<
+  | 'firstPaint'
+  | 'largestPaint'
+  | 'contentAt'
+  | 'layoutShift'
+  | 'blocking'
+  | 'longestTask'
+  | 'requests'
+  | 'bytes'
+  | Kind,
+  number
+>;
+
+type VisitSettings = {
+  /** Something only the page itself shows, not the static shell: `contentAt` is when it stands. */
+  content: string;
+  /** Slow processor only: what does not depend on the network. */
+  fastNetwork?: boolean;
 };
 
-declare global {
-  interface Window {
-    measured: { largest: number; shift: number; blocking: number };
-  }
-}
+const QUIET_MS = 1000;
+const PATIENCE_MS = 30_000;
 
-/** Opens an address on a slow device and reads its paint, shift and blocking figures once it is quiet. */
-export async function visit(context: BrowserContext, address: string): Promise<VisitFigures> {
-  const page = await slowPage(context);
-  let requests = 0;
-  let bytes = 0;
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    requests += 1;
-    bytes += encodedDataLength;
-  });
-  await page.goto(address, { waitUntil: 'load' });
-  await page.locator('h1').first().waitFor();
-  await page.waitForTimeout(4000);
-  const figures = await page.evaluate(() => ({
-    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-    largestPaint: window.measured.largest,
-    layoutShift: window.measured.shift,
-    blocking: window.measured.blocking,
-  }));
-  await page.close();
-  return { ...figures, requests, kilobytes: bytes / 1000 };
-}
-
-/** A page of a slow device with the observers in place. */
-async function slowPage(context: BrowserContext): Promise<Page> {
+/** Opens an address on a slow device and reads its figures once neither network nor processor has anything to do. */
+export async function visit(context: BrowserContext, address: string, settings: VisitSettings): Promise<VisitFigures> {
   const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: SLOW.latency,
-    downloadThroughput: SLOW.down,
-    uploadThroughput: SLOW.up,
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW.cpu });
-  await page.addInitScript(() => {
-    const measured = { largest: 0, shift: 0, blocking: 0 };
-    window.measured = measured;
-    const observe = (type: string, read: (entry: PerformanceEntry) => void) =>
-      new PerformanceObserver((list) => list.getEntries().forEach(read)).observe({ type, buffered: true });
-    observe('largest-contentful-paint', (entry) => (measured.largest = entry.startTime));
-    observe('longtask', (entry) => (measured.blocking += Math.max(0, entry.duration - 50)));
-    observe('layout-shift', (entry) => {
-      const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-      if (!shift.hadRecentInput) measured.shift += shift.value;
-    });
-  });
-  return page;
-}
-
-/** The middle of some figures. */
-export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}
-
-/** The median of each figure over several first visits, each with a context of its own; a visit before is not counted. */
-export async function medianVisit(
-  browser: Browser,
-  runs: number,
-  once: (context: BrowserContext) => Promise<VisitFigures>,
-): Promise<VisitFigures> {
-  const all: VisitFigures[] = [];
-  for (let run = 0; run < runs; run++) {
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'bs-BA' });
-    all.push(await once(context));
-    await context.close();
+  try {
+    const session = await (settings.fastNetwork ? slowProcessor(page) : slowDevice(page));
+    await page.addInitScript(observePage);
+    const wire = await watchWire(session);
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.locator(settings.content).first().waitFor({ state: 'attached', timeout: PATIENCE_MS });
+    const contentAt = await page.evaluate(() => performance.now());
+    await quiet(page, wire);
+    const observed = await page.evaluate(() => window.observed);
+    const firstPaint = await page.evaluate(
+      () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    );
+    return {
+      firstPaint,
+      largestPaint: observed.largest,
+      contentAt,
+      layoutShift: observed.shift,
+      blocking: observed.blocking,
+      longestTask: observed.longest,
+      requests: wire.requests,
+      bytes: KINDS.reduce((sum, kind) => sum + wire.bytes[kind], 0),
+      ...wire.bytes,
+    };
+  } finally {
+    await page.close();
   }
-  const of = (name: keyof VisitFigures) => median(all.map((figures) => figures[name]));
-  return {
-    firstPaint: of('firstPaint'),
-    largestPaint: of('largestPaint'),
-    layoutShift: of('layoutShift'),
-    blocking: of('blocking'),
-    requests: of('requests'),
-    kilobytes: of('kilobytes'),
+}
+
+type Wire = { requests: number; bytes: Record<Kind, number>; open: Set<string>; lastChange: number };
+
+/** Counts requests and bytes of a page by kind. */
+async function watchWire(session: CDPSession): Promise<Wire> {
+  const wire: Wire = {
+    requests: 0,
+    bytes: { js: 0, css: 0, fonts: 0, images: 0, rest: 0 },
+    open: new Set(),
+    lastChange: Date.now(),
   };
+  const kinds = new Map<string, Kind>();
+  const cached = new Set<string>();
+  const ended = (requestId: string) => {
+    wire.open.delete(requestId);
+    wire.lastChange = Date.now();
+  };
+  session.on('Network.requestWillBeSent', ({ requestId, type }) => {
+    kinds.set(requestId, kindOf(type));
+    wire.open.add(requestId);
+    wire.lastChange = Date.now();
+  });
+  session.on('Network.requestServedFromCache', ({ requestId }) => void cached.add(requestId));
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    kinds.set(requestId, kindOf(type));
+    if (response.fromDiskCache) cached.add(requestId);
+  });
+  session.on('Network.loadingFailed', ({ requestId }) => ended(requestId));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    ended(requestId);
+    const kind = kinds.get(requestId);
+    if (!kind || cached.has(requestId)) return;
+    wire.requests += 1;
+    wire.bytes[kind] += encodedDataLength;
+  });
+  await session.send('Network.enable');
+  return wire;
+}
+
+function kindOf(type: string | undefined): Kind {
+  if (type === 'Script') return 'js';
+  if (type === 'Stylesheet') return 'css';
+  if (type === 'Font') return 'fonts';
+  return type === 'Image' ? 'images' : 'rest';
+}
+
+/** Waits until no request is open and no long task has ended for a while; a page that never rests is read after a time. */
+async function quiet(page: Page, wire: Wire): Promise<void> {
+  const end = Date.now() + PATIENCE_MS;
+  while (Date.now() < end) {
+    await page.waitForTimeout(200);
+    const sinceTask = await page.evaluate(() => performance.now() - window.observed.lastTask);
+    if (wire.open.size === 0 && Date.now() - wire.lastChange > QUIET_MS && sinceTask > QUIET_MS) return;
+  }
 }

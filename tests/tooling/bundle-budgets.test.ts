@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { budgetRows, budgetTable } from '../../scripts/bundle/budgets.ts';
+import { budgetMarkdown, budgetTable, fixedMarkdown } from '../../scripts/bundle/budget-tables.ts';
+import { budgetRows, fixedRows, isOver } from '../../scripts/bundle/budgets.ts';
 import { filesOf, type Manifest } from '../../scripts/bundle/manifest-graph.ts';
 
 /** A build as Vite describes it: shared chunks, a circle of chunks, texts loaded with their page. */
@@ -69,7 +70,14 @@ test('the static imports of a chunk, a circle included, and its styles', () => {
 });
 
 test('home counts everything to its first render once, in one language, without what is loaded later', () => {
-  expect(rowOf('home')).toEqual({ name: 'home, first render', js: 137_000, css: 5300, files: 10, limit: 165_000 });
+  expect(rowOf('home')).toEqual({
+    name: 'home, first render',
+    js: 137_000,
+    css: 5300,
+    files: 10,
+    limit: 165_000,
+    cssLimit: 12_000,
+  });
 });
 
 test('another page counts what it adds to the frame', () => {
@@ -80,6 +88,38 @@ test('another page counts what it adds to the frame', () => {
 test('the table marks what is over its limit, and only that', () => {
   const lines = budgetTable(budgetRows(MANIFEST, sizeOf)).split('\n');
   expect(lines.filter((line) => line.endsWith('over'))).toEqual([expect.stringContaining('EntitySearchPage')]);
+});
+
+test('styles count as well', () => {
+  const heavy = (file: string) => (file === 'assets/card.css' ? 12_001 : sizeOf(file));
+  expect(budgetRows(MANIFEST, sizeOf).filter(isOver)).toHaveLength(1);
+  expect(
+    budgetRows(MANIFEST, heavy)
+      .filter(isOver)
+      .map(({ name }) => name),
+  ).toEqual(['home, first render', 'registers/entity-search/EntitySearchPage.tsx']);
+});
+
+test('the page, the faces and all of the first render of home, with its requests', () => {
+  const [home] = budgetRows(MANIFEST, sizeOf);
+  if (!home) throw new Error('no home');
+  const fixed = fixedRows(home, 7000, [27_000, 18_000]);
+  expect(fixed.map(({ size }) => size)).toEqual([7000, 45_000, 137_000 + 5300 + 7000 + 45_000, 10 + 2 + 2]);
+  expect(fixed.every(({ size, limit }) => size <= limit)).toBe(true);
+  expect(
+    budgetTable([home], fixedRows(home, 12_001, []))
+      .split('\n')
+      .filter((line) => line.endsWith('over')),
+  ).toEqual([expect.stringContaining('index.html')]);
+});
+
+test('the tables of the page on performance mark what is over', () => {
+  expect(budgetMarkdown(budgetRows(MANIFEST, sizeOf))).toContain(
+    '| registers/entity-search/EntitySearchPage | **46.0** over | 45.0 | 0.3 | 12.0 | 3 |',
+  );
+  expect(fixedMarkdown([{ name: 'requests', size: 21, limit: 20, unit: 'pieces' }])).toContain(
+    '| requests | **21** over | 20 |',
+  );
 });
 
 test('a build without the home page or an entry cannot pass', () => {

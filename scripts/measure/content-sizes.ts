@@ -1,0 +1,66 @@
+import { startAgencyAt } from '../agency.ts';
+import { stopAll } from '../processes.ts';
+import { markdownTable, marked, withRange } from './markdown-table.ts';
+import { PHONE, visitor, type Bench } from './slow-device.ts';
+import { summaries, type Summary } from './statistics.ts';
+import { visit, type VisitFigures } from './visit.ts';
+
+/** Items of the content tree: as authored and more, as in a busy agency, and far beyond (faults A42). */
+export const CONTENT_SIZES = [200, 2000, 20_000] as const;
+/** The second visit shows the kept tree: no single task may hold the page up longer than this at 4× slowdown. */
+export const LONGEST_TASK_OF_SECOND_VISIT = 200;
+/** An entry of the main menu: it stands as soon as the tree does. */
+const MENU = '.head-nav li';
+
+export type ContentSize = { items: number; first: Sized; second: Sized };
+type Sized = Record<keyof VisitFigures, Summary>;
+
+/** Home with content trees of growing size, on a slow processor; the network is not slowed down: 13 MB would hide everything. */
+export async function measureContentSizes(bench: Bench, agencyPort: number): Promise<ContentSize[]> {
+  const sizes: ContentSize[] = [];
+  for (const items of CONTENT_SIZES) {
+    await stopAll();
+    await startAgencyAt(agencyPort, { AGENCY_LOG: 'off', AGENCY_CONTENT_ITEMS: String(items) });
+    const first: VisitFigures[] = [];
+    const second: VisitFigures[] = [];
+    const settings = { content: MENU, fastNetwork: true };
+    for (let run = 0; run < bench.runs; run++) {
+      const context = await visitor(bench, PHONE);
+      first.push(await visit(context, `${bench.portal}/bs`, settings));
+      second.push(await visit(context, `${bench.portal}/bs`, settings));
+      await context.close();
+    }
+    sizes.push({ items, first: summaries(first), second: summaries(second) });
+  }
+  return sizes;
+}
+
+/** What is over a limit, one sentence each. */
+export function contentSizeProblems(sizes: readonly ContentSize[]): string[] {
+  return sizes
+    .filter(({ second }) => isSlow(second))
+    .map(
+      ({ items, second }) =>
+        `Second visit with ${items} items: a task of ${Math.round(second.longestTask.median)} ms > ${LONGEST_TASK_OF_SECOND_VISIT} ms`,
+    );
+}
+
+const isSlow = ({ longestTask }: Sized) => longestTask.median > LONGEST_TASK_OF_SECOND_VISIT;
+
+/** Times by number of items. */
+export function contentSizeTable(sizes: readonly ContentSize[]): string {
+  const row = (items: number, name: string, figures: Sized, isOver: boolean) => [
+    `${items.toLocaleString('en')} items, ${name} visit`,
+    withRange(figures.largestPaint),
+    withRange(figures.contentAt),
+    withRange(figures.blocking),
+    marked(withRange(figures.longestTask), isOver),
+  ];
+  return markdownTable(
+    ['Home', 'Largest paint', 'Menus', 'Blocking time', 'Longest task'],
+    sizes.flatMap(({ items, first, second }) => [
+      row(items, 'first', first, false),
+      row(items, 'second', second, isSlow(second)),
+    ]),
+  );
+}

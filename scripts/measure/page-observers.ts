@@ -1,0 +1,48 @@
+/** What the observers in a page collect; times in milliseconds since the page was asked for. */
+export type Observed = {
+  /** Largest contentful paint. */
+  largest: number;
+  /** Cumulative layout shift: the worst run of shifts with less than 1 s between them, within 5 s. */
+  shift: number;
+  /** Total blocking time: what every task takes above 50 ms. */
+  blocking: number;
+  /** The longest task. */
+  longest: number;
+  /** End of the last long task. */
+  lastTask: number;
+  /** Durations of the events since the list was last emptied, from input to the next paint. */
+  events: number[];
+};
+
+declare global {
+  interface Window {
+    observed: Observed;
+  }
+}
+
+/** Runs in the page before its own scripts; as written, so it may use nothing from outside. */
+export function observePage(): void {
+  const observed: Observed = { largest: 0, shift: 0, blocking: 0, longest: 0, lastTask: 0, events: [] };
+  window.observed = observed;
+  const observe = (type: string, read: (entry: PerformanceEntry) => void, more: object = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(read)).observe({ type, buffered: true, ...more });
+  observe('largest-contentful-paint', (entry) => {
+    observed.largest = entry.startTime;
+  });
+  observe('longtask', ({ startTime, duration }) => {
+    observed.blocking += Math.max(0, duration - 50);
+    observed.longest = Math.max(observed.longest, duration);
+    observed.lastTask = startTime + duration;
+  });
+  observe('event', ({ duration }) => observed.events.push(duration), { durationThreshold: 16 });
+  let run = { from: 0, to: 0, sum: 0 };
+  observe('layout-shift', (entry) => {
+    const { value, hadRecentInput, startTime } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (hadRecentInput) return;
+    const goesOn = startTime - run.to < 1000 && startTime - run.from < 5000;
+    run = goesOn
+      ? { from: run.from, to: startTime, sum: run.sum + value }
+      : { from: startTime, to: startTime, sum: value };
+    observed.shift = Math.max(observed.shift, run.sum);
+  });
+}

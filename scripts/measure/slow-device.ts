@@ -1,0 +1,47 @@
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+import type { DemoUserKey } from '../../mocks/session/users.ts';
+import type { Bases } from '../../mocks/bases.ts';
+
+/** A slow phone: 4× CPU slowdown and slow 4G (architecture, Budgets). Bytes per second, latency in milliseconds. */
+export const SLOW = { cpu: 4, latency: 150, down: 1_600_000 / 8, up: 750_000 / 8 } as const;
+
+export const PHONE = { width: 390, height: 844 } as const;
+export const DESKTOP = { width: 1440, height: 900 } as const;
+
+/** The system under measurement. */
+export type Bench = { browser: Browser; portal: string; agency: Bases; runs: number };
+
+/** A browser context as of a visitor who comes for the first time, signed in at the identity application or not. */
+export async function visitor(
+  { browser, portal, agency }: Bench,
+  viewport: { width: number; height: number },
+  user?: DemoUserKey,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport, locale: 'bs-BA', timezoneId: 'Europe/Sarajevo' });
+  if (user)
+    await context.request.post(`${agency.identityApp}/login`, {
+      form: { user, redirectTo: `${portal}/bs` },
+      maxRedirects: 0,
+    });
+  return context;
+}
+
+/** Slows the processor of a page down. */
+export async function slowProcessor(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW.cpu });
+  return session;
+}
+
+/** Slows processor and network of a page down. */
+export async function slowDevice(page: Page): Promise<CDPSession> {
+  const session = await slowProcessor(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: SLOW.latency,
+    downloadThroughput: SLOW.down,
+    uploadThroughput: SLOW.up,
+  });
+  return session;
+}

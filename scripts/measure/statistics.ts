@@ -1,0 +1,25 @@
+/** Several measurements of one figure: the middle one, and the smallest and largest, which tell the machine's noise. */
+export type Summary = { median: number; low: number; high: number };
+
+/** The middle of some figures; of an even number the mean of the two in the middle. No figures are an error. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const upper = sorted[Math.floor(sorted.length / 2)];
+  const lower = sorted[Math.floor((sorted.length - 1) / 2)];
+  if (upper === undefined || lower === undefined) throw new Error('There is no median of nothing.');
+  return (lower + upper) / 2;
+}
+
+/** Median and range of some figures. */
+export function summary(values: readonly number[]): Summary {
+  return { median: median(values), low: Math.min(...values), high: Math.max(...values) };
+}
+
+/** The summary of every figure of several measurements of one thing. */
+export function summaries<Name extends string>(runs: readonly Record<Name, number>[]): Record<Name, Summary> {
+  const names = Object.keys(runs[0] ?? {}) as Name[];
+  return Object.fromEntries(names.map((name) => [name, summary(runs.map((run) => run[name]))])) as Record<
+    Name,
+    Summary
+  >;
+}
