@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { firstHighlightedService } from '#domain/content/activities.ts';
 import { useContent } from '#domain/content/use-content.ts';
 import { useLang } from '#domain/language/use-lang.ts';
 import { env } from '#shared/config/env.ts';
-import { CONTENT_TYPE } from '#shared/config/settings.ts';
 import { href } from '#shared/routing/href.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
@@ -17,15 +17,15 @@ export function Footer() {
   const { t } = useTranslation('frame');
   const { t: tUi } = useTranslation('ui');
   const lang = useLang();
-  const { data: tree, isError, refetch } = useContent();
-  const activities = tree?.ofType(CONTENT_TYPE.highlightedServices).find((item) => item.parentId === null);
+  const { data: tree, isError, isLoading, refetch } = useContent();
+  const activities = tree && firstHighlightedService(tree);
   return (
     <footer className={styles.footer}>
       <div className={`wrap ${styles.columns}`}>
         {isError ? (
           <div className={styles.failed}>
             <p>{t('contentFailed')}</p>
-            <Button size="small" onClick={refetch}>
+            <Button size="small" busy={isLoading} onClick={refetch}>
               {tUi('tryAgain')}
             </Button>
           </div>

@@ -84,6 +84,17 @@ describe('highlighted services (P2.5, P2.6)', () => {
     expect(ids(others)).toEqual([20]);
   });
 
+  test('where none stands at the root the first of all counts', () => {
+    const tree = buildTree([
+      item(1, { contentTypeId: 8 }),
+      item(10, { contentTypeId: 11, parentId: 1, ordinalNumber: 2 }),
+      item(9, { contentTypeId: 11, parentId: 1, ordinalNumber: 1 }),
+      item(11, { contentTypeId: 7, parentId: 9 }),
+    ]);
+    const { first, activities, others } = highlightedServices(tree);
+    expect([first?.id, ids(activities), ids(others)]).toEqual([9, [11], []]);
+  });
+
   test('without any there is nothing', () => {
     expect(highlightedServices(buildTree([]))).toEqual({ first: null, activities: [], others: [] });
   });

@@ -1,4 +1,5 @@
 import { hasTag, type ContentItem } from '#domain/content/content.model.ts';
+import { firstHighlightedService } from '#domain/content/activities.ts';
 import { highestFirst, type ContentTree } from '#domain/content/content-tree.ts';
 import { newsOf } from '#domain/content/news-items.ts';
 import { CONTENT_TYPE, LISTS, TAG } from '#shared/config/settings.ts';
@@ -23,9 +24,10 @@ export function highlightedServices(tree: ContentTree): {
   activities: readonly ContentItem[];
   others: readonly ContentItem[];
 } {
-  const [first = null, ...others] = tree
+  const first = firstHighlightedService(tree);
+  const others = tree
     .ofType(CONTENT_TYPE.highlightedServices)
-    .filter(({ parentId }) => parentId === null);
+    .filter((item) => item.parentId === null && item !== first);
   return { first, activities: first ? tree.childrenOf(first.id) : [], others };
 }
 
