@@ -1,0 +1,50 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { contentItem, publish } from '#tests/content-items.ts';
+import { renderApp } from '#tests/renderApp.tsx';
+
+// Nothing is kept from one test to the next.
+vi.mock('#domain/content/content-keeping.ts', () => ({ readKeptContent: async () => null, keepContent: () => {} }));
+
+const crumbs = async () => {
+  const trail = await screen.findByRole('navigation', { name: 'Putanja' });
+  return within(trail)
+    .getAllByRole('listitem')
+    .map((crumb) => [crumb.textContent, crumb.querySelector('a')?.getAttribute('href') ?? null]);
+};
+
+test('walks up to the root and on to Home at /; the last part is active and not linked (P2.9, reading B)', async () => {
+  publish([
+    contentItem({ id: 1, contentTypeId: 8, title: 'Propisi', slug: 'propisi' }),
+    contentItem({ id: 2, parentId: 1, contentTypeId: 10, title: 'Zakoni', slug: 'zakoni' }),
+    contentItem({ id: 3, parentId: 2, contentTypeId: 10, title: 'Računovodstvo', slug: 'racunovodstvo' }),
+    contentItem({ id: 4, parentId: 3, contentTypeId: 3, title: 'Zakon o računovodstvu' }),
+  ]);
+  await renderApp('/bs/content/4/zakon');
+  await screen.findByRole('heading', { level: 1, name: 'Zakon o računovodstvu' });
+  expect(await crumbs()).toEqual([
+    [expect.any(String), '/'],
+    ['Propisi', '/bs/details/1/propisi'],
+    ['Zakoni', '/bs/content/2/zakoni'],
+    ['Računovodstvo', '/bs/details/3/racunovodstvo'],
+    ['Zakon o računovodstvu', null],
+  ]);
+  expect(screen.getByRole('navigation', { name: 'Putanja' }).querySelector('[aria-current=page]')).toHaveTextContent(
+    'Zakon o računovodstvu',
+  );
+});
+
+test('ends with Home for an orphan and in a circle (faults A11, A12)', async () => {
+  publish([
+    contentItem({ id: 1, parentId: 2, title: 'Prva' }),
+    contentItem({ id: 2, parentId: 1, title: 'Druga' }),
+    contentItem({ id: 3, parentId: 99, title: 'Sama' }),
+  ]);
+  const { router } = await renderApp('/bs/content/1/prva');
+  await screen.findByRole('heading', { level: 1, name: 'Prva' });
+  expect((await crumbs()).map(([words]) => words).slice(1)).toEqual(['Druga', 'Prva']);
+  await router.navigate('/bs/content/3/sama');
+  await screen.findByRole('heading', { level: 1, name: 'Sama' });
+  expect((await crumbs()).slice(1)).toEqual([['Sama', null]]);
+  expect((await crumbs())[0]?.[1]).toBe('/');
+});
