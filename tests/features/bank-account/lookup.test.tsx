@@ -115,14 +115,23 @@ describe('Enter (R2.6, faults E11)', () => {
   });
 });
 
+test('a note says what the register holds and how a certificate is obtained (R2.6, R3.6)', async () => {
+  await open();
+  const note = within(screen.getByRole('complementary', { name: /registru/i }));
+  expect(note.getAllByRole('listitem')).toHaveLength(3);
+  expect(note.getByText(/Potvrda o likvidnosti/)).toBeInTheDocument();
+});
+
 describe('the answer (R2.6, R3.6)', () => {
   test('name, identification number, address, and of the first account bank, number and status in safe colours', async () => {
     answering(accountAnswer());
-    await open(`?jib=${JIB}`);
+    const { user } = await open(`?jib=${JIB}`);
     const result = within(await screen.findByRole('article', { name: 'Primjer <b>d.o.o.</b>' }));
     for (const text of [JIB, 'Ulica 1, Bihać', 'Vrelska banka', '901 000 12345678 90'])
       expect(result.getByText(text)).toBeInTheDocument();
     expect(result.queryByText('Druga banka')).not.toBeInTheDocument();
+    await user.click(result.getByRole('button', { name: /broj računa/i }));
+    expect(await navigator.clipboard.readText()).toBe('9010001234567890');
     expect(result.getByText('Aktivan')).toHaveStyle({ color: '#14532d', backgroundColor: '#d9f2e3' });
   });
 

@@ -53,6 +53,11 @@ describe('the address (R2.7, R3.4)', () => {
     expect(readFilters('countyId=2028&municipalityId=12056').municipalityId).toBe(12056);
   });
 
+  test('the years 2019, 2020 and 2021 are understood (R9)', () => {
+    const years = [2018, 2019, 2020, 2021, 2022].map((year) => readFilters(`legalEntityStatus=1&year=${year}`).year);
+    expect(years).toEqual([null, 2019, 2020, 2021, null]);
+  });
+
   test('an endless name is cut', () => {
     expect(readFilters(`name=${'a'.repeat(8000)}`).name).toHaveLength(200);
   });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { resultMailsSent, transmissionsReceived } from '#mocks/report-control/received.ts';
 import { agency } from '#tests/agency.ts';
 import { checkReport, openControl, verdict } from './control-user.ts';
@@ -23,8 +23,12 @@ test('three files of which one is wrong: two are submitted, one is not (R4.7)', 
   await add(user, 'old-format.xlsx', 'old-errors.xlsx');
   await add(user, 'old-format-2.xlsx');
   await waitFor(() => expect(listed()).toEqual(['old-format.xlsx', 'old-errors.xlsx', 'old-format-2.xlsx']));
+  const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView');
   await checkReport(user);
-  expect(await screen.findByRole('heading', { name: 'Neispravno: 1 od 3 izvještaja.' })).toHaveFocus();
+  const outcome = await verdict();
+  expect(outcome).toHaveTextContent('Neispravno: 1 od 3 izvještaja.');
+  expect(outcome).toHaveFocus();
+  expect(scrolledTo.mock.contexts).toContain(outcome.closest('section'));
   expect(screen.getByText('Samo provjereno. Još nije predano.')).toBeVisible();
   const counts = [...document.querySelectorAll('dl dd')].slice(0, 4).map((count) => count.textContent);
   expect(counts).toEqual(['3', '2', '1', '3']);

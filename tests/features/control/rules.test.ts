@@ -15,6 +15,12 @@ test('an id says jib, report type at the positions 13–14 and year (R3.10)', ()
   expect(notesAreObligatory('x')).toBe(true);
 });
 
+test('exactly the types of the list go without notes (R3.10, R4.8)', () => {
+  const idOf = (type: number) => VALID_ID.slice(0, 13) + String(type).padStart(2, '0') + VALID_ID.slice(15);
+  const types = Array.from({ length: 100 }, (_, type) => type);
+  expect(types.filter((type) => !notesAreObligatory(idOf(type)))).toEqual([15, 16, 17, 18, 27, 33, 34, 35, 36, 45]);
+});
+
 test('a name gets the prefix of its kind once (R3.10, F07)', () => {
   expect(sentName('main', 'r.xlsx')).toBe('MFI_r.xlsx');
   expect(sentName('main', 'MFI_r.xlsx')).toBe('MFI_r.xlsx');

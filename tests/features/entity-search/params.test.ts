@@ -67,6 +67,11 @@ describe('the red portal (R4.1, R5)', () => {
     expect(read('redPortal=true&legalEntityStatus=3&accountStatusId=2&year=2020')).toMatchObject(three);
   });
 
+  test('chosen anew in the list, the red portal begins anew', () => {
+    const red = inRegister(read('redPortal=true&legalEntityStatus=2&accountStatusId=3&year=2019'), 'redPortal');
+    expect(red).toMatchObject({ legalEntityStatus: 1, accountStatusId: null, year: 2021 });
+  });
+
   test('a real register has neither status nor account status nor year', () => {
     const register = inRegister(read('redPortal=true&accountStatusId=3&year=2019&name=a'), 'budgetUsers');
     expect(register).toMatchObject({ legalEntityStatus: null, accountStatusId: null, year: null, name: 'a' });
