@@ -1,6 +1,7 @@
-import { ChevronDown, LayoutGrid, LogOut, UserRound } from 'lucide-react';
+import { ChevronDown, LayoutGrid, LogOut, UserRound, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLang } from '#domain/language/use-lang.ts';
 import { useUserApplicationsQuery, type Application } from '#domain/session/session.api.ts';
 import { signOut } from '#domain/session/session.ts';
 import type { TokenUser } from '#domain/session/token.ts';
@@ -25,7 +26,7 @@ function profileUrl(applications: readonly Application[]): string {
 export function ProfileMenu({ user }: { user: TokenUser }) {
   const { t } = useTranslation('frame');
   const [open, setOpen] = useState(false);
-  const { data: applications = [] } = useUserApplicationsQuery();
+  const { data: applications = [] } = useUserApplicationsQuery(useLang());
   const close = () => setOpen(false);
   useCloseOnNavigation(close);
   const area = useDismiss<HTMLDivElement>(open, close);
@@ -41,11 +42,7 @@ export function ProfileMenu({ user }: { user: TokenUser }) {
         aria-controls="profile-menu"
         onClick={() => setOpen(!open)}
       >
-        {photo ? (
-          <img className={styles.photo} src={photo} alt="" width="28" height="28" />
-        ) : (
-          <Icon of={UserRound} size="s" />
-        )}
+        <PictureOrIcon src={photo} size={28} icon={UserRound} className={styles.photo} />
         <span className="visually-hidden">{t('profile.menu')}: </span>
         <bdi className={styles.name}>{user.username || user.email}</bdi>
         <Icon of={ChevronDown} size="s" />
@@ -82,12 +79,20 @@ export function ProfileMenu({ user }: { user: TokenUser }) {
   );
 }
 
+type PictureOrIconProps = { src: string | null; size: number; icon: LucideIcon; className?: string | undefined };
+
+/** A picture of the identity application; an icon stands for one that is missing, hostile or does not come (faults A37, B23). */
+function PictureOrIcon({ src, size, icon, className }: PictureOrIconProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  if (src === null || src === failed) return <Icon of={icon} size="s" />;
+  return <img className={className} src={src} alt="" width={size} height={size} onError={() => setFailed(src)} />;
+}
+
 function ApplicationLink({ application }: { application: Application }) {
   const target = safeUrl(application.redirectUrl);
-  const icon = imageSource(application.resourceUrl);
   const content = (
     <>
-      {icon ? <img src={icon} alt="" width="16" height="16" /> : <Icon of={LayoutGrid} size="s" />}
+      <PictureOrIcon src={imageSource(application.resourceUrl)} size={16} icon={LayoutGrid} />
       <bdi>{application.name}</bdi>
     </>
   );

@@ -1,15 +1,16 @@
 import type * as z from 'zod/mini';
 import { api } from '#shared/api/api.ts';
 import { listOf } from '#shared/api/lists.ts';
+import type { Lang } from '#shared/i18n/languages.ts';
 import { applicationWire } from './session.wire.ts';
 
 export type Application = z.output<typeof applicationWire>;
 
 const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The applications the signed-in user may open: GET UserApplications (P7). */
-    userApplications: build.query<Application[], void>({
-      query: () => ({ base: 'identity', url: 'UserApplications' }),
+    /** The applications the signed-in user may open, named in a language: GET UserApplications (P7). */
+    userApplications: build.query<Application[], Lang>({
+      query: (lang) => ({ base: 'identity', url: 'UserApplications', lang }),
       rawResponseSchema: listOf(applicationWire, 'UserApplications'),
       providesTags: ['Session'],
     }),

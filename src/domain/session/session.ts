@@ -5,7 +5,7 @@ import { safeSession } from '#shared/storage/safe-storage.ts';
 import { LONGEST_TIMER, renewalTime } from './renewal-time.ts';
 import { type sessionSlice, signedIn, signedOut, signingOut, type SessionNotice } from './session.slice.ts';
 import { acrossTabs, singleFlight } from './single-flight.ts';
-import { decodeToken, hasExpired } from './token.ts';
+import { decodeToken, hasExpired, type TokenUser } from './token.ts';
 import { dropTokens, isTokenEvent, readTokens, storeTokens, type Tokens } from './token-store.ts';
 
 type SessionStore = {
@@ -58,9 +58,16 @@ function adopt(tokens: Tokens): boolean {
   if (!user || hasExpired(user)) return false;
   storeTokens(tokens);
   marks.received = Date.now();
-  store?.dispatch(signedIn(user));
-  schedule();
+  signIn(user);
   return true;
+}
+
+/** The user of the stored tokens is signed in; what was asked for another one (signed in by another tab) is asked anew. */
+function signIn(user: TokenUser): void {
+  const before = store?.getState().session.user;
+  store?.dispatch(signedIn(user));
+  if (before && before.userId !== user.userId) store?.dispatch(api.util.invalidateTags(['Session']));
+  schedule();
 }
 
 function followStoredTokens(): void {
@@ -68,8 +75,7 @@ function followStoredTokens(): void {
   const user = decodeToken(tokens?.accessToken);
   if (tokens && user && !hasExpired(user)) {
     marks.received = null;
-    store?.dispatch(signedIn(user));
-    schedule();
+    signIn(user);
     return;
   }
   if (tokens && user) return void renewOnce();

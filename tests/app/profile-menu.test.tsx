@@ -1,0 +1,61 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
+import texts from '#app/frame/texts/bs.json';
+import { storeTokens } from '#domain/session/token-store.ts';
+import { DEFAULT_BASES } from '#mocks/bases.ts';
+import { agency } from '#tests/agency.ts';
+import { renderApp } from '#tests/renderApp.tsx';
+import { tokenFor } from '#tests/tokens.ts';
+
+const APPLICATIONS = `${DEFAULT_BASES.identity}/UserApplications`;
+const account = () => screen.findByRole('button', { name: new RegExp(texts.profile.menu) }, { timeout: 5000 });
+const signInElsewhere = (claims: Record<string, unknown>) =>
+  act(async () => {
+    storeTokens({ accessToken: tokenFor(6000, claims), refreshToken: 'r' });
+    window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' }));
+  });
+
+describe('the profile menu (P2.4)', () => {
+  test('shows username, e-mail and photo; an icon where the photo does not come (faults A37)', async () => {
+    const { user } = await renderApp('/bs/anketa');
+    await signInElsewhere({ photoUrl: 'https://slike.example/ana.png' });
+    const button = await account();
+    const photo = button.querySelector('img')!;
+    expect(photo).toHaveAttribute('src', 'https://slike.example/ana.png');
+    fireEvent.error(photo);
+    expect(button.querySelector('img')).toBeNull();
+    await user.click(button);
+    expect(screen.getAllByText('ana.primjer').length).toBeGreaterThan(0);
+    expect(screen.getByText('ana@example.ba')).toBeVisible();
+  });
+
+  test('another user of another tab brings other applications, another language other names', async () => {
+    agency.use(
+      http.get(APPLICATIONS, ({ request }) =>
+        HttpResponse.json({
+          resultList: [
+            {
+              applicationId: 7,
+              name: `${request.headers.get('accept-language')} ${request.headers.get('RefreshToken')}`,
+              redirectUrl: 'https://aplikacija.example.ba',
+            },
+          ],
+        }),
+      ),
+    );
+    const { user, router } = await renderApp('/bs/anketa');
+    await signInElsewhere({ userId: 7 });
+    await user.click(await account());
+    expect(await screen.findByRole('link', { name: 'bs r' })).toBeVisible();
+
+    storeTokens({ accessToken: tokenFor(6000, { userId: 8, username: 'mia.ogled' }), refreshToken: 'r8' });
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' })));
+    expect(await screen.findByRole('link', { name: 'bs r8' })).toBeVisible();
+
+    await router.navigate('/hr/anketa');
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'bs r8' })).toBeNull());
+    await user.click(await screen.findByRole('button', { name: /mia\.ogled/ }));
+    await waitFor(() => expect(screen.getByRole('link', { name: 'hr r8' })).toBeVisible());
+  });
+});
