@@ -25,8 +25,7 @@ test('three files of which one is wrong: two are submitted, one is not (R4.7)', 
   await waitFor(() => expect(listed()).toEqual(['old-format.xlsx', 'old-errors.xlsx', 'old-format-2.xlsx']));
   const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView');
   await checkReport(user);
-  const outcome = await verdict();
-  expect(outcome).toHaveTextContent('Neispravno: 1 od 3 izvještaja.');
+  const outcome = await screen.findByRole('heading', { name: 'Neispravno: 1 od 3 izvještaja.' }, { timeout: 8000 });
   expect(outcome).toHaveFocus();
   expect(scrolledTo.mock.contexts).toContain(outcome.closest('section'));
   expect(screen.getByText('Samo provjereno. Još nije predano.')).toBeVisible();
