@@ -9,6 +9,8 @@ test('the content tree is walked from a section to a document and back', async (
   const title = page.getByRole('heading', { level: 1, name: 'Izjava o neaktivnosti' });
   await expect(title).toBeFocused();
   await expect(page).toHaveTitle(/Izjava o neaktivnosti/);
+  const side = page.getByRole('navigation', { name: 'Zahtjevi' });
+  await expect(side.getByRole('heading', { name: 'Zahtjevi' })).toHaveCSS('text-transform', 'uppercase');
   await expectAccessible(page);
   const [file] = await Promise.all([
     page.context().waitForEvent('page'),

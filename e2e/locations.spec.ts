@@ -10,6 +10,22 @@ test('pins and list light each other up, and the card can be reached with the po
 
   await map.getByRole('button', { name: 'Poslovna jedinica Široki Brijeg' }).hover();
   await expect(map.locator('[data-lit]')).toHaveCount(4);
+  // A main unit is green, a branch office yellow, what is highlighted red (P2.21).
+  const ground = (name: string) =>
+    map
+      .getByRole('button', { name })
+      .locator('span')
+      .evaluate((sign) =>
+        (/\d+, \d+, \d+/.exec(getComputedStyle(sign).backgroundColor)?.[0] ?? '').split(', ').map(Number),
+      );
+  const [[redOfMain = 0, green = 0, blueOfMain = 0], [red = 0, yellow = 0, blue = 0], [lit = 0, ...otherThanRed]] = [
+    await ground('Poslovna jedinica Bihać'),
+    await ground('Cazin'),
+    await ground('Poslovna jedinica Široki Brijeg'),
+  ] as const;
+  expect(green).toBeGreaterThan(Math.max(redOfMain, blueOfMain));
+  expect(Math.min(red, yellow)).toBeGreaterThan(blue + 60);
+  expect(lit).toBeGreaterThan(Math.max(...otherThanRed) + 60);
   const card = page.getByRole('region', { name: 'Poslovna jedinica Široki Brijeg' });
   await expect(card.getByText('88220 Široki Brijeg')).toBeVisible();
 
