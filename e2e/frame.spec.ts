@@ -94,6 +94,8 @@ test.describe('when the content does not come', () => {
     const retry = page.getByRole('contentinfo').getByRole('button', { name: 'Pokušajte ponovo' });
     await expect(retry).toBeVisible({ timeout: 15_000 });
     await expect(page.getByRole('link', { name: 'Prijava' })).toBeVisible();
+    // The button stands still while another part of the page tries again by itself.
+    await expect(retry).not.toHaveAttribute('aria-busy', 'true');
     failure.mend();
     await retry.click();
     await expect(page.getByRole('contentinfo').getByRole('heading', { name: 'Opće informacije' })).toBeVisible();

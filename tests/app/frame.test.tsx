@@ -149,16 +149,24 @@ describe('the footer (P2.5)', () => {
 
   test('without content says so, keeps the contact, and tries again', async () => {
     let asked = 0;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
     agency.use(
-      http.get(`${DEFAULT_BASES.main}/ContentTranslations/PublishedContent`, () =>
-        ++asked < 2
-          ? new HttpResponse('<html></html>', { headers: { 'content-type': 'text/html' } })
-          : HttpResponse.json([item(2, { contentTypeId: 9, title: 'Podnožje' })]),
-      ),
+      http.get(`${DEFAULT_BASES.main}/ContentTranslations/PublishedContent`, async () => {
+        asked += 1;
+        if (asked === 1) return new HttpResponse('<html></html>', { headers: { 'content-type': 'text/html' } });
+        await held;
+        return HttpResponse.json([item(2, { contentTypeId: 9, title: 'Podnožje' })]);
+      }),
     );
     const { user } = await renderApp('/bs/nema');
     const footer = await screen.findByRole('contentinfo');
-    await user.click(await within(footer).findByRole('button', { name: 'Pokušajte ponovo' }));
+    const retry = await within(footer).findByRole('button', { name: 'Pokušajte ponovo' });
+    await user.click(retry);
+    // The button stays where it was pressed until the content is there.
+    await waitFor(() => expect(retry).toHaveAttribute('aria-busy', 'true'));
+    expect(retry).toHaveFocus();
+    release();
     expect(await within(footer).findByRole('link', { name: 'Podnožje' })).toBeInTheDocument();
   });
 });

@@ -37,7 +37,7 @@ const contentApi = api.injectEndpoints({
         const first = await cacheDataLoaded.catch(() => null);
         if ((first?.meta as { status?: number } | undefined)?.status !== 0) return;
         await quietMoment();
-        void dispatch(contentApi.endpoints.publishedContent.initiate(lang, { forceRefetch: true, subscribe: false }));
+        void dispatch(askContentAgain(lang));
       },
       // Twenty thousand items are replaced as a whole: comparing them one by one would cost more than it saves.
       structuralSharing: false,
@@ -63,3 +63,10 @@ const contentApi = api.injectEndpoints({
 });
 
 export const { usePublishedContentQuery, useContentByIdQuery, useTagByIdQuery, useLanguagesQuery } = contentApi;
+
+/** What is known of the content, without asking for it; the frame asks. */
+export const usePublishedContentState = contentApi.endpoints.publishedContent.useQueryState;
+
+/** Asks for the content of a language again; whoever shows it gets the answer. */
+export const askContentAgain = (lang: Lang) =>
+  contentApi.endpoints.publishedContent.initiate(lang, { forceRefetch: true, subscribe: false });

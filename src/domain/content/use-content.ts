@@ -1,12 +1,16 @@
+import type { Action, ThunkDispatch } from '@reduxjs/toolkit';
+import { useDispatch } from 'react-redux';
 import { useLang } from '#domain/language/use-lang.ts';
 import type { ApiError } from '#shared/http/api-error.ts';
-import { usePublishedContentQuery } from './content.api.ts';
+import { askContentAgain, usePublishedContentQuery, usePublishedContentState } from './content.api.ts';
+import type { ContentItem } from './content.model.ts';
 import { treeOf, type ContentTree } from './content-tree.ts';
 
 /** State of the content tree as `Loaded` takes it. */
 export type ContentState = {
   data: ContentTree | undefined;
   isLoading: boolean;
+  /** Failed, and nothing of this language is there to show; stays true while it is tried again. */
   isError: boolean;
   error: ApiError | undefined;
   refetch: () => void;
@@ -14,12 +18,34 @@ export type ContentState = {
 
 /** The content tree in the language of the page (P3). An answer of another language never shows. */
 export function useContent(): ContentState {
-  const { currentData, isFetching, isError, error, refetch } = usePublishedContentQuery(useLang());
+  const query = usePublishedContentQuery(useLang());
+  return stateOf(query, () => void query.refetch());
+}
+
+/**
+ * The same for a part that comes later in a page, as the frame has asked for it: when that failed, each part that comes into
+ * sight would ask once more, and the button of the others would go and come again.
+ */
+export function useFrameContent(): ContentState {
+  const lang = useLang();
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, Action>>();
+  return stateOf(usePublishedContentState(lang), () => void dispatch(askContentAgain(lang)));
+}
+
+type ContentQuery = {
+  currentData?: readonly ContentItem[] | undefined;
+  isFetching: boolean;
+  isError: boolean;
+  error?: unknown;
+};
+
+function stateOf({ currentData, isFetching, isError, error }: ContentQuery, refetch: () => void): ContentState {
   return {
     data: currentData && treeOf(currentData),
     isLoading: isFetching && !currentData,
-    isError: isError && !currentData,
+    // An attempt under way must not take away the message and the button that somebody is about to press.
+    isError: (isError || error !== undefined) && !currentData,
     error: error as ApiError | undefined,
-    refetch: () => void refetch(),
+    refetch,
   };
 }

@@ -49,7 +49,8 @@ function Waiting({ children }: { children: ReactNode }) {
 
 /**
  * The one place that knows loading, failure, emptiness and content. While a new question is under way the old answer stays,
- * dimmed and marked busy; when it fails the error takes its place, unless the same question had an answer before.
+ * dimmed and marked busy; when it fails the error takes its place, unless the same question had an answer before. The error
+ * stays until there is an answer, with its button busy while it is tried again.
  */
 export function Loaded<Data>({ of, skeleton, isEmpty = emptyList, empty, errorTitle, children }: LoadedProps<Data>) {
   const { t } = useTranslation('ui');
@@ -57,9 +58,12 @@ export function Loaded<Data>({ of, skeleton, isEmpty = emptyList, empty, errorTi
   const knowsCurrent = 'currentData' in of;
   const current = knowsCurrent ? of.currentData : of.data;
   const busy = of.isFetching ?? of.isLoading ?? false;
-  const failed = of.isError === true && !busy && !(isApiError(of.error) && of.error.kind === 'cancelled');
+  // While it is tried again the message stays with its button, so that the focus of who pressed it does too.
+  const failed =
+    (of.isError === true || (busy && of.error !== undefined)) &&
+    !(isApiError(of.error) && of.error.kind === 'cancelled');
   const retry = of.refetch ? () => void of.refetch?.() : undefined;
-  const error = failed ? <LoadError error={of.error} title={errorTitle} onRetry={retry} /> : null;
+  const error = failed ? <LoadError error={of.error} title={errorTitle} onRetry={retry} busy={busy} /> : null;
   const data = current ?? (failed ? undefined : of.data);
   if (data === undefined) return error ?? <Waiting>{skeleton}</Waiting>;
   const stale = busy && current === undefined;

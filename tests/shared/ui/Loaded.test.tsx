@@ -49,6 +49,21 @@ describe('Loaded', () => {
     expect(refetch).toHaveBeenCalledOnce();
   });
 
+  test('while it is tried again the message and its button stay, with the focus of who pressed it', () => {
+    const refetch = vi.fn<() => void>();
+    const error = { kind: 'timeout' };
+    const { rerender } = renderUi(part({ isError: true, error, refetch }));
+    const button = screen.getByRole('button', { name: 'Pokušajte ponovo' });
+    button.focus();
+    rerender(part({ isError: false, isFetching: true, error, refetch }));
+    expect(button).toHaveFocus();
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    button.click();
+    expect(refetch).not.toHaveBeenCalled();
+    rerender(part({ data: ['Alatnica'], currentData: ['Alatnica'] }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   test('while a new question is under way the old answer stays, marked busy', () => {
     const { container } = renderUi(part({ data: ['Stari'], currentData: undefined, isFetching: true }));
     expect(screen.getByText('Stari')).toBeInTheDocument();

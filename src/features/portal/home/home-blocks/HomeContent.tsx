@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ContentTree } from '#domain/content/content-tree.ts';
-import { useContent } from '#domain/content/use-content.ts';
+import { useFrameContent } from '#domain/content/use-content.ts';
 import { Loaded } from '#shared/ui/Loaded.tsx';
 import styles from './HomeContent.module.css';
 
@@ -13,7 +13,7 @@ type HomeContentProps = {
 
 /** A block over the content tree: skeleton, failure with 'try again' in its own place, or the block itself. */
 export function HomeContent({ errorTitle, skeleton, children }: HomeContentProps) {
-  const content = useContent();
+  const content = useFrameContent();
   if (content.data) return children(content.data);
   return (
     <div className={styles.waiting}>
