@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fieldProblem } from '#features/portal/calculator/calculator-form.ts';
 import { enterpriseSize, sizeBy, SIZES } from '#features/portal/calculator/enterprise-size.ts';
+import bs from '#features/portal/calculator/texts/bs.json';
+import en from '#features/portal/calculator/texts/en.json';
+import hr from '#features/portal/calculator/texts/hr.json';
 import { parseNumber } from '#shared/format/parse-number.ts';
 
 describe('the size by one criterion (readings, P2.22)', () => {
@@ -21,6 +24,13 @@ describe('the size by one criterion (readings, P2.22)', () => {
   ] as const)('%s %s is %s', (criterion, value, size) => {
     expect(sizeBy(criterion, value)).toBe(size);
   });
+});
+
+test.each([bs, hr, en])('the fields say from which items of the statements they come (P2.22)', ({ criteria }) => {
+  expect(criteria.employees.hint).toContain('344');
+  expect(criteria.assets.hint.match(/065 − 064/g)).toHaveLength(2);
+  expect(criteria.assets.hint).toContain('/ 2');
+  expect(criteria.income.hint.replaceAll(' ', '')).toContain('201+227+244+266+285+295+304');
 });
 
 describe('the size of a year', () => {

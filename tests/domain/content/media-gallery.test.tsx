@@ -1,0 +1,29 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { MediaGallery } from '#domain/content/MediaGallery.tsx';
+import type { MediaItem } from '#domain/content/media.ts';
+import { renderUi } from '#tests/shared/ui/renderUi.tsx';
+
+const VIDEO: MediaItem = {
+  id: 1,
+  type: 'video',
+  thumb: null,
+  alt: 'Opis',
+  caption: 'Snimak s otvaranja',
+  isMain: false,
+  sources: [{ src: 'https://slike.example/a.mp4', type: 'video/mp4' }],
+};
+
+test('a video plays by itself, muted, 800 wide at most, with its caption (P3 Media item, faults A38)', async () => {
+  const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  renderUi(<MediaGallery media={[VIDEO]} first={0} onClose={() => {}} />);
+  expect(await screen.findByText('Snimak s otvaranja')).toBeVisible();
+  const video = document.querySelector('video')!;
+  expect(video.querySelector('source')).toHaveAttribute('src', 'https://slike.example/a.mp4');
+  expect(video.querySelector('source')).toHaveAttribute('type', 'video/mp4');
+  expect(video.muted).toBe(true);
+  // The library gives the video the room there is, up to its own size; without a layout there is none.
+  expect(video.closest<HTMLElement>('.yarl__video_container')?.style.maxWidth).toBe('800px');
+  await waitFor(() => expect(play).toHaveBeenCalled());
+  play.mockRestore();
+});
