@@ -1,6 +1,7 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { api } from '#shared/api/api.ts';
 import type { ApiError } from '#shared/http/api-error.ts';
+import { TIMING } from '#shared/config/settings.ts';
 import { safeSession } from '#shared/storage/safe-storage.ts';
 import { LONGEST_TIMER, renewalTime } from './renewal-time.ts';
 import { type sessionSlice, signedIn, signedOut, signingOut, type SessionNotice } from './session.slice.ts';
@@ -25,6 +26,8 @@ let onEnded: (notice: SessionNotice) => void = () => {};
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** When the last renewal was tried, and when the present tokens came from an answer; unknown after a reload or from another tab. */
 let marks: { lastRenewal: number | null; received: number | null } = { lastRenewal: null, received: null };
+/** When the identity API was last asked in vain, as milliseconds since 1970; null when it answered, or was not asked. */
+let unansweredAt: number | null = null;
 
 /**
  * Takes up the stored session and keeps it alive (P4). `ended` is called when a session ends without the user asking for it.
@@ -38,16 +41,20 @@ export function startSession(given: SessionStore, ended: (notice: SessionNotice)
   const follow = (event: StorageEvent) => {
     if (isTokenEvent(event)) followStoredTokens();
   };
-  const wake = () => {
-    if (document.visibilityState === 'visible') void renewIfDue();
+  const wake = (event: Event) => {
+    if (document.visibilityState !== 'visible') return;
+    void renewIfDue();
+    void askIdentityAgain(event.type === 'online');
   };
   window.addEventListener('storage', follow);
   window.addEventListener('online', wake);
+  window.addEventListener('focus', wake);
   document.addEventListener('visibilitychange', wake);
   return () => {
     clearTimeout(timer);
     window.removeEventListener('storage', follow);
     window.removeEventListener('online', wake);
+    window.removeEventListener('focus', wake);
     document.removeEventListener('visibilitychange', wake);
   };
 }
@@ -86,6 +93,7 @@ function followStoredTokens(): void {
 /** Clears auth data; with a notice when the user did not ask for it. */
 function clear(notice?: SessionNotice): void {
   clearTimeout(timer);
+  unansweredAt = null;
   const was = store?.getState().session.user;
   dropTokens();
   if (was || notice) {
@@ -150,8 +158,21 @@ export const fetchIdentityToken = singleFlight(async () => {
   const answer = (await (await calls())?.fetchIdentity()) ?? NO_NETWORK;
   if ('tokens' in answer) return adopt(answer.tokens);
   if (answer.failed.status === 403) clear();
+  unansweredAt = isRefusal(answer.failed) ? null : Date.now();
   return false;
 });
+
+/** The agency's own word that nobody is signed in; no network, a busy server and a gate's page are none. */
+const isRefusal = ({ kind, status = 0 }: ApiError) => kind === 'http' && status < 500 && status !== 429;
+
+/**
+ * Asks for the identity that could not be asked for: when the connection is back, or when the reader comes back, then at most
+ * every 30 s. Nothing is asked by the clock alone (faults G01, G08).
+ */
+async function askIdentityAgain(isOnlineAgain: boolean): Promise<void> {
+  if (unansweredAt === null || store?.getState().session.user) return;
+  if (isOnlineAgain || Date.now() - unansweredAt >= TIMING.renewFloor) await fetchIdentityToken();
+}
 
 /** The start-up variant (P4): tries a refresh when the identity call fails; skipped once after a sign-out (readings, P4). */
 export async function fetchIdentityAtStart(): Promise<void> {

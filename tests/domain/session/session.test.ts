@@ -86,6 +86,79 @@ describe('at start', () => {
   });
 });
 
+describe('an identity call without an answer (G01, G08)', () => {
+  /** Fails as told for so long as it is told, then signs in. */
+  const identity = (failure: () => Response, times: number) => {
+    let asked = 0;
+    agency.use(
+      http.get(IDENTITY, () =>
+        ++asked <= times ? failure() : HttpResponse.json({ accessToken: tokenFor(600), refreshToken: 'r' }),
+      ),
+    );
+    return () => asked;
+  };
+  const settled = () => delay(30);
+
+  test.each([
+    ['no server', () => HttpResponse.json({}, { status: 500 })],
+    ["a gate's page", () => HttpResponse.html('<html></html>')],
+  ])('%s: is made again when the connection is back', async (_name, failure) => {
+    const asked = identity(failure, 1);
+    begin();
+    await fetchIdentityAtStart();
+    expect(isSignedIn()).toBe(false);
+    window.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(isSignedIn()).toBe(true));
+    window.dispatchEvent(new Event('online'));
+    await settled();
+    expect(asked()).toBe(2);
+  });
+
+  test('is made again when the reader comes back, at most every 30 s', async () => {
+    const asked = identity(() => HttpResponse.json({}, { status: 500 }), Infinity);
+    begin();
+    await fetchIdentityAtStart();
+    const comeBack = async (seconds: number) => {
+      vi.setSystemTime(Date.now() + seconds * 1000);
+      window.dispatchEvent(new Event('focus'));
+      document.dispatchEvent(new Event('visibilitychange'));
+      await settled();
+    };
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      await comeBack(1);
+      expect(asked()).toBe(1);
+      await comeBack(30);
+      await vi.waitFor(() => expect(asked()).toBe(2));
+      await comeBack(1);
+      await comeBack(1);
+      expect(asked()).toBe(2);
+      await comeBack(30);
+      await vi.waitFor(() => expect(asked()).toBe(3));
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('is not made again when the agency said no, or after signing out', async () => {
+    const asked = identity(() => HttpResponse.json({}, { status: 401 }), Infinity);
+    begin();
+    await fetchIdentityAtStart();
+    window.dispatchEvent(new Event('online'));
+    await settled();
+    expect(asked()).toBe(1);
+    stop();
+
+    const again = identity(() => HttpResponse.json({}, { status: 500 }), Infinity);
+    begin();
+    await fetchIdentityAtStart();
+    await signOut(() => {});
+    window.dispatchEvent(new Event('online'));
+    await settled();
+    expect(again()).toBe(1);
+  });
+});
+
 describe('renewal', () => {
   test('is one call for everybody who asks', async () => {
     storeTokens({ accessToken: tokenFor(600), refreshToken: 'r' });
