@@ -67,9 +67,17 @@ export function pathTo(tree: ContentTree, item: ContentItem): ContentItem[] {
   return path;
 }
 
+/** A date as it is written, for comparing; '' for none and for the marks of none, such as 0001-01-01 (faults A31). */
+function dateOf({ dateTime }: ContentItem): string {
+  return /^(?:1[89]|2[01])\d\d-\d\d-\d\d/.test(dateTime) ? dateTime : '';
+}
+
 /** Most recent first by date, undated last. */
 export function newestFirst(items: readonly ContentItem[]): ContentItem[] {
-  return items.toSorted((a, b) => (a.dateTime < b.dateTime ? 1 : a.dateTime > b.dateTime ? -1 : 0));
+  return items
+    .map((item) => ({ item, date: dateOf(item) }))
+    .toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
+    .map(({ item }) => item);
 }
 
 /** Highest `highlight` first, then most recent (readings, P3). */

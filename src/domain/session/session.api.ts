@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { api } from '#shared/api/api.ts';
-import { listOf } from '#shared/api/lists.ts';
+import { firstOfEach, listOf } from '#shared/api/lists.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { applicationWire } from './session.wire.ts';
 
@@ -12,6 +12,8 @@ const sessionApi = api.injectEndpoints({
     userApplications: build.query<Application[], Lang>({
       query: (lang) => ({ base: 'identity', url: 'UserApplications', lang }),
       rawResponseSchema: listOf(applicationWire, 'UserApplications'),
+      transformResponse: (applications: Application[]) =>
+        firstOfEach(applications, ({ applicationId }) => applicationId),
       providesTags: ['Session'],
     }),
   }),

@@ -53,3 +53,9 @@ export function strictListOf<Wire extends z.ZodMiniType>(item: Wire, what: strin
     z.transform((answer) => goodItems(item, rawItems(answer, what), what)),
   );
 }
+
+/** The list without the later ones of elements that share a key: of doubles the first wins (faults A13). */
+export function firstOfEach<Item>(items: readonly Item[], keyOf: (item: Item) => unknown): Item[] {
+  const seen = new Set<unknown>();
+  return items.filter((item) => !seen.has(keyOf(item)) && seen.add(keyOf(item)));
+}

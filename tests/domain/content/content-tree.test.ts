@@ -65,3 +65,19 @@ test('the most recent stand first, undated ones last; the highest highlight befo
   expect(titles(newestFirst(items))).toEqual(['new', 'old', 'high', 'undated']);
   expect(titles(highestFirst(items))).toEqual(['high', 'new', 'old', 'undated']);
 });
+
+test('what is no date is no recent one (A31)', () => {
+  const dated = (id: number, dateTime: string) => contentItem({ id, dateTime, title: dateTime });
+  const items = [
+    '9999-12-31T00:00:00',
+    'abc',
+    '2026-02-01',
+    '/Date(1767225600000)/',
+    '2026-02-01T10:00:00Z',
+    '0001-01-01',
+  ];
+  expect(titles(newestFirst(items.map((date, at) => dated(at + 1, date)))).slice(0, 2)).toEqual([
+    '2026-02-01T10:00:00Z',
+    '2026-02-01',
+  ]);
+});

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { selectIsSearching } from '#domain/searching/searching.slice.ts';
 import { agency } from '#tests/agency.ts';
 import { contentItem } from '#tests/content-items.ts';
@@ -247,6 +247,23 @@ describe('what a search must stand', () => {
     await found('2 rezultata');
     expect(main().queryByRole('navigation', { name: 'Oznake' })).toBeNull();
     expect(main().queryByRole('button', { name: /Filteri/ })).toBeNull();
+  });
+
+  test('doubles are shown once (A13)', async () => {
+    const complaints = vi.spyOn(console, 'error');
+    answerSearches(() => ({
+      contents: [named('Prva'), named('Druga')],
+      years: [
+        { key: 2024, value: 1 },
+        { key: '2024', value: 2 },
+      ],
+    }));
+    await renderApp('/bs/search?topic=a');
+    await found('1 rezultat');
+    expect(main().getByRole('link', { name: 'Prva' })).toBeVisible();
+    expect(within(main().getByRole('navigation', { name: 'Godine' })).getAllByRole('link')).toHaveLength(1);
+    expect(complaints).not.toHaveBeenCalled();
+    complaints.mockRestore();
   });
 
   test('senseless counts and facets are left out (A06, A40)', async () => {

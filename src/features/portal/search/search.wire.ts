@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { contentItemWire, tagWire } from '#domain/content/content.wire.ts';
-import { goodItems } from '#shared/api/lists.ts';
+import { firstOfEach, goodItems } from '#shared/api/lists.ts';
 import { idWire, numberWire } from '#shared/api/wire.ts';
 
-/** A part of the answer that may be missing: no list is an empty one (faults A41), bad elements are left out (A06). */
-const listOrNone = <Wire extends z.ZodMiniType>(item: Wire, what: string) =>
-  z.transform((raw: unknown) => (Array.isArray(raw) ? goodItems(item, raw, what) : []));
+/** A part of the answer that may be missing: no list is an empty one (faults A41), bad elements and doubles are left out (A06, A13). */
+const listOrNone = <Wire extends z.ZodMiniType>(item: Wire, what: string, keyOf: (item: z.output<Wire>) => unknown) =>
+  z.transform((raw: unknown) => (Array.isArray(raw) ? firstOfEach(goodItems(item, raw, what), keyOf) : []));
 
 /** How many results a facet has; a count that makes no sense is not shown (faults A40). */
 const countWire = z.pipe(
@@ -18,8 +18,8 @@ const tagFacetWire = z.object({ key: tagWire, value: countWire });
 
 /** Answer of GET ContentTranslations/Search (P3 Search state, P7). */
 export const searchWire = z.object({
-  contents: listOrNone(contentItemWire, 'contents'),
-  contentTypes: listOrNone(numberFacetWire, 'contentTypes'),
-  tags: listOrNone(tagFacetWire, 'tags'),
-  years: listOrNone(numberFacetWire, 'years'),
+  contents: listOrNone(contentItemWire, 'contents', ({ id }) => id),
+  contentTypes: listOrNone(numberFacetWire, 'contentTypes', ({ key }) => key),
+  tags: listOrNone(tagFacetWire, 'tags', ({ key }) => key.tagId),
+  years: listOrNone(numberFacetWire, 'years', ({ key }) => key),
 });
