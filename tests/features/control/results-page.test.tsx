@@ -28,7 +28,7 @@ describe('errors to work with', () => {
     expect(rows()).toHaveLength(10);
     await user.click(screen.getByRole('button', { name: 'Prikažite sve (12)' }));
     expect(rows()).toHaveLength(12);
-    expect(screen.getAllByRole('heading', { level: 4 }).map((heading) => heading.textContent)).toEqual([
+    expect(screen.getAllByRole('heading', { level: 3, name: /^List/ }).map((heading) => heading.textContent)).toEqual([
       'List „Opći podaci“1 greška',
       'List „Bilans stanja“4 greške',
       'List „Bilans uspjeha“3 greške',

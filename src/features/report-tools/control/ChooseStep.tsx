@@ -1,4 +1,4 @@
-import { ShieldCheck, Trash2 } from 'lucide-react';
+import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#domain/language/use-lang.ts';
@@ -11,6 +11,7 @@ import { LockedDocuments } from './documents/LockedDocuments.tsx';
 import { DropZone } from './files/DropZone.tsx';
 import type { Refusal } from './files/refusal.ts';
 import { RefusalNotes } from './files/RefusalNotes.tsx';
+import { RemoveButton } from './files/RemoveButton.tsx';
 import { acceptOf, KIND_RULES } from './machine/file-kinds.ts';
 import type { In } from './machine/control-machine.ts';
 import { PreCheckPanel } from './pre-check/PreCheckPanel.tsx';
@@ -69,11 +70,7 @@ export function ChooseStep(props: ChooseStepProps) {
             <FileRow
               name={main.name}
               note={formatFileSize(main.size, lang)}
-              actions={
-                <Button variant="quiet" size="small" icon={Trash2} onClick={onRemove}>
-                  {t('remove')}
-                </Button>
-              }
+              actions={<RemoveButton onRemove={onRemove} />}
             />
           </ul>
           <PreCheckPanel state={preCheck} />

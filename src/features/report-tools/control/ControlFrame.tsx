@@ -49,7 +49,9 @@ export function ControlFrame(props: ControlFrameProps) {
       <Stepper
         label={t('steps.label')}
         current={step}
-        steps={STEPS[version].map((name, index) => ({ label: t(`steps.${name}`), note: notes[index] ?? null }))}
+        steps={STEPS[version].map((name, index) => ({
+          label: t(`steps.${name}`), note: notes[index] ? <span className={styles.note}>{notes[index]}</span> : null,
+        }))}
       />
       {lead}
       <div className={classes(styles.columns, !!lead && styles.under)}>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#shared/ui/Button.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
+import styles from './FailureDialog.module.css';
 import type { Problem } from './machine/problem.ts';
 import { ServerWords } from './ProblemBanner.tsx';
 import { useProblemText } from './use-problem-text.ts';
@@ -21,7 +22,7 @@ export function FailureDialog({ problem, onClose }: { problem: Problem; onClose:
         </Button>
       }
     >
-      <div role="alert">
+      <div role="alert" className={styles.words}>
         <p>
           <b>{title}</b>
         </p>

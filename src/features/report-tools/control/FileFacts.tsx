@@ -33,7 +33,7 @@ export function FileFacts({ file, version, id, facts, checkedAt }: FileFactsProp
       ? { key: 'entity', term: t('facts.entity'), value: <span dir="auto">{facts.entityName}</span> }
       : null,
     parts ? { key: 'jib', term: t('facts.jib'), value: <span className="tnum">{parts.jib}</span> } : null,
-    parts ? { key: 'type', term: t('facts.type'), value: typeName(known, version) } : null,
+    parts ? { key: 'type', term: t('facts.type'), value: typeName(known, facts?.form ?? version) } : null,
     parts ? { key: 'year', term: t('facts.year'), value: parts.year } : null,
     parts ? { key: 'id', term: t('facts.id'), value: <ReportId id={known} /> } : null,
     checkedAt ? { key: 'checked', term: t('facts.checked'), value: formatDateTime(new Date(checkedAt), lang) } : null,

@@ -1,12 +1,12 @@
-import { Plus, Trash2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#domain/language/use-lang.ts';
 import { formatFileSize } from '#shared/format/file-size.ts';
 import { Badge } from '#shared/ui/Badge.tsx';
-import { Button } from '#shared/ui/Button.tsx';
 import { FileRow } from '#shared/ui/FileRow.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import { FileInput } from '../files/FileInput.tsx';
+import { RemoveButton } from '../files/RemoveButton.tsx';
 import type { Refusal } from '../files/refusal.ts';
 import { acceptOf, FILE_KINDS, KIND_RULES, type FileKind } from '../machine/file-kinds.ts';
 
@@ -31,7 +31,11 @@ export function DocumentRow({ kind, file, mandatory, note, refusal, onFiles, onR
   return (
     <FileRow
       name={`${FILE_KINDS.indexOf(kind) + 1}. ${name}`}
-      badge={<Badge plain>{t(mandatory ? 'documents.mandatory' : 'documents.optional')}</Badge>}
+      badge={
+        mandatory || kind === 'notes' ? (
+          <Badge plain>{t(mandatory ? 'documents.mandatory' : 'documents.optional')}</Badge>
+        ) : null
+      }
       status={refusal ? 'error' : file ? 'ok' : 'waiting'}
       note={
         file ? (
@@ -45,9 +49,7 @@ export function DocumentRow({ kind, file, mandatory, note, refusal, onFiles, onR
       error={refusal ? `${refusal.name}: ${t(`refused.${refusal.reason}`)}` : null}
       actions={
         file ? (
-          <Button variant="quiet" size="small" icon={Trash2} onClick={onRemove}>
-            {t('remove')} <VisuallyHidden>{name}</VisuallyHidden>
-          </Button>
+          <RemoveButton what={name} onRemove={onRemove} />
         ) : onFiles ? (
           <FileInput size="small" icon={Plus} accept={acceptOf(KIND_RULES[kind].endings)} onFiles={onFiles}>
             {t('documents.choose')}

@@ -5,6 +5,7 @@ import { Banner } from '#shared/ui/Banner.tsx';
 import { FileRow } from '#shared/ui/FileRow.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { DOCUMENT_KINDS } from '../machine/file-kinds.ts';
+import styles from './LockedDocuments.module.css';
 
 /** The documents that will be asked for once the report is correct, so that they can be prepared. */
 export function LockedDocuments({ title, children }: { title: string; children: string }) {
@@ -14,7 +15,7 @@ export function LockedDocuments({ title, children }: { title: string; children: 
       <Banner kind="info" icon={Lock}>
         {children}
       </Banner>
-      <ul>
+      <ul className={styles.list}>
         {DOCUMENT_KINDS.map((kind) => (
           <FileRow
             key={kind}

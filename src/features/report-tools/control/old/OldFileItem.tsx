@@ -1,10 +1,10 @@
-import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#domain/language/use-lang.ts';
 import { formatFileSize } from '#shared/format/file-size.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
+import { RemoveButton } from '../files/RemoveButton.tsx';
 import { readReportId } from '../machine/report-id.ts';
 import { PreCheckPanel } from '../pre-check/PreCheckPanel.tsx';
 import { usePreCheck } from '../pre-check/use-pre-check.ts';
@@ -15,7 +15,6 @@ type OldFileItemProps = { file: File; onRemove?: (() => void) | undefined };
 
 /** One of the files of the old control: what its pre-check says in a line, and all of it when asked for. */
 export function OldFileItem({ file, onRemove }: OldFileItemProps) {
-  const { t } = useTranslation('control');
   const { t: tp } = useTranslation('pre-check');
   const lang = useLang();
   const typeName = useTypeName();
@@ -49,11 +48,7 @@ export function OldFileItem({ file, onRemove }: OldFileItemProps) {
         ) : null}
         {open ? <PreCheckPanel state={state} heading={3} /> : null}
       </div>
-      {onRemove ? (
-        <Button variant="quiet" size="small" icon={Trash2} onClick={onRemove}>
-          {t('remove')} <VisuallyHidden>{file.name}</VisuallyHidden>
-        </Button>
-      ) : null}
+      {onRemove ? <RemoveButton what={file.name} onRemove={onRemove} /> : null}
     </li>
   );
 }

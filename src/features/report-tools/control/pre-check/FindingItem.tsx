@@ -42,7 +42,7 @@ export function FindingItem({ group }: { group: FindingGroup }) {
       ) : null}
       <p className={styles.fix}>{t(`finding.${code}.fix`)}</p>
       {code === 'oldForm' || code === 'newForm' ? (
-        <p>
+        <p className={styles.way}>
           <ButtonLink size="small" to={href(code === 'oldForm' ? 'controlOld' : 'control', lang)}>
             {t(code === 'oldForm' ? 'toOldControl' : 'toNewControl')}
           </ButtonLink>

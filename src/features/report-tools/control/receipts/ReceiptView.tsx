@@ -1,6 +1,6 @@
 import { saveAs } from 'file-saver';
 import { Download, Printer } from 'lucide-react';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#domain/language/use-lang.ts';
 import { formatDateTime } from '#shared/format/date.ts';
@@ -26,6 +26,7 @@ export function ReceiptView({ receipt, level = 3 }: { receipt: Receipt; level?: 
   const Heading = `h${level}` as const;
   const words = useReceiptWords();
   const typeName = useTypeName();
+  const answerId = useId();
   const box = useRef<HTMLDivElement>(null);
   const time = formatDateTime(receipt.sentAt, lang);
   const reports = receipt.reports.map((report) => ({
@@ -85,10 +86,14 @@ export function ReceiptView({ receipt, level = 3 }: { receipt: Receipt; level?: 
           </li>
         ))}
       </ul>
-      <p className={styles.head}>{words.answer}</p>
-      <pre className={styles.answer} dir="auto">
-        {receipt.answer || MISSING}
-      </pre>
+      <p className={styles.head} id={answerId}>
+        {words.answer}
+      </p>
+      {/* It may be long: it is scrolled, by the keyboard too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section className={styles.answer} aria-labelledby={answerId} tabIndex={0}>
+        <pre dir="auto">{receipt.answer || MISSING}</pre>
+      </section>
       <div className="button-row">
         <Button icon={Printer} onClick={() => box.current && printOnly(box.current)}>
           {t('print')}

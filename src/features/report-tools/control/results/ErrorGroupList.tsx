@@ -8,21 +8,29 @@ import { ErrorRow } from './ErrorRow.tsx';
 type ErrorGroupListProps = {
   group: ErrorGroup & { total: number };
   lang: Lang;
+  /** The amounts may stand in columns: none is too long for one. */
+  columns: boolean;
   ticked: ReadonlySet<string>;
   onTick: (key: string) => void;
 };
 
 /** The errors of one sheet under its name. The heads of the amounts stand once above them, where any error names amounts. */
-export const ErrorGroupList = memo(function ErrorGroupList({ group, lang, ticked, onTick }: ErrorGroupListProps) {
+export const ErrorGroupList = memo(function ErrorGroupList({
+  group,
+  lang,
+  columns,
+  ticked,
+  onTick,
+}: ErrorGroupListProps) {
   const { t } = useTranslation('results');
-  const withAmounts = group.errors.some(({ amounts }) => amounts !== null);
+  const withAmounts = columns && group.errors.some(({ amounts }) => amounts !== null);
   const label = group.sheet === null ? t('wholeReport') : t('sheet', { sheet: group.sheet });
   return (
     <section className={styles.group}>
-      <h4 className={styles.head}>
+      <h3 className={styles.head}>
         <bdi>{label}</bdi>
         <span className={styles.count}>{t('errorCount', { count: group.total })}</span>
-      </h4>
+      </h3>
       {withAmounts ? (
         <p className={styles.heads} aria-hidden="true">
           <span>{t('writtenHead')}</span>

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useCallback, useDeferredValue, useMemo, useState, useTransition } from 'react';
+import { type CSSProperties, useCallback, useDeferredValue, useMemo, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#domain/language/use-lang.ts';
 import { formatNumber } from '#shared/format/number.ts';
@@ -13,6 +13,7 @@ import type { ReportResult } from '../machine/report-result.ts';
 import styles from './ErrorList.module.css';
 import { ErrorGroupList } from './ErrorGroupList.tsx';
 import { groupErrors } from './error-groups.ts';
+import { longestFigure } from './figure-width.ts';
 import { usePrinting } from './use-printing.ts';
 import { searchTexts, visibleErrors } from './visible-errors.ts';
 
@@ -25,6 +26,8 @@ type ErrorListProps = {
 const NONE: ReadonlySet<string> = new Set();
 /** So few need no filter. */
 const FILTER_FROM = 6;
+/** Longer amounts stand under the text: three columns of them would leave no room for it. */
+const COLUMN_SIGNS = 16;
 
 /** The errors of one report, to be worked with: by sheet, filtered, ticked off; ten at first, then all (R2.12, faults A45). */
 export function ErrorList({ result, sheets }: ErrorListProps) {
@@ -40,6 +43,7 @@ export function ErrorList({ result, sheets }: ErrorListProps) {
   const [growing, grow] = useTransition();
   const groups = useMemo(() => groupErrors(result.errors, result.lang, sheets), [result, sheets]);
   const texts = useMemo(() => searchTexts(groups), [groups]);
+  const figureSigns = useMemo(() => longestFigure(groups, lang), [groups, lang]);
   const hidden = hideTicked && !printing ? ticked : NONE;
   const shown = useMemo(
     () =>
@@ -63,7 +67,7 @@ export function ErrorList({ result, sheets }: ErrorListProps) {
   useAnnounce(filtered ? t('found', { count: shown.found }) : null);
 
   return (
-    <div className={styles.list}>
+    <div className={styles.list} style={{ '--figure': `${figureSigns}ch` } as CSSProperties}>
       {result.errors.length >= FILTER_FROM ? (
         <div className={styles.tools}>
           <TextField
@@ -87,7 +91,14 @@ export function ErrorList({ result, sheets }: ErrorListProps) {
           : ''}
       </p>
       {shown.groups.map((group) => (
-        <ErrorGroupList key={group.sheet ?? ''} group={group} lang={lang} ticked={ticked} onTick={tick} />
+        <ErrorGroupList
+          key={group.sheet ?? ''}
+          group={group}
+          lang={lang}
+          columns={figureSigns <= COLUMN_SIGNS}
+          ticked={ticked}
+          onTick={tick}
+        />
       ))}
       {shown.found === 0 ? <EmptyState title={hideTicked ? t('allTicked') : t('nothingFound')} /> : null}
       {shown.found > limit && !printing ? (

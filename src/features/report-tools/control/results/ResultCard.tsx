@@ -27,7 +27,7 @@ export function ResultCard({ result, sheets, defaultOpen = false, badge }: Resul
     ? t('JIBPlusControlError')
     : correct
       ? t('noErrors')
-      : t('clickToShowErrors', { count });
+      : t(open ? 'errorCount' : 'clickToShowErrors', { count });
   const line = (
     <span className={styles.line}>
       <span className={styles.name}>
