@@ -1,4 +1,4 @@
-import { createRoot } from 'react-dom/client';
+import { createRoot, type RootOptions } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -11,6 +11,8 @@ import { asLang, type Lang } from '#shared/i18n/languages.ts';
 import { startTexts } from '#shared/i18n/texts.ts';
 import { href, matchSlug } from '#shared/routing/href.ts';
 import { quietMoment } from '#shared/timing/quiet-moment.ts';
+import { errorReporter } from './error-reporter.ts';
+import { watchErrors } from './error-reports.ts';
 import { needsSignIn } from './guard.ts';
 import { FRAME_TEXTS, textFiles } from './main-texts.ts';
 import { portalRoutes } from './router.tsx';
@@ -43,11 +45,17 @@ export async function start(element: HTMLElement): Promise<void> {
     if (needsSignIn(name)) void router.navigate(href('home', selected()));
   });
 
+  const watch = errorReporter && watchErrors(errorReporter, { basename, language: selected });
+
   await initialised(router);
   element.removeAttribute('aria-busy');
-  createRoot(element).render(
+  const caught: RootOptions['onCaughtError'] = (error) => {
+    console.error(error);
+    watch?.observe('drawing', error);
+  };
+  createRoot(element, watch ? { onCaughtError: caught } : {}).render(
     <Provider store={store}>
-      <RouterProvider router={router} />
+      <RouterProvider router={router} onError={(error) => watch?.observe('navigation', error)} />
     </Provider>,
   );
   await quietMoment();
