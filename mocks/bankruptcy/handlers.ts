@@ -13,7 +13,7 @@ const REGISTRY_ROLES = [13, 1013];
 const MOST_BYTES = 10 * 1024 * 1024;
 const PDF_SIGNATURE = '%PDF-';
 
-const bodySchema = z.object({
+const bodySchema = z.strictObject({
   documentTypeId: z.int().refine((id) => documentTypeOf(id) !== undefined, 'is not a document type'),
   legalEntityId: z.int(),
   jib: z.string().regex(/^\d{13}$/, 'must be 13 digits'),

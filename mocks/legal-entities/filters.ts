@@ -32,34 +32,46 @@ const isKnown = (known: readonly number[]) =>
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 const location = whole.refine((id) => locationName(id, 'bs') !== '', 'is not a known location');
 
-const querySchema = z.object({
-  PageSize: whole.refine((size) => size >= 1 && size <= 100, 'must be 1 to 100').default(10),
-  Page: whole.default(0),
-  includeCount: flag.default(false),
-  name: z.string().max(500).optional(),
-  legalEntityTypeId: isKnown([1, 2, 3, 4, 5, 6, 7]).optional(),
-  legalEntitySizeId: isKnown([1, 2, 3, 7]).optional(),
-  jib: z
-    .string()
-    .regex(/^\d{1,13}$/, 'must be 1 to 13 digits')
-    .optional(),
-  countyId: location.optional(),
-  municipalityId: location.optional(),
-  activityCode: z
-    .string()
-    .regex(/^([A-U]|\d\d(\.\d{1,2})?)$/, 'must be a section letter, NN, NN.N or NN.NN')
-    .optional(),
-  letterOfActivity: z
-    .string()
-    .regex(/^[A-U]$/, 'must be a section letter')
-    .optional(),
-  legalEntityStatus: isKnown([1, 2, 3]).optional(),
-  accountStatusId: isKnown([1, 2, 3, 4]).optional(),
-  year: whole.refine((year) => year >= 2000 && year <= 2100, 'is not a year').optional(),
-  documentTypeId: whole.refine((id) => documentTypeOf(id) !== undefined, 'is not a document type').optional(),
-  searchType: isKnown([1, 2, 3]).optional(),
-  isPublicEntity: flag.optional(),
-});
+/** The legal entity status that has no year (R4.1, R9). */
+const NOT_IN_ACCOUNTS_REGISTER = 3;
+
+const querySchema = z
+  .object({
+    PageSize: whole.refine((size) => size >= 1 && size <= 100, 'must be 1 to 100'),
+    Page: whole.default(0),
+    includeCount: flag,
+    name: z.string().max(500).optional(),
+    legalEntityTypeId: isKnown([1, 2, 3, 4, 5, 6, 7]).optional(),
+    legalEntitySizeId: isKnown([1, 2, 3, 7]).optional(),
+    jib: z
+      .string()
+      .regex(/^\d{1,13}$/, 'must be 1 to 13 digits')
+      .optional(),
+    countyId: location.optional(),
+    municipalityId: location.optional(),
+    activityCode: z
+      .string()
+      .regex(/^([A-U]|\d\d(\.\d{1,2})?)$/, 'must be a section letter, NN, NN.N or NN.NN')
+      .optional(),
+    letterOfActivity: z
+      .string()
+      .regex(/^[A-U]$/, 'must be a section letter')
+      .optional(),
+    legalEntityStatus: isKnown([1, 2, 3]).optional(),
+    accountStatusId: isKnown([1, 2, 3, 4]).optional(),
+    year: whole.refine((year) => year >= 2000 && year <= 2100, 'is not a year').optional(),
+    documentTypeId: whole.refine((id) => documentTypeOf(id) !== undefined, 'is not a document type').optional(),
+    searchType: isKnown([1, 2, 3]).optional(),
+    isPublicEntity: flag.optional(),
+  })
+  .refine(
+    ({ legalEntityStatus = NOT_IN_ACCOUNTS_REGISTER, year }) =>
+      legalEntityStatus === NOT_IN_ACCOUNTS_REGISTER || year !== undefined,
+    {
+      path: ['year'],
+      message: 'is needed with legalEntityStatus 1 or 2',
+    },
+  );
 
 /** A checked search: what is looked for and which page of it. */
 export type EntityQuery = z.infer<typeof querySchema>;

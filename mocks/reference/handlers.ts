@@ -30,7 +30,8 @@ function namedList(url: string, items: readonly { id: number; names: Localised }
 function locations(call: Call): Response {
   const typeId = wholeNumber(call.query.get('LocationTypeId'));
   if (typeId === null || !isLocationType(typeId)) return refuse(call, 400, 'LocationTypeId must be 1 or 3');
-  const parent = call.query.get('parentId') ?? '';
+  const parent = call.query.get('parentId');
+  if (parent === null) return refuse(call, 400, 'parentId is required; it may be empty');
   const parentId = parent === '' ? null : wholeNumber(parent);
   if (parent !== '' && parentId === null) return refuse(call, 400, 'parentId must be a whole number or empty');
   return listed(

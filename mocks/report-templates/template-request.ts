@@ -17,7 +17,7 @@ const body = z.strictObject({
   reportType: z.int(),
   reportingYear: z.int(),
   reportingStandard: z.literal([0, 1, 2]),
-  reportTypeName: z.string().max(300),
+  reportTypeName: z.string().trim().min(1).max(300),
   publicInterest: z.literal([0, 1]),
 });
 

@@ -146,6 +146,8 @@ describe('adding a document', () => {
     ['file', { file: [...PDF, 256] }],
     ['file', { file: 'JVBERi0=' }],
     ['file', { file: undefined }],
+    ['date', { date: '2026-11-20' }],
+    ['legalEntityName', { legalEntityName: 'Primjer d.o.o.' }],
   ])('refuses a wrong %s: %j', async (field, wrong) => {
     const response = await add({ ...GOOD, ...wrong }, 'moderator');
     expect(response.status).toBe(400);

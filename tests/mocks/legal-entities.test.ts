@@ -120,6 +120,8 @@ describe('filters', () => {
     'activityCode=251',
     'letterOfActivity=Z',
     'legalEntityStatus=4',
+    'year=&legalEntityStatus=1',
+    'year=&legalEntityStatus=2',
     'accountStatusId=0',
     'year=21',
     'documentTypeId=99',
@@ -133,8 +135,8 @@ describe('filters', () => {
   });
 
   test('refuses PageSize 0 and unknown names, takes empty values as not given', async () => {
-    expect((await get('?PageSize=0')).status).toBe(400);
-    expect((await get('?pageSize=10')).status).toBe(400);
+    expect((await get('?PageSize=0&includeCount=true')).status).toBe(400);
+    expect((await get('?PageSize=10&includeCount=true&pageSize=10')).status).toBe(400);
     expect((await search('name=&jib=&countyId=&isPublicEntity=')).count).toBe(3200);
   });
 });
@@ -143,7 +145,7 @@ describe('paging', () => {
   test('walks all entities once, in Croatian name order, the last page being the rest', async () => {
     const seen: Item[] = [];
     for (let page = 0; page <= 32; page += 1) {
-      const { resultList } = (await (await get(`?PageSize=100&Page=${page}`)).json()) as Answer;
+      const { resultList } = (await (await get(`?PageSize=100&includeCount=true&Page=${page}`)).json()) as Answer;
       expect(resultList).toHaveLength(page < 32 ? 100 : 0);
       seen.push(...resultList);
     }
@@ -164,10 +166,12 @@ describe('paging', () => {
     expect(count).toBeLessThan(all.count);
   });
 
-  test('counts only when asked and answers ten without a page size', async () => {
-    const body = (await (await get('?jib=42')).json()) as Answer;
+  test('every search says how many a page and whether to count (R7)', async () => {
+    const body = (await (await get('?PageSize=10&includeCount=false&jib=42')).json()) as Answer;
     expect(body).not.toHaveProperty('count');
     expect(body.resultList).toHaveLength(10);
+    expect(await refusalOf(await get('?includeCount=true'))).toContain('PageSize');
+    expect(await refusalOf(await get('?PageSize=10'))).toContain('includeCount');
   });
 });
 

@@ -37,12 +37,15 @@ describe('locations', () => {
     expect(found.map(({ name }) => name)).toEqual(['Foča-Ustikolina', 'Goražde', 'Pale-Prača']);
   });
 
-  test.each(['', '?LocationTypeId=2', '?LocationTypeId=3&parentId=abc', '?LocationTypeId=x'])(
-    'refuses %s',
-    async (query) => {
-      expect((await get(`${AT.entities}/Locations${query}`)).status).toBe(400);
-    },
-  );
+  test.each([
+    '',
+    '?LocationTypeId=2&parentId=',
+    '?LocationTypeId=1',
+    '?LocationTypeId=3&parentId=abc',
+    '?LocationTypeId=x&parentId=',
+  ])('refuses %s', async (query) => {
+    expect((await get(`${AT.entities}/Locations${query}`)).status).toBe(400);
+  });
 
   test('refuses an unknown query name', async () => {
     expect(await refusalOf(await get(`${AT.entities}/Locations?LocationTypeId=1&ParentID=`))).toContain('ParentID');

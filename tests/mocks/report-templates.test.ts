@@ -130,6 +130,7 @@ describe('templates', () => {
 
   test.each([
     ['an unknown name', { company: 'x' }],
+    ['no report type name', { reportTypeName: ' ' }],
     ['a creator type out of range', { creatorType: 3 }],
     ['an unknown creator', { creatorId: 1 }],
     ['an accountant as audit company', { creatorType: 2 }],

@@ -1,7 +1,6 @@
 import { env } from './env.ts';
 
 /** Address of a downloadable file of the agency by its name; null when the environment names no folder of documents. */
-export function documentUrl(file: string): string | null {
-  const folder = env.VITE_DOCUMENTS_URL;
+export function documentUrl(file: string, folder: string | undefined = env.VITE_DOCUMENTS_URL): string | null {
   return folder ? `${folder.replace(/\/+$/, '')}/${encodeURIComponent(file)}` : null;
 }

@@ -9,7 +9,7 @@ import {
 } from '#features/registers/bankruptcy/document-form.ts';
 import { droppedFiles, fileProblem, LARGEST_PDF } from '#features/registers/bankruptcy/pdf-file.ts';
 import { proceedingOf } from '#features/registers/bankruptcy/proceeding.ts';
-import { pagesOf, registryCall } from '#features/registers/bankruptcy/registry-call.ts';
+import { registryCall } from '#features/registers/bankruptcy/registry-call.ts';
 import {
   changed,
   cleared,
@@ -110,16 +110,6 @@ describe('the call (R4.5, R7, R9)', () => {
     [null, null, true],
   ])('status %s with year %s: a call is made: %s', (legalEntityStatus, year, isMade) => {
     expect(registryCall({ ...NO_FILTERS, legalEntityStatus, year }) !== null).toBe(isMade);
-  });
-
-  test.each([
-    [0, 0],
-    [1, 1],
-    [10, 1],
-    [11, 2],
-    [300, 30],
-  ])('%s records are %s pages', (total, pages) => {
-    expect(pagesOf(total)).toBe(pages);
   });
 });
 

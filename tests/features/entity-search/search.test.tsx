@@ -233,6 +233,21 @@ describe('the red portal (R2.3, R4.1)', () => {
     expect(filters().queryByRole('combobox', { name: 'Status računa' })).not.toBeInTheDocument();
   });
 
+  test('an account status without a name has that of the specification, any other its own (readings R9)', async () => {
+    const statuses = [{ id: 1, name: 'Račun aktivan' }, { id: 3 }, { id: 9, name: null }];
+    agency.use(http.get(`${DEFAULT_BASES.main}/AccountStatuses`, () => HttpResponse.json({ resultList: statuses })));
+    await openSearch('/bs/profil-pravnih-lica?redPortal=true&accountStatusId=3');
+    const select = await filters().findByRole('combobox', { name: 'Status računa' });
+    await waitFor(() =>
+      expect(
+        within(select)
+          .getAllByRole('option')
+          .map((option) => option.textContent),
+      ).toEqual([expect.any(String), 'Račun aktivan', 'Glavni račun je blokiran', expect.stringContaining('9')]),
+    );
+    expect(screen.getByRole('button', { name: /Status računa: Glavni račun je blokiran/ })).toBeInTheDocument();
+  });
+
   test('no valid year: no call, and the year is asked for (R5)', async () => {
     const asked = watchSearches();
     const { user } = await openSearch('/bs/profil-pravnih-lica?redPortal=true&year=0');

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { BARCODE_FONT, documentAddress } from '#features/report-tools/templates/document-address.ts';
+import { BARCODE_FONT } from '#features/report-tools/templates/barcode-font.ts';
 import { documentName, nameInArchive } from '#features/report-tools/templates/document-names.ts';
 import { NEW_TEMPLATES, OLD_TEMPLATES } from '#features/report-tools/templates/template-version.ts';
+import { documentUrl } from '#shared/config/document-url.ts';
 
 describe('what tells old and new apart (R2.8, R2.9, R9)', () => {
   test('years run down to 2003 from 2025 and from 2021', () => {
@@ -46,8 +47,8 @@ describe('additional templates', () => {
   });
 
   test('addresses are on the documents base, encoded; without a base there is none', () => {
-    expect(documentAddress('a b/č.docx', 'https://d.example/x/')).toBe('https://d.example/x/a%20b%2F%C4%8D.docx');
-    expect(documentAddress('a.docx', '')).toBeNull();
+    expect(documentUrl('a b/č.docx', 'https://d.example/x/')).toBe('https://d.example/x/a%20b%2F%C4%8D.docx');
+    expect(documentUrl('a.docx', '')).toBeNull();
     expect(BARCODE_FONT.file).toBe('/fonts/barcode/LibreBarcode128-Regular.ttf');
   });
 });

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
+import { useTypedText } from '#domain/found-entities/use-typed-text.ts';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
 import { Chips } from '#shared/ui/Chip.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
@@ -14,7 +15,6 @@ import type { AddedDocument } from './use-add-document.ts';
 import { useActiveFilters } from './use-active-filters.ts';
 import { useRegistryFilters } from './use-registry-filters.ts';
 import { useRegistryResults } from './use-registry-results.ts';
-import { useTypedText } from './use-typed-text.ts';
 
 /** The bankruptcy and pre-bankruptcy registry (R2.7): anyone searches it, the registry department adds documents (R6). */
 export default function BankruptcyPage() {

@@ -1,6 +1,7 @@
 import { RotateCcw, Search } from 'lucide-react';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { useTypedText } from '#domain/found-entities/use-typed-text.ts';
 import { useLang } from '#domain/language/use-lang.ts';
 import { COUNTIES, municipalitiesOf, type Location } from '#domain/reference/locations.ts';
 import { Button } from '#shared/ui/Button.tsx';
@@ -9,7 +10,6 @@ import { TextField } from '#shared/ui/TextField.tsx';
 import { DocumentTypeSelect } from './DocumentTypeSelect.tsx';
 import type { RegistryFilters } from './registry.params.ts';
 import styles from './SearchForm.module.css';
-import type { useTypedText } from './use-typed-text.ts';
 
 type SearchFormProps = {
   filters: RegistryFilters;

@@ -35,8 +35,3 @@ export function registryCall(filters: RegistryFilters): RegistryCall | null {
     year: year ?? undefined,
   };
 }
-
-/** Number of pages (R9): floor(total / 10), plus 1 unless total is divisible by 10. */
-export function pagesOf(total: number): number {
-  return Math.floor(total / LISTS.registerPage) + (total % LISTS.registerPage === 0 ? 0 : 1);
-}

@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
+import {
+  idInAddress,
+  jibInAddress,
+  nameInAddress,
+  pageInAddress,
+  readAddress,
+} from '#domain/found-entities/address-values.ts';
 import { COUNTIES, municipalitiesOf } from '#domain/reference/locations.ts';
 import { LEGAL_ENTITY_STATUS, YEARS } from '#shared/config/settings.ts';
-import { cleanJib } from '#shared/format/jib.ts';
-
-/** Longest name that is searched for: an address of 8,000 characters is nobody's company (faults D07). */
-const LONGEST_NAME = 200;
 
 /** What the registry is searched by (R2.7, R3.4), as the address says it; null and '' mean not asked for. */
 export type RegistryFilters = {
@@ -31,34 +34,20 @@ export const NO_FILTERS: RegistryFilters = {
   page: 1,
 };
 
-/** What a value counts as when it is not understood. */
-const orElse = z.catch;
-
-const whole = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), z.transform(Number));
-const number = orElse(z.nullable(whole), null);
-
 const addressSchema = z.object({
-  name: orElse(
-    z.pipe(
-      z.string(),
-      z.transform((text) => Array.from(text.trim()).slice(0, LONGEST_NAME).join('')),
-    ),
-    '',
-  ),
-  jib: orElse(z.pipe(z.pipe(z.string(), z.transform(cleanJib)), z.string().check(z.regex(/^[0-9]{13}$/))), ''),
-  countyId: number,
-  municipalityId: number,
-  documentTypeId: number,
-  legalEntityStatus: number,
-  year: number,
-  page: orElse(whole, 1),
+  name: nameInAddress,
+  jib: jibInAddress,
+  countyId: idInAddress,
+  municipalityId: idInAddress,
+  documentTypeId: idInAddress,
+  legalEntityStatus: idInAddress,
+  year: idInAddress,
+  page: pageInAddress,
 });
 
 /** Reads a query string; whatever is not understood counts as not given (faults C09, D07). */
 export function readFilters(query: string): RegistryFilters {
-  const given = new URLSearchParams(query);
-  const names = Object.keys(addressSchema.shape);
-  return inOrder(z.parse(addressSchema, Object.fromEntries(names.map((name) => [name, given.get(name) ?? undefined]))));
+  return inOrder(readAddress(addressSchema, query));
 }
 
 /** Only counties of the list, municipalities of the chosen county, statuses and years the agency knows (R2.7, R9). */

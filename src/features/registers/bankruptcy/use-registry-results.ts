@@ -3,6 +3,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
+import { pagesOf } from '#domain/found-entities/pages-of.ts';
 import { useLang } from '#domain/language/use-lang.ts';
 import { useAbortOnLeave } from '#shared/api/use-abort-on-leave.ts';
 import { LISTS } from '#shared/config/settings.ts';
@@ -10,7 +11,7 @@ import { formatNumber } from '#shared/format/number.ts';
 import { isApiError } from '#shared/http/api-error.ts';
 import { useAnnounce } from '#shared/ui/use-announce.ts';
 import { bankruptcyApi, useRegistryQuery, type RegistryArgs } from './bankruptcy.api.ts';
-import { pagesOf, registryCall } from './registry-call.ts';
+import { registryCall } from './registry-call.ts';
 import type { RegistryFilters } from './registry.params.ts';
 
 /**

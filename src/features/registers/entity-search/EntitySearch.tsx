@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompareTray } from '#domain/compare/CompareTray.tsx';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
+import { useTypedText } from '#domain/found-entities/use-typed-text.ts';
 import { useLang } from '#domain/language/use-lang.ts';
 import { WatchListLink } from '#domain/watch-list/WatchListLink.tsx';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
@@ -26,7 +27,6 @@ import { useActiveFilters } from './use-active-filters.ts';
 import { useResults } from './use-results.ts';
 import { useSearchFilters } from './use-search-filters.ts';
 import { useSearchPlace } from './use-search-place.ts';
-import { useTypedText } from './use-typed-text.ts';
 
 /** Registers, filters and results, all from the address (R2.3). */
 export function EntitySearch() {

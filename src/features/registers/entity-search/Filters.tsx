@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#domain/language/use-lang.ts';
 import {
-  useAccountStatusesQuery,
   useCountiesQuery,
   useLegalEntitySizesQuery,
   useLegalEntityTypesQuery,
@@ -13,6 +12,7 @@ import { ActivitySelect } from './ActivitySelect.tsx';
 import type { SearchFilters } from './entity-search.params.ts';
 import styles from './Filters.module.css';
 import { ReferenceSelect } from './ReferenceSelect.tsx';
+import { useAccountStatuses } from './use-account-statuses.ts';
 
 export type FiltersProps = {
   filters: SearchFilters;
@@ -68,7 +68,7 @@ function RedPortalFilters({ filters, onChange }: FiltersProps) {
   const { t } = useTranslation('entity-search');
   const lang = useLang();
   const types = useLegalEntityTypesQuery({ lang });
-  const statuses = useAccountStatusesQuery({ lang });
+  const statuses = useAccountStatuses();
   return (
     <>
       <ReferenceSelect

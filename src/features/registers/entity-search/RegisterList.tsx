@@ -2,7 +2,7 @@ import { FileText, OctagonAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLang } from '#domain/language/use-lang.ts';
-import { env } from '#shared/config/env.ts';
+import { documentUrl } from '#shared/config/document-url.ts';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { inRegister } from './change-filters.ts';
@@ -18,7 +18,7 @@ const ACTIVITY_CODES_PDF = 'sifarnik-djelatnosti.pdf';
 export function RegisterList({ filters }: { filters: SearchFilters }) {
   const { t } = useTranslation('entity-search');
   const lang = useLang();
-  const documents = env.VITE_DOCUMENTS_URL?.replace(/\/+$/, '');
+  const activityCodes = documentUrl(ACTIVITY_CODES_PDF);
   return (
     <nav className={styles.nav} aria-labelledby="registers-title">
       <h2 id="registers-title">{t('registersTitle')}</h2>
@@ -37,9 +37,9 @@ export function RegisterList({ filters }: { filters: SearchFilters }) {
           </li>
         ))}
       </ul>
-      {documents ? (
+      {activityCodes ? (
         <p className={styles.codes}>
-          <ExternalLink href={`${documents}/${ACTIVITY_CODES_PDF}`} icon={FileText}>
+          <ExternalLink href={activityCodes} icon={FileText}>
             {t('activityCodes')}
           </ExternalLink>
         </p>

@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
+import {
+  idInAddress,
+  jibInAddress,
+  nameInAddress,
+  pageInAddress,
+  readAddress,
+  wholeInAddress,
+} from '#domain/found-entities/address-values.ts';
 import { LEGAL_ENTITY_STATUS, YEARS } from '#shared/config/settings.ts';
-import { cleanJib } from '#shared/format/jib.ts';
 import { REGISTER_RULES, registerOfType, type SearchRegister } from './search-registers.ts';
-
-/** Longest name that is searched for: an address of 8,000 characters is nobody's company (faults D07). */
-const LONGEST_NAME = 200;
 
 /** What is looked for (R3.4), as the address says it; null and '' mean not asked for. */
 export type SearchFilters = {
@@ -29,13 +33,6 @@ export type SearchFilters = {
 
 /** What a value counts as when it is not understood. */
 const orElse = z.catch;
-
-const whole = (highest: number) =>
-  z.pipe(
-    z.string().check(z.regex(/^[1-9]\d{0,8}$/)),
-    z.pipe(z.transform(Number), z.number().check(z.maximum(highest))),
-  );
-const id = orElse(z.nullable(whole(999_999_999)), null);
 
 /** A positive year outside the list is nonsense and counts as the default; 0 and below mean that none is chosen (R5). */
 const year = orElse(
@@ -65,32 +62,22 @@ const addressSchema = z.object({
     ),
     false,
   ),
-  legalEntityTypeId: id,
-  name: orElse(
-    z.pipe(
-      z.string(),
-      z.transform((text) => Array.from(text.trim()).slice(0, LONGEST_NAME).join('')),
-    ),
-    '',
-  ),
-  jib: orElse(z.pipe(z.pipe(z.string(), z.transform(cleanJib)), z.string().check(z.regex(/^[0-9]{13}$/))), ''),
-  countyId: id,
-  municipalityId: id,
-  legalEntitySizeId: id,
+  legalEntityTypeId: idInAddress,
+  name: nameInAddress,
+  jib: jibInAddress,
+  countyId: idInAddress,
+  municipalityId: idInAddress,
+  legalEntitySizeId: idInAddress,
   activityCode: orElse(z.string().check(z.regex(/^([A-U]|\d\d(\.\d{1,2})?)$/)), ''),
-  legalEntityStatus: orElse(whole(LEGAL_ENTITY_STATUS.notInAccountsRegister), LEGAL_ENTITY_STATUS.submitted),
-  accountStatusId: id,
+  legalEntityStatus: orElse(wholeInAddress(LEGAL_ENTITY_STATUS.notInAccountsRegister), LEGAL_ENTITY_STATUS.submitted),
+  accountStatusId: idInAddress,
   year,
-  page: orElse(whole(999_999_999), 1),
+  page: pageInAddress,
 });
 
 /** Reads a query string; whatever is not understood counts as not given (R2.3, faults C09, D07, D10). `isPublic` is the page's flag. */
 export function readFilters(query: string, isPublic: boolean): SearchFilters {
-  const given = new URLSearchParams(query);
-  const { redPortal, isPublicEntity, ...values } = z.parse(
-    addressSchema,
-    Object.fromEntries(Object.keys(addressSchema.shape).map((name) => [name, given.get(name) ?? undefined])),
-  );
+  const { redPortal, isPublicEntity, ...values } = readAddress(addressSchema, query);
   const register: SearchRegister =
     isPublic || (isPublicEntity && !redPortal)
       ? 'publicEnterprises'

@@ -49,9 +49,3 @@ export function entitySearchCall(filters: SearchFilters): EntitySearchCall | nul
     year: year ?? undefined,
   };
 }
-
-/** Number of pages (R9): floor(total / 10), plus 1 unless total is divisible by 10. A senseless total has none (faults A40). */
-export function pagesOf(total: number): number {
-  if (!Number.isFinite(total) || total <= 0) return 0;
-  return Math.floor(total / LISTS.registerPage) + (total % LISTS.registerPage === 0 ? 0 : 1);
-}

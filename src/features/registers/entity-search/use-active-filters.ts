@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#domain/language/use-lang.ts';
 import {
-  useAccountStatusesQuery,
   useCountiesQuery,
   useLegalEntitySizesQuery,
   useLegalEntityTypesQuery,
@@ -10,6 +9,7 @@ import {
 } from '#domain/reference/reference.api.ts';
 import { YEARS } from '#shared/config/settings.ts';
 import type { SearchFilters } from './entity-search.params.ts';
+import { useAccountStatuses } from './use-account-statuses.ts';
 
 export type ActiveFilter = { id: string; name: string; label: string; without: Partial<SearchFilters> };
 
@@ -23,7 +23,7 @@ export function useActiveFilters(filters: SearchFilters): ActiveFilter[] {
   const sizes = useLegalEntitySizesQuery({ lang }, { skip: legalEntitySizeId === null });
   const activities = useMarketActivitiesQuery({ lang }, { skip: activityCode === '' });
   const types = useLegalEntityTypesQuery({ lang }, { skip: legalEntityTypeId === null });
-  const statuses = useAccountStatusesQuery({ lang }, { skip: accountStatusId === null });
+  const statuses = useAccountStatuses({ skip: accountStatusId === null });
   type List = { currentData?: readonly { id: number; name: string }[] | undefined };
   const nameIn = (list: List, id: number) =>
     list.currentData?.find((entry) => entry.id === id)?.name ?? t('unknownChoice', { id });

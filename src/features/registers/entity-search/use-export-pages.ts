@@ -1,9 +1,9 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
+import { pagesOf } from '#domain/found-entities/pages-of.ts';
 import { EXPORT_ROW_CAP } from '#shared/config/settings.ts';
 import { entitySearchApi, type EntitySearchArgs, type FoundEntity } from './entity-search.api.ts';
-import { pagesOf } from './search-call.ts';
 
 /** Pages asked for at the same time: quick for the visitor, gentle to the agency. */
 const AT_ONCE = 4;

@@ -1,15 +1,18 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { pagesOf } from '#domain/found-entities/pages-of.ts';
 import { useLang } from '#domain/language/use-lang.ts';
+import { useAbortOnLeave } from '#shared/api/use-abort-on-leave.ts';
 import { LISTS } from '#shared/config/settings.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { isApiError } from '#shared/http/api-error.ts';
 import { useAnnounce } from '#shared/ui/use-announce.ts';
-import { useEntitySearchQuery } from './entity-search.api.ts';
+import { entitySearchApi, useEntitySearchQuery, type EntitySearchArgs } from './entity-search.api.ts';
 import type { SearchFilters } from './entity-search.params.ts';
-import { entitySearchCall, pagesOf } from './search-call.ts';
-import { useAbortOnLeave } from './use-abort-on-leave.ts';
+import { entitySearchCall } from './search-call.ts';
 import { useSaveSearch } from './use-saved-search.ts';
 
 /**
@@ -19,12 +22,18 @@ import { useSaveSearch } from './use-saved-search.ts';
 export function useResults(filters: SearchFilters, show: (next: SearchFilters, how?: { replace: boolean }) => void) {
   const { t } = useTranslation('entity-search');
   const lang = useLang();
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const args = useMemo(() => {
     const call = entitySearchCall(filters);
     return call && { ...call, lang };
   }, [filters, lang]);
   const query = useEntitySearchQuery(args ?? skipToken);
-  useAbortOnLeave(args);
+  const abort = useCallback(
+    (key: string) =>
+      dispatch(entitySearchApi.util.getRunningQueryThunk('entitySearch', JSON.parse(key) as EntitySearchArgs))?.abort(),
+    [dispatch],
+  );
+  useAbortOnLeave(args && JSON.stringify(args), abort);
   useSaveSearch(filters, args !== null);
 
   const current = args ? query.currentData : undefined;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ContentTrail, itemOfRoute } from '#domain/content/ContentTrail.tsx';
-import { useContent } from '#domain/content/use-content.ts';
+import { ContentTrail } from '#domain/content/ContentTrail.tsx';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
 import { classes } from '#shared/ui/classes.ts';
 import { PageHead } from '#shared/ui/PageHead.tsx';
@@ -36,14 +35,12 @@ const STEPS = {
 export function ControlFrame(props: ControlFrameProps) {
   const { version, step, notes, banner, lead, aside, children } = props;
   const { t } = useTranslation('control');
-  const { data: tree } = useContent();
-  const item = tree && itemOfRoute(tree, version === 'new' ? 'control' : 'controlOld');
   const title = t(`title.${version}`);
   usePageMeta(title, t(`description.${version}`));
   useStrayDrops();
   return (
     <div className={`wrap ${styles.page}`}>
-      <ContentTrail {...(item ? { item } : { page: title })} />
+      <ContentTrail base={version === 'new' ? 'control' : 'controlOld'} title={title} reading="D" />
       <PageHead title={title} intro={step === 0 ? t(`intro.${version}`) : undefined} />
       {banner ? <div className={styles.banner}>{banner}</div> : null}
       <Stepper

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { documentUrl } from '#shared/config/document-url.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
-import { documentAddress } from './document-address.ts';
 import styles from './InfoPanel.module.css';
 import type { TemplateDocument } from './template-documents.ts';
 
@@ -11,7 +11,7 @@ export function AdditionalTemplates({ documents, lang }: { documents: readonly T
   return (
     <ul className={styles.documents}>
       {documents.map(({ key, file }) => {
-        const address = documentAddress(file[lang]);
+        const address = documentUrl(file[lang]);
         const name = t(`document.${key}`);
         return (
           <li key={key}>

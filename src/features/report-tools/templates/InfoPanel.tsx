@@ -2,6 +2,7 @@ import { Barcode, BookOpen, FileSpreadsheet, History } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { documentUrl } from '#shared/config/document-url.ts';
 import { env } from '#shared/config/env.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { href } from '#shared/routing/href.ts';
@@ -10,7 +11,7 @@ import { Disclosure } from '#shared/ui/Disclosure.tsx';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { AdditionalTemplates } from './AdditionalTemplates.tsx';
-import { BARCODE_FONT, documentAddress } from './document-address.ts';
+import { BARCODE_FONT } from './barcode-font.ts';
 import styles from './InfoPanel.module.css';
 import type { TemplateVersion } from './template-version.ts';
 import { useWide } from './use-wide.ts';
@@ -36,7 +37,7 @@ export function InfoPanel(props: InfoPanelProps) {
 
 function Parts({ version, lang }: InfoPanelProps) {
   const { t } = useTranslation('templates');
-  const instruction = documentAddress(version.instruction);
+  const instruction = documentUrl(version.instruction);
   const suite = env.VITE_OFFICE_SUITE_URL;
   const old = version.route === 'templatesOld';
   return (

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { ContentTrail, itemOfRoute } from '#domain/content/ContentTrail.tsx';
-import { useContent } from '#domain/content/use-content.ts';
+import { ContentTrail } from '#domain/content/ContentTrail.tsx';
 import { useLang } from '#domain/language/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
@@ -23,8 +22,6 @@ const ClientsSection = lazyPart(() => import('./clients/ClientsSection.tsx').the
 export function TemplateScreen({ version }: { version: TemplateVersion }) {
   const { t } = useTranslation('templates');
   const lang = useLang();
-  const { data: tree } = useContent();
-  const item = tree && itemOfRoute(tree, version.route);
   const facts = useDocumentFacts(version, lang);
   const template = useTemplateForm(version.route);
   const title = t(`title.${version.route}`);
@@ -46,7 +43,7 @@ export function TemplateScreen({ version }: { version: TemplateVersion }) {
 
   return (
     <div className="wrap">
-      <ContentTrail {...(item ? { item } : { page: title })} />
+      <ContentTrail base={version.route} title={title} reading="D" />
       <PageHead title={title} intro={t(`intro.${version.route}`)} />
       {version.banner ? (
         <Banner kind="error" className={styles.banner ?? ''}>

@@ -1,12 +1,17 @@
 import { useState } from 'react';
 import { cleanJib, jibProblem, type JibProblem } from '#shared/format/jib.ts';
-import type { RegistryFilters } from './registry.params.ts';
 
-type TypedText = Pick<RegistryFilters, 'name' | 'jib'>;
+type TypedText = { name: string; jib: string };
+
+/** What is wrong with a typed jib (R5, faults E06–E08); nothing is when none is asked for. */
+export function typedJibProblem(text: string): Exclude<JibProblem, 'jibIsRequired'> | null {
+  const problem = jibProblem(text);
+  return problem === 'jibIsRequired' ? null : problem;
+}
 
 /**
- * Name and jib as they are being typed; both follow the address when their filter changes there (back, a chip removed). A jib
- * is looked for only when it can be one (R5); none at all is no mistake here.
+ * Name and jib of a search as they are being typed. A text follows its filter when the address changes (back, a chip removed); the other
+ * one stays as typed. `toApply` is what may go into the address: a wrong jib keeps the one already searched for.
  */
 export function useTypedText({ name, jib }: TypedText) {
   const [typed, setTyped] = useState<TypedText>({ name, jib });
@@ -18,9 +23,7 @@ export function useTypedText({ name, jib }: TypedText) {
       jib: followed.jib === jib ? typed.jib : jib,
     });
   }
-  const found = jibProblem(typed.jib);
-  const problem: Exclude<JibProblem, 'jibIsRequired'> | null = found === 'jibIsRequired' ? null : found;
-  /** What may go into the address: a wrong jib keeps the one already searched for. */
+  const problem = typedJibProblem(typed.jib);
   const toApply: TypedText = { name: typed.name.trim(), jib: problem ? jib : cleanJib(typed.jib) };
   return { typed, setTyped, problem, toApply };
 }

@@ -1,0 +1,22 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLang } from '#domain/language/use-lang.ts';
+import { useAccountStatusesQuery } from '#domain/reference/reference.api.ts';
+
+/** The account statuses of the red portal. The agency's name wins; one that came without a name gets that of the specification (readings, R9). */
+export function useAccountStatuses({ skip = false } = {}) {
+  const { t, i18n } = useTranslation('entity-search');
+  const lang = useLang();
+  const query = useAccountStatusesQuery({ lang }, { skip });
+  const { currentData } = query;
+  const named = useMemo(
+    () =>
+      currentData?.map(({ id, name }) => {
+        const key = `accountStatuses.${id}`;
+        const known = i18n.exists(key, { ns: 'entity-search' }) ? t(key) : t('unknownChoice', { id });
+        return { id, name: name.trim() || known };
+      }),
+    [currentData, t, i18n],
+  );
+  return { ...query, currentData: named };
+}
