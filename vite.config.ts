@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { compression } from 'vite-plugin-compression2';
 import { demoEnvironment, AGENCY_PORT } from './scripts/environment.ts';
 import { checkedEnvironment } from './scripts/build/checked-environment.ts';
+import { chunkGroups } from './scripts/build/chunks.ts';
 import { geography } from './scripts/build/geography.ts';
 import { securityHeaders } from './scripts/build/security-headers.ts';
 import { siteFiles } from './scripts/build/site-files.ts';
@@ -31,26 +32,7 @@ export default defineConfig(({ mode }) => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
-          // What every page needs before its first paint, in one file: it compresses better than eight. The http client is
-          // not among it, because the content call is under way before (architecture, Budgets).
-          codeSplitting: {
-            groups: [
-              {
-                name: 'core',
-                priority: 2,
-                test: /node_modules[\\/](react|react-dom|scheduler|react-router|@reduxjs|immer|redux|reselect|react-redux|use-sync-external-store|i18next|react-i18next|redux-persist|jwt-decode|redux-thunk)[\\/]/,
-              },
-              // The frame with all it needs, and the first texts of each language, in one file each: few requests.
-              { name: 'frame', priority: 1, test: /src[\\/]app[\\/]start\.tsx$/ },
-              ...['bs', 'hr', 'en'].map((lang) => ({
-                name: `texts-${lang}`,
-                priority: 3,
-                test: new RegExp(
-                  `src[\\\\/](app[\\\\/]frame|shared[\\\\/]ui|features[\\\\/]portal[\\\\/]home)[\\\\/]texts[\\\\/]${lang}\\.json$`,
-                ),
-              })),
-            ],
-          },
+          codeSplitting: { groups: chunkGroups() },
         },
       },
     },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { minifySync, type Plugin, type Rollup } from 'vite';
+import { filesOf, routeFilesOf } from './route-files.ts';
 import { boot, shellMarkup, type BootFacts, type ShellTexts } from '../../src/app/shell/shell.ts';
 
 const LANGUAGES = ['bs', 'hr', 'en'] as const;
@@ -10,27 +11,43 @@ const HOME_TEXTS = ['src/features/portal/home/texts'];
 
 type Chunks = readonly Rollup.OutputChunk[];
 
+const chunksOf = (bundle: Rollup.OutputBundle) =>
+  Object.values(bundle).filter((file): file is Rollup.OutputChunk => file.type === 'chunk');
+
 /** Writes the static shell, the inlined first styles and the boot script into index.html (architecture, Budgets). */
 export function staticShell(environment: Record<string, string | undefined>): Plugin {
   let base = '/';
   let isBuild = false;
+  const routeFiles: Record<string, string> = {};
   return {
     name: 'portal:static-shell',
     configResolved(config) {
       base = config.base;
       isBuild = config.command === 'build';
     },
+    generateBundle: {
+      order: 'pre',
+      async handler(_options, bundle) {
+        const chunks = chunksOf(bundle);
+        const { all } = preloads(chunks, base);
+        for (const lang of LANGUAGES) {
+          const source = JSON.stringify(await routeFilesOf(chunks, base, lang, new Set(all[lang])));
+          const reference = this.emitFile({ type: 'asset', name: `route-files-${lang}.json`, source });
+          routeFiles[lang] = base + this.getFileName(reference);
+        }
+      },
+    },
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
         const assets = Object.values(bundle ?? {});
-        const chunks = assets.filter((file): file is Rollup.OutputChunk => file.type === 'chunk');
         const facts: BootFacts = {
           base,
           contentUrl: `${(environment['VITE_MAIN_API_URL'] ?? '').replace(/\/+$/, '')}/ContentTranslations/PublishedContent`,
           clientId: environment['VITE_CLIENT_ID'] ?? '',
           texts: Object.fromEntries(LANGUAGES.map((lang) => [lang, shellTexts(lang)])),
-          preload: preloads(chunks, base),
+          preload: bundle ? preloads(chunksOf(bundle), base) : { all: {}, home: {} },
+          routeFiles,
         };
         const source = `(${boot.toString()})(${JSON.stringify(facts)})`;
         const script = (isBuild ? minifySync('boot.js', source).code.trim() : source).replaceAll('</', String.raw`<\/`);
@@ -70,31 +87,19 @@ function shellTexts(lang: string): ShellTexts {
   };
 }
 
-/** Chunks every page needs (the app, its texts) and those of the home page, with all they import. */
+/** What every page fetches (the app, its texts) and what home fetches besides, with all that these import. */
 function preloads(chunks: Chunks, base: string): BootFacts['preload'] {
-  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const closure = (roots: (Rollup.OutputChunk | undefined)[]): string[] => {
-    const seen = new Set<string>();
-    const walk = (file: string) => {
-      if (seen.has(file)) return;
-      seen.add(file);
-      byFile.get(file)?.imports.forEach(walk);
-    };
-    for (const root of roots) if (root) walk(root.fileName);
-    return [...seen].map((file) => base + file);
-  };
-  const ofModule = (suffix: string) =>
-    chunks.find((chunk) => chunk.facadeModuleId?.endsWith(suffix) || chunk.moduleIds.some((id) => id.endsWith(suffix)));
-  const texts = (folders: string[], lang: string) => folders.map((folder) => ofModule(`${folder}/${lang}.json`));
-  const app = closure([ofModule(START)]);
-  const per = (roots: (lang: string) => (Rollup.OutputChunk | undefined)[], without: readonly string[]) =>
-    Object.fromEntries(LANGUAGES.map((lang) => [lang, closure(roots(lang)).filter((file) => !without.includes(file))]));
+  const per = (endings: (lang: string) => string[], without: ReadonlySet<string>) =>
+    Object.fromEntries(
+      LANGUAGES.map((lang) => [
+        lang,
+        [...filesOf(chunks, endings(lang))].filter((file) => !without.has(file)).map((file) => base + file),
+      ]),
+    );
+  const texts = (folders: string[], lang: string) => folders.map((folder) => `${folder}/${lang}.json`);
   return {
-    all: Object.fromEntries(
-      LANGUAGES.map((lang) => [lang, [...new Set([...app, ...closure(texts(FRAME_TEXTS, lang))])]]),
-    ),
-    home: per((lang) => [ofModule(HOME), ...texts(HOME_TEXTS, lang)], app),
-    styles: [],
+    all: per((lang) => [START, ...texts(FRAME_TEXTS, lang)], new Set()),
+    home: per((lang) => [HOME, ...texts(HOME_TEXTS, lang)], filesOf(chunks, [START])),
   };
 }
 

@@ -39,14 +39,28 @@ export function shellMarkup(base: string): string {
   );
 }
 
+/**
+ * What the screens fetch in one language, for the inline script: it fetches them before the app knows which screen it will draw.
+ * Files are named once; `pages` hold places in `files`.
+ */
+export type RouteFiles = {
+  /** Addresses of scripts and styles. */
+  files: string[];
+  /** `first part of the slug/number of parts` → place in `pages`. */
+  routes: Record<string, number>;
+  pages: number[][];
+};
+
 /** What the inline script needs to know from the build. */
 export type BootFacts = {
   base: string;
   contentUrl: string;
   clientId: string;
   texts: Record<string, ShellTexts>;
-  /** Chunks to fetch at once, by language, on every page and on home. */
-  preload: { all: Record<string, string[]>; home: Record<string, string[]>; styles: string[] };
+  /** Scripts and styles to fetch at once, by language, on every page and on home. */
+  preload: { all: Record<string, string[]>; home: Record<string, string[]> };
+  /** Addresses of the lists of what all other screens fetch, by language; none while developing. */
+  routeFiles: Record<string, string>;
 };
 
 /**
@@ -85,12 +99,33 @@ export function boot(facts: BootFacts): void {
   const form = page.querySelector('form');
   form?.addEventListener('submit', (event) => event.preventDefault());
 
-  for (const file of [...(facts.preload.all[lang] ?? []), ...(home ? (facts.preload.home[lang] ?? []) : [])]) {
-    const link = page.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = file;
-    page.head.append(link);
-  }
+  const fetchSoon = (files: readonly (string | undefined)[] = []) => {
+    for (const file of files) {
+      if (!file) continue;
+      const link = page.createElement('link');
+      const isStyle = file.endsWith('.css');
+      link.rel = isStyle ? 'preload' : 'modulepreload';
+      if (isStyle) {
+        link.as = 'style';
+        // As the module loader asks for it, else it would be fetched twice.
+        link.crossOrigin = '';
+      }
+      link.href = file;
+      page.head.append(link);
+    }
+  };
+  fetchSoon(facts.preload.all[lang]);
+  if (home) fetchSoon(facts.preload.home[lang]);
+  else if (facts.routeFiles[lang])
+    // A hint and no more: without the list the app finds the files itself.
+    void fetch(facts.routeFiles[lang] ?? '')
+      .then((answer) => answer.json() as Promise<RouteFiles>)
+      .then(({ files, routes, pages }) => {
+        const parts = rest.slice(1).filter(Boolean);
+        const found = pages[routes[`${parts[0]}/${parts.length}`] ?? -1];
+        fetchSoon(found?.map((at) => files[at]));
+      })
+      .catch(() => {});
   const access = read('accessToken');
   const refresh = read('refreshToken');
   const headers: Record<string, string> = { 'accept-language': lang, ClientId: facts.clientId };
