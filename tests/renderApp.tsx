@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { languageSwitch } from '#app/language-switch.ts';
 import { FRAME_TEXTS, textFiles } from '#app/main-texts.ts';
 import { portalRoutes } from '#app/router.tsx';
 import { createStore } from '#app/store.ts';
@@ -27,10 +28,7 @@ export async function renderApp(address: string, { as }: { as?: Who } = {}) {
   const i18n = await startTexts(textFiles, lang, FRAME_TEXTS);
   const selected = () => selectLanguage(store.getState());
   provideCallContext({ language: selected, tokens: readTokens, ready: renewIfDue });
-  const switchTo = async (next: Lang) => {
-    if (i18n.language !== next) await i18n.changeLanguage(next);
-    store.dispatch(languageSelected(next));
-  };
+  const switchTo = languageSwitch(i18n, (next) => store.dispatch(languageSelected(next)));
   const router = createMemoryRouter(portalRoutes({ selected, switchTo, basename: '', hash: () => '' }), {
     initialEntries: [address],
   });

@@ -14,6 +14,7 @@ import { quietMoment } from '#shared/timing/quiet-moment.ts';
 import { errorReporter } from './error-reporter.ts';
 import { watchErrors } from './error-reports.ts';
 import { needsSignIn } from './guard.ts';
+import { languageSwitch } from './language-switch.ts';
 import { FRAME_TEXTS, textFiles } from './main-texts.ts';
 import { portalRoutes } from './router.tsx';
 import { createStore, restored } from './store.ts';
@@ -30,11 +31,10 @@ export async function start(element: HTMLElement): Promise<void> {
   const i18n = await startTexts(textFiles, first, FRAME_TEXTS);
   provideCallContext({ language: selected, tokens: readTokens, ready: renewIfDue });
 
-  const switchTo = async (lang: Lang) => {
-    if (i18n.language !== lang) await i18n.changeLanguage(lang);
+  const switchTo = languageSwitch(i18n, (lang) => {
     document.documentElement.lang = lang;
     if (selected() !== lang) store.dispatch(languageSelected(lang));
-  };
+  });
 
   let router: ReturnType<typeof createBrowserRouter> | undefined = undefined;
   const hash = () => router?.state.navigation.location?.hash ?? window.location.hash;
