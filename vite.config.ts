@@ -6,6 +6,7 @@ import { demoEnvironment, AGENCY_PORT } from './scripts/environment.ts';
 import { checkedEnvironment } from './scripts/build/checked-environment.ts';
 import { chunkGroups } from './scripts/build/chunks.ts';
 import { geography } from './scripts/build/geography.ts';
+import { licences } from './scripts/build/licence-file.ts';
 import { securityHeaders } from './scripts/build/security-headers.ts';
 import { siteFiles } from './scripts/build/site-files.ts';
 import { staticShell } from './scripts/build/static-shell.ts';
@@ -20,6 +21,7 @@ export default defineConfig(({ mode }) => {
       geography(),
       staticShell(environment),
       siteFiles(environment),
+      licences(),
       securityHeaders(environment),
       compression({ algorithms: ['gzip', 'brotliCompress'], threshold: 512 }),
     ],

@@ -2,10 +2,13 @@ import { availableParallelism } from 'node:os';
 import { runPackageScript, type Outcome } from './processes.ts';
 
 /** Scripts of package.json that judge the sources; the slowest first, so that the others run beside it. */
-const CHECKS = ['lint', 'unused', 'format:check', 'typecheck', 'texts', 'deps'] as const;
+const CHECKS = ['lint', 'unused', 'audit', 'format:check', 'typecheck', 'texts', 'deps', 'licences'] as const;
 
 /** How many checks passed and failed. */
 export type Counts = { passed: number; failed: number };
+
+/** Checks that have something to say when they pass, too: their last line stands beside their name. */
+const TELLING: ReadonlySet<string> = new Set(['audit', 'licences']);
 
 /** Runs all checks, two or more at a time, prints a line for each and everything a failed one had to say. */
 export async function runChecks(): Promise<Counts> {
@@ -15,7 +18,10 @@ export async function runChecks(): Promise<Counts> {
     for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
       const outcome = await runPackageScript(name, { quiet: true, env: { NO_COLOR: '1' } });
       outcomes.push(outcome);
-      console.log(`${outcome.code === 0 ? '✓' : '✗'} ${name.padEnd(13)} ${outcome.seconds.toFixed(1).padStart(5)} s`);
+      const said = TELLING.has(name) ? `   ${outcome.output.trim().split('\n').at(-1)}` : '';
+      console.log(
+        `${outcome.code === 0 ? '✓' : '✗'} ${name.padEnd(13)} ${outcome.seconds.toFixed(1).padStart(5)} s${said}`,
+      );
       if (outcome.code !== 0) console.log(`\n${outcome.output.trim()}\n`);
     }
   };

@@ -46,6 +46,9 @@ export default function PrivacyPage() {
         <AuthoredText texts="privacy" part="contact">
           <ContactWays />
         </AuthoredText>
+        <p className="small">
+          <a href={`${import.meta.env.BASE_URL}licences.txt`}>{t('licences')}</a>
+        </p>
       </Section>
     </InformationPage>
   );
