@@ -58,6 +58,14 @@ describe('on entry (R2.3)', () => {
     expect(asked[0]).toMatchObject({ legalEntityTypeId: '4', countyId: '2035', Page: '1' });
   });
 
+  test('a saved search of another register does not take the public route away', async () => {
+    const app = await openSearch('/bs/kalkulator-velicine');
+    app.store.dispatch(profileSearchSaved('legalEntityTypeId=4&countyId=2035'));
+    await app.router.navigate('/bs/profil-javnih-preduzeca');
+    await screen.findByRole('heading', { level: 1, name: 'Javna preduzeća' });
+    expect(addressOf(app)).toBe('/bs/profil-javnih-preduzeca');
+  });
+
   test('a saved search of nonsense is the first page of companies (faults C09)', async () => {
     const asked = watchSearches();
     const app = await openSearch('/bs/kalkulator-velicine');
