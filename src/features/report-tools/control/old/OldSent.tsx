@@ -8,6 +8,7 @@ import { isCorrect, type ReportResult } from '../machine/report-result.ts';
 import type { Receipt } from '../receipts/receipt.ts';
 import { ReceiptView } from '../receipts/ReceiptView.tsx';
 import { ResultCard } from '../results/ResultCard.tsx';
+import styles from './OldSent.module.css';
 
 const NO_SHEETS: readonly string[] = [];
 
@@ -20,9 +21,11 @@ export function OldSent({ results, receipt }: OldSentProps) {
   return (
     <>
       {box ? (
-        <TimedBanner kind="ok" title={t('SuccessfulSubmit')} ms={TIMING.oldSubmitBox} onHide={() => setBox(false)}>
-          {t('SuccessfulSubmitLong')}
-        </TimedBanner>
+        <div className={styles.box}>
+          <TimedBanner kind="ok" title={t('SuccessfulSubmit')} ms={TIMING.oldSubmitBox} onHide={() => setBox(false)}>
+            {t('SuccessfulSubmitLong')}
+          </TimedBanner>
+        </div>
       ) : null}
       <ReceiptView receipt={receipt} level={2} />
       <Section title={t('results.titleSeveral')}>

@@ -77,8 +77,8 @@ export function ReceiptView({ receipt, level = 3 }: { receipt: Receipt; level?: 
           <li key={name}>
             <b>
               <bdi>{name}</bdi>
-            </b>{' '}
-            <span className="muted">
+            </b>
+            <span className={styles.kind}>
               {kind ? `${t(`control:kind.${kind}`)} · ` : ''}
               {sizes[index]}
             </span>

@@ -33,7 +33,7 @@ export function ReceiptsSection() {
       title={t('listTitle')}
       intro={t('listIntro', { count: RECEIPTS_KEPT })}
       aside={
-        <Button variant="quiet" size="small" icon={Trash2} onClick={() => setAsking(true)}>
+        <Button variant="quiet" size="small" icon={Trash2} className={styles.clear} onClick={() => setAsking(true)}>
           {t('clear')}
         </Button>
       }

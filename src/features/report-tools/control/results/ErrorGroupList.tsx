@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Lang } from '#shared/i18n/languages.ts';
+import { classes } from '#shared/ui/classes.ts';
 import styles from './ErrorGroupList.module.css';
 import type { ErrorGroup } from './error-groups.ts';
 import { ErrorRow } from './ErrorRow.tsx';
@@ -13,6 +14,9 @@ type ErrorGroupListProps = {
   ticked: ReadonlySet<string>;
   onTick: (key: string) => void;
 };
+
+/** From so many on, those that are not seen are left out of the layout. */
+const LONG = 30;
 
 /** The errors of one sheet under its name. The heads of the amounts stand once above them, where any error names amounts. */
 export const ErrorGroupList = memo(function ErrorGroupList({
@@ -38,7 +42,7 @@ export const ErrorGroupList = memo(function ErrorGroupList({
           <span>{t('difference')}</span>
         </p>
       ) : null}
-      <ol>
+      <ol className={classes(group.errors.length > LONG && styles.long)}>
         {group.errors.map((error) => (
           <ErrorRow
             key={error.key}
