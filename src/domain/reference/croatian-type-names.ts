@@ -7,7 +7,7 @@ const CROATIAN: Readonly<Record<number, string>> = {
   [LEGAL_ENTITY_TYPE.financialInstitutions]: 'Banke i druge financijske organizacije',
   [LEGAL_ENTITY_TYPE.budgetUsers]: 'Proračunski korisnici',
   [LEGAL_ENTITY_TYPE.associations]: 'Udruge i zaklade',
-  [LEGAL_ENTITY_TYPE.insuranceCompanies]: 'Osiguravajuća društva',
+  [LEGAL_ENTITY_TYPE.insuranceCompanies]: 'Društva za osiguranje',
   [LEGAL_ENTITY_TYPE.investmentFunds]: 'Fondovi',
 };
 

@@ -41,7 +41,7 @@ describe('the button', () => {
   test('adds, shows that it did, and takes out again', async () => {
     const user = userEvent.setup();
     render(<CompareButton entity={entity(1)} />, { wrapper: MemoryRouter });
-    await user.click(screen.getByRole('button', { name: 'Dodaj za poređenje', pressed: false }));
+    await user.click(screen.getByRole('button', { name: 'Dodajte za poređenje', pressed: false }));
     expect(basketEntities()).toEqual([entity(1)]);
     await user.click(screen.getByRole('button', { name: 'Odabrano za poređenje', pressed: true }));
     expect(basketEntities()).toEqual([]);
@@ -51,7 +51,7 @@ describe('the button', () => {
     const user = userEvent.setup();
     for (const id of [1, 2, 3, 4]) addToBasket(entity(id));
     render(<CompareButton entity={entity(5)} />, { wrapper: MemoryRouter });
-    const button = screen.getByRole('button', { name: 'Dodaj za poređenje' });
+    const button = screen.getByRole('button', { name: 'Dodajte za poređenje' });
     expect(button).toHaveAccessibleDescription('Odabrano je već 4 pravna lica; najprije uklonite jedno.');
     await user.click(button);
     expect(basketEntities()).toHaveLength(4);

@@ -19,7 +19,7 @@ describe('the feedback modal (P2.17, P4, P7)', () => {
     const asked = vi.fn();
     agency.use(http.post(FEEDBACK, () => asked() as never));
     const { user, modal, comment } = await openModal();
-    const submit = modal.getByRole('button', { name: 'Poslati' });
+    const submit = modal.getByRole('button', { name: 'Pošaljite' });
     expect(submit).toHaveAttribute('aria-disabled', 'true');
     expect(submit).toHaveAccessibleDescription('Za slanje je potrebno upisati komentar.');
     await user.type(comment, '  \u00A0\u200B  ');
@@ -63,11 +63,11 @@ describe('the feedback modal (P2.17, P4, P7)', () => {
     agency.use(http.post(FEEDBACK, () => new HttpResponse(new Uint8Array([1]), { status })));
     const { user, modal, comment } = await openModal();
     await user.type(comment, 'Red na šalteru.');
-    await user.click(modal.getByRole('button', { name: 'Poslati' }));
+    await user.click(modal.getByRole('button', { name: 'Pošaljite' }));
     expect(await modal.findByRole('alert', undefined, { timeout: 8000 })).toHaveTextContent('Komentar nije poslan.');
     expect(comment).toHaveValue('Red na šalteru.');
     agency.resetHandlers();
-    await user.click(modal.getByRole('button', { name: 'Poslati' }));
+    await user.click(modal.getByRole('button', { name: 'Pošaljite' }));
     expect(await modal.findByText(/Komentar je uspješno poslan/, undefined, { timeout: 8000 })).toBeVisible();
   });
 
@@ -84,7 +84,7 @@ describe('the feedback modal (P2.17, P4, P7)', () => {
     );
     const { user, modal, comment } = await openModal();
     await user.type(comment, 'Hvala.');
-    await user.dblClick(modal.getByRole('button', { name: 'Poslati' }));
+    await user.dblClick(modal.getByRole('button', { name: 'Pošaljite' }));
     expect(modal.getByRole('button', { name: 'Slanje…' })).toHaveAttribute('aria-busy', 'true');
     await user.click(modal.getByRole('button', { name: 'Slanje…' }));
     release();
@@ -95,7 +95,7 @@ describe('the feedback modal (P2.17, P4, P7)', () => {
   test('closing clears the comment and gives the focus back', async () => {
     const { user, modal, comment } = await openModal();
     await user.type(comment, 'Nedovršeno');
-    await user.click(modal.getByRole('button', { name: 'Zatvori' }));
+    await user.click(modal.getByRole('button', { name: 'Zatvorite' }));
     const opener = screen.getByRole('button', { name: 'Pohvale i pritužbe' });
     expect(opener).toHaveFocus();
     await user.click(opener);

@@ -11,7 +11,7 @@ describe('the Croatian names of legal entity types (R7)', () => {
       'Banke i druge financijske organizacije',
       'Proračunski korisnici',
       'Udruge i zaklade',
-      'Osiguravajuća društva',
+      'Društva za osiguranje',
       'Fondovi',
       types[6]?.name,
     ]);

@@ -93,11 +93,11 @@ test('what was typed without choosing does not count', async () => {
 test('the choice is taken away by its own button', async () => {
   const told = vi.fn<(id: number | null) => void>();
   const { user } = renderUi(<Harness options={FEW} told={told} start={3} />);
-  await user.click(screen.getByRole('button', { name: 'Ukloni odabir' }));
+  await user.click(screen.getByRole('button', { name: 'Uklonite odabir' }));
   expect(told).toHaveBeenCalledExactlyOnceWith(null);
   expect(box()).toHaveValue('');
   expect(box()).toHaveFocus();
-  expect(screen.queryByRole('button', { name: 'Ukloni odabir' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Uklonite odabir' })).not.toBeInTheDocument();
 });
 
 test('a new language of the options changes the shown choice, not the choice', () => {

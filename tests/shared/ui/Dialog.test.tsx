@@ -24,7 +24,7 @@ test('the focus goes to the title and comes back to the opener', async () => {
   await user.click(screen.getByRole('button', { name: 'Filteri' }));
   expect(screen.getByRole('dialog', { name: 'Suzite pretragu' })).toHaveAttribute('open');
   expect(screen.getByRole('heading', { name: 'Suzite pretragu' })).toHaveFocus();
-  await user.click(screen.getByRole('button', { name: 'Zatvori' }));
+  await user.click(screen.getByRole('button', { name: 'Zatvorite' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Filteri' })).toHaveFocus();
 });
@@ -50,16 +50,16 @@ test('a confirmation under way can neither be repeated nor left', async () => {
       open
       busy
       title="Predati izvještaj?"
-      confirmLabel="Predaj izvještaj"
+      confirmLabel="Predajte izvještaj"
       onConfirm={confirm}
       onClose={close}
     >
       Nakon predaje se ne može mijenjati.
     </ConfirmDialog>,
   );
-  await user.click(screen.getByRole('button', { name: 'Predaj izvještaj' }));
-  await user.click(screen.getByRole('button', { name: 'Odustani' }));
-  await user.click(screen.getByRole('button', { name: 'Zatvori' }));
+  await user.click(screen.getByRole('button', { name: 'Predajte izvještaj' }));
+  await user.click(screen.getByRole('button', { name: 'Odustanite' }));
+  await user.click(screen.getByRole('button', { name: 'Zatvorite' }));
   expect(confirm).not.toHaveBeenCalled();
   expect(close).not.toHaveBeenCalled();
 });

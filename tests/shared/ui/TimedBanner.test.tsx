@@ -59,7 +59,7 @@ test('waits while the pointer is on it, then keeps the rest of its time', () => 
 
 test('waits while the focus is in it', () => {
   show();
-  act(() => screen.getByRole('button', { name: 'Zatvori obavijest' }).focus());
+  act(() => screen.getByRole('button', { name: 'Zatvorite obavještenje' }).focus());
   pass(60_000);
   expect(hide).not.toHaveBeenCalled();
 });
@@ -77,6 +77,6 @@ test('stands still in a hidden tab', () => {
 
 test('can be dismissed', () => {
   show();
-  fireEvent.click(screen.getByRole('button', { name: 'Zatvori obavijest' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Zatvorite obavještenje' }));
   expect(hide).toHaveBeenCalledOnce();
 });

@@ -49,7 +49,7 @@ test('a chip says what it filters and takes it away', async () => {
   const { user, rerender } = renderUi(
     <Chips label="Pretraga po:" chips={[{ id: 'c', name: 'Kanton', label: 'Posavski', onRemove: remove }]} />,
   );
-  await user.click(screen.getByRole('button', { name: 'Ukloni filter: Kanton: Posavski' }));
+  await user.click(screen.getByRole('button', { name: 'Uklonite filter: Kanton: Posavski' }));
   expect(remove).toHaveBeenCalledOnce();
   rerender(<Chips label="Pretraga po:" chips={[]} />);
   expect(screen.queryByText('Pretraga po:')).not.toBeInTheDocument();
@@ -151,10 +151,10 @@ test('copying says that it worked, and when it did not', async () => {
   const { user } = renderUi(
     <>
       <Announcer />
-      <CopyButton text={() => '4200000000000'} label="Kopiraj JIB" />
+      <CopyButton text={() => '4200000000000'} label="Kopirajte JIB" />
     </>,
   );
-  await user.click(screen.getByRole('button', { name: 'Kopiraj JIB' }));
+  await user.click(screen.getByRole('button', { name: 'Kopirajte JIB' }));
   expect(await navigator.clipboard.readText()).toBe('4200000000000');
   expect(screen.getByRole('button', { name: 'Kopirano' })).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('Kopirano');
