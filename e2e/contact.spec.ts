@@ -4,7 +4,7 @@ test('a visitor writes to the agency; a failed sending loses nothing', async ({ 
   await page.goto('/bs/kontaktirajte-nas');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  const send = page.getByRole('button', { name: 'Pošalji poruku' });
+  const send = page.getByRole('button', { name: 'Pošaljite poruku' });
   await expect(send).toHaveAttribute('aria-disabled', 'true');
   await page.getByLabel('Ime', { exact: false }).first().fill('Ana');
   await page.getByLabel('Prezime').fill('Primjer');
@@ -41,5 +41,5 @@ test('the map is loaded only when asked for', async ({ page }) => {
     route.fulfill({ contentType: 'text/html', body: '<title>map</title>' }),
   );
   await page.getByRole('button', { name: 'Show the map' }).click();
-  await expect(page.locator('iframe')).toHaveAttribute('title', "Map with the Agency's headquarters");
+  await expect(page.locator('iframe')).toHaveAttribute('title', 'Map with the Agency’s headquarters');
 });

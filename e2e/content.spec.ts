@@ -14,7 +14,7 @@ test('the content tree is walked from a section to a document and back', async (
   await expectAccessible(page);
   const [file] = await Promise.all([
     page.context().waitForEvent('page'),
-    page.getByRole('link', { name: /Otvoriti dokument/ }).click(),
+    page.getByRole('link', { name: /Otvorite dokument/ }).click(),
   ]);
   expect(file.url()).toContain(agency.main);
   await page.getByRole('navigation', { name: 'Putanja' }).getByRole('link', { name: 'Zahtjevi' }).click();
@@ -72,7 +72,7 @@ test('the nfis page opens for a signed-in user and leads to the application', as
   await signIn(page, 'citizen');
   await page.goto('/bs/nfis');
   await expect(page.getByRole('heading', { level: 1, name: 'NFIS' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /Otvoriti NFIS/ })).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(page.getByRole('link', { name: /Otvorite NFIS/ })).toHaveAttribute('rel', 'noopener noreferrer');
   await expectAccessible(page);
 });
 

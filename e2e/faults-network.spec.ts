@@ -176,11 +176,11 @@ test('an old tab after a deployment reloads once, then says so with a way on (D1
     history.pushState(null, '', '/bs/lokacije-i-poslovne-jedinice');
     dispatchEvent(new PopStateEvent('popstate'));
   });
-  await expect(page.getByText('Portal je u međuvremenu objavljen u novoj verziji')).toBeVisible();
+  await expect(page.getByText('U međuvremenu je objavljena nova verzija portala')).toBeVisible();
   expect(loads).toBe(1);
   await expect(page.getByRole('main').getByRole('link', { name: 'Početna stranica' })).toBeVisible();
   await page.unrouteAll();
-  await page.getByRole('button', { name: 'Učitaj ponovo' }).click();
+  await page.getByRole('button', { name: 'Učitajte ponovo' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/Lokacije/);
 });
 

@@ -9,11 +9,11 @@ test.describe('the enterprise size calculator', () => {
 
   test('classifies both years and says why', async ({ page }) => {
     await page.goto('/bs/kalkulator-velicine');
-    await page.getByRole('button', { name: 'Izračunaj' }).click();
+    await page.getByRole('button', { name: 'Izračunajte' }).click();
     await expect(page.getByText('Polje je obavezno').first()).toBeVisible();
     await expectAccessible(page);
     await fill(page, ['120', '40', '3.500.000', '900.000', '1.900.000,50', '1.000.000']);
-    await page.getByRole('button', { name: 'Izračunaj' }).click();
+    await page.getByRole('button', { name: 'Izračunajte' }).click();
     await expect(page.getByRole('heading', { level: 2, name: 'Srednje preduzeće' })).toBeFocused();
     await expect(page.getByText('malo → srednje')).toBeVisible();
     await expectAccessible(page);
@@ -35,7 +35,7 @@ test.describe('the survey', () => {
   test('is answered by keyboard, fails once with nothing lost, and is sent', async ({ page }) => {
     await page.goto('/bs/anketa');
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Započni anketu' }).press('Enter');
+    await page.getByRole('button', { name: 'Započnite anketu' }).press('Enter');
     await page.getByRole('radio', { name: '5 – odlično' }).check();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Sljedeće' }).press('Enter');
@@ -45,14 +45,14 @@ test.describe('the survey', () => {
     await expectAccessible(page);
     for (let question = 2; question < 11; question++) await page.getByRole('button', { name: 'Sljedeće' }).click();
     await page.getByRole('textbox').last().fill('Hvala na radu 👍');
-    await page.getByRole('button', { name: 'Završi' }).click();
+    await page.getByRole('button', { name: 'Završite' }).click();
     const failure = await failCalls(page, '**/submit-survey');
-    await page.getByRole('button', { name: 'Pošalji odgovore' }).click();
+    await page.getByRole('button', { name: 'Pošaljite odgovore' }).click();
     await expect(page.getByText('Došlo je do greške prilikom čuvanja odgovora!')).toBeVisible();
     await expectAccessible(page);
     failure.mend();
-    await page.getByRole('button', { name: 'Pokušaj ponovo' }).click();
-    await page.getByRole('button', { name: 'Pošalji odgovore' }).click();
+    await page.getByRole('button', { name: 'Pokušajte ponovo' }).click();
+    await page.getByRole('button', { name: 'Pošaljite odgovore' }).click();
     await expect(page.getByText('Anketa je završena. Hvala Vam na odgovorima!')).toBeVisible();
   });
 });

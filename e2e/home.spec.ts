@@ -81,7 +81,7 @@ test('the carousel: a step is one card and 45 px, it moves every 5 s, and stops 
   // By itself, within 5 s and a little.
   await expect(block.getByText('1 od 5', { exact: true })).toBeHidden({ timeout: 7000 });
 
-  await block.getByRole('button', { name: 'Zaustaviti smjenjivanje novosti' }).click();
+  await block.getByRole('button', { name: 'Zaustavite smjenjivanje novosti' }).click();
   const [shown] =
     (
       await block
@@ -105,7 +105,7 @@ test('the carousel: a step is one card and 45 px, it moves every 5 s, and stops 
   await place(now);
 
   // Started again, it waits while the pointer is on it.
-  await block.getByRole('button', { name: 'Pokrenuti smjenjivanje novosti' }).click();
+  await block.getByRole('button', { name: 'Pokrenite smjenjivanje novosti' }).click();
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await cards.nth(now - 1).hover();
   await page.waitForTimeout(6000);
@@ -131,7 +131,7 @@ test('the hero opens the register with the text, also from the box further down'
   await page.waitForURL('**/bs');
   await readToTheEnd(page);
   await page.getByLabel('Naziv ili JIB pravnog lica').fill('Drina');
-  await page.getByRole('button', { name: 'Pretražiti registar' }).click();
+  await page.getByRole('button', { name: 'Pretražite pravna lica' }).click();
   await page.waitForURL('**/bs/profil-pravnih-lica?*name=Drina*');
 });
 

@@ -46,7 +46,7 @@ test('about us: the list of contents leads down the page, documents open, a comm
   await expectAccessible(page);
   await modal.getByRole('textbox').fill('Mirna i brza stranica.');
   const sent = page.waitForRequest('**/Feedback/submit-feedback');
-  await modal.getByRole('button', { name: 'Poslati' }).click();
+  await modal.getByRole('button', { name: 'Pošaljite' }).click();
   const request = await sent;
   expect(request.postDataJSON()).toEqual({ answers: ['Mirna i brza stranica.'] });
   expect(request.headers()['language']).toBe('bs');
@@ -61,7 +61,7 @@ test('the price list prints on one sheet, without menus', async ({ page }) => {
   await expect(page.getByRole('cell', { name: '170,00' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation', { name: 'Glavni meni' })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Odštampaj' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Odštampajte' })).toBeHidden();
   await expect(page.getByRole('cell', { name: '170,00' })).toBeVisible();
   const sheets = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
   expect(sheets.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);

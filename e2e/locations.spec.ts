@@ -93,7 +93,7 @@ test.describe('on a phone', () => {
       .getByRole('list', { name: 'Poslovne jedinice' })
       .getByRole('button', { name: 'Poslovna jedinica Tuzla' })
       .tap();
-    await expect(page.getByRole('rowheader', { name: 'Ispostava Živinice' })).toBeVisible();
+    await expect(page.getByRole('rowheader', { name: 'Poslovnica Živinice' })).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   });

@@ -64,7 +64,7 @@ test('a video and a picture that do not come say so, with a link to the file', a
     await page.waitForTimeout(350);
   }
   await expect(gallery.getByText(/Video se ne može prikazati ovdje/)).toBeVisible();
-  await expect(gallery.getByRole('link', { name: /Otvoriti datoteku/ }).last()).toHaveAttribute(
+  await expect(gallery.getByRole('link', { name: /Otvorite datoteku/ }).last()).toHaveAttribute(
     'href',
     /video-7599\.mp4$/,
   );

@@ -54,7 +54,7 @@ test('on a phone the facets are a sheet behind a button that counts them', async
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/bs/search?topic=izvjestaj');
   await page.getByRole('button', { name: 'Filteri' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Suziti rezultate' });
+  const sheet = page.getByRole('dialog', { name: 'Suzite rezultate' });
   await expectAccessible(page);
   await sheet.getByRole('link', { name: /^Novosti/ }).click();
   await expect(sheet).toBeHidden();
@@ -70,7 +70,7 @@ test('a slow search frees its button after two seconds and still shows its resul
   });
   await page.goto('/bs/search?topic=izvjestaj');
   await expect(page.getByRole('button', { name: 'Pretraživanje…' })).toHaveAttribute('aria-disabled', 'true');
-  await expect(page.getByRole('button', { name: 'Pretražiti' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pretražite' })).toBeVisible();
   await expect(page.getByRole('main').getByText(/Pretraga traje duže/)).toBeVisible();
   await expect(page.getByRole('heading', FOUND)).toBeVisible();
 });

@@ -78,7 +78,7 @@ describe('the page', () => {
     await renderApp('/bs');
     await new Promise((done) => setTimeout(done, 900));
     expect(screen.queryByText('Zaposlenih')).toBeNull();
-    expect(screen.getByRole('button', { name: 'Pretraži registar' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Pretražite registar' })).toBeVisible();
   });
 });
 
@@ -108,7 +108,7 @@ describe('hero (P2.6, P4)', () => {
       expect(phrase()).toBe(second);
 
       (document.activeElement as HTMLElement).blur();
-      await user.click(screen.getByRole('button', { name: 'Zaustavi' }));
+      await user.click(screen.getByRole('button', { name: 'Zaustavite' }));
       (document.activeElement as HTMLElement).blur();
       await vi.advanceTimersByTimeAsync(9000);
       expect(phrase()).toBe(second);
@@ -123,7 +123,7 @@ describe('hero (P2.6, P4)', () => {
   test('nothing moves with reduced motion until it is started', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce'), addEventListener() {} }));
     await renderApp('/bs');
-    expect(screen.getByRole('button', { name: 'Pokreni' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Pokrenite' })).toBeVisible();
   });
 
   test('a hidden tab stands still and nothing rushes on return (faults H05)', async () => {
@@ -222,7 +222,7 @@ describe('blocks of content (P2.6)', () => {
     await renderApp('/bs');
     await near('products');
     const block = await part('Proizvodi');
-    expect(block.getByRole('link', { name: 'Prikazati sve' })).toHaveAttribute('href', '/bs/details/7030/proizvodi');
+    expect(block.getByRole('link', { name: 'Prikažite sve' })).toHaveAttribute('href', '/bs/details/7030/proizvodi');
     const products = block.getAllByRole('listitem');
     expect(products).toHaveLength(4);
     const link = block.getByRole('link', { name: /^Bonitetna ocjena \(otvara se u novoj kartici\)$/ });
@@ -236,7 +236,7 @@ describe('blocks of content (P2.6)', () => {
     await near('entities');
     const block = await part('Pravna lica u registrima');
     await user.type(block.getByLabelText('Naziv ili JIB pravnog lica'), '4200 0000 00012');
-    await user.click(block.getByRole('button', { name: 'Pretražiti registar' }));
+    await user.click(block.getByRole('button', { name: 'Pretražite pravna lica' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/bs/profil-pravnih-lica'), { timeout: 8000 });
     expect(new URLSearchParams(router.state.location.search).get('jib')).toBe('4200000000012');
   });
@@ -270,7 +270,7 @@ describe('blocks of content (P2.6)', () => {
     expect(
       await screen.findByRole('group', { name: /^Federacija po kantonima/ }, { timeout: 8000 }),
     ).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Mapa na cijeloj stranici' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Mapa na zasebnoj stranici' })).toHaveAttribute(
       'href',
       '/bs/interaktivna-mapa',
     );
@@ -320,9 +320,9 @@ describe('the news carousel (P2.6, P9)', () => {
     expect(list()).toHaveAttribute('aria-live', 'off');
     expect(block.getByRole('button', { name: 'Prethodna novost' })).toBeVisible();
     expect(block.getByRole('button', { name: 'Sljedeća novost' })).toBeVisible();
-    await user.click(block.getByRole('button', { name: 'Zaustaviti smjenjivanje novosti' }));
+    await user.click(block.getByRole('button', { name: 'Zaustavite smjenjivanje novosti' }));
     expect(list()).toHaveAttribute('aria-live', 'polite');
-    expect(block.getByRole('button', { name: 'Pokrenuti smjenjivanje novosti' })).toBeVisible();
+    expect(block.getByRole('button', { name: 'Pokrenite smjenjivanje novosti' })).toBeVisible();
   });
 
   test('one item needs no controls', async () => {

@@ -47,7 +47,7 @@ describe('about us (P2.17)', () => {
     expect(Object.keys(links(await part('Laws and presentation')))).toEqual([
       'Presentation of the Agency',
       'Law on the Agency',
-      'Law on the register of financial statements',
+      'Law on the register of financial reports',
     ]);
     const access = links(await part('Access to information'));
     expect(Object.keys(access)).toEqual([
@@ -71,12 +71,12 @@ describe('about us (P2.17)', () => {
     ],
     [
       '/en/about-us-new',
-      "More about the Agency's work",
+      'More about the Agency’s work',
       {
         Internship: '/en/internship',
         'Public announcements': '/en/content/7286/public-announcements',
         News: '/en/all-news',
-        'Public procurements': '/en/details/7284/public-procurement',
+        'Public procurement': '/en/details/7284/public-procurement',
       },
     ],
   ])('%s: small cards with their targets', async (address, name, targets) => {

@@ -68,7 +68,7 @@ describe('standard overview (P2.16)', () => {
         /\/documents-files\/standardni-pregled-[a-z-]+\.pdf$/,
       );
     expect(main().getByRole('heading', { level: 2, name: 'Posebna obrada podataka' })).toBeVisible();
-    const order = main().getByRole('link', { name: /^Podnijeti zahtjev/ });
+    const order = main().getByRole('link', { name: /^Podnesite zahtjev/ });
     expect(order).toHaveAttribute('href', expect.stringMatching(/\/products-portal\/standardni-pregled\?lang=bs$/));
     expect(order).toHaveAttribute('target', '_blank');
     expect(hrefOf('Cjenovnik')).toBe('/bs/cjenovnik');

@@ -76,7 +76,7 @@ describe('the page (P2.16)', () => {
     const { user } = await renderApp('/bs/cjenovnik');
     const print = vi.fn();
     vi.stubGlobal('print', print);
-    await user.click(screen.getByRole('button', { name: 'Odštampaj' }));
+    await user.click(screen.getByRole('button', { name: 'Odštampajte' }));
     expect(print).toHaveBeenCalledOnce();
     vi.unstubAllGlobals();
   });

@@ -20,7 +20,7 @@ describe('the map (P2.21)', () => {
   test('has a pin for each of the 49 offices; branch offices may be left out', async () => {
     const { user } = await open();
     expect(within(map()).getAllByRole('button')).toHaveLength(49);
-    await user.click(screen.getByRole('checkbox', { name: 'Ispostava' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Poslovnica' }));
     expect(within(map()).getAllByRole('button')).toHaveLength(10);
   });
 
@@ -28,10 +28,10 @@ describe('the map (P2.21)', () => {
     const { user } = await open();
     await user.hover(pin('Poslovna jedinica Široki Brijeg'));
     expect(litPins()).toEqual([
-      'Ispostava Grude',
-      'Ispostava Ljubuški',
-      'Ispostava Posušje',
       'Poslovna jedinica Široki Brijeg',
+      'Poslovnica Grude',
+      'Poslovnica Ljubuški',
+      'Poslovnica Posušje',
     ]);
     const details = within(card('Poslovna jedinica Široki Brijeg'));
     expect(details.getByRole('link', { name: /^Pozovite/ })).toHaveAttribute(
@@ -47,17 +47,17 @@ describe('the map (P2.21)', () => {
 
   test('the card can be reached: it stays while the pointer is on the map, and after a press until it is closed', async () => {
     const { user } = await open();
-    await user.hover(pin('Ispostava Drvar'));
-    const link = within(card('Ispostava Drvar')).getByRole('link', { name: /^Pozovite/ });
+    await user.hover(pin('Poslovnica Drvar'));
+    const link = within(card('Poslovnica Drvar')).getByRole('link', { name: /^Pozovite/ });
     // user-event does not say where the pointer goes to, so that it would seem to leave the whole map.
-    fireEvent.pointerOut(pin('Ispostava Drvar'), { relatedTarget: link });
-    fireEvent.pointerOver(link, { relatedTarget: pin('Ispostava Drvar') });
-    expect(card('Ispostava Drvar')).toBeVisible();
-    await user.click(pin('Ispostava Drvar'));
+    fireEvent.pointerOut(pin('Poslovnica Drvar'), { relatedTarget: link });
+    fireEvent.pointerOver(link, { relatedTarget: pin('Poslovnica Drvar') });
+    expect(card('Poslovnica Drvar')).toBeVisible();
+    await user.click(pin('Poslovnica Drvar'));
     await user.hover(pin('Poslovna jedinica Livno'));
-    expect(card('Ispostava Drvar')).toBeVisible();
+    expect(card('Poslovnica Drvar')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Zatvorite podatke o uredu' }));
-    expect(screen.queryByRole('region', { name: 'Ispostava Drvar' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Poslovnica Drvar' })).toBeNull();
   });
 
   test('works by keyboard: one pin takes Tab, arrows move, Enter keeps, Escape closes (I02)', async () => {
@@ -70,19 +70,19 @@ describe('the map (P2.21)', () => {
     act(() => pin('Poslovna jedinica Bihać').focus());
     expect(card('Poslovna jedinica Bihać')).toBeVisible();
     await user.keyboard('{ArrowUp}');
-    expect(pin('Ispostava Cazin')).toHaveFocus();
+    expect(pin('Poslovnica Cazin')).toHaveFocus();
     await user.keyboard('{Enter}');
-    expect(pin('Ispostava Cazin')).toHaveAttribute('aria-pressed', 'true');
+    expect(pin('Poslovnica Cazin')).toHaveAttribute('aria-pressed', 'true');
     await user.tab();
-    expect(within(card('Ispostava Cazin')).getByRole('link', { name: /^Pozovite/ })).toHaveFocus();
+    expect(within(card('Poslovnica Cazin')).getByRole('link', { name: /^Pozovite/ })).toHaveFocus();
     await user.keyboard('{Escape}');
-    expect(screen.queryByRole('region', { name: 'Ispostava Cazin' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Poslovnica Cazin' })).toBeNull();
   });
 
   test('pins are told apart by their sign, not by colour alone (I03)', async () => {
     await open();
     const sign = (name: string) => pin(name).querySelector('svg')!.outerHTML;
-    expect(sign('Poslovna jedinica Tuzla')).not.toBe(sign('Ispostava Lukavac'));
+    expect(sign('Poslovna jedinica Tuzla')).not.toBe(sign('Poslovnica Lukavac'));
   });
 });
 
@@ -100,7 +100,7 @@ describe('the list (P2.21)', () => {
   test('a press unfolds the branch offices, – stands for a missing mail', async () => {
     const { user } = await open();
     const unit = row('Poslovna jedinica Orašje');
-    expect(within(unit).getByText('Prikažite ispostave (1)')).toBeVisible();
+    expect(within(unit).getByText('Prikažite poslovnice (1)')).toBeVisible();
     expect(within(unit).queryByRole('table')).toBeNull();
     await user.click(within(unit).getByRole('button', { name: 'Poslovna jedinica Orašje' }));
     const branch = within(within(unit).getByRole('table')).getByRole('row', { name: /Odžak/ });
@@ -116,18 +116,18 @@ describe('the list (P2.21)', () => {
   test('a unit without branch offices says so and does not unfold', async () => {
     await open();
     const unit = row('Poslovna jedinica Goražde');
-    expect(within(unit).getByText('Nema ispostava')).toBeVisible();
+    expect(within(unit).getByText('Nema poslovnica')).toBeVisible();
     expect(within(unit).queryByRole('button')).toBeNull();
   });
 
   test('list and map light each other up', async () => {
     const { user } = await open();
     await user.hover(within(row('Poslovna jedinica Livno')).getByRole('heading'));
-    expect(litPins()).toEqual(['Ispostava Drvar', 'Ispostava Tomislavgrad', 'Poslovna jedinica Livno']);
+    expect(litPins()).toEqual(['Poslovna jedinica Livno', 'Poslovnica Drvar', 'Poslovnica Tomislavgrad']);
     await user.click(within(row('Poslovna jedinica Livno')).getByRole('button', { name: 'Poslovna jedinica Livno' }));
     await user.hover(screen.getByRole('row', { name: /Drvar/ }));
-    expect(litPins()).toEqual(['Ispostava Drvar']);
-    await user.hover(pin('Ispostava Tomislavgrad'));
+    expect(litPins()).toEqual(['Poslovnica Drvar']);
+    await user.hover(pin('Poslovnica Tomislavgrad'));
     expect(row('Poslovna jedinica Livno').className).toMatch(/lit/);
     expect(row('Poslovna jedinica Bihać').className).not.toMatch(/lit/);
   });
@@ -141,7 +141,7 @@ describe('filters', () => {
       within(map())
         .getAllByRole('button')
         .map((button) => button.getAttribute('aria-label')),
-    ).toEqual(['Ispostava Živinice', 'Poslovna jedinica Tuzla']);
+    ).toEqual(['Poslovnica Živinice', 'Poslovna jedinica Tuzla']);
     expect(screen.getByRole('row', { name: /Živinice/ })).toBeVisible();
     await vi.waitFor(() => expect(router.state.location.search).toBe('?name=zivin'));
     await user.selectOptions(screen.getByLabelText('Kanton'), 'Kanton Sarajevo');
@@ -177,10 +177,10 @@ describe('nearest to me', () => {
     expect(ask).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Najbliže meni' }));
     const found = within(screen.getByRole('region', { name: 'Najbliži uredi' })).getAllByRole('listitem');
-    expect(found[0]).toHaveTextContent('Ispostava Ilidža0,3 km zračne udaljenosti');
+    expect(found[0]).toHaveTextContent('Poslovnica Ilidža0,3 km zračne udaljenosti');
     expect(found).toHaveLength(3);
     await user.click(within(found[0]!).getByRole('button', { name: /Prikažite na mapi/ }));
-    expect(card('Ispostava Ilidža')).toBeVisible();
+    expect(card('Poslovnica Ilidža')).toBeVisible();
   });
 
   test.each([

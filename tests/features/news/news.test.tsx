@@ -118,7 +118,7 @@ describe('news in full (P2.12)', () => {
     expect(main().getByText('vijesti')).toBeVisible();
     expect(document.querySelector('main script')).toBeNull();
     expect(main().getByRole('img', { name: 'Vijest 9' })).toBeVisible();
-    const side = within(main().getByRole('complementary', { name: 'Najnovije novosti' }));
+    const side = within(main().getByRole('complementary', { name: 'Posljednje novosti' }));
     expect(
       within(side.getByRole('list'))
         .getAllByRole('link')
@@ -132,9 +132,9 @@ describe('news in full (P2.12)', () => {
   test('of an infographic has the latest infographics beside it and its documents below', async () => {
     await renderApp('/bs/novost-sadrzaj/7600');
     await heading('Pravna lica po veličini');
-    expect(main().getByRole('complementary', { name: 'Najnovije infografike' })).toBeVisible();
+    expect(main().getByRole('complementary', { name: 'Posljednje infografike' })).toBeVisible();
     const documents = within(await main().findByRole('region', { name: 'Dokumenti' }));
-    expect(documents.getByRole('link', { name: /^Otvoriti PDF ?: Metodologija/ })).toHaveAttribute(
+    expect(documents.getByRole('link', { name: /^Otvorite PDF ?: Metodologija/ })).toHaveAttribute(
       'href',
       expect.stringMatching(/\.pdf$/),
     );
@@ -146,10 +146,10 @@ describe('news in full (P2.12)', () => {
     const strip = within(await main().findByRole('region', { name: 'Fotografije i video' }));
     expect(strip.getAllByRole('button')).toHaveLength(5);
     expect(strip.getByText('+3')).toBeVisible();
-    await user.click(strip.getByRole('button', { name: /^\+3\s+otvoriti galeriju$/ }));
+    await user.click(strip.getByRole('button', { name: /^\+3\s+otvorite galeriju$/ }));
     const gallery = await screen.findByRole('dialog', { name: 'Galerija' });
     expect(await within(gallery).findByText('Taktilni plan prizemlja')).toBeVisible();
-    await user.click(within(gallery).getByRole('button', { name: 'Zatvoriti galeriju' }));
+    await user.click(within(gallery).getByRole('button', { name: 'Zatvorite galeriju' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 

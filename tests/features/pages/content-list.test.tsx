@@ -56,7 +56,7 @@ describe('the content list (P2.13)', () => {
         .closest('li')!,
     );
     expect(entry.getByText('03.06.2024')).toBeVisible();
-    expect(entry.getByRole('link', { name: /^Preuzeti ?: Pravilnik/ })).toHaveAttribute(
+    expect(entry.getByRole('link', { name: /^Preuzmite ?: Pravilnik/ })).toHaveAttribute(
       'href',
       expect.stringMatching(/\.pdf$/),
     );
@@ -104,7 +104,7 @@ describe('the old savings page (P2.14)', () => {
       'href',
       '/bs/lokacije-i-poslovne-jedinice',
     );
-    expect(main().getByRole('link', { name: /^Preuzeti/ })).toHaveAttribute(
+    expect(main().getByRole('link', { name: /^Preuzmite/ })).toHaveAttribute(
       'href',
       expect.stringMatching(/stednje-bs\.docx$/),
     );
@@ -135,7 +135,7 @@ describe('the nfis page (readings, P2.2)', () => {
     await renderApp('/bs/nfis', { as: 'citizen' });
     await heading('NFIS');
     expect(main().getByText('NFIS je aplikacija Agencije za prijavljene korisnike.')).toBeVisible();
-    const open = main().getByRole('link', { name: /Otvoriti NFIS/ });
+    const open = main().getByRole('link', { name: /Otvorite NFIS/ });
     expect(open).toHaveAttribute('href', `${env.VITE_NFIS_URL}/`);
     expect(open).toHaveAttribute('target', '_blank');
   });
@@ -146,7 +146,7 @@ describe('the nfis page (readings, P2.2)', () => {
     onTestFinished(() => void Object.assign(env, { VITE_NFIS_URL: link }));
     await renderApp('/bs/nfis', { as: 'citizen' });
     await heading('NFIS');
-    expect(main().getByText(/preko popisa „Moje aplikacije”/)).toBeVisible();
-    expect(main().queryByRole('link', { name: /Otvoriti NFIS/ })).toBeNull();
+    expect(main().getByText(/putem popisa aplikacija u meniju/)).toBeVisible();
+    expect(main().queryByRole('link', { name: /Otvorite NFIS/ })).toBeNull();
   });
 });

@@ -27,7 +27,7 @@ describe('the content page of a document (P2.8)', () => {
     const { user, router } = await renderApp('/bs/content/7360/x');
     await heading('Zahtjev za prijepis finansijskog izvještaja');
     expect(main().getByText('05.01.2026')).toBeVisible();
-    const open = main().getByRole('link', { name: /Otvoriti dokument/ });
+    const open = main().getByRole('link', { name: /Otvorite dokument/ });
     expect(open).toHaveAttribute('target', '_blank');
     expect(open.getAttribute('href')).toMatch(/^http.*\.pdf$/);
     await user.click(within(main().getByRole('list', { name: 'Oznake' })).getByRole('link'));
@@ -51,7 +51,7 @@ describe('the content page of a document (P2.8)', () => {
     publish([contentItem({ id: 5, contentTypeId: 4, title: 'Spis', url: 'data:text/html,x' })]);
     await renderApp('/bs/content/5/spis');
     await heading('Spis');
-    expect(main().getByText('Datoteka trenutno nije dostupna.')).toBeVisible();
+    expect(main().getByText('Datoteka trenutno nije dostupna. Pokušajte kasnije.')).toBeVisible();
   });
 });
 
@@ -73,13 +73,13 @@ describe('the content page of anything else (P2.8)', () => {
     expect(main().getByText('03.02.2026')).toBeVisible();
     expect(main().getByRole('img', { name: 'Vijest' })).toHaveAttribute('src', 'https://slike.example/a.png');
     expect(main().getByText('Tekst.')).toBeVisible();
-    expect(main().getByRole('button', { name: 'Uvećati fotografiju: Ulaz' })).toBeVisible();
+    expect(main().getByRole('button', { name: 'Uvećajte fotografiju: Ulaz' })).toBeVisible();
   });
 
   test('leads on when the item only introduces a screen of the portal', async () => {
     await renderApp('/bs/content/7012/x');
     await heading('Jedinstveni registar računa');
-    expect(main().getByRole('link', { name: 'Otvoriti: Jedinstveni registar računa' })).toHaveAttribute(
+    expect(main().getByRole('link', { name: 'Otvorite: Jedinstveni registar računa' })).toHaveAttribute(
       'href',
       '/bs/jedinstveni-registar-racuna',
     );

@@ -48,7 +48,7 @@ describe('menu details, newer variant (P2.7)', () => {
     const { user } = await renderApp('/bs/details/1/arhiva');
     await heading('Arhiva');
     expect(main().queryByRole('link', { name: 'Svezak 60' })).toBeNull();
-    await user.click(main().getByRole('button', { name: 'Prikazati još' }));
+    await user.click(main().getByRole('button', { name: 'Prikažite još' }));
     expect(main().getByRole('link', { name: 'Svezak 60' })).toBeVisible();
   });
 

@@ -50,7 +50,7 @@ describe('the publications page (P2.15)', () => {
     expect(groups.map((group) => group.open)).toEqual([true, false, false]);
     const table = within(main().getByRole('table', { name: 'Publikacije 2026.' }));
     expect(table.getAllByRole('rowheader')).toHaveLength(5);
-    const open = table.getByRole('link', { name: /Otvoriti publikaciju ?: Poslovanje pravnih lica u 2025\. godini/ });
+    const open = table.getByRole('link', { name: /Otvorite publikaciju ?: Poslovanje pravnih lica u 2025\. godini/ });
     expect(open).toHaveAttribute('href', expect.stringMatching(/\.pdf$/));
     expect(open).toHaveAttribute('target', '_blank');
   });
