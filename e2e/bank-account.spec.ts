@@ -12,7 +12,7 @@ test('a visitor looks a main account up by Enter, by the button and by the addre
   await page.goto(PAGE);
   await expectAccessible(page);
   const jib = page.getByRole('textbox', { name: /^JIB/ });
-  await page.getByRole('button', { name: 'Pretraži', exact: true }).click();
+  await page.getByRole('button', { name: 'Pretražite', exact: true }).click();
   await expect(page.getByText('Unesite JIB.')).toBeVisible();
   await expect(jib).toBeFocused();
 

@@ -25,7 +25,7 @@ async function enterDocument(page: Page, type: string, [day, month, year]: [stri
 test('anyone searches the registry and opens a document in a new tab', async ({ page }) => {
   await page.goto(PAGE);
   await expect(page.getByRole('heading', { level: 2, name: /pravnih lica$/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Dodaj dokument' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Dodajte dokument' })).toHaveCount(0);
   await expectAccessible(page);
   for (const width of [390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -59,9 +59,9 @@ test('anyone searches the registry and opens a document in a new tab', async ({ 
 test('staff add documents one after the other and find them', async ({ page }) => {
   await signIn(page, 'moderator');
   await page.goto(PAGE);
-  await page.getByRole('button', { name: 'Dodaj dokument' }).click();
+  await page.getByRole('button', { name: 'Dodajte dokument' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Sačuvaj', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Sačuvajte', exact: true }).click();
   await expect(dialog.getByRole('alert').getByRole('link')).toHaveCount(4);
   await expectAccessible(page);
 
@@ -69,24 +69,24 @@ test('staff add documents one after the other and find them', async ({ page }) =
   await expect(dialog.getByText(WRITTEN.name)).toBeVisible();
   await enterDocument(page, 'Opća zabrana raspolaganja', ['31', '3', YEAR]);
   const failure = await failCalls(page, '**/api/documents', 413);
-  await dialog.getByRole('button', { name: 'Sačuvaj i dodaj sljedeći' }).click();
+  await dialog.getByRole('button', { name: 'Sačuvajte i dodajte sljedeći' }).click();
   await expect(dialog.getByText(/Server ne prima datoteku ove veličine/)).toBeVisible();
   await expectAccessible(page);
   failure.mend();
-  await dialog.getByRole('button', { name: 'Sačuvaj i dodaj sljedeći' }).dblclick();
+  await dialog.getByRole('button', { name: 'Sačuvajte i dodajte sljedeći' }).dblclick();
   await expect(dialog.getByText('Dokument je dodan')).toBeVisible();
 
   await expect(dialog.getByLabel('JIB')).toHaveValue(WRITTEN.jib);
   await enterDocument(page, 'Opća zabrana raspolaganja', ['31', '3', YEAR]);
-  await dialog.getByRole('button', { name: 'Sačuvaj', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Sačuvajte', exact: true }).click();
   await expect(dialog.getByText(/već je evidentiran za ovo pravno lice/)).toBeVisible();
   await expectAccessible(page);
   await dialog.getByLabel('Mjesec').fill('10');
   await dialog.getByLabel('Dan').fill('27');
-  await dialog.getByRole('button', { name: 'Sačuvaj', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Sačuvajte', exact: true }).click();
   await expect(dialog).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Prikaži dokumente pravnog lica' }).click();
+  await page.getByRole('button', { name: 'Prikažite dokumente pravnog lica' }).click();
   await expect(page).toHaveURL(`${PAGE}?jib=${WRITTEN.jib}`);
   const table = page.getByRole('table', { name: `Dokumenti: ${WRITTEN.name}` });
   await expect(table.getByRole('cell', { name: `31.03.${YEAR}` })).toHaveCount(1);
@@ -96,7 +96,7 @@ test('staff add documents one after the other and find them', async ({ page }) =
 test('a form left half entered asks first, and outlives a reload', async ({ page }) => {
   await signIn(page, 'administrator');
   await page.goto(PAGE);
-  await page.getByRole('button', { name: 'Dodaj dokument' }).click();
+  await page.getByRole('button', { name: 'Dodajte dokument' }).click();
   await page.getByRole('dialog').getByLabel('JIB').fill(READ.jib);
   await page.keyboard.press('Escape');
   await expect(page.getByText('Odustati od unosa?')).toBeVisible();
@@ -108,10 +108,10 @@ test('a form left half entered asks first, and outlives a reload', async ({ page
   // The state is written a moment after typing.
   await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain(READ.jib);
   await page.reload();
-  await page.getByRole('button', { name: 'Dodaj dokument' }).click();
+  await page.getByRole('button', { name: 'Dodajte dokument' }).click();
   await expect(page.getByRole('dialog').getByText(READ.name)).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Odustani' }).click();
-  await page.getByRole('button', { name: 'Odustani od unosa' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Odustanite' }).click();
+  await page.getByRole('button', { name: 'Odustanite od unosa' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
@@ -121,13 +121,13 @@ test.describe('west of Greenwich', () => {
   test('the day that is entered is the day in the registry', async ({ page }) => {
     await signIn(page, 'moderator');
     await page.goto(`${PAGE}?jib=${WEST.jib}`);
-    await page.getByRole('button', { name: 'Dodaj dokument' }).click();
+    await page.getByRole('button', { name: 'Dodajte dokument' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('JIB').fill(WEST.jib);
     await expect(dialog.getByText(WEST.name)).toBeVisible();
     await enterDocument(page, 'Priznanje strane sudske odluke', ['1', '1', YEAR]);
     const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/documents'));
-    await dialog.getByRole('button', { name: 'Sačuvaj', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Sačuvajte', exact: true }).click();
     expect(((await sent).postDataJSON() as { submittedOn: string }).submittedOn).toBe(`${YEAR}-01-01`);
     await expect(page.getByRole('cell', { name: `01.01.${YEAR}` })).toBeVisible();
   });

@@ -7,11 +7,11 @@ test('two entities are chosen on their profiles and compared; another year keeps
 }) => {
   for (const id of [10001, 10008]) {
     await page.goto(`/bs/profil-pravnih-lica/${id}`);
-    await page.getByRole('button', { name: 'Dodaj za poređenje' }).click();
+    await page.getByRole('button', { name: 'Dodajte za poređenje' }).click();
   }
   await page
     .getByRole('complementary', { name: 'Odabrano za poređenje' })
-    .getByRole('link', { name: 'Uporedi' })
+    .getByRole('link', { name: 'Uporedite' })
     .click();
   await expect(page.getByRole('rowheader', { name: 'Ukupna imovina' })).toBeVisible();
   await expect(page.getByRole('columnheader')).toHaveCount(3);

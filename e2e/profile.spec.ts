@@ -35,7 +35,7 @@ test('a profile: year, report type, chart, all years, and the address that share
   const finances = page.getByRole('region', { name: 'Finansijski pokazatelji' });
   await finances.getByRole('button', { name: 'Bilans uspjeha' }).click();
   await finances.getByRole('radio', { name: '2021' }).check({ force: true });
-  await finances.getByRole('button', { name: 'Prikaži na grafikonu: Amortizacija' }).click();
+  await finances.getByRole('button', { name: 'Prikaz na grafikonu: Amortizacija' }).click();
   await expect(finances.getByRole('img', { name: /^Amortizacija\./ })).toBeVisible();
   await expect(page).toHaveURL(/card=income.*year=2021.*chart=/);
   const shared = page.url();
@@ -107,13 +107,13 @@ test('the language is switched in place: texts and numbers follow, the year chos
 test('the indicators are saved as a file that opens again', async ({ page }) => {
   await page.goto('/bs/profil-pravnih-lica/10048');
   const finances = page.getByRole('region', { name: 'Finansijski pokazatelji' });
-  await finances.getByRole('button', { name: 'Preuzmi' }).click();
+  await finances.getByRole('button', { name: 'Preuzmite' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('CSV').first().click();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     dialog
-      .getByRole('button', { name: /Preuzmi|Sačuvaj/ })
+      .getByRole('button', { name: /Preuzmite|Sačuvajte/ })
       .last()
       .click(),
   ]);

@@ -34,15 +34,15 @@ test('a company is found by activity and municipality, its card opened, its prof
 
   const third = cards.nth(2);
   const name = await third.getByRole('link').innerText();
-  await third.getByRole('button', { name: `Prikaži podatke: ${name}` }).click();
+  await third.getByRole('button', { name: `Prikažite podatke: ${name}` }).click();
   await expect(third.getByText('Puni naziv')).toBeVisible();
   await expect(third.getByRole('radio', { name: '2023' })).toBeVisible();
   await expect(third.getByRole('cell').first()).toBeVisible();
-  await third.getByRole('link', { name: 'Otvori profil' }).scrollIntoViewIfNeeded();
+  await third.getByRole('link', { name: 'Otvorite profil' }).scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => window.scrollY);
   expect(place).toBeGreaterThan(0);
 
-  await third.getByRole('link', { name: 'Otvori profil' }).click();
+  await third.getByRole('link', { name: 'Otvorite profil' }).click();
   await expect(page).toHaveURL(/\/profil-pravnih-lica\/\d+$/);
   await page.goBack();
   await expect(third.getByText('Puni naziv')).toBeVisible();
@@ -52,7 +52,7 @@ test('a company is found by activity and municipality, its card opened, its prof
 test('nothing for axe to find on the register, the open tree and an open card', async ({ page }) => {
   await page.goto('/bs/profil-pravnih-lica?legalEntityTypeId=5');
   await page
-    .getByRole('button', { name: /^Prikaži podatke/ })
+    .getByRole('button', { name: /^Prikažite podatke/ })
     .first()
     .click();
   await expect(page.getByRole('radio', { name: '2023' })).toBeVisible();
@@ -88,11 +88,11 @@ test('the export is opened again: a workbook and a CSV file with every result an
   await expect(page.getByRole('heading', { level: 2, name: '60 pravnih lica' })).toBeVisible();
 
   const save = async (format: RegExp) => {
-    await page.getByRole('button', { name: 'Preuzmi', exact: true }).click();
+    await page.getByRole('button', { name: 'Preuzmite', exact: true }).click();
     await page.getByRole('radio', { name: format }).check();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Preuzmi datoteku' }).click(),
+      page.getByRole('button', { name: 'Preuzmite datoteku' }).click(),
     ]);
     return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
   };
@@ -124,14 +124,14 @@ test('on a phone: the registers are a select, the filters a sheet with their num
   await page.getByRole('button', { name: 'Filtri' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filtri' });
   await sheet.getByRole('combobox', { name: 'Kanton' }).selectOption('Kanton Sarajevo');
-  await expect(sheet.getByRole('button', { name: /^Prikaži: \d+ pravn/ })).toBeVisible();
+  await expect(sheet.getByRole('button', { name: /^Prikažite: \d+ pravn/ })).toBeVisible();
   await expectAccessible(page);
   await sheet.getByRole('button', { name: /^Djelatnost/ }).click();
   await expect(sheet.getByRole('treeitem').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(sheet.getByRole('tree')).toHaveCount(0);
   await expect(sheet).toBeVisible();
-  await sheet.getByRole('button', { name: /^Prikaži:/ }).click();
+  await sheet.getByRole('button', { name: /^Prikažite:/ }).click();
   await expect(sheet).toHaveCount(0);
   await expect(page.getByRole('button', { name: /Filtri.*1 aktivan filtar/ })).toBeVisible();
   await expectNoSidewaysScroll(page);

@@ -11,8 +11,8 @@ test('an entity is put on the watch list and the list tells on the next visit wh
     .filter({ has: page.getByRole('heading', { level: 3 }) })
     .first();
   const name = await card.getByRole('heading', { level: 3 }).innerText();
-  await card.getByRole('button', { name: /^Prikaži podatke/ }).click();
-  await card.getByRole('button', { name: 'Prati promjene' }).click();
+  await card.getByRole('button', { name: /^Prikažite podatke/ }).click();
+  await card.getByRole('button', { name: 'Pratite promjene' }).click();
   await expect(card.getByRole('button', { name: 'Na popisu praćenja' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Popis praćenja (1)' }).click();
@@ -43,7 +43,7 @@ test('an entity is put on the watch list and the list tells on the next visit wh
 
   await later.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(later);
-  await entity.getByRole('button', { name: `Ukloni s popisa: ${name}` }).click();
+  await entity.getByRole('button', { name: `Uklonite s popisa: ${name}` }).click();
   await expect(later.getByText('Na popisu nema pravnih lica')).toBeVisible();
   await later.reload();
   await expect(later.getByText('Na popisu nema pravnih lica')).toBeVisible();

@@ -18,7 +18,7 @@ const open = async (query = '', address = '/bs/jedinstveni-registar-racuna') => 
   return app;
 };
 const field = () => screen.getByRole('textbox', { name: /JIB/ });
-const search = () => screen.getByRole('button', { name: 'Pretraži' });
+const search = () => screen.getByRole('button', { name: 'Pretražite' });
 /** The panel's words; the live region says them too. */
 const noResult = () => screen.findByText('Nema rezultata za ovu pretragu', { selector: 'main *' });
 const answering = (answer: unknown, status = 200) =>

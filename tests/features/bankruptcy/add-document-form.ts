@@ -19,7 +19,7 @@ export type App = Awaited<ReturnType<typeof openRegistry>>;
 
 export async function openForm(): Promise<App> {
   const app = await openRegistry('', 'moderator');
-  await app.user.click(screen.getByRole('button', { name: 'Dodaj dokument' }));
+  await app.user.click(screen.getByRole('button', { name: 'Dodajte dokument' }));
   await screen.findByRole('dialog');
   await dialog().findByRole('group', { name: 'Stečajni postupak' });
   return app;

@@ -30,7 +30,7 @@ describe('who may add (R6, faults B24, C08)', () => {
   ] as const)('%s: %s', async (who, may) => {
     await openRegistry('', who);
     await screen.findByRole('heading', { level: 2, name: /pravnih lica$/ });
-    expect(screen.queryByRole('button', { name: 'Dodaj dokument' }) !== null).toBe(may);
+    expect(screen.queryByRole('button', { name: 'Dodajte dokument' }) !== null).toBe(may);
   });
 
   test.each([
@@ -44,16 +44,16 @@ describe('who may add (R6, faults B24, C08)', () => {
     const { store } = await openRegistry();
     const user = decodeToken(tokenFor(600, { roleIdList }));
     if (user) store.dispatch(signedIn(user));
-    if (may) expect(await screen.findByRole('button', { name: 'Dodaj dokument' })).toBeInTheDocument();
+    if (may) expect(await screen.findByRole('button', { name: 'Dodajte dokument' })).toBeInTheDocument();
     await delay(50);
-    expect(screen.queryByRole('button', { name: 'Dodaj dokument' }) !== null).toBe(may);
+    expect(screen.queryByRole('button', { name: 'Dodajte dokument' }) !== null).toBe(may);
   });
 
   test('the button goes with the session, a form that is open stays', async () => {
     const app = await openForm();
     await app.user.type(jib(), '42');
     app.store.dispatch(signedOut('ended'));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Dodaj dokument', hidden: true })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Dodajte dokument', hidden: true })).toBeNull());
     expect(jib()).toHaveValue('42');
   });
 });
@@ -83,8 +83,8 @@ describe('the jib (R4.5)', () => {
     const sent = watchInserts();
     const app = await openForm();
     await fill(app, { jib: '4200000000000' });
-    expect(await dialog().findByText('Pravno lice s unesenim JIB-om ne postoji.')).toBeInTheDocument();
-    await app.user.click(press('Sačuvaj'));
+    expect(await dialog().findByText('Pravno lice s unesenim JIB-om ne postoji. Provjerite JIB.')).toBeInTheDocument();
+    await app.user.click(press('Sačuvajte'));
     await waitFor(() => expect(jib()).toHaveFocus());
     await delay(50);
     expect(sent).toEqual([]);
@@ -94,7 +94,7 @@ describe('the jib (R4.5)', () => {
     agency.use(http.get(SEARCH, () => answer([], { jib: '4200000000005' })));
     const { user } = await openForm();
     await user.type(jib(), ENTITY.jib);
-    expect(await dialog().findByText('Pravno lice s unesenim JIB-om ne postoji.')).toBeInTheDocument();
+    expect(await dialog().findByText('Pravno lice s unesenim JIB-om ne postoji. Provjerite JIB.')).toBeInTheDocument();
   });
 
   test('a failed lookup can be asked again', async () => {
@@ -112,7 +112,7 @@ describe('what is entered (R5)', () => {
   test('an empty form shows all messages, keeps the modal open and sends nothing', async () => {
     const sent = watchInserts();
     const { user } = await openForm();
-    await user.click(press('Sačuvaj'));
+    await user.click(press('Sačuvajte'));
     const summary = within(await dialog().findByRole('alert'));
     for (const message of [
       'Unesite JIB.',
@@ -136,7 +136,7 @@ describe('what is entered (R5)', () => {
     await app.user.type(jib(), ENTITY.jib);
     for (const [at, part] of ['Dan', 'Mjesec', 'Godina'].entries())
       if (date[at]) await app.user.type(dateInput(part), date[at]);
-    await app.user.click(press('Sačuvaj'));
+    await app.user.click(press('Sačuvajte'));
     expect((await dialog().findAllByText(message)).length).toBeGreaterThan(0);
     expect(sent).toEqual([]);
   });
@@ -148,7 +148,7 @@ describe('what is entered (R5)', () => {
     await user.upload(file(), new File(['<html>'], 'stranica.pdf', { type: 'application/pdf' }));
     expect(await dialog().findByText(/„stranica.pdf“ se zove kao PDF/)).toBeInTheDocument();
     expect(dialog().getByText('rjesenje.pdf')).toBeInTheDocument();
-    await user.click(press('Ukloni datoteku rjesenje.pdf'));
+    await user.click(press('Uklonite datoteku rjesenje.pdf'));
     expect(dialog().queryByText(/stranica.pdf/)).not.toBeInTheDocument();
   });
 
@@ -181,17 +181,17 @@ describe('saving (R3.8, R4.5)', () => {
     const sent = watchInserts();
     const app = await openForm();
     await fill(app);
-    await app.user.click(press('Sačuvaj'));
+    await app.user.click(press('Sačuvajte'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(sent).toEqual([
       { documentTypeId: 17, legalEntityId: ENTITY.id, jib: ENTITY.jib, submittedOn: '2024-02-29', file: BYTES },
     ]);
     expect(screen.getByText('Dokument je dodan')).toBeInTheDocument();
     expect(screen.getByText(`Opća zabrana raspolaganja, 29.02.2024 – ${ENTITY.name}`)).toBeInTheDocument();
-    await app.user.click(screen.getByRole('button', { name: 'Prikaži dokumente pravnog lica' }));
+    await app.user.click(screen.getByRole('button', { name: 'Prikažite dokumente pravnog lica' }));
     await waitFor(() => expect(app.router.state.location.search).toBe(`?jib=${ENTITY.jib}`));
     expect(await screen.findByText('29.02.2024')).toBeInTheDocument();
-    await app.user.click(screen.getByRole('button', { name: 'Dodaj dokument' }));
+    await app.user.click(screen.getByRole('button', { name: 'Dodajte dokument' }));
     await screen.findByRole('dialog');
     expect(jib()).toHaveValue('');
   });
@@ -201,7 +201,7 @@ describe('saving (R3.8, R4.5)', () => {
     await waitFor(() => expect(screen.getAllByRole('heading', { level: 3, hidden: true }).length).toBe(10));
     const asked = watchSearches();
     await fill(app);
-    await app.user.click(press('Sačuvaj'));
+    await app.user.click(press('Sačuvajte'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() =>
       expect(asked.at(-1)).toEqual({ PageSize: '10', includeCount: 'true', Page: '0', searchType: '3' }),
@@ -213,7 +213,7 @@ describe('saving (R3.8, R4.5)', () => {
     const sent = watchInserts();
     const app = await openForm();
     await fill(app);
-    await app.user.click(press('Sačuvaj i dodaj sljedeći'));
+    await app.user.click(press('Sačuvajte i dodajte sljedeći'));
     expect(await dialog().findByText('Dokument je dodan')).toBeInTheDocument();
     expect(jib()).toHaveValue(ENTITY.jib);
     expect(dialog().getByText(ENTITY.name)).toBeInTheDocument();
@@ -221,7 +221,7 @@ describe('saving (R3.8, R4.5)', () => {
     expect(dialog().queryByText('rjesenje.pdf')).not.toBeInTheDocument();
     expect(dialog().getByRole('combobox', { name: /Vrsta dokumenta/ })).toHaveFocus();
     await fill(app, { jib: '', date: ['1', '3', '2024'] });
-    await app.user.click(press('Sačuvaj'));
+    await app.user.click(press('Sačuvajte'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(sent.map(({ jib: number, submittedOn }) => [number, submittedOn])).toEqual([
       [ENTITY.jib, '2024-02-29'],
@@ -240,9 +240,9 @@ describe('saving (R3.8, R4.5)', () => {
     );
     const app = await openForm();
     await fill(app);
-    await app.user.dblClick(press('Sačuvaj'));
+    await app.user.dblClick(press('Sačuvajte'));
     await dialog().findByRole('progressbar');
-    await app.user.click(press('Odustani'));
+    await app.user.click(press('Odustanite'));
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(sent).toBe(1);
@@ -253,12 +253,12 @@ describe('saving (R3.8, R4.5)', () => {
     const app = await openForm();
     const before = standing().length;
     await fill(app, { type: 'Rješenje o otvaranju stečajnog postupka', date: ['06', '11', '2019'] });
-    await app.user.dblClick(press('Sačuvaj'));
+    await app.user.dblClick(press('Sačuvajte'));
     expect(await dialog().findByText(/već je evidentiran za ovo pravno lice/)).toBeInTheDocument();
-    await app.user.click(press('Sačuvaj'));
+    await app.user.click(press('Sačuvajte'));
     expect(await dialog().findByText(/već je evidentiran za ovo pravno lice/)).toBeInTheDocument();
     expect(sent).toEqual([]);
-    await app.user.click(press('Ipak sačuvaj'));
+    await app.user.click(press('Ipak sačuvajte'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(sent).toHaveLength(1);
     expect(standing()).toHaveLength(before + 1);
@@ -267,14 +267,14 @@ describe('saving (R3.8, R4.5)', () => {
   test('a warning is taken back when something is changed', async () => {
     const app = await openForm();
     await fill(app, { type: 'Rješenje o otvaranju stečajnog postupka', date: ['06', '11', '2019'] });
-    await app.user.click(press('Sačuvaj'));
+    await app.user.click(press('Sačuvajte'));
     await dialog().findByText(/već je evidentiran/);
     await app.user.selectOptions(
       dialog().getByRole('combobox', { name: /Vrsta dokumenta/ }),
       'Opća zabrana raspolaganja',
     );
     expect(dialog().queryByText(/već je evidentiran/)).not.toBeInTheDocument();
-    await app.user.click(press('Sačuvaj'));
+    await app.user.click(press('Sačuvajte'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
@@ -283,7 +283,7 @@ describe('saving (R3.8, R4.5)', () => {
     await fill(app, { date: ['1', '1', '2199'] });
     await dialog().findByText(ENTITY.name);
     agency.use(http.get(SEARCH, () => new HttpResponse(null, { status: 500 })));
-    await app.user.click(press('Sačuvaj'));
+    await app.user.click(press('Sačuvajte'));
     expect(await dialog().findByText('Datum dostave je u budućnosti.')).toBeInTheDocument();
     expect(dialog().getByText(/Nije bilo moguće provjeriti/)).toBeInTheDocument();
   });
@@ -300,7 +300,7 @@ describe('saving (R3.8, R4.5)', () => {
     );
     const app = await openForm();
     await fill(app);
-    await app.user.click(press('Sačuvaj'));
+    await app.user.click(press('Sačuvajte'));
     const banner = await dialog().findByRole('alert');
     expect(banner).toHaveTextContent(message);
     expect(banner).toHaveTextContent('Riječ <b>servera</b>');
@@ -309,7 +309,7 @@ describe('saving (R3.8, R4.5)', () => {
     expect(dateInput('Godina')).toHaveValue('2024');
     expect(dialog().getByText('rjesenje.pdf')).toBeInTheDocument();
     agency.resetHandlers();
-    await app.user.click(press('Sačuvaj'));
+    await app.user.click(press('Sačuvajte'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(standing().some(({ submittedOn }) => submittedOn === '2024-02-29')).toBe(true);
   });
@@ -324,7 +324,7 @@ describe('saving (R3.8, R4.5)', () => {
     );
     const app = await openForm();
     await fill(app);
-    await app.user.click(press('Sačuvaj'));
+    await app.user.click(press('Sačuvajte'));
     expect(await dialog().findByText(/nije poznato da li je dokument sačuvan/)).toBeInTheDocument();
     await delay(1000);
     expect(sent).toBe(1);
@@ -334,20 +334,20 @@ describe('saving (R3.8, R4.5)', () => {
 describe('leaving the form (R4.5)', () => {
   test('untouched, it closes at once', async () => {
     const { user } = await openForm();
-    await user.click(press('Odustani'));
+    await user.click(press('Odustanite'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   test('touched, it asks; going on keeps everything, discarding clears the form', async () => {
     const { user } = await openForm();
     await user.type(jib(), '42');
-    await user.click(press('Odustani'));
-    await user.click(await screen.findByRole('button', { name: 'Nastavi unos' }));
+    await user.click(press('Odustanite'));
+    await user.click(await screen.findByRole('button', { name: 'Nastavite unos' }));
     expect(jib()).toHaveValue('42');
-    await user.click(press('Zatvori'));
-    await user.click(await screen.findByRole('button', { name: 'Odustani od unosa' }));
+    await user.click(press('Zatvorite'));
+    await user.click(await screen.findByRole('button', { name: 'Odustanite od unosa' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await user.click(screen.getByRole('button', { name: 'Dodaj dokument' }));
+    await user.click(screen.getByRole('button', { name: 'Dodajte dokument' }));
     await screen.findByRole('dialog');
     expect(jib()).toHaveValue('');
   });
@@ -360,12 +360,12 @@ describe('leaving the form (R4.5)', () => {
     app.unmount();
     const again = await openRegistry('', 'moderator');
     again.store.dispatch(draftKept({ form: 'bankruptcy-document', value: JSON.parse(kept) as unknown }));
-    await again.user.click(screen.getByRole('button', { name: 'Dodaj dokument' }));
+    await again.user.click(screen.getByRole('button', { name: 'Dodajte dokument' }));
     await screen.findByRole('dialog');
     expect(await dialog().findByText(ENTITY.name)).toBeInTheDocument();
     expect(dateInput('Mjesec')).toHaveValue('02');
-    await again.user.click(press('Odustani'));
-    await again.user.click(await screen.findByRole('button', { name: 'Odustani od unosa' }));
+    await again.user.click(press('Odustanite'));
+    await again.user.click(await screen.findByRole('button', { name: 'Odustanite od unosa' }));
     expect(again.store.getState().drafts['bankruptcy-document']).toBeUndefined();
   });
 });

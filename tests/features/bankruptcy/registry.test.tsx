@@ -24,7 +24,7 @@ describe('the search (R2.7, R4.5)', () => {
     expect(asked).toEqual([{ PageSize: '10', includeCount: 'true', Page: '0', searchType: '3' }]);
     expect(foundNames()).toHaveLength(10);
     expect(screen.getByText('Prikazano 1 – 10 od ukupno 300 zapisa')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Dodaj dokument' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Dodajte dokument' })).not.toBeInTheDocument();
   });
 
   test('the counties are the static list, with abroad; a county fills the municipalities without a call', async () => {
@@ -90,14 +90,14 @@ describe('the search (R2.7, R4.5)', () => {
 
   test('clear resets everything but the document type; a chip takes one filter away', async () => {
     const { user, router } = await openRegistry(`?name=bis&jib=${ENTITY.jib}&countyId=2035&documentTypeId=18&page=2`);
-    await user.click(form().getByRole('button', { name: 'Očisti pretragu' }));
+    await user.click(form().getByRole('button', { name: 'Očistite pretragu' }));
     await waitFor(() => expect(router.state.location.search).toBe('?documentTypeId=18'));
     expect(form().getByRole('textbox', { name: 'Naziv pravnog lica' })).toHaveValue('');
     expect(form().getByRole('textbox', { name: 'JIB' })).toHaveValue('');
     await waitFor(() =>
-      expect(screen.queryByRole('button', { name: /Ukloni filter: Kanton/ })).not.toBeInTheDocument(),
+      expect(screen.queryByRole('button', { name: /Uklonite filter: Kanton/ })).not.toBeInTheDocument(),
     );
-    await user.click(await screen.findByRole('button', { name: /Ukloni filter: Vrsta dokumenta/ }));
+    await user.click(await screen.findByRole('button', { name: /Uklonite filter: Vrsta dokumenta/ }));
     await waitFor(() => expect(router.state.location.search).toBe(''));
     expect(screen.getByRole('heading', { level: 2, name: /pravnih lica|Rezultati/ })).toHaveFocus();
   });
@@ -107,7 +107,7 @@ describe('the search (R2.7, R4.5)', () => {
     const { user } = await openRegistry('?legalEntityStatus=2');
     expect(await screen.findByText('Nema rezultata za ovu pretragu', { selector: 'main *' })).toBeInTheDocument();
     expect(asked).toEqual([]);
-    await user.click(screen.getByRole('button', { name: /Ukloni filter: Status pravnog lica/ }));
+    await user.click(screen.getByRole('button', { name: /Uklonite filter: Status pravnog lica/ }));
     await foundHeading(/^300/);
     expect(asked).toHaveLength(1);
   });
@@ -128,7 +128,7 @@ describe('the search (R2.7, R4.5)', () => {
   test('nothing found says so and offers to clear', async () => {
     const { user, router } = await openRegistry('?name=nema+ovoga');
     const empty = await screen.findByText('Nema rezultata za ovu pretragu', { selector: 'main *' });
-    const clear = screen.getAllByRole('button', { name: 'Očisti pretragu' }).at(-1) as HTMLElement;
+    const clear = screen.getAllByRole('button', { name: 'Očistite pretragu' }).at(-1) as HTMLElement;
     expect(empty.compareDocumentPosition(clear) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     await user.click(clear);
     await foundHeading(/^300/);
@@ -239,7 +239,7 @@ describe('the documents of an entity (R2.7, R3.3)', () => {
     const card = within(heading.closest('li') as HTMLElement);
     for (const text of [ENTITY.jib, 'Kanton Sarajevo', 'Stari Grad Sarajevo', '6 dokumenata'])
       expect(card.getByText(text)).toBeInTheDocument();
-    const toggle = card.getByRole('button', { name: `Prikaži dokumente: ${ENTITY.name}` });
+    const toggle = card.getByRole('button', { name: `Prikažite dokumente: ${ENTITY.name}` });
     expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await user.click(toggle);
     expect(rows().map((cells) => cells.at(-1))).toEqual([
@@ -255,7 +255,7 @@ describe('the documents of an entity (R2.7, R3.3)', () => {
     expect(link).toHaveAttribute('href', expect.stringMatching(/\/files\/proceedings\/1541\.pdf$/));
     expect(link).toHaveAttribute('target', '_blank');
     expect(link.getAttribute('rel')).toContain('noopener');
-    await user.click(card.getByRole('button', { name: `Sakrij dokumente: ${ENTITY.name}` }));
+    await user.click(card.getByRole('button', { name: `Sakrijte dokumente: ${ENTITY.name}` }));
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 

@@ -75,7 +75,7 @@ describe('a comparison (issue 4)', () => {
     expect(reasons.find((text) => text.startsWith('Javorna banka d.d.'))).toContain('u drugom registru');
     expect(reasons.find((text) => text.startsWith('Pravno lice 77'))).toContain('ne postoji');
     expect(await cells('Ukupna imovina')).toEqual(['4.000.000', '1.000.000']);
-    await user.click(screen.getByRole('button', { name: 'Ukloni iz poređenja: Javorna banka d.d.' }));
+    await user.click(screen.getByRole('button', { name: 'Uklonite iz poređenja: Javorna banka d.d.' }));
     await vi.waitFor(() => expect(router.state.location.search).toBe('?ids=1%2C2%2C77'));
   });
 
@@ -92,7 +92,7 @@ describe('a comparison (issue 4)', () => {
     addToBasket({ id: 2, name: 'Hrast d.o.o.' });
     const { user } = await open('?ids=1');
     expect(await screen.findByText('Za poređenje su potrebna najmanje dva pravna lica')).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Uporedi 2 odabrana' }));
+    await user.click(screen.getByRole('link', { name: 'Uporedite 2 odabrana' }));
     expect(await cells('Ukupna imovina')).toEqual(['4.000.000', '1.000.000']);
   });
 
@@ -109,15 +109,15 @@ describe('a comparison (issue 4)', () => {
 test('chosen on profiles, compared from the tray, taken out again', async () => {
   const { user, router } = await open('?ids=1');
   await router.navigate('/bs/profil-pravnih-lica/1');
-  await user.click(await screen.findByRole('button', { name: 'Dodaj za poređenje' }));
+  await user.click(await screen.findByRole('button', { name: 'Dodajte za poređenje' }));
   const tray = within(await screen.findByRole('complementary', { name: 'Odabrano za poređenje' }));
   expect(tray.getByText('Odaberite barem još jedno pravno lice.')).toBeVisible();
   await router.navigate('/bs/profil-pravnih-lica/2');
-  await user.click(await screen.findByRole('button', { name: 'Dodaj za poređenje' }));
-  await user.click(await screen.findByRole('link', { name: 'Uporedi' }));
+  await user.click(await screen.findByRole('button', { name: 'Dodajte za poređenje' }));
+  await user.click(await screen.findByRole('link', { name: 'Uporedite' }));
   await screen.findByRole('table', { name: /Godišnji izvještaj, 2024/ });
   expect(await cells('Ukupna imovina')).toEqual(['4.000.000', '1.000.000']);
-  await user.click(screen.getByRole('button', { name: /Ukloni filter: Hrast|Ukloni.*Hrast/ }));
+  await user.click(screen.getByRole('button', { name: /Uklonite filter: Hrast|Uklonite.*Hrast/ }));
   expect(await screen.findByText('Za poređenje su potrebna najmanje dva pravna lica')).toBeVisible();
   expect(basketEntities().map(({ id }) => id)).toEqual([1]);
 });

@@ -177,16 +177,16 @@ describe('the chart', () => {
     const { part, user } = await open();
     const chart = () => part.getByRole('img', { name: /^Ukupna imovina\./ }).getAttribute('aria-label');
     expect(chart()).toBe(
-      'Ukupna imovina. 2020.: nema izvještaja; 2021.: 800.000; 2022.: 1.000.000; 2023.: 1.234.567; 2024.: nema izvještaja',
+      'Ukupna imovina. 2020. godina: nema izvještaja; 2021. godina: 800.000; 2022. godina: 1.000.000; 2023. godina: 1.234.567; 2024. godina: nema izvještaja',
     );
     await user.click(part.getByRole('radio', { name: 'Konsolidirani izvještaj' }));
     await chosen(part, 'Konsolidirani izvještaj');
-    expect(chart()).toContain('2022.: samo izvještaj druge vrste; 2023.: 9.000.000');
+    expect(chart()).toContain('2022. godina: samo izvještaj druge vrste; 2023. godina: 9.000.000');
   });
 
   test('lines are chosen for it in the table', async () => {
     const { part, user, router } = await open();
-    const toggle = part.getByRole('button', { name: 'Prikaži na grafikonu: Nematerijalna imovina' });
+    const toggle = part.getByRole('button', { name: 'Prikaz na grafikonu: Nematerijalna imovina' });
     expect(toggle).toHaveAttribute('aria-pressed', 'false');
     await user.click(toggle);
     await vi.waitFor(() => expect(toggle).toHaveAttribute('aria-pressed', 'true'));

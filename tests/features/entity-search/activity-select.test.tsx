@@ -83,7 +83,7 @@ describe('the market activity filter (R2.3)', () => {
     const chosen = await within(await panel()).findByRole('treeitem', { selected: true });
     expect(chosen).toHaveAccessibleName(/^25\.11 - /);
     await user.keyboard('{Escape}');
-    await user.click(filters().getByRole('button', { name: 'Ukloni odabranu djelatnost' }));
+    await user.click(filters().getByRole('button', { name: 'Uklonite odabranu djelatnost' }));
     await waitFor(() => expect(router.state.location.search).toBe(''));
     await waitFor(() => expect(button()).toHaveAccessibleName('Djelatnost Sve djelatnosti'));
     expect(button()).toHaveFocus();

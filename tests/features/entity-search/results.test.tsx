@@ -24,7 +24,7 @@ const FIELDS = {
 };
 const found = (...list: object[]) =>
   http.get(SEARCH, () => HttpResponse.json({ resultList: list, count: list.length }));
-const expand = (name: string) => screen.findByRole('button', { name: `Prikaži podatke: ${name}` });
+const expand = (name: string) => screen.findByRole('button', { name: `Prikažite podatke: ${name}` });
 
 beforeEach(() => {
   emptyBasket();
@@ -51,7 +51,7 @@ describe('a result card (R2.3, R3.3)', () => {
       'C – Proizvodnja metalnih konstrukcija',
     ])
       expect(within(card).getByText(text)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Sakrij podatke: Hrast d.o.o.' }));
+    await user.click(screen.getByRole('button', { name: 'Sakrijte podatke: Hrast d.o.o.' }));
     expect(within(card).queryByText('Ulica primjera 1')).not.toBeInTheDocument();
   });
 
@@ -63,7 +63,7 @@ describe('a result card (R2.3, R3.3)', () => {
     expect(await screen.findByRole('link', { name: 'Javna' })).toHaveAttribute('href', '/bs/profil-javnih-preduzeca/7');
     expect(screen.getByRole('link', { name: 'Obična' })).toHaveAttribute('href', '/bs/profil-pravnih-lica/8');
     await user.click(await expand('Javna'));
-    expect(await screen.findByRole('link', { name: 'Otvori profil' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Otvorite profil' })).toHaveAttribute(
       'href',
       '/bs/profil-javnih-preduzeca/7',
     );
@@ -117,7 +117,7 @@ describe('a result card (R2.3, R3.3)', () => {
     await user.click(screen.getByRole('link', { name: name! }));
     await waitFor(() => expect(router.state.location.pathname).toMatch(/\/profil-pravnih-lica\/\d+$/));
     await router.navigate(-1);
-    expect(await screen.findByRole('button', { name: `Sakrij podatke: ${name}` })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: `Sakrijte podatke: ${name}` })).toBeInTheDocument();
     expect(screen.getByText('Prikazano 11 – 20 od ukupno 40 zapisa')).toBeInTheDocument();
     expect(asked.filter(({ searchType }) => searchType === '1')).toHaveLength(1);
   });
@@ -148,7 +148,7 @@ describe('a result card (R2.3, R3.3)', () => {
 describe('the export of results (issue 4)', () => {
   const open = async (address: string) => {
     const app = await openSearch(address);
-    await app.user.click(await screen.findByRole('button', { name: 'Preuzmi' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Preuzmite' }));
     await screen.findByRole('dialog', { name: 'Preuzimanje rezultata pretrage' });
     return app;
   };
@@ -162,7 +162,7 @@ describe('the export of results (issue 4)', () => {
     const asked = watchSearches();
     const { user } = await open('/bs/profil-pravnih-lica?legalEntityTypeId=6&page=2');
     expect(screen.getByText('Preuzima se 40 redova.')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Preuzmi datoteku' }));
+    await user.click(screen.getByRole('button', { name: 'Preuzmite datoteku' }));
     const { file, name } = await saved();
     expect(name).toMatch(/^registar-drustva-za-osiguranje-\d{4}-\d{2}-\d{2}\.xlsx$/);
     const book = new ExcelJS.Workbook();
@@ -182,7 +182,7 @@ describe('the export of results (issue 4)', () => {
     agency.use(found({ id: 7, shortName: '=cmd()', ...FIELDS }));
     const { user } = await open('/bs/profil-pravnih-lica');
     await user.click(screen.getByRole('radio', { name: 'CSV' }));
-    await user.click(screen.getByRole('button', { name: 'Preuzmi datoteku' }));
+    await user.click(screen.getByRole('button', { name: 'Preuzmite datoteku' }));
     const { file, name } = await saved();
     expect(name).toMatch(/\.csv$/);
     const [head, row] = (await file.text()).split('\r\n');
@@ -202,7 +202,7 @@ describe('the export of results (issue 4)', () => {
       ),
     );
     const { user } = await open('/bs/profil-pravnih-lica?legalEntityTypeId=6');
-    await user.click(screen.getByRole('button', { name: 'Preuzmi datoteku' }));
+    await user.click(screen.getByRole('button', { name: 'Preuzmite datoteku' }));
     expect(await screen.findByText('Preuzimanje nije uspjelo')).toBeInTheDocument();
     expect(saveAs).not.toHaveBeenCalled();
     agency.resetHandlers();
@@ -221,9 +221,9 @@ describe('the export of results (issue 4)', () => {
       }),
     );
     const { user } = await open('/bs/profil-pravnih-lica?legalEntityTypeId=6');
-    await user.click(screen.getByRole('button', { name: 'Preuzmi datoteku' }));
+    await user.click(screen.getByRole('button', { name: 'Preuzmite datoteku' }));
     expect(await screen.findByRole('progressbar', { name: 'Prikupljanje redova' })).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Prekini' }));
+    await user.click(screen.getByRole('button', { name: 'Prekinite' }));
     await waitFor(() => expect(aborted).toBe(3));
     expect(await screen.findByRole('radio', { name: 'CSV' })).toBeInTheDocument();
     expect(saveAs).not.toHaveBeenCalled();

@@ -168,7 +168,7 @@ describe('registers and filters in the address (faults D10)', () => {
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ name: 'metal', Page: '0' }));
     await user.clear(name);
     await user.type(name, 'drvo');
-    await user.click(screen.getByRole('button', { name: 'Pretraži' }));
+    await user.click(screen.getByRole('button', { name: 'Pretražite' }));
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ name: 'drvo' }));
     await user.type(name, 'prom');
     await user.selectOptions(await filters().findByRole('combobox', { name: 'Veličina' }), 'Srednje');
@@ -206,7 +206,7 @@ describe('registers and filters in the address (faults D10)', () => {
     const { user } = app;
     await user.click(await screen.findByRole('button', { name: /Kanton: Zeničko-dobojski kanton/ }));
     await waitFor(() => expect(addressOf(app)).toBe('/bs/profil-pravnih-lica?name=metal&legalEntitySizeId=2'));
-    await user.click(screen.getByRole('button', { name: 'Ukloni sve filtere' }));
+    await user.click(screen.getByRole('button', { name: 'Uklonite sve filtere' }));
     await waitFor(() => expect(addressOf(app)).toBe('/bs/profil-pravnih-lica'));
     await waitFor(() => expect(selectSavedProfileSearch(app.store.getState())).toBeNull());
     expect(screen.getByRole('textbox', { name: 'Naziv' })).toHaveValue('');
@@ -310,7 +310,7 @@ describe('answers', () => {
     const { user } = await openSearch();
     await foundHeading(/^2 pravna lica$/);
     expect(foundNames()).toEqual(['1', '2']);
-    await user.click(screen.getAllByRole('button', { name: /^Prikaži podatke/ })[0]!);
+    await user.click(screen.getAllByRole('button', { name: /^Prikažite podatke/ })[0]!);
     expect(await screen.findByText('Puni naziv')).toBeInTheDocument();
   });
 
@@ -318,7 +318,7 @@ describe('answers', () => {
     agency.use(http.get(SEARCH, () => answer([], 0)));
     const { user, router } = await openSearch('/bs/profil-pravnih-lica?name=nema');
     expect(await screen.findByText('Nema rezultata za ovu pretragu')).toBeInTheDocument();
-    const [, inResults] = screen.getAllByRole('button', { name: 'Očisti pretragu' });
+    const [, inResults] = screen.getAllByRole('button', { name: 'Očistite pretragu' });
     await user.click(inResults!);
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });

@@ -61,7 +61,7 @@ describe('the watch list (issue 4)', () => {
     const calls = agencyWhere({ status: 'A', documents: [], years: [] });
     await openPage();
     expect(await screen.findByText('Na popisu nema pravnih lica')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Otvori registar' })).toHaveAttribute('href', '/bs/profil-pravnih-lica');
+    expect(screen.getByRole('link', { name: 'Otvorite registar' })).toHaveAttribute('href', '/bs/profil-pravnih-lica');
     expect(screen.getByText(/čuva samo u ovom pregledniku i ne šalje se nikome/)).toBeInTheDocument();
     expect(calls).toEqual([]);
   });
@@ -95,7 +95,7 @@ describe('the watch list (issue 4)', () => {
       expect(within(changed).getByText('Status glavnog računa: Status B (ranije: Status A)')).toBeInTheDocument();
       expect(within(changed).getByText(/Novi dokument u postupku, predan 02\.03\.2026/)).toBeInTheDocument();
       expect(within(changed).getByText('Novi izvještaj za 2025. godinu: Godišnji izvještaj')).toBeInTheDocument();
-      expect(within(changed).getByRole('link', { name: 'Otvori dokumente' })).toHaveAttribute(
+      expect(within(changed).getByRole('link', { name: 'Otvorite dokumente' })).toHaveAttribute(
         'href',
         '/bs/predstecajni-i-stecajni-postupci?jib=4200000000005',
       );
@@ -131,7 +131,7 @@ describe('the watch list (issue 4)', () => {
     const { user } = await openPage();
     expect(await screen.findByText('Nije provjereno: status glavnog računa.')).toBeInTheDocument();
     agencyWhere({ status: 'A', documents: [], years: [2024] });
-    await user.click(screen.getByRole('button', { name: 'Provjeri ponovo' }));
+    await user.click(screen.getByRole('button', { name: 'Provjerite ponovo' }));
     await waitFor(() => expect(screen.queryByText(/Nije provjereno/)).not.toBeInTheDocument());
     expect(within(await card()).getByText('Bez promjena')).toBeInTheDocument();
   });
@@ -142,10 +142,10 @@ describe('the watch list (issue 4)', () => {
     const { user } = await openPage();
     await within(await card()).findByText('Bez promjena');
     await waitFor(() => expect(watchList().entities?.[0]?.latest).not.toBeNull());
-    await user.click(screen.getByRole('button', { name: 'Ukloni s popisa: Hrast d.o.o.' }));
+    await user.click(screen.getByRole('button', { name: 'Uklonite s popisa: Hrast d.o.o.' }));
     expect(await screen.findByText('Na popisu nema pravnih lica')).toBeInTheDocument();
     expect(await readKept('watch-list')).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Vrati na popis' }));
+    await user.click(screen.getByRole('button', { name: 'Vratite na popis' }));
     await card();
     expect(watchList().entities?.[0]?.latest).not.toBeNull();
   });
@@ -178,8 +178,8 @@ describe('what is kept (faults C02, C03)', () => {
 describe('the button on a result (R2.3)', () => {
   test('puts an entity on the list, remembers how it stands, and takes it off again', async () => {
     const { user } = await renderApp('/bs/profil-pravnih-lica?legalEntityTypeId=6', { as: 'citizen' });
-    await user.click((await screen.findAllByRole('button', { name: /^Prikaži podatke/ }))[0]!);
-    const button = await screen.findByRole('button', { name: 'Prati promjene' });
+    await user.click((await screen.findAllByRole('button', { name: /^Prikažite podatke/ }))[0]!);
+    const button = await screen.findByRole('button', { name: 'Pratite promjene' });
     expect(button).toHaveAttribute('aria-pressed', 'false');
     await user.click(button);
     const pressed = await screen.findByRole('button', { name: 'Na popisu praćenja' });
