@@ -98,7 +98,7 @@ test('generate, fill, look, incorrect, corrected, correct, documents, submitted,
   const dialog = page.getByRole('dialog', { name: 'Potvrda predaje izvještaja' });
   await expect(dialog.getByText("MFI_Izvještaj „čćžšđ“ O'Hara 2025.xlsx")).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Predaj' }).click();
+  await dialog.getByRole('button', { name: 'Predajte' }).click();
 
   const told = page.getByRole('dialog', { name: 'Rezultat predaje' });
   await expect(told.getByText('Odabrani izvještaji su uspješno poslani.')).toBeVisible();
@@ -115,7 +115,7 @@ test('generate, fill, look, incorrect, corrected, correct, documents, submitted,
 test('the old control: three files of which one is wrong', async ({ page }) => {
   await page.goto('/bs/kontrola-finansijskih-izvjestaja-old');
   await choose(page, ['old-format.xlsx', 'old-errors.xlsx', 'old-format-2.xlsx'].map(sample));
-  await expect(page.getByText('Brzi pregled: bez smetnji')).toHaveCount(2);
+  await expect(page.getByText('Brzi pregled: bez primjedbi')).toHaveCount(2);
   await expectAccessible(page);
   await check(page);
   await expect(page.getByRole('heading', { name: 'Neispravno: 1 od 3 izvještaja.' })).toBeFocused();
@@ -125,7 +125,7 @@ test('the old control: three files of which one is wrong', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Odabrane datoteke' });
   await expect(dialog.getByRole('listitem')).toHaveCount(3);
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Predaj' }).click();
+  await dialog.getByRole('button', { name: 'Predajte' }).click();
   await expect(page.getByRole('heading', { name: 'Predana su 2 izvještaja.' })).toBeVisible();
   await expect(page.getByText('Nije predano')).toBeVisible();
   await expectAccessible(page);
@@ -179,11 +179,11 @@ test('a file changed or deleted after it was chosen is not sent, and it is said'
   await writeFile(path, await readFile(sample('correct.xlsx')));
   await page.goto('/bs/kontrola-finansijskih-izvjestaja');
   await choose(page, path);
-  await expect(page.getByText('Brzi pregled nije našao smetnji.')).toBeVisible();
+  await expect(page.getByText('Brzi pregled nije našao ništa za ispraviti.')).toBeVisible();
   await writeFile(path, await readFile(sample('errors-1.xlsx')));
   await check(page);
   await expect(page.getByRole('alert')).toContainText('više se ne može pročitati');
-  await page.getByRole('button', { name: 'Ukloni' }).click();
+  await page.getByRole('button', { name: 'Uklonite' }).click();
   await choose(page, path);
   await rm(path);
   await check(page);
@@ -204,6 +204,6 @@ test('a dropped file is taken, a folder and a stray drop do no harm (F12)', asyn
     return data;
   }, bytes);
   await zone.dispatchEvent('drop', { dataTransfer: full });
-  await expect(page.getByText('Brzi pregled nije našao smetnji.')).toBeVisible();
+  await expect(page.getByText('Brzi pregled nije našao ništa za ispraviti.')).toBeVisible();
   await expect(page.getByText('prevucen.xlsx').first()).toBeVisible();
 });

@@ -169,10 +169,10 @@ test('clients are kept on this computer and a batch ends in one zip that opens',
   await page.reload();
   await expect(page.getByText('4 klijenta', { exact: true })).toBeVisible();
   await fillForm(page);
-  await page.getByRole('button', { name: `Popuni obrazac podacima klijenta ${entities[0]?.shortName}` }).click();
+  await page.getByRole('button', { name: `Popunite obrazac podacima klijenta ${entities[0]?.shortName}` }).click();
   await expect(jibField(page)).toHaveValue(entities[0]?.jib ?? '?');
 
-  await page.getByRole('checkbox', { name: /Označi sva 4/ }).check();
+  await page.getByRole('checkbox', { name: /Označite sva 4/ }).check();
   await page.getByRole('button', { name: 'Preuzmite predloške' }).click();
   await expect(page.getByText('Preuzeto: 3 od 4')).toBeVisible({ timeout: 20_000 });
   await expectAccessible(page);
@@ -185,7 +185,7 @@ test('clients are kept on this computer and a batch ends in one zip that opens',
     expect(await cellsOf(new Uint8Array(template ?? []))).toContain(jib);
   }
 
-  await page.getByRole('button', { name: 'Ukloni klijenta Zaboravljena d.o.o.' }).click();
+  await page.getByRole('button', { name: 'Uklonite klijenta Zaboravljena d.o.o.' }).click();
   await page.getByRole('button', { name: 'Uklonite klijenta' }).click();
   await expect(page.getByText('3 klijenta', { exact: true })).toBeVisible();
 });

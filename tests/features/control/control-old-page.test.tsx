@@ -41,7 +41,7 @@ test('three files of which one is wrong: two are submitted, one is not (R4.7)', 
     );
   expect(names('Izvještaji koji će biti predani')).toEqual(['old-format.xlsx', 'old-format-2.xlsx']);
   expect(names('Izvještaji koji neće biti predani')).toEqual(['old-errors.xlsx']);
-  await user.click(dialog.getByRole('button', { name: 'Predaj' }));
+  await user.click(dialog.getByRole('button', { name: 'Predajte' }));
 
   expect(await screen.findByRole('heading', { name: 'Predana su 2 izvještaja.' })).toBeVisible();
   expect(screen.getByText('Uspješno predano')).toBeVisible();
@@ -61,8 +61,8 @@ test('names that are listed and other kinds are ignored with a note (F05)', asyn
   input.removeAttribute('accept');
   await user.upload(input, [await sampleFile('old-format.xlsx', 'OLD-FORMAT.XLSX'), await sampleFile('notes.docx')]);
   const note = await screen.findByRole('alert');
-  expect(note).toHaveTextContent('OLD-FORMAT.XLSX: Datoteka s tim nazivom je već na listi.');
-  expect(note).toHaveTextContent('notes.docx: Ova vrsta datoteke se ovdje ne prihvata.');
+  expect(note).toHaveTextContent('OLD-FORMAT.XLSX: Datoteka s tim nazivom već je na listi.');
+  expect(note).toHaveTextContent('notes.docx: Ova vrsta datoteke ovdje se ne prihvata.');
   expect(listed()).toEqual(['old-format.xlsx']);
 });
 
@@ -71,10 +71,10 @@ test('a change of the list takes the submission away; the last file takes the re
   await add(user, 'old-format.xlsx', 'old-errors.xlsx');
   await checkReport(user);
   await screen.findByRole('heading', { name: 'Neispravno: 1 od 2 izvještaja.' });
-  await user.click(screen.getByRole('button', { name: 'Ukloni old-errors.xlsx' }));
+  await user.click(screen.getByRole('button', { name: 'Uklonite old-errors.xlsx' }));
   expect(screen.getByText(/Lista datoteka je promijenjena nakon provjere/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Predajte ispravne izvještaje' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Ukloni old-format.xlsx' }));
+  await user.click(screen.getByRole('button', { name: 'Uklonite old-format.xlsx' }));
   expect(screen.queryByText('Nalaz po izvještajima')).toBeNull();
 });
 

@@ -57,7 +57,7 @@ describe('the new control', () => {
       'BFI_notes.docx',
       'RPR_odluka.xlsx',
     ]);
-    await user.click(dialog.getByRole('button', { name: 'Predaj' }));
+    await user.click(dialog.getByRole('button', { name: 'Predajte' }));
 
     const told = within(await screen.findByRole('dialog', { name: 'Rezultat predaje' }));
     expect(told.getByText('Odabrani izvještaji su uspješno poslani.')).toBeVisible();
@@ -112,11 +112,11 @@ describe('the new control', () => {
   test('removing the notes takes readiness away; removing the report resets everything, asked first (R4.8)', async () => {
     const { user } = await openControl();
     await readyToSubmit(user);
-    await user.click(screen.getByRole('button', { name: `Ukloni ${NOTES}` }));
+    await user.click(screen.getByRole('button', { name: `Uklonite ${NOTES}` }));
     expect(screen.getByText('Još nije spremno za predaju.')).toBeVisible();
     await addDocument(user, NOTES, 'notes.docx');
-    await user.click(await screen.findByRole('button', { name: 'Ukloni Glavni izvještaj' }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Ukloni sve' }));
+    await user.click(await screen.findByRole('button', { name: 'Uklonite Glavni izvještaj' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Uklonite sve' }));
     expect(await screen.findByText('Ovdje prevucite popunjeni izvještaj')).toBeVisible();
     expect(screen.queryByText('Izvještaj je ispravan.')).toBeNull();
   });
@@ -136,8 +136,8 @@ describe('the new control', () => {
 
 describe('files that are not taken', () => {
   test.each([
-    ['empty.xlsx', 'empty.xlsx', 'Datoteka je prazna (0 bajta).'],
-    ['renamed-exe.xlsx', 'renamed-exe.xlsx', 'Sadržaj je program, a ne dokument.'],
+    ['empty.xlsx', 'empty.xlsx', 'Datoteka je prazna (0 bajtova). Sačuvajte je ponovo pa je odaberite.'],
+    ['renamed-exe.xlsx', 'renamed-exe.xlsx', 'Sadržaj je program, a ne dokument. Odaberite drugu datoteku.'],
   ])('%s (F01, F02)', async (sample, as, words) => {
     const { user } = await openControl();
     await chooseMain(user, sample, as);
@@ -160,7 +160,9 @@ describe('files that are not taken', () => {
     await verdict();
     await addDocument(user, NOTES, 'renamed-exe.xlsx', 'biljeske.pdf');
     // Seen beside the row, and heard.
-    expect(await screen.findAllByText('biljeske.pdf: Sadržaj je program, a ne dokument.')).toHaveLength(2);
+    expect(
+      await screen.findAllByText('biljeske.pdf: Sadržaj je program, a ne dokument. Odaberite drugu datoteku.'),
+    ).toHaveLength(2);
     await addDocument(user, NOTES, 'notes.docx');
     await screen.findByText('Sve je spremno za predaju. Izvještaj još nije predan.');
     expect(screen.queryByText(/Sadržaj je program/, { selector: 'p' })).toBeNull();
@@ -227,7 +229,7 @@ describe('a submission that fails keeps everything and says why', () => {
       }),
     );
     await user.click(screen.getByRole('button', { name: 'Predajte izvještaj' }));
-    await user.dblClick(within(screen.getByRole('dialog')).getByRole('button', { name: 'Predaj' }));
+    await user.dblClick(within(screen.getByRole('dialog')).getByRole('button', { name: 'Predajte' }));
     expect(await screen.findByRole('dialog', { name: 'Predaja je u toku' })).toBeVisible();
     await user.keyboard('{Escape}');
     expect(screen.getByRole('dialog', { name: 'Predaja je u toku' })).toBeVisible();

@@ -23,7 +23,8 @@ export async function checkReport(user: UserEvent): Promise<void> {
 }
 
 /** The outcome, once it is there. */
-export const verdict = () => screen.findByRole('heading', { level: 2, name: /ispravan|predan/i }, { timeout: 8000 });
+export const verdict = () =>
+  screen.findByRole('heading', { level: 2, name: /ispravan|ispravno|predan/i }, { timeout: 8000 });
 
 /** Comes to a correct report with its notes added: all that is needed to submit it. */
 export async function readyToSubmit(user: UserEvent): Promise<void> {
@@ -42,5 +43,5 @@ export async function addDocument(user: UserEvent, kind: string, sample: string,
 /** Asks for the submission and confirms it. */
 export async function submitReport(user: UserEvent): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Predajte izvještaj' }));
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Predaj' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Predajte' }));
 }

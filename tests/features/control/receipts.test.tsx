@@ -43,7 +43,7 @@ test('the screen lists them with all they hold, and erases them after asking', a
   expect(await screen.findByText('SHA-256 abc123')).toBeVisible();
   expect(screen.getByText('MFI_gfi.xlsx')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Obrišite sve' }));
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Obriši' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Obrišite' }));
   await waitFor(() => expect(screen.queryByText('Predaje s ovog računara')).toBeNull());
 });
 

@@ -44,7 +44,7 @@ describe('clients kept on this computer', () => {
   test('one click fills the form', async () => {
     const { user } = await withKept();
     await fillForm(user);
-    await user.click(screen.getByRole('button', { name: 'Popuni obrazac podacima klijenta Čempres d.d.' }));
+    await user.click(screen.getByRole('button', { name: 'Popunite obrazac podacima klijenta Čempres d.d.' }));
     expect(jibField()).toHaveValue('0000000000002');
     expect(screen.getByLabelText(/^Vrsta pravnog lica/)).toHaveValue('3');
     expect(screen.getByRole('checkbox', { name: 'Subjekt od javnog interesa' })).toBeChecked();
@@ -68,7 +68,7 @@ describe('clients kept on this computer', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Sačuvajte' }));
     expect(await screen.findByText('1 klijent')).toBeVisible();
 
-    await user.click(screen.getByRole('button', { name: 'Izmijeni klijenta Lipa d.o.o.' }));
+    await user.click(screen.getByRole('button', { name: 'Izmijenite klijenta Lipa d.o.o.' }));
     const edit = screen.getByRole('dialog', { name: 'Izmjena klijenta' });
     await user.clear(within(edit).getByLabelText(/^JIB/));
     await paste(user, within(edit).getByLabelText(/^JIB/), '4200 000 000 009');
@@ -79,7 +79,7 @@ describe('clients kept on this computer', () => {
     expect(row('Lipa')).toHaveTextContent('MRS/MSFI');
     expect(screen.getByText('1 klijent')).toBeVisible();
 
-    await user.click(screen.getByRole('button', { name: 'Ukloni klijenta Lipa d.o.o.' }));
+    await user.click(screen.getByRole('button', { name: 'Uklonite klijenta Lipa d.o.o.' }));
     await user.click(screen.getByRole('button', { name: 'Uklonite klijenta' }));
     expect(await screen.findByText('Još nema sačuvanih klijenata')).toBeVisible();
   });
@@ -122,7 +122,7 @@ describe('a batch', () => {
   test('says what is missing before it can start', async () => {
     const { user } = await withKept();
     expect(screen.getByText(/Označite klijente u listi/)).toBeVisible();
-    await user.click(screen.getByRole('checkbox', { name: /Označi sva 3 klijenta/ }));
+    await user.click(screen.getByRole('checkbox', { name: /Označite sva 3 klijenta/ }));
     expect(
       screen.getByText(
         /Prije paketnog preuzimanja u obrascu odaberite: ko sastavlja izvještaj, sastavljač izvještaja, vrsta izvještaja, obračunski period/,
@@ -144,7 +144,7 @@ describe('a batch', () => {
     });
     const { user } = await withKept();
     await fillForm(user);
-    await user.click(screen.getByRole('checkbox', { name: /Označi sva 3/ }));
+    await user.click(screen.getByRole('checkbox', { name: /Označite sva 3/ }));
     await user.click(screen.getByRole('button', { name: 'Preuzmite predloške' }));
     expect(await screen.findByText('Preuzeto: 2 od 3')).toBeVisible();
     expect(most).toBe(1);
@@ -177,7 +177,7 @@ describe('a batch', () => {
     });
     const { user } = await withKept();
     await fillForm(user);
-    await user.click(screen.getByRole('checkbox', { name: /Označi sva 3/ }));
+    await user.click(screen.getByRole('checkbox', { name: /Označite sva 3/ }));
     await user.click(screen.getByRole('button', { name: 'Preuzmite predloške' }));
     await waitFor(() => expect(calls).toHaveLength(2));
     await user.click(screen.getByRole('button', { name: 'Prekinite paket' }));
@@ -199,7 +199,7 @@ describe('a batch', () => {
     await user.click(screen.getByRole('button', { name: 'Preuzmite predloške' }));
     expect(await screen.findByText(/Vrsta pravnog lica nije odabrana/)).toBeVisible();
     expect(calls).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Izmijeni klijenta Breza' }));
+    await user.click(screen.getByRole('button', { name: 'Izmijenite klijenta Breza' }));
     const dialog = screen.getByRole('dialog');
     await user.selectOptions(within(dialog).getByLabelText('Vrsta pravnog lica'), '4');
     await user.click(within(dialog).getByRole('button', { name: 'Sačuvajte' }));
@@ -213,7 +213,7 @@ describe('a batch', () => {
     const calls = documentCalls();
     const { user } = await withKept();
     await fillForm(user, { reportType: '51' });
-    await user.click(screen.getByRole('checkbox', { name: /Označi sva 3/ }));
+    await user.click(screen.getByRole('checkbox', { name: /Označite sva 3/ }));
     const batch = within(screen.getByRole('region', { name: 'Paketno preuzimanje' }));
     expect(batch.getByRole('button', { name: 'Preuzmite predračune' })).toHaveAccessibleDescription(
       'Izjava o neaktivnosti se ne naplaćuje.',
@@ -250,7 +250,7 @@ describe('a batch', () => {
     documentCalls((call) => (call === 1 ? HttpResponse.error() : undefined));
     const { user } = await withKept();
     await fillForm(user);
-    await user.click(screen.getByRole('checkbox', { name: /Označi sva 3/ }));
+    await user.click(screen.getByRole('checkbox', { name: /Označite sva 3/ }));
     await user.click(screen.getByRole('button', { name: 'Preuzmite predloške' }));
     expect(await screen.findByText('Preuzeto: 2 od 3')).toBeVisible();
     expect(screen.getByText(/Nema odgovora/)).toBeVisible();

@@ -91,7 +91,7 @@ describe('the form', () => {
   });
 
   test.each([
-    ['42', 'JIB mora imati tačno 13 znakova.'],
+    ['42', 'JIB mora imati tačno 13 cifara.'],
     ['420000000000A', 'JIB ne smije sadržavati slova ni posebne znakove.'],
   ])('the jib %s: %s', async (jib, message) => {
     const { user } = await renderApp(NEW);
@@ -187,7 +187,7 @@ describe('downloads', () => {
     const { user } = await renderApp(NEW);
     await fillForm(user, { reportType });
     await user.click(estimateButton());
-    const dialog = await screen.findByRole('dialog', { name: 'Obavijest' });
+    const dialog = await screen.findByRole('dialog', { name: 'Obavještenje' });
     expect(dialog).toHaveTextContent('Izjava o neaktivnosti se ne naplaćuje.');
     await user.click(within(dialog).getByRole('button', { name: 'U redu' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
