@@ -3,12 +3,12 @@ import type { Localised } from '../reference/localised.ts';
 /** Texts of the register of accounts; the contents are HTML as the server sends it (R2.6, R3.6). */
 export const TEXTS = {
   wrongJib: {
-    bs: 'Identifikacioni broj mora imati tačno 13 cifara.',
+    bs: 'Identifikacijski broj mora imati tačno 13 cifara.',
     hr: 'Identifikacijski broj mora imati točno 13 znamenki.',
     en: 'The identification number must have exactly 13 digits.',
   },
   notInRegister: {
-    bs: 'Pravno lice s navedenim identifikacionim brojem ne nalazi se u Jedinstvenom registru računa poslovnih subjekata.',
+    bs: 'Pravno lice s navedenim identifikacijskim brojem ne nalazi se u Jedinstvenom registru računa poslovnih subjekata.',
     hr: 'Pravna osoba s navedenim identifikacijskim brojem ne nalazi se u Jedinstvenom registru računa poslovnih subjekata.',
     en: 'The legal entity with this identification number is not in the single register of business entities’ accounts.',
   },
@@ -20,7 +20,7 @@ export const TEXTS = {
   certificateTitle: { bs: 'Potvrda o računima', hr: 'Potvrda o računima', en: 'Certificate of accounts' },
   certificate: {
     bs: '<p>Potvrda o <strong>likvidnosti</strong> i/ili o <strong>svim otvorenim računima</strong> izdaje se u elektronskoj i/ili papirnoj formi na osnovu <a href="https://www.example.ba/zahtjev-jrr">zahtjeva za usluge registra</a>.</p>',
-    hr: '<p>Potvrda o <strong>likvidnosti</strong> i/ili o <strong>svim otvorenim računima</strong> izdaje se u elektroničkom i/ili papirnom obliku na temelju <a href="https://www.example.ba/zahtjev-jrr">zahtjeva za usluge registra</a>.</p>',
+    hr: '<p>Potvrda o <strong>likvidnosti</strong> i/ili o <strong>svim otvorenim računima</strong> izdaje se u elektroničkom i/ili papirnatom obliku na temelju <a href="https://www.example.ba/zahtjev-jrr">zahtjeva za usluge registra</a>.</p>',
     en: '<p>A certificate of <strong>liquidity</strong> and/or of <strong>all open accounts</strong> is issued in electronic and/or paper form upon a <a href="https://www.example.ba/zahtjev-jrr">request for services of the register</a>.</p>',
   },
   blockedTitle: { bs: 'Glavni račun je blokiran', hr: 'Glavni račun je blokiran', en: 'The main account is blocked' },

@@ -13,7 +13,7 @@ const NEW_KINDS: readonly Kind[] = [
     'yearlyDifferentPeriod',
     words(
       'Godišnji izvještaj za drugačiji izvještajni period',
-      'Godišnje izvješće za drukčije izvještajno razdoblje',
+      'Godišnje izvješće za drukčije obračunsko razdoblje',
       'Annual report with a different reporting period',
     ),
   ],
@@ -57,7 +57,7 @@ const NEW_KINDS: readonly Kind[] = [
     'auditDifferentPeriod',
     words(
       'Revizorski izvještaj za drugačiji izvještajni period',
-      'Revizorsko izvješće za drukčije izvještajno razdoblje',
+      'Revizorsko izvješće za drukčije obračunsko razdoblje',
       'Audit report with a different reporting period',
     ),
   ],

@@ -4,6 +4,11 @@ import type { Sum } from './form-model.ts';
 /** Words of the findings, per language. */
 const CELL = { bs: 'ćelija', hr: 'ćelija', en: 'cell' };
 const TO = { bs: ' do ', hr: ' do ', en: ' to ' };
+const QUOTES = {
+  bs: { open: '„', close: '“' },
+  hr: { open: '„', close: '”' },
+  en: { open: '“', close: '”' },
+};
 
 /** The texts of a check's findings, with the simple HTML of the real ones (R2.12, R3.10). Everything that came from the file is escaped. */
 export type Findings = ReturnType<typeof findingsIn>;
@@ -13,7 +18,9 @@ export function findingsIn(language: AgencyLanguage) {
   const say = (bs: string, hr: string, en: string): string => ({ bs, hr, en })[language];
   const amount = (value: number): string => formatAmount(value, language);
   const at = (sheet: string, cell: string): string => `<b>${escaped(sheet)}</b>, ${CELL[language]} <b>${cell}</b>: `;
-  const quoted = (text: string): string => `„${escaped(text.length > 60 ? `${text.slice(0, 60)}…` : text)}“`;
+  const { open, close } = QUOTES[language];
+  const quoted = (text: string): string =>
+    `${open}${escaped(text.length > 60 ? `${text.slice(0, 60)}…` : text)}${close}`;
   const parts = (sum: Sum): string => sumText(sum, TO[language]);
   return {
     wrongSum: (sheet: string, cell: string, code: string, sum: Sum, found: number, wanted: number) =>
@@ -60,8 +67,8 @@ export function findingsIn(language: AgencyLanguage) {
     emptyCell: (sheet: string, cell: string, code: string) =>
       at(sheet, cell) +
       say(
-        `AOP ${code} je obavezan i ne smije biti prazan; ako podatka nema, upisati 0.`,
-        `AOP ${code} je obvezan i ne smije biti prazan; ako podatka nema, upisati 0.`,
+        `AOP ${code} je obavezan i ne smije biti prazan; ako podatka nema, upišite 0.`,
+        `AOP ${code} je obvezan i ne smije biti prazan; ako podatka nema, upišite 0.`,
         `AOP ${code} is mandatory and must not be empty; enter 0 when there is no amount.`,
       ),
     textCell: (sheet: string, cell: string, code: string, text: string) =>
@@ -131,14 +138,14 @@ export function findingsIn(language: AgencyLanguage) {
       ),
     oldFormGiven: () =>
       say(
-        'Izvještaj je sačinjen na <b>starom obrascu</b> (do 2021. godine). Koristiti staru kontrolu finansijskih izvještaja.',
-        'Izvješće je sačinjeno na <b>starom obrascu</b> (do 2021. godine). Koristiti staru kontrolu financijskih izvješća.',
+        'Izvještaj je sačinjen na <b>starom obrascu</b> (do 2021. godine). Koristite staru kontrolu finansijskih izvještaja.',
+        'Izvješće je izrađeno na <b>starom obrascu</b> (do 2021. godine). Koristite staru kontrolu financijskih izvješća.',
         'The report is made on the <b>old form</b> (up to 2021). Use the old financial report control.',
       ),
     newFormGiven: () =>
       say(
-        'Izvještaj je sačinjen na <b>novom obrascu</b> (od 2022. godine). Koristiti novu kontrolu finansijskih izvještaja.',
-        'Izvješće je sačinjeno na <b>novom obrascu</b> (od 2022. godine). Koristiti novu kontrolu financijskih izvješća.',
+        'Izvještaj je sačinjen na <b>novom obrascu</b> (od 2022. godine). Koristite novu kontrolu finansijskih izvještaja.',
+        'Izvješće je izrađeno na <b>novom obrascu</b> (od 2022. godine). Koristite novu kontrolu financijskih izvješća.',
         'The report is made on the <b>new form</b> (from 2022). Use the new financial report control.',
       ),
     foreignWorkbook: () =>
@@ -176,7 +183,7 @@ export function findingsIn(language: AgencyLanguage) {
       at(sheet, cell) +
       say(
         `AOP ${code} nije u svom redu; redovi obrasca su dodavani ili premještani.`,
-        `AOP ${code} nije u svom retku; retci obrasca su dodavani ili premještani.`,
+        `AOP ${code} nije u svom retku; redci obrasca su dodavani ili premještani.`,
         `AOP ${code} is not in its row; rows of the form were added or moved.`,
       ),
   };

@@ -13,7 +13,7 @@ const publicProcurements = subMenu(
     ['Javne nabavke', 'Planovi nabavki, obavještenja o postupcima, odluke o dodjeli i osnovni elementi ugovora.'],
     ['Javna nabava', 'Planovi nabave, obavijesti o postupcima, odluke o dodjeli i osnovni elementi ugovora.'],
     [
-      'Public procurements',
+      'Public procurement',
       'Procurement plans, notices of procedures, award decisions and the basic elements of contracts.',
     ],
   ),
@@ -154,7 +154,7 @@ export const aboutMenu: Authored = {
     subMenu(
       7061,
       texts(
-        ['Lokacije i poslovne jedinice', 'Adrese, telefoni i karta svih 49 poslovnih prostora.'],
+        ['Lokacije i poslovne jedinice', 'Adrese, telefoni i mapa svih 49 poslovnih prostora.'],
         ['Lokacije i poslovne jedinice', 'Adrese, telefoni i karta svih 49 poslovnih prostora.'],
         ['Locations and business units', 'Addresses, telephone numbers and a map of all 49 offices.'],
       ),

@@ -33,7 +33,7 @@ export const footerMenus: readonly Authored[] = [
       ],
       [
         'Access to information',
-        'Everyone has the right to ask for information held by the Agency. A request is made in writing, on the form or freely, and is decided within 15 days.',
+        'Everyone has the right to ask for information held by the Agency. A request is made in writing, on the form or in your own words, and is decided within 15 days.',
       ],
     ),
     {
@@ -70,12 +70,12 @@ export const footerMenus: readonly Authored[] = [
     texts(
       [
         'Napomena',
-        'Podaci na portalu imaju informativni karakter. Za tačnost podataka u izvještajima odgovara obveznik koji ih je predao.',
+        'Podaci na portalu su informativni. Za tačnost podataka u izvještajima odgovara obveznik koji ih je predao.',
         'Preuzimanje podataka dopušteno je uz navođenje izvora. Masovno preuzimanje podataka iz registara ugovara se s Agencijom.',
       ],
       [
         'Napomena',
-        'Podaci na portalu imaju informativni karakter. Za točnost podataka u izvješćima odgovara obveznik koji ih je predao.',
+        'Podaci na portalu su informativni. Za točnost podataka u izvješćima odgovara obveznik koji ih je predao.',
         'Preuzimanje podataka dopušteno je uz navođenje izvora. Masovno preuzimanje podataka iz registara ugovara se s Agencijom.',
       ],
       [

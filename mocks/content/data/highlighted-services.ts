@@ -57,17 +57,14 @@ const activities = service(
         texts(
           ['Registar računa', 'Jedinstveni registar računa pravnih lica s dnevnim podacima banaka.'],
           ['Registar računa', 'Jedinstveni registar računa pravnih osoba s dnevnim podacima banaka.'],
-          [
-            'Register of accounts',
-            'The unique register of accounts of legal entities, with daily data from the banks.',
-          ],
+          ['Register of accounts', 'The unique accounts register of legal entities, with daily data from the banks.'],
         ),
       ),
       activity(
         7313,
         route('bonitetna-ocjena', 'credit-rating'),
         texts(
-          ['Bonitetne informacije', 'Ocjene i potvrde o bonitetu na osnovu predatih izvještaja.'],
+          ['Bonitetne informacije', 'Ocjene i potvrde o bonitetu na osnovu predanih izvještaja.'],
           ['Bonitetne informacije', 'Ocjene i potvrde o bonitetu na temelju predanih izvješća.'],
           ['Credit information', 'Ratings and certificates of creditworthiness based on submitted reports.'],
         ),
@@ -171,8 +168,8 @@ const professionals = service(
         7341,
         route('kalkulator-velicine', 'enterprise-size-calculator'),
         texts(
-          ['Kalkulator veličine', 'Provjeriti u koju se grupu pravno lice razvrstava.'],
-          ['Kalkulator veličine', 'Provjeriti u koju se skupinu pravna osoba razvrstava.'],
+          ['Kalkulator veličine', 'Provjerite u koju se grupu pravno lice razvrstava.'],
+          ['Kalkulator veličine', 'Provjerite u koju se skupinu pravna osoba razvrstava.'],
           ['Size calculator', 'Check in which class a legal entity falls.'],
         ),
       ),
@@ -295,7 +292,7 @@ const analyses = service(
         7350,
         titles(
           'Poslovanje privrednih društava u 2025. godini',
-          'Poslovanje trgovačkih društava u 2025. godini',
+          'Poslovanje gospodarskih društava u 2025. godini',
           'Business of companies in 2025',
         ),
         { date: '2026-10-30T09:00:00', highlight: 33, tags: [1007] },

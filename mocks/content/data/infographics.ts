@@ -5,7 +5,7 @@ import { inAll, type Chart } from '../chart.ts';
 type Infographic = { item: Authored; chart: Chart };
 
 const one = (bs: string, hr: string, en: string): InLanguages => ({ bs, hr, en });
-const percent = one('udio u %', 'udjel u %', 'share in %');
+const percent = one('udio u %', 'udio u %', 'share in %');
 const billions = one('milijarde KM', 'milijarde KM', 'billion KM');
 
 /** An infographic: news (type 3) with tag 1069 whose url is the drawn chart. */
@@ -175,8 +175,8 @@ const LIST: readonly Infographic[] = [
     7605,
     '2026-08-17',
     texts(
-      ['Elektronski predati izvještaji', 'Udio izvještaja predatih putem portala porastao je sa 61 na 96 posto.'],
-      ['Elektronički predana izvješća', 'Udjel izvješća predanih putem portala porastao je sa 61 na 96 posto.'],
+      ['Elektronski predani izvještaji', 'Udio izvještaja predanih putem portala porastao je sa 61 na 96 posto.'],
+      ['Elektronički predana izvješća', 'Udio izvješća predanih putem portala porastao je sa 61 na 96 posto.'],
       ['Reports submitted electronically', 'The share of reports submitted on the portal rose from 61 to 96 per cent.'],
     ),
     {
@@ -312,7 +312,7 @@ const LIST: readonly Infographic[] = [
     '2025-09-15',
     texts(
       ['Prihod od izvoza', 'Prihod od izvoza čini petinu ukupnog prihoda privrednih društava.'],
-      ['Prihod od izvoza', 'Prihod od izvoza čini petinu ukupnog prihoda trgovačkih društava.'],
+      ['Prihod od izvoza', 'Prihod od izvoza čini petinu ukupnog prihoda gospodarskih društava.'],
       ['Income from exports', 'Exports make up a fifth of the total income of companies.'],
     ),
     {

@@ -25,12 +25,12 @@ export const mainMenus: readonly Authored[] = [
             link(
               7205,
               route('predlosci-finansijskih-izvjestaja', 'financial-reports-templates'),
-              titles('Preuzeti predložak', 'Preuzeti predložak', 'Download a template'),
+              titles('Preuzmite predložak', 'Preuzmite predložak', 'Download a template'),
             ),
             link(
               7206,
               page('kontrola-finansijskih-izvjestaja', 'kontrola-financijskih-izvjestaja', 'financial-reports-control'),
-              titles('Provjeriti i predati izvještaj', 'Provjeriti i predati izvješće', 'Check and submit a report'),
+              titles('Provjerite i predajte izvještaj', 'Provjerite i predajte izvješće', 'Check and submit a report'),
             ),
             subMenu(
               7207,
@@ -65,7 +65,7 @@ export const mainMenus: readonly Authored[] = [
             link(
               7209,
               route('jedinstveni-registar-racuna', 'unique-accounts-register'),
-              titles('Provjeriti glavni račun', 'Provjeriti glavni račun', 'Check a main account'),
+              titles('Provjerite glavni račun', 'Provjerite glavni račun', 'Check a main account'),
             ),
             document(
               7210,
@@ -190,7 +190,7 @@ export const mainMenus: readonly Authored[] = [
             link(
               7224,
               route('kontaktirajte-nas', 'contact-us'),
-              titles('Poslati upit', 'Poslati upit', 'Send an enquiry'),
+              titles('Pošaljite upit', 'Pošaljite upit', 'Send an enquiry'),
             ),
           ],
         },

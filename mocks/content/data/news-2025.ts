@@ -15,7 +15,7 @@ export const news2025: readonly Authored[] = [
       [
         'Šta se mijenja u izvještavanju za 2025. godinu',
         'Za 2025. godinu promijenjene su četiri pozicije bilansa uspjeha i ukinut je jedan prilog. Bilješke se prilažu kao jedan dokument, u formatu docx ili pdf.',
-        'Podaci iz prethodne godine upisuju se automatski iz registra. Ako odstupaju od predatog izvještaja, potrebno je navesti razlog u bilješkama.',
+        'Podaci iz prethodne godine upisuju se automatski iz registra. Ako odstupaju od predanog izvještaja, potrebno je navesti razlog u bilješkama.',
       ],
       [
         'Što se mijenja u izvješćivanju za 2025. godinu',
@@ -114,7 +114,7 @@ export const news2025: readonly Authored[] = [
       ],
       [
         'Public procurement: all contracts in one place',
-        'The basic elements of all contracts concluded since 2023 are published under public procurements, with their changes and performance.',
+        'The basic elements of all contracts concluded since 2023 are published under public procurement, with their changes and performance.',
         'The data are completed within five days of the signing of a contract.',
       ],
     ),

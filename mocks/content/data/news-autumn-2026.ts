@@ -17,7 +17,7 @@ export const newsAutumn2026: readonly Authored[] = [
         'Otvoreni predlošci godišnjih izvještaja za 2026. godinu',
         'Od danas se na portalu mogu preuzeti predlošci godišnjih finansijskih izvještaja za 2026. godinu. Predložak sadrži podatke pravnog lica iz registra, pa ih nije potrebno ponovo unositi.',
         'Izvještaji se predaju od 4. januara do 1. marta 2027. godine. Kontrola je dostupna odmah nakon popunjavanja, a rezultat se dobija u pravilu za manje od jedne minute.',
-        'Preporučujemo da se izvještaj provjeri najmanje sedam dana prije isteka roka. U posljednja tri dana prošle sezone predato je 38 posto svih izvještaja.',
+        'Preporučujemo da se izvještaj provjeri najmanje sedam dana prije isteka roka. U posljednja tri dana prošle sezone predano je 38 posto svih izvještaja.',
       ],
       [
         'Otvoreni predlošci godišnjih izvješća za 2026. godinu',
@@ -52,7 +52,7 @@ export const newsAutumn2026: readonly Authored[] = [
         '<blockquote><p>Cilj je da niko ne čeka duže od deset minuta, ni posljednjeg dana roka.</p></blockquote>',
       ],
       [
-        'Otvoren novi šalter za primitak izvješća u Sarajevu',
+        'Otvoren novi šalter za zaprimanje izvješća u Sarajevu',
         'U prizemlju sjedišta Agencije otvoren je šalter s osam radnih mjesta. Stranke se primaju svakog radnog dana od 8 do 16 sati, a utorkom do 18 sati.',
         'Novi prostor ima ulaz bez stuba, indukcijsku petlju za osobe sa slušnim pomagalom i dva mjesta za samostalnu predaju izvješća uz pomoć službenika.',
         '<blockquote><p>Cilj je da nitko ne čeka dulje od deset minuta, ni posljednjega dana roka.</p></blockquote>',
@@ -85,7 +85,7 @@ export const newsAutumn2026: readonly Authored[] = [
         type: video,
         url: { kind: 'video' },
         text: texts(
-          ['Snimak s otvaranja: predati izvještaji po godinama'],
+          ['Snimak s otvaranja: predani izvještaji po godinama'],
           ['Snimka s otvaranja: predana izvješća po godinama'],
           ['Video from the opening: reports submitted by year'],
         ),
@@ -174,7 +174,7 @@ export const newsAutumn2026: readonly Authored[] = [
     ),
     children: [
       photo(7509, 'landscape', ['Naslovnica publikacije', 'Naslovnica publikacije', 'Cover of the publication'], true),
-      photo(7510, 'contours', ['Karta ukupnog prihoda', 'Karta ukupnog prihoda', 'Map of total income']),
+      photo(7510, 'contours', ['Mapa ukupnog prihoda', 'Karta ukupnog prihoda', 'Map of total income']),
     ],
   },
   {
@@ -244,7 +244,7 @@ export const newsAutumn2026: readonly Authored[] = [
       ],
       [
         'Bankruptcy documents since 2015 now on the portal',
-        'The Agency has digitised 11,400 decisions and notices from bankruptcy proceedings of 2015 to 2021. They have been added to the register and can be searched by name, JIB and municipality.',
+        'The Agency has digitised 11,400 decisions and notices from bankruptcy proceedings of 2015 to 2021. They have been added to the register and can be searched by name, UIN (JIB) and municipality.',
         'The originals in the archive centre were scanned, and every document was checked twice. Parties who notice an error may request a correction.',
       ],
     ),

@@ -13,8 +13,8 @@ export const newsSpring2026: readonly Authored[] = [
     tags: [1001],
     text: texts(
       [
-        'Predato 24.310 polugodišnjih izvještaja',
-        'U roku koji je istekao 31. jula predato je 24.310 polugodišnjih izvještaja, od čega 96 posto elektronski. Prosječno vrijeme kontrole iznosilo je 21 sekundu.',
+        'Predano 24.310 polugodišnjih izvještaja',
+        'U roku koji je istekao 31. jula predano je 24.310 polugodišnjih izvještaja, od čega 96 posto elektronski. Prosječno vrijeme kontrole iznosilo je 21 sekundu.',
         'Obveznici koji nisu predali izvještaj dobit će podsjetnik na adresu e-pošte iz registra. Naknadna predaja moguća je do 30. septembra.',
       ],
       [
@@ -119,7 +119,7 @@ export const newsSpring2026: readonly Authored[] = [
       [
         'Infografike o kantonima: deset listova s podacima',
         'Za svaki kanton objavljen je list s osnovnim pokazateljima: broj pravnih osoba, zaposleni, prihod, najveće djelatnosti i promjena u pet godina.',
-        'Listovi su namijenjeni općinama, medijima i školama. Slobodno se rabe uz navođenje izvora.',
+        'Listovi su namijenjeni općinama, medijima i školama. Slobodno se koriste uz navođenje izvora.',
       ],
       [
         'Infographics on the cantons: ten sheets of data',
@@ -166,7 +166,7 @@ export const newsSpring2026: readonly Authored[] = [
       [
         'Konsolidirani izvještaji: rok 30. april',
         'Matična pravna lica predaju konsolidirane izvještaje za 2025. godinu do 30. aprila. Uz izvještaj se prilaže popis zavisnih društava s udjelima.',
-        'Kontrola sada provjerava i da li su sva zavisna društva predala pojedinačne izvještaje. Nedostajući izvještaji navode se poimenično.',
+        'Kontrola sada provjerava i da li su sva zavisna društva predala pojedinačne izvještaje. Izvještaji koji nedostaju navode se poimenično.',
       ],
       [
         'Konsolidirana izvješća: rok 30. travnja',
@@ -189,7 +189,7 @@ export const newsSpring2026: readonly Authored[] = [
     text: texts(
       [
         'Završena predaja godišnjih izvještaja: rekordan odziv',
-        'Do isteka roka predato je 68.895 godišnjih izvještaja, najviše otkako se registar vodi. Elektronski je predato 96 posto, a greške pri prvoj kontroli imao je svaki treći izvještaj.',
+        'Do isteka roka predano je 68.895 godišnjih izvještaja, najviše otkako se registar vodi. Elektronski je predano 96 posto, a greške pri prvoj kontroli imao je svaki treći izvještaj.',
         'Posljednjeg dana primljeno je 9.842 izvještaja. Sistem je radio bez prekida, a najduže čekanje na kontrolu iznosilo je dvije minute i 40 sekundi.',
         'Zahvaljujemo računovođama i službenicima na saradnji. Popis pravnih lica koja nisu predala izvještaj bit će objavljen nakon obrade.',
       ],
@@ -248,7 +248,7 @@ export const newsSpring2026: readonly Authored[] = [
     text: texts(
       [
         'Mobilna aplikacija: profil pravnog lica u džepu',
-        'Nova verzija mobilne aplikacije omogućava pretragu pravnih lica, praćenje promjena i pregled predatih izvještaja. Dostupna je u obje prodavnice aplikacija.',
+        'Nova verzija mobilne aplikacije omogućava pretragu pravnih lica, praćenje promjena i pregled predanih izvještaja. Dostupna je u obje prodavnice aplikacija.',
         'Aplikacija ne prikuplja lične podatke. Popis praćenih pravnih lica čuva se samo na uređaju.',
       ],
       [

@@ -103,7 +103,7 @@ const products: Authored[] = [
     { bs: 'Posebna obrada podataka', hr: 'Posebna obrada podataka', en: 'Special data selection' },
     {
       bs: 'Izbor pokazatelja, godina i obveznika po zahtjevu',
-      hr: 'Izbor pokazatelja, godina i obveznika po zahtjevu',
+      hr: 'Izbor pokazatelja, godina i obveznika prema zahtjevu',
       en: 'Indicators, years and entities chosen on request',
     },
   ),
@@ -289,7 +289,7 @@ export const productsMenu: Authored = {
   text: texts(
     ['Proizvodi i usluge', 'Podaci po narudžbi, s rokom i cijenom objavljenim unaprijed.'],
     ['Proizvodi i usluge', 'Podaci po narudžbi, s rokom i cijenom objavljenima unaprijed.'],
-    ['Products and services', 'Data to order, with the deadline and the price stated in advance.'],
+    ['Products and services', 'Data to order, with the delivery time and the price stated in advance.'],
   ),
   children: [
     subMenu(
@@ -348,9 +348,12 @@ export const productsMenu: Authored = {
       texts(
         [
           'Ostale usluge',
-          'Arhivski centar, prodaja taksenih i mjeničnih vrijednosnica, obrada podataka i informatička podrška.',
+          'Arhivski centar, prodaja federalnih taksi i mjenica, obrada podataka i informatička podrška.',
         ],
-        ['Ostale usluge', 'Arhivski centar, prodaja biljega i mjenica, obrada podataka i informatička potpora.'],
+        [
+          'Ostale usluge',
+          'Arhivski centar, prodaja federalnih pristojbi i mjenica, obrada podataka i informatička potpora.',
+        ],
         ['Other services', 'Archive centre, sale of fee stamps and bills of exchange, data processing and IT support.'],
       ),
       {

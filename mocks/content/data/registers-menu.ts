@@ -9,7 +9,7 @@ export const registersMenu: Authored = {
   text: texts(
     [
       'Registri',
-      'Registri koje Agencija vodi na osnovu zakona. Podaci se preuzimaju iz predatih finansijskih izvještaja i od banaka, a ažuriraju se svakog radnog dana.',
+      'Registri koje Agencija vodi na osnovu zakona. Podaci se preuzimaju iz predanih finansijskih izvještaja i od banaka, a ažuriraju se svakog radnog dana.',
     ],
     [
       'Registri',
@@ -53,7 +53,7 @@ export const registersMenu: Authored = {
         ],
         [
           'Profil javnih poduzeća',
-          'Pregled poslovanja poduzeća u kojima Federacija, kanton ili općina imaju većinski udjel.',
+          'Pregled poslovanja poduzeća u kojima Federacija, kanton ili općina imaju većinski udio.',
         ],
         [
           'Profile of public enterprises',
@@ -79,7 +79,7 @@ export const registersMenu: Authored = {
         ],
         [
           'Unique accounts register',
-          'Check the main account of a legal entity by its JIB: the bank, the account number and the status.',
+          'Check the main account of a legal entity by its UIN (JIB): the bank, the account number and the status.',
         ],
       ),
       { url: route('jedinstveni-registar-racuna', 'unique-accounts-register'), tags: [1002, 1004] },
@@ -129,8 +129,8 @@ export const registersMenu: Authored = {
         [
           'Registar finansijskih izvještaja',
           'Registar finansijskih izvještaja je elektronska baza svih godišnjih, polugodišnjih i konsolidiranih izvještaja koje su pravna lica predala Agenciji od 2010. godine.',
-          '<table><caption>Predati godišnji izvještaji</caption><thead><tr><th>Godina</th><th>Broj izvještaja</th><th>Od toga elektronski</th></tr></thead><tbody><tr><td>2023.</td><td>66.914</td><td>58.327</td></tr><tr><td>2024.</td><td>67.802</td><td>62.040</td></tr><tr><td>2025.</td><td>68.895</td><td>66.139</td></tr></tbody></table>',
-          'Prijepis predatog izvještaja može tražiti svako lice, uz plaćanje naknade prema cjenovniku.',
+          '<table><caption>Predani godišnji izvještaji</caption><thead><tr><th>Godina</th><th>Broj izvještaja</th><th>Od toga elektronski</th></tr></thead><tbody><tr><td>2023.</td><td>66.914</td><td>58.327</td></tr><tr><td>2024.</td><td>67.802</td><td>62.040</td></tr><tr><td>2025.</td><td>68.895</td><td>66.139</td></tr></tbody></table>',
+          'Prijepis predanog izvještaja može tražiti svako lice, uz plaćanje naknade prema cjenovniku.',
         ],
         [
           'Registar financijskih izvješća',
@@ -163,7 +163,7 @@ export const registersMenu: Authored = {
     subMenu(
       7016,
       texts(
-        ['Interaktivna mapa', 'Zbirni finansijski pokazatelji po kantonima na karti i u tabeli.'],
+        ['Interaktivna mapa', 'Zbirni finansijski pokazatelji po kantonima na mapi i u tabeli.'],
         ['Interaktivna karta', 'Zbirni financijski pokazatelji po kantonima na karti i u tablici.'],
         ['Interactive map', 'Summary financial indicators by canton, on a map and in a table.'],
       ),

@@ -61,7 +61,7 @@ export const regulationsMenu: Authored = {
             '2016-07-20',
             'Zakon o jedinstvenom registru računa',
             'Zakon o jedinstvenom registru računa',
-            'Law on the unique register of accounts',
+            'Law on the unique accounts register',
           ),
           act(7144, '2021-09-29', 'Zakon o stečaju', 'Zakon o stečaju', 'Bankruptcy law'),
           act(
@@ -89,7 +89,7 @@ export const regulationsMenu: Authored = {
             7146,
             '2022-11-30',
             'Pravilnik o sadržaju i formi finansijskih izvještaja za privredna društva',
-            'Pravilnik o sadržaju i obliku financijskih izvješća za trgovačka društva',
+            'Pravilnik o sadržaju i obliku financijskih izvješća za gospodarska društva',
             'Rulebook on the content and form of financial reports of companies',
           ),
           act(
@@ -134,7 +134,7 @@ export const regulationsMenu: Authored = {
             7151,
             '2021-12-22',
             'Kontni okvir za privredna društva',
-            'Kontni okvir za trgovačka društva',
+            'Kontni okvir za gospodarska društva',
             'Chart of accounts for companies',
           ),
           act(7152, '2021-12-22', 'Kontni okvir za banke', 'Kontni okvir za banke', 'Chart of accounts for banks'),

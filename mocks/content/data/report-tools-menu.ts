@@ -76,11 +76,11 @@ export const reportToolsMenu: Authored = {
       texts(
         [
           'Kontrola izvještaja do 2021. godine',
-          'Provjera obrazaca preuzetih prije uvođenja novog računskog sistema kontrola.',
+          'Provjera obrazaca preuzetih prije uvođenja novog sistema računskih kontrola.',
         ],
         [
           'Kontrola izvješća do 2021. godine',
-          'Provjera obrazaca preuzetih prije uvođenja novog računskog sustava kontrola.',
+          'Provjera obrazaca preuzetih prije uvođenja novog sustava računskih kontrola.',
         ],
         [
           'Control of reports up to 2021',
@@ -118,16 +118,16 @@ export const reportToolsMenu: Authored = {
       7025,
       texts(
         [
-          'Upute za predaju izvještaja',
+          'Uputstva za predaju izvještaja',
           '<h2>Prije predaje</h2>',
           '<ol><li>Preuzeti predložak za odgovarajući period i vrstu pravnog lica.</li><li>Popuniti samo bijela polja; zbirna polja se računaju sama.</li><li>Pokrenuti kontrolu i ispraviti prijavljene greške.<ul><li>Greške u zbirovima navode list i ćeliju.</li><li>Napomene ne sprečavaju predaju.</li></ul></li><li>Dodati bilješke i odluku o usvajanju, pa predati izvještaj.</li></ol>',
-          '<blockquote><p>Izvještaj se smatra predatim kada obveznik primi potvrdu s brojem i vremenom prijema.</p></blockquote>',
+          '<blockquote><p>Izvještaj se smatra predanim kada obveznik primi potvrdu s brojem i vremenom prijema.</p></blockquote>',
           '<p>Za pomoć je na raspolaganju <a href="mailto:podrska@agencija.example">služba podrške</a>, svakog radnog dana od 8 do 16 sati.</p>',
         ],
         [
           'Upute za predaju izvješća',
           '<h2>Prije predaje</h2>',
-          '<ol><li>Preuzeti predložak za odgovarajuće razdoblje i vrstu pravne osobe.</li><li>Popuniti samo bijela polja; zbirna se polja računaju sama.</li><li>Pokrenuti kontrolu i ispraviti prijavljene pogreške.<ul><li>Pogreške u zbrojevima navode list i ćeliju.</li><li>Napomene ne sprječavaju predaju.</li></ul></li><li>Dodati bilješke i odluku o usvajanju, pa predati izvješće.</li></ol>',
+          '<ol><li>Preuzeti predložak za odgovarajuće razdoblje i vrstu pravne osobe.</li><li>Ispuniti samo bijela polja; zbirna se polja računaju sama.</li><li>Pokrenuti kontrolu i ispraviti prijavljene pogreške.<ul><li>Pogreške u zbrojevima navode list i ćeliju.</li><li>Napomene ne sprječavaju predaju.</li></ul></li><li>Dodati bilješke i odluku o usvajanju, pa predati izvješće.</li></ol>',
           '<blockquote><p>Izvješće se smatra predanim kada obveznik primi potvrdu s brojem i vremenom primitka.</p></blockquote>',
           '<p>Za pomoć je na raspolaganju <a href="mailto:podrska@agencija.example">služba potpore</a>, svakog radnog dana od 8 do 16 sati.</p>',
         ],
@@ -145,7 +145,7 @@ export const reportToolsMenu: Authored = {
           document(
             7120,
             titles(
-              'Uputa za predaju godišnjih izvještaja za 2026. godinu',
+              'Uputstvo za predaju godišnjih izvještaja za 2026. godinu',
               'Uputa za predaju godišnjih izvješća za 2026. godinu',
               'Instructions for submitting annual reports for 2026',
             ),
