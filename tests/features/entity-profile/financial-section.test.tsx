@@ -104,6 +104,16 @@ describe('the card (R2.5, R4.2)', () => {
     expect(router.state.location.search).toContain('reportType=41');
   });
 
+  test('another year begins with its first report, whatever type was chosen before (R4.2)', async () => {
+    const lines = { bS_JP_UkupnoImovina: 7_000_000 };
+    const consolidated = record(2022, 41, 'Konsolidirani izvještaj', '2023-05-02T08:00:00Z', lines);
+    const { part, user } = await open('?year=2023&reportType=41', { records: [consolidated, ...RECORDS] });
+    await user.click(part.getByRole('radio', { name: '2022' }));
+    await chosen(part, '2022');
+    expect(part.getByRole('radio', { name: 'Godišnji izvještaj' })).toBeChecked();
+    expect(valueOf(part, 'Ukupna imovina')).toBe('1.000.000');
+  });
+
   test('a year before 2022 uses the old codes, and a loss is negative', async () => {
     const { part, user } = await open('?card=income');
     await user.click(part.getByRole('radio', { name: '2021' }));
