@@ -6,6 +6,7 @@ import { sampleEntity } from '../mocks/samples/fill-sample.ts';
 import { fillWorkbook, type Filling } from '../mocks/workbooks/fill-workbook.ts';
 import { NEW_FORM } from '../mocks/workbooks/forms.ts';
 import { plausibleReport } from '../mocks/workbooks/plausible-report.ts';
+import { cutLine } from './cut-line.ts';
 import { agency, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -56,11 +57,19 @@ async function check(page: Page): Promise<void> {
   await part.getByRole('button', { name: 'Provjerite izvještaj' }).click();
 }
 
+/** The POST calls to an address from now on. */
+function postsTo(page: Page, address: string): string[] {
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes(address)) posts.push(request.url());
+  });
+  return posts;
+}
+
 test('generate, fill, look, incorrect, corrected, correct, documents, submitted, receipt', async ({ page }) => {
+  test.slow();
   const template = await generateTemplate(page);
   await page.goto('/bs/kontrola-finansijskih-izvjestaja');
-  await expectAccessible(page);
-
   await choose(page, await filled(template, { 'Bilans stanja!E10': '1.200,00', 'Bilans uspjeha!D36': 500 }));
   const look = page.getByRole('region', { name: 'Brzi pregled datoteke' });
   await expect(look.getByText('Brojevi su zapisani kao tekst.')).toBeVisible();
@@ -74,13 +83,26 @@ test('generate, fill, look, incorrect, corrected, correct, documents, submitted,
   await expect(verdict).toBeFocused();
   await expect(page.getByText('Samo provjereno. Ništa nije predano.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Predajte izvještaj' })).toHaveCount(0);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Preuzmite nalaz' }).click();
   const results = await readFile(await (await download).path(), 'utf8');
   expect(results).toContain('Provjerom se ništa ne predaje.');
   expect(results).toContain('ćelija E10');
+
+  // One fault is mended, one is still wrong by another amount, one is new.
+  await choose(page, await filled(template, { 'Bilans stanja!D15': 'n/p', 'Bilans uspjeha!D36': 700 }));
+  await check(page);
+  const change = page.getByRole('region', { name: 'Od prethodne provjere' });
+  for (const [part, cell] of [
+    ['Ispravljeno', 'E10'],
+    ['Preostalo', 'D35'],
+    ['Novo', 'D15'],
+  ] as const) {
+    await change.getByText(part, { exact: true }).click();
+    await expect(change.getByRole('listitem').filter({ hasText: cell, visible: true }).first()).toBeVisible();
+  }
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
 
   await choose(page, await filled(template));
   await check(page);
@@ -97,8 +119,8 @@ test('generate, fill, look, incorrect, corrected, correct, documents, submitted,
   await submit.click();
   const dialog = page.getByRole('dialog', { name: 'Potvrda predaje izvještaja' });
   await expect(dialog.getByText("MFI_Izvještaj „čćžšđ“ O'Hara 2025.xlsx")).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Predajte' }).click();
+  const submissions = postsTo(page, 'FileTemplate/Transmit');
+  await dialog.getByRole('button', { name: 'Predajte' }).dblclick();
 
   const told = page.getByRole('dialog', { name: 'Rezultat predaje' });
   await expect(told.getByText('Odabrani izvještaji su uspješno poslani.')).toBeVisible();
@@ -106,6 +128,8 @@ test('generate, fill, look, incorrect, corrected, correct, documents, submitted,
   await expect(page.getByRole('heading', { name: 'Izvještaj je predan.' })).toBeVisible();
   await expect(page.getByText(/vlastita evidencija pošiljaoca, a ne službena potvrda/)).toBeVisible();
   await expect(page.locator('pre')).toContainText("MFI_Izvještaj „čćžšđ“ O'Hara 2025.xlsx");
+  await expect(page.locator('pre')).toContainText('BFI_notes.docx');
+  expect(submissions).toHaveLength(1);
   await expectAccessible(page);
   // The record outlives the page.
   await page.reload();
@@ -149,29 +173,67 @@ test('400 errors stay within reach: all shown, filtered, ticked off', async ({ p
   await expectNoSidewaysScroll(page);
 });
 
-test('60 MB: real progress, a cut half-way keeps the file, then the agency’s own refusal', async ({ page }, info) => {
+test('60 MB: real progress, a cut half-way keeps the file, then the agency’s own refusal', async ({
+  browser,
+}, info) => {
+  test.slow();
   const path = info.outputPath('veliki.xlsx');
   const bytes = Buffer.alloc(60 * 1024 * 1024, 7);
   bytes.set([0x50, 0x4b, 0x03, 0x04]);
   await writeFile(path, bytes);
+  const line = await cutLine('FileTemplate/Check', 30 * 1024 * 1024);
+  const page = await (await browser.newContext({ proxy: line.proxy })).newPage();
   await page.goto('/bs/kontrola-finansijskih-izvjestaja');
   await choose(page, path);
-  await expect(page.getByText('60,0 MB').first()).toBeVisible();
-  const network = await page.context().newCDPSession(page);
-  const speed = (offline: boolean, uploadThroughput: number) =>
-    network.send('Network.emulateNetworkConditions', { offline, latency: 0, downloadThroughput: -1, uploadThroughput });
-  await network.send('Network.enable');
-  await speed(false, 12 * 1024 * 1024);
+  await expect(page.getByText('60 MB').first()).toBeVisible();
   await check(page);
-  const progress = page.getByRole('progressbar');
-  await expect.poll(async () => Number(await progress.getAttribute('value'))).toBeGreaterThan(20);
-  await speed(true, 0);
+  const share = async () => Number(await page.getByRole('progressbar').getAttribute('value'));
+  await expect.poll(share).toBeGreaterThan(40);
+  expect(await share()).toBeLessThan(100);
+  line.cut();
   await expect(page.getByRole('alert')).toContainText('Veza s Agencijom je prekinuta.');
-  await speed(false, -1);
+  await expect(page.getByRole('alert')).toContainText('Ništa nije izgubljeno: datoteka je i dalje odabrana.');
+  line.mend();
   await check(page);
-  await expect(page.getByRole('alert')).toContainText('datoteka je veća od 25 MB');
+  await expect(page.getByRole('alert')).toContainText('datoteka je veća od 25 MB', { timeout: 30_000 });
   await expect(page.getByText('veliki.xlsx').first()).toBeVisible();
+  await page.context().close();
+  line.close();
   await rm(path);
+});
+
+test('a session that ends, 413, 500, a senseless answer, an expired captcha: each is said, the file stays', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/bs/kontrola-finansijskih-izvjestaja');
+  await choose(page, sample('correct.xlsx'));
+  await expect(page.getByText('Brzi pregled nije našao ništa za ispraviti.')).toBeVisible();
+  const origin = new URL(page.url()).origin;
+  const headers = { 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true' };
+  for (const { status, body, said } of [
+    { status: 401, body: '', said: 'Prijavite se ponovo ili nastavite bez prijave.' },
+    {
+      status: 413,
+      body: '<html><body><h1>413</h1></body></html>',
+      said: 'Datoteke su veće nego što ih Agencija prima.',
+    },
+    { status: 500, body: '', said: 'Na serveru Agencije je došlo do greške.' },
+    { status: 200, body: '{"id":"1","errors":"none"}', said: 'Odgovor Agencije nije razumljiv.' },
+  ]) {
+    await page.route('**/FileTemplate/Check', (route) => route.fulfill({ status, body, headers }), { times: 1 });
+    await check(page);
+    const alert = page.getByRole('alert').filter({ hasText: said });
+    await expect(alert).toContainText('Ništa nije izgubljeno: datoteka je i dalje odabrana.');
+    await expect(alert).not.toContainText('<');
+  }
+  await page.getByRole('checkbox', { name: 'Nisam robot' }).check();
+  await page.clock.fastForward(130_000);
+  const start = page.getByRole('button', { name: 'Provjerite izvještaj' });
+  await expect(start).toHaveAccessibleDescription('Prvo potvrdite da niste robot.');
+  await expect(page.getByRole('status').filter({ hasText: 'istekla' })).toBeVisible();
+  await check(page);
+  await expect(page.getByRole('heading', { name: 'Izvještaj je ispravan.' })).toBeFocused();
 });
 
 test('a file changed or deleted after it was chosen is not sent, and it is said', async ({ page }, info) => {
@@ -185,12 +247,13 @@ test('a file changed or deleted after it was chosen is not sent, and it is said'
   await expect(page.getByRole('alert')).toContainText('više se ne može pročitati');
   await page.getByRole('button', { name: 'Uklonite' }).click();
   await choose(page, path);
+  await expect(page.getByRole('region', { name: 'Provjera kod Agencije' })).toBeVisible();
   await rm(path);
   await check(page);
   await expect(page.getByRole('alert')).toContainText('više se ne može pročitati');
 });
 
-test('a dropped file is taken, a folder and a stray drop do no harm (F12)', async ({ page }) => {
+test('a dropped file is taken, an empty and a stray drop do no harm (F12)', async ({ page }) => {
   await page.goto('/bs/kontrola-finansijskih-izvjestaja');
   const transfer = await page.evaluateHandle(() => new DataTransfer());
   await page.getByRole('contentinfo').dispatchEvent('drop', { dataTransfer: transfer });

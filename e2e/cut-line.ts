@@ -1,0 +1,54 @@
+import { createServer, type IncomingMessage, request as send } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A line between the browser and everything else that can be cut in the middle of an upload. */
+export type CutLine = {
+  /** The proxy a browser context goes through. */
+  proxy: { server: string };
+  /** Cuts the uploads that stand still; a browser that tries the same upload again by itself gets nowhere either. */
+  cut: () => void;
+  /** From now on everything passes. */
+  mend: () => void;
+  close: () => void;
+};
+
+/** Passes everything on, but takes only `bytes` of a POST to `address` and then stands still until it is cut. */
+export async function cutLine(address: string, bytes: number): Promise<CutLine> {
+  const held: IncomingMessage[] = [];
+  let state: 'slow' | 'cut' | 'whole' = 'slow';
+  const server = createServer((request, response) => {
+    const { url = '', method, headers } = request;
+    request.on('error', () => undefined);
+    if (state !== 'whole' && method === 'POST' && url.includes(address)) {
+      held.push(request);
+      if (state === 'cut') request.destroy();
+      let taken = 0;
+      request.on('data', (part: Buffer) => {
+        taken += part.length;
+        if (taken >= bytes) request.pause();
+      });
+      return;
+    }
+    const onward = send(url, { method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    onward.on('error', () => response.destroy());
+    request.pipe(onward);
+  });
+  await new Promise<void>((started) => {
+    server.listen(0, '127.0.0.1', started);
+  });
+  return {
+    proxy: { server: `http://127.0.0.1:${(server.address() as AddressInfo).port}` },
+    cut: () => {
+      state = 'cut';
+      for (const request of held) request.destroy();
+    },
+    mend: () => void (state = 'whole'),
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
