@@ -1,5 +1,6 @@
 import '#shared/styles/global.css';
 import { envProblems } from '#shared/config/env.ts';
+import { showStartFailed } from '#app/errors/start-failed.ts';
 import { checkStateVersion } from '#app/persistence.ts';
 
 const root = document.getElementById('root');
@@ -7,5 +8,11 @@ const root = document.getElementById('root');
 if (root && !checkStateVersion()) {
   if (envProblems.length > 0)
     void import('#app/errors/start-up-error.ts').then(({ showStartUpError }) => showStartUpError(root, envProblems));
-  else void import('#app/start.tsx').then(({ start }) => start(root));
+  else
+    import('#app/start.tsx')
+      .then(({ start }) => start(root))
+      .catch((error: unknown) => {
+        console.error(error);
+        showStartFailed(root);
+      });
 }

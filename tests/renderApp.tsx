@@ -12,7 +12,7 @@ import { readTokens, storeTokens } from '#domain/session/token-store.ts';
 import { accessTokenOf } from '#mocks/session/tokens.ts';
 import { provideCallContext } from '#shared/http/call-context.ts';
 import { DEFAULT_LANG, asLang, type Lang } from '#shared/i18n/languages.ts';
-import { startTexts } from '#shared/i18n/texts.ts';
+import { loadLanguage, startTexts } from '#shared/i18n/texts.ts';
 import { onTestFinished } from 'vitest';
 
 type Who = 'citizen' | 'accountant' | 'moderator' | 'administrator';
@@ -28,7 +28,7 @@ export async function renderApp(address: string, { as }: { as?: Who } = {}) {
   const i18n = await startTexts(textFiles, lang, FRAME_TEXTS);
   const selected = () => selectLanguage(store.getState());
   provideCallContext({ language: selected, tokens: readTokens, ready: renewIfDue });
-  const switchTo = languageSwitch(i18n, (next) => store.dispatch(languageSelected(next)));
+  const switchTo = languageSwitch(i18n, loadLanguage, (next) => store.dispatch(languageSelected(next)));
   const router = createMemoryRouter(portalRoutes({ selected, switchTo, basename: '', hash: () => '' }), {
     initialEntries: [address],
   });

@@ -8,7 +8,7 @@ import { readTokens } from '#domain/session/token-store.ts';
 import { env } from '#shared/config/env.ts';
 import { provideCallContext } from '#shared/http/call-context.ts';
 import { asLang, type Lang } from '#shared/i18n/languages.ts';
-import { startTexts } from '#shared/i18n/texts.ts';
+import { loadLanguage, startTexts } from '#shared/i18n/texts.ts';
 import { href, matchSlug } from '#shared/routing/href.ts';
 import { quietMoment } from '#shared/timing/quiet-moment.ts';
 import { errorReporter } from './error-reporter.ts';
@@ -31,7 +31,7 @@ export async function start(element: HTMLElement): Promise<void> {
   const i18n = await startTexts(textFiles, first, FRAME_TEXTS);
   provideCallContext({ language: selected, tokens: readTokens, ready: renewIfDue });
 
-  const switchTo = languageSwitch(i18n, (lang) => {
+  const switchTo = languageSwitch(i18n, loadLanguage, (lang) => {
     document.documentElement.lang = lang;
     if (selected() !== lang) store.dispatch(languageSelected(lang));
   });

@@ -12,26 +12,33 @@ function keyOf(file: string): string | null {
   return match ? `${match[1]}|${match[2]}` : null;
 }
 
-function backend(files: TextFiles): BackendModule {
-  const loaders = new Map(Object.entries(files).map(([file, load]) => [keyOf(file), load]));
-  return {
-    type: 'backend',
-    init: () => {},
-    read: (lang, namespace, done) => {
-      const load = loaders.get(`${namespace}|${lang}`);
-      if (!load) return done(new Error(`No texts '${namespace}' in '${lang}'`), null);
-      load().then(
-        (file) => done(null, file.default as never),
-        (error: unknown) => done(error as Error, null),
-      );
-    },
-  };
+type Loader = () => Promise<TextFile>;
+
+let loaders: ReadonlyMap<string | null, Loader> = new Map();
+
+async function load(lang: string, namespace: string): Promise<Record<string, unknown>> {
+  const loader = loaders.get(`${namespace}|${lang}`);
+  if (!loader) throw new Error(`No texts '${namespace}' in '${lang}'`);
+  return (await loader()).default;
 }
 
-/** Starts i18next with the portal's text files, each loaded when first asked for. */
+/** For texts that a part of a page asks for when it is drawn; those of pages and languages come by `loadTexts`. */
+const backend: BackendModule = {
+  type: 'backend',
+  init: () => {},
+  read: (lang, namespace, done) => {
+    load(lang, namespace).then(
+      (texts) => done(null, texts as never),
+      (error: unknown) => done(error as Error, null),
+    );
+  },
+};
+
+/** Starts i18next with the portal's text files, each loaded when first asked for. Rejects when those of the frame do not come. */
 export async function startTexts(files: TextFiles, lang: Lang, namespaces: string[]): Promise<i18n> {
+  loaders = new Map(Object.entries(files).map(([file, loader]) => [keyOf(file), loader]));
   await i18next
-    .use(backend(files))
+    .use(backend)
     .use(initReactI18next)
     .init({
       lng: lang,
@@ -44,10 +51,26 @@ export async function startTexts(files: TextFiles, lang: Lang, namespaces: strin
       initAsync: true,
       react: { useSuspense: true, transKeepBasicHtmlNodesFor: [] },
     });
+  await loadTexts(namespaces, lang);
   return i18next;
 }
 
-/** Loads namespaces for a language before they are asked for. */
-export function loadTexts(namespaces: readonly string[]): Promise<void> {
-  return i18next.loadNamespaces([...namespaces]);
+/**
+ * Loads namespaces for a language before they are asked for. Rejects when one does not come, and tries anew the next time:
+ * i18next itself would go on without a word, and the page would show the names of its texts (faults D11, G01).
+ */
+export async function loadTexts(namespaces: readonly string[], lang: string = i18next.language): Promise<void> {
+  const missing = namespaces.filter((namespace) => !i18next.hasResourceBundle(lang, namespace));
+  await Promise.all(
+    missing.map(async (namespace) => {
+      i18next.addResourceBundle(lang, namespace, await load(lang, namespace));
+    }),
+  );
+  // From now on they are loaded with every other language as well.
+  await i18next.loadNamespaces([...namespaces]);
+}
+
+/** Loads in a language everything that the page shows, before it is switched to. Rejects as `loadTexts` does. */
+export function loadLanguage(lang: Lang): Promise<void> {
+  return loadTexts([i18next.options.ns ?? []].flat(), lang);
 }

@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { showStartFailed } from '#app/errors/start-failed.ts';
+
+afterEach(() => {
+  document.body.replaceChildren();
+  document.documentElement.lang = '';
+});
+
+test.each([
+  ['bs', /ne može učitati/],
+  ['hr', /trenutačno ne može učitati/],
+  ['en', /cannot be loaded/],
+  ['', /ne može učitati/],
+])(
+  'a portal that did not come says so in the language of the page (%s) and can be loaded again (faults G01)',
+  async (lang, words) => {
+    document.documentElement.lang = lang;
+    const root = document.body.appendChild(document.createElement('div'));
+    root.setAttribute('aria-busy', 'true');
+    root.textContent = 'Shell';
+    const reload = vi.fn();
+    showStartFailed(root, reload);
+    expect(screen.getByRole('alert')).toHaveTextContent(words);
+    expect(screen.queryByText('Shell')).toBeNull();
+    expect(root).not.toHaveAttribute('aria-busy');
+    await userEvent.click(screen.getByRole('button'));
+    expect(reload).toHaveBeenCalledOnce();
+  },
+);
