@@ -200,6 +200,28 @@ test('parts of the portal that do not come: the page stands without them, nobody
   await expect(page.getByRole('heading', { level: 2, name: FOUND })).toBeVisible();
 });
 
+test.describe('a part that is fetched later', () => {
+  // React says in the console what a boundary caught.
+  test.use({ allowedErrors: [/Failed to fetch dynamically imported module/] });
+
+  test('a menu that does not come leaves the page and what is typed; it comes when it is tried again (G01, D11)', async ({
+    page,
+  }) => {
+    await page.goto('/bs/kontaktirajte-nas');
+    test.skip(!(await isBuilt(page)), 'only the production build has parts of its own names');
+    await page.route(/\/assets\/SiteSearch-[^/]+\.js/, (route) => route.abort());
+    await page.locator('#content').fill('Kako dobiti potvrdu?');
+    const head = page.getByRole('banner');
+    await head.getByRole('button', { name: 'Pretraga sadržaja' }).click();
+    await expect(head.getByRole('alert')).toContainText('Ovaj dio stranice nije učitan.');
+    await expect(page.locator('#content')).toHaveValue('Kako dobiti potvrdu?');
+    await page.unrouteAll();
+    await head.getByRole('alert').getByRole('button').first().click();
+    await expect(head.getByRole('searchbox')).toBeFocused();
+    await expect(page.locator('#content')).toHaveValue('Kako dobiti potvrdu?');
+  });
+});
+
 test('a captcha, a map or a picture that is blocked leaves the page whole (G07, A37)', async ({ page }) => {
   await page.route(/\.(?:png|jpe?g|webp|svg)(?:\?|$)/, (route) =>
     route.request().url().startsWith(agency.main) ? route.abort() : route.continue(),
