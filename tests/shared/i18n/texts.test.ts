@@ -39,5 +39,7 @@ test('a language is loaded whole before it is switched to, or not at all', async
 });
 
 test('the portal does not start without the texts of its frame', async () => {
-  await expect(startTexts({ ...files, '../frame/texts/bs.json': broken }, 'bs', ['frame', 'none'])).rejects.toThrow(/No texts|Failed to fetch/);
+  await expect(startTexts({ ...files, '../frame/texts/bs.json': broken }, 'bs', ['frame', 'none'])).rejects.toThrow(
+    /No texts|Failed to fetch/,
+  );
 });
