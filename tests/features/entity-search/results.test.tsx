@@ -134,13 +134,13 @@ describe('a result card (R2.3, R3.3)', () => {
     await screen.findByText('Osnovni podaci', { selector: 'h2' }, { timeout: 8000 });
     const trail = screen.getByRole('navigation', { name: 'Putanja' });
     await user.click(await within(trail).findByRole('link', { name: 'Profil pravnih lica' }));
-    expect(await screen.findByRole('button', { name: `Sakrij podatke: ${name}` })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: `Sakrijte podatke: ${name}` })).toBeInTheDocument();
     expect(screen.getByText('Prikazano 11 – 20 od ukupno 60 zapisa')).toBeInTheDocument();
     await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 640));
 
     await router.navigate('/bs/kalkulator-velicine');
     await router.navigate('/bs/profil-pravnih-lica');
-    expect(await screen.findByRole('button', { name: `Prikaži podatke: ${name}` })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: `Prikažite podatke: ${name}` })).toBeInTheDocument();
     await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 0));
   });
 });
