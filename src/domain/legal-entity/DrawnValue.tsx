@@ -26,11 +26,12 @@ function Drawing({
   limit,
   className,
 }: Required<Omit<DrawnValueProps, 'className'>> & { className: string | undefined }) {
-  const { box, lines, width, lineHeight } = useDrawnLines(text, limit);
+  const { box, probe, lines, width, lineHeight } = useDrawnLines(text, limit);
   const height = lines.length * lineHeight;
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn in place, there is no file
     <span ref={box} className={classes(styles.value, className)} role="img" aria-label={text}>
+      <span ref={probe} className={styles.probe} aria-hidden="true" />
       <svg
         className={styles.drawing}
         width={width || '100%'}

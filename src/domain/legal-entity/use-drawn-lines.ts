@@ -12,6 +12,7 @@ function measureOf(element: HTMLElement): { measure: (line: string) => number; l
   if (!context) return { measure: () => 0, lineHeight };
   context.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
   context.letterSpacing = style.letterSpacing === 'normal' ? '0px' : style.letterSpacing;
+  context.wordSpacing = style.wordSpacing;
   // Tabular figures are a little wider than the proportional ones a canvas measures.
   return {
     measure: (line) => context.measureText(line).width * 1.02 + (line.match(/\d/g)?.length ?? 0) * 0.6,
@@ -19,9 +20,13 @@ function measureOf(element: HTMLElement): { measure: (line: string) => number; l
   };
 }
 
-/** Lays a text out for drawing in the width its element has; again when that width or the loaded face changes. */
+/**
+ * Lays a text out for drawing in the width its element has; again when that width, the loaded face or the visitor's own
+ * settings of text change (WCAG 1.4.4, 1.4.12): `probe` is an unseen piece of text, whose size tells.
+ */
 export function useDrawnLines(text: string, limit: number) {
   const box = useRef<HTMLSpanElement>(null);
+  const probe = useRef<HTMLSpanElement>(null);
   const [drawing, setDrawing] = useState<Drawing>({ lines: [text], width: 0, lineHeight: 24 });
 
   useLayoutEffect(() => {
@@ -39,11 +44,12 @@ export function useDrawnLines(text: string, limit: number) {
     void document.fonts?.ready.then(lay);
     const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(lay);
     observer?.observe(element);
+    if (probe.current) observer?.observe(probe.current);
     return () => {
       current = false;
       observer?.disconnect();
     };
   }, [text, limit]);
 
-  return { box, ...drawing };
+  return { box, probe, ...drawing };
 }

@@ -1,0 +1,298 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoSidewaysScroll, signIn, test } from './fixtures.ts';
+import { expectFocusSeen } from './keyboard-steps.ts';
+
+/** The screens people come for; each is looked at as its visitor has set up the device. */
+const SCREENS = [
+  { address: '/bs', ready: '.hero-facts dd' },
+  { address: '/bs/profil-pravnih-lica', ready: 'main h3' },
+  { address: '/bs/profil-pravnih-lica/10048', ready: 'main label:has-text("2023")' },
+  { address: '/bs/profil-pravnih-lica/10048?view=years&card=income', ready: 'main th:has-text("2023")' },
+  { address: '/bs/interaktivna-mapa?indicator=businessResult', ready: 'main svg [role=button]' },
+  { address: '/bs/predstecajni-i-stecajni-postupci', ready: 'main h3' },
+  { address: '/bs/kontrola-finansijskih-izvjestaja', ready: 'input[type=file]' },
+  { address: '/bs/predlosci-finansijskih-izvjestaja', ready: 'main button' },
+  { address: '/bs/lokacije-i-poslovne-jedinice', ready: 'fieldset button' },
+  { address: '/bs/sve-novosti', ready: 'main article, main h2' },
+  { address: '/bs/kontaktirajte-nas', ready: 'main textarea' },
+] as const;
+
+async function open(page: Page, { address, ready }: (typeof SCREENS)[number]): Promise<void> {
+  await page.goto(address);
+  await page.locator(ready).first().waitFor({ state: 'attached' });
+  await expect(page.locator('#page-title')).toBeVisible();
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+}
+
+/** The style sheet of a visitor, as browsers and extensions add one to every page; one at a time. */
+async function withStyles(page: Page, styles: string): Promise<void> {
+  await page.evaluate(async (text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+    // Drawn values measure themselves anew.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  }, styles);
+}
+
+/**
+ * Words that can no longer be read: cut off by their own box, or with the words of another element over them.
+ * What scrolls, ends in dots by design or is only for listeners is no loss.
+ */
+function lostWords(): string[] {
+  const WORDS = 'h1, h2, h3, h4, p, a, button, label, legend, dt, dd, th, td, summary, li, b, [role=img] text';
+  const own = (element: Element) =>
+    [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+  const hidden = (element: Element) => {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const { clipPath, opacity, visibility } = getComputedStyle(at);
+      if (clipPath !== 'none' || opacity === '0' || visibility === 'hidden') return true;
+      // Drawn values are hidden from listeners, who get their name; they are there to be seen.
+      if (at.matches('[aria-hidden=true]') && !at.matches('[role=img] > *')) return true;
+    }
+    return false;
+  };
+  const name = (element: Element) => `<${element.localName}> ${element.textContent?.trim().slice(0, 40)}`;
+  const words = [...document.querySelectorAll(WORDS)].filter(
+    (element) => own(element) && element.getClientRects().length > 0 && !hidden(element),
+  );
+  const cut = words.filter((element) => {
+    const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
+    if (textOverflow === 'ellipsis' || getComputedStyle(element).webkitLineClamp !== 'none') return false;
+    const clips = (way: string) => way === 'hidden' || way === 'clip';
+    return (
+      (clips(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+      (clips(overflowY) && element.scrollHeight > element.clientHeight + 1)
+    );
+  });
+  // What has been scrolled out of its own list lies nowhere.
+  const scrolledOut = (element: Element, { top, bottom, left, right }: DOMRect) => {
+    for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
+      if (getComputedStyle(at).overflowY === 'visible') continue;
+      const view = at.getBoundingClientRect();
+      if (top >= view.bottom || bottom <= view.top || left >= view.right || right <= view.left) return true;
+    }
+    return false;
+  };
+  const lines = words.flatMap((element) =>
+    [...element.childNodes]
+      .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+      .flatMap((node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return [...range.getClientRects()].filter((box) => !scrolledOut(element, box)).map((box) => ({ element, box }));
+      }),
+  );
+  const overlapping = lines.flatMap((one, at) =>
+    lines.slice(at + 1).flatMap((other) => {
+      if (one.element === other.element || one.element.contains(other.element) || other.element.contains(one.element))
+        return [];
+      const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+      // Lines of text may touch; a third of the lower one is words over words.
+      const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+      const least = Math.min(one.box.height, other.box.height) / 3;
+      return across > 4 && down > least ? [`${name(one.element)} ⨯ ${name(other.element)}`] : [];
+    }),
+  );
+  return [...cut.map((element) => `cut: ${name(element)}`), ...new Set(overlapping)];
+}
+
+/** WCAG 2.5.8: 24 by 24 px, or so much free room around that nothing else is hit. Links within a sentence are excepted. */
+function smallTargets(): string[] {
+  const LEAST = 24;
+  const TARGETS =
+    'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=treeitem]';
+  const found: string[] = [];
+  for (const element of document.querySelectorAll(TARGETS)) {
+    const shown = element.matches('input') ? (element.closest('label') ?? element) : element;
+    const { width, height } = shown.getBoundingClientRect();
+    if (width < 2 || height < 2 || (width >= LEAST && height >= LEAST)) continue;
+    const parent = element.parentElement;
+    const inSentence =
+      getComputedStyle(element).display === 'inline' && parent !== null && parent.textContent !== element.textContent;
+    if (inSentence || element.matches('[aria-hidden=true] *, [inert] *')) continue;
+    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const box = shown.getBoundingClientRect();
+    const middle = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+    const reach = LEAST / 2 - 0.5;
+    const around = [0, 1, 2, 3, 4, 5, 6, 7].map((eighth) => {
+      const angle = (eighth * Math.PI) / 4;
+      return document.elementFromPoint(middle.x + reach * Math.cos(angle), middle.y + reach * Math.sin(angle));
+    });
+    const another = around.find((hit) => {
+      const target = hit?.closest(TARGETS) ?? null;
+      return target !== null && target !== element && !element.contains(target) && !target.contains(element);
+    });
+    if (another) found.push(`${element.outerHTML.slice(0, 80)} ${Math.round(width)}×${Math.round(height)}`);
+  }
+  return found;
+}
+
+/** Whatever is animated for longer than a blink. */
+function movingParts(): string[] {
+  const seconds = (list: string) => Math.max(...list.split(',').map((one) => Number.parseFloat(one)));
+  return [...document.querySelectorAll('body, body *')].flatMap((element) =>
+    [undefined, '::before', '::after'].flatMap((part) => {
+      const style = getComputedStyle(element, part);
+      const animated = style.animationName !== 'none' && seconds(style.animationDuration) > 0.01;
+      return animated || seconds(style.transitionDuration) > 0.01
+        ? [`<${element.localName} ${element.className}>`]
+        : [];
+    }),
+  );
+}
+
+/** What forced colours take away: icons without contrast, fields without border, states that were only a colour. */
+function lostInForcedColours(): string[] {
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  const rgba = (colour: string): number[] => {
+    if (!canvas) return [];
+    canvas.clearRect(0, 0, 1, 1);
+    canvas.fillStyle = colour;
+    canvas.fillRect(0, 0, 1, 1);
+    return [...canvas.getImageData(0, 0, 1, 1).data];
+  };
+  const light = (colour: string) => {
+    const [r = 0, g = 0, b = 0] = rgba(colour).map((part) => {
+      const share = part / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const contrast = (one: string, other: string) => {
+    const [low = 0, high = 0] = [light(one), light(other)].toSorted((a, b) => a - b);
+    return (high + 0.05) / (low + 0.05);
+  };
+  const ground = (element: Element): string => {
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const colour = getComputedStyle(at).backgroundColor;
+      if ((rgba(colour)[3] ?? 0) > 128) return colour;
+    }
+    return 'Canvas';
+  };
+  const shown = (element: Element) => element.getClientRects().length > 0;
+  const name = (element: Element) => `<${element.localName}> ${element.textContent?.trim().slice(0, 40)}`;
+
+  const icons = [...document.querySelectorAll('svg.lucide')].filter(
+    (icon) => shown(icon) && contrast(getComputedStyle(icon).color, ground(icon)) < 3,
+  );
+  const bare = [
+    ...document.querySelectorAll('select, textarea, input:is([type=text], [type=search], [type=email])'),
+  ].filter((field) => shown(field) && Number.parseFloat(getComputedStyle(field).borderTopWidth) < 1);
+  const look = (element: Element) => {
+    const style = getComputedStyle(element);
+    const { fontWeight, textDecorationLine, outlineStyle, outlineWidth, backgroundColor } = style;
+    const borders = ['top', 'left', 'bottom'].map((side) =>
+      ['width', 'style', 'color'].map((what) => style.getPropertyValue(`border-${side}-${what}`)).join(' '),
+    );
+    return JSON.stringify([fontWeight, textDecorationLine, outlineStyle, outlineWidth, backgroundColor, borders]);
+  };
+  const CHOSEN = '[aria-current]:not([aria-current=false]), [aria-pressed=true], [aria-selected=true], :checked';
+  const peersOf = (chosen: Element, part: Element): Element[] => {
+    if (chosen instanceof HTMLInputElement)
+      return [...document.querySelectorAll(`input[type=radio][name="${chosen.name}"]:not(:checked)`)].flatMap(
+        (radio) => radio.closest('label') ?? [],
+      );
+    const list = part.closest('ul, ol');
+    return [...(list?.querySelectorAll(part.localName) ?? [])].filter((peer) => !peer.matches(CHOSEN));
+  };
+  const alike = [...document.querySelectorAll(CHOSEN)].filter((chosen) => {
+    const part = chosen instanceof HTMLInputElement ? chosen.closest('label') : chosen;
+    if (!part || !shown(part) || part.matches('option, svg *') || part.closest('[aria-label=Putanja]')) return false;
+    return peersOf(chosen, part).some((peer) => shown(peer) && look(peer) === look(part));
+  });
+  return [
+    ...icons.map(
+      (icon) => `icon without contrast: ${icon.getAttribute('class')} in ${name(icon.parentElement ?? icon)}`,
+    ),
+    ...bare.map((field) => `field without border: ${field.id}`),
+    ...alike.map((element) => `looks like the others: ${name(element)}`),
+  ];
+}
+
+for (const screen of SCREENS)
+  test(`${screen.address}: still, large, spaced, in forced colours and by finger`, async ({ page }) => {
+    await signIn(page, 'moderator');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await open(page, screen);
+    expect(await page.evaluate(movingParts), 'nothing moves').toEqual([]);
+
+    await withStyles(page, 'html { font-size: 200% !important }');
+    await expectNoSidewaysScroll(page);
+    expect(await page.evaluate(lostWords), 'text of 200 % (1.4.4)').toEqual([]);
+
+    await withStyles(
+      page,
+      `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+       p { margin-bottom: 2em !important }`,
+    );
+    await expectNoSidewaysScroll(page);
+    expect(await page.evaluate(lostWords), 'text spacing (1.4.12)').toEqual([]);
+    await withStyles(page, '');
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme });
+      expect(await page.evaluate(lostInForcedColours), `forced colours, ${colorScheme}`).toEqual([]);
+    }
+    for (let stop = 0; stop < 3; stop++) {
+      await page.keyboard.press('Tab');
+      await expectFocusSeen(page);
+    }
+    await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await page.evaluate(smallTargets), 'targets (2.5.8)').toEqual([]);
+  });
+
+test('the phrases of the hero stand still for who asked for it, and start at a press', async ({ page }) => {
+  await page.clock.install();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/bs');
+  await expect(page.getByText('1 od 3', { exact: true })).toBeVisible();
+  const phrase = await page.locator('#page-title').innerText();
+  await page.clock.runFor(9000);
+  await expect(page.locator('#page-title')).toHaveText(phrase);
+  await page.getByRole('button', { name: 'Pokrenite' }).first().press('Enter');
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.clock.runFor(4100);
+  await expect(page.locator('#page-title')).not.toHaveText(phrase);
+});
+
+test('forced colours: classes of the map, offices, gains and losses differ by more than their hue', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/bs/interaktivna-mapa?indicator=businessResult');
+  const shapes = page.locator('main svg [role=button] path');
+  await expect(shapes).toHaveCount(10);
+  const painted = await shapes.evaluateAll((paths) => {
+    const canvasText = getComputedStyle(document.body).color;
+    return paths.map((path) => {
+      const { fill, stroke } = getComputedStyle(path);
+      return { fill, outlined: stroke === canvasText };
+    });
+  });
+  // Every canton has a border; losses, four classes and no data keep fills of their own, the same as in the legend.
+  expect(painted.every(({ outlined }) => outlined)).toBe(true);
+  const fills = new Set(painted.map(({ fill }) => fill));
+  expect(fills.size).toBeGreaterThanOrEqual(5);
+  const legend = await page
+    .locator('main ul svg rect')
+    .evaluateAll((swatches) => swatches.map((swatch) => getComputedStyle(swatch).fill));
+  for (const fill of fills) if (!fill.includes('url')) expect(legend).toContain(fill);
+
+  await page.goto('/bs/lokacije-i-poslovne-jedinice');
+  const pin = (name: string) => page.getByRole('button', { name, exact: true }).first().locator('span').first();
+  await expect(pin('Poslovna jedinica Livno')).toBeVisible();
+  const lookOf = (name: string) =>
+    pin(name).evaluate((sign) => {
+      const { borderRadius, borderTopWidth } = getComputedStyle(sign);
+      return [borderRadius, borderTopWidth, sign.querySelector('svg')?.getAttribute('class')];
+    });
+  const [main, branch] = [await lookOf('Poslovna jedinica Livno'), await lookOf('Poslovnica Odžak')];
+  expect(main[0]).not.toBe(branch[0]);
+  expect(main[2]).not.toBe(branch[2]);
+});
