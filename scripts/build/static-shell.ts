@@ -29,9 +29,12 @@ export function staticShell(environment: Record<string, string | undefined>): Pl
       order: 'pre',
       async handler(_options, bundle) {
         const chunks = chunksOf(bundle);
+        const frame = [...filesOf(chunks, [START])].map((file) => base + file);
         const { all } = preloads(chunks, base);
         for (const lang of LANGUAGES) {
-          const source = JSON.stringify(await routeFilesOf(chunks, base, lang, new Set(all[lang])));
+          const source = JSON.stringify(
+            await routeFilesOf(chunks, base, lang, new Set([...frame, ...(all[lang] ?? [])])),
+          );
           const reference = this.emitFile({ type: 'asset', name: `route-files-${lang}.json`, source });
           routeFiles[lang] = base + this.getFileName(reference);
         }
@@ -97,9 +100,14 @@ function preloads(chunks: Chunks, base: string): BootFacts['preload'] {
       ]),
     );
   const texts = (folders: string[], lang: string) => folders.map((folder) => `${folder}/${lang}.json`);
+  const frame = filesOf(chunks, [START]);
   return {
-    all: per((lang) => [START, ...texts(FRAME_TEXTS, lang)], new Set()),
-    home: per((lang) => [HOME, ...texts(HOME_TEXTS, lang)], filesOf(chunks, [START])),
+    // The styles of the frame are in the page itself.
+    all: per(
+      (lang) => [START, ...texts(FRAME_TEXTS, lang)],
+      new Set([...frame].filter((file) => file.endsWith('.css'))),
+    ),
+    home: per((lang) => [HOME, ...texts(HOME_TEXTS, lang)], frame),
   };
 }
 

@@ -1,16 +1,34 @@
 import { api } from '#shared/api/api.ts';
 import { takeEarlyContent } from '#shared/api/early.ts';
-import { listOf, strictListOf } from '#shared/api/lists.ts';
-import { safeParse } from 'zod/mini';
+import { listOf } from '#shared/api/lists.ts';
 import type { ApiError } from '#shared/http/api-error.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
+import { nextTurn } from '#shared/timing/in-slices.ts';
 import { quietMoment } from '#shared/timing/quiet-moment.ts';
+import { markOf, readItems, type ReadContent } from './content-answer.ts';
 import { keepContent, readKeptContent } from './content-keeping.ts';
+import { treeOf } from './content-tree.ts';
 import type { ContentItem, Tag } from './content.model.ts';
 import { contentItemWire, languageWire, tagWire } from './content.wire.ts';
 
-const publishedWire = strictListOf(contentItemWire, 'PublishedContent');
-const published = (lang: Lang) => ({ base: 'main', url: 'ContentTranslations/PublishedContent', lang }) as const;
+const published = (lang: Lang) =>
+  ({ base: 'main', url: 'ContentTranslations/PublishedContent', lang, unread: true }) as const;
+
+/** The mark of the answer that a list of items was read from. */
+const marks = new WeakMap<readonly ContentItem[], string>();
+
+/**
+ * Makes a list ready to be shown: frozen, so that the store takes it as it is instead of freezing every item of 20,000, and with its
+ * tree, so that no drawing waits for that.
+ */
+async function ready({ items, mark }: ReadContent): Promise<ContentItem[]> {
+  if (mark !== null) marks.set(items, mark);
+  await nextTurn();
+  Object.freeze(items);
+  treeOf(items);
+  await nextTurn();
+  return items;
+}
 
 const contentApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -22,16 +40,21 @@ const contentApi = api.injectEndpoints({
       queryFn: async (lang, queryApi, _options, baseQuery) => {
         if (!queryApi.forced) {
           const kept = await readKeptContent(lang);
-          if (kept) return { data: kept, meta: { status: 0 } };
+          if (kept) return { data: await ready(kept), meta: { status: 0 } };
         }
         const early = takeEarlyContent(lang);
-        const raw = early ? await early.catch(() => undefined) : undefined;
-        const answer = raw === undefined ? await baseQuery(published(lang)) : { data: raw };
+        const body = early ? await early.catch(() => undefined) : undefined;
+        const answer = body === undefined ? await baseQuery(published(lang)) : { data: body };
         if (answer.error) return { error: answer.error };
-        const result = safeParse(publishedWire, answer.data);
-        if (!result.success) return { error: { kind: 'contract' } satisfies ApiError };
-        keepContent(lang, result.data);
-        return { data: result.data };
+        const unread = answer.data as Blob;
+        const mark = await markOf(unread);
+        // Nothing new since it was kept: nothing is read, drawn or kept anew.
+        const shown = shownContent(queryApi.getState(), lang);
+        if (shown && mark !== null && marks.get(shown) === mark) return { data: shown };
+        const items = await readItems(unread);
+        if (!items) return { error: { kind: 'contract' } satisfies ApiError };
+        void keepContent(lang, { items, mark });
+        return { data: await ready({ items, mark }) };
       },
       async onCacheEntryAdded(lang, { cacheDataLoaded, dispatch }) {
         const first = await cacheDataLoaded.catch(() => null);
@@ -70,3 +93,8 @@ export const usePublishedContentState = contentApi.endpoints.publishedContent.us
 /** Asks for the content of a language again; whoever shows it gets the answer. */
 export const askContentAgain = (lang: Lang) =>
   contentApi.endpoints.publishedContent.initiate(lang, { forceRefetch: true, subscribe: false });
+
+/** The items that are shown in a language at the moment. */
+function shownContent(state: unknown, lang: Lang): ContentItem[] | undefined {
+  return contentApi.endpoints.publishedContent.select(lang)(state as { api: ReturnType<typeof api.reducer> }).data;
+}

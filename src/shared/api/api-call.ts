@@ -14,6 +14,8 @@ export type ApiCall = {
   lang?: Lang;
   /** Send the extra Language header and read a binary body (Feedback calls of P7). */
   languageHeader?: boolean;
+  /** Hand over the body unread, as a Blob: for an answer so long that it is read in slices. */
+  unread?: boolean;
   /** Only 200 is success (contact, feedback, survey: P7, P8); otherwise 201 is as good (P5). */
   only200?: boolean;
   /** Keep empty query values that the call shape names (Search of P7, Locations of R7). */

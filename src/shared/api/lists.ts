@@ -34,22 +34,32 @@ export function goodItems<Wire extends z.ZodMiniType>(
     if (result.success) good.push(result.data);
     else bad++;
   }
-  if (bad) console.warn(`${what}: ${bad} of ${items.length} items were not of the promised shape and are left out.`);
+  leftOut(bad, items.length, what);
   return good;
 }
+
+/** One warning for all elements of a list that do not fit, none when all do (faults A05). */
+export function leftOut(bad: number, of: number, what: string): void {
+  if (bad) console.warn(`${what}: ${bad} of ${of} items were not of the promised shape and are left out.`);
+}
+
+/** The envelopes a list may come in (readings, Calls). */
+const envelopes = z.union([
+  z.array(z.unknown()),
+  z.object({ resultList: z.nullable(z.array(z.unknown())) }),
+  z.object({ data: z.nullable(z.array(z.unknown())) }),
+]);
+
+/** Whether an answer is a list in one of the envelopes. */
+export const isList = (answer: unknown): boolean => z.safeParse(envelopes, answer).success;
 
 /**
  * Answer that must be a list in one of the envelopes; an HTML page, a text or null fails the contract instead of
  * pretending to be empty (faults A03). Use it where 'nothing found' and 'nothing came' must differ.
  */
 export function strictListOf<Wire extends z.ZodMiniType>(item: Wire, what: string) {
-  const list = z.union([
-    z.array(z.unknown()),
-    z.object({ resultList: z.nullable(z.array(z.unknown())) }),
-    z.object({ data: z.nullable(z.array(z.unknown())) }),
-  ]);
   return z.pipe(
-    list,
+    envelopes,
     z.transform((answer) => goodItems(item, rawItems(answer, what), what)),
   );
 }

@@ -20,7 +20,7 @@ export async function makeCall(call: ApiCall, signal: AbortSignal): Promise<Call
           params: query(call),
           signal,
           ...(call.data !== undefined && { data: call.data }),
-          ...(call.languageHeader && { responseType: 'blob' as const }),
+          ...((call.languageHeader || call.unread) && { responseType: 'blob' as const }),
           headers: {
             ...(call.lang && { 'accept-language': call.lang }),
             ...(call.languageHeader && call.lang && { Language: call.lang }),

@@ -1,0 +1,42 @@
+import { inSlices } from '#shared/timing/in-slices.ts';
+import { leftOut, rawItems, isList } from '#shared/api/lists.ts';
+import { safeParse } from 'zod/mini';
+import type { ContentItem } from './content.model.ts';
+import { contentItemWire } from './content.wire.ts';
+
+/** A content answer that was read: its items, and what tells this answer from any other. */
+export type ReadContent = {
+  items: ContentItem[];
+  /** SHA-256 of the answer; null where the browser cannot make one. */
+  mark: string | null;
+};
+
+/** What tells one answer from another, made beside the page's own work; null where the browser cannot (no secure context). */
+export async function markOf(body: Blob): Promise<string | null> {
+  const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined;
+  if (!subtle) return null;
+  const digest = await subtle.digest('SHA-256', await body.arrayBuffer());
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/**
+ * The items of a content answer, each checked, in slices: 20,000 of them do not hold the page up. Null when it is no list in any of
+ * the envelopes; a bad item is left out and counted (faults A03, A05).
+ */
+export async function readItems(body: Blob): Promise<ContentItem[] | null> {
+  const answer = parsed(await body.text());
+  if (!isList(answer)) return null;
+  const raw = rawItems(answer, 'PublishedContent');
+  const results = await inSlices(raw, (item) => safeParse(contentItemWire, item));
+  const items = results.flatMap((result) => (result.success ? [result.data] : []));
+  leftOut(raw.length - items.length, raw.length, 'PublishedContent');
+  return items;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,99 @@
+import { http, HttpResponse } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { createStore } from '#app/store.ts';
+import { markOf, readItems } from '#domain/content/content-answer.ts';
+import { askContentAgain } from '#domain/content/content.api.ts';
+import { keepContent, readKeptContent } from '#domain/content/content-keeping.ts';
+import { forgetEverything, keep, readKept } from '#shared/storage/kept.ts';
+import { inSlices } from '#shared/timing/in-slices.ts';
+import { agency } from '#tests/agency.ts';
+import { contentItem, publish, startAsFirstVisit } from '#tests/content-items.ts';
+
+startAsFirstVisit();
+
+const items = (count: number) =>
+  Array.from({ length: count }, (_, at) => contentItem({ id: at + 1, title: `Član ${at}` }));
+const answer = (content: unknown) => new Blob([typeof content === 'string' ? content : JSON.stringify(content)]);
+
+test('a tree is kept in parts and comes back whole, in order, with its mark', async () => {
+  await keepContent('hr', { items: items(600), mark: 'abc' });
+  const kept = (await readKept('content-hr')) as { parts: string[] };
+  expect(kept.parts.length).toBeGreaterThan(1);
+  expect(await readKeptContent('hr')).toEqual({ items: items(600), mark: 'abc' });
+  expect(await readKeptContent('bs')).toBeNull();
+});
+
+test('what was kept in another shape, or is damaged, counts as nothing', async () => {
+  const nonsense = [
+    { shape: 1, items: items(3) },
+    { shape: 2, mark: null, parts: [] },
+    { shape: 2, mark: null, parts: ['[{'] },
+    'x',
+    7,
+  ];
+  for (const value of nonsense) {
+    await keep('content-en', value);
+    expect(await readKeptContent('en')).toBeNull();
+  }
+});
+
+test('an answer is read item by item; a bad item is left out and told, no list is no content', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const [first, second] = items(2);
+  expect(await readItems(answer({ resultList: [first, { id: 'x' }, second] }))).toEqual([first, second]);
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('1 of 3 items'));
+  warn.mockRestore();
+  for (const wrong of ['<!doctype html>', 'null', '{"items":[]}', ''])
+    expect(await readItems(answer(wrong))).toBeNull();
+});
+
+test('the same bytes have the same mark, others another', async () => {
+  const mark = await markOf(answer(items(3)));
+  expect(mark).toMatch(/^[\da-f]{64}$/);
+  expect(await markOf(answer(items(3)))).toBe(mark);
+  expect(await markOf(answer(items(4)))).not.toBe(mark);
+});
+
+test('asked again, an unchanged answer leaves the items as they are; a changed one takes their place', async () => {
+  const store = createStore();
+  const ask = async () => (await store.dispatch(askContentAgain('bs'))).data;
+  publish(items(3));
+  const first = await ask();
+  expect(first).toHaveLength(3);
+  expect(Object.isFrozen(first)).toBe(true);
+  publish(items(3));
+  expect(await ask()).toBe(first);
+  publish(items(4));
+  expect(await ask()).toHaveLength(4);
+  await forgetEverything();
+});
+
+test('an answer that is no list is a broken contract, and what is shown stays', async () => {
+  const store = createStore();
+  publish(items(2));
+  await store.dispatch(askContentAgain('bs'));
+  agency.use(http.get('*/ContentTranslations/PublishedContent', () => HttpResponse.html('<p>Održavanje</p>')));
+  const result = await store.dispatch(askContentAgain('bs'));
+  expect(result.error).toEqual({ kind: 'contract' });
+  expect(result.data).toHaveLength(2);
+});
+
+test('long work keeps its order and lets others have their turn', async () => {
+  let turns = 0;
+  const { port1, port2 } = new MessageChannel();
+  port1.addEventListener('message', () => {
+    turns += 1;
+    port2.postMessage(null);
+  });
+  port1.start();
+  port2.postMessage(null);
+  const busy = (number: number) => {
+    const end = performance.now() + 3;
+    while (performance.now() < end);
+    return number * 2;
+  };
+  const list = Array.from({ length: 20 }, (_, at) => at);
+  expect(await inSlices(list, busy)).toEqual(list.map((number) => number * 2));
+  port1.close();
+  expect(turns).toBeGreaterThan(2);
+});
