@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { canonical } from '#app/guard.ts';
+import { signInUrl } from '#domain/session/identity-links.ts';
 import { mapViewOf, queryOfMapView } from '#domain/map/map-view.ts';
 import { readNewsList, newsListQuery } from '#features/portal/news/news-list.params.ts';
 import { officeFiltersOf, queryOfOfficeFilters } from '#features/portal/locations/office-filters.ts';
 import { correctedPublicationsPath } from '#features/portal/publications/publications-path.ts';
 import { readSearch, searchQuery } from '#features/portal/search/search.params.ts';
 import { readAsked } from '#features/registers/bank-account/bank-account.params.ts';
+import * as registry from '#features/registers/bankruptcy/registry.params.ts';
 import { readCompareParams, writeCompareParams } from '#features/registers/compare/compare.params.ts';
 import {
   readEntityId,
@@ -14,6 +16,7 @@ import {
   writeFinancialParams,
 } from '#features/registers/entity-profile/entity-profile.params.ts';
 import { readFilters, writeFilters } from '#features/registers/entity-search/entity-search.params.ts';
+import { env } from '#shared/config/env.ts';
 import { href, inLanguage, matchSlug, routeNamed } from '#shared/routing/href.ts';
 import { ROUTES, type RouteName } from '#shared/routing/routes.ts';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
@@ -60,6 +63,13 @@ describe('any query string is read, and what is read says the same again (C09, D
     ),
   );
 
+  test('bankruptcy registry', () =>
+    readsBack(
+      'name jib countyId municipalityId documentTypeId legalEntityStatus year page'.split(' '),
+      (query) => registry.readFilters(query.toString()),
+      (filters) => asQuery(registry.writeFilters(filters)),
+    ));
+
   test('map', () =>
     readsBack(['indicator', 'canton', 'type', 'public'], mapViewOf, (view) =>
       queryOfMapView(view, new URLSearchParams()),
@@ -86,6 +96,19 @@ describe('any query string is read, and what is read says the same again (C09, D
 });
 
 describe('addresses (D01–D05)', () => {
+  test('the way to sign in carries its target whole, encoded once, to the identity application only (B01, B22)', () => {
+    fc.assert(
+      fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), hostileText, (address, text) => {
+        const target = `${address}${text}`;
+        const url = new URL(signInUrl(target));
+        expect(url.origin).toBe(new URL(env.VITE_IDENTITY_APP_URL).origin);
+        expect(url.searchParams.getAll('redirectTo')).toEqual([target.replace(/\p{Cs}/gu, '\uFFFD')]);
+        expect(url.hash).toBe('');
+      }),
+      runs,
+    );
+  });
+
   const segments = fc.array(hostileText, { maxLength: 5 }).map((parts) => `/${parts.join('/')}`);
 
   test('a link made of any values stays in the portal and opens its own route again', () => {

@@ -15,6 +15,7 @@ import { parseNumber } from '#shared/format/parse-number.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
 import { clampFontSize } from '#shared/html/clamp-font-size.ts';
 import { contrast, safeColours } from '#shared/html/safe-colours.ts';
+import { dateProblem, joinDate, pastedDate } from '#shared/ui/date-value.ts';
 import { imageSource, safeUrl } from '#shared/html/safe-url.ts';
 import { path } from '#shared/http/path.ts';
 import { serverMessages, serverText } from '#shared/http/server-text.ts';
@@ -98,6 +99,33 @@ describe('values on the wire (A05–A07, A14, A15, A32)', () => {
     quiet.mockRestore();
   });
 
+  test('tags come out of any JSON text, list or nonsense; each once good, with an id and a text (A15)', () => {
+    const quiet = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const tag = fc.record({ tagId: fc.oneof(fc.nat(), fc.nat().map(String), anything), name: hostileText });
+    const good = fc.record({ tagId: fc.integer({ min: 1, max: 1e6 }), name: hostileText });
+    const list = fc.array(fc.oneof(tag, good, anything), { maxLength: 8 });
+    const safe = (value: unknown) =>
+      JSON.stringify(value, (_, one: unknown) => (typeof one === 'bigint' ? 7 : one)) ?? '';
+    fc.assert(
+      fc.property(fc.oneof(list, list.map(safe), fc.json(), hostileText), (raw) => {
+        for (const { tagId, name } of safeParse(tagsWire, raw).data ?? []) {
+          expect(Number.isSafeInteger(tagId) && tagId > 0).toBe(true);
+          expect(typeof name).toBe('string');
+        }
+      }),
+      runs,
+    );
+    fc.assert(
+      fc.property(fc.array(good, { maxLength: 8 }), (tags) => {
+        expect(safeParse(tagsWire, JSON.stringify(tags)).data?.map(({ tagId }) => tagId)).toEqual(
+          tags.map(({ tagId }) => tagId),
+        );
+      }),
+      runs,
+    );
+    quiet.mockRestore();
+  });
+
   test('what a server says is short plain text without control signs or pages (A51)', async () => {
     const body = fc.oneof(
       anything,
@@ -140,6 +168,23 @@ describe('dates and numbers (A31–A33, H01, E15)', () => {
         }
         const year = toDateParts(raw)?.year ?? 2000;
         expect(year >= 1800 && year <= 2199).toBe(true);
+      }),
+      runs,
+    );
+  });
+
+  test('a typed date is put together and taken apart again, and only a day of the calendar is one (E14)', () => {
+    const typed = fc.oneof(fc.stringMatching(/^\d{0,5}$/), hostileText);
+    fc.assert(
+      fc.property(typed, typed, typed, (year, month, day) => {
+        const value = joinDate({ year, month, day });
+        const problem = dateProblem(value);
+        if (problem === null && value !== '') {
+          expect(value).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+          expect(new Date(`${value}T00:00:00Z`).toISOString().slice(0, 10)).toBe(value);
+        }
+        const pasted = pastedDate(`${day}.${month}.${year}.`);
+        if (pasted) expect(joinDate(pasted)).toMatch(/^\d{4}-\d{2}-\d{2}$/);
       }),
       runs,
     );
