@@ -44,9 +44,17 @@ test('a company is found by activity and municipality, its card opened, its prof
 
   await third.getByRole('link', { name: 'Otvorite profil' }).click();
   await expect(page).toHaveURL(/\/profil-pravnih-lica\/\d+$/);
+  const returned = async () => {
+    await expect(third.getByText('Puni naziv')).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  };
   await page.goBack();
-  await expect(third.getByText('Puni naziv')).toBeVisible();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  await returned();
+
+  await third.getByRole('link', { name: 'Otvorite profil' }).click();
+  await expect(page).toHaveURL(/\/profil-pravnih-lica\/\d+$/);
+  await page.getByRole('navigation', { name: 'Putanja' }).getByRole('link', { name: 'Profil pravnih lica' }).click();
+  await returned();
 });
 
 test('nothing for axe to find on the register, the open tree and an open card', async ({ page }) => {
