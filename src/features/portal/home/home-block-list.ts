@@ -2,9 +2,11 @@ import type { ComponentType } from 'react';
 import type { Lang } from '#shared/i18n/languages.ts';
 import type { Reserve } from './NearBlock.tsx';
 
-type HomeBlock = {
+export type HomeBlock = {
   name: string;
   load: () => Promise<ComponentType>;
+  /** Namespaces of its texts besides 'home-blocks'. */
+  texts?: readonly string[];
   /** Height of the block with the content of a usual day, as measured in each language. */
   reserve: Readonly<Record<Lang, Reserve>>;
 };
@@ -19,6 +21,7 @@ export const HOME_BLOCKS: readonly HomeBlock[] = [
   {
     name: 'otherServices',
     load: async () => (await import('./home-blocks/OtherServicesBlock.tsx')).OtherServicesBlock,
+    texts: ['agency'],
     reserve: { bs: [644, 392, 314], hr: [644, 392, 314], en: [666, 392, 336] },
   },
   {
@@ -39,6 +42,7 @@ export const HOME_BLOCKS: readonly HomeBlock[] = [
   {
     name: 'about',
     load: async () => (await import('./home-blocks/AboutBlock.tsx')).AboutBlock,
+    texts: ['agency'],
     reserve: { bs: [672, 436, 346], hr: [672, 459, 346], en: [731, 459, 376] },
   },
   {
@@ -49,6 +53,7 @@ export const HOME_BLOCKS: readonly HomeBlock[] = [
   {
     name: 'map',
     load: async () => (await import('./home-blocks/MapBlock.tsx')).MapBlock,
+    texts: ['map'],
     reserve: { bs: [1785, 1165, 1257], hr: [1785, 1165, 1257], en: [1759, 1165, 1257] },
   },
   {
