@@ -51,20 +51,22 @@ export function IndicatorTable({ caption, rows, record, before = null, chart }: 
           return (
             <tr key={row.key}>
               <th scope="row">
-                {chart ? (
-                  <button
-                    type="button"
-                    className={styles.toggle}
-                    aria-pressed={chart.isShown(row)}
-                    aria-label={t('showInChart', { label })}
-                    title={t('showInChart', { label })}
-                    onClick={() => chart.toggle(row)}
-                  >
-                    <Icon of={ChartColumn} size="s" />
-                  </button>
-                ) : null}
-                <span>
-                  {label} {code ? <small>{code}</small> : null}
+                <span className={chart ? styles.charted : undefined}>
+                  {chart ? (
+                    <button
+                      type="button"
+                      className={styles.toggle}
+                      aria-pressed={chart.isShown(row)}
+                      aria-label={t('showInChart', { label })}
+                      title={t('showInChart', { label })}
+                      onClick={() => chart.toggle(row)}
+                    >
+                      <Icon of={ChartColumn} size="s" />
+                    </button>
+                  ) : null}
+                  <span>
+                    {label} {code ? <small>{code}</small> : null}
+                  </span>
                 </span>
               </th>
               <td className={classes('num', value !== null && value < 0 && styles.loss)}>

@@ -1,10 +1,11 @@
-import { Fragment } from 'react';
+import { type CSSProperties, Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Table } from '#shared/ui/Table.tsx';
 import { BreakCell } from './BreakCell.tsx';
 import { ChartRows } from './ChartRows.tsx';
 import { eraOf, type Era } from './rows.ts';
 import type { TrendSeries } from './series.ts';
+import { useFigure } from './use-figure.ts';
 import { YearsRow } from './YearsRow.tsx';
 import styles from './YearsTable.module.css';
 
@@ -19,19 +20,35 @@ type YearsTableProps = {
   onChart: (id: string) => void;
 };
 
+/** A change stands below its amount in smaller letters: so much of a sign of the amount is a sign of it. */
+const CHANGE_SIZE = 0.8;
+
+/** How many signs the longest figure of the table has, in the language of the page; a year column is that wide at least. */
+function useMostSigns(series: readonly TrendSeries[]): number {
+  const figure = useFigure();
+  const lengths = series.flatMap(({ points }) =>
+    points.flatMap(({ value, change }) => [
+      figure.amount(value).length,
+      Math.ceil(figure.change(change).length * CHANGE_SIZE),
+    ]),
+  );
+  return Math.max(6, ...lengths);
+}
+
 /** All years side by side with the change from year to year; the hatched gutter of 2022 runs through bars and figures. */
 export function YearsTable({ caption, years, series, kindNames, charted, onChart }: YearsTableProps) {
   const { t } = useTranslation('indicators');
+  const signs = useMostSigns(series);
   const oldCount = years.filter((year) => eraOf(year) === 'until2021').length;
   const breakAt = oldCount > 0 && oldCount < years.length ? oldCount : -1;
   return (
-    <Table caption={caption} className={styles.table ?? ''}>
+    <Table caption={caption} fromEnd className={styles.table ?? ''}>
       <colgroup>
         <col className={styles.labels} />
         {years.map((year, at) => (
           <Fragment key={year}>
             {at === breakAt ? <col className={styles['break-column']} /> : null}
-            <col />
+            <col className={styles.year} style={{ '--signs': signs } as CSSProperties} />
           </Fragment>
         ))}
       </colgroup>

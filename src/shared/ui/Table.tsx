@@ -11,22 +11,25 @@ type TableProps = {
   stack?: boolean;
   /** The head stays at the top of the screen; for tables that always fit the width. */
   sticky?: boolean;
+  /** A table too wide for the screen opens at its last columns: the newest years. */
+  fromEnd?: boolean;
   className?: string;
   /** `thead`, `tbody`, `tfoot`. Figures take the class `num`; a selected row takes `aria-selected`. */
   children: ReactNode;
 };
 
 /** True while the content of the box is wider than the box: only then must the keyboard be able to scroll it. */
-function useOverflows() {
+function useOverflows(fromEnd: boolean) {
   const box = useRef<HTMLDivElement>(null);
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {
     const element = box.current;
     if (!element || typeof ResizeObserver === 'undefined') return undefined;
+    if (fromEnd) element.scrollLeft = element.scrollWidth;
     const observer = new ResizeObserver(() => setOverflows(element.scrollWidth > element.clientWidth + 1));
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
+  }, [fromEnd]);
   return { box, overflows };
 }
 
@@ -34,8 +37,16 @@ function useOverflows() {
  * A real table: caption, heads, figures to the right. A table wider than the screen scrolls inside its own box, also by
  * keyboard. For a long cell in a stacked row use the class `long` of `tableClasses`.
  */
-export function Table({ caption, captionHidden = false, stack, sticky, className, children }: TableProps) {
-  const { box, overflows } = useOverflows();
+export function Table({
+  caption,
+  captionHidden = false,
+  stack,
+  sticky,
+  fromEnd = false,
+  className,
+  children,
+}: TableProps) {
+  const { box, overflows } = useOverflows(fromEnd);
   return (
     <div
       ref={box}
@@ -44,7 +55,9 @@ export function Table({ caption, captionHidden = false, stack, sticky, className
       tabIndex={overflows ? 0 : undefined}
     >
       <table className={classes(styles.table, stack && styles.stack, className)}>
-        <caption className={captionHidden ? 'visually-hidden' : undefined}>{caption}</caption>
+        <caption className={captionHidden ? 'visually-hidden' : undefined}>
+          <span className={styles.caption}>{caption}</span>
+        </caption>
         {children}
       </table>
     </div>
