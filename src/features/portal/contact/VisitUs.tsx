@@ -40,9 +40,11 @@ export function VisitUs() {
             </Button>
           </>
         ) : null}
-        <ButtonLink to={href('locations', lang)} variant="quiet">
-          {t('allLocations')}
-        </ButtonLink>
+        <p>
+          <ButtonLink to={href('locations', lang)} variant="quiet">
+            {t('allLocations')}
+          </ButtonLink>
+        </p>
       </div>
     </Section>
   );

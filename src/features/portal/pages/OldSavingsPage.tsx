@@ -33,7 +33,7 @@ export default function OldSavingsPage() {
     <div className="wrap">
       <ContentTrail base="oldSavings" />
       <PageHead title={t('savings.title')} intro={t('savings.intro')} />
-      <Section title={t('savings.where')} split>
+      <Section title={t('savings.where')} split className={styles.first ?? ''}>
         <div className={styles.where}>
           <p>{t('savings.locations')}</p>
           <p>

@@ -5,6 +5,7 @@ import { useLang } from '#domain/language/use-lang.ts';
 import { useSearchingFlag } from '#domain/searching/use-searching-flag.ts';
 import { href } from '#shared/routing/href.ts';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
+import { classes } from '#shared/ui/classes.ts';
 import { PageHead } from '#shared/ui/PageHead.tsx';
 import { FacetSheet } from './FacetSheet.tsx';
 import { Facets } from './Facets.tsx';
@@ -26,6 +27,8 @@ export default function SearchPage() {
   useSearchingFlag();
   usePageMeta(params.topic ? t('titleFor', { topic: params.topic }) : t('title'), t('description'));
 
+  const hasNothing = !search.asked || search.answer?.contents.length === 0;
+
   const go = (next: SearchParams) => void navigate(href('search', lang, undefined, searchQuery(next)));
   const submit = (topic: string) => (topic === params.topic ? search.again() : go(withChange(params, { topic })));
   return (
@@ -33,7 +36,7 @@ export default function SearchPage() {
       <ContentTrail base="search" title={t('title')} />
       <PageHead title={t('title')} />
       <SearchForm topic={params.topic} busy={search.loading} onSearch={submit} />
-      <div className={styles.layout}>
+      <div className={classes(styles.layout, hasNothing && styles.alone)}>
         <aside className={styles.side} aria-label={t('facets.title')}>
           <Facets params={params} answer={search.answer} />
         </aside>
