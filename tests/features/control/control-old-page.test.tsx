@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
@@ -32,6 +32,11 @@ test('three files of which one is wrong: two are submitted, one is not (R4.7)', 
   const counts = [...document.querySelectorAll('dl dd')].slice(0, 4).map((count) => count.textContent);
   expect(counts).toEqual(['3', '2', '1', '3']);
   expect(screen.getByText('Kliknite za prikaz grešaka (3)')).toBeVisible();
+  // On paper nothing can be clicked: what is closed is printed as well.
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(screen.getAllByText(/^AOP \d{3}/)).toHaveLength(3);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(screen.queryByText(/^AOP \d{3}/)).toBeNull();
 
   await user.click(screen.getByRole('button', { name: 'Predajte ispravne izvještaje' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Odabrane datoteke' }));

@@ -160,9 +160,11 @@ describe('files that are not taken', () => {
     await verdict();
     await addDocument(user, NOTES, 'renamed-exe.xlsx', 'biljeske.pdf');
     // Seen beside the row, and heard.
-    expect(
-      await screen.findAllByText('biljeske.pdf: Sadržaj je program, a ne dokument. Odaberite drugu datoteku.'),
-    ).toHaveLength(2);
+    await waitFor(() =>
+      expect(
+        screen.getAllByText('biljeske.pdf: Sadržaj je program, a ne dokument. Odaberite drugu datoteku.'),
+      ).toHaveLength(2),
+    );
     await addDocument(user, NOTES, 'notes.docx');
     await screen.findByText('Sve je spremno za predaju. Izvještaj još nije predan.');
     expect(screen.queryByText(/Sadržaj je program/, { selector: 'p' })).toBeNull();

@@ -30,6 +30,7 @@ export function ReceiptsSection() {
 
   return (
     <Section
+      className={styles.section ?? ''}
       title={t('listTitle')}
       intro={t('listIntro', { count: RECEIPTS_KEPT })}
       aside={

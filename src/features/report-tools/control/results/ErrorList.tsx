@@ -14,13 +14,14 @@ import styles from './ErrorList.module.css';
 import { ErrorGroupList } from './ErrorGroupList.tsx';
 import { groupErrors } from './error-groups.ts';
 import { longestFigure } from './figure-width.ts';
-import { usePrinting } from './use-printing.ts';
 import { searchTexts, visibleErrors } from './visible-errors.ts';
 
 type ErrorListProps = {
   result: ReportResult;
   /** Names of the workbook's sheets as far as they are known. */
   sheets: readonly string[];
+  /** All of them, whatever is filtered or hidden on the screen. */
+  printing: boolean;
 };
 
 const NONE: ReadonlySet<string> = new Set();
@@ -30,10 +31,9 @@ const FILTER_FROM = 6;
 const COLUMN_SIGNS = 16;
 
 /** The errors of one report, to be worked with: by sheet, filtered, ticked off; ten at first, then all (R2.12, faults A45). */
-export function ErrorList({ result, sheets }: ErrorListProps) {
+export function ErrorList({ result, sheets, printing }: ErrorListProps) {
   const { t } = useTranslation('results');
   const lang = useLang();
-  const printing = usePrinting();
   const [typed, setTyped] = useState('');
   const filter = useDeferredValue(typed);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(NONE);

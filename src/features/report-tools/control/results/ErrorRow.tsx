@@ -28,6 +28,7 @@ export const ErrorRow = memo(function ErrorRow({ error, lang, ticked, withAmount
         styles.row,
         ticked && styles.ticked,
         withAmounts && styles.wide,
+        !cell && styles.placeless,
         withAmounts && !amounts && styles.bare,
       )}
     >
@@ -35,7 +36,7 @@ export const ErrorRow = memo(function ErrorRow({ error, lang, ticked, withAmount
         <input type="checkbox" checked={ticked} onChange={() => onTick(error.key)} />
         <VisuallyHidden>{cell ? t('tickCell', { cell }) : t('tick')}</VisuallyHidden>
       </label>
-      {cell ? <code className={styles.cell}>{cell}</code> : <span />}
+      {cell ? <code className={styles.cell}>{cell}</code> : null}
       <div className={styles.what} dir="auto">
         {rest.trim() === '' ? t('errorWithoutText') : /[<&]/.test(rest) ? <HtmlContent html={rest} /> : <p>{rest}</p>}
       </div>

@@ -8,6 +8,7 @@ import { isCorrect, type ReportResult } from '../machine/report-result.ts';
 import { isValidReportId } from '../machine/report-id.ts';
 import styles from './ResultCard.module.css';
 import { ErrorList } from './ErrorList.tsx';
+import { usePrinting } from './use-printing.ts';
 
 type ResultCardProps = {
   result: ReportResult;
@@ -21,13 +22,16 @@ type ResultCardProps = {
 export function ResultCard({ result, sheets, defaultOpen = false, badge }: ResultCardProps) {
   const { t } = useTranslation('results');
   const [open, setOpen] = useState(defaultOpen);
+  // On paper nothing can be opened.
+  const printing = usePrinting();
+  const listed = open || printing;
   const correct = isCorrect(result);
   const count = result.errors.length;
   const outcome = !isValidReportId(result.id)
     ? t('JIBPlusControlError')
     : correct
       ? t('noErrors')
-      : t(open ? 'errorCount' : 'clickToShowErrors', { count });
+      : t(listed ? 'errorCount' : 'clickToShowErrors', { count });
   const line = (
     <span className={styles.line}>
       <span className={styles.name}>
@@ -43,7 +47,7 @@ export function ResultCard({ result, sheets, defaultOpen = false, badge }: Resul
   return (
     <div className={classes(styles.card, styles.bad)}>
       <Disclosure className={styles.details ?? ''} summary={line} open={open} onToggle={setOpen}>
-        {open ? <ErrorList result={result} sheets={sheets} /> : null}
+        {listed ? <ErrorList result={result} sheets={sheets} printing={printing} /> : null}
       </Disclosure>
     </div>
   );
