@@ -4,6 +4,7 @@ import { format, resolveConfig } from 'prettier';
 import { basesFrom } from '../../mocks/bases.ts';
 import { startAgencyAt } from '../agency.ts';
 import { findBrowser } from '../browser.ts';
+import { BROWSER_FLAGS } from '../browser-flags.ts';
 import { measuredBudgets } from '../bundle-budgets.ts';
 import { budgetMarkdown, fixedMarkdown } from '../bundle/budget-tables.ts';
 import { stopAll } from '../processes.ts';
@@ -23,15 +24,6 @@ import { measureVisits, PAGES, visitProblems, visitTable, wireTable, type PageVi
 
 const INTERACTIONS = [...PORTAL_INTERACTIONS, ...REGISTER_INTERACTIONS, ...REPORT_TOOL_INTERACTIONS];
 const PAGE = 'docs/performance.md';
-const BROWSER_FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-dev-shm-usage',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
 
 export type Settings = {
   /** The build to measure. */
@@ -57,19 +49,36 @@ export async function measure(settings: Settings): Promise<boolean> {
   const server = await serveDist({ folder, port: portalPort, enforceReportOnly: true });
   const floorPort = portalPort + 50;
   const floorServer = await serveFloor(floorPort);
-  const browser = await chromium.launch({ executablePath, args: BROWSER_FLAGS });
+  const browser = await chromium.launch({ executablePath, args: [...BROWSER_FLAGS] });
   const bench: Bench = { browser, portal: `http://127.0.0.1:${portalPort}`, agency: basesFrom(agencyPort), runs };
   try {
     const floor = await measureFloor(bench, `http://127.0.0.1:${floorPort}/`);
+    const failures: string[] = [];
+    /** One thing that cannot be measured does not lose the others: it is a failure by its name. */
+    const attempt = async <Result>(name: string, work: Promise<Result>): Promise<Result[]> => {
+      const started = performance.now();
+      try {
+        return [await work];
+      } catch (error) {
+        failures.push(`${name}: not measured, ${String(error).split('\n', 1)[0]}`);
+        return [];
+      } finally {
+        // A measurement of minutes must not be silent.
+        console.log(`${name}: ${((performance.now() - started) / 1000).toFixed(0)} s`);
+      }
+    };
     const pages: PageVisits[] = [];
     for (const page of PAGES.filter(({ name }) => wanted(name)))
-      pages.push(await step(page.name, measureVisits(bench, page)));
+      pages.push(...(await attempt(page.name, measureVisits(bench, page))));
     const timed: TimedInteraction[] = [];
     for (const interaction of INTERACTIONS.filter(({ name }) => wanted(name)))
-      timed.push(await step(interaction.name, timeInteraction(bench, interaction)));
-    const sizes = wanted('content tree') ? await step('Content tree', measureContentSizes(bench, agencyPort)) : [];
+      timed.push(...(await attempt(interaction.name, timeInteraction(bench, interaction))));
+    const sizes = wanted('content tree')
+      ? (await attempt('Content tree', measureContentSizes(bench, agencyPort))).flat()
+      : [];
     const budgets = measuredBudgets(folder);
     const problems = [
+      ...failures,
       ...budgets.problems,
       ...visitProblems(pages, floor),
       ...contentSizeProblems(sizes),
@@ -109,12 +118,4 @@ async function measureFloor(bench: Bench, address: string) {
     await context.close();
   }
   return summaries(all);
-}
-
-/** Says how long a step took: a measurement of minutes must not be silent. */
-async function step<Result>(name: string, work: Promise<Result>): Promise<Result> {
-  const started = performance.now();
-  const result = await work;
-  console.log(`${name}: ${((performance.now() - started) / 1000).toFixed(0)} s`);
-  return result;
 }

@@ -44,7 +44,7 @@ export const PORTAL_INTERACTIONS: readonly Interaction[] = [
       const menu = page.locator('.head-tool--menu');
       // The panel comes with its first use.
       await menu.click();
-      await page.locator('#mobile-menu a').first().waitFor();
+      await page.locator('#mobile-menu li').first().waitFor();
       await menu.click();
     },
     act: (page) => page.locator('.head-tool--menu').click(),
