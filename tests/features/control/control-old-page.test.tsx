@@ -48,7 +48,7 @@ test('three files of which one is wrong: two are submitted, one is not (R4.7)', 
   expect(names('Izvještaji koji neće biti predani')).toEqual(['old-errors.xlsx']);
   await user.click(dialog.getByRole('button', { name: 'Predajte' }));
 
-  expect(await screen.findByRole('heading', { name: 'Predana su 2 izvještaja.' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Predana su 2 izvještaja.' }, { timeout: 8000 })).toBeVisible();
   expect(screen.getByText('Uspješno predano')).toBeVisible();
   expect(screen.getAllByText('Predano')).toHaveLength(2);
   expect(screen.getByText('Nije predano')).toBeVisible();
