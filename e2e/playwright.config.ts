@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { BROWSER_FLAGS } from '../scripts/browser-flags.ts';
 
 const inCi = Boolean(process.env['CI']);
 
@@ -23,15 +24,7 @@ export default defineConfig({
     navigationTimeout: inCi ? 30_000 : 15_000,
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-dev-shm-usage',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
+      args: [...BROWSER_FLAGS],
     },
   },
 });

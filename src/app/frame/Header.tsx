@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Menu, Search, X } from 'lucide-react';
+import { Menu, Search, X, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import { useLang } from '#domain/language/use-lang.ts';
+import { classes } from '#shared/ui/classes.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { href } from '#shared/routing/href.ts';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -46,31 +47,51 @@ export function Header() {
           </Link>
           <MainMenu />
           <div className="head-tools">
-            <button
-              type="button"
-              className="head-tool"
-              aria-expanded={panel === 'search'}
-              aria-controls="site-search"
-              aria-label={t(panel === 'search' ? 'closeSearch' : 'searchSite')}
-              onClick={() => toggle('search')}
-            >
-              <Icon of={panel === 'search' ? X : Search} />
-            </button>
-            <button
-              type="button"
-              className="head-tool head-tool--menu"
-              aria-expanded={panel === 'menu'}
-              aria-controls="mobile-menu"
-              aria-label={t(panel === 'menu' ? 'closeMenu' : 'menu')}
-              onClick={() => toggle('menu')}
-            >
-              <Icon of={panel === 'menu' ? X : Menu} />
-            </button>
+            <PanelButton
+              of={Search}
+              panel="site-search"
+              open={panel === 'search'}
+              label={t(panel === 'search' ? 'closeSearch' : 'searchSite')}
+              onToggle={() => toggle('search')}
+            />
+            <PanelButton
+              of={Menu}
+              panel="mobile-menu"
+              open={panel === 'menu'}
+              label={t(panel === 'menu' ? 'closeMenu' : 'menu')}
+              className="head-tool--menu"
+              onToggle={() => toggle('menu')}
+            />
           </div>
         </div>
       </div>
       {panel === 'search' ? <SiteSearch onClose={close} /> : null}
       {panel === 'menu' ? <MobileMenu onClose={close} /> : null}
     </header>
+  );
+}
+
+type PanelButtonProps = {
+  of: LucideIcon;
+  /** Id of the panel the button opens. */
+  panel: string;
+  open: boolean;
+  label: string;
+  className?: string;
+  onToggle: () => void;
+};
+
+function PanelButton({ of, panel, open, label, className, onToggle }: PanelButtonProps) {
+  return (
+    <button
+      type="button"
+      className={classes('head-tool', className)}
+      aria-expanded={open}
+      aria-controls={panel}
+      aria-label={label}
+      onClick={onToggle}
+    >
+      <Icon of={open ? X : of} />
+    </button>
   );
 }
