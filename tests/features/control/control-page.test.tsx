@@ -26,6 +26,15 @@ const answerCheck = (answer: object | string, init?: ResponseInit) =>
   );
 
 describe('the new control', () => {
+  test('the focus goes to the chosen file, and back to the choice when it is removed', async () => {
+    const { user } = await openControl();
+    await chooseMain(user, 'correct.xlsx', 'gfi.xlsx');
+    const chosen = await within(screen.getByRole('main')).findByRole('button', { name: 'Uklonite' });
+    expect(chosen.closest('ul')).toHaveFocus();
+    await user.click(chosen);
+    expect(await screen.findByLabelText('Odaberite datoteku')).toHaveFocus();
+  });
+
   test('the whole way: incorrect, corrected, correct, documents, submitted, receipt (R4.8)', async () => {
     const { user } = await openControl();
     await chooseMain(user, 'errors-1.xlsx', 'gfi.xlsx');

@@ -12,6 +12,7 @@ import { DropZone } from './files/DropZone.tsx';
 import type { Refusal } from './files/refusal.ts';
 import { RefusalNotes } from './files/RefusalNotes.tsx';
 import { RemoveButton } from './files/RemoveButton.tsx';
+import { useFocusAfterChoice } from './files/use-focus-after-choice.ts';
 import { acceptOf, KIND_RULES } from './machine/file-kinds.ts';
 import type { In } from './machine/control-machine.ts';
 import { PreCheckPanel } from './pre-check/PreCheckPanel.tsx';
@@ -38,6 +39,7 @@ export function ChooseStep(props: ChooseStepProps) {
   const robot = useCaptchaToken();
   const [pressed, setPressed] = useState(false);
   const { main, problem, previous } = state;
+  const around = useFocusAfterChoice(main !== null);
 
   function check(): void {
     // The token is used up by the attempt, whatever comes of it (R4.8).
@@ -47,7 +49,7 @@ export function ChooseStep(props: ChooseStepProps) {
   }
 
   return (
-    <div className={styles.step}>
+    <div ref={around} className={styles.step}>
       {problem ? <ProblemBanner problem={problem} during="check" /> : null}
       <RefusalNotes refusals={refusals} onDismiss={onDismissRefusals} />
       {previous && previous.errors.length > 0 ? (
@@ -66,7 +68,7 @@ export function ChooseStep(props: ChooseStepProps) {
         </>
       ) : (
         <>
-          <ul className={styles.files}>
+          <ul className={styles.files} tabIndex={-1}>
             <FileRow
               name={main.name}
               note={formatFileSize(main.size, lang)}
