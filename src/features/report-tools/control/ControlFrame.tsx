@@ -47,7 +47,8 @@ export function ControlFrame(props: ControlFrameProps) {
         label={t('steps.label')}
         current={step}
         steps={STEPS[version].map((name, index) => ({
-          label: t(`steps.${name}`), note: notes[index] ? <span className={styles.note}>{notes[index]}</span> : null,
+          label: t(`steps.${name}`),
+          note: notes[index] ? <span className={styles.note}>{notes[index]}</span> : null,
         }))}
       />
       {lead}
