@@ -148,7 +148,7 @@ describe('the live captcha', () => {
 
 test('without a site key the step says that it cannot be done here', async () => {
   await show({ kind: 'missing' });
-  expect(screen.getByRole('alert')).toHaveTextContent('not set up');
+  expect(screen.getByRole('alert')).toHaveTextContent('has not been set up');
 });
 
 test('the kind follows the site key', () => {
