@@ -73,7 +73,7 @@ function shellTexts(lang: string): ShellTexts {
     searchSite: string;
   };
   const home = read(HOME_TEXTS[0] ?? '') as unknown as {
-    hero: { phrases: string[]; label: string; placeholder: string; submit: string };
+    hero: Record<'label' | 'placeholder' | 'submit' | 'hint' | 'allRegisters', string> & { phrases: string[] };
   };
   const ui = read(FRAME_TEXTS[1] ?? '') as unknown as { loading: string };
   return {
@@ -86,6 +86,8 @@ function shellTexts(lang: string): ShellTexts {
     findEntity: home.hero.label,
     placeholder: home.hero.placeholder,
     searchRegister: home.hero.submit,
+    hint: home.hero.hint,
+    allRegisters: home.hero.allRegisters,
     loading: ui.loading,
   };
 }

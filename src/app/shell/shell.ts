@@ -14,6 +14,8 @@ export type ShellTexts = {
   findEntity: string;
   placeholder: string;
   searchRegister: string;
+  hint: string;
+  allRegisters: string;
   loading: string;
 };
 
@@ -34,7 +36,7 @@ export function shellMarkup(base: string): string {
     `<span><b ${slot('agency')}></b><small ${slot('federation')}></small></span></a></div></div></header>` +
     `<main><section class="hero" data-shell-hero><div class="wrap"><div class="hero-text"><h1 ${slot('phrase')}></h1><div class="hero-phrases"></div>` +
     `<search class="hero-search"><form><label for="shell-search" ${slot('findEntity')}></label><div class="hero-search-row">` +
-    `<input id="shell-search" type="search" autocomplete="off" ${slot('placeholder')}><button type="button" ${slot('searchRegister')}></button></div><p></p></form></search><div class="hero-facts"></div></div></div></section>` +
+    `<input id="shell-search" type="search" autocomplete="off" ${slot('placeholder')}><button type="button" ${slot('searchRegister')}></button></div><p><span ${slot('hint')}></span> <u ${slot('allRegisters')}></u></p></form></search><div class="hero-facts"></div></div></div></section>` +
     `<div class="wrap shell-wait" role="status" data-shell-wait><span class="visually-hidden" ${slot('loading')}></span></div></main>`
   );
 }

@@ -21,9 +21,10 @@ type PictureProps = {
 /** A picture of the agency in a frame of 16 : 9 that never changes its size, whatever becomes of the file (faults A37). */
 export function Picture({ src, alt, standIn, eager = false, whole = false, className }: PictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
+  const [loaded, setLoaded] = useState<string | null>(null);
   const shown = src !== null && failed !== src;
   return (
-    <div className={classes(styles.frame, whole && styles.whole, className)}>
+    <div className={classes(styles.frame, whole && styles.whole, shown && loaded !== src && styles.waiting, className)}>
       {shown ? (
         <img
           src={src}
@@ -32,6 +33,7 @@ export function Picture({ src, alt, standIn, eager = false, whole = false, class
           height={675}
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"
+          onLoad={() => setLoaded(src)}
           onError={() => setFailed(src)}
         />
       ) : (
