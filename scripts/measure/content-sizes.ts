@@ -6,9 +6,11 @@ import { summaries, type Summary } from './statistics.ts';
 import { visit, type VisitFigures } from './visit.ts';
 
 /** Items of the content tree: as authored and more, as in a busy agency, and far beyond (faults A42). */
-export const CONTENT_SIZES = [200, 2000, 20_000] as const;
-/** The second visit shows the kept tree: no single task may hold the page up longer than this at 4× slowdown. */
-export const LONGEST_TASK_OF_SECOND_VISIT = 200;
+const CONTENT_SIZES = [200, 2000, 20_000] as const;
+/** The longest task of a second visit may be at most so many times that of the smallest tree: no step reads it all in one go. */
+const LIMIT_GROWTH_OF_TASK = 3;
+/** More runs would not make minutes of waiting more exact. */
+const MOST_RUNS = 3;
 /** An entry of the main menu: it stands as soon as the tree does. */
 const MENU = '.head-nav li';
 
@@ -24,7 +26,7 @@ export async function measureContentSizes(bench: Bench, agencyPort: number): Pro
     const first: VisitFigures[] = [];
     const second: VisitFigures[] = [];
     const settings = { content: MENU, fastNetwork: true };
-    for (let run = 0; run < bench.runs; run++) {
+    for (let run = 0; run < Math.min(MOST_RUNS, bench.runs); run++) {
       const context = await visitor(bench, PHONE);
       first.push(await visit(context, `${bench.portal}/bs`, settings));
       second.push(await visit(context, `${bench.portal}/bs`, settings));
@@ -38,14 +40,15 @@ export async function measureContentSizes(bench: Bench, agencyPort: number): Pro
 /** What is over a limit, one sentence each. */
 export function contentSizeProblems(sizes: readonly ContentSize[]): string[] {
   return sizes
-    .filter(({ second }) => isSlow(second))
+    .filter((size) => isSlow(size, sizes))
     .map(
       ({ items, second }) =>
-        `Second visit with ${items} items: a task of ${Math.round(second.longestTask.median)} ms > ${LONGEST_TASK_OF_SECOND_VISIT} ms`,
+        `Second visit with ${items} items: its longest task of ${Math.round(second.longestTask.median)} ms is more than ${LIMIT_GROWTH_OF_TASK} times that of the smallest tree`,
     );
 }
 
-const isSlow = ({ longestTask }: Sized) => longestTask.median > LONGEST_TASK_OF_SECOND_VISIT;
+const isSlow = ({ second }: ContentSize, [smallest]: readonly ContentSize[]) =>
+  smallest !== undefined && second.longestTask.median > LIMIT_GROWTH_OF_TASK * smallest.second.longestTask.median;
 
 /** Times by number of items. */
 export function contentSizeTable(sizes: readonly ContentSize[]): string {
@@ -58,9 +61,9 @@ export function contentSizeTable(sizes: readonly ContentSize[]): string {
   ];
   return markdownTable(
     ['Home', 'Largest paint', 'Menus', 'Blocking time', 'Longest task'],
-    sizes.flatMap(({ items, first, second }) => [
-      row(items, 'first', first, false),
-      row(items, 'second', second, isSlow(second)),
+    sizes.flatMap((size) => [
+      row(size.items, 'first', size.first, false),
+      row(size.items, 'second', size.second, isSlow(size, sizes)),
     ]),
   );
 }

@@ -6,7 +6,7 @@ import { contentHandlers } from '../../mocks/content/handlers.ts';
 import { switches } from '../../mocks/switches.ts';
 
 const SIZES = [200, 2000, 20_000] as const;
-/** Reading and building 20,000 items may take at most this, in milliseconds, on a busy machine without a browser. */
+/** Reading and building 20,000 items may take at most this much of the processor, in milliseconds, without a browser. */
 const LIMIT_MS = 2000;
 /** Ten times the items may take at most this many times as long: the work grows with the items, not with their square. */
 const LIMIT_GROWTH = 60;
@@ -28,9 +28,11 @@ export async function measureContentTree(): Promise<TreeTimes> {
     const text = await answer();
     let best = Infinity;
     for (let run = 0; run < RUNS; run++) {
-      const start = performance.now();
+      // Of the processor and not of the clock: what else the machine does must not count.
+      const start = process.cpuUsage();
       const tree = buildTree((await readItems(new Blob([text]))) ?? []);
-      best = Math.min(best, performance.now() - start);
+      const { user, system } = process.cpuUsage(start);
+      best = Math.min(best, (user + system) / 1000);
       if (tree.items.length < size) throw new Error(`${size} items were asked for, ${tree.items.length} came.`);
     }
     times.push(best);
@@ -39,7 +41,7 @@ export async function measureContentTree(): Promise<TreeTimes> {
   const [, medium = 0, large = 0] = times;
   const each = SIZES.map((size, at) => `${size.toLocaleString('en')} items ${Math.round(times[at] ?? 0)} ms`);
   return {
-    text: `Reading, checking and building the tree in Node, without slowdown, best of ${RUNS}: ${each.join(', ')}; at most ${LIMIT_MS} ms.`,
+    text: `Reading, checking and building the tree in Node, processor time without slowdown, best of ${RUNS}: ${each.join(', ')}; at most ${LIMIT_MS} ms.`,
     holds: large <= LIMIT_MS && large <= LIMIT_GROWTH * Math.max(medium, 1),
   };
 }

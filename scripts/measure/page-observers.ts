@@ -1,5 +1,5 @@
 /** What the observers in a page collect; times in milliseconds since the page was asked for. */
-export type Observed = {
+type Observed = {
   /** Largest contentful paint. */
   largest: number;
   /** Cumulative layout shift: the worst run of shifts with less than 1 s between them, within 5 s. */

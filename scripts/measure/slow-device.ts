@@ -3,7 +3,7 @@ import type { DemoUserKey } from '../../mocks/session/users.ts';
 import type { Bases } from '../../mocks/bases.ts';
 
 /** A slow phone: 4× CPU slowdown and slow 4G (architecture, Budgets). Bytes per second, latency in milliseconds. */
-export const SLOW = { cpu: 4, latency: 150, down: 1_600_000 / 8, up: 750_000 / 8 } as const;
+const SLOW = { cpu: 4, latency: 150, down: 1_600_000 / 8, up: 750_000 / 8 } as const;
 
 export const PHONE = { width: 390, height: 844 } as const;
 export const DESKTOP = { width: 1440, height: 900 } as const;

@@ -38,12 +38,7 @@ export async function measureVisits(bench: Bench, page: MeasuredPage): Promise<P
 }
 
 /** Most layout shift of any visit; largest paint of home against the bare page of the same run (architecture, Budgets). */
-export const VISIT_LIMITS = {
-  layoutShift: 0.02,
-  homeAgainstFloor: 0.8,
-  requestsOfHome: 20,
-  bytesOfHome: 300_000,
-} as const;
+const VISIT_LIMITS = { layoutShift: 0.02, homeAgainstFloor: 0.8 } as const;
 
 /** What is over a limit, one sentence each. */
 export function visitProblems(pages: readonly PageVisits[], floor: Visited): string[] {

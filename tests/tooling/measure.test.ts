@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import { contentSizeProblems, contentSizeTable, type ContentSize } from '../../scripts/measure/content-sizes.ts';
 import { marked, markdownTable, withRange } from '../../scripts/measure/markdown-table.ts';
 import { performancePage } from '../../scripts/measure/report.ts';
 import { median, summaries, summary } from '../../scripts/measure/statistics.ts';
@@ -79,4 +80,15 @@ test('the page says what is over a limit, or that nothing is', () => {
   const page = performancePage({ ...parts, problems: ['Home: slow', 'Map: slow'] });
   expect(page).toContain('- Home: slow\n- Map: slow');
   expect(page).not.toContain('Every limit holds.');
+});
+
+test('the kept tree may grow a hundredfold, the longest task of a second visit only threefold', () => {
+  const sized = (items: number, longest: number): ContentSize => {
+    const figures = { ...visited(1, 0), longestTask: summary([longest]) };
+    return { items, first: figures, second: figures };
+  };
+  expect(contentSizeProblems([sized(200, 100), sized(20_000, 300)])).toEqual([]);
+  const slow = [sized(200, 100), sized(20_000, 301)];
+  expect(contentSizeProblems(slow)).toEqual([expect.stringContaining('20000 items')]);
+  expect(contentSizeTable(slow)).toContain('| 20,000 items, second visit | 1 | 1 | 1 | **301** over |');
 });

@@ -77,12 +77,13 @@ export const PORTAL_INTERACTIONS: readonly Interaction[] = [
     act: (page, turn) => canton(page, turn).click({ force: true }),
   },
   {
-    name: 'Next page of search results',
+    name: 'Next page of search results and back',
     address: '/bs/search?topic=izvje%C5%A1taj',
     limit: 100,
-    prepare: (page) => page.locator('main nav li.next a, main nav [rel=next]').or(nextPage(page)).first().waitFor(),
-    act: (page) => nextPage(page).click(),
+    prepare: (page) => pagerButton(page, 0).waitFor(),
+    act: (page, turn) => pagerButton(page, turn).click(),
   },
 ];
 
-const nextPage = (page: Page) => page.getByRole('button', { name: /^Sljedeć/ }).last();
+const pagerButton = (page: Page, turn: number) =>
+  page.getByRole('button', { name: turn % 2 ? /^Prethodn/ : /^Sljedeć/ }).last();
