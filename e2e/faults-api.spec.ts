@@ -166,6 +166,6 @@ test('contact: a refused message (413, 429, dropped) is sent once, keeps its tex
     await expect(page.getByText(/Došlo je do pogreške/)).toBeVisible();
     expect(agencyAnswers.count()).toBe(1);
     await expect(content).toHaveValue('Kako dobiti potvrdu? 👋 \u202Eč');
-    await page.getByRole('button', { name: 'Zatvorite obavještenje' }).click();
+    await page.getByRole('button', { name: 'Zatvorite obavijest' }).click();
   }
 });

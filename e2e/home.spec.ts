@@ -67,6 +67,7 @@ test('map and carousel are not fetched before they come near', async ({ page }) 
 test('the carousel: a step is one card and 45 px, it moves every 5 s, and stops for pointer, focus and pause', async ({
   page,
 }) => {
+  test.slow();
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/bs');
   await readToTheEnd(page);
