@@ -46,7 +46,8 @@ const contentApi = api.injectEndpoints({
         const body = early ? await early.catch(() => undefined) : undefined;
         const answer = body === undefined ? await baseQuery(published(lang)) : { data: body };
         if (answer.error) return { error: answer.error };
-        const unread = answer.data as Blob;
+        const unread = answer.data as Blob | null;
+        if (!unread) return { error: { kind: 'contract' } satisfies ApiError };
         const mark = await markOf(unread);
         // Nothing new since it was kept: nothing is read, drawn or kept anew.
         const shown = shownContent(queryApi.getState(), lang);
