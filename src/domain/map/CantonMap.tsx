@@ -12,6 +12,7 @@ import { shownCanton, type MapRegion, type MapRegionAction } from './map-region.
 import type { CantonSummary, Indicator } from './map.model.ts';
 import { isArrow, neighbourOf } from './neighbour.ts';
 import { NoDataPattern } from './NoDataPattern.tsx';
+import { EdgeFade } from './EdgeFade.tsx';
 
 /** Cantons smaller than this (square units of the picture) are hard to hit with a finger. */
 const SMALL_AREA = 3000;
@@ -70,6 +71,7 @@ export function CantonMap({ cantons, mapClasses, indicator, region, act, lang, k
         {CONTEXT_PATHS.map((path) => (
           <path key={path} className={styles.context} d={path} />
         ))}
+        <EdgeFade />
       </g>
       {drawn
         .filter(({ area }) => area < SMALL_AREA)

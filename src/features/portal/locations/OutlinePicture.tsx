@@ -1,3 +1,4 @@
+import { EdgeFade } from '#domain/map/EdgeFade.tsx';
 import { CANTON_SHAPES, CONTEXT_PATHS, FEDERATION_PATH, VIEW_BOX } from '#domain/reference/geography/geography.ts';
 import { classes } from '#shared/ui/classes.ts';
 import styles from './OfficeMap.module.css';
@@ -16,6 +17,7 @@ export function OutlinePicture({ canton, onPress }: { canton: number | null; onP
       {CONTEXT_PATHS.map((path) => (
         <path key={path} className={styles.context} d={path} />
       ))}
+      <EdgeFade />
       {CANTON_SHAPES.map(({ id, path }) => (
         <path key={id} className={classes(styles.canton, id === canton && styles.picked)} d={path} />
       ))}
