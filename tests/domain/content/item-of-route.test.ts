@@ -28,7 +28,7 @@ test('an url counts before a slug, an external address never', () => {
 
 test('a tree of 20,000 items is searched without being felt', () => {
   const tree = buildTree(Array.from({ length: 20_000 }, (_, index) => item(index + 1, null, `clanak-${index}`)));
-  const start = performance.now();
+  const start = process.cpuUsage();
   for (let again = 0; again < 50; again++) expect(itemOfRoute(tree, 'locations')).toBeUndefined();
-  expect(performance.now() - start).toBeLessThan(400);
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(400);
 });

@@ -53,10 +53,10 @@ describe('the tree of activities (R2.3, R3.7)', () => {
 
   test('the whole classification is built and searched in a moment', () => {
     const list = ACTIVITIES.map(({ id, code, bs, parentId }) => ({ id, code, name: bs, parentId }));
-    const start = performance.now();
+    const start = process.cpuUsage();
     const tree = activityTree(list);
     const found = searchActivities(tree, 'proizvodnja');
-    expect(performance.now() - start).toBeLessThan(80);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(80);
     expect(tree.roots).toHaveLength(21);
     expect(tree.nodes.size).toBe(list.length);
     expect(found?.matches).toBeGreaterThan(50);
