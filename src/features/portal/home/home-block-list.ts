@@ -22,7 +22,7 @@ export const HOME_BLOCKS: readonly HomeBlock[] = [
     name: 'otherServices',
     load: async () => (await import('./home-blocks/OtherServicesBlock.tsx')).OtherServicesBlock,
     texts: ['agency'],
-    reserve: { bs: [644, 392, 314], hr: [644, 392, 314], en: [666, 392, 336] },
+    reserve: { bs: [622, 392, 314], hr: [622, 392, 314], en: [666, 392, 336] },
   },
   {
     name: 'news',
@@ -48,23 +48,23 @@ export const HOME_BLOCKS: readonly HomeBlock[] = [
   {
     name: 'infographics',
     load: async () => (await import('./home-blocks/InfographicsBlock.tsx')).InfographicsBlock,
-    reserve: { bs: [1189, 852, 502], hr: [1189, 852, 502], en: [1189, 852, 502] },
+    reserve: { bs: [1189, 391, 502], hr: [1189, 391, 502], en: [1189, 391, 502] },
   },
   {
     name: 'map',
     load: async () => (await import('./home-blocks/MapBlock.tsx')).MapBlock,
     texts: ['map'],
-    reserve: { bs: [1785, 1165, 1257], hr: [1785, 1165, 1257], en: [1759, 1165, 1257] },
+    reserve: { bs: [1803, 1165, 1257], hr: [1803, 1183, 1257], en: [1759, 1165, 1257] },
   },
   {
     name: 'featured',
     load: async () => (await import('./home-blocks/FeaturedBlock.tsx')).FeaturedBlock,
-    reserve: { bs: [958, 576, 442], hr: [979, 576, 442], en: [958, 576, 442] },
+    reserve: { bs: [958, 576, 442], hr: [979, 597, 463], en: [958, 576, 442] },
   },
   {
     name: 'app',
     load: async () => (await import('./home-blocks/AppBlock.tsx')).AppBlock,
-    reserve: { bs: [361, 288, 216], hr: [361, 288, 216], en: [391, 288, 216] },
+    reserve: { bs: [385, 288, 216], hr: [361, 288, 216], en: [391, 288, 216] },
   },
   {
     name: 'strip',
