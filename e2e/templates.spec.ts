@@ -129,7 +129,7 @@ test('a slow download shows the wait and can be cancelled', async ({ page }) => 
   await page.route('**/FileTemplate/generate', () => {});
   await page.getByRole('button', { name: 'Preuzmite predložak' }).click();
   await expect(page.getByText('Molimo pričekajte…')).toBeVisible();
-  await expect(page.getByText(/Proteklo: [1-9]\d* s/)).toBeVisible();
+  await expect(page.getByText(/Proteklo: [1-9]\d*\ss/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Prekinite preuzimanje' }).click();
   await expect(page.getByText(/Preuzimanje je prekinuto/)).toBeVisible();

@@ -4,6 +4,7 @@ import { useLang } from '#domain/language/use-lang.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { isValidReportId } from '../machine/report-id.ts';
+import { useTypeName } from '../use-type-name.ts';
 import { compareSheets } from './compare-sheets.ts';
 import { FindingItem } from './FindingItem.tsx';
 import { groupFindings } from './group-findings.ts';
@@ -15,6 +16,7 @@ type Comparison = 'idle' | 'running' | 'failed' | readonly Finding[];
 export function SheetComparison({ facts }: { facts: WorkbookFacts }) {
   const { t } = useTranslation('pre-check');
   const lang = useLang();
+  const typeName = useTypeName();
   const [comparison, setComparison] = useState<Comparison>('idle');
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -28,7 +30,8 @@ export function SheetComparison({ facts }: { facts: WorkbookFacts }) {
     try {
       // Asked for by few; it brings the http client with it.
       const { freshSheetNames } = await import('./fresh-template.ts');
-      setComparison(compareSheets(facts.sheets, await freshSheetNames(facts, lang, controller.signal)));
+      const name = typeName(facts.id, facts.form) ?? '';
+      setComparison(compareSheets(facts.sheets, await freshSheetNames(facts, name, lang, controller.signal)));
     } catch {
       if (!controller.signal.aborted) setComparison('failed');
     }

@@ -21,7 +21,12 @@ const AUDIT_COMPANY = 2;
  * The sheet names of an empty template of the same report type, year and legal entity type, in the language that fits the
  * workbook best. The jib is left out, and whoever prepares it makes no difference to its sheets. Throws an `ApiError`.
  */
-export async function freshSheetNames(facts: WorkbookFacts, lang: Lang, signal: AbortSignal): Promise<string[]> {
+export async function freshSheetNames(
+  facts: WorkbookFacts,
+  reportTypeName: string,
+  lang: Lang,
+  signal: AbortSignal,
+): Promise<string[]> {
   const parts = readReportId(facts.id);
   // oxlint-disable-next-line typescript/only-throw-error -- errors of calls are plain `ApiError`s
   if (!parts) throw contract();
@@ -37,7 +42,7 @@ export async function freshSheetNames(facts: WorkbookFacts, lang: Lang, signal: 
     reportType: parts.reportType,
     reportingYear: parts.year,
     reportingStandard: 0,
-    reportTypeName: '',
+    reportTypeName,
     publicInterest: 0,
   };
   let best: string[] | null = null;
