@@ -7,7 +7,8 @@ const inCi = Boolean(process.env['CI']);
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/browser',
-  workers: 2,
+  // Two cores: a third worker uses the time the others wait.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: inCi,
   retries: inCi ? 2 : 0,
