@@ -10,6 +10,7 @@ import { provideCallContext } from '#shared/http/call-context.ts';
 import { asLang, type Lang } from '#shared/i18n/languages.ts';
 import { loadLanguage, startTexts } from '#shared/i18n/texts.ts';
 import { href, matchSlug } from '#shared/routing/href.ts';
+import { nextPaint } from '#shared/timing/next-paint.ts';
 import { quietMoment } from '#shared/timing/quiet-moment.ts';
 import { errorReporter } from './error-reporter.ts';
 import { watchErrors } from './error-reports.ts';
@@ -31,7 +32,9 @@ export async function start(element: HTMLElement): Promise<void> {
   const i18n = await startTexts(textFiles, first, FRAME_TEXTS);
   provideCallContext({ language: selected, tokens: readTokens, ready: renewIfDue });
 
-  const switchTo = languageSwitch(i18n, loadLanguage, (lang) => {
+  // Every text of the page is drawn anew: the press on the language is seen first.
+  const load = (lang: Lang) => loadLanguage(lang).then(nextPaint);
+  const switchTo = languageSwitch(i18n, load, (lang) => {
     document.documentElement.lang = lang;
     if (selected() !== lang) store.dispatch(languageSelected(lang));
   });

@@ -16,11 +16,13 @@ type FinancialCardsProps = { entity: LegalEntity; register: Register; records: r
 /** The cards of a register: one at a time by tabs, for one year with a chart beside it or for all years side by side. */
 export function FinancialCards({ entity, register, records }: FinancialCardsProps) {
   const { t } = useTranslation('entity-profile');
-  const { params, change } = useFinancialParams();
+  const { params, drawn, change } = useFinancialParams();
   const { cards } = INDICATOR_ROWS[register];
-  const card = cards.find(({ name }) => name === params.card) ?? cards[0];
-  if (!card) return null;
-  const view = { card, isMicro: entity.isMicro, records, params, change };
+  const cardOf = (wanted: string | null) => cards.find(({ name }) => name === wanted) ?? cards[0];
+  const current = cardOf(params.card);
+  const card = cardOf(drawn.card);
+  if (!current || !card) return null;
+  const view = { card, isMicro: entity.isMicro, records, params: drawn, change };
   return (
     <div className={styles.cards}>
       {cards.length > 1 ? (
@@ -29,7 +31,7 @@ export function FinancialCards({ entity, register, records }: FinancialCardsProp
           items={cards.map(({ name }) => ({
             key: name,
             label: t(`indicators:cards.${name}`),
-            current: name === card.name,
+            current: name === current.name,
             onSelect: () => change({ card: name, charted: null }),
           }))}
         />
@@ -46,7 +48,7 @@ export function FinancialCards({ entity, register, records }: FinancialCardsProp
         />
         <FinancialExport entity={entity} register={register} records={records} reportTypeId={params.reportTypeId} />
       </div>
-      {params.view === 'years' ? <YearsView {...view} /> : <YearView {...view} />}
+      {drawn.view === 'years' ? <YearsView {...view} /> : <YearView {...view} />}
     </div>
   );
 }
