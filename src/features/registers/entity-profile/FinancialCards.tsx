@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { IndicatorRecord } from '#domain/indicators/indicators.model.ts';
 import { INDICATOR_ROWS } from '#domain/indicators/rows.ts';
@@ -16,13 +17,13 @@ type FinancialCardsProps = { entity: LegalEntity; register: Register; records: r
 /** The cards of a register: one at a time by tabs, for one year with a chart beside it or for all years side by side. */
 export function FinancialCards({ entity, register, records }: FinancialCardsProps) {
   const { t } = useTranslation('entity-profile');
-  const { params, drawn, change } = useFinancialParams();
+  const { params, change } = useFinancialParams();
+  // The switch moves at once; the table it asks for is drawn behind.
+  const shown = useDeferredValue(params.view);
   const { cards } = INDICATOR_ROWS[register];
-  const cardOf = (wanted: string | null) => cards.find(({ name }) => name === wanted) ?? cards[0];
-  const current = cardOf(params.card);
-  const card = cardOf(drawn.card);
-  if (!current || !card) return null;
-  const view = { card, isMicro: entity.isMicro, records, params: drawn, change };
+  const card = cards.find(({ name }) => name === params.card) ?? cards[0];
+  if (!card) return null;
+  const view = { card, isMicro: entity.isMicro, records, params, change };
   return (
     <div className={styles.cards}>
       {cards.length > 1 ? (
@@ -31,7 +32,7 @@ export function FinancialCards({ entity, register, records }: FinancialCardsProp
           items={cards.map(({ name }) => ({
             key: name,
             label: t(`indicators:cards.${name}`),
-            current: name === current.name,
+            current: name === card.name,
             onSelect: () => change({ card: name, charted: null }),
           }))}
         />
@@ -48,7 +49,7 @@ export function FinancialCards({ entity, register, records }: FinancialCardsProp
         />
         <FinancialExport entity={entity} register={register} records={records} reportTypeId={params.reportTypeId} />
       </div>
-      {drawn.view === 'years' ? <YearsView {...view} /> : <YearView {...view} />}
+      {shown === 'years' ? <YearsView {...view} /> : <YearView {...view} />}
     </div>
   );
 }

@@ -11,11 +11,7 @@ import { trendsOf } from '#domain/indicators/trends.ts';
 import styles from './FinancialCards.module.css';
 import type { FinancialView } from './use-financial-params.ts';
 
-export type ViewProps = Omit<FinancialView, 'drawn'> & {
-  card: Card;
-  isMicro: boolean;
-  records: readonly IndicatorRecord[];
-};
+export type ViewProps = FinancialView & { card: Card; isMicro: boolean; records: readonly IndicatorRecord[] };
 
 /** The card of one year (R2.5) with the chosen lines drawn over all years beside it. */
 export function YearView({ card, isMicro, records, params, change }: ViewProps) {
