@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
 /**
@@ -10,10 +10,14 @@ export function useImmediateSearch(): [search: URLSearchParams, change: (next: U
   const { key, search } = useLocation();
   const navigate = useNavigate();
   const [ahead, setAhead] = useState<{ search: string; from: string } | null>(null);
-  const shown = new URLSearchParams(ahead?.from === key ? ahead.search : search);
-  function change(next: URLSearchParams): void {
-    setAhead({ search: next.toString(), from: key });
-    void navigate({ search: next.toString() }, { replace: true, preventScrollReset: true });
-  }
+  const query = ahead?.from === key ? ahead.search : search;
+  const shown = useMemo(() => new URLSearchParams(query), [query]);
+  const change = useCallback(
+    (next: URLSearchParams): void => {
+      setAhead({ search: next.toString(), from: key });
+      void navigate({ search: next.toString() }, { replace: true, preventScrollReset: true });
+    },
+    [key, navigate],
+  );
   return [shown, change];
 }

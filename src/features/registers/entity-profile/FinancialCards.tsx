@@ -17,13 +17,15 @@ type FinancialCardsProps = { entity: LegalEntity; register: Register; records: r
 /** The cards of a register: one at a time by tabs, for one year with a chart beside it or for all years side by side. */
 export function FinancialCards({ entity, register, records }: FinancialCardsProps) {
   const { t } = useTranslation('entity-profile');
-  const { params, change } = useFinancialParams();
-  // The switch moves at once; the table it asks for is drawn behind.
-  const shown = useDeferredValue(params.view);
+  const now = useFinancialParams();
+  const { params, change } = now;
+  // The switch between one year and all moves at once; the table it asks for is drawn behind.
+  const behind = useDeferredValue(now);
+  const drawn = behind.params.view === params.view ? now : behind;
   const { cards } = INDICATOR_ROWS[register];
   const card = cards.find(({ name }) => name === params.card) ?? cards[0];
   if (!card) return null;
-  const view = { card, isMicro: entity.isMicro, records, params, change };
+  const view = { card, isMicro: entity.isMicro, records, ...drawn };
   return (
     <div className={styles.cards}>
       {cards.length > 1 ? (
@@ -49,7 +51,7 @@ export function FinancialCards({ entity, register, records }: FinancialCardsProp
         />
         <FinancialExport entity={entity} register={register} records={records} reportTypeId={params.reportTypeId} />
       </div>
-      {shown === 'years' ? <YearsView {...view} /> : <YearView {...view} />}
+      {drawn.params.view === 'years' ? <YearsView {...view} /> : <YearView {...view} />}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chartedTrends, toggled, trendOfRow } from '#domain/indicators/charted.ts';
 import { IndicatorCard } from '#domain/indicators/IndicatorCard.tsx';
@@ -14,7 +15,7 @@ import type { FinancialView } from './use-financial-params.ts';
 export type ViewProps = FinancialView & { card: Card; isMicro: boolean; records: readonly IndicatorRecord[] };
 
 /** The card of one year (R2.5) with the chosen lines drawn over all years beside it. */
-export function YearView({ card, isMicro, records, params, change }: ViewProps) {
+export const YearView = memo(function YearView({ card, isMicro, records, params, change }: ViewProps) {
   const { t } = useTranslation('indicators');
   const { year, reportTypeId } = selectionOf(records, params);
   const trends = trendsOf(card, isMicro);
@@ -51,4 +52,4 @@ export function YearView({ card, isMicro, records, params, change }: ViewProps) 
       }
     />
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chartedTrends, toggled } from '#domain/indicators/charted.ts';
 import { ReportTypeTags } from '#domain/indicators/IndicatorTags.tsx';
@@ -9,7 +10,7 @@ import styles from './FinancialCards.module.css';
 import type { ViewProps } from './YearView.tsx';
 
 /** All years of a card side by side for one kind of report, with notes on what is missing and why (issue 4, Indicators). */
-export function YearsView({ card, isMicro, records, params, change }: ViewProps) {
+export const YearsView = memo(function YearsView({ card, isMicro, records, params, change }: ViewProps) {
   const { t } = useTranslation('indicators');
   const kinds = reportKinds(records);
   const { reportTypeId } = selectionOf(records, params);
@@ -51,4 +52,4 @@ export function YearsView({ card, isMicro, records, params, change }: ViewProps)
       </div>
     </div>
   );
-}
+});

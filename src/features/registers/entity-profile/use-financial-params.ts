@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useImmediateSearch } from '#shared/routing/use-immediate-search.ts';
 import { readFinancialParams, writeFinancialParams, type FinancialParams } from './entity-profile.params.ts';
 
@@ -9,6 +10,8 @@ export type FinancialView = {
 /** The state of the financial section in the address (architecture, State). */
 export function useFinancialParams(): FinancialView {
   const [search, setSearch] = useImmediateSearch();
-  const params = readFinancialParams(search);
-  return { params, change: (next) => setSearch(writeFinancialParams(search, { ...params, ...next })) };
+  return useMemo(() => {
+    const params = readFinancialParams(search);
+    return { params, change: (next) => setSearch(writeFinancialParams(search, { ...params, ...next })) };
+  }, [search, setSearch]);
 }
