@@ -116,8 +116,11 @@ describe('a result card (R2.3, R3.3)', () => {
     await user.click(await expand(name!));
     await user.click(screen.getByRole('link', { name: name! }));
     await waitFor(() => expect(router.state.location.pathname).toMatch(/\/profil-pravnih-lica\/\d+$/));
+    // The search is gone from the page, not only from the address.
+    const opened = { name: `Sakrijte podatke: ${name}` };
+    await waitFor(() => expect(screen.queryByRole('button', opened)).toBeNull(), { timeout: 5000 });
     await router.navigate(-1);
-    expect(await screen.findByRole('button', { name: `Sakrijte podatke: ${name}` })).toBeInTheDocument();
+    expect(await screen.findByRole('button', opened, { timeout: 5000 })).toBeInTheDocument();
     expect(screen.getByText('Prikazano 11 – 20 od ukupno 40 zapisa')).toBeInTheDocument();
     expect(asked.filter(({ searchType }) => searchType === '1')).toHaveLength(1);
   });
