@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { compression } from 'vite-plugin-compression2';
-import { demoEnvironment, AGENCY_PORT } from './scripts/environment.ts';
+import { demoEnvironment, AGENCY_PORT, PORTAL_PORT } from './scripts/environment.ts';
 import { checkedEnvironment } from './scripts/build/checked-environment.ts';
 import { chunkGroups } from './scripts/build/chunks.ts';
 import { geography } from './scripts/build/geography.ts';
@@ -25,7 +25,7 @@ export default defineConfig(({ mode }) => {
       securityHeaders(environment),
       compression({ algorithms: ['gzip', 'brotliCompress'], threshold: 512 }),
     ],
-    server: { host: '127.0.0.1', port: 5100, strictPort: true },
+    server: { host: '127.0.0.1', port: PORTAL_PORT, strictPort: true },
     build: {
       target: 'es2023',
       manifest: true,

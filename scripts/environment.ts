@@ -5,13 +5,15 @@ import { basesFrom, CLIENT_ID } from '../mocks/bases.ts';
 /** The `VITE_*` variables of a build, complete. */
 export type Environment = Record<`VITE_${string}`, string>;
 
+/** First port of everything started here; another one lets two checkouts run side by side. */
+const FIRST_PORT = Number(process.env['PORT_BASE'] || 5100);
 /** Where the development server and the preview listen. */
-export const PORTAL_PORT = 5100;
+export const PORTAL_PORT = FIRST_PORT;
 /** First of the five ports of the agency in a box in daily work; the same as in `.env.example`. */
-export const AGENCY_PORT = 5101;
+export const AGENCY_PORT = FIRST_PORT + 1;
 /** Ports of the browser tests, so that they run beside a started portal. */
-export const TEST_PORTAL_PORT = 5200;
-export const TEST_AGENCY_PORT = 5201;
+export const TEST_PORTAL_PORT = FIRST_PORT + 100;
+export const TEST_AGENCY_PORT = FIRST_PORT + 101;
 
 /**
  * The environment of a portal in front of the agency in a box whose first port is `agencyPort`.

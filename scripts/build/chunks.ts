@@ -14,7 +14,7 @@ const CORE =
   /node_modules[\\/](react|react-dom|scheduler|react-router|@reduxjs|immer|redux|reselect|react-redux|use-sync-external-store|i18next|react-i18next|redux-persist|jwt-decode|redux-thunk)[\\/]/;
 
 /** Small modules that many screens are made of. */
-const PART = /src[\\/](shared|domain[\\/](content|not-found|searching))[\\/]/;
+const PART = /src[\\/](shared|domain[\\/]content)[\\/]/;
 /** Parts that bring a library along: in files of their own, for the screens that show them. */
 const WITH_LIBRARY =
   /src[\\/]shared[\\/](html[\\/](HtmlContent|sanitise|finish-element|trusted-html)|ui[\\/](Pager|Combobox|combobox))/;
@@ -50,7 +50,7 @@ export function chunkGroups() {
       name: `texts-${lang}`,
       priority: 6,
       test: new RegExp(
-        `src[\\\\/](app[\\\\/]frame|shared[\\\\/]ui|features[\\\\/]portal[\\\\/]home)[\\\\/]texts[\\\\/]${lang}\\.json$`,
+        `src[\\\\/](app[\\\\/]layout|shared[\\\\/]ui|features[\\\\/]portal[\\\\/]home)[\\\\/]texts[\\\\/]${lang}\\.json$`,
       ),
     })),
     // What every page needs before its first paint, in one file: it compresses better than eight.

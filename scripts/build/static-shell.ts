@@ -6,7 +6,7 @@ import { boot, shellMarkup, type BootFacts, type ShellTexts } from '../../src/ap
 const LANGUAGES = ['bs', 'hr', 'en'] as const;
 const START = 'src/app/start.tsx';
 const HOME = 'src/features/portal/home/HomePage.tsx';
-const FRAME_TEXTS = ['src/app/frame/texts', 'src/shared/ui/texts'];
+const LAYOUT_TEXTS = ['src/app/layout/texts', 'src/shared/ui/texts'];
 const HOME_TEXTS = ['src/features/portal/home/texts'];
 
 type Chunks = readonly Rollup.OutputChunk[];
@@ -65,7 +65,7 @@ export function staticShell(environment: Record<string, string | undefined>): Pl
 
 function shellTexts(lang: string): ShellTexts {
   const read = (folder: string) => JSON.parse(readFileSync(`${folder}/${lang}.json`, 'utf8')) as Record<string, never>;
-  const frame = read(FRAME_TEXTS[0] ?? '') as unknown as {
+  const frame = read(LAYOUT_TEXTS[0] ?? '') as unknown as {
     agency: string;
     federation: string;
     logIn: string;
@@ -75,7 +75,7 @@ function shellTexts(lang: string): ShellTexts {
   const home = read(HOME_TEXTS[0] ?? '') as unknown as {
     hero: Record<'label' | 'placeholder' | 'submit' | 'hint' | 'allRegisters', string> & { phrases: string[] };
   };
-  const ui = read(FRAME_TEXTS[1] ?? '') as unknown as { loading: string };
+  const ui = read(LAYOUT_TEXTS[1] ?? '') as unknown as { loading: string };
   return {
     agency: frame.agency,
     federation: frame.federation,
@@ -106,7 +106,7 @@ function preloads(chunks: Chunks, base: string): BootFacts['preload'] {
   return {
     // The styles of the frame are in the page itself.
     all: per(
-      (lang) => [START, ...texts(FRAME_TEXTS, lang)],
+      (lang) => [START, ...texts(LAYOUT_TEXTS, lang)],
       new Set([...frame].filter((file) => file.endsWith('.css'))),
     ),
     home: per((lang) => [HOME, ...texts(HOME_TEXTS, lang)], frame),

@@ -33,7 +33,7 @@ const START = 'src/app/start.tsx';
 
 /** A page of the portal: what to name it by and the chunks that are fetched when it opens. */
 /** Texts every address loads. */
-const FRAME_TEXTS = ['src/app/frame/texts/bs.json', 'src/shared/ui/texts/bs.json'];
+const LAYOUT_TEXTS = ['src/app/layout/texts/bs.json', 'src/shared/ui/texts/bs.json'];
 
 export type PageChunks = { name: string; keys: string[] };
 
@@ -46,7 +46,7 @@ export function entriesOf(manifest: Manifest): { frame: string[]; pages: PageChu
   const texts = keys.filter((key) => key.endsWith('/texts/bs.json'));
   const frame = [
     ...keys.filter((key) => manifest[key]?.isEntry || key === START),
-    ...texts.filter((key) => FRAME_TEXTS.includes(key)),
+    ...texts.filter((key) => LAYOUT_TEXTS.includes(key)),
     // The frame's and home's texts are one file for each language (vite.config.ts).
     ...keys.filter((key) => key.startsWith('_texts-bs-')),
   ];

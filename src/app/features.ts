@@ -12,7 +12,7 @@ import { entitySearchRoutes } from '#features/registers/entity-search/entity-sea
 import { watchListRoutes } from '#features/registers/watch-list/watch-list.routes.ts';
 import { surveyRoutes } from '#features/portal/survey/survey.routes.ts';
 import { newsRoutes } from '#features/portal/news/news.routes.ts';
-import { pagesRoutes } from '#features/portal/pages/pages.routes.ts';
+import { contentRoutes } from '#features/portal/content/content.routes.ts';
 import { publicationsRoutes } from '#features/portal/publications/publications.routes.ts';
 import { searchRoutes } from '#features/portal/search/search.routes.ts';
 import { controlRoutes } from '#features/report-tools/control/control.routes.ts';
@@ -35,7 +35,7 @@ export const FEATURES: Required<FeatureRoutes> = {
   ...watchListRoutes,
   ...surveyRoutes,
   ...newsRoutes,
-  ...pagesRoutes,
+  ...contentRoutes,
   ...publicationsRoutes,
   ...searchRoutes,
   ...controlRoutes,

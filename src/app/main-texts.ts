@@ -4,4 +4,4 @@ import type { TextFiles } from '#shared/i18n/texts.ts';
 export const textFiles: TextFiles = import.meta.glob<{ default: Record<string, unknown> }>('../**/texts/*.json');
 
 /** Namespaces the frame needs at once. */
-export const FRAME_TEXTS = ['frame', 'ui'];
+export const LAYOUT_TEXTS = ['layout', 'ui'];

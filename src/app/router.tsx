@@ -5,7 +5,8 @@ import { loadTexts } from '#shared/i18n/texts.ts';
 import { ROUTES, slugsOf, type RouteName } from '#shared/routing/routes.ts';
 import { FEATURES } from './features.ts';
 import { guard } from './guard.ts';
-import { Frame } from './frame/Frame.tsx';
+import { unknownPathPage } from '#features/portal/not-found/not-found.routes.ts';
+import { Layout } from './layout/Layout.tsx';
 import { BareErrorPage, ErrorPage } from './errors/ErrorPage.tsx';
 import { withReloadOnce } from './stale-chunk.ts';
 
@@ -52,11 +53,11 @@ export function portalRoutes(context: RouterContext): RouteObject[] {
       children: [
         {
           path: '/:lang',
-          Component: Frame,
+          Component: Layout,
           children: [
             {
               errorElement: <ErrorPage />,
-              children: [...pages, { path: '*', lazy: lazyPage(() => import('./errors/UnknownPathPage.tsx')) }],
+              children: [...pages, { path: '*', lazy: lazyPage(unknownPathPage) }],
             },
           ],
         },

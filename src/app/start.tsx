@@ -2,7 +2,7 @@ import { createRoot, type RootOptions } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { languageSelected, selectLanguage } from '#domain/language/language.slice.ts';
+import { languageSelected, selectLanguage } from '#shared/i18n/language.slice.ts';
 import { fetchIdentityAtStart, renewIfDue, startSession } from '#domain/session/session.ts';
 import { readTokens } from '#domain/session/token-store.ts';
 import { env } from '#shared/config/env.ts';
@@ -16,7 +16,7 @@ import { errorReporter } from './error-reporter.ts';
 import { watchErrors } from './error-reports.ts';
 import { needsSignIn } from './guard.ts';
 import { languageSwitch } from './language-switch.ts';
-import { FRAME_TEXTS, textFiles } from './main-texts.ts';
+import { LAYOUT_TEXTS, textFiles } from './main-texts.ts';
 import { portalRoutes } from './router.tsx';
 import { createStore, restored } from './store.ts';
 
@@ -29,7 +29,7 @@ export async function start(element: HTMLElement): Promise<void> {
 
   const path = window.location.pathname.slice(basename.length);
   const first = asLang(path.split('/')[1]?.replace(/@$/, '')) ?? selected();
-  const i18n = await startTexts(textFiles, first, FRAME_TEXTS);
+  const i18n = await startTexts(textFiles, first, LAYOUT_TEXTS);
   provideCallContext({ language: selected, tokens: readTokens, ready: renewIfDue });
 
   // Every text of the page is drawn anew: the press on the language is seen first.

@@ -1,9 +1,9 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
-import { draftsSlice } from '#domain/drafts/drafts.slice.ts';
-import { languageSlice } from '#domain/language/language.slice.ts';
-import { searchingSlice } from '#domain/searching/searching.slice.ts';
+import { draftsSlice } from '#shared/storage/drafts.slice.ts';
+import { languageSlice } from '#shared/i18n/language.slice.ts';
+import { searchingSlice } from '#domain/legal-entity/search/searching.slice.ts';
 import { sessionSlice } from '#domain/session/session.slice.ts';
 import { api } from '#shared/api/api.ts';
 import { persisted } from './persistence.ts';

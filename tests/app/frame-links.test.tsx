@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import texts from '#app/frame/texts/en.json';
+import texts from '#app/layout/texts/en.json';
 import { env } from '#shared/config/env.ts';
 import { renderApp } from '#tests/renderApp.tsx';
 

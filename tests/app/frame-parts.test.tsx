@@ -5,9 +5,9 @@ import { renderApp } from '#tests/renderApp.tsx';
 const gone = vi.hoisted(() => () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
-vi.mock('#app/frame/MobileMenu.tsx', gone);
-vi.mock('#app/frame/SiteSearch.tsx', gone);
-vi.mock('#app/frame/ProfileMenu.tsx', gone);
+vi.mock('#app/layout/MobileMenu.tsx', gone);
+vi.mock('#app/layout/SiteSearch.tsx', gone);
+vi.mock('#app/layout/ProfileMenu.tsx', gone);
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});

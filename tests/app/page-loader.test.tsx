@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import texts from '#app/frame/texts/bs.json';
+import texts from '#app/layout/texts/bs.json';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import uiTexts from '#shared/ui/texts/bs.json';
 import { agency } from '#tests/agency.ts';

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { checkStateVersion } from '#app/persistence.ts';
 import { createStore, restored } from '#app/store.ts';
-import { languageSelected, selectLanguage } from '#domain/language/language.slice.ts';
+import { languageSelected, selectLanguage } from '#shared/i18n/language.slice.ts';
 import {
   searchingChanged,
   selectIsSearching,
   selectSavedProfileSearch,
   profileSearchSaved,
-} from '#domain/searching/searching.slice.ts';
+} from '#domain/legal-entity/search/searching.slice.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
-import texts from '#app/frame/texts/bs.json';
+import texts from '#app/layout/texts/bs.json';
 import { storeTokens } from '#domain/session/token-store.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import texts from '#app/frame/texts/bs.json';
+import texts from '#app/layout/texts/bs.json';
 import { renderApp } from '#tests/renderApp.tsx';
 
 const PATIENT = { timeout: 5000 };

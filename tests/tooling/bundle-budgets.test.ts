@@ -17,8 +17,8 @@ const MANIFEST: Manifest = {
   '_react.js': { file: 'assets/react.js', imports: ['_scheduler.js'] },
   '_scheduler.js': { file: 'assets/scheduler.js', imports: ['_react.js'] },
   '_card.js': { file: 'assets/card.js', css: ['assets/card.css'], imports: ['_react.js'] },
-  'src/app/frame/texts/bs.json': { file: 'assets/layout-bs.js', isDynamicEntry: true },
-  'src/app/frame/texts/en.json': { file: 'assets/layout-en.js', isDynamicEntry: true },
+  'src/app/layout/texts/bs.json': { file: 'assets/layout-bs.js', isDynamicEntry: true },
+  'src/app/layout/texts/en.json': { file: 'assets/layout-en.js', isDynamicEntry: true },
   'src/features/portal/home/HomePage.tsx': {
     file: 'assets/home.js',
     isDynamicEntry: true,

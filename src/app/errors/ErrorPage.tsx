@@ -9,7 +9,7 @@ import { SignInLoop } from '../sign-in-loop.ts';
 
 /** Shown instead of a page that failed: what happened and a way on (architecture, Failure). */
 export function ErrorPage() {
-  const { t, i18n } = useTranslation('frame');
+  const { t, i18n } = useTranslation('layout');
   // The error may stand above the route that knows the language.
   const lang = asLang(i18n.language) ?? DEFAULT_LANG;
   const error = useRouteError();

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLang } from '#domain/language/use-lang.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { href, routeNamed } from '#shared/routing/href.ts';
 import type { RouteName } from '#shared/routing/routes.ts';
 import { Breadcrumb } from '#shared/ui/Breadcrumb.tsx';
@@ -48,7 +48,7 @@ export const RETURN_STATE = { isReturn: true } as const;
 
 /** The breadcrumb (P2.9): from Home down the content tree; the last part is active and not linked. */
 export function ContentTrail({ item, base, page, title, reading = 'B' }: ContentTrailProps) {
-  const { t } = useTranslation('frame');
+  const { t } = useTranslation('layout');
   const lang = useLang();
   const { data: tree } = useContent();
   const baseItem = tree && base ? itemOfRoute(tree, base) : undefined;

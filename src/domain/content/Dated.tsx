@@ -1,4 +1,4 @@
-import { useLang } from '#domain/language/use-lang.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatDate } from '#shared/format/date.ts';
 import { toDateParts } from '#shared/format/date-parts.ts';
 

@@ -9,7 +9,7 @@ import type { LoadState } from '#shared/ui/Loaded.tsx';
  * happened, and 'try again'.
  */
 export function FailedPage({ of: { error, refetch } }: { of: LoadState<unknown> }) {
-  const { t } = useTranslation('frame');
+  const { t } = useTranslation('layout');
   usePageMeta(t('error.title'));
   return (
     <div className="wrap">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { NotFound } from '#domain/not-found/NotFound.tsx';
+import { NotFound } from '#shared/ui/NotFound.tsx';
 import { Loaded } from '#shared/ui/Loaded.tsx';
 import { TextSkeleton } from '#shared/ui/Skeleton.tsx';
 import type { ContentItem } from './content.model.ts';

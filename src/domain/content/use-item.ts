@@ -1,4 +1,4 @@
-import { useLang } from '#domain/language/use-lang.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import type { LoadState } from '#shared/ui/Loaded.tsx';
 import { useContentByIdQuery } from './content.api.ts';
 import type { ContentItem } from './content.model.ts';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useLang } from '#domain/language/use-lang.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatNumber, formatPercent } from '#shared/format/number.ts';
 import type { BarScale } from './bar-layout.ts';
 import type { Change } from './change.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLang } from '#domain/language/use-lang.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { JIB_LENGTH } from '#shared/config/settings.ts';
 import { isApiError } from '#shared/http/api-error.ts';
 import { LoadError } from '#shared/ui/LoadError.tsx';

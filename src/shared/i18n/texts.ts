@@ -45,7 +45,7 @@ export async function startTexts(files: TextFiles, lang: Lang, namespaces: strin
       supportedLngs: [...LANGUAGES],
       fallbackLng: false,
       ns: namespaces,
-      defaultNS: namespaces[0] ?? 'frame',
+      defaultNS: namespaces[0] ?? 'layout',
       interpolation: { escapeValue: false },
       returnNull: false,
       initAsync: true,

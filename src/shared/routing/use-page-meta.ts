@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 /** Sets the document title ('page – agency') and the description for the page; plain text only (faults A17). */
 export function usePageMeta(title: string, description?: string): void {
-  const { t } = useTranslation('frame');
+  const { t } = useTranslation('layout');
   const agency = t('agency');
   useEffect(() => {
     document.title = title ? `${title} – ${agency}` : agency;

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { addToBasket, basketEntities, emptyBasket } from '#domain/compare/compare-basket.ts';
+import { addToBasket, basketEntities, emptyBasket } from '#domain/legal-entity/compare/compare-basket.ts';
 import { agency } from '#tests/agency.ts';
 import { renderApp } from '#tests/renderApp.tsx';
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { selectIsSearching } from '#domain/searching/searching.slice.ts';
-import notFound from '#app/frame/texts/bs.json' with { type: 'json' };
+import { selectIsSearching } from '#domain/legal-entity/search/searching.slice.ts';
+import notFound from '#app/layout/texts/bs.json' with { type: 'json' };
 import { agency } from '#tests/agency.ts';
 import { renderApp } from '#tests/renderApp.tsx';
 

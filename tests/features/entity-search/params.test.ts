@@ -9,8 +9,8 @@ import {
 import { entitySearchCall } from '#features/registers/entity-search/search-call.ts';
 import { searchHref } from '#features/registers/entity-search/search-href.ts';
 import { SEARCH_REGISTERS } from '#features/registers/entity-search/search-registers.ts';
-import { pagesOf } from '#domain/found-entities/pages-of.ts';
-import { typedJibProblem } from '#domain/found-entities/use-typed-text.ts';
+import { pagesOf } from '#domain/legal-entity/search/pages-of.ts';
+import { typedJibProblem } from '#domain/legal-entity/search/use-typed-text.ts';
 
 const read = (query: string) => readFilters(query, false);
 const callOf = (query: string, isPublic = false) => entitySearchCall(readFilters(query, isPublic));

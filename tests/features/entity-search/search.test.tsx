@@ -1,7 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { profileSearchSaved, selectIsSearching, selectSavedProfileSearch } from '#domain/searching/searching.slice.ts';
+import {
+  profileSearchSaved,
+  selectIsSearching,
+  selectSavedProfileSearch,
+} from '#domain/legal-entity/search/searching.slice.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
 import { filters, foundHeading, foundNames, openSearch, watchSearches } from './search-screen.ts';

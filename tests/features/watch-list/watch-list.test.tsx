@@ -1,7 +1,13 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { MOST_WATCHED, openWatchList, unwatch, watch, watchList } from '#domain/watch-list/watch-list-store.ts';
+import {
+  MOST_WATCHED,
+  openWatchList,
+  unwatch,
+  watch,
+  watchList,
+} from '#domain/legal-entity/watch-list/watch-list-store.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { forget, keep, readKept } from '#shared/storage/kept.ts';
 import { agency } from '#tests/agency.ts';

@@ -5,8 +5,8 @@ const file = (word: string) => ({ default: { word } });
 const flaky = vi.fn<() => Promise<{ default: Record<string, unknown> }>>();
 const hrFrame = vi.fn<() => Promise<{ default: Record<string, unknown> }>>();
 const files = {
-  '../frame/texts/bs.json': async () => file('okvir'),
-  '../frame/texts/hr.json': hrFrame,
+  '../layout/texts/bs.json': async () => file('okvir'),
+  '../layout/texts/hr.json': hrFrame,
   '../page/texts/bs.json': flaky,
   '../page/texts/hr.json': async () => file('stranica hr'),
 };
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 test('texts that do not come are a failure, and are asked for again the next time (faults D11, G01)', async () => {
-  const texts = await startTexts(files, 'bs', ['frame']);
+  const texts = await startTexts(files, 'bs', ['layout']);
   flaky.mockImplementationOnce(broken);
   await expect(loadTexts(['page'])).rejects.toThrow('Failed to fetch');
   await loadTexts(['page']);
@@ -28,7 +28,7 @@ test('texts that do not come are a failure, and are asked for again the next tim
 });
 
 test('a language is loaded whole before it is switched to, or not at all', async () => {
-  const texts = await startTexts(files, 'bs', ['frame']);
+  const texts = await startTexts(files, 'bs', ['layout']);
   await loadTexts(['page']);
   hrFrame.mockImplementationOnce(broken);
   await expect(loadLanguage('hr')).rejects.toThrow('Failed to fetch');
@@ -39,7 +39,7 @@ test('a language is loaded whole before it is switched to, or not at all', async
 });
 
 test('the portal does not start without the texts of its frame', async () => {
-  await expect(startTexts({ ...files, '../frame/texts/bs.json': broken }, 'bs', ['frame', 'none'])).rejects.toThrow(
+  await expect(startTexts({ ...files, '../layout/texts/bs.json': broken }, 'bs', ['layout', 'none'])).rejects.toThrow(
     /No texts|Failed to fetch/,
   );
 });

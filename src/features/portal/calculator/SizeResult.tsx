@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLang } from '#domain/language/use-lang.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { Table } from '#shared/ui/Table.tsx';
 import { CRITERIA, enterpriseSize, sizeBy, type YearFigures } from './enterprise-size.ts';

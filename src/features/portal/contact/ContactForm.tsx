@@ -3,7 +3,7 @@ import { Send } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useDraft } from '#domain/drafts/use-draft.ts';
+import { useDraft } from '#shared/storage/use-draft.ts';
 import { Captcha, type CaptchaHandle } from '#shared/captcha/Captcha.tsx';
 import { TIMING } from '#shared/config/settings.ts';
 import { Button } from '#shared/ui/Button.tsx';

@@ -9,7 +9,7 @@ const OFFICES = ['director', 'economic', 'finance', 'registry', 'supervision', '
 /** The first panel (P2.20): the agency's name and address, e-mail, central phone, and the numbers of the sectors. */
 export function UsefulInfo() {
   const { t } = useTranslation('contact');
-  const { t: tFrame } = useTranslation('frame');
+  const { t: tFrame } = useTranslation('layout');
   const { VITE_CONTACT_ADDRESS: address, VITE_CONTACT_EMAIL: email, VITE_CONTACT_PHONE: phone } = env;
   const call = phone ? <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> : '–';
   return (

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useLang } from '#domain/language/use-lang.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { loadTexts } from '#shared/i18n/texts.ts';
 import { HOME_BLOCKS, type HomeBlock } from './home-block-list.ts';
 import { NearBlock } from './NearBlock.tsx';

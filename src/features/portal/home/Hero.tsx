@@ -2,7 +2,7 @@ import { Pause, Play, Search } from 'lucide-react';
 import { lazy, Suspense, useState, type SyntheticEvent, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import { useLang } from '#domain/language/use-lang.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { TIMING } from '#shared/config/settings.ts';
 import { href } from '#shared/routing/href.ts';
 import { quietMoment } from '#shared/timing/quiet-moment.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { searchingChanged } from '#domain/searching/searching.slice.ts';
+import { searchingChanged } from '#domain/legal-entity/search/searching.slice.ts';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
 import { Hero } from './Hero.tsx';
 import { NearBlock } from './NearBlock.tsx';

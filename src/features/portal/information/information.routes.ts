@@ -24,5 +24,7 @@ export const informationRoutes = {
     page: () => import('./accessibility/AccessibilityPage.tsx'),
     texts: ['information', 'accessibility', 'feedback'],
   },
+  oldSavings: { page: () => import('./old-savings/OldSavingsPage.tsx'), texts: ['information'] },
+  nfis: { page: () => import('./nfis/NfisPage.tsx'), texts: ['information'] },
   privacy: { page: () => import('./privacy/PrivacyPage.tsx'), texts: ['information', 'privacy'] },
 } satisfies FeatureRoutes;

@@ -5,7 +5,7 @@ import { Dated } from '#domain/content/Dated.tsx';
 import type { ContentItem } from '#domain/content/content.model.ts';
 import type { ContentTree } from '#domain/content/content-tree.ts';
 import { isInfographic } from '#domain/content/news-items.ts';
-import { useLang } from '#domain/language/use-lang.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { latestBeside } from './latest-items.ts';
 import styles from './LatestItems.module.css';

@@ -6,7 +6,7 @@ import { Picture } from '#domain/content/Picture.tsx';
 import type { ContentItem } from '#domain/content/content.model.ts';
 import type { ContentTree } from '#domain/content/content-tree.ts';
 import { pictureOf } from '#domain/content/media.ts';
-import { useLang } from '#domain/language/use-lang.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import styles from './NewsRow.module.css';

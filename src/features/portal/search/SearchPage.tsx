@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
-import { useLang } from '#domain/language/use-lang.ts';
-import { useSearchingFlag } from '#domain/searching/use-searching-flag.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { useSearchingFlag } from '#domain/legal-entity/search/use-searching-flag.ts';
 import { href } from '#shared/routing/href.ts';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
 import { classes } from '#shared/ui/classes.ts';

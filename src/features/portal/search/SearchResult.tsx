@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Dated } from '#domain/content/Dated.tsx';
 import { TagLinks } from '#domain/content/TagLinks.tsx';
 import type { ContentItem } from '#domain/content/content.model.ts';
-import { useLang } from '#domain/language/use-lang.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { stripHtml } from '#shared/html/strip-html.ts';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import { kindName } from './facet-names.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLang } from '#domain/language/use-lang.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { isApiError } from '#shared/http/api-error.ts';
 import { safeSession } from '#shared/storage/safe-storage.ts';
 import { surveyBody, useSubmitSurveyMutation } from './survey.api.ts';

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useLang } from '#domain/language/use-lang.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { useBankAccountQuery } from '#domain/legal-entity/bank-account.api.ts';
 import { cleanJib, jibProblem, type JibProblem } from '#shared/format/jib.ts';
 import { href } from '#shared/routing/href.ts';

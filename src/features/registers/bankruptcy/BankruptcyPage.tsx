@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
-import { useTypedText } from '#domain/found-entities/use-typed-text.ts';
+import { useTypedText } from '#domain/legal-entity/search/use-typed-text.ts';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
 import { Chips } from '#shared/ui/Chip.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';

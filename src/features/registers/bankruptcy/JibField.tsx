@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { CircleCheck, RotateCw } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLang } from '#domain/language/use-lang.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { cleanJib, jibProblem } from '#shared/format/jib.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { errorTextKey } from '#shared/ui/error-text.ts';

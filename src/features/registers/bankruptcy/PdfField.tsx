@@ -1,7 +1,7 @@
 import { FileUp, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState, type ChangeEvent, type DragEvent, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLang } from '#domain/language/use-lang.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatFileSize } from '#shared/format/file-size.ts';
 import { buttonClasses } from '#shared/ui/button-look.ts';
 import { classes } from '#shared/ui/classes.ts';

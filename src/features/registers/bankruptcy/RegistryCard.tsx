@@ -1,8 +1,8 @@
 import { ArrowRight, ChevronDown } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLang } from '#domain/language/use-lang.ts';
-import { WatchButton } from '#domain/watch-list/WatchButton.tsx';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { WatchButton } from '#domain/legal-entity/watch-list/WatchButton.tsx';
 import { formatDate } from '#shared/format/date.ts';
 import { MISSING } from '#shared/format/missing.ts';
 import { href } from '#shared/routing/href.ts';

@@ -1,8 +1,8 @@
 import { RotateCcw, Search } from 'lucide-react';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { useTypedText } from '#domain/found-entities/use-typed-text.ts';
-import { useLang } from '#domain/language/use-lang.ts';
+import type { useTypedText } from '#domain/legal-entity/search/use-typed-text.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { COUNTIES, municipalitiesOf, type Location } from '#domain/reference/locations.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { SelectField } from '#shared/ui/SelectField.tsx';

@@ -5,7 +5,7 @@ import {
   nameInAddress,
   pageInAddress,
   readAddress,
-} from '#domain/found-entities/address-values.ts';
+} from '#domain/legal-entity/search/address-values.ts';
 import { COUNTIES, municipalitiesOf } from '#domain/reference/locations.ts';
 import { LEGAL_ENTITY_STATUS, YEARS } from '#shared/config/settings.ts';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { removeFromBasket } from '#domain/compare/compare-basket.ts';
-import { useCompareBasket } from '#domain/compare/use-compare-basket.ts';
+import { removeFromBasket } from '#domain/legal-entity/compare/compare-basket.ts';
+import { useCompareBasket } from '#domain/legal-entity/compare/use-compare-basket.ts';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
-import { useLang } from '#domain/language/use-lang.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { useImmediateSearch } from '#shared/routing/use-immediate-search.ts';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';

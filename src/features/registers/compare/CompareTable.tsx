@@ -6,7 +6,7 @@ import type { IndicatorRow } from '#domain/indicators/row.ts';
 import { eraOf, INDICATOR_ROWS, rowsFor, type Card } from '#domain/indicators/rows.ts';
 import { useFigure } from '#domain/indicators/use-figure.ts';
 import { useRowLabel } from '#domain/indicators/use-row-label.ts';
-import { useLang } from '#domain/language/use-lang.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import type { Register } from '#domain/legal-entity/register.ts';
 import { href } from '#shared/routing/href.ts';
 import { classes } from '#shared/ui/classes.ts';

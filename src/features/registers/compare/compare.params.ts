@@ -1,4 +1,4 @@
-import { COMPARE_LIMITS } from '#domain/compare/compare-basket.ts';
+import { COMPARE_LIMITS } from '#domain/legal-entity/compare/compare-basket.ts';
 
 /** The comparison an address stands for: `?ids=1,2,3&year=2024&reportType=37`. */
 export type CompareParams = { ids: number[]; year: number | null; reportTypeId: number | null };

@@ -1,4 +1,4 @@
-import { useLang } from '#domain/language/use-lang.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { useIndicatorsQuery } from '#domain/indicators/indicators.api.ts';
 import { useLegalEntityQuery } from '#domain/legal-entity/legal-entity.api.ts';
 import { SEARCH_TYPE } from '#shared/config/settings.ts';

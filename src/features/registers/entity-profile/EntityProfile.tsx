@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useParams } from 'react-router';
-import { CompareTray } from '#domain/compare/CompareTray.tsx';
+import { CompareTray } from '#domain/legal-entity/compare/CompareTray.tsx';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
-import { useLang } from '#domain/language/use-lang.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { useLegalEntityQuery } from '#domain/legal-entity/legal-entity.api.ts';
-import { NotFound } from '#domain/not-found/NotFound.tsx';
-import { useSearchingFlag } from '#domain/searching/use-searching-flag.ts';
+import { NotFound } from '#shared/ui/NotFound.tsx';
+import { useSearchingFlag } from '#domain/legal-entity/search/use-searching-flag.ts';
 import { isApiError } from '#shared/http/api-error.ts';
 import { href } from '#shared/routing/href.ts';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';

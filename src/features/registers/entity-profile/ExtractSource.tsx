@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLang } from '#domain/language/use-lang.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import type { LegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
 import { formatDateTime } from '#shared/format/date.ts';
 import styles from './EntityProfile.module.css';
@@ -11,7 +11,7 @@ export function ExtractSource({ entity, loadedAt }: { entity: LegalEntity; loade
   const address = typeof window === 'undefined' ? '' : window.location.origin + window.location.pathname;
   return (
     <footer className={`${styles.source} print-only`}>
-      <p>{t('source', { agency: t('frame:agency'), date: formatDateTime(loadedAt, lang), name: entity.shortName })}</p>
+      <p>{t('source', { agency: t('layout:agency'), date: formatDateTime(loadedAt, lang), name: entity.shortName })}</p>
       <p>{address}</p>
     </footer>
   );

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ExportMenu } from '#domain/export/ExportMenu.tsx';
+import { ExportMenu } from '#shared/export/ExportMenu.tsx';
 import type { IndicatorRecord } from '#domain/indicators/indicators.model.ts';
 import { preselectedYear, selectionOf, yearsOf } from '#domain/indicators/records.ts';
 import { kindOf, reportKinds } from '#domain/indicators/series.ts';

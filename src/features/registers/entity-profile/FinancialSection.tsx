@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useIndicatorsQuery } from '#domain/indicators/indicators.api.ts';
-import { useLang } from '#domain/language/use-lang.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import type { LegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
 import { SEARCH_TYPE } from '#shared/config/settings.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';

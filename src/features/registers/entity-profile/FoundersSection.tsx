@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLang } from '#domain/language/use-lang.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { NOT_AVAILABLE } from '#domain/legal-entity/DrawnValue.tsx';
 import { foundingShares, type FounderShare } from '#domain/legal-entity/founding-shares.ts';
 import type { Founder } from '#domain/legal-entity/legal-entity.model.ts';

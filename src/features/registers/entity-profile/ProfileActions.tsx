@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { CompareButton } from '#domain/compare/CompareButton.tsx';
-import { WatchButton } from '#domain/watch-list/WatchButton.tsx';
+import { CompareButton } from '#domain/legal-entity/compare/CompareButton.tsx';
+import { WatchButton } from '#domain/legal-entity/watch-list/WatchButton.tsx';
 import type { LegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
 import { CopyButton } from '#shared/ui/CopyButton.tsx';
 import { PrintButton } from '#shared/ui/PrintButton.tsx';

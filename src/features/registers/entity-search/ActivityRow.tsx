@@ -1,7 +1,7 @@
 import type { ItemInstance } from '@headless-tree/core';
 import { Check, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLang } from '#domain/language/use-lang.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { classes } from '#shared/ui/classes.ts';
 import { Icon } from '#shared/ui/Icon.tsx';

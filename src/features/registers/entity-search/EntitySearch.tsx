@@ -1,11 +1,11 @@
 import { OctagonAlert } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CompareTray } from '#domain/compare/CompareTray.tsx';
+import { CompareTray } from '#domain/legal-entity/compare/CompareTray.tsx';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
-import { useTypedText } from '#domain/found-entities/use-typed-text.ts';
-import { useLang } from '#domain/language/use-lang.ts';
-import { WatchListLink } from '#domain/watch-list/WatchListLink.tsx';
+import { useTypedText } from '#domain/legal-entity/search/use-typed-text.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { WatchListLink } from '#domain/legal-entity/watch-list/WatchListLink.tsx';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { Chips } from '#shared/ui/Chip.tsx';

@@ -1,4 +1,4 @@
-import { useSearchingFlag } from '#domain/searching/use-searching-flag.ts';
+import { useSearchingFlag } from '#domain/legal-entity/search/use-searching-flag.ts';
 import { EntitySearch } from './EntitySearch.tsx';
 import { useRestoredSearch } from './use-saved-search.ts';
 

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { CompareButton } from '#domain/compare/CompareButton.tsx';
+import { CompareButton } from '#domain/legal-entity/compare/CompareButton.tsx';
 import { EntitySummary } from '#domain/indicators/EntitySummary.tsx';
-import { WatchButton } from '#domain/watch-list/WatchButton.tsx';
+import { WatchButton } from '#domain/legal-entity/watch-list/WatchButton.tsx';
 import { MISSING } from '#shared/format/missing.ts';
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx';
 import { CopyButton } from '#shared/ui/CopyButton.tsx';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ExportMenu } from '#domain/export/ExportMenu.tsx';
+import { ExportMenu } from '#shared/export/ExportMenu.tsx';
 import { LISTS } from '#shared/config/settings.ts';
 import { fold } from '#shared/format/fold.ts';
 import { Button } from '#shared/ui/Button.tsx';

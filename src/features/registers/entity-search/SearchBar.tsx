@@ -1,7 +1,7 @@
 import { RotateCcw, Search } from 'lucide-react';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { useTypedText } from '#domain/found-entities/use-typed-text.ts';
+import type { useTypedText } from '#domain/legal-entity/search/use-typed-text.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import styles from './SearchBar.module.css';

@@ -6,7 +6,7 @@ import {
   pageInAddress,
   readAddress,
   wholeInAddress,
-} from '#domain/found-entities/address-values.ts';
+} from '#domain/legal-entity/search/address-values.ts';
 import { LEGAL_ENTITY_STATUS, YEARS } from '#shared/config/settings.ts';
 import { REGISTER_RULES, registerOfType, type SearchRegister } from './search-registers.ts';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLang } from '#domain/language/use-lang.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { useAccountStatusesQuery } from '#domain/reference/reference.api.ts';
 
 /** The account statuses of the red portal. The agency's name wins; one that came without a name gets that of the specification (readings, R9). */

@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
-import { pagesOf } from '#domain/found-entities/pages-of.ts';
+import { pagesOf } from '#domain/legal-entity/search/pages-of.ts';
 import { EXPORT_ROW_CAP } from '#shared/config/settings.ts';
 import { entitySearchApi, type EntitySearchArgs, type FoundEntity } from './entity-search.api.ts';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ExportColumn } from '#domain/export/export-table.ts';
+import type { ExportColumn } from '#shared/export/export-table.ts';
 import type { FoundEntity } from './entity-search.api.ts';
 
 /** The columns of an export of results: every field a result carries (R3.3). Identifiers stay text (issue 4, Export). */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { NavigationType, useLocation, useNavigate, useNavigationType, type Location } from 'react-router';
-import { useLang } from '#domain/language/use-lang.ts';
-import { profileSearchSaved, selectSavedProfileSearch } from '#domain/searching/searching.slice.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { profileSearchSaved, selectSavedProfileSearch } from '#domain/legal-entity/search/searching.slice.ts';
 import { readFilters, writeFilters, type SearchFilters } from './entity-search.params.ts';
 import { searchHref } from './search-href.ts';
 import { isPublicSearch } from './use-search-filters.ts';

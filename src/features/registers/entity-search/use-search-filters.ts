@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useLang } from '#domain/language/use-lang.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { matchSlug } from '#shared/routing/href.ts';
 import { cleared } from './change-filters.ts';
 import { readFilters, type SearchFilters } from './entity-search.params.ts';

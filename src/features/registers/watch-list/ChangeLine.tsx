@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLang } from '#domain/language/use-lang.ts';
-import type { Change } from '#domain/watch-list/watch-changes.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import type { Change } from '#domain/legal-entity/watch-list/watch-changes.ts';
 import { formatDate } from '#shared/format/date.ts';
 import { href } from '#shared/routing/href.ts';
 

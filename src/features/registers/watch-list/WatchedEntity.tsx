@@ -1,9 +1,9 @@
 import { RotateCw, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLang } from '#domain/language/use-lang.ts';
-import { changesSince, type Checked, type CheckedPart } from '#domain/watch-list/watch-changes.ts';
-import type { Watched } from '#domain/watch-list/watched.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { changesSince, type Checked, type CheckedPart } from '#domain/legal-entity/watch-list/watch-changes.ts';
+import type { Watched } from '#domain/legal-entity/watch-list/watched.ts';
 import { formatDateTime } from '#shared/format/date.ts';
 import { href } from '#shared/routing/href.ts';
 import { Badge } from '#shared/ui/Badge.tsx';

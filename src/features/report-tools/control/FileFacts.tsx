@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLang } from '#domain/language/use-lang.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatDateTime } from '#shared/format/date.ts';
 import { formatFileSize } from '#shared/format/file-size.ts';
 import { type Definition, DefinitionList } from '#shared/ui/DefinitionList.tsx';

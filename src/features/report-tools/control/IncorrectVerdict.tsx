@@ -1,7 +1,7 @@
 import { Upload } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLang } from '#domain/language/use-lang.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { FileInput } from './files/FileInput.tsx';
 import { acceptOf, KIND_RULES } from './machine/file-kinds.ts';
 import type { In } from './machine/control-machine.ts';

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { REPORT_TYPE_YEAR } from '#domain/report-types/report-type-rules.ts';
-import { useReportTypesQuery } from '#domain/report-types/report-types.api.ts';
-import { useReportTypeName } from '#domain/report-types/use-report-type-name.ts';
-import { useLang } from '#domain/language/use-lang.ts';
+import { REPORT_TYPE_YEAR } from '#domain/reference/report-types/report-type-rules.ts';
+import { useReportTypesQuery } from '#domain/reference/report-types/report-types.api.ts';
+import { useReportTypeName } from '#domain/reference/report-types/use-report-type-name.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import type { ControlVersion } from './control-settings.ts';
 import { readReportId } from './machine/report-id.ts';
 

@@ -1,4 +1,4 @@
-import { REPORT_TYPE_YEAR } from '#domain/report-types/report-type-rules.ts';
+import { REPORT_TYPE_YEAR } from '#domain/reference/report-types/report-type-rules.ts';
 import { LEGAL_ENTITY_TYPE } from '#shared/config/settings.ts';
 import { NEW_DOCUMENTS, OLD_DOCUMENTS, type TemplateDocument } from './template-documents.ts';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useReportTypesQuery } from '#domain/report-types/report-types.api.ts';
+import { useReportTypesQuery } from '#domain/reference/report-types/report-types.api.ts';
 import { useLegalEntityTypesQuery } from '#domain/reference/reference.api.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import type { TemplateVersion } from './template-version.ts';

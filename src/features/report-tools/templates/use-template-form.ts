@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Resolver, useForm, type UseFormReturn, useWatch } from 'react-hook-form';
-import { useDraft } from '#domain/drafts/use-draft.ts';
+import { useDraft } from '#shared/storage/use-draft.ts';
 import {
   type DocumentKind,
   draftWire,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { MISSION } from '#domain/agency/agency-lists.ts';
-import { useLang } from '#domain/language/use-lang.ts';
+import { MISSION } from '#domain/reference/agency/agency-lists.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { CUT } from '#shared/config/settings.ts';
 import { cut } from '#shared/format/cut.ts';
 import { href } from '#shared/routing/href.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { HighlightedInfographics } from '#domain/content/HighlightedInfographics.tsx';
-import { useLang } from '#domain/language/use-lang.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { LISTS } from '#shared/config/settings.ts';
 import { href } from '#shared/routing/href.ts';
 import { Section } from '#shared/ui/Section.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLang } from '#domain/language/use-lang.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { InteractiveMap } from '#domain/map/InteractiveMap.tsx';
 import { DEFAULT_MAP_VIEW } from '#domain/map/map-view.ts';
 import { href } from '#shared/routing/href.ts';

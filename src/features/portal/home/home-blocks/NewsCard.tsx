@@ -7,7 +7,7 @@ import { Dated } from '#domain/content/Dated.tsx';
 import { DatePicture } from '#domain/content/DatePicture.tsx';
 import { pictureOf } from '#domain/content/media.ts';
 import { Picture } from '#domain/content/Picture.tsx';
-import { useLang } from '#domain/language/use-lang.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { CUT } from '#shared/config/settings.ts';
 import { cut } from '#shared/format/cut.ts';
 import { stripHtml } from '#shared/html/strip-html.ts';

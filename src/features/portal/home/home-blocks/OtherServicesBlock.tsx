@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { OTHER_SERVICES } from '#domain/agency/agency-lists.ts';
-import { useLang } from '#domain/language/use-lang.ts';
+import { OTHER_SERVICES } from '#domain/reference/agency/agency-lists.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { Section } from '#shared/ui/Section.tsx';

@@ -1,6 +1,6 @@
 import { Mail, MapPin, MessageSquare } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLang } from '#domain/language/use-lang.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { MoreLink } from './MoreLink.tsx';

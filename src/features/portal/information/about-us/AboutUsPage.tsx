@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useContent } from '#domain/content/use-content.ts';
-import { useLang } from '#domain/language/use-lang.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { FeedbackButton } from '#domain/feedback/FeedbackButton.tsx';
 import { href } from '#shared/routing/href.ts';
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx';

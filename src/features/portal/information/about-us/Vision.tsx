@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { MISSION } from '#domain/agency/agency-lists.ts';
+import { MISSION } from '#domain/reference/agency/agency-lists.ts';
 import { useTextList } from '../use-text-list.ts';
 import styles from './Vision.module.css';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { OTHER_SERVICES } from '#domain/agency/agency-lists.ts';
+import { OTHER_SERVICES } from '#domain/reference/agency/agency-lists.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { ContactWays } from '../ContactWays.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLang } from '#domain/language/use-lang.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { Table } from '#shared/ui/Table.tsx';
 import { formatPrice } from './format-price.ts';
 import type { PriceItem } from './price-list.data.ts';

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLang } from '#domain/language/use-lang.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatFileSize } from '#shared/format/file-size.ts';
 import { Badge } from '#shared/ui/Badge.tsx';
 import { FileRow } from '#shared/ui/FileRow.tsx';

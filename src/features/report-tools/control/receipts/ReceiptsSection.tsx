@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RECEIPTS_KEPT } from '#shared/config/settings.ts';
-import { useLang } from '#domain/language/use-lang.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatDateTime } from '#shared/format/date.ts';
 import { announce } from '#shared/ui/announcements.ts';
 import { Button } from '#shared/ui/Button.tsx';

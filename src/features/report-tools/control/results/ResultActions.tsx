@@ -1,7 +1,7 @@
 import { saveAs } from 'file-saver';
 import { Download, Sheet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLang } from '#domain/language/use-lang.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { csvFile } from '#shared/format/csv.ts';
 import { formatDateTime } from '#shared/format/date.ts';
 import { fileName } from '#shared/format/file-name.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { isAmended } from '#domain/report-types/report-type-rules.ts';
-import type { ReportType } from '#domain/report-types/report-types.api.ts';
-import { useReportTypeName } from '#domain/report-types/use-report-type-name.ts';
+import { isAmended } from '#domain/reference/report-types/report-type-rules.ts';
+import type { ReportType } from '#domain/reference/report-types/report-types.api.ts';
+import { useReportTypeName } from '#domain/reference/report-types/use-report-type-name.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import type { TemplateVersion } from '../template-version.ts';
 import { useOfferedReportTypes } from '../use-offered-types.ts';

@@ -1,0 +1,45 @@
+import { LogIn } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { useHref, useLocation } from 'react-router';
+import { signInUrl } from '#domain/session/identity-links.ts';
+import { selectUser } from '#domain/session/session.slice.ts';
+import type { TokenUser } from '#domain/session/token.ts';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
+import { PartFailed } from '#shared/ui/PartFailed.tsx';
+
+const ProfileMenu = lazyPart(() => import('./ProfileMenu.tsx').then((file) => file.ProfileMenu), {
+  waiting: ({ user }) => <span className="head-plain">{user.username}</span>,
+  failed: ({ user }, { tries, retry }) => <AccountFailed {...{ user, tries, retry }} />,
+});
+
+/** Signed out: the way to the identity application. Signed in: the profile menu (P2.4). */
+export function AccountMenu() {
+  const { t } = useTranslation('layout');
+  const user = useSelector(selectUser);
+  const { pathname, search, hash } = useLocation();
+  const path = useHref({ pathname, search, hash });
+  if (user) return <ProfileMenu user={user} />;
+  return (
+    <a className="head-plain" href={signInUrl(window.location.origin + path)}>
+      <Icon of={LogIn} size="s" />
+      {t('logIn')}
+    </a>
+  );
+}
+
+type AccountFailedProps = { user: TokenUser; tries: number; retry: () => void };
+
+/** Who is signed in stays known when the menu itself does not come. */
+function AccountFailed({ user, tries, retry }: AccountFailedProps) {
+  const { t } = useTranslation('layout');
+  return (
+    <>
+      <bdi className="head-plain">{user.username}</bdi>
+      <PartFailed tries={tries} onRetry={retry}>
+        {t('profile.failed')}
+      </PartFailed>
+    </>
+  );
+}

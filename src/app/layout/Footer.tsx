@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { firstHighlightedService } from '#domain/content/activities.ts';
+import { useContent } from '#domain/content/use-content.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { env } from '#shared/config/env.ts';
+import { href } from '#shared/routing/href.ts';
+import { Button } from '#shared/ui/Button.tsx';
+import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
+import styles from './Footer.module.css';
+import { FooterColumn } from './FooterColumn.tsx';
+import { footerMenuItems, mainMenuItems } from './main-menu-items.ts';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+
+/** The footer (P2.5): general information, featured, activities, contact; copyright, theme, statements. */
+export function Footer() {
+  const { t } = useTranslation('layout');
+  const { t: tUi } = useTranslation('ui');
+  const lang = useLang();
+  const { data: tree, isError, isLoading, refetch } = useContent();
+  const activities = tree && firstHighlightedService(tree);
+  return (
+    <footer className={styles.footer}>
+      <div className={`wrap ${styles.columns}`}>
+        {isError ? (
+          <div className={styles.failed}>
+            <p>{t('contentFailed')}</p>
+            <Button size="small" busy={isLoading} onClick={refetch}>
+              {tUi('tryAgain')}
+            </Button>
+          </div>
+        ) : null}
+        {tree ? (
+          <>
+            <FooterColumn title={t('footer.general')} items={footerMenuItems(tree)} />
+            <FooterColumn title={t('footer.featured')} items={mainMenuItems(tree)} />
+            <FooterColumn title={t('footer.activities')} items={activities ? tree.childrenOf(activities.id) : []} />
+          </>
+        ) : null}
+        <div>
+          <h2>{t('footer.contact')}</h2>
+          <ul>
+            {env.VITE_CONTACT_ADDRESS ? <li>{env.VITE_CONTACT_ADDRESS}</li> : null}
+            {env.VITE_CONTACT_EMAIL ? (
+              <li>
+                <a href={`mailto:${env.VITE_CONTACT_EMAIL}`}>{env.VITE_CONTACT_EMAIL}</a>
+              </li>
+            ) : null}
+            {env.VITE_CONTACT_PHONE ? (
+              <li>
+                <a href={`tel:${env.VITE_CONTACT_PHONE.replace(/[^+\d]/g, '')}`}>{env.VITE_CONTACT_PHONE}</a>
+              </li>
+            ) : null}
+            {env.VITE_SOCIAL_URL ? (
+              <li>
+                <ExternalLink href={env.VITE_SOCIAL_URL}>{t('footer.social')}</ExternalLink>
+              </li>
+            ) : null}
+          </ul>
+        </div>
+      </div>
+      <div className={styles.end}>
+        <div className="wrap">
+          <p>{t('footer.copyright', { agency: t('agency') })}</p>
+          <ul className={styles.statements}>
+            <li>
+              <Link to={href('accessibility', lang)}>{t('footer.accessibility')}</Link>
+            </li>
+            <li>
+              <Link to={href('privacy', lang)}>{t('footer.privacy')}</Link>
+            </li>
+          </ul>
+          <ThemeSwitch />
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Menu, Search, X, type LucideIcon } from 'lucide-react';
+import { Link } from 'react-router';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { classes } from '#shared/ui/classes.ts';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { href } from '#shared/routing/href.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { Logo } from './Logo.tsx';
+import { MainMenu } from './MainMenu.tsx';
+import { panelPart } from './panel-part.tsx';
+import { useCloseOnNavigation } from './use-close-on-navigation.ts';
+
+const MobileMenu = panelPart('mobile-menu', () => import('./MobileMenu.tsx').then((file) => file.MobileMenu));
+const SiteSearch = panelPart('site-search', () => import('./SiteSearch.tsx').then((file) => file.SiteSearch));
+
+type Panel = 'none' | 'menu' | 'search';
+
+/** The header (P2.4): languages, sign-in or account, logo, main menu, search of the content; the same place on every page. */
+export function Header() {
+  const { t } = useTranslation('layout');
+  const lang = useLang();
+  const [panel, setPanel] = useState<Panel>('none');
+  const close = () => setPanel('none');
+  useCloseOnNavigation(close);
+  const toggle = (which: Panel) => setPanel((open) => (open === which ? 'none' : which));
+  return (
+    <header className="head">
+      <div className="head-top">
+        <div className="wrap">
+          <LanguageSwitch />
+          <div className="head-end">
+            <AccountMenu />
+          </div>
+        </div>
+      </div>
+      <div className="head-main">
+        <div className="wrap">
+          <Link className="logo" to={href('home', lang)}>
+            <Logo />
+            <span>
+              <b>{t('agency')}</b>
+              <small>{t('federation')}</small>
+            </span>
+          </Link>
+          <MainMenu />
+          <div className="head-tools">
+            <PanelButton
+              of={Search}
+              panel="site-search"
+              open={panel === 'search'}
+              label={t(panel === 'search' ? 'closeSearch' : 'searchSite')}
+              onToggle={() => toggle('search')}
+            />
+            <PanelButton
+              of={Menu}
+              panel="mobile-menu"
+              open={panel === 'menu'}
+              label={t(panel === 'menu' ? 'closeMenu' : 'menu')}
+              className="head-tool--menu"
+              onToggle={() => toggle('menu')}
+            />
+          </div>
+        </div>
+      </div>
+      {panel === 'search' ? <SiteSearch onClose={close} /> : null}
+      {panel === 'menu' ? <MobileMenu onClose={close} /> : null}
+    </header>
+  );
+}
+
+type PanelButtonProps = {
+  of: LucideIcon;
+  /** Id of the panel the button opens. */
+  panel: string;
+  open: boolean;
+  label: string;
+  className?: string;
+  onToggle: () => void;
+};
+
+function PanelButton({ of, panel, open, label, className, onToggle }: PanelButtonProps) {
+  return (
+    <button
+      type="button"
+      className={classes('head-tool', className)}
+      aria-expanded={open}
+      aria-controls={panel}
+      aria-label={label}
+      onClick={onToggle}
+    >
+      <Icon of={open ? X : of} />
+    </button>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { useLanguagesQuery } from '#domain/content/content.api.ts';
+import { languageNames } from '#shared/i18n/default-language.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { LANGUAGES } from '#shared/i18n/languages.ts';
+import { inLanguage } from '#shared/routing/href.ts';
+
+/** The list bs · hr · en (P2.4): keeps the screen, its parameters, query and hash, and rewrites the slug. */
+export function LanguageSwitch() {
+  const { t } = useTranslation('layout');
+  const current = useLang();
+  const location = useLocation();
+  // The three languages are known here; the agency's own names for them come when they come (readings, P3).
+  const { data: languages = [] } = useLanguagesQuery();
+  const names = languageNames(languages);
+  return (
+    <nav aria-label={t('language')}>
+      <ul className="lang">
+        {LANGUAGES.map((lang) => (
+          <li key={lang}>
+            <Link
+              to={inLanguage(location, lang)}
+              state={location.state}
+              preventScrollReset
+              lang={lang}
+              hrefLang={lang}
+              aria-current={lang === current ? 'true' : undefined}
+              title={names[lang] ?? t(`languages.${lang}`)}
+            >
+              {lang}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

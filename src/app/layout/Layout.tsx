@@ -1,0 +1,37 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, ScrollRestoration } from 'react-router';
+import { Announcer } from '#shared/ui/Announcer.tsx';
+import { PageLoader } from '#shared/ui/PageLoader.tsx';
+import { Footer } from './Footer.tsx';
+import styles from './Layout.module.css';
+import { Header } from './Header.tsx';
+import { HeadLinks } from './HeadLinks.tsx';
+import { NavigationLoader } from './NavigationLoader.tsx';
+import { Notices } from './Notices.tsx';
+import { useRouteFocus } from './use-route-focus.ts';
+
+/** What every page stands in: header, notices, the page, footer (P2.4, P2.5). */
+export function Layout() {
+  const { t } = useTranslation('layout');
+  useRouteFocus();
+  return (
+    <>
+      <a className={styles.skip} href="#main-content">
+        {t('skipToContent')}
+      </a>
+      <HeadLinks />
+      <Header />
+      <Notices />
+      <main id="main-content" tabIndex={-1} className={styles.main}>
+        <Suspense fallback={<PageLoader />}>
+          <Outlet />
+        </Suspense>
+      </main>
+      <Footer />
+      <NavigationLoader />
+      <Announcer />
+      <ScrollRestoration />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { useNavigation } from 'react-router';
+import { selectIsLeaving } from '#domain/session/session.slice.ts';
+import { useDelayed } from '#shared/ui/use-delayed.ts';
+import { Spinner } from '#shared/ui/Spinner.tsx';
+import styles from './NavigationLoader.module.css';
+
+/** The full-page loader: of the guard's checks, not shown under 150 ms (P2.3, step 2), and at once of a sign-out (P4 Logout). */
+export function NavigationLoader() {
+  const { t } = useTranslation(['layout', 'ui']);
+  const { state } = useNavigation();
+  const leaving = useSelector(selectIsLeaving);
+  if (leaving) return <Overlay>{t('profile.leaving')}</Overlay>;
+  return state === 'idle' ? null : <Delayed>{t('ui:loading')}</Delayed>;
+}
+
+function Delayed({ children }: { children: string }) {
+  return useDelayed() ? <Overlay>{children}</Overlay> : null;
+}
+
+function Overlay({ children }: { children: string }) {
+  return (
+    <output className={styles.overlay}>
+      <Spinner size="l" />
+      <span>{children}</span>
+    </output>
+  );
+}

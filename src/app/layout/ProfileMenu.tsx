@@ -1,0 +1,100 @@
+import { ChevronDown, LayoutGrid, LogOut, UserRound, type LucideIcon } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { useUserApplicationsQuery, type Application } from '#domain/session/session.api.ts';
+import { signOut } from '#domain/session/session.ts';
+import type { TokenUser } from '#domain/session/token.ts';
+import { env } from '#shared/config/env.ts';
+import { IDENTITY_APPLICATION_ID, PORTAL_APPLICATION_ID } from '#shared/config/settings.ts';
+import { imageSource, safeUrl } from '#shared/html/safe-url.ts';
+import { Icon } from '#shared/ui/Icon.tsx';
+import styles from './ProfileMenu.module.css';
+import { useCloseOnNavigation } from './use-close-on-navigation.ts';
+import { useDismiss } from './use-dismiss.ts';
+
+const OWN: readonly number[] = [IDENTITY_APPLICATION_ID, PORTAL_APPLICATION_ID];
+
+/** The user's identity profile: the identity application's own address, else the default host (P2.4, faults B23). */
+function profileUrl(applications: readonly Application[]): string {
+  const identity = applications.find((application) => application.applicationId === IDENTITY_APPLICATION_ID);
+  const safe = safeUrl(identity?.redirectUrl);
+  return safe.kind === 'external' ? safe.href : env.VITE_IDENTITY_APP_URL;
+}
+
+/** The signed-in user's menu (P2.4): who is signed in, the identity profile, other applications, sign-out. */
+export function ProfileMenu({ user }: { user: TokenUser }) {
+  const { t } = useTranslation('layout');
+  const [open, setOpen] = useState(false);
+  const { data: applications = [] } = useUserApplicationsQuery(useLang());
+  const close = () => setOpen(false);
+  useCloseOnNavigation(close);
+  const area = useDismiss<HTMLDivElement>(open, close);
+  const photo = imageSource(user.photoUrl);
+  const others = applications.filter((application) => !OWN.includes(application.applicationId));
+
+  return (
+    <div className={styles.area} ref={area}>
+      <button
+        type="button"
+        className="head-plain"
+        aria-expanded={open}
+        aria-controls="profile-menu"
+        onClick={() => setOpen(!open)}
+      >
+        <PictureOrIcon src={photo} size={28} icon={UserRound} className={styles.photo} />
+        <span className="visually-hidden">{t('profile.menu')}: </span>
+        <bdi className={styles.name}>{user.username || user.email}</bdi>
+        <Icon of={ChevronDown} size="s" />
+      </button>
+      {open ? (
+        <div id="profile-menu" className={styles.menu}>
+          <p className={styles.who}>
+            <span className="xs muted">{t('profile.signedInAs')}</span>
+            <bdi>{user.username}</bdi>
+            <bdi className="xs muted">{user.email}</bdi>
+          </p>
+          <ul>
+            <li>
+              <a href={profileUrl(applications)}>
+                <Icon of={UserRound} size="s" />
+                {t('profile.mine')}
+              </a>
+            </li>
+            {others.map((application) => (
+              <li key={application.applicationId}>
+                <ApplicationLink application={application} />
+              </li>
+            ))}
+            <li>
+              <button type="button" onClick={() => void signOut()}>
+                <Icon of={LogOut} size="s" />
+                {t('logOut')}
+              </button>
+            </li>
+          </ul>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+type PictureOrIconProps = { src: string | null; size: number; icon: LucideIcon; className?: string | undefined };
+
+/** A picture of the identity application; an icon stands for one that is missing, hostile or does not come (faults A37, B23). */
+function PictureOrIcon({ src, size, icon, className }: PictureOrIconProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  if (src === null || src === failed) return <Icon of={icon} size="s" />;
+  return <img className={className} src={src} alt="" width={size} height={size} onError={() => setFailed(src)} />;
+}
+
+function ApplicationLink({ application }: { application: Application }) {
+  const target = safeUrl(application.redirectUrl);
+  const content = (
+    <>
+      <PictureOrIcon src={imageSource(application.resourceUrl)} size={16} icon={LayoutGrid} />
+      <bdi>{application.name}</bdi>
+    </>
+  );
+  return target.kind === 'external' ? <a href={target.href}>{content}</a> : <span>{content}</span>;
+}

@@ -1,0 +1,63 @@
+import { Search } from 'lucide-react';
+import { useEffect, useRef, type SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { href, matchSlug } from '#shared/routing/href.ts';
+import { Button } from '#shared/ui/Button.tsx';
+import styles from './SiteSearch.module.css';
+
+/**
+ * The header's search box (P2.4): Enter goes to search with topic = the text and tagId = the selected tag's id.
+ * Nothing happens when the route is already search with the same topic.
+ */
+export function SiteSearch({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('layout');
+  const lang = useLang();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const query = new URLSearchParams(search);
+  const onSearch = matchSlug(pathname.split('/').slice(2).join('/'))?.name === 'search';
+  const topic = onSearch ? (query.get('topic') ?? '') : '';
+  const tagId = onSearch ? (query.get('tagId') ?? undefined) : undefined;
+
+  useEffect(() => {
+    input.current?.focus();
+    const escape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onClose();
+    };
+    document.addEventListener('keydown', escape);
+    return () => document.removeEventListener('keydown', escape);
+  }, [onClose]);
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const text = input.current?.value.trim() ?? '';
+    if (onSearch && text === topic) return onClose();
+    void navigate(href('search', lang, undefined, { topic: text, tagId }));
+    onClose();
+  };
+
+  return (
+    <search id="site-search" className={styles.panel}>
+      <form className="wrap" onSubmit={submit}>
+        <label htmlFor="site-search-text">{t('searchSite')}</label>
+        <div className={styles.row}>
+          <input
+            id="site-search-text"
+            ref={input}
+            type="search"
+            defaultValue={topic}
+            placeholder={t('searchSitePlaceholder')}
+            autoComplete="off"
+            maxLength={500}
+          />
+          <Button type="submit" icon={Search}>
+            {t('search')}
+          </Button>
+        </div>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { safeLocal } from '#shared/storage/safe-storage.ts';
+import styles from './ThemeSwitch.module.css';
+
+const THEMES = ['System', 'Light', 'Dark'] as const;
+type Theme = (typeof THEMES)[number];
+
+const KEY = 'theme';
+
+function stored(): Theme {
+  const value = safeLocal.get(KEY);
+  return value === 'light' ? 'Light' : value === 'dark' ? 'Dark' : 'System';
+}
+
+function applyTheme(theme: Theme): void {
+  const value = theme.toLowerCase();
+  if (theme === 'System') {
+    safeLocal.remove(KEY);
+    document.documentElement.removeAttribute('data-theme');
+  } else {
+    safeLocal.set(KEY, value);
+    document.documentElement.setAttribute('data-theme', value);
+  }
+}
+
+/** Light, dark, or as the system says (look, Character); the choice is applied before the first paint by the boot script. */
+export function ThemeSwitch() {
+  const { t } = useTranslation('layout');
+  const [theme, setTheme] = useState(stored);
+  const choose = (next: Theme) => {
+    setTheme(next);
+    applyTheme(next);
+  };
+  return (
+    <fieldset className={styles.themes}>
+      <legend className="visually-hidden">{t('footer.theme')}</legend>
+      {THEMES.map((name) => (
+        <button key={name} type="button" aria-pressed={name === theme} onClick={() => choose(name)}>
+          {t(`footer.theme${name}`)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,55 @@
+import { ArrowRight, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { href } from '#shared/routing/href.ts';
+import { Button } from '#shared/ui/Button.tsx';
+import { ButtonLink } from '#shared/ui/ButtonLink.tsx';
+import { IconButton } from '#shared/ui/IconButton.tsx';
+import { COMPARE_LIMITS, emptyBasket, removeFromBasket } from './compare-basket.ts';
+import styles from './CompareTray.module.css';
+import { useCompareBasket } from './use-compare-basket.ts';
+
+/** The basket at the foot of search and profile while something is in it: names, removal, and the way to the comparison. */
+export function CompareTray() {
+  const { t } = useTranslation('compare');
+  const lang = useLang();
+  const { entities, canCompare } = useCompareBasket();
+  if (entities.length === 0) return null;
+  return (
+    <aside className={styles.tray} aria-label={t('basket')}>
+      <div className={`wrap ${styles.inner}`}>
+        <p className={styles.title}>{t('chosen', { count: entities.length, most: COMPARE_LIMITS.most })}</p>
+        <ul className={styles.names}>
+          {entities.map(({ id, name }) => (
+            <li key={id}>
+              <span className={styles.name}>{name}</span>
+              <IconButton
+                icon={X}
+                bare
+                size="small"
+                label={t('removeOne', { name })}
+                onClick={() => removeFromBasket(id)}
+              />
+            </li>
+          ))}
+        </ul>
+        <div className={styles.actions}>
+          {canCompare ? (
+            <ButtonLink
+              size="small"
+              iconAfter={ArrowRight}
+              to={href('compare', lang, {}, { ids: entities.map(({ id }) => id).join(',') })}
+            >
+              {t('go')}
+            </ButtonLink>
+          ) : (
+            <span className={styles.more}>{t('chooseMore')}</span>
+          )}
+          <Button size="small" variant="quiet" onClick={emptyBasket}>
+            {t('empty')}
+          </Button>
+        </div>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,51 @@
+import { BellPlus, BellRing } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { announce } from '#shared/ui/announcements.ts';
+import { Button } from '#shared/ui/Button.tsx';
+import type { ButtonLook } from '#shared/ui/button-look.ts';
+import { checkEntity, type CheckDispatch } from './check-entity.ts';
+import { useWatchList } from './use-watch-list.ts';
+import { stateOf } from './watch-changes.ts';
+import { MOST_WATCHED, remember, unwatch, watch } from './watch-list-store.ts';
+import type { WatchableEntity } from './watched.ts';
+
+type WatchButtonProps = { entity: WatchableEntity } & Pick<ButtonLook, 'variant' | 'size'>;
+
+/**
+ * Puts a legal entity on this computer's watch list or takes it off (issue 4, Watch list). Adding it also remembers how it
+ * stands now, so that the first visit to the list can tell what changed.
+ */
+export function WatchButton({ entity, variant, size }: WatchButtonProps) {
+  const { t } = useTranslation('watch-list');
+  const lang = useLang();
+  const dispatch = useDispatch<CheckDispatch>();
+  const { entities } = useWatchList();
+  const isWatched = entities?.some(({ id }) => id === entity.id) ?? false;
+  const isFull = !isWatched && (entities?.length ?? 0) >= MOST_WATCHED;
+
+  async function toggle(): Promise<void> {
+    if (isWatched) {
+      await unwatch(entity.id);
+      announce(t('removed', { name: entity.name }));
+      return;
+    }
+    await watch(entity);
+    announce(t('added', { name: entity.name }));
+    await remember(entity.id, stateOf(await checkEntity(dispatch, entity, lang), null, lang));
+  }
+
+  return (
+    <Button
+      variant={variant}
+      size={size}
+      icon={isWatched ? BellRing : BellPlus}
+      aria-pressed={isWatched}
+      unavailable={isFull ? t('full', { most: MOST_WATCHED }) : null}
+      onClick={() => void toggle()}
+    >
+      {t(isWatched ? 'watched' : 'watch')}
+    </Button>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { ContentTrail, itemOfRoute } from '#domain/content/ContentTrail.tsx';
+import { LoadedItem } from '#domain/content/LoadedItem.tsx';
+import type { ContentItem } from '#domain/content/content.model.ts';
+import { pathTo, type ContentTree } from '#domain/content/content-tree.ts';
+import { LISTS, TIMING } from '#shared/config/settings.ts';
+import { HtmlContent } from '#shared/html/HtmlContent.tsx';
+import { usePageMeta } from '#shared/routing/use-page-meta.ts';
+import { EmptyState } from '#shared/ui/EmptyState.tsx';
+import { PageHead } from '#shared/ui/PageHead.tsx';
+import { Pager } from '#shared/ui/Pager.tsx';
+import { pageSpan } from '#shared/ui/page-span.ts';
+import { ListEntry } from './ListEntry.tsx';
+import styles from './ContentListPage.module.css';
+import { scrollToTop } from '#shared/routing/scroll-to-top.ts';
+
+/** Page of the address and how to change it; one second after a change the page scrolls to its top (P2.13, P9). */
+function usePage(): [number, (page: number) => void] {
+  const [query, setQuery] = useSearchParams();
+  const [turned, setTurned] = useState(0);
+  useEffect(() => {
+    if (turned === 0) return undefined;
+    const timer = setTimeout(scrollToTop, TIMING.contentListScrollDelay);
+    return () => clearTimeout(timer);
+  }, [turned]);
+  const turn = (page: number) => {
+    setTurned((count) => count + 1);
+    setQuery(page > 1 ? { page: String(page) } : {}, { preventScrollReset: true });
+  };
+  return [Number(query.get('page')), turn];
+}
+
+function ContentList({ item, tree }: { item: ContentItem; tree: ContentTree }) {
+  const { t } = useTranslation('content');
+  usePageMeta(item.title);
+  const [asked, turn] = usePage();
+  const children = tree.childrenOf(item.id);
+  const pageSize = LISTS.contentListPage;
+  const counted = { pages: Math.ceil(children.length / pageSize), total: children.length, pageSize };
+  const { page } = pageSpan({ page: asked, ...counted });
+  // The breadcrumb carries the name of the old savings page, whose lists these are (P2.13); other nodes keep their own path.
+  const savings = itemOfRoute(tree, 'oldSavings');
+  const ofSavings = savings !== undefined && savings.id !== item.id && pathTo(tree, item).includes(savings);
+  return (
+    <div className="wrap">
+      {ofSavings ? <ContentTrail base="oldSavings" page={item.title} /> : <ContentTrail item={item} />}
+      <PageHead title={item.title} intro={<HtmlContent html={item.content} />} />
+      <div className={styles.list}>
+        {children.length === 0 ? (
+          <EmptyState title={t('list.empty')} />
+        ) : (
+          <ol className={styles.entries}>
+            {children.slice((page - 1) * pageSize, page * pageSize).map((child) => (
+              <ListEntry key={child.id} item={child} />
+            ))}
+          </ol>
+        )}
+        <Pager page={page} {...counted} onPage={turn} />
+      </div>
+    </div>
+  );
+}
+
+/** The children of a content node, five on a page (P2.13). */
+export default function ContentListPage() {
+  return <LoadedItem>{(item, tree) => <ContentList key={item.id} item={item} tree={tree} />}</LoadedItem>;
+}

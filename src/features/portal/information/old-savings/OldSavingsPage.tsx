@@ -1,0 +1,73 @@
+import { ArrowRight, Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ContentTrail } from '#domain/content/ContentTrail.tsx';
+import { useContent } from '#domain/content/use-content.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { documentUrl } from '#shared/config/document-url.ts';
+import { CONTENT_ID } from '#shared/config/settings.ts';
+import { href } from '#shared/routing/href.ts';
+import { usePageMeta } from '#shared/routing/use-page-meta.ts';
+import { ButtonLink } from '#shared/ui/ButtonLink.tsx';
+import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
+import { FileRow } from '#shared/ui/FileRow.tsx';
+import { PageHead } from '#shared/ui/PageHead.tsx';
+import { Section } from '#shared/ui/Section.tsx';
+import styles from './OldSavingsPage.module.css';
+
+/** Request form by language; the English page hands out the Croatian one, as the report templates do (R2.9). */
+const REQUEST_FILE = {
+  bs: 'zahtjev-za-verifikaciju-stare-devizne-stednje-bs.docx',
+  hr: 'zahtjev-za-verifikaciju-stare-devizne-stednje-hr.docx',
+  en: 'zahtjev-za-verifikaciju-stare-devizne-stednje-hr.docx',
+} as const;
+
+/** The legacy foreign-currency savings page: where to go, the request form, legal basis and news (P2.14). */
+export default function OldSavingsPage() {
+  const { t } = useTranslation('information');
+  const lang = useLang();
+  const { data: tree } = useContent();
+  usePageMeta(t('savings.title'), t('savings.description'));
+  const toContent = (id: number, slug: string) => href('content', lang, { id, slug: tree?.byId.get(id)?.slug || slug });
+  const file = documentUrl(REQUEST_FILE[lang]);
+  return (
+    <div className="wrap">
+      <ContentTrail base="oldSavings" />
+      <PageHead title={t('savings.title')} intro={t('savings.intro')} />
+      <Section title={t('savings.where')} split className={styles.first ?? ''}>
+        <div className={styles.where}>
+          <p>{t('savings.locations')}</p>
+          <p>
+            <ButtonLink to={href('locations', lang)} iconAfter={ArrowRight}>
+              {t('savings.allLocations')}
+            </ButtonLink>
+          </p>
+        </div>
+      </Section>
+      <Section title={t('savings.document')} split>
+        <ul>
+          <FileRow
+            name={t('savings.request')}
+            note={file ? t('savings.requestKind') : t('savings.missing')}
+            actions={
+              file ? (
+                <ExternalLink href={file} icon={Download} button={{ size: 'small' }}>
+                  {t('savings.download')}
+                </ExternalLink>
+              ) : undefined
+            }
+          />
+        </ul>
+      </Section>
+      <Section title={t('savings.law')} intro={t('savings.lawIntro')} split>
+        <ButtonLink to={toContent(CONTENT_ID.oldSavingsLaw, t('savings.lawSlug'))} iconAfter={ArrowRight}>
+          {t('savings.lawLink')}
+        </ButtonLink>
+      </Section>
+      <Section title={t('savings.news')} intro={t('savings.newsIntro')} split>
+        <ButtonLink to={toContent(CONTENT_ID.oldSavingsNews, t('savings.newsSlug'))} iconAfter={ArrowRight}>
+          {t('savings.newsLink')}
+        </ButtonLink>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import type { ContentItem } from '#domain/content/content.model.ts';
+import type { ContentTree } from '#domain/content/content-tree.ts';
+import { FailedPage } from '#domain/content/FailedPage.tsx';
+import { itemTarget } from '#domain/content/item-link.ts';
+import { sameSection } from '#domain/content/section-slugs.ts';
+import { useContent } from '#domain/content/use-content.ts';
+import { NotFound } from '#shared/ui/NotFound.tsx';
+import { inLanguage } from '#shared/routing/href.ts';
+import { PageLoader } from '#shared/ui/PageLoader.tsx';
+
+const plain = (text: string) => {
+  try {
+    return decodeURIComponent(text)
+      .normalize('NFC')
+      .toLowerCase()
+      .replace(/^\/+|\/+$/g, '');
+  } catch {
+    return text;
+  }
+};
+
+/** The content item that a path names by its url or slug (readings, P2.2: section pages resolve through the content tree). */
+function itemNamed(tree: ContentTree, path: string): ContentItem | undefined {
+  for (const wanted of [plain(path), ...sameSection(plain(path))]) {
+    const item =
+      tree.items.find((one) => plain(one.url) === wanted) ??
+      tree.items.find((one) => one.slug !== '' && plain(one.slug) === wanted);
+    if (item) return item;
+  }
+  return undefined;
+}
+
+/**
+ * A path that the router does not know as it is written: a route whose slug has accents is put right (faults D05), else the
+ * content item with that slug or url opens on its screen, else there is none.
+ */
+export default function UnknownPathPage() {
+  const lang = useLang();
+  const location = useLocation();
+  const content = useContent();
+  const { pathname } = location;
+  const path = pathname.split('/').slice(2).join('/');
+  const route = inLanguage(location, lang);
+  const isRoute = route !== pathname + location.search + location.hash;
+  const item = content.data && path ? itemNamed(content.data, path) : undefined;
+  const target = item && itemTarget(item, lang);
+  useEffect(() => {
+    if (target?.kind === 'external') window.location.replace(target.href);
+  }, [target]);
+  if (isRoute) return <Navigate to={route} replace />;
+  if (content.isLoading) return <PageLoader />;
+  // Without the content nobody knows whether there is such a page.
+  if (!content.data && content.isError) return <FailedPage of={content} />;
+  if (target?.kind === 'internal' && target.to !== pathname) return <Navigate to={target.to} replace />;
+  return target?.kind === 'external' ? <PageLoader /> : <NotFound />;
+}

@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { EXPORT_ROW_CAP } from '#shared/config/settings.ts';
+import { formatNumber } from '#shared/format/number.ts';
+import { announce } from '#shared/ui/announcements.ts';
+import { Banner } from '#shared/ui/Banner.tsx';
+import { Button } from '#shared/ui/Button.tsx';
+import { Dialog } from '#shared/ui/Dialog.tsx';
+import { errorTextKey } from '#shared/ui/error-text.ts';
+import { ProgressBar } from '#shared/ui/ProgressBar.tsx';
+import { RadioGroup } from '#shared/ui/RadioGroup.tsx';
+import styles from './ExportDialog.module.css';
+import { exportSize, type ExportOffer } from './export-rows.ts';
+import { useExport, type ExportFormat } from './use-export.ts';
+
+type ExportDialogProps = ExportOffer<unknown> & { onClose: () => void };
+
+/** Says how many rows are exported and what the cap leaves out, lets choose the format, shows progress and can be cancelled. */
+export function ExportDialog({ title, columns, source, fileName, onClose }: ExportDialogProps) {
+  const { t } = useTranslation(['export', 'ui']);
+  const lang = useLang();
+  const [format, setFormat] = useState<ExportFormat>('xlsx');
+  const { state, run, cancel } = useExport();
+  const { count, total, isCut } = exportSize(source);
+  const isWorking = state.name === 'working';
+  const figure = (value: number) => formatNumber(value, lang);
+
+  useEffect(() => {
+    if (state.name !== 'saved') return;
+    announce(t('saved', { count: state.rows, rows: formatNumber(state.rows, lang) }));
+    onClose();
+  }, [state, t, lang, onClose]);
+
+  const start = () =>
+    void run({ source, columns, format, sheet: t('sheet'), lang, fileName: `${fileName}-${today()}` });
+
+  return (
+    <Dialog
+      open
+      title={title}
+      size="s"
+      keepOpenOutside={isWorking}
+      onClose={() => {
+        cancel();
+        onClose();
+      }}
+      actions={
+        <>
+          <Button variant="primary" busy={isWorking} unavailable={count === 0 ? t('nothing') : null} onClick={start}>
+            {t(state.name === 'failed' ? 'ui:tryAgain' : 'save')}
+          </Button>
+          <Button onClick={isWorking ? cancel : onClose}>{t(isWorking ? 'stop' : 'ui:cancel')}</Button>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        <p>
+          {isCut
+            ? t('cut', { cap: figure(EXPORT_ROW_CAP), total: figure(total) })
+            : t('rows', { count, rows: figure(count) })}
+        </p>
+        {state.name === 'failed' ? (
+          <Banner kind="error" live title={t('failed')}>
+            {t(`ui:${errorTextKey(state.error)}`)}
+          </Banner>
+        ) : null}
+        {isWorking && count > 0 ? (
+          <ProgressBar
+            label={t('working')}
+            value={state.done / count}
+            text={t('progress', { done: figure(state.done), count: figure(count) })}
+          />
+        ) : (
+          <RadioGroup
+            label={t('format')}
+            name="export-format"
+            value={format}
+            onChange={(event) => setFormat(event.target.value === 'csv' ? 'csv' : 'xlsx')}
+            options={[
+              { value: 'xlsx', label: t('xlsx'), hint: t('xlsxHint') },
+              { value: 'csv', label: t('csv'), hint: t('csvHint') },
+            ]}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** The day of the export for the file's name, by the reader's clock. */
+function today(): string {
+  const now = new Date();
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+}

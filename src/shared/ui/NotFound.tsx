@@ -1,0 +1,38 @@
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { href } from '#shared/routing/href.ts';
+import { usePageMeta } from '#shared/routing/use-page-meta.ts';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { PageHead } from '#shared/ui/PageHead.tsx';
+import styles from './NotFound.module.css';
+
+/** Where somebody who came to nothing goes on, with the text of the link. */
+const WAYS = [
+  { route: 'home', text: 'notFound.home' },
+  { route: 'search', text: 'notFound.search' },
+  { route: 'entitySearch', text: 'notFound.registers' },
+] as const;
+
+/** The not-found screen for unknown paths and ids, with ways on (faults D02, D03, A29). */
+export function NotFound() {
+  const { t } = useTranslation('layout');
+  const lang = useLang();
+  usePageMeta(t('notFound.title'));
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <PageHead title={t('notFound.title')} intro={t('notFound.text')} />
+      <ul className={styles.ways}>
+        {WAYS.map(({ route, text }) => (
+          <li key={route}>
+            <Link to={href(route, lang)}>
+              {t(text)}
+              <Icon of={ArrowRight} size="s" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

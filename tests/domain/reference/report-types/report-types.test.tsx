@@ -1,0 +1,93 @@
+import { render, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { Provider } from 'react-redux';
+import { describe, expect, test, vi } from 'vitest';
+import { textFiles } from '#app/main-texts.ts';
+import { createStore } from '#app/store.ts';
+import { isAmended, isInactivityStatement, kindOf } from '#domain/reference/report-types/report-type-rules.ts';
+import { useReportTypesQuery } from '#domain/reference/report-types/report-types.api.ts';
+import { useReportTypeName } from '#domain/reference/report-types/use-report-type-name.ts';
+import { REPORT_TYPES } from '#mocks/report-templates/report-types.ts';
+import type { Lang } from '#shared/i18n/languages.ts';
+import { loadTexts, startTexts } from '#shared/i18n/texts.ts';
+import { agency } from '#tests/agency.ts';
+
+function Names({ lang }: { lang: Lang }) {
+  const { data, isError } = useReportTypesQuery({ lang });
+  const nameOf = useReportTypeName();
+  if (isError) return <p>nije učitano</p>;
+  return (
+    <ul>
+      {data?.map((type) => (
+        <li key={type.id}>{nameOf(type)}</li>
+      ))}
+    </ul>
+  );
+}
+
+async function names(lang: Lang): Promise<string[]> {
+  await startTexts(textFiles, lang, ['ui']);
+  await loadTexts(['report-types']);
+  render(
+    <Provider store={createStore()}>
+      <Names lang={lang} />
+    </Provider>,
+  );
+  return (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent ?? '');
+}
+
+const listed = (items: unknown[]) =>
+  agency.use(http.get('*/ReportTypes', () => HttpResponse.json({ resultList: items })));
+
+describe('names (readings R3.9)', () => {
+  test.each([
+    ['bs', 'Godišnji izvještaj', 'Izjava o neaktivnosti – izmjena'],
+    ['hr', 'Godišnje izvješće', 'Izjava o neaktivnosti – izmjena'],
+    ['en', 'Annual report', 'Inactivity statement – amended'],
+  ] as const)('%s: the text of the key, also for the amended variant', async (lang, yearly, amended) => {
+    const all = await names(lang);
+    expect(all).toHaveLength(60);
+    expect(all).toEqual(expect.arrayContaining([yearly, amended]));
+    expect(all.every((name) => name.trim() !== '' && !/[a-z][A-Z]/.test(name))).toBe(true);
+  });
+
+  test('a key without a text: the name sent beside it, else the key made readable', async () => {
+    listed([
+      { id: 90, localizationKey: 'brandNew', year: 2022, name: 'Sasvim novi izvještaj' },
+      { id: 91, localizationKey: 'quarterlyReport', year: 2022 },
+      { id: 92, localizationKey: '', year: 2022, name: 'Bez ključa' },
+      { id: 93, localizationKey: 'toString', year: 2022, name: 'Naslijeđeni' },
+      null,
+      { id: 0 },
+    ]);
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    expect(await names('bs')).toEqual(['Sasvim novi izvještaj', 'Quarterly report', 'Bez ključa', 'Naslijeđeni']);
+  });
+
+  test('an answer that is no list is an error, not an empty list (A03)', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    agency.use(http.get('*/ReportTypes', () => HttpResponse.html('<html>portal</html>')));
+    await startTexts(textFiles, 'bs', ['ui', 'report-types']);
+    render(
+      <Provider store={createStore()}>
+        <Names lang="bs" />
+      </Provider>,
+    );
+    expect(await screen.findByText('nije učitano')).toBeVisible();
+  });
+});
+
+describe('rules', () => {
+  test('the inactivity statement is known by its ids 51 and 69, and by its key', () => {
+    expect([51, 69, 50, 5].map((id) => isInactivityStatement({ id }))).toEqual([true, true, false, false]);
+    expect(isInactivityStatement({ id: 5, localizationKey: 'inactivityStatementAmended' })).toBe(true);
+    expect(isInactivityStatement({ id: 5, localizationKey: 'yearly' })).toBe(false);
+  });
+
+  test('every amended type of the agency has its regular kind', () => {
+    const keys = REPORT_TYPES.map(({ localizationKey }) => localizationKey);
+    const amended = REPORT_TYPES.filter(isAmended);
+    expect(amended).toHaveLength(30);
+    expect(amended.every((type) => keys.includes(kindOf(type)))).toBe(true);
+  });
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { BookOpen, Calculator, ChartColumn, FileText, TextAlignJustify } from 'lucide-react';
+import { cardIcon, cardSize, motifOf, sectionOf } from '#features/portal/content/section.ts';
+
+test.each([
+  ['analize', 'small', ChartColumn, 'analyses'],
+  ['analyses', 'small', ChartColumn, 'analyses'],
+  ['djelatnosti', 'small', BookOpen, 'other'],
+  ['useful-links', 'small', BookOpen, 'other'],
+  ['finansijski-profesionalci-new', 'large', Calculator, 'professionals'],
+  ['financial-professionals-new', 'large', Calculator, 'professionals'],
+  ['zahtjevi', 'medium', FileText, 'forms'],
+  ['registers', 'medium', TextAlignJustify, 'other'],
+  ['karijera', 'medium', BookOpen, 'career'],
+  ['constructor', 'medium', BookOpen, 'other'],
+])('%s has %s cards with its icon and picture (P2.7)', (slug, size, icon, motif) => {
+  const section = sectionOf(slug);
+  expect(cardSize(section)).toBe(size);
+  expect(cardIcon(section)).toBe(icon);
+  expect(motifOf(section)).toBe(motif);
+});

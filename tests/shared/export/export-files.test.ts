@@ -1,0 +1,119 @@
+import ExcelJS from 'exceljs';
+import { describe, expect, test } from 'vitest';
+import { exportCsv } from '#shared/export/export-csv.ts';
+import { exportSize, gatherRows } from '#shared/export/export-rows.ts';
+import { exportTable, type ExportColumn } from '#shared/export/export-table.ts';
+import { exportXlsx } from '#shared/export/export-xlsx.ts';
+
+type Row = { jib: string; name: string; amount: number | null };
+
+const COLUMNS: ExportColumn<Row>[] = [
+  { key: 'jib', header: 'JIB', kind: 'code', value: (row) => row.jib },
+  { key: 'name', header: 'Naziv', kind: 'text', value: (row) => row.name, width: 40 },
+  { key: 'amount', header: 'Iznos', kind: 'number', value: (row) => row.amount },
+];
+const ROWS: Row[] = [
+  { jib: '0053086619802', name: 'Čelik; „đ" d.o.o.', amount: 1234.5 },
+  { jib: '4200000000005', name: '=HYPERLINK("http://x")', amount: -7 },
+  { jib: '+42', name: '\t@SUM(A1)', amount: null },
+  { jib: '', name: 'Zvono\u0007 i kontrola', amount: 0 },
+];
+const table = exportTable(COLUMNS, ROWS);
+
+async function linesOf(lang: 'bs' | 'hr' | 'en'): Promise<string[]> {
+  // Blob.text() would swallow the byte order mark.
+  const bytes = new Uint8Array(await exportCsv(table, lang).arrayBuffer());
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  return new TextDecoder().decode(bytes).split('\r\n');
+}
+
+describe('CSV', () => {
+  test.each(['bs', 'hr'] as const)('%s: semicolons, decimal comma, jib as text with its zeros', async (lang) => {
+    const lines = await linesOf(lang);
+    expect(lines[0]).toBe('JIB;Naziv;Iznos');
+    expect(lines[1]).toBe('\t0053086619802;"Čelik; „đ"" d.o.o.";1234,5');
+  });
+
+  test('en: commas and a decimal point', async () => {
+    const lines = await linesOf('en');
+    expect(lines[0]).toBe('JIB,Naziv,Iznos');
+    expect(lines[1]).toBe('\t0053086619802,"Čelik; „đ"" d.o.o.",1234.5');
+  });
+
+  test('a formula is text, also in a code column; a missing value is an empty cell, 0 is 0', async () => {
+    const lines = await linesOf('bs');
+    expect(lines[2]).toBe(`\t4200000000005;"'=HYPERLINK(""http://x"")";-7`);
+    expect(lines[3]).toBe(`'+42;'\t@SUM(A1);`);
+    expect(lines[4]?.endsWith(';0')).toBe(true);
+    expect(lines[4]?.startsWith(';')).toBe(true);
+  });
+});
+
+describe('.xlsx, opened again', () => {
+  const open = async () => {
+    const book = new ExcelJS.Workbook();
+    await book.xlsx.load(await (await exportXlsx(table, 'Registar: [test]/x')).arrayBuffer());
+    return book.worksheets[0]!;
+  };
+
+  test('the jib is a text cell with its zeros, the amount a number', async () => {
+    const sheet = await open();
+    expect(sheet.getCell('A2')).toMatchObject({ type: ExcelJS.ValueType.String, value: '0053086619802' });
+    expect(sheet.getCell('C2')).toMatchObject({ type: ExcelJS.ValueType.Number, value: 1234.5 });
+    expect(sheet.getCell('C4').value).toBeNull();
+    expect(sheet.getCell('C5').value).toBe(0);
+  });
+
+  test('a formula stays a text, and a control character cannot make the file unreadable', async () => {
+    const sheet = await open();
+    expect(sheet.getCell('B3')).toMatchObject({ type: ExcelJS.ValueType.String, value: '=HYPERLINK("http://x")' });
+    expect(sheet.getCell('B5').value).toBe('Zvono i kontrola');
+    expect(sheet.getCell('B2').value).toBe('Čelik; „đ" d.o.o.');
+  });
+
+  test('heads are bold and stay in sight, the sheet has an allowed name', async () => {
+    const sheet = await open();
+    expect(sheet.getCell('A1').font.bold).toBe(true);
+    expect(sheet.views[0]).toMatchObject({ state: 'frozen', ySplit: 1 });
+    expect(sheet.name).not.toMatch(/[[\]:*?/\\]/);
+  });
+});
+
+describe('the rows of an export', () => {
+  async function* numbers(count: number, size: number, asked: number[] = []) {
+    for (let from = 0; from < count; from += size) {
+      asked.push(from);
+      yield Array.from({ length: Math.min(size, count - from) }, (_, at) => from + at);
+    }
+  }
+  const never = new AbortController().signal;
+
+  test('the cap of 1,000 is told and kept; no page behind it is asked for', async () => {
+    const asked: number[] = [];
+    const source = { total: 2150, pages: () => numbers(2150, 30, asked) };
+    expect(exportSize(source)).toEqual({ count: 1000, total: 2150, isCut: true });
+    const progress: number[] = [];
+    const rows = await gatherRows(source, never, (done) => progress.push(done));
+    expect(rows).toHaveLength(1000);
+    expect(rows.at(-1)).toBe(999);
+    expect(progress.at(0)).toBe(30);
+    expect(progress.at(-1)).toBe(1000);
+    expect(asked.at(-1)).toBeLessThan(1000);
+  });
+
+  test('a table of 1,000 rows is whole, one of 1,001 is cut', async () => {
+    const rows = Array.from({ length: 1001 }, (_, at) => at);
+    expect(exportSize({ rows: rows.slice(1) }).isCut).toBe(false);
+    expect(exportSize({ rows }).isCut).toBe(true);
+    expect(await gatherRows({ rows }, never, () => {})).toHaveLength(1000);
+  });
+
+  test('cancelling stops between pages', async () => {
+    const controller = new AbortController();
+    const asked: number[] = [];
+    const source = { total: 100, pages: () => numbers(100, 10, asked) };
+    const running = gatherRows(source, controller.signal, () => controller.abort());
+    await expect(running).rejects.toThrow(/abort/i);
+    expect(asked.length).toBeLessThan(4);
+  });
+});
