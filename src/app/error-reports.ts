@@ -47,7 +47,7 @@ type Surroundings = { basename: string; language: () => Lang };
  * caught elsewhere (`observe`) and what ends the watch (`stop`). Nothing the reporter does can disturb the page.
  */
 export function watchErrors(report: (report: ErrorReport) => void, { basename, language }: Surroundings) {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const { origin } = window.location;
 
   function observe(kind: ErrorReport['kind'], error: unknown): void {
@@ -57,8 +57,8 @@ export function watchErrors(report: (report: ErrorReport) => void, { basename, l
     const name = nameOf(error);
     const key = [name, ...places].join(' ');
     // Errors without a place of ours are those of extensions and of the browser.
-    if (places.length === 0 || told.size >= MOST || told.has(key)) return;
-    told.add(key);
+    if (places.length === 0 || reported.size >= MOST || reported.has(key)) return;
+    reported.add(key);
     const slug = window.location.pathname.slice(basename.length).split('/').slice(2).join('/');
     const build = /\/([\w.-]+)$/.exec(new URL(import.meta.url).pathname)?.[1] ?? 'unknown';
     try {

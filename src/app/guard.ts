@@ -76,15 +76,15 @@ function restoreDestination(path: string, here: string): void {
   if (!text) return;
   safeSession.remove(AFTER_SIGN_IN);
   try {
-    const kept = JSON.parse(text) as { path?: unknown; here?: unknown };
+    const stored = JSON.parse(text) as { path?: unknown; here?: unknown };
     if (
-      kept.path === path &&
-      typeof kept.here === 'string' &&
-      kept.here !== here &&
+      stored.path === path &&
+      typeof stored.here === 'string' &&
+      stored.here !== here &&
       here === path &&
-      kept.here.startsWith(path)
+      stored.here.startsWith(path)
     )
-      throw redirect(kept.here);
+      throw redirect(stored.here);
   } catch (thrown) {
     if (thrown instanceof Response) throw thrown;
   }

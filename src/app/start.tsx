@@ -11,7 +11,7 @@ import { asLang, type Lang } from '#shared/i18n/languages.ts';
 import { loadLanguage, startTexts } from '#shared/i18n/texts.ts';
 import { href, matchSlug } from '#shared/routing/href.ts';
 import { nextPaint } from '#shared/timing/next-paint.ts';
-import { quietMoment } from '#shared/timing/quiet-moment.ts';
+import { whenIdle } from '#shared/timing/when-idle.ts';
 import { errorReporter } from './error-reporter.ts';
 import { watchErrors } from './error-reports.ts';
 import { needsSignIn } from './guard.ts';
@@ -61,7 +61,7 @@ export async function start(element: HTMLElement): Promise<void> {
       <RouterProvider router={router} onError={(error) => watch?.observe('navigation', error)} />
     </Provider>,
   );
-  await quietMoment();
+  await whenIdle();
   await fetchIdentityAtStart();
 }
 

@@ -10,7 +10,7 @@ import { documentTypeWire, locationWire, marketActivityWire, namedWire } from '#
 import { reportTypeWire } from '#domain/reference/report-types/report-types.wire.ts';
 import { applicationWire, tokensWire } from '#domain/session/session.wire.ts';
 import { searchWire } from '#features/portal/search/search.wire.ts';
-import { foundEntityWire } from '#features/registers/entity-search/entity-search.wire.ts';
+import { entityResultWire } from '#features/registers/entity-search/entity-search.wire.ts';
 import { accountantWire, auditCompanyWire } from '#features/report-tools/templates/creators.wire.ts';
 import { DEFAULT_BASES as AT } from '#mocks/bases.ts';
 import { agencyHandlers } from '#mocks/handlers.ts';
@@ -51,7 +51,7 @@ const LISTS: readonly ListCase[] = [
   [
     'LegalEntities',
     `${AT.main}/LegalEntities?PageSize=10&includeCount=true&searchType=1&legalEntityTypeId=1`,
-    foundEntityWire,
+    entityResultWire,
   ],
   ['LegalEntitySizes', `${AT.entities}/LegalEntitySizes`, namedWire],
   ['LegalEntityTypes', `${AT.entities}/LegalEntityTypes`, namedWire],

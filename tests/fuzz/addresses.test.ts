@@ -7,7 +7,7 @@ import { readNewsList, newsListQuery } from '#features/portal/news/news-list.par
 import { officeFiltersOf, queryOfOfficeFilters } from '#features/portal/locations/office-filters.ts';
 import { correctedPublicationsPath } from '#features/portal/publications/publications-path.ts';
 import { readSearch, searchQuery } from '#features/portal/search/search.params.ts';
-import { readAsked } from '#features/registers/bank-account/bank-account.params.ts';
+import { readRequested } from '#features/registers/bank-account/bank-account.params.ts';
 import * as registry from '#features/registers/bankruptcy/registry.params.ts';
 import { readCompareParams, writeCompareParams } from '#features/registers/compare/compare.params.ts';
 import {
@@ -90,7 +90,7 @@ describe('any query string is read, and what is read says the same again (C09, D
   test('account lookup', () =>
     readsBack(
       ['jib'],
-      (query) => readAsked(query.toString()),
+      (query) => readRequested(query.toString()),
       ({ text }) => asQuery({ jib: text }),
     ));
 });

@@ -12,17 +12,17 @@ export function showStartFailed(root: HTMLElement, reload: () => void = () => wi
   const [title, text, button] = WORDS[document.documentElement.lang] ?? WORDS['bs'] ?? [];
   const main = document.createElement('main');
   main.className = 'start-up-error';
-  const words = document.createElement('div');
-  words.setAttribute('role', 'alert');
+  const labels = document.createElement('div');
+  labels.setAttribute('role', 'alert');
   const again = document.createElement('button');
   again.type = 'button';
   again.textContent = button ?? '';
   again.addEventListener('click', reload);
-  words.append(
+  labels.append(
     Object.assign(document.createElement('h1'), { textContent: title }),
     Object.assign(document.createElement('p'), { textContent: text }),
   );
-  main.append(words, again);
+  main.append(labels, again);
   root.removeAttribute('aria-busy');
   root.replaceChildren(main);
 }

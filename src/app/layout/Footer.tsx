@@ -25,7 +25,7 @@ export function Footer() {
         {isError ? (
           <div className={styles.failed}>
             <p>{t('contentFailed')}</p>
-            <Button size="small" busy={isLoading} onClick={refetch}>
+            <Button size="small" isPending={isLoading} onClick={refetch}>
               {tUi('tryAgain')}
             </Button>
           </div>

@@ -124,8 +124,8 @@ export function boot(facts: BootFacts): void {
       .then((answer) => answer.json() as Promise<RouteFiles>)
       .then(({ files, routes, pages }) => {
         const parts = rest.slice(1).filter(Boolean);
-        const found = pages[routes[`${parts[0]}/${parts.length}`] ?? -1];
-        fetchSoon(found?.map((at) => files[at]));
+        const match = pages[routes[`${parts[0]}/${parts.length}`] ?? -1];
+        fetchSoon(match?.map((at) => files[at]));
       })
       .catch(() => {});
   const access = read('accessToken');

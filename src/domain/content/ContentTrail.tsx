@@ -36,8 +36,8 @@ export function itemOfRoute(tree: ContentTree, name: RouteName): ContentItem | u
 
 function findItemOfRoute(tree: ContentTree, name: RouteName): ContentItem | undefined {
   const byUrl = tree.items.filter(({ url }) => url !== '' && !/^https?:/i.test(url) && routeNamed(url) === name);
-  const found = byUrl.length > 0 ? byUrl : tree.items.filter(({ slug }) => slug !== '' && routeNamed(slug) === name);
-  const [nearest] = found
+  const match = byUrl.length > 0 ? byUrl : tree.items.filter(({ slug }) => slug !== '' && routeNamed(slug) === name);
+  const [nearest] = match
     .map((item) => ({ item, depth: pathTo(tree, item).length }))
     .toSorted((a, b) => a.depth - b.depth);
   return nearest?.item;

@@ -4,9 +4,9 @@ import { listOf } from '#shared/api/lists.ts';
 import type { ApiError } from '#shared/http/api-error.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { nextTurn } from '#shared/timing/in-slices.ts';
-import { quietMoment } from '#shared/timing/quiet-moment.ts';
+import { whenIdle } from '#shared/timing/when-idle.ts';
 import { markOf, readItems, type ReadContent } from './content-answer.ts';
-import { keepContent, readKeptContent } from './content-keeping.ts';
+import { keepContent, readStoredContent } from './content-keeping.ts';
 import { treeOf } from './content-tree.ts';
 import type { ContentItem, Tag } from './content.model.ts';
 import { contentItemWire, languageWire, tagWire } from './content.wire.ts';
@@ -39,8 +39,8 @@ const contentApi = api.injectEndpoints({
     publishedContent: build.query<ContentItem[], Lang>({
       queryFn: async (lang, queryApi, _options, baseQuery) => {
         if (!queryApi.forced) {
-          const kept = await readKeptContent(lang);
-          if (kept) return { data: await ready(kept), meta: { status: 0 } };
+          const stored = await readStoredContent(lang);
+          if (stored) return { data: await ready(stored), meta: { status: 0 } };
         }
         const early = takeEarlyContent(lang);
         const body = early ? await early.catch(() => undefined) : undefined;
@@ -60,7 +60,7 @@ const contentApi = api.injectEndpoints({
       async onCacheEntryAdded(lang, { cacheDataLoaded, dispatch }) {
         const first = await cacheDataLoaded.catch(() => null);
         if ((first?.meta as { status?: number } | undefined)?.status !== 0) return;
-        await quietMoment();
+        await whenIdle();
         void dispatch(askContentAgain(lang));
       },
       // Twenty thousand items are replaced as a whole: comparing them one by one would cost more than it saves.

@@ -46,7 +46,7 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
       actions={
         <Button
           variant="primary"
-          busy={isLoading}
+          isPending={isLoading}
           unavailable={isBlank(comment) && !isLoading ? t('empty') : null}
           onClick={() => void submit()}
         >

@@ -5,7 +5,7 @@ import type { Register } from '#domain/legal-entity/register.ts';
 import { SEARCH_TYPE } from '#shared/config/settings.ts';
 import { Loaded } from '#shared/ui/Loaded.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
-import { IndicatorCard, type AskedSelection } from './IndicatorCard.tsx';
+import { IndicatorCard, type RequestedSelection } from './IndicatorCard.tsx';
 import { useIndicatorsQuery } from './indicators.api.ts';
 import { INDICATOR_ROWS } from './rows.ts';
 
@@ -17,7 +17,7 @@ export function EntitySummary({ id, register }: { id: number; register: Register
   const { t } = useTranslation('indicators');
   const lang = useLang();
   const records = useIndicatorsQuery({ id, searchType: SEARCH_TYPE.cardIndicators, lang });
-  const [asked, setAsked] = useState<AskedSelection>({});
+  const [requested, setRequested] = useState<RequestedSelection>({});
   return (
     <section aria-label={t('title')}>
       <Loaded of={records} skeleton={<RowsSkeleton rows={6} />} isEmpty={() => false}>
@@ -26,8 +26,8 @@ export function EntitySummary({ id, register }: { id: number; register: Register
             card={INDICATOR_ROWS[register].summary}
             isMicro={false}
             records={list}
-            asked={asked}
-            onAsk={setAsked}
+            asked={requested}
+            onAsk={setRequested}
           />
         )}
       </Loaded>

@@ -12,14 +12,14 @@ import { eraOf, rowsFor, type Card } from './rows.ts';
 import { kindOf, recordOfKind, reportKinds } from './series.ts';
 
 /** What the reader asked for; what is not there falls back to what is preselected (R4.2). */
-export type AskedSelection = { year?: number | null; reportTypeId?: number | null };
+export type RequestedSelection = { year?: number | null; reportTypeId?: number | null };
 
 type IndicatorCardProps = {
   card: Card;
   isMicro: boolean;
   records: readonly IndicatorRecord[];
-  asked: AskedSelection;
-  onAsk: (selection: AskedSelection) => void;
+  asked: RequestedSelection;
+  onAsk: (selection: RequestedSelection) => void;
   /** Adds the column of changes against the year before. */
   withChange?: boolean;
   /** Makes the rows choosable for the chart that stands in `aside`. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { numberWire, orElse, refWire, textWire } from '#shared/api/wire.ts';
+import { numberWire, withDefault, refWire, textWire } from '#shared/api/wire.ts';
 
 const yearWire = z.pipe(
   numberWire,
@@ -13,6 +13,6 @@ const yearWire = z.pipe(
 export const indicatorRecordWire = z.looseObject({
   year: yearWire,
   reportTypeId: refWire,
-  reportType: orElse(z.object({ id: refWire, name: textWire }), null),
+  reportType: withDefault(z.object({ id: refWire, name: textWire }), null),
   reportSubmissionDate: textWire,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { goodItems } from '#shared/api/lists.ts';
-import { orElse, textWire } from '#shared/api/wire.ts';
+import { withDefault, textWire } from '#shared/api/wire.ts';
 
 /** A message box of the register of accounts: HTML in the server's own colours and sizes, all of them untrusted (R3.6). */
 const messageWire = z.object({
@@ -17,14 +17,14 @@ const emptyStatus = { name: '', code: '', bodyHex: '', textHex: '' };
 
 const accountWire = z.object({
   accountNumber: textWire,
-  bank: orElse(z.object({ name: textWire, code: textWire }), emptyName),
-  status: orElse(z.object({ name: textWire, code: textWire, bodyHex: textWire, textHex: textWire }), emptyStatus),
+  bank: withDefault(z.object({ name: textWire, code: textWire }), emptyName),
+  status: withDefault(z.object({ name: textWire, code: textWire, bodyHex: textWire, textHex: textWire }), emptyStatus),
 });
 
 /** The answer of BankAccount/Search (R3.6). A missing part is null or an empty list; a text or a page is no answer. */
 export const bankAccountWire = z.object({
-  message: orElse(messageWire, null),
-  legalEntity: orElse(z.object({ identificationNumber: textWire, name: textWire, location: textWire }), null),
+  message: withDefault(messageWire, null),
+  legalEntity: withDefault(z.object({ identificationNumber: textWire, name: textWire, location: textWire }), null),
   bankAccount: z.transform((value: unknown) =>
     Array.isArray(value) ? goodItems(accountWire, value, 'Bank accounts') : [],
   ),

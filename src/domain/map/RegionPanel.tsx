@@ -50,9 +50,9 @@ export function RegionPanel(props: RegionPanelProps) {
         {INDICATORS.map((name) => {
           const figure = figures[name];
           const { digits, unit } = digitsAndUnit(shortFigure(figure, name, lang));
-          const chosen = name === indicator;
+          const selected = name === indicator;
           return (
-            <div key={name} className={classes(styles.figure, chosen && styles.chosen)}>
+            <div key={name} className={classes(styles.figure, selected && styles.chosen)}>
               <dt>{t(`indicator.${name}`)}</dt>
               <dd
                 className={classes(figure !== null && figure < 0 && styles.loss)}
@@ -61,7 +61,7 @@ export function RegionPanel(props: RegionPanelProps) {
                 {digits}
                 {unit ? <small>&nbsp;{unit}</small> : null}
               </dd>
-              {chosen ? (
+              {selected ? (
                 <dd className={styles.standing}>
                   {standing ? <StandingText {...{ standing, standings, lang }} /> : null}
                 </dd>

@@ -2,7 +2,7 @@ import type { CsvCell } from '#shared/format/csv.ts';
 import type { CantonSummary, FederationSummary } from './map.model.ts';
 import { INDICATORS } from './map.model.ts';
 
-type MapCsvWords = {
+type MapCsvLabels = {
   /** Heads of the columns: canton, year, then the indicators in their order, with units. */
   heads: readonly string[];
   nameOf: (cantonId: number) => string;
@@ -13,7 +13,7 @@ type MapCsvWords = {
 export function mapCsvRows(
   cantons: readonly CantonSummary[],
   federation: FederationSummary,
-  { heads, nameOf, federation: federationName }: MapCsvWords,
+  { heads, nameOf, federation: federationName }: MapCsvLabels,
 ): CsvCell[][] {
   const row = (name: string, { year, figures }: Omit<CantonSummary, 'id'>): CsvCell[] => [
     name,

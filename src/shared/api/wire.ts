@@ -28,7 +28,7 @@ export const flagWire = z.transform(
 );
 
 /** A part of an answer that may be missing or broken without losing the rest: what does not fit becomes `fallback`. */
-export function orElse<Wire extends z.ZodMiniType, Fallback>(wire: Wire, fallback: Fallback) {
+export function withDefault<Wire extends z.ZodMiniType, Fallback>(wire: Wire, fallback: Fallback) {
   return z.transform((value: unknown): z.output<Wire> | Fallback => {
     const result = z.safeParse(wire, value);
     return result.success ? result.data : fallback;

@@ -16,8 +16,8 @@ const WIDGET_LANGUAGE = { bs: 'hr', hr: 'hr', en: 'en' } as const;
 const NARROW_PX = 340;
 
 function isDark(): boolean {
-  const chosen = document.documentElement.dataset['theme'];
-  return chosen ? chosen === 'dark' : (window.matchMedia?.('(prefers-color-scheme: dark)').matches ?? false);
+  const selected = document.documentElement.dataset['theme'];
+  return selected ? selected === 'dark' : (window.matchMedia?.('(prefers-color-scheme: dark)').matches ?? false);
 }
 
 /** The live reCAPTCHA v2; its script is fetched when this is first shown. */

@@ -23,7 +23,7 @@ export function ExportDialog({ title, columns, source, fileName, onClose }: Expo
   const [format, setFormat] = useState<ExportFormat>('xlsx');
   const { state, run, cancel } = useExport();
   const { count, total, isCut } = exportSize(source);
-  const isWorking = state.name === 'working';
+  const isPending = state.name === 'working';
   const figure = (value: number) => formatNumber(value, lang);
 
   useEffect(() => {
@@ -40,17 +40,22 @@ export function ExportDialog({ title, columns, source, fileName, onClose }: Expo
       open
       title={title}
       size="s"
-      keepOpenOutside={isWorking}
+      keepOpenOutside={isPending}
       onClose={() => {
         cancel();
         onClose();
       }}
       actions={
         <>
-          <Button variant="primary" busy={isWorking} unavailable={count === 0 ? t('nothing') : null} onClick={start}>
+          <Button
+            variant="primary"
+            isPending={isPending}
+            unavailable={count === 0 ? t('nothing') : null}
+            onClick={start}
+          >
             {t(state.name === 'failed' ? 'ui:tryAgain' : 'save')}
           </Button>
-          <Button onClick={isWorking ? cancel : onClose}>{t(isWorking ? 'stop' : 'ui:cancel')}</Button>
+          <Button onClick={isPending ? cancel : onClose}>{t(isPending ? 'stop' : 'ui:cancel')}</Button>
         </>
       }
     >
@@ -65,7 +70,7 @@ export function ExportDialog({ title, columns, source, fileName, onClose }: Expo
             {t(`ui:${errorTextKey(state.error)}`)}
           </Banner>
         ) : null}
-        {isWorking && count > 0 ? (
+        {isPending && count > 0 ? (
           <ProgressBar
             label={t('working')}
             value={state.done / count}

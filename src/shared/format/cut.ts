@@ -14,11 +14,11 @@ function* graphemes(text: string): Generator<string> {
  */
 export function cut(text: string, limit: number): string {
   if (text.length <= limit) return text;
-  let kept = '';
+  let stored = '';
   let count = 0;
   for (const grapheme of graphemes(text)) {
-    if (count === limit) return `${kept.trimEnd()}...`;
-    kept += grapheme;
+    if (count === limit) return `${stored.trimEnd()}...`;
+    stored += grapheme;
     count += 1;
   }
   return text;

@@ -29,12 +29,12 @@ function readHex(raw: unknown): string | null {
  * The pair of colours a content item asks for (`textHex`, `bodyHex`), ready for `style`. `null`, so that the theme's own
  * pair stays, unless both are `#rgb` or `#rrggbb` and can be read on each other (A35).
  */
-export function safeColours(asked: {
+export function safeColours(requested: {
   text?: unknown;
   background?: unknown;
 }): { color: string; backgroundColor: string } | null {
-  const color = readHex(asked.text);
-  const backgroundColor = readHex(asked.background);
+  const color = readHex(requested.text);
+  const backgroundColor = readHex(requested.background);
   if (!color || !backgroundColor || contrast(color, backgroundColor) < LEAST_CONTRAST) return null;
   return { color, backgroundColor };
 }

@@ -28,8 +28,8 @@ function client(base: Base): AxiosInstance {
   });
   instance.interceptors.request.use(async (config: InternalAxiosRequestConfig) => {
     if (base !== 'identity') await callReady();
-    const asked = config.headers['accept-language'] as Lang | undefined;
-    config.headers.set(asked ? callHeaders(asked) : callHeaders());
+    const requested = config.headers['accept-language'] as Lang | undefined;
+    config.headers.set(requested ? callHeaders(requested) : callHeaders());
     return config;
   });
   // P8: no response at all rejects with null; a time-out or a cancelled call keeps its reason on the config.

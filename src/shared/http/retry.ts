@@ -11,8 +11,8 @@ function worthRepeating(error: ApiError): boolean {
 /** Milliseconds to wait before attempt `next` (1-based repeats): the Retry-After header wins, else backoff with jitter. */
 export function waitBefore(repeat: number, retryAfter: string | null, jitter = Math.random()): number {
   const seconds = retryAfter === null ? Number.NaN : Number(retryAfter);
-  const asked = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(retryAfter ?? '') - Date.now();
-  if (Number.isFinite(asked) && asked >= 0) return Math.min(asked, LONGEST_WAIT);
+  const requested = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(retryAfter ?? '') - Date.now();
+  if (Number.isFinite(requested) && requested >= 0) return Math.min(requested, LONGEST_WAIT);
   return Math.min(300 * 2 ** (repeat - 1) * (0.5 + jitter), LONGEST_WAIT);
 }
 

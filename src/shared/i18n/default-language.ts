@@ -6,9 +6,9 @@ import { asLang, type Lang } from '#shared/i18n/languages.ts';
  * {id 1, code 'bs'}. A list that is empty, doubled or without a language of the portal changes nothing (faults A42).
  */
 export function defaultLanguage(languages: readonly { id: number; code: string }[] = []): { id: number; code: Lang } {
-  const found = languages.find(({ code }) => code.toLowerCase() === DEFAULT_LANGUAGE_CODE);
-  const code = asLang(found?.code);
-  return found && code ? { id: found.id, code } : FALLBACK_LANGUAGE;
+  const match = languages.find(({ code }) => code.toLowerCase() === DEFAULT_LANGUAGE_CODE);
+  const code = asLang(match?.code);
+  return match && code ? { id: match.id, code } : FALLBACK_LANGUAGE;
 }
 
 /** Names of the portal's languages as the agency writes them, by code; the first of doubled codes wins. */

@@ -8,7 +8,7 @@ export const draftsSlice = createSlice({
   name: 'drafts',
   initialState: {} as Record<string, string>,
   reducers: {
-    draftKept: (state, action: PayloadAction<{ form: string; value: unknown }>) => {
+    draftStored: (state, action: PayloadAction<{ form: string; value: unknown }>) => {
       const text = JSON.stringify(action.payload.value);
       if (text.length <= LONGEST) state[action.payload.form] = text;
     },
@@ -18,4 +18,4 @@ export const draftsSlice = createSlice({
   },
 });
 
-export const { draftKept, draftDropped } = draftsSlice.actions;
+export const { draftStored, draftDropped } = draftsSlice.actions;

@@ -6,7 +6,7 @@ let store: ReturnType<typeof createStore> | null = null;
 const database = () => (store ??= createStore('portal', 'kept'));
 
 /** Value kept on this computer in IndexedDB; falls back to memory when the browser refuses (private mode, quota). */
-export async function readKept(key: string): Promise<unknown> {
+export async function readStored(key: string): Promise<unknown> {
   if (memory.has(key)) return memory.get(key);
   try {
     return await get<unknown>(key, database());

@@ -29,11 +29,11 @@ function safe(find: () => Storage | null | undefined): SafeStorage {
   return {
     get: (key) => memory.get(key) ?? attempt((real) => real.getItem(key)) ?? null,
     set: (key, value) => {
-      const kept = attempt((real) => {
+      const stored = attempt((real) => {
         real.setItem(key, value);
         return true;
       });
-      if (kept) memory.delete(key);
+      if (stored) memory.delete(key);
       else memory.set(key, value);
     },
     remove: (key) => {

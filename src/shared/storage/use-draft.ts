@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useDispatch, useStore } from 'react-redux';
 import type * as z from 'zod/mini';
 import { safeParse } from 'zod/mini';
-import { draftDropped, draftKept, type draftsSlice } from './drafts.slice.ts';
+import { draftDropped, draftStored, type draftsSlice } from './drafts.slice.ts';
 
 type DraftState = { drafts: ReturnType<typeof draftsSlice.getInitialState> };
 
@@ -21,7 +21,7 @@ export function useDraft<Schema extends z.ZodMiniType>(form: string, schema: Sch
       return null;
     }
   }, [form, schema, store]);
-  const keep = useCallback((value: unknown) => void dispatch(draftKept({ form, value })), [dispatch, form]);
+  const keep = useCallback((value: unknown) => void dispatch(draftStored({ form, value })), [dispatch, form]);
   const drop = useCallback(() => void dispatch(draftDropped(form)), [dispatch, form]);
   return { read, keep, drop };
 }

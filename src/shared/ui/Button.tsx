@@ -9,7 +9,7 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
   ButtonLook & {
     icon?: LucideIcon | undefined;
     /** Work is going on: a ring turns and further presses do nothing (E11, F10). */
-    busy?: boolean | undefined;
+    isPending?: boolean | undefined;
     /** Why the button cannot be used now. It stays reachable, does nothing, and the reason stands beside it. */
     unavailable?: string | null | undefined;
   };
@@ -24,7 +24,7 @@ export function Button(props: ButtonProps) {
     size,
     wide,
     icon,
-    busy = false,
+    isPending = false,
     unavailable,
     className,
     children,
@@ -33,7 +33,7 @@ export function Button(props: ButtonProps) {
     ...native
   } = props;
   const reasonId = useId();
-  const blocked = busy || Boolean(unavailable);
+  const blocked = isPending || Boolean(unavailable);
 
   function press(event: MouseEvent<HTMLButtonElement>): void {
     if (!blocked) return onClick?.(event);
@@ -51,10 +51,10 @@ export function Button(props: ButtonProps) {
         type={type}
         className={buttonClasses({ variant, size, wide }, className)}
         aria-disabled={blocked || undefined}
-        aria-busy={busy || undefined}
+        aria-busy={isPending || undefined}
         onClick={press}
       >
-        {busy ? <Spinner /> : icon && <Icon of={icon} size="s" />}
+        {isPending ? <Spinner /> : icon && <Icon of={icon} size="s" />}
         {children}
       </button>
       {unavailable ? (

@@ -60,7 +60,7 @@ export function Combobox(props: ComboboxProps) {
   } = props;
   const { t } = useTranslation('ui');
   const folded = useMemo(() => foldOptions(options), [options]);
-  const chosen = useMemo(() => folded.find((option) => option.id === value) ?? null, [folded, value]);
+  const selected = useMemo(() => folded.find((option) => option.id === value) ?? null, [folded, value]);
   // What is being typed; null while the field shows its choice.
   const [typed, setTyped] = useState<string | null>(null);
   const matches = useMemo(() => matchingOptions(folded, typed ?? ''), [folded, typed]);
@@ -74,8 +74,8 @@ export function Combobox(props: ComboboxProps) {
     getItemId: (index) => `${id}-option-${index}`,
     itemToString: (option) => option?.label ?? '',
     itemToKey: (option) => option?.id ?? null,
-    inputValue: typed ?? chosen?.label ?? '',
-    selectedItem: chosen,
+    inputValue: typed ?? selected?.label ?? '',
+    selectedItem: selected,
     stateReducer: keys,
     scrollIntoView: () => {},
     onSelectedItemChange: ({ selectedItem }) => {
@@ -145,7 +145,7 @@ export function Combobox(props: ComboboxProps) {
           </span>
           <ComboboxList
             {...{ isOpen, matches, highlightedIndex, scrollTo, getMenuProps, optionProps }}
-            chosenId={value}
+            selectedId={value}
             total={options.length}
           />
         </div>

@@ -10,7 +10,7 @@ import { useAnnounce } from './use-announce.ts';
 type ComboboxListProps = {
   isOpen: boolean;
   matches: readonly FoldedOption[];
-  chosenId: number | null;
+  selectedId: number | null;
   highlightedIndex: number;
   /** Place to scroll to after a key; -1 for none. */
   scrollTo: number;
@@ -25,7 +25,7 @@ const ROW = 44;
 
 /** The open list of a combobox: only the seen options are in the document, each knows its place among all. */
 export function ComboboxList(props: ComboboxListProps) {
-  const { isOpen, matches, chosenId, highlightedIndex, scrollTo, total, getMenuProps, optionProps } = props;
+  const { isOpen, matches, selectedId, highlightedIndex, scrollTo, total, getMenuProps, optionProps } = props;
   const { t } = useTranslation('ui');
   const popup = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLUListElement>(null);
@@ -65,7 +65,7 @@ export function ComboboxList(props: ComboboxListProps) {
                   className={classes(
                     styles.option,
                     index === highlightedIndex && styles.active,
-                    option.id === chosenId && styles.chosen,
+                    option.id === selectedId && styles.chosen,
                   )}
                   style={{ transform: `translateY(${start}px)` }}
                   aria-setsize={matches.length}

@@ -14,15 +14,15 @@ type ConfirmDialogProps = {
   onConfirm: () => void;
   onClose: () => void;
   /** The act is going on: it cannot be started twice, nor the dialog be left by accident. */
-  busy?: boolean;
+  isPending?: boolean;
 };
 
 /** Asks once more before something that cannot be taken back. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, confirmLabel, cancelLabel, onConfirm, onClose, busy = false } = props;
+  const { open, title, children, confirmLabel, cancelLabel, onConfirm, onClose, isPending = false } = props;
   const { t } = useTranslation('ui');
   const leave = () => {
-    if (!busy) onClose();
+    if (!isPending) onClose();
   };
   return (
     <Dialog
@@ -30,10 +30,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       title={title}
       size="s"
       onClose={leave}
-      keepOpenOutside={busy}
+      keepOpenOutside={isPending}
       actions={
         <>
-          <Button variant="primary" busy={busy} onClick={onConfirm}>
+          <Button variant="primary" isPending={isPending} onClick={onConfirm}>
             {confirmLabel}
           </Button>
           <Button onClick={leave}>{cancelLabel ?? t('cancel')}</Button>

@@ -11,11 +11,11 @@ type LoadErrorProps = {
   /** What could not be loaded, in words; a general sentence when missing. */
   title?: string | undefined;
   onRetry?: (() => void) | undefined;
-  busy?: boolean;
+  isPending?: boolean;
 };
 
 /** A part that could not be loaded: what happened, whether anything was lost, and 'try again' (readings: P8). */
-export function LoadError({ error, title, onRetry, busy = false }: LoadErrorProps) {
+export function LoadError({ error, title, onRetry, isPending = false }: LoadErrorProps) {
   const { t } = useTranslation('ui');
   return (
     <div className={styles.error} role="alert">
@@ -24,7 +24,7 @@ export function LoadError({ error, title, onRetry, busy = false }: LoadErrorProp
         <p className={styles.title}>{title ?? t('errorTitle')}</p>
         <p>{t(errorTextKey(error))}</p>
         {onRetry ? (
-          <Button size="small" icon={RotateCw} busy={busy} onClick={onRetry} className={styles.retry}>
+          <Button size="small" icon={RotateCw} isPending={isPending} onClick={onRetry} className={styles.retry}>
             {t('tryAgain')}
           </Button>
         ) : null}

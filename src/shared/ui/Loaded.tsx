@@ -57,16 +57,16 @@ export function Loaded<Data>({ of, skeleton, isEmpty = emptyList, empty, errorTi
   if (of.isUninitialized) return null;
   const knowsCurrent = 'currentData' in of;
   const current = knowsCurrent ? of.currentData : of.data;
-  const busy = of.isFetching ?? of.isLoading ?? false;
+  const isPending = of.isFetching ?? of.isLoading ?? false;
   // While it is tried again the message stays with its button, so that the focus of who pressed it does too.
   const failed =
-    (of.isError === true || (busy && of.error !== undefined)) &&
+    (of.isError === true || (isPending && of.error !== undefined)) &&
     !(isApiError(of.error) && of.error.kind === 'cancelled');
   const retry = of.refetch ? () => void of.refetch?.() : undefined;
-  const error = failed ? <LoadError error={of.error} title={errorTitle} onRetry={retry} busy={busy} /> : null;
+  const error = failed ? <LoadError error={of.error} title={errorTitle} onRetry={retry} isPending={isPending} /> : null;
   const data = current ?? (failed ? undefined : of.data);
   if (data === undefined) return error ?? <Waiting>{skeleton}</Waiting>;
-  const stale = busy && current === undefined;
+  const stale = isPending && current === undefined;
   const content = isEmpty(data) ? (empty ?? <EmptyState title={t('noResults')} />) : children(data);
   return (
     <div className={stale ? styles.stale : undefined} aria-busy={stale || undefined}>

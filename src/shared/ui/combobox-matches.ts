@@ -13,6 +13,6 @@ export function foldOptions(options: readonly ComboboxOption[]): FoldedOption[] 
 
 /** The options that hold every word of the query, in any order, with or without accents; all of them for an empty query. */
 export function matchingOptions(options: readonly FoldedOption[], query: string): readonly FoldedOption[] {
-  const words = fold(query).split(/\s+/).filter(Boolean);
-  return words.length === 0 ? options : options.filter(({ folded }) => words.every((word) => folded.includes(word)));
+  const labels = fold(query).split(/\s+/).filter(Boolean);
+  return labels.length === 0 ? options : options.filter(({ folded }) => labels.every((word) => folded.includes(word)));
 }

@@ -12,11 +12,11 @@ function whole(value: number, least: number): number {
 }
 
 /** Puts paging numbers of any origin in order: counts not below 0, the page within the pages (A40). */
-export function pageSpan(asked: { page: number; pages: number; total: number; pageSize: number }): PageSpan {
-  const total = whole(asked.total, 0);
-  const pageSize = whole(asked.pageSize, 1);
-  const pages = whole(asked.pages, 1);
-  const page = Math.min(whole(asked.page, 1), pages);
+export function pageSpan(requested: { page: number; pages: number; total: number; pageSize: number }): PageSpan {
+  const total = whole(requested.total, 0);
+  const pageSize = whole(requested.pageSize, 1);
+  const pages = whole(requested.pages, 1);
+  const page = Math.min(whole(requested.page, 1), pages);
   const from = Math.min((page - 1) * pageSize + 1, Math.max(total, 1));
   return { page, pages, total, from, to: Math.min(page * pageSize, total) };
 }

@@ -3,8 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { createStore } from '#app/store.ts';
 import { markOf, readItems } from '#domain/content/content-answer.ts';
 import { askContentAgain } from '#domain/content/content.api.ts';
-import { keepContent, readKeptContent } from '#domain/content/content-keeping.ts';
-import { forgetEverything, keep, readKept } from '#shared/storage/kept.ts';
+import { keepContent, readStoredContent } from '#domain/content/content-keeping.ts';
+import { forgetEverything, keep, readStored } from '#shared/storage/kept.ts';
 import { inSlices } from '#shared/timing/in-slices.ts';
 import { agency } from '#tests/agency.ts';
 import { contentItem, publish, startAsFirstVisit } from '#tests/content-items.ts';
@@ -17,10 +17,10 @@ const answer = (content: unknown) => new Blob([typeof content === 'string' ? con
 
 test('a tree is kept in parts and comes back whole, in order, with its mark', async () => {
   await keepContent('hr', { items: items(600), mark: 'abc' });
-  const kept = (await readKept('content-hr')) as { parts: string[] };
+  const kept = (await readStored('content-hr')) as { parts: string[] };
   expect(kept.parts.length).toBeGreaterThan(1);
-  expect(await readKeptContent('hr')).toEqual({ items: items(600), mark: 'abc' });
-  expect(await readKeptContent('bs')).toBeNull();
+  expect(await readStoredContent('hr')).toEqual({ items: items(600), mark: 'abc' });
+  expect(await readStoredContent('bs')).toBeNull();
 });
 
 test('what was kept in another shape, or is damaged, counts as nothing', async () => {
@@ -33,7 +33,7 @@ test('what was kept in another shape, or is damaged, counts as nothing', async (
   ];
   for (const value of nonsense) {
     await keep('content-en', value);
-    expect(await readKeptContent('en')).toBeNull();
+    expect(await readStoredContent('en')).toBeNull();
   }
 });
 

@@ -5,7 +5,7 @@ import { contentItem, publish } from '#tests/content-items.ts';
 import { renderApp } from '#tests/renderApp.tsx';
 
 // Nothing is kept from one test to the next.
-vi.mock('#domain/content/content-keeping.ts', () => ({ readKeptContent: async () => null, keepContent: () => {} }));
+vi.mock('#domain/content/content-keeping.ts', () => ({ readStoredContent: async () => null, keepContent: () => {} }));
 
 const publishTree = () =>
   publish([

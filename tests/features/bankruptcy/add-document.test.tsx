@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { draftKept } from '#shared/storage/drafts.slice.ts';
+import { draftStored } from '#shared/storage/drafts.slice.ts';
 import { signedIn, signedOut } from '#domain/session/session.slice.ts';
 import { decodeToken } from '#domain/session/token.ts';
 import { agency } from '#tests/agency.ts';
@@ -359,7 +359,7 @@ describe('leaving the form (R4.5)', () => {
     expect(JSON.parse(kept)).toEqual({ jib: ENTITY.jib, documentTypeId: '17', date: '2024-02-29' });
     app.unmount();
     const again = await openRegistry('', 'moderator');
-    again.store.dispatch(draftKept({ form: 'bankruptcy-document', value: JSON.parse(kept) as unknown }));
+    again.store.dispatch(draftStored({ form: 'bankruptcy-document', value: JSON.parse(kept) as unknown }));
     await again.user.click(screen.getByRole('button', { name: 'Dodajte dokument' }));
     await screen.findByRole('dialog');
     expect(await dialog().findByText(ENTITY.name)).toBeInTheDocument();

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import {
   baseRegister,
   choicesOf,
-  chosen,
+  selected,
   columnsOf,
   comparable,
   type Candidate,
@@ -29,7 +29,7 @@ const ready = (id: number, records: IndicatorRecord[], change: object = {}): Can
   records,
 });
 const refusals = (candidates: Candidate[], year = 2024, reportTypeId = 37) => {
-  const choice = chosen(choicesOf(comparable(candidates)), { year, reportTypeId });
+  const choice = selected(choicesOf(comparable(candidates)), { year, reportTypeId });
   return columnsOf(candidates, choice).map(({ refusal }) => refusal);
 };
 
@@ -83,7 +83,7 @@ describe('the year and report type that are compared', () => {
   const choices = choicesOf(comparable(candidates));
 
   test('without a wish the latest that most entities have', () => {
-    expect(chosen(choices, { year: null, reportTypeId: null })).toMatchObject({
+    expect(selected(choices, { year: null, reportTypeId: null })).toMatchObject({
       year: 2024,
       type: { id: 37 },
       count: 2,
@@ -91,13 +91,13 @@ describe('the year and report type that are compared', () => {
   });
 
   test('within a year the type most entities submitted; a wish that exists is granted', () => {
-    expect(chosen(choices, { year: 2024, reportTypeId: null })?.type.id).toBe(37);
-    expect(chosen(choices, { year: 2024, reportTypeId: 41 })).toMatchObject({ type: { id: 41 }, count: 1 });
-    expect(chosen(choices, { year: 2024, reportTypeId: 99 })?.type.id).toBe(37);
+    expect(selected(choices, { year: 2024, reportTypeId: null })?.type.id).toBe(37);
+    expect(selected(choices, { year: 2024, reportTypeId: 41 })).toMatchObject({ type: { id: 41 }, count: 1 });
+    expect(selected(choices, { year: 2024, reportTypeId: 99 })?.type.id).toBe(37);
   });
 
   test('without any record there is nothing to choose', () => {
-    expect(chosen(choicesOf(comparable([ready(1, [])])), { year: null, reportTypeId: null })).toBeNull();
+    expect(selected(choicesOf(comparable([ready(1, [])])), { year: null, reportTypeId: null })).toBeNull();
   });
 });
 

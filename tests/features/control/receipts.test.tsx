@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { RECEIPTS_KEPT } from '#shared/config/settings.ts';
 import { keep } from '#shared/storage/kept.ts';
-import { receiptText, type ReceiptWords } from '#features/report-tools/control/receipts/receipt-text.ts';
+import { receiptText, type ReceiptLabels } from '#features/report-tools/control/receipts/receipt-text.ts';
 import {
   addReceipt,
   clearReceipts,
@@ -48,7 +48,7 @@ test('the screen lists them with all they hold, and erases them after asking', a
 });
 
 test('the saved receipt says whose record it is and holds everything', () => {
-  const words = new Proxy({} as ReceiptWords, { get: (_target, key) => String(key) });
+  const words = new Proxy({} as ReceiptLabels, { get: (_target, key) => String(key) });
   const receipt = receiptOf({ reports: [{ id: VALID_ID, name: 'a.xlsx', taken: false }], answer: 'id: 1\nok: 2' });
   const text = receiptText(
     receipt,

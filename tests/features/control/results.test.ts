@@ -4,7 +4,7 @@ import { compareAttempts } from '#features/report-tools/control/results/compare-
 import { emailProblem } from '#features/report-tools/control/results/email-rule.ts';
 import { errorText, groupErrors } from '#features/report-tools/control/results/error-groups.ts';
 import { placeError } from '#features/report-tools/control/results/error-place.ts';
-import { errorRows, resultsText, type ResultWords } from '#features/report-tools/control/results/results-text.ts';
+import { errorRows, resultsText, type ResultLabels } from '#features/report-tools/control/results/results-text.ts';
 import { countResults, isCorrect } from '#features/report-tools/control/machine/report-result.ts';
 import { resultOf, VALID_ID } from './control-things.ts';
 
@@ -99,7 +99,7 @@ test('a report is correct without errors and with an id of 22 digits; all are co
 });
 
 describe('files of results', () => {
-  const words = new Proxy({} as ResultWords, { get: (_target, key) => String(key) });
+  const words = new Proxy({} as ResultLabels, { get: (_target, key) => String(key) });
 
   test('the text names report, id, verdict and errors, and says that nothing was submitted (R2.10)', () => {
     const text = resultsText(

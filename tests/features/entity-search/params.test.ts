@@ -9,7 +9,7 @@ import {
 import { entitySearchCall } from '#features/registers/entity-search/search-call.ts';
 import { searchHref } from '#features/registers/entity-search/search-href.ts';
 import { SEARCH_REGISTERS } from '#features/registers/entity-search/search-registers.ts';
-import { pagesOf } from '#domain/legal-entity/search/pages-of.ts';
+import { pageCount } from '#domain/legal-entity/search/page-count.ts';
 import { typedJibProblem } from '#domain/legal-entity/search/use-typed-text.ts';
 
 const read = (query: string) => readFilters(query, false);
@@ -123,7 +123,7 @@ describe('county, municipality and page', () => {
     [-1, 0],
     [Number.NaN, 0],
   ])('%d records are %d pages (R9)', (total, pages) => {
-    expect(pagesOf(total)).toBe(pages);
+    expect(pageCount(total)).toBe(pages);
   });
 });
 

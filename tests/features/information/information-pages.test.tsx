@@ -7,7 +7,7 @@ import { agency } from '#tests/agency.ts';
 import { renderApp } from '#tests/renderApp.tsx';
 
 // Nothing is kept from one test to the next.
-vi.mock('#domain/content/content-keeping.ts', () => ({ readKeptContent: async () => null, keepContent: () => {} }));
+vi.mock('#domain/content/content-keeping.ts', () => ({ readStoredContent: async () => null, keepContent: () => {} }));
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 8000 });
 const main = () => within(screen.getByRole('main'));

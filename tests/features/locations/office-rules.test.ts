@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cantonById } from '#domain/reference/cantons.ts';
 import municipalities from '#domain/reference/geography/municipalities.json' with { type: 'json' };
 import { distanceKm, nearestOffices } from '#features/portal/locations/nearest.ts';
-import { branchesOf, CENTRAL, isLit, isMain, toOffices } from '#features/portal/locations/office.model.ts';
+import { branchesOf, CENTRAL, isHighlighted, isMain, toOffices } from '#features/portal/locations/office.model.ts';
 import {
   listedUnits,
   matchesFilters,
@@ -56,7 +56,8 @@ describe('the 49 offices (P3, readings)', () => {
 });
 
 test('choosing a unit lights it and its branches, choosing a branch lights the branch alone (P2.21)', () => {
-  const lit = (id: number | null) => offices.filter((office) => isLit(office, id)).map((office) => office.businessUnit);
+  const lit = (id: number | null) =>
+    offices.filter((office) => isHighlighted(office, id)).map((office) => office.businessUnit);
   expect(lit(8)).toEqual(['Široki Brijeg', 'Ljubuški', 'Grude', 'Posušje']);
   expect(lit(named('Grude').id)).toEqual(['Grude']);
   expect(lit(5)).toEqual(['Goražde']);

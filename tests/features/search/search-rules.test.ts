@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { excerpt, markFound } from '#features/portal/search/found-words.ts';
 import { resultTarget } from '#features/portal/search/result-link.ts';
-import { isAsked, readSearch, searchQuery, withChange } from '#features/portal/search/search.params.ts';
+import { isRequested, readSearch, searchQuery, withChange } from '#features/portal/search/search.params.ts';
 import { contentItem } from '#tests/content-items.ts';
 
 const read = (query: string) => readSearch(new URLSearchParams(query));
@@ -33,9 +33,10 @@ describe('the address of a search (P2.2, P2.10)', () => {
   });
 
   test('asks for nothing without a text or a filter (P5)', () => {
-    expect(isAsked(read(''))).toBe(false);
-    expect(isAsked(read('topic=%20%20&page=2'))).toBe(false);
-    for (const query of ['topic=a', 'tagId=1', 'year=2025', 'contentTypeId=3']) expect(isAsked(read(query))).toBe(true);
+    expect(isRequested(read(''))).toBe(false);
+    expect(isRequested(read('topic=%20%20&page=2'))).toBe(false);
+    for (const query of ['topic=a', 'tagId=1', 'year=2025', 'contentTypeId=3'])
+      expect(isRequested(read(query))).toBe(true);
   });
 
   test('a changed filter starts on page 1 and leaves the rest (P4)', () => {

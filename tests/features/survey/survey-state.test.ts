@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { OPTIONS } from '#features/portal/survey/questions.ts';
 import { surveyBody } from '#features/portal/survey/survey.api.ts';
 import {
-  keptText,
+  storedText,
   NO_ANSWERS,
   progressOf,
   restoredState,
@@ -73,12 +73,12 @@ describe('the survey (P2.18, P4)', () => {
 describe('what is kept over a reload', () => {
   test('is the step and every answer', () => {
     const state = after(started, rated, ...next(4), { type: 'commented', comment: 'č' });
-    expect(restoredState(keptText(state))).toEqual(state);
+    expect(restoredState(storedText(state))).toEqual(state);
   });
 
   test('is never a submission under way, an error or a success', () => {
-    expect(restoredState(keptText(after(...atCompletion, { type: 'submitted' }))).at).toEqual({ step: 'completion' });
-    expect(restoredState(keptText(after(...atCompletion, { type: 'submitted' }, { type: 'succeeded' })))).toEqual(
+    expect(restoredState(storedText(after(...atCompletion, { type: 'submitted' }))).at).toEqual({ step: 'completion' });
+    expect(restoredState(storedText(after(...atCompletion, { type: 'submitted' }, { type: 'succeeded' })))).toEqual(
       START,
     );
   });

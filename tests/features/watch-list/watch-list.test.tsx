@@ -9,7 +9,7 @@ import {
   watchList,
 } from '#domain/legal-entity/watch-list/watch-list-store.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
-import { forget, keep, readKept } from '#shared/storage/kept.ts';
+import { forget, keep, readStored } from '#shared/storage/kept.ts';
 import { agency } from '#tests/agency.ts';
 import { renderApp } from '#tests/renderApp.tsx';
 
@@ -150,7 +150,7 @@ describe('the watch list (issue 4)', () => {
     await waitFor(() => expect(watchList().entities?.[0]?.latest).not.toBeNull());
     await user.click(screen.getByRole('button', { name: 'Uklonite s popisa: Hrast d.o.o.' }));
     expect(await screen.findByText('Na popisu nema pravnih lica')).toBeInTheDocument();
-    expect(await readKept('watch-list')).toEqual([]);
+    expect(await readStored('watch-list')).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Vratite na popis' }));
     await card();
     expect(watchList().entities?.[0]?.latest).not.toBeNull();
@@ -174,7 +174,7 @@ describe('what is kept (faults C02, C03)', () => {
 
   test('another tab that wrote in between is not overwritten', async () => {
     await watch({ ...ENTITY, id: 1 });
-    const kept = (await readKept('watch-list')) as object[];
+    const kept = (await readStored('watch-list')) as object[];
     await keep('watch-list', [...kept, { ...kept[0], id: 2 }]);
     await watch({ ...ENTITY, id: 3 });
     expect(watchList().entities?.map(({ id }) => id)).toEqual([1, 2, 3]);

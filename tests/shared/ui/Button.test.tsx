@@ -41,7 +41,7 @@ test('a busy button keeps the focus and is pressed once only', async () => {
   const { user, rerender } = renderUi(<Button onClick={press}>Pošalji</Button>);
   await user.click(screen.getByRole('button'));
   rerender(
-    <Button onClick={press} busy>
+    <Button onClick={press} isPending>
       Pošalji
     </Button>,
   );

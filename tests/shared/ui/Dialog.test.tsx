@@ -48,7 +48,7 @@ test('a confirmation under way can neither be repeated nor left', async () => {
   const { user } = renderUi(
     <ConfirmDialog
       open
-      busy
+      isPending
       title="Predati izvještaj?"
       confirmLabel="Predajte izvještaj"
       onConfirm={confirm}

@@ -8,13 +8,13 @@ export type ComparedEntity = { id: number; name: string };
 export const COMPARE_LIMITS = { least: 2, most: 4 } as const;
 
 const KEY = 'compareBasket';
-const kept = z.array(z.object({ id: z.number(), name: z.string() }));
+const stored = z.array(z.object({ id: z.number(), name: z.string() }));
 const listeners = new Set<() => void>();
 let basket: readonly ComparedEntity[] | null = null;
 
 function restored(): readonly ComparedEntity[] {
   try {
-    const result = z.safeParse(kept, JSON.parse(safeSession.get(KEY) ?? '[]'));
+    const result = z.safeParse(stored, JSON.parse(safeSession.get(KEY) ?? '[]'));
     return result.success ? result.data.slice(0, COMPARE_LIMITS.most) : [];
   } catch {
     return [];

@@ -5,7 +5,7 @@ import { cleanJib } from '#shared/format/jib.ts';
 const LONGEST_NAME = 200;
 const MOST = 999_999_999;
 /** What a value counts as when it is not understood. */
-const orElse = z.catch;
+const withDefault = z.catch;
 
 /** A whole number of an address, from 1. */
 export const wholeInAddress = (highest = MOST) =>
@@ -15,13 +15,13 @@ export const wholeInAddress = (highest = MOST) =>
   );
 
 /** An id of an address; null when it is none. */
-export const idInAddress = orElse(z.nullable(wholeInAddress()), null);
+export const idInAddress = withDefault(z.nullable(wholeInAddress()), null);
 
 /** A page of an address, from 1; the first for nonsense (faults C09). */
-export const pageInAddress = orElse(wholeInAddress(), 1);
+export const pageInAddress = withDefault(wholeInAddress(), 1);
 
 /** A name of an address, trimmed and cut between whole letters. */
-export const nameInAddress = orElse(
+export const nameInAddress = withDefault(
   z.pipe(
     z.string(),
     z.transform((text) => Array.from(text.trim()).slice(0, LONGEST_NAME).join('')),
@@ -30,7 +30,7 @@ export const nameInAddress = orElse(
 );
 
 /** A jib of an address with all its digits (faults E06, E07); '' for anything else. */
-export const jibInAddress = orElse(
+export const jibInAddress = withDefault(
   z.pipe(z.pipe(z.string(), z.transform(cleanJib)), z.string().check(z.regex(/^[0-9]{13}$/))),
   '',
 );

@@ -19,12 +19,12 @@ export async function checkEntity(
   lang: Lang,
   signal?: AbortSignal,
 ): Promise<Checked> {
-  const asked = { id, jib, lang };
+  const requested = { id, jib, lang };
   const { watchedAccount, watchedDocuments, watchedReports } = watchCheckApi.endpoints;
   const hasJib = jib.length === JIB_LENGTH;
-  const reports = dispatch(watchedReports.initiate(asked, FRESH));
-  const account = hasJib ? dispatch(watchedAccount.initiate(asked, FRESH)) : null;
-  const documents = hasJib ? dispatch(watchedDocuments.initiate(asked, FRESH)) : null;
+  const reports = dispatch(watchedReports.initiate(requested, FRESH));
+  const account = hasJib ? dispatch(watchedAccount.initiate(requested, FRESH)) : null;
+  const documents = hasJib ? dispatch(watchedDocuments.initiate(requested, FRESH)) : null;
   const stop = () => {
     for (const call of [reports, account, documents]) call?.abort();
   };

@@ -29,11 +29,11 @@ export function useWatchCheck(entities: readonly Watched[] | null): {
 
   useEffect(() => {
     const controller = new AbortController();
-    const asked = begun.current;
+    const requested = begun.current;
     leaving.current = controller;
     return () => {
       controller.abort();
-      asked.clear();
+      requested.clear();
     };
   }, []);
 

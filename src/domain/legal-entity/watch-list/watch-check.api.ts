@@ -12,20 +12,20 @@ import { proceedingsWire } from './watch-check.wire.ts';
 /** An entity that has no account has a status as well: an empty one. */
 export const NO_ACCOUNT: AccountStatus = { code: '', name: '' };
 
-type Asked = { id: number; jib: string; lang: Lang };
+type Requested = { id: number; jib: string; lang: Lang };
 
 /** The three known calls the watch list checks with (issue 4, R7). They carry the jib or id of the entity and nothing else. */
 export const watchCheckApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Status of the main account: BankAccount/Search. */
-    watchedAccount: build.query<AccountStatus, Asked>({
+    watchedAccount: build.query<AccountStatus, Requested>({
       query: ({ jib, lang }) => ({ base: 'accounts', url: 'BankAccount/Search', params: { searchQuery: jib }, lang }),
       rawResponseSchema: bankAccountWire,
       transformResponse: ({ bankAccount: [main] }: z.output<typeof bankAccountWire>) =>
         main ? { code: main.status.code || main.status.name, name: main.status.name } : NO_ACCOUNT,
     }),
     /** Proceeding documents: LegalEntities with the registry's search type. */
-    watchedDocuments: build.query<ProceedingDocument[], Asked>({
+    watchedDocuments: build.query<ProceedingDocument[], Requested>({
       query: ({ jib, lang }) => ({
         base: 'main',
         url: 'LegalEntities',
@@ -37,7 +37,7 @@ export const watchCheckApi = api.injectEndpoints({
         entities.find((entity) => entity.id === id)?.documents ?? [],
     }),
     /** Submitted reports: FinancialIndicators. */
-    watchedReports: build.query<SubmittedReport[], Asked>({
+    watchedReports: build.query<SubmittedReport[], Requested>({
       query: ({ id, lang }) => ({
         base: 'main',
         url: 'FinancialIndicators',

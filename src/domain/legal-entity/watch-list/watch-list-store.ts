@@ -1,4 +1,4 @@
-import { keep, readKept } from '#shared/storage/kept.ts';
+import { keep, readStored } from '#shared/storage/kept.ts';
 import { safeSession } from '#shared/storage/safe-storage.ts';
 import { inVisit, newlyWatched, readWatched, type EntityState, type WatchableEntity, type Watched } from './watched.ts';
 
@@ -36,7 +36,7 @@ function publish(next: WatchList): void {
 /** One change after the other, each on what is really kept: two tabs do not overwrite each other. */
 function change(to: (entities: readonly Watched[]) => readonly Watched[]): Promise<void> {
   const step = queue.then(async () => {
-    const entities = to(readWatched(await readKept(KEY)).map((entity) => inVisit(entity, visit())));
+    const entities = to(readWatched(await readStored(KEY)).map((entity) => inVisit(entity, visit())));
     publish({ entities, isLasting: await keep(KEY, entities) });
   });
   queue = step.catch(() => undefined);
@@ -63,16 +63,16 @@ export function unwatch(id: number): Promise<void> {
 }
 
 /** Puts an entity back as it was, with all that was remembered. */
-export function putBack(entity: Watched): Promise<void> {
+export function restore(entity: Watched): Promise<void> {
   return change((entities) => (entities.some(({ id }) => id === entity.id) ? entities : [...entities, entity]));
 }
 
 /** Remembers what a check found; the first finding is what later changes are measured against. */
 export function remember(id: number, state: EntityState): Promise<void> {
-  const found = { at: new Date().toISOString(), state };
+  const match = { at: new Date().toISOString(), state };
   return change((entities) =>
     entities.map((entity) =>
-      entity.id === id ? { ...entity, latest: found, before: entity.before ?? found } : entity,
+      entity.id === id ? { ...entity, latest: match, before: entity.before ?? match } : entity,
     ),
   );
 }

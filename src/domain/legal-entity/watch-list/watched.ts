@@ -32,8 +32,8 @@ const watchedSchema = z.object({
 export type Watched = z.output<typeof watchedSchema>;
 
 /** Reads the kept list; what is damaged is left out, of two with the same id the first counts (faults C03). */
-export function readWatched(kept: unknown): Watched[] {
-  const entries = Array.isArray(kept) ? kept : [];
+export function readWatched(stored: unknown): Watched[] {
+  const entries = Array.isArray(stored) ? stored : [];
   const good = entries.flatMap((entry: unknown) => {
     const result = z.safeParse(watchedSchema, entry);
     return result.success ? [result.data] : [];

@@ -97,7 +97,7 @@ export function ContactForm() {
           type="submit"
           variant="primary"
           icon={Send}
-          busy={isLoading}
+          isPending={isLoading}
           unavailable={token === null && !isLoading ? t('captchaFirst') : null}
         >
           {t('sendEmail')}

@@ -35,11 +35,11 @@ function usePage(): [number, (page: number) => void] {
 function ContentList({ item, tree }: { item: ContentItem; tree: ContentTree }) {
   const { t } = useTranslation('content');
   usePageMeta(item.title);
-  const [asked, turn] = usePage();
+  const [requested, turn] = usePage();
   const children = tree.childrenOf(item.id);
   const pageSize = LISTS.contentListPage;
   const counted = { pages: Math.ceil(children.length / pageSize), total: children.length, pageSize };
-  const { page } = pageSpan({ page: asked, ...counted });
+  const { page } = pageSpan({ page: requested, ...counted });
   // The breadcrumb carries the name of the old savings page, whose lists these are (P2.13); other nodes keep their own path.
   const savings = itemOfRoute(tree, 'oldSavings');
   const ofSavings = savings !== undefined && savings.id !== item.id && pathTo(tree, item).includes(savings);

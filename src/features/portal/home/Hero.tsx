@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { TIMING } from '#shared/config/settings.ts';
 import { href } from '#shared/routing/href.ts';
-import { quietMoment } from '#shared/timing/quiet-moment.ts';
+import { whenIdle } from '#shared/timing/when-idle.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { PAGE_TITLE_ID } from '#shared/ui/PageHead.tsx';
 import { registerQuery, typedText } from './register-query.ts';
@@ -15,7 +15,7 @@ import { useRotation } from './use-rotation.ts';
 const without = (): { default: ComponentType } => ({ default: () => null });
 const HeroPicture = lazy(() => import('./HeroPicture.tsx').then((part) => ({ default: part.HeroPicture }), without));
 const HeroFacts = lazy(async () => {
-  await quietMoment();
+  await whenIdle();
   return import('./HeroFacts.tsx').then((part) => ({ default: part.HeroFacts }), without);
 });
 

@@ -17,7 +17,7 @@ type NearBlockProps = {
 
 const blockOf = (load: NearBlockProps['load'], reserve: Reserve) =>
   lazyPart(load, {
-    waiting: () => <Place reserve={reserve} busy />,
+    waiting: () => <Place reserve={reserve} isPending />,
     failed: (_props, failure) => <BlockFailed {...failure} />,
   });
 
@@ -27,15 +27,15 @@ export function NearBlock({ load, reserve }: NearBlockProps) {
   const [Block] = useState(() => blockOf(load, reserve));
   return (
     <div ref={place} className={styles.block}>
-      {near ? <Block /> : <Place reserve={reserve} busy={false} />}
+      {near ? <Block /> : <Place reserve={reserve} isPending={false} />}
     </div>
   );
 }
 
-function Place({ reserve, busy }: { reserve: Reserve; busy: boolean }) {
+function Place({ reserve, isPending }: { reserve: Reserve; isPending: boolean }) {
   const [phone, tablet, desktop] = reserve;
   const heights = { '--phone': `${phone}px`, '--tablet': `${tablet}px`, '--desktop': `${desktop}px` } as CSSProperties;
-  return <div className={styles.place} style={heights} aria-busy={busy || undefined} />;
+  return <div className={styles.place} style={heights} aria-busy={isPending || undefined} />;
 }
 
 function BlockFailed({ tries, retry }: { tries: number; retry: () => void }) {

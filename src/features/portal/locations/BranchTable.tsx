@@ -7,12 +7,12 @@ import { useOfficeName } from './use-office-name.ts';
 type BranchTableProps = {
   unit: Office;
   branches: readonly Office[];
-  chosen: number | null;
+  active: number | null;
   onEnter: (id: number) => void;
 };
 
 /** The branch offices of a main unit: name, address, phone, mail (P2.21). A row highlights its pin. */
-export function BranchTable({ unit, branches, chosen, onEnter }: BranchTableProps) {
+export function BranchTable({ unit, branches, active, onEnter }: BranchTableProps) {
   const { t } = useTranslation('locations');
   const nameOf = useOfficeName();
   return (
@@ -29,7 +29,7 @@ export function BranchTable({ unit, branches, chosen, onEnter }: BranchTableProp
         {branches.map((branch) => (
           <tr
             key={branch.id}
-            data-lit={branch.id === chosen || undefined}
+            data-lit={branch.id === active || undefined}
             onPointerEnter={() => onEnter(branch.id)}
             onFocus={() => onEnter(branch.id)}
           >

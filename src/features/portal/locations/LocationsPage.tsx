@@ -38,7 +38,7 @@ export default function LocationsPage() {
     () => listed.filter((office) => branchesShown || isMain(office)).toSorted((a, b) => b.id - a.id),
     [listed, branchesShown],
   );
-  const chosen = OFFICES.find(({ id }) => id === choice.chosen) ?? null;
+  const selected = OFFICES.find(({ id }) => id === choice.active) ?? null;
   const count = t('count', { count: listed.length });
   useAnnounce(filters.canton !== null || filters.name !== '' ? count : null);
 
@@ -54,7 +54,7 @@ export default function LocationsPage() {
       <PageHead title={t('title')} intro={t('intro')} />
       <div className={classes(styles.finding, 'no-print')}>
         <OfficeFilterFields filters={filters} onFilters={filter} lang={lang} />
-        <NearestOffices offices={OFFICES} onChoose={choice.keep} lang={lang} />
+        <NearestOffices offices={OFFICES} onChoose={choice.select} lang={lang} />
       </div>
       <div className={styles.stage}>
         <div>
@@ -63,7 +63,7 @@ export default function LocationsPage() {
             offices={pins}
             choice={choice}
             canton={filters.canton}
-            card={<OfficeCard office={chosen} kept={choice.kept !== null} onClose={choice.close} />}
+            card={<OfficeCard office={selected} pinned={choice.selected !== null} onClose={choice.close} />}
           />
           <p className="xs muted">{t('credit', { source: BORDERS_CREDIT })}</p>
         </div>

@@ -27,7 +27,7 @@ export function NearestOffices({ offices, onChoose, lang }: NearestOfficesProps)
   return (
     <div className={styles.nearest}>
       <div className={styles.request}>
-        <Button icon={LocateFixed} busy={position.state === 'asking'} onClick={ask}>
+        <Button icon={LocateFixed} isPending={position.state === 'asking'} onClick={ask}>
           {t(position.state === 'asking' ? 'nearest.asking' : 'nearest.find')}
         </Button>
         <p className="xs muted">{t('nearest.hint')}</p>

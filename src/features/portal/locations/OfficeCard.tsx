@@ -8,10 +8,10 @@ import styles from './OfficeCard.module.css';
 import { OfficeSign } from './OfficePin.tsx';
 import { useOfficeName } from './use-office-name.ts';
 
-type OfficeCardProps = { office: Office | null; kept: boolean; onClose: () => void };
+type OfficeCardProps = { office: Office | null; pinned: boolean; onClose: () => void };
 
 /** Name, phone as a call link, address and postal code of the chosen office (P2.21); a hint while none is chosen. */
-export function OfficeCard({ office, kept, onClose }: OfficeCardProps) {
+export function OfficeCard({ office, pinned, onClose }: OfficeCardProps) {
   const { t } = useTranslation('locations');
   const nameOf = useOfficeName();
   if (!office) return <p className={styles.hint}>{t('cardHint')}</p>;
@@ -37,7 +37,7 @@ export function OfficeCard({ office, kept, onClose }: OfficeCardProps) {
           <MailLink mail={office.mail} />
         </dd>
       </dl>
-      {kept ? (
+      {pinned ? (
         <IconButton className={styles.close} icon={X} label={t('closeCard')} bare size="small" onClick={onClose} />
       ) : null}
     </section>

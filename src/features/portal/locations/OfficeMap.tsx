@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useCallback, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isArrow, neighbourOf } from '#domain/map/neighbour.ts';
-import { isLit, isMain, type Office } from './office.model.ts';
+import { isHighlighted, isMain, type Office } from './office.model.ts';
 import styles from './OfficeMap.module.css';
 import { OfficePin } from './OfficePin.tsx';
 import { OutlinePicture } from './OutlinePicture.tsx';
@@ -68,12 +68,12 @@ export function OfficeMap({ offices, choice, canton, card }: OfficeMapProps) {
             key={office.id}
             office={office}
             name={nameOf(office)}
-            lit={isLit(office, choice.chosen)}
-            chosen={office.id === choice.chosen}
-            kept={office.id === choice.kept}
+            highlighted={isHighlighted(office, choice.active)}
+            active={office.id === choice.active}
+            selected={office.id === choice.selected}
             tabStop={office.id === tabStop}
             {...{ onEnter, onKeyDown }}
-            onPress={choice.keep}
+            onPress={choice.select}
           />
         ))}
       </fieldset>

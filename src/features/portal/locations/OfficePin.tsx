@@ -18,11 +18,11 @@ type OfficePinProps = {
   office: Office;
   name: string;
   /** Highlighted in red: the unit chosen, or a branch office of it. */
-  lit: boolean;
+  highlighted: boolean;
   /** The one whose card is shown. */
-  chosen: boolean;
-  /** Its card stays until it is closed. */
-  kept: boolean;
+  active: boolean;
+  /** Pressed: its card stays until it is closed. */
+  selected: boolean;
   tabStop: boolean;
   onEnter: (id: number) => void;
   onPress: (id: number) => void;
@@ -31,18 +31,18 @@ type OfficePinProps = {
 
 /** One office on the map, placed in percent of the picture. Drawn again only when something of its own changes. */
 export const OfficePin = memo(function OfficePin(props: OfficePinProps) {
-  const { office, name, lit, chosen, kept, tabStop, onEnter, onPress, onKeyDown } = props;
+  const { office, name, highlighted, active, selected, tabStop, onEnter, onPress, onKeyDown } = props;
   const { id } = office;
   return (
     <button
       type="button"
-      className={classes(styles.pin, lit && styles.lit, chosen && styles.chosen)}
+      className={classes(styles.pin, highlighted && styles.lit, active && styles.chosen)}
       style={{ left: `${office.positionX}%`, top: `${office.positionY}%` }}
       tabIndex={tabStop ? 0 : -1}
       aria-label={name}
-      aria-pressed={kept}
+      aria-pressed={selected}
       data-office={id}
-      data-lit={lit || undefined}
+      data-lit={highlighted || undefined}
       onPointerEnter={() => onEnter(id)}
       onFocus={() => onEnter(id)}
       onClick={() => onPress(id)}

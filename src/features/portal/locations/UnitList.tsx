@@ -20,17 +20,17 @@ export function UnitList({ units, filters, choice }: UnitListProps) {
     [],
   );
   const list = useRef<HTMLUListElement>(null);
-  const keptUnit = units.find(({ unit, branches }) => [unit, ...branches].some(({ id }) => id === choice.kept))?.unit
-    .id;
+  const selectedUnit = units.find(({ unit, branches }) => [unit, ...branches].some(({ id }) => id === choice.selected))
+    ?.unit.id;
 
   // A pin that was pressed brings its unit into the list's own window; the page itself does not move.
   useEffect(() => {
     const box = list.current;
-    const row = box?.querySelector<HTMLElement>(`[data-unit="${keptUnit}"]`);
+    const row = box?.querySelector<HTMLElement>(`[data-unit="${selectedUnit}"]`);
     if (!box || !row) return;
     const below = row.offsetTop + row.offsetHeight > box.scrollTop + box.clientHeight;
     if (below || row.offsetTop < box.scrollTop) box.scrollTop = row.offsetTop;
-  }, [keptUnit]);
+  }, [selectedUnit]);
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only lets go of what its rows have chosen
@@ -43,12 +43,12 @@ export function UnitList({ units, filters, choice }: UnitListProps) {
     >
       {units.map(({ unit, branches }) => {
         const open = toggled.get(unit.id) ?? !matchesFilters(unit, filters);
-        const own = [unit, ...branches].some(({ id }) => id === choice.chosen);
+        const own = [unit, ...branches].some(({ id }) => id === choice.active);
         return (
           <UnitRow
             key={unit.id}
             {...{ unit, branches, open }}
-            chosen={own ? choice.chosen : null}
+            active={own ? choice.active : null}
             onToggle={toggle}
             onEnter={choice.enter}
           />

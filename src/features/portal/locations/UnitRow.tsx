@@ -13,21 +13,21 @@ type UnitRowProps = {
   unit: Office;
   branches: readonly Office[];
   open: boolean;
-  /** The chosen office when it is this unit or one of its branches. */
-  chosen: number | null;
+  /** The active office when it is this unit or one of its branches. */
+  active: number | null;
   onToggle: (unitId: number, open: boolean) => void;
   onEnter: (id: number) => void;
 };
 
 /** One main unit: name, address, phone, mail; pressing the row unfolds the table of its branch offices (P2.21). */
-export const UnitRow = memo(function UnitRow({ unit, branches, open, chosen, onToggle, onEnter }: UnitRowProps) {
+export const UnitRow = memo(function UnitRow({ unit, branches, open, active, onToggle, onEnter }: UnitRowProps) {
   const { t } = useTranslation('locations');
   const nameOf = useOfficeName();
   const bodyId = useId();
   const enter = () => onEnter(unit.id);
 
   return (
-    <li className={classes(styles.item, chosen !== null && styles.lit)} data-unit={unit.id}>
+    <li className={classes(styles.item, active !== null && styles.lit)} data-unit={unit.id}>
       <div className={styles.row} onPointerEnter={enter} onFocus={enter}>
         <h3 className={styles.name}>
           {branches.length > 0 ? (
@@ -60,7 +60,7 @@ export const UnitRow = memo(function UnitRow({ unit, branches, open, chosen, onT
       </div>
       {branches.length > 0 ? (
         <div id={bodyId} hidden={!open} className={styles.branches}>
-          <BranchTable {...{ unit, branches, chosen, onEnter }} />
+          <BranchTable {...{ unit, branches, active, onEnter }} />
         </div>
       ) : null}
     </li>

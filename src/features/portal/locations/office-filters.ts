@@ -46,7 +46,7 @@ export function listedUnits(offices: readonly Office[], filters: OfficeFilters):
   return offices.filter(isMain).flatMap((unit) => {
     const branches = branchesOf(offices, unit.id);
     if (matchesFilters(unit, filters)) return [{ unit, branches }];
-    const found = branches.filter((branch) => matchesFilters(branch, filters));
-    return found.length > 0 ? [{ unit, branches: found }] : [];
+    const match = branches.filter((branch) => matchesFilters(branch, filters));
+    return match.length > 0 ? [{ unit, branches: match }] : [];
   });
 }

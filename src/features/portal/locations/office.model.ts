@@ -52,6 +52,6 @@ export function branchesOf(offices: readonly Office[], mainId: number): Office[]
 }
 
 /** What is lit on the map: the unit itself and the pins whose parent it is (P2.21). */
-export function isLit({ id, parentId }: Pick<Office, 'id' | 'parentId'>, chosenId: number | null): boolean {
-  return chosenId !== null && (id === chosenId || parentId === chosenId);
+export function isHighlighted({ id, parentId }: Pick<Office, 'id' | 'parentId'>, selectedId: number | null): boolean {
+  return selectedId !== null && (id === selectedId || parentId === selectedId);
 }

@@ -15,10 +15,10 @@ type NewsGridProps = {
 };
 
 /** News as cards, four on a page (P2.11, P9). */
-export function NewsGrid({ tree, items, page: asked, onPage }: NewsGridProps) {
+export function NewsGrid({ tree, items, page: requested, onPage }: NewsGridProps) {
   const pageSize = LISTS.newsGrid;
   const counted = { pages: Math.ceil(items.length / pageSize), total: items.length, pageSize };
-  const { page } = pageSpan({ page: asked, ...counted });
+  const { page } = pageSpan({ page: requested, ...counted });
   return (
     <div className={styles.list}>
       <ul className={styles.grid}>

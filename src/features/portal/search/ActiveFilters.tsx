@@ -6,7 +6,7 @@ import { href } from '#shared/routing/href.ts';
 import { Chips } from '#shared/ui/Chip.tsx';
 import { tagNameIn, typeName } from './facet-names.ts';
 import type { SearchAnswer } from './search.api.ts';
-import { FILTERS, isAsked, withChange, type Filter, type SearchParams } from './search.params.ts';
+import { FILTERS, isRequested, withChange, type Filter, type SearchParams } from './search.params.ts';
 import styles from './ActiveFilters.module.css';
 
 type ActiveFiltersProps = {
@@ -36,7 +36,7 @@ export function ActiveFilters({ params, answer, onChange }: ActiveFiltersProps) 
     const onRemove = () => onChange(withChange(params, { [filter]: undefined }));
     return [{ id: filter, name: t(`filter.${filter}`), label, onRemove }];
   });
-  if (!isAsked(params)) return null;
+  if (!isRequested(params)) return null;
   return (
     <div className={styles.row}>
       <Chips label={t('executedBy')} chips={chips} />

@@ -32,27 +32,27 @@ export function FacetGroup({ filter, title, facets, params, onChoose }: FacetGro
   const headingId = useId();
   const [all, setAll] = useState(false);
   if (facets.length === 0) return null;
-  const chosen = params[filter];
+  const selected = params[filter];
   return (
     <nav className={styles.group} aria-labelledby={headingId}>
       <h2 id={headingId}>{title}</h2>
       <ul>
         {facets.slice(0, all ? facets.length : SHOWN).map(({ value, label, count }) => {
-          const isChosen = value === chosen;
+          const isSelected = value === selected;
           const to = href(
             'search',
             lang,
             undefined,
-            searchQuery(withChange(params, { [filter]: isChosen ? undefined : value })),
+            searchQuery(withChange(params, { [filter]: isSelected ? undefined : value })),
           );
           return (
             <li key={value}>
-              <Link to={to} aria-current={isChosen || undefined} onClick={onChoose}>
+              <Link to={to} aria-current={isSelected || undefined} onClick={onChoose}>
                 <bdi>{label}</bdi>
-                {isChosen ? <VisuallyHidden> ({t('facets.remove')})</VisuallyHidden> : null}
+                {isSelected ? <VisuallyHidden> ({t('facets.remove')})</VisuallyHidden> : null}
                 <span className={styles.count}>
                   {count === null ? null : formatNumber(count, lang)}
-                  {isChosen ? <Icon of={X} size="s" /> : null}
+                  {isSelected ? <Icon of={X} size="s" /> : null}
                 </span>
               </Link>
             </li>

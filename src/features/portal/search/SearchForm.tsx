@@ -8,7 +8,7 @@ import styles from './SearchForm.module.css';
 type SearchFormProps = {
   /** The text of the address. */
   topic: string;
-  busy: boolean;
+  isPending: boolean;
   onSearch: (topic: string) => void;
 };
 
@@ -16,7 +16,7 @@ type SearchFormProps = {
  * The text of the search: it runs on Enter or the button (P2.10). The button rests while a search is under way and says so;
  * Enter still starts the next one, the newest question wins.
  */
-export function SearchForm({ topic, busy, onSearch }: SearchFormProps) {
+export function SearchForm({ topic, isPending, onSearch }: SearchFormProps) {
   const { t } = useTranslation('search');
   // What is being typed stays until the address names another text (back, a link, the header's search).
   const [typed, setTyped] = useState({ topic, text: topic });
@@ -24,11 +24,11 @@ export function SearchForm({ topic, busy, onSearch }: SearchFormProps) {
   const text = typed.text.trim();
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (!busy) onSearch(text);
+    if (!isPending) onSearch(text);
   };
   // The button rests while a search is under way, and a resting button blocks Enter too: another text is asked for all the same (G02).
   const submitAnother = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !busy || text === topic) return;
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isPending || text === topic) return;
     event.preventDefault();
     onSearch(text);
   };
@@ -45,8 +45,8 @@ export function SearchForm({ topic, busy, onSearch }: SearchFormProps) {
           onChange={(event) => setTyped({ topic, text: event.target.value })}
           onKeyDown={submitAnother}
         />
-        <Button type="submit" variant="primary" busy={busy} className={styles.button}>
-          {t(busy ? 'searching' : 'search')}
+        <Button type="submit" variant="primary" isPending={isPending} className={styles.button}>
+          {t(isPending ? 'searching' : 'search')}
         </Button>
       </form>
     </search>

@@ -27,7 +27,7 @@ export default function SearchPage() {
   useSearchingFlag();
   usePageMeta(params.topic ? t('titleFor', { topic: params.topic }) : t('title'), t('description'));
 
-  const hasNothing = !search.asked || search.answer?.contents.length === 0;
+  const hasNothing = !search.requested || search.answer?.contents.length === 0;
 
   const go = (next: SearchParams) => void navigate(href('search', lang, undefined, searchQuery(next)));
   const submit = (topic: string) => (topic === params.topic ? search.again() : go(withChange(params, { topic })));
@@ -35,7 +35,7 @@ export default function SearchPage() {
     <div className="wrap">
       <ContentTrail base="search" title={t('title')} />
       <PageHead title={t('title')} />
-      <SearchForm topic={params.topic} busy={search.loading} onSearch={submit} />
+      <SearchForm topic={params.topic} isPending={search.loading} onSearch={submit} />
       <div className={classes(styles.layout, hasNothing && styles.alone)}>
         <aside className={styles.side} aria-label={t('facets.title')}>
           <Facets params={params} answer={search.answer} />

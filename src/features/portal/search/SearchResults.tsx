@@ -19,10 +19,10 @@ import type { Search } from './use-search.ts';
 
 type SearchResultsProps = { params: SearchParams; search: Search; onPage: (page: number) => void };
 
-type FoundProps = { answer: SearchAnswer; params: SearchParams; onPage: (page: number) => void };
+type MatchProps = { answer: SearchAnswer; params: SearchParams; onPage: (page: number) => void };
 
 /** What was found, ten on a page (P2.10, P9); a page beyond the end is the last one (faults A40). */
-function Found({ answer, params, onPage }: FoundProps) {
+function Match({ answer, params, onPage }: MatchProps) {
   const { t } = useTranslation('search');
   const lang = useLang();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -55,7 +55,7 @@ export function SearchResults({ params, search, onPage }: SearchResultsProps) {
   const total = search.answer?.contents.length;
   const nothing = t('searchNoResults');
   useAnnounce(total === undefined ? null : total === 0 ? nothing : t('found', { count: total, total }));
-  if (!search.asked) {
+  if (!search.requested) {
     return (
       <EmptyState icon={SearchIcon} title={t('enterSearchTerm')}>
         {t('enterSearchTermHint')}
@@ -77,7 +77,7 @@ export function SearchResults({ params, search, onPage }: SearchResultsProps) {
       isEmpty={(answer) => answer.contents.length === 0}
       empty={<EmptyState title={nothing}>{t('searchNoResultsHint')}</EmptyState>}
     >
-      {(answer) => <Found answer={answer} params={params} onPage={onPage} />}
+      {(answer) => <Match answer={answer} params={params} onPage={onPage} />}
     </Loaded>
   );
 }

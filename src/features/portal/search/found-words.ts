@@ -22,13 +22,13 @@ function hits(text: string, words: readonly string[]): [number, number][] {
     at += letter.length;
   }
   source.push(text.length);
-  const found: [number, number][] = [];
+  const match: [number, number][] = [];
   for (const word of words) {
     for (let from = folded.indexOf(word); from !== -1; from = folded.indexOf(word, from + word.length))
-      found.push([source[from] ?? 0, source[from + word.length] ?? text.length]);
+      match.push([source[from] ?? 0, source[from + word.length] ?? text.length]);
   }
   const merged: [number, number][] = [];
-  for (const [from, to] of found.toSorted(([a], [b]) => a - b)) {
+  for (const [from, to] of match.toSorted(([a], [b]) => a - b)) {
     const last = merged.at(-1);
     if (last && from <= last[1]) last[1] = Math.max(last[1], to);
     else merged.push([from, to]);

@@ -41,6 +41,6 @@ export function withChange(params: SearchParams, change: Partial<Omit<SearchPara
 }
 
 /** Whether there is anything to search for: a text, or one of the filters (P4, P5 Search). */
-export function isAsked(params: SearchParams): boolean {
+export function isRequested(params: SearchParams): boolean {
   return params.topic !== '' || FILTERS.some((filter) => params[filter] !== undefined);
 }

@@ -6,7 +6,7 @@ import { useAbortOnLeave } from '#shared/api/use-abort-on-leave.ts';
 import { TIMING } from '#shared/config/settings.ts';
 import type { LoadState } from '#shared/ui/Loaded.tsx';
 import { searchApi, useSearchContentQuery, type SearchAnswer, type SearchQuestion } from './search.api.ts';
-import { isAsked, type SearchParams } from './search.params.ts';
+import { isRequested, type SearchParams } from './search.params.ts';
 
 /** Whether the tag of the address has stood for 400 ms: until then a search with a new tag waits (P4, P9). */
 function useTagSettled(tagId: number | undefined): boolean {
@@ -20,22 +20,22 @@ function useTagSettled(tagId: number | undefined): boolean {
 }
 
 /** True while `busy`, but never longer than two seconds for one question (P4, P9). */
-function useLimited(busy: boolean, question: string): boolean {
+function useLimited(isPending: boolean, question: string): boolean {
   const [over, setOver] = useState<string | null>(null);
   useEffect(() => {
-    if (!busy) return undefined;
+    if (!isPending) return undefined;
     const timer = setTimeout(() => setOver(question), TIMING.searchLoadingLimit);
     return () => {
       clearTimeout(timer);
       setOver(null);
     };
-  }, [busy, question]);
-  return busy && over !== question;
+  }, [isPending, question]);
+  return isPending && over !== question;
 }
 
 export type Search = {
   /** Whether there is anything to search for. */
-  asked: boolean;
+  requested: boolean;
   /** The loading indicator: on while the answer is awaited, at most two seconds. */
   loading: boolean;
   /** The answer is still awaited after the indicator went out. */
@@ -51,7 +51,7 @@ export function useSearch(params: SearchParams): Search {
   const lang = useLang();
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const { topic, tagId, contentTypeId, year } = params;
-  const asked = isAsked(params);
+  const asked = isRequested(params);
   const settled = useTagSettled(tagId);
   const question = { topic, tagId, contentTypeId, year, lang };
   const query = useSearchContentQuery(question, { skip: !asked || !settled });
@@ -61,18 +61,18 @@ export function useSearch(params: SearchParams): Search {
     [dispatch],
   );
   useAbortOnLeave(asked && settled ? JSON.stringify(question) : null, abort);
-  const busy = asked && (!settled || query.isFetching);
-  const loading = useLimited(busy, JSON.stringify(question));
+  const isPending = asked && (!settled || query.isFetching);
+  const loading = useLimited(isPending, JSON.stringify(question));
   const answer = asked && settled ? query.currentData : undefined;
   return {
-    asked,
+    requested: asked,
     loading,
-    slow: busy && !loading && answer === undefined,
+    slow: isPending && !loading && answer === undefined,
     answer,
     state: {
       data: asked ? query.data : undefined,
       currentData: answer,
-      isFetching: busy,
+      isFetching: isPending,
       isError: settled && query.isError,
       error: query.error,
       refetch: query.refetch,

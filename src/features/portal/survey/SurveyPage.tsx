@@ -67,7 +67,7 @@ export default function SurveyPage() {
             <p className="measure">{t('completionText')}</p>
             <div className="button-row">
               <Button onClick={() => dispatch({ type: 'previous' })}>{t('previous')}</Button>
-              <Button variant="primary" busy={at.step === 'submitting'} onClick={() => void submit()}>
+              <Button variant="primary" isPending={at.step === 'submitting'} onClick={() => void submit()}>
                 {t(at.step === 'submitting' ? 'submitting' : 'submit')}
               </Button>
             </div>

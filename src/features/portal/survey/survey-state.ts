@@ -52,9 +52,9 @@ export function surveyReducer(state: SurveyState, event: SurveyEvent): SurveySta
     case 'rated':
       return answered({ ratings: { ...answers.ratings, [event.index]: event.rating } });
     case 'optionToggled': {
-      const chosen = answers.options.includes(event.option);
+      const selected = answers.options.includes(event.option);
       return answered({
-        options: OPTIONS.filter((option) => (option === event.option ? !chosen : answers.options.includes(option))),
+        options: OPTIONS.filter((option) => (option === event.option ? !selected : answers.options.includes(option))),
       });
     }
     case 'commented':
@@ -78,7 +78,7 @@ export function progressOf({ step, ...at }: SurveyStep): number | null {
   return step === 'completion' || step === 'submitting' ? 1 : null;
 }
 
-const kept = z.object({
+const stored = z.object({
   step: z.enum(['intro', 'question', 'completion']),
   index: z.number().check(z.gte(0), z.lte(LAST), z.multipleOf(1)),
   ratings: z.record(z.string(), z.number().check(z.gte(1), z.lte(5), z.multipleOf(1))),
@@ -87,7 +87,7 @@ const kept = z.object({
 });
 
 /** The state as text for the tab's session: answers survive a reload (issue of the survey); submitting and outcomes do not. */
-export function keptText({ at, answers }: SurveyState): string {
+export function storedText({ at, answers }: SurveyState): string {
   const step = at.step === 'question' || at.step === 'intro' ? at.step : 'completion';
   return JSON.stringify({
     step: at.step === 'success' ? 'intro' : step,
@@ -99,7 +99,7 @@ export function keptText({ at, answers }: SurveyState): string {
 /** The state kept in the tab's session; a fresh one when there is none or it is damaged. */
 export function restoredState(text: string | null): SurveyState {
   try {
-    const result = z.safeParse(kept, JSON.parse(text ?? 'null'));
+    const result = z.safeParse(stored, JSON.parse(text ?? 'null'));
     if (!result.success) return { at: { step: 'intro' }, answers: NO_ANSWERS };
     const { step, index, ratings, options, comment } = result.data;
     return { at: step === 'question' ? { step, index } : { step }, answers: { ratings, options, comment } };

@@ -4,7 +4,7 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { isApiError } from '#shared/http/api-error.ts';
 import { safeSession } from '#shared/storage/safe-storage.ts';
 import { surveyBody, useSubmitSurveyMutation } from './survey.api.ts';
-import { keptText, restoredState, surveyReducer, type SurveyFailure } from './survey-state.ts';
+import { storedText, restoredState, surveyReducer, type SurveyFailure } from './survey-state.ts';
 
 const KEY = 'survey';
 
@@ -14,7 +14,7 @@ export function useSurvey() {
   const lang = useLang();
   const [state, dispatch] = useReducer(surveyReducer, null, () => restoredState(safeSession.get(KEY)));
   const [send] = useSubmitSurveyMutation();
-  useEffect(() => safeSession.set(KEY, keptText(state)), [state]);
+  useEffect(() => safeSession.set(KEY, storedText(state)), [state]);
 
   const submit = async () => {
     if (state.at.step !== 'completion') return;

@@ -41,7 +41,7 @@ export function JibSearch({ lookup }: { lookup: ReturnType<typeof useAccountLook
           error={problem && t(problem)}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <Button type="submit" variant="primary" icon={Search} wide="on-phones" busy={isAsking}>
+        <Button type="submit" variant="primary" icon={Search} wide="on-phones" isPending={isAsking}>
           {t('search')}
         </Button>
       </form>

@@ -5,7 +5,7 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { useBankAccountQuery } from '#domain/legal-entity/bank-account.api.ts';
 import { cleanJib, jibProblem, type JibProblem } from '#shared/format/jib.ts';
 import { href } from '#shared/routing/href.ts';
-import { readAsked } from './bank-account.params.ts';
+import { readRequested } from './bank-account.params.ts';
 
 /**
  * The lookup of R2.6: the address holds the jib that was asked for, the field what is typed. `lookUp` checks the jib first
@@ -15,18 +15,18 @@ export function useAccountLookup() {
   const lang = useLang();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const asked = readAsked(search);
-  const [typed, setTyped] = useState(asked.text);
-  const [followed, setFollowed] = useState(asked.text);
+  const requested = readRequested(search);
+  const [typed, setTyped] = useState(requested.text);
+  const [followed, setFollowed] = useState(requested.text);
   // What is wrong is said once it was asked for, and taken back while it is put right.
-  const [isChecked, setChecked] = useState(asked.text !== '');
-  if (followed !== asked.text) {
-    setFollowed(asked.text);
-    setTyped(asked.text);
-    setChecked(asked.text !== '');
+  const [isChecked, setChecked] = useState(requested.text !== '');
+  if (followed !== requested.text) {
+    setFollowed(requested.text);
+    setTyped(requested.text);
+    setChecked(requested.text !== '');
   }
   // The state of an account is that of the moment of the query: no older answer is taken for it.
-  const query = useBankAccountQuery(asked.jib === null ? skipToken : { jib: asked.jib, lang }, {
+  const query = useBankAccountQuery(requested.jib === null ? skipToken : { jib: requested.jib, lang }, {
     refetchOnMountOrArgChange: true,
   });
   const problem: JibProblem | null = jibProblem(typed);
@@ -36,13 +36,13 @@ export function useAccountLookup() {
     setChecked(true);
     if (problem !== null) return false;
     const jib = cleanJib(typed);
-    if (jib !== asked.jib) void navigate(href('bankAccount', lang, {}, { jib }), { preventScrollReset: true });
+    if (jib !== requested.jib) void navigate(href('bankAccount', lang, {}, { jib }), { preventScrollReset: true });
     else if (!query.isFetching) void query.refetch();
     return true;
   }
 
   /** The very jib in the field is being asked for; another one may be asked for meanwhile. */
-  const isAsking = query.isFetching && cleanJib(typed) === asked.jib;
+  const isAsking = query.isFetching && cleanJib(typed) === requested.jib;
 
-  return { jib: asked.jib, isAsking, typed, setTyped, problem: isChecked ? problem : null, query, lookUp };
+  return { jib: requested.jib, isAsking, typed, setTyped, problem: isChecked ? problem : null, query, lookUp };
 }

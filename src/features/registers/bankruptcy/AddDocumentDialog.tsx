@@ -31,7 +31,7 @@ export function AddDocumentDialog({ onClose, onAdded }: AddDocumentDialogProps) 
   });
   const { form, save, discard, phase } = adding;
   const { isDirty } = form.formState;
-  const isBusy = phase !== 'editing';
+  const isPending = phase !== 'editing';
 
   function leave(): void {
     discard();
@@ -39,7 +39,7 @@ export function AddDocumentDialog({ onClose, onAdded }: AddDocumentDialogProps) 
   }
 
   function close(): void {
-    if (isBusy) return;
+    if (isPending) return;
     if (isDirty) setAsking(true);
     else leave();
   }
@@ -53,10 +53,10 @@ export function AddDocumentDialog({ onClose, onAdded }: AddDocumentDialogProps) 
         keepOpenOutside
         actions={
           <>
-            <Button type="submit" form={formId} variant="primary" busy={isBusy}>
+            <Button type="submit" form={formId} variant="primary" isPending={isPending}>
               {t('save')}
             </Button>
-            <Button busy={isBusy} onClick={() => void save('next')}>
+            <Button isPending={isPending} onClick={() => void save('next')}>
               {t('saveAndNext')}
             </Button>
             <Button variant="quiet" onClick={close}>

@@ -19,9 +19,9 @@ import { useRegistryResults } from './use-registry-results.ts';
 /** The bankruptcy and pre-bankruptcy registry (R2.7): anyone searches it, the registry department adds documents (R6). */
 export default function BankruptcyPage() {
   const { t } = useTranslation('bankruptcy');
-  const { filters, asked, show } = useRegistryFilters();
-  const text = useTypedText(asked);
-  const active = useActiveFilters(asked);
+  const { filters, requested, show } = useRegistryFilters();
+  const text = useTypedText(requested);
+  const active = useActiveFilters(requested);
   const results = useRegistryResults(filters, show);
   const heading = useRef<HTMLHeadingElement>(null);
   const [added, setAdded] = useState<AddedDocument | null>(null);
@@ -29,14 +29,14 @@ export default function BankruptcyPage() {
 
   /** One search: what was typed goes along with whatever else is changed. */
   function apply(change: Partial<RegistryFilters>): void {
-    const next = changed({ ...asked, ...text.toApply }, change);
-    if (JSON.stringify(writeFilters(next)) === JSON.stringify(writeFilters(asked))) results.again();
+    const next = changed({ ...requested, ...text.toApply }, change);
+    if (JSON.stringify(writeFilters(next)) === JSON.stringify(writeFilters(requested))) results.again();
     else show(next);
   }
 
   function clear(): void {
     text.setTyped({ name: '', jib: '' });
-    show(cleared(asked));
+    show(cleared(requested));
   }
 
   return (
@@ -55,7 +55,7 @@ export default function BankruptcyPage() {
             onDismiss={() => setAdded(null)}
           />
         ) : null}
-        <SearchForm filters={asked} text={text} onSearch={apply} onClear={clear} />
+        <SearchForm filters={requested} text={text} onSearch={apply} onClear={clear} />
         <Chips
           label={t('activeFilters')}
           labelHidden
@@ -64,7 +64,7 @@ export default function BankruptcyPage() {
             name,
             label,
             onRemove: () => {
-              show(changed(asked, { [id]: NO_FILTERS[id] }));
+              show(changed(requested, { [id]: NO_FILTERS[id] }));
               // The chip is gone; the results are what it changed.
               heading.current?.focus({ preventScroll: true });
             },
@@ -74,7 +74,7 @@ export default function BankruptcyPage() {
           page={filters.page}
           results={results}
           heading={heading}
-          onPage={(page) => show({ ...asked, page })}
+          onPage={(page) => show({ ...requested, page })}
           onClear={() => {
             clear();
             heading.current?.focus({ preventScroll: true });

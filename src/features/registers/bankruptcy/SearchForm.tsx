@@ -28,14 +28,14 @@ export function SearchForm({ filters, text, onSearch, onClear }: SearchFormProps
   const lang = useLang();
   const { typed, setTyped, problem } = text;
   // What is wrong is said when it is asked for, and taken back while it is put right.
-  const [asked, setAsked] = useState(false);
+  const [requested, setRequested] = useState(false);
   const municipalities = municipalitiesOf(filters.countyId);
   const named = (places: readonly Location[]) => places.map(({ id, name }) => ({ value: id, label: name[lang] }));
   const idOf = (value: string) => (value === '' ? null : Number(value));
 
   function submit(event: SyntheticEvent<HTMLFormElement>): void {
     event.preventDefault();
-    setAsked(true);
+    setRequested(true);
     if (problem) event.currentTarget.querySelector<HTMLInputElement>('[name=jib]')?.focus();
     else onSearch({});
   }
@@ -59,10 +59,10 @@ export function SearchForm({ filters, text, onSearch, onClear }: SearchFormProps
           autoComplete="off"
           placeholder={t('jibPlaceholder')}
           className={styles.jib}
-          error={asked && problem ? t(problem) : null}
+          error={requested && problem ? t(problem) : null}
           value={typed.jib}
           onChange={(event) => setTyped({ ...typed, jib: event.target.value })}
-          onBlur={() => setAsked(true)}
+          onBlur={() => setRequested(true)}
         />
         <SelectField
           label={t('county')}
@@ -95,7 +95,7 @@ export function SearchForm({ filters, text, onSearch, onClear }: SearchFormProps
             variant="quiet"
             icon={RotateCcw}
             onClick={() => {
-              setAsked(false);
+              setRequested(false);
               onClear();
             }}
           >

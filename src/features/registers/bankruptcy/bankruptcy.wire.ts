@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { goodItems } from '#shared/api/lists.ts';
-import { idWire, numberWire, orElse, textWire } from '#shared/api/wire.ts';
+import { idWire, numberWire, withDefault, textWire } from '#shared/api/wire.ts';
 
 const documentWire = z.object({
   id: idWire,
   url: textWire,
   submittedOn: textWire,
-  documentType: orElse(z.object({ proceedingTypeKey: textWire, translationKey: textWire, name: textWire }), {
+  documentType: withDefault(z.object({ proceedingTypeKey: textWire, translationKey: textWire, name: textWire }), {
     proceedingTypeKey: '',
     translationKey: '',
     name: '',

@@ -47,7 +47,7 @@ export function useAddDocument(onAdded: (document: AddedDocument, after: AfterSa
   const [share, setShare] = useState(0);
   const [problem, setProblem] = useState<SendProblem | null>(null);
   const [pending, setPending] = useState<Pending | null>(null);
-  const isBusy = useRef(false);
+  const isPending = useRef(false);
 
   const { subscribe, setValue } = form;
   const { read, keep, drop } = draft;
@@ -94,13 +94,13 @@ export function useAddDocument(onAdded: (document: AddedDocument, after: AfterSa
 
   /** Saves what is entered; a form with errors shows them and sends nothing. `confirmed` is what a warning was given for. */
   async function save(after: AfterSaving, confirmed: string | null = null): Promise<void> {
-    if (isBusy.current) return;
-    isBusy.current = true;
+    if (isPending.current) return;
+    isPending.current = true;
     setPending(null);
     try {
       await form.handleSubmit((input) => attempt(input, after, confirmed))();
     } finally {
-      isBusy.current = false;
+      isPending.current = false;
       setPhase('editing');
     }
   }

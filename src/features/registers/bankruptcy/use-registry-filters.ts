@@ -25,5 +25,5 @@ export function useRegistryFilters() {
     },
     [navigate, lang],
   );
-  return { filters, asked: onTheWay ?? filters, show };
+  return { filters, requested: onTheWay ?? filters, show };
 }

@@ -2,7 +2,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useCallback, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
-import { useFoundPage } from '#domain/legal-entity/search/use-found-page.ts';
+import { useResultsPage } from '#domain/legal-entity/search/use-results-page.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { useAbortOnLeave } from '#shared/api/use-abort-on-leave.ts';
 import { bankruptcyApi, useRegistryQuery, type RegistryArgs } from './bankruptcy.api.ts';
@@ -31,7 +31,7 @@ export function useRegistryResults(
   );
   useAbortOnLeave(args && JSON.stringify(args), abort);
 
-  const found = useFoundPage({
+  const match = useResultsPage({
     query,
     page: filters.page,
     isEmptied: args === null,
@@ -41,5 +41,5 @@ export function useRegistryResults(
 
   /** Asks again for what stands in the address already. */
   const again = () => void (args && query.refetch());
-  return { ...found, query, isEmptied: args === null || found.isRefused, again };
+  return { ...match, query, isEmptied: args === null || match.isRefused, again };
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import { Loaded } from '#shared/ui/Loaded.tsx';
-import { baseRegister, choicesOf, chosen, columnsOf, comparable } from './comparable.ts';
+import { baseRegister, choicesOf, selected, columnsOf, comparable } from './comparable.ts';
 import type { CompareParams } from './compare.params.ts';
 import { ChoiceTags } from './ChoiceTags.tsx';
 import styles from './ComparePage.module.css';
@@ -26,7 +26,7 @@ export function Comparison({ params, onChange, onRemove }: ComparisonProps) {
       {() => {
         const ready = comparable(candidates);
         const choices = choicesOf(ready);
-        const choice = chosen(choices, params);
+        const choice = selected(choices, params);
         const columns = columnsOf(candidates, choice);
         const compared = columns.filter((column): column is ComparedColumn => column.refusal === null);
         const register = baseRegister(candidates);

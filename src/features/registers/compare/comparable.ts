@@ -66,12 +66,12 @@ export function choicesOf(ready: readonly Ready[]): Choice[] {
 }
 
 /** The choice that is shown: what was asked for where it exists, else the latest that most entities share. */
-export function chosen(
+export function selected(
   choices: readonly Choice[],
-  asked: { year: number | null; reportTypeId: number | null },
+  requested: { year: number | null; reportTypeId: number | null },
 ): Choice | null {
-  const inYear = asked.year === null ? [] : choices.filter(({ year }) => year === asked.year);
-  const exact = inYear.find(({ type }) => type.id === asked.reportTypeId) ?? inYear[0];
+  const inYear = requested.year === null ? [] : choices.filter(({ year }) => year === requested.year);
+  const exact = inYear.find(({ type }) => type.id === requested.reportTypeId) ?? inYear[0];
   if (exact) return exact;
   const most = Math.max(0, ...choices.map(({ count }) => count));
   return choices.find(({ count }) => count === most) ?? null;

@@ -5,10 +5,10 @@ import { SEARCH_TYPE } from '#shared/config/settings.ts';
 import { isApiError } from '#shared/http/api-error.ts';
 import type { Candidate } from './comparable.ts';
 
-type Asked = { candidate: Candidate | null; retry: () => void };
+type Requested = { candidate: Candidate | null; retry: () => void };
 
 /** Profile and records of one chosen entity; null without an id. */
-function useCandidate(id: number | undefined): Asked {
+function useCandidate(id: number | undefined): Requested {
   const lang = useLang();
   const skip = id === undefined;
   const entity = useLegalEntityQuery({ id: id ?? 0, lang }, { skip });
@@ -18,8 +18,8 @@ function useCandidate(id: number | undefined): Asked {
     if (records.isError) void records.refetch();
   }
   if (id === undefined) return { candidate: null, retry };
-  const isGone = entity.currentData === null || (isApiError(entity.error) && entity.error.status === 404);
-  if (!entity.isFetching && isGone) return { candidate: { id, state: 'notFound' }, retry };
+  const isRemoved = entity.currentData === null || (isApiError(entity.error) && entity.error.status === 404);
+  if (!entity.isFetching && isRemoved) return { candidate: { id, state: 'notFound' }, retry };
   if (entity.currentData && records.currentData)
     return { candidate: { id, state: 'ready', entity: entity.currentData, records: records.currentData }, retry };
   const isLoading = entity.isFetching || records.isFetching;
@@ -28,11 +28,11 @@ function useCandidate(id: number | undefined): Asked {
 
 /** The chosen entities, at most four, each as far as it is known; `retry` asks again for those that failed. */
 export function useCandidates(ids: readonly number[]) {
-  const asked = [useCandidate(ids[0]), useCandidate(ids[1]), useCandidate(ids[2]), useCandidate(ids[3])];
-  const candidates = asked.flatMap(({ candidate }) => candidate ?? []);
+  const requested = [useCandidate(ids[0]), useCandidate(ids[1]), useCandidate(ids[2]), useCandidate(ids[3])];
+  const candidates = requested.flatMap(({ candidate }) => candidate ?? []);
   return {
     candidates,
     isLoading: candidates.some(({ state }) => state === 'loading'),
-    retry: () => asked.forEach(({ candidate, retry }) => candidate?.state === 'failed' && retry()),
+    retry: () => requested.forEach(({ candidate, retry }) => candidate?.state === 'failed' && retry()),
   };
 }

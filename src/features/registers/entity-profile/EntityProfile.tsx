@@ -33,7 +33,7 @@ function LoadedProfile({ id, base }: { id: number; base: ProfileBase }) {
   const entity = profile.currentData ?? profile.data;
   const { search, hash } = useLocation();
   usePageMeta(entity?.shortName || entity?.longName || label, label);
-  const isGone =
+  const isRemoved =
     !profile.isFetching &&
     (profile.currentData === null || (isApiError(profile.error) && profile.error.status === 404));
   // The name stands in the extract; without it the page still has a heading (faults I05).
@@ -45,12 +45,12 @@ function LoadedProfile({ id, base }: { id: number; base: ProfileBase }) {
     <>
       <div className={`wrap ${styles.page}`}>
         <ContentTrail base={base} page={label} reading="D" />
-        {hasFailed && !isGone ? <PageHead title={label} /> : null}
-        {isGone ? (
+        {hasFailed && !isRemoved ? <PageHead title={label} /> : null}
+        {isRemoved ? (
           <ProfileMissing base={base} />
         ) : (
           <Loaded of={profile} skeleton={<ProfileSkeleton />} errorTitle={t('failed')}>
-            {(found) => found && <ProfileExtract entity={found} loadedAt={new Date(profile.fulfilledTimeStamp ?? 0)} />}
+            {(match) => match && <ProfileExtract entity={match} loadedAt={new Date(profile.fulfilledTimeStamp ?? 0)} />}
           </Loaded>
         )}
       </div>

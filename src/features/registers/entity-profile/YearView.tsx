@@ -29,7 +29,7 @@ export const YearView = memo(function YearView({ card, isMicro, records, params,
       isMicro={isMicro}
       records={records}
       asked={params}
-      onAsk={(asked) => change({ year: asked.year ?? null, reportTypeId: asked.reportTypeId ?? null })}
+      onAsk={(requested) => change({ year: requested.year ?? null, reportTypeId: requested.reportTypeId ?? null })}
       withChange
       chart={{
         isShown: (row) => charted.includes(idOf(row)),

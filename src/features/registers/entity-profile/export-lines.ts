@@ -7,7 +7,7 @@ import type { Register } from '#domain/legal-entity/register.ts';
 /** One exported line: the card and line it stands for, and a value for each year; null is not stated. */
 export type ExportLine = { card: CardName; trend: Trend; values: (number | null)[] };
 
-type Asked = {
+type Requested = {
   register: Register;
   isMicro: boolean;
   records: readonly IndicatorRecord[];
@@ -16,7 +16,7 @@ type Asked = {
 };
 
 /** All lines of all cards of a register over the years, for one kind of report. */
-export function exportLines({ register, isMicro, records, years, kind }: Asked): ExportLine[] {
+export function exportLines({ register, isMicro, records, years, kind }: Requested): ExportLine[] {
   return INDICATOR_ROWS[register].cards.flatMap((card) =>
     trendsOf(card, isMicro).map((trend) => ({
       card: card.name,

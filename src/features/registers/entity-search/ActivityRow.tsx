@@ -15,14 +15,14 @@ type ActivityRowProps = {
   /** Distance from the top of the tree, in pixels. */
   start: number;
   measure: (element: HTMLElement | null) => void;
-  isChosen: boolean;
+  isSelected: boolean;
   onChoose: (code: string) => void;
 };
 
 const INDENT_PX = 16;
 
 /** One activity: the sign opens it, anywhere else chooses it. */
-export function ActivityRow({ item, index, start, measure, isChosen, onChoose }: ActivityRowProps) {
+export function ActivityRow({ item, index, start, measure, isSelected, onChoose }: ActivityRowProps) {
   const { t } = useTranslation('entity-search');
   const lang = useLang();
   const { code, label, below } = item.getItemData();
@@ -42,11 +42,11 @@ export function ActivityRow({ item, index, start, measure, isChosen, onChoose }:
         measure(element);
       }}
       data-index={index}
-      className={classes(styles.row, isChosen && styles.chosen)}
+      className={classes(styles.row, isSelected && styles.chosen)}
       style={{ transform: `translateY(${start}px)`, paddingInlineStart: 4 + item.getItemMeta().level * INDENT_PX }}
       // Its name is what stands in it.
       aria-label={undefined}
-      aria-selected={isChosen}
+      aria-selected={isSelected}
       onClick={(event) => {
         item.setFocused();
         if (event.target instanceof Element && event.target.closest(`.${styles.sign}`)) toggle();
@@ -66,7 +66,7 @@ export function ActivityRow({ item, index, start, measure, isChosen, onChoose }:
         <span />
       )}
       <span className={styles.label}>{label}</span>
-      {isChosen ? <Icon of={Check} size="s" /> : null}
+      {isSelected ? <Icon of={Check} size="s" /> : null}
       {below ? (
         <span className={styles.below}>
           <span aria-hidden="true">{formatNumber(below, lang)}</span>

@@ -31,14 +31,16 @@ export function ActivityTreePanel({ tree: activities, value, onChoose }: Activit
   const { t } = useTranslation('entity-search');
   const [text, setText] = useState('');
   const searched = useDeferredValue(text);
-  const found = useMemo(() => searchActivities(activities, searched), [activities, searched]);
-  const chosen = activities.byCode.get(value);
-  const [openedByHand, setOpenedByHand] = useState<string[]>(() => (chosen ? ancestorsOf(activities, chosen.id) : []));
+  const match = useMemo(() => searchActivities(activities, searched), [activities, searched]);
+  const selected = activities.byCode.get(value);
+  const [openedByHand, setOpenedByHand] = useState<string[]>(() =>
+    selected ? ancestorsOf(activities, selected.id) : [],
+  );
   const [closedInSearch, setClosedInSearch] = useState<{ text: string; opened: string[] } | null>(null);
-  const [focused, setFocused] = useState<string | null>(chosen?.id ?? null);
+  const [focused, setFocused] = useState<string | null>(selected?.id ?? null);
   const scroller = useRef<HTMLDivElement>(null);
 
-  const searchOpened = closedInSearch?.text === searched ? closedInSearch.opened : (found?.opened ?? NONE);
+  const searchOpened = closedInSearch?.text === searched ? closedInSearch.opened : (match?.opened ?? NONE);
   const tree = useTree<ActivityNode>({
     rootItemId: ROOT,
     features: [syncDataLoaderFeature, hotkeysCoreFeature],
@@ -46,22 +48,22 @@ export function ActivityTreePanel({ tree: activities, value, onChoose }: Activit
       getItem: (id) => activities.nodes.get(id) ?? NO_NODE,
       getChildren: (id) => {
         const children = id === ROOT ? activities.roots : (activities.nodes.get(id)?.children ?? []);
-        return found ? children.filter((child) => found.shown.has(child)) : [...children];
+        return match ? children.filter((child) => match.shown.has(child)) : [...children];
       },
     },
     getItemName: (item) => item.getItemData().label,
     isItemFolder: (item) => item.getItemData().children.length > 0,
     ignoreHotkeysOnInputs: true,
-    state: { expandedItems: found ? searchOpened : openedByHand, focusedItem: focused },
+    state: { expandedItems: match ? searchOpened : openedByHand, focusedItem: focused },
     setFocusedItem: setFocused,
     setExpandedItems: (update) => {
       const apply = (before: string[]) => (typeof update === 'function' ? update(before) : update);
-      if (found) setClosedInSearch({ text: searched, opened: apply(searchOpened) });
+      if (match) setClosedInSearch({ text: searched, opened: apply(searchOpened) });
       else setOpenedByHand(apply);
     },
     scrollToItem: (item) => virtualizer.scrollToIndex(item.getItemMeta().index),
   });
-  useEffect(() => tree.rebuildTree(), [tree, activities, found]);
+  useEffect(() => tree.rebuildTree(), [tree, activities, match]);
 
   const items = tree.getItems();
   const focusedAt = items.findIndex((item) => item.isFocused());
@@ -93,7 +95,7 @@ export function ActivityTreePanel({ tree: activities, value, onChoose }: Activit
   function fromSearch(event: KeyboardEvent): void {
     if (event.key !== 'ArrowDown' || items.length === 0) return;
     event.preventDefault();
-    if (found || focusedAt < 0) items[0]?.setFocused();
+    if (match || focusedAt < 0) items[0]?.setFocused();
     tree.updateDomFocus();
   }
 
@@ -111,7 +113,7 @@ export function ActivityTreePanel({ tree: activities, value, onChoose }: Activit
         onKeyDown={fromSearch}
       />
       <output className={styles.count}>
-        {found ? t('activity.matches', { count: found.matches }) : t('activity.all', { count: activities.nodes.size })}
+        {match ? t('activity.matches', { count: match.matches }) : t('activity.all', { count: activities.nodes.size })}
       </output>
       {items.length > 0 ? (
         <div ref={scroller} className={styles.scroller}>
@@ -129,7 +131,7 @@ export function ActivityTreePanel({ tree: activities, value, onChoose }: Activit
                   index={row.index}
                   start={row.start}
                   measure={virtualizer.measureElement}
-                  isChosen={item.getItemData().code === value}
+                  isSelected={item.getItemData().code === value}
                   onChoose={onChoose}
                 />
               ) : null;

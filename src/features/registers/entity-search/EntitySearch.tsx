@@ -104,7 +104,7 @@ export function EntitySearch() {
               onChange={apply}
               onClear={clearAll}
               active={active.length}
-              found={results.found}
+              match={results.found}
             />
           </div>
           {isRed ? (
@@ -112,7 +112,7 @@ export function EntitySearch() {
               <RedPortalTabs filters={filters} />
             </div>
           ) : null}
-          <SearchBar text={text} busy={results.query.isFetching} onSearch={() => apply({})} onClear={clearAll} />
+          <SearchBar text={text} isPending={results.query.isFetching} onSearch={() => apply({})} onClear={clearAll} />
           <div className={styles.chips}>
             <Chips
               label={t('activeFiltersLabel')}

@@ -10,12 +10,12 @@ type FilterSheetProps = FiltersProps & {
   /** Number of active filters, on the button. */
   active: number;
   /** What the present filters find, on the button that closes the sheet; null while it is not known. */
-  found: string | null;
+  match: string | null;
   onClear: () => void;
 };
 
 /** The filters on phones: a sheet at the edge; they apply at once, the sheet shows what they find (look, Search and filters). */
-export function FilterSheet({ active, found, onClear, ...filters }: FilterSheetProps) {
+export function FilterSheet({ active, match: found, onClear, ...filters }: FilterSheetProps) {
   const { t } = useTranslation('entity-search');
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);

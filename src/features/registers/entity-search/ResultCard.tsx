@@ -7,13 +7,13 @@ import { href } from '#shared/routing/href.ts';
 import { classes } from '#shared/ui/classes.ts';
 import { IconButton } from '#shared/ui/IconButton.tsx';
 import { entityName } from './entity-name.ts';
-import type { FoundEntity } from './entity-search.api.ts';
+import type { EntityResult } from './entity-search.api.ts';
 import styles from './ResultCard.module.css';
 import { ResultDetails } from './ResultDetails.tsx';
 import type { SearchRegister } from './search-registers.ts';
 
 type ResultCardProps = {
-  entity: FoundEntity;
+  entity: EntityResult;
   register: SearchRegister;
   isOpen: boolean;
   onToggle: (id: number) => void;

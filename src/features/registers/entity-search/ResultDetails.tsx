@@ -8,10 +8,10 @@ import { ButtonLink } from '#shared/ui/ButtonLink.tsx';
 import { CopyButton } from '#shared/ui/CopyButton.tsx';
 import { DefinitionList } from '#shared/ui/DefinitionList.tsx';
 import { entityName } from './entity-name.ts';
-import type { FoundEntity } from './entity-search.api.ts';
+import type { EntityResult } from './entity-search.api.ts';
 import type { SearchRegister } from './search-registers.ts';
 
-type ResultDetailsProps = { entity: FoundEntity; register: SearchRegister; profile: string };
+type ResultDetailsProps = { entity: EntityResult; register: SearchRegister; profile: string };
 
 /** What an expanded card shows (R2.3): the further fields, the register's indicators except in the red portal, and the ways on. */
 export function ResultDetails({ entity, register, profile }: ResultDetailsProps) {

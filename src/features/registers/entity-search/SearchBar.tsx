@@ -10,19 +10,19 @@ type SearchBarProps = {
   text: ReturnType<typeof useTypedText>;
   onSearch: () => void;
   onClear: () => void;
-  busy: boolean;
+  isPending: boolean;
 };
 
 /** Name and jib with 'Search' and 'Clear search' (R2.3); Enter searches too. A wrong jib is explained and not searched for. */
-export function SearchBar({ text, onSearch, onClear, busy }: SearchBarProps) {
+export function SearchBar({ text, onSearch, onClear, isPending }: SearchBarProps) {
   const { t } = useTranslation('entity-search');
   const { typed, setTyped, problem } = text;
   // What is wrong is said when it is asked for, and taken back while it is put right.
-  const [asked, setAsked] = useState(false);
+  const [requested, setRequested] = useState(false);
 
   function submit(event: SyntheticEvent<HTMLFormElement>): void {
     event.preventDefault();
-    setAsked(true);
+    setRequested(true);
     if (problem) event.currentTarget.querySelector<HTMLInputElement>('[name=jib]')?.focus();
     else onSearch();
   }
@@ -45,20 +45,20 @@ export function SearchBar({ text, onSearch, onClear, busy }: SearchBarProps) {
           autoComplete="off"
           placeholder={t('jibPlaceholder')}
           className={styles.jib}
-          error={asked && problem ? t(problem) : null}
+          error={requested && problem ? t(problem) : null}
           value={typed.jib}
           onChange={(event) => setTyped({ ...typed, jib: event.target.value })}
-          onBlur={() => setAsked(true)}
+          onBlur={() => setRequested(true)}
         />
         <div className={styles.buttons}>
-          <Button type="submit" variant="primary" icon={Search} wide="on-phones" busy={busy}>
+          <Button type="submit" variant="primary" icon={Search} wide="on-phones" isPending={isPending}>
             {t('search')}
           </Button>
           <Button
             variant="quiet"
             icon={RotateCcw}
             onClick={() => {
-              setAsked(false);
+              setRequested(false);
               onClear();
             }}
           >

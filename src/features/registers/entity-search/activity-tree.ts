@@ -84,8 +84,8 @@ export type ActivitySearch = { shown: ReadonlySet<string>; opened: string[]; mat
  * their descendants can be opened. Null for an empty search.
  */
 export function searchActivities(tree: ActivityTree, text: string): ActivitySearch | null {
-  const words = fold(text).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return null;
+  const labels = fold(text).split(/\s+/).filter(Boolean);
+  if (labels.length === 0) return null;
   const shown = new Set<string>();
   const opened = new Set<string>();
   let matches = 0;
@@ -95,7 +95,7 @@ export function searchActivities(tree: ActivityTree, text: string): ActivitySear
     for (const child of tree.nodes.get(id)?.children ?? []) show(child);
   };
   for (const node of tree.nodes.values()) {
-    if (!words.every((word) => node.folded.includes(word))) continue;
+    if (!labels.every((word) => node.folded.includes(word))) continue;
     matches++;
     show(node.id);
     for (const ancestor of ancestorsOf(tree, node.id)) {

@@ -32,10 +32,10 @@ export type SearchFilters = {
 };
 
 /** What a value counts as when it is not understood. */
-const orElse = z.catch;
+const withDefault = z.catch;
 
 /** A positive year outside the list is nonsense and counts as the default; 0 and below mean that none is chosen (R5). */
-const year = orElse(
+const year = withDefault(
   z.pipe(
     z.string().check(z.regex(/^-?\d{1,9}$/)),
     z.transform((text) => {
@@ -48,14 +48,14 @@ const year = orElse(
 );
 
 const addressSchema = z.object({
-  redPortal: orElse(
+  redPortal: withDefault(
     z.pipe(
       z.literal('true'),
       z.transform(() => true),
     ),
     false,
   ),
-  isPublicEntity: orElse(
+  isPublicEntity: withDefault(
     z.pipe(
       z.literal('true'),
       z.transform(() => true),
@@ -68,8 +68,11 @@ const addressSchema = z.object({
   countyId: idInAddress,
   municipalityId: idInAddress,
   legalEntitySizeId: idInAddress,
-  activityCode: orElse(z.string().check(z.regex(/^([A-U]|\d\d(\.\d{1,2})?)$/)), ''),
-  legalEntityStatus: orElse(wholeInAddress(LEGAL_ENTITY_STATUS.notInAccountsRegister), LEGAL_ENTITY_STATUS.submitted),
+  activityCode: withDefault(z.string().check(z.regex(/^([A-U]|\d\d(\.\d{1,2})?)$/)), ''),
+  legalEntityStatus: withDefault(
+    wholeInAddress(LEGAL_ENTITY_STATUS.notInAccountsRegister),
+    LEGAL_ENTITY_STATUS.submitted,
+  ),
   accountStatusId: idInAddress,
   year,
   page: pageInAddress,
@@ -103,14 +106,14 @@ export function inOrder(filters: SearchFilters): SearchFilters {
 
 /** The query string of filters, without what is understood anyway; '' for a register without filters. */
 export function writeFilters(filters: SearchFilters, { namesPublic = true } = {}): string {
-  const { register, page, year: chosenYear, ...rest } = inOrder(filters);
+  const { register, page, year: selectedYear, ...rest } = inOrder(filters);
   const isRed = register === 'redPortal';
   const hasYear = isRed && filters.legalEntityStatus !== LEGAL_ENTITY_STATUS.notInAccountsRegister;
   const values: Record<string, string | number | null> = {
     ...rest,
     legalEntityTypeId: typeOfAddress(register, rest.legalEntityTypeId),
     legalEntityStatus: rest.legalEntityStatus === LEGAL_ENTITY_STATUS.submitted ? null : rest.legalEntityStatus,
-    year: !hasYear || chosenYear === YEARS.redPortalDefault ? null : (chosenYear ?? 0),
+    year: !hasYear || selectedYear === YEARS.redPortalDefault ? null : (selectedYear ?? 0),
     page: page > 1 ? page : null,
   };
   const query = new URLSearchParams();
@@ -120,8 +123,8 @@ export function writeFilters(filters: SearchFilters, { namesPublic = true } = {}
   return query.toString();
 }
 
-function typeOfAddress(register: SearchRegister, chosen: number | null): number | null {
-  if (register === 'redPortal') return chosen;
+function typeOfAddress(register: SearchRegister, selected: number | null): number | null {
+  if (register === 'redPortal') return selected;
   return register === 'companies' || register === 'publicEnterprises'
     ? null
     : REGISTER_RULES[register].legalEntityTypeId;

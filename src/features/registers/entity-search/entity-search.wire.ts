@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { flagWire, idWire, numberWire, textWire } from '#shared/api/wire.ts';
 
 /** A legal entity in the results (R3.3). Only the id is indispensable; any other field may be null. */
-export const foundEntityWire = z.object({
+export const entityResultWire = z.object({
   id: idWire,
   shortName: textWire,
   longName: textWire,

@@ -1,14 +1,14 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
-import { pagesOf } from '#domain/legal-entity/search/pages-of.ts';
+import { pageCount } from '#domain/legal-entity/search/page-count.ts';
 import { EXPORT_ROW_CAP } from '#shared/config/settings.ts';
-import { entitySearchApi, type EntitySearchArgs, type FoundEntity } from './entity-search.api.ts';
+import { entitySearchApi, type EntitySearchArgs, type EntityResult } from './entity-search.api.ts';
 
 /** Pages asked for at the same time: quick for the visitor, gentle to the agency. */
 const AT_ONCE = 4;
 
-type FetchPage = (page: number, signal: AbortSignal) => Promise<readonly FoundEntity[]>;
+type FetchPage = (page: number, signal: AbortSignal) => Promise<readonly EntityResult[]>;
 
 /**
  * Walks the results page by page up to the cap, a few at a time and in order. An entity that moved to another page while
@@ -16,7 +16,7 @@ type FetchPage = (page: number, signal: AbortSignal) => Promise<readonly FoundEn
  */
 async function* walkPages(fetchPage: FetchPage, total: number, signal: AbortSignal) {
   const seen = new Set<number>();
-  const pages = pagesOf(Math.min(total, EXPORT_ROW_CAP));
+  const pages = pageCount(Math.min(total, EXPORT_ROW_CAP));
   for (let first = 0; first < pages; first += AT_ONCE) {
     signal.throwIfAborted();
     const numbers = Array.from({ length: Math.min(AT_ONCE, pages - first) }, (_, at) => first + at);

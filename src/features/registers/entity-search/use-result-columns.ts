@@ -1,18 +1,18 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExportColumn } from '#shared/export/export-table.ts';
-import type { FoundEntity } from './entity-search.api.ts';
+import type { EntityResult } from './entity-search.api.ts';
 
 /** The columns of an export of results: every field a result carries (R3.3). Identifiers stay text (issue 4, Export). */
-export function useResultColumns(): readonly ExportColumn<FoundEntity>[] {
+export function useResultColumns(): readonly ExportColumn<EntityResult>[] {
   const { t } = useTranslation('entity-search');
   return useMemo(() => {
     const column = (
-      key: keyof FoundEntity,
+      key: keyof EntityResult,
       header: string,
       width: number,
-      kind: ExportColumn<FoundEntity>['kind'] = 'text',
-    ): ExportColumn<FoundEntity> => ({ key, header, width, kind, value: (entity) => String(entity[key]) });
+      kind: ExportColumn<EntityResult>['kind'] = 'text',
+    ): ExportColumn<EntityResult> => ({ key, header, width, kind, value: (entity) => String(entity[key]) });
     return [
       column('jib', t('jib'), 16, 'code'),
       column('shortName', t('shortName'), 36),

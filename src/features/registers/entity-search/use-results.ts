@@ -2,7 +2,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useCallback, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
-import { useFoundPage } from '#domain/legal-entity/search/use-found-page.ts';
+import { useResultsPage } from '#domain/legal-entity/search/use-results-page.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { useAbortOnLeave } from '#shared/api/use-abort-on-leave.ts';
 import { entitySearchApi, useEntitySearchQuery, type EntitySearchArgs } from './entity-search.api.ts';
@@ -29,11 +29,11 @@ export function useResults(filters: SearchFilters, show: (next: SearchFilters, h
   );
   useAbortOnLeave(args && JSON.stringify(args), abort);
   useSaveSearch(filters, args !== null);
-  const found = useFoundPage({
+  const match = useResultsPage({
     query,
     page: filters.page,
     texts: 'entity-search',
     putPage: (page) => show({ ...filters, page }, { replace: true }),
   });
-  return { ...found, args, query, again: () => void (args && query.refetch()) };
+  return { ...match, args, query, again: () => void (args && query.refetch()) };
 }

@@ -6,7 +6,7 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { useWatchCheck } from '#domain/legal-entity/watch-list/use-watch-check.ts';
 import { useWatchList } from '#domain/legal-entity/watch-list/use-watch-list.ts';
 import { changesSince } from '#domain/legal-entity/watch-list/watch-changes.ts';
-import { putBack, unwatch } from '#domain/legal-entity/watch-list/watch-list-store.ts';
+import { restore, unwatch } from '#domain/legal-entity/watch-list/watch-list-store.ts';
 import type { Watched } from '#domain/legal-entity/watch-list/watched.ts';
 import { TIMING } from '#shared/config/settings.ts';
 import { collate } from '#shared/format/fold.ts';
@@ -46,7 +46,7 @@ export default function WatchListPage() {
   }
 
   async function undo(entity: Watched): Promise<void> {
-    await putBack(entity);
+    await restore(entity);
     setRemoved(null);
   }
 

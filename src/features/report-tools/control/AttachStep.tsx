@@ -28,7 +28,7 @@ export function AttachStep({ state, sheets, dispatch }: AttachStepProps) {
     <>
       <DocumentsSection
         state={state}
-        onChosen={(kind, file) => dispatch({ type: 'documentChosen', kind, file })}
+        onSelected={(kind, file) => dispatch({ type: 'documentChosen', kind, file })}
         onRemoved={(kind) => dispatch({ type: 'documentRemoved', kind })}
         onMainRemoved={() => dispatch({ type: 'mainRemoved' })}
       />

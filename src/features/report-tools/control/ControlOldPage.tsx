@@ -6,7 +6,7 @@ import { formatDateTime } from '#shared/format/date.ts';
 import { href } from '#shared/routing/href.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import styles from './ControlOldPage.module.css';
-import { BusyStep } from './BusyStep.tsx';
+import { PendingStep } from './PendingStep.tsx';
 import { ControlFrame } from './ControlFrame.tsx';
 import { FailureDialog } from './FailureDialog.tsx';
 import { GoodToKnow } from './GoodToKnow.tsx';
@@ -42,15 +42,15 @@ export default function ControlOldPage() {
   const lang = useLang();
   const { state, dispatch, check, submit, cancel } = useOldControl(lang);
   const robot = useCaptchaToken();
-  const [told, setTold] = useState<Problem | null>(null);
+  const [reported, setReported] = useState<Problem | null>(null);
   useLeaveWarning(state.step === 'checking' || state.step === 'sending');
   const checked = state.step === 'checked' || state.step === 'confirming' || state.step === 'sending' ? state : null;
   const files = 'files' in state ? state.files : [];
   const problem = state.step === 'checked' ? state.problem : null;
-  const failure = problem !== told && !isCancelled(problem) ? problem : null;
+  const failure = problem !== reported && !isCancelled(problem) ? problem : null;
 
   function lead(): ReactNode {
-    if (state.step === 'checking') return <BusyStep sent={state.sent} since={state.since} onCancel={cancel} />;
+    if (state.step === 'checking') return <PendingStep sent={state.sent} since={state.since} onCancel={cancel} />;
     if (checked)
       return (
         <OldVerdict
@@ -122,7 +122,7 @@ export default function ControlOldPage() {
           onCancel={cancel}
         />
       ) : null}
-      {failure ? <FailureDialog problem={failure} onClose={() => setTold(failure)} /> : null}
+      {failure ? <FailureDialog problem={failure} onClose={() => setReported(failure)} /> : null}
       {state.step === 'sent' ? <OldSent results={state.results} receipt={state.receipt} /> : null}
     </ControlFrame>
   );

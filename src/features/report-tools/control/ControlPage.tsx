@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatDateTime } from '#shared/format/date.ts';
 import { AttachStep } from './AttachStep.tsx';
-import { BusyStep } from './BusyStep.tsx';
+import { PendingStep } from './PendingStep.tsx';
 import { ChooseStep } from './ChooseStep.tsx';
 import { ControlFrame } from './ControlFrame.tsx';
 import { CorrectVerdict } from './CorrectVerdict.tsx';
@@ -40,22 +40,22 @@ export default function ControlPage() {
   const { t } = useTranslation('control');
   const lang = useLang();
   const { state, dispatch, check, submit, cancel } = useControl(lang);
-  const chosen = useMainFile((file) => dispatch({ type: 'mainChosen', file }));
+  const selected = useMainFile((file) => dispatch({ type: 'mainChosen', file }));
   const main = state.step === 'sent' ? null : state.main;
   const preCheck = usePreCheck(main, 'new');
   const facts = preCheck.status === 'done' ? preCheck.outcome.facts : null;
   const sheets = facts?.sheets ?? NO_SHEETS;
-  const [told, setTold] = useState<Problem | null>(null);
+  const [reported, setReported] = useState<Problem | null>(null);
   useLeaveWarning(state.step === 'checking' || state.step === 'sending');
   const checkedAt = 'checkedAt' in state ? state.checkedAt : undefined;
   const problem = state.step === 'attach' ? state.problem : null;
-  const failure = problem !== told && !isCancelled(problem) ? problem : null;
+  const failure = problem !== reported && !isCancelled(problem) ? problem : null;
   // The dialogs stand over what was confirmed.
   const attached = attachedOf(state);
-  const pick = (files: File[]) => void chosen.choose(files);
+  const pick = (files: File[]) => void selected.choose(files);
 
   function lead(): ReactNode {
-    if (state.step === 'checking') return <BusyStep sent={state.sent} since={state.since} onCancel={cancel} />;
+    if (state.step === 'checking') return <PendingStep sent={state.sent} since={state.since} onCancel={cancel} />;
     if (state.step === 'incorrect') return <IncorrectVerdict state={state} sheets={sheets} onFiles={pick} />;
     if (attached) return <CorrectVerdict result={attached.result} sheets={sheets} checkedAt={attached.checkedAt} />;
     if (state.step !== 'sent') return null;
@@ -93,15 +93,20 @@ export default function ControlPage() {
         <ChooseStep
           state={state}
           preCheck={preCheck}
-          refusals={chosen.refusals}
-          onDismissRefusals={chosen.dismiss}
+          refusals={selected.refusals}
+          onDismissRefusals={selected.dismiss}
           onFiles={pick}
           onRemove={() => dispatch({ type: 'mainRemoved' })}
           onCheck={() => void check()}
         />
       ) : null}
       {state.step === 'incorrect' ? (
-        <IncorrectStep state={state} sheets={sheets} refusals={chosen.refusals} onDismissRefusals={chosen.dismiss} />
+        <IncorrectStep
+          state={state}
+          sheets={sheets}
+          refusals={selected.refusals}
+          onDismissRefusals={selected.dismiss}
+        />
       ) : null}
       {attached ? <AttachStep state={attached} sheets={sheets} dispatch={dispatch} /> : null}
       {state.step === 'confirming' || state.step === 'sending' ? (
@@ -112,7 +117,7 @@ export default function ControlPage() {
           onCancel={cancel}
         />
       ) : null}
-      {failure ? <FailureDialog problem={failure} onClose={() => setTold(failure)} /> : null}
+      {failure ? <FailureDialog problem={failure} onClose={() => setReported(failure)} /> : null}
       {state.step === 'sent' ? <SentStep receipt={state.receipt} /> : null}
     </ControlFrame>
   );

@@ -3,7 +3,7 @@ import { Button } from '#shared/ui/Button.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
 import styles from './FailureDialog.module.css';
 import type { Problem } from './machine/problem.ts';
-import { ServerWords } from './ProblemBanner.tsx';
+import { ServerText } from './ProblemBanner.tsx';
 import { useProblemText } from './use-problem-text.ts';
 
 /** 'GREŠKA': the submission did not succeed, in the agency's own words where it sent some (R4.8, R8, faults A51). */
@@ -26,7 +26,7 @@ export function FailureDialog({ problem, onClose }: { problem: Problem; onClose:
         <p>
           <b>{title}</b>
         </p>
-        {server ? <ServerWords>{server}</ServerWords> : null}
+        {server ? <ServerText>{server}</ServerText> : null}
         <p>{text}</p>
       </div>
     </Dialog>

@@ -8,14 +8,14 @@ export function ProblemBanner({ problem, during }: { problem: Problem; during: '
   const { title, text, server } = useProblemText()(problem, during);
   return (
     <Banner kind={isCancelled(problem) ? 'act' : 'error'} title={title} live>
-      {server ? <ServerWords>{server}</ServerWords> : null}
+      {server ? <ServerText>{server}</ServerText> : null}
       <p>{text}</p>
     </Banner>
   );
 }
 
 /** Words of the agency's server as they are: plain text, its line ends kept. */
-export function ServerWords({ children }: { children: string }) {
+export function ServerText({ children }: { children: string }) {
   return (
     <p className={styles.server} dir="auto">
       {children}

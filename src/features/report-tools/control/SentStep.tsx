@@ -8,17 +8,17 @@ import { ReceiptView } from './receipts/ReceiptView.tsx';
 /** After a submission: the dialog that says so, and the receipt (R4.8). */
 export function SentStep({ receipt }: { receipt: Receipt }) {
   const { t } = useTranslation('control');
-  const [told, setTold] = useState(false);
+  const [reported, setReported] = useState(false);
   return (
     <>
       <ReceiptView receipt={receipt} level={2} />
       <Dialog
-        open={!told}
+        open={!reported}
         title={t('TransmitTitleResult')}
         size="s"
-        onClose={() => setTold(true)}
+        onClose={() => setReported(true)}
         actions={
-          <Button variant="primary" onClick={() => setTold(true)}>
+          <Button variant="primary" onClick={() => setReported(true)}>
             {t('understood')}
           </Button>
         }

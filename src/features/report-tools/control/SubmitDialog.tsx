@@ -5,7 +5,7 @@ import { formatFileSize } from '#shared/format/file-size.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
 import { FileRow } from '#shared/ui/FileRow.tsx';
-import { BusyBar } from './BusyBar.tsx';
+import { PendingBar } from './PendingBar.tsx';
 import type { In } from './machine/control-machine.ts';
 import { DOCUMENT_KINDS, sentName } from './machine/file-kinds.ts';
 
@@ -44,7 +44,7 @@ export function SubmitDialog({ state, onSubmit, onDecline, onCancel }: SubmitDia
       }
     >
       {sending ? (
-        <BusyBar what="send" sent={state.sent} since={state.since} onCancel={onCancel} />
+        <PendingBar what="send" sent={state.sent} since={state.since} onCancel={onCancel} />
       ) : (
         <>
           <p>{t('submit.confirmText', { count: files.length })}</p>

@@ -61,11 +61,11 @@ export function useControl(lang: Lang) {
 }
 
 async function readAll({ main, fingerprint, documents }: In<'confirming'>) {
-  const chosen: { kind: FileKind; file: File }[] = [{ kind: 'main', file: main }];
-  for (const kind of DOCUMENT_KINDS) if (documents[kind]) chosen.push({ kind, file: documents[kind] });
+  const selected: { kind: FileKind; file: File }[] = [{ kind: 'main', file: main }];
+  for (const kind of DOCUMENT_KINDS) if (documents[kind]) selected.push({ kind, file: documents[kind] });
   const outgoing: Outgoing[] = [];
   const files: ReceiptFile[] = [];
-  for (const { kind, file } of chosen) {
+  for (const { kind, file } of selected) {
     const name = sentName(kind, file.name);
     const read = await readFile(file, kind === 'main' ? fingerprint : undefined);
     outgoing.push({ name, content: read.content });

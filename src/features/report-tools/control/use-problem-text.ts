@@ -9,14 +9,14 @@ export function useProblemText(): (problem: Problem, during: 'check' | 'send') =
   const { t } = useTranslation('control');
   return (problem, during) => {
     const title = t(`problem.title.${during}`);
-    const kept = t(`problem.kept.${during}`);
+    const stored = t(`problem.kept.${during}`);
     if (problem.kind === 'file')
       return { title, text: t(`problem.file.${problem.reason}`, { file: problem.name }), server: null };
     const { error } = problem;
-    if (isCancelled(problem)) return { title: t('problem.title.cancelled'), text: kept, server: null };
+    if (isCancelled(problem)) return { title: t('problem.title.cancelled'), text: stored, server: null };
     if (during === 'send' && isOutcomeUnknown(problem))
       return { title: t('problem.title.unknown'), text: t('problem.unknownOutcome'), server: null };
-    return { title, text: `${t(`problem.${reasonOf(error)}`)} ${kept}`, server: error.message ?? null };
+    return { title, text: `${t(`problem.${reasonOf(error)}`)} ${stored}`, server: error.message ?? null };
   };
 }
 

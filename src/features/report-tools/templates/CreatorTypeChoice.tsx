@@ -2,7 +2,7 @@ import { Building2, type LucideIcon, UserRound } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldGroup } from '#shared/ui/FieldGroup.tsx';
-import { quietMoment } from '#shared/timing/quiet-moment.ts';
+import { whenIdle } from '#shared/timing/when-idle.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { fetchCombobox } from './fields/LazyCombobox.tsx';
 import { fieldId, useTemplateField } from './fields/use-template-field.ts';
@@ -22,7 +22,7 @@ export function CreatorTypeChoice({ form }: { form: TemplateFormApi }) {
 
   // The next question needs it: it is fetched while this one is read.
   useEffect(() => {
-    void quietMoment()
+    void whenIdle()
       .then(fetchCombobox)
       .catch(() => {});
   }, []);

@@ -23,7 +23,7 @@ export function DownloadBar({ version, state, onEstimate, onCancel, children }: 
   const { t } = useTranslation('templates');
   const loading = state.step === 'loading' ? state.kind : null;
   const usable = (kind: DocumentKind) =>
-    loading === kind ? { busy: true } : loading ? { unavailable: t('otherUnderWay') } : {};
+    loading === kind ? { isPending: true } : loading ? { unavailable: t('otherUnderWay') } : {};
   return (
     <div className={styles.bar}>
       <div className="button-row">

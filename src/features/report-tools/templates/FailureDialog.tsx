@@ -3,7 +3,7 @@ import { Button } from '#shared/ui/Button.tsx';
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
 import { errorTextKey } from '#shared/ui/error-text.ts';
-import { ServerWords } from './ServerWords.tsx';
+import { ServerText } from './ServerWords.tsx';
 import type { DownloadState } from './use-document-download.ts';
 
 type FailureDialogProps = {
@@ -44,7 +44,7 @@ export function FailureDialog({ state, onAccept, onRetry, onClose }: FailureDial
         }
       >
         {cause || error.message === undefined ? <p>{ui(errorTextKey(error))}</p> : null}
-        <ServerWords of={error} />
+        <ServerText of={error} />
       </Dialog>
     );
   return (
@@ -58,7 +58,7 @@ export function FailureDialog({ state, onAccept, onRetry, onClose }: FailureDial
     >
       {cause ? <p>{ui(errorTextKey(error))}</p> : null}
       <p>{t(`failed.${kind}Text`)}</p>
-      <ServerWords of={error} />
+      <ServerText of={error} />
     </ConfirmDialog>
   );
 }

@@ -3,7 +3,7 @@ import type { ApiError } from '#shared/http/api-error.ts';
 import styles from './ServerWords.module.css';
 
 /** The agency's own words about a refusal: plain text, capped when it was read (A51). */
-export function ServerWords({ of }: { of: ApiError }) {
+export function ServerText({ of }: { of: ApiError }) {
   const { t } = useTranslation('templates');
   if (of.message === undefined) return null;
   return (

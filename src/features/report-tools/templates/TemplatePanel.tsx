@@ -42,7 +42,7 @@ export function TemplatePanel({ version, facts, lang, form, values, check, clear
         typeName: facts.typeName(legalEntityTypeId),
         jib,
         year,
-        estimateWords: facts.estimateWords,
+        estimateLabels: facts.estimateLabels,
       });
       void start({ kind, request, lang }, name);
     });

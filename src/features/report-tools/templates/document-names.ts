@@ -7,14 +7,14 @@ type Facts = {
   jib: string;
   year: number;
   /** The words 'pro-forma invoice' in the reader's language. */
-  estimateWords: string;
+  estimateLabels: string;
 };
 
 /** '{legal entity type name}.xlsx' and 'pro-forma invoice - {jib} {year}.docx' in the local language (R7), cleaned (A47). */
-export function documentName(kind: DocumentKind, { typeName, jib, year, estimateWords }: Facts): string {
+export function documentName(kind: DocumentKind, { typeName, jib, year, estimateLabels }: Facts): string {
   return kind === 'template'
     ? fileName(typeName, 'xlsx', 'predlozak')
-    : fileName(`${estimateWords} - ${jib} ${year}`, 'docx');
+    : fileName(`${estimateLabels} - ${jib} ${year}`, 'docx');
 }
 
 /** The name inside the archive of a batch: many clients have the same type, so the jib stands before it. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { orElse } from '#shared/api/wire.ts';
+import { withDefault } from '#shared/api/wire.ts';
 import { cleanJib, jibProblem } from '#shared/format/jib.ts';
 import { CREATOR_TYPE, type CreatorType } from './creators.model.ts';
 
@@ -43,7 +43,7 @@ export const EMPTY_FORM: TemplateForm = {
 };
 
 /** A choice that must be made; the message is the name the specification gives it (R5). */
-function chosen<Choice extends number = number>(message: string) {
+function selected<Choice extends number = number>(message: string) {
   return z.pipe(
     z.nullable(z.custom<Choice>((value) => typeof value === 'number')),
     z.transform((value, context): Choice => {
@@ -55,7 +55,7 @@ function chosen<Choice extends number = number>(message: string) {
 }
 
 const creatorType = z.pipe(
-  chosen<CreatorType>('creatorTypeIsRequired'),
+  selected<CreatorType>('creatorTypeIsRequired'),
   z.transform((value, context): CreatorType => {
     if (!Object.values(CREATOR_TYPE).includes(value))
       context.issues.push({ code: 'custom', message: 'creatorTypeNotSupported', input: value });
@@ -79,13 +79,13 @@ function jib(needed: boolean) {
 function rules(jibNeeded: boolean) {
   return z.object({
     creatorType,
-    creatorId: chosen('creatorIdIsRequired'),
-    legalEntityTypeId: chosen('legaleEntityTypeIsRequired'),
+    creatorId: selected('creatorIdIsRequired'),
+    legalEntityTypeId: selected('legaleEntityTypeIsRequired'),
     jib: jib(jibNeeded),
-    reportTypeId: chosen('reportTypeIsRequired'),
+    reportTypeId: selected('reportTypeIsRequired'),
     publicInterest: z.boolean(),
     reportingStandard: z.literal([0, 1, 2]),
-    accountingPeriod: chosen('accountingPeriodIsRequired'),
+    accountingPeriod: selected('accountingPeriodIsRequired'),
   });
 }
 
@@ -97,17 +97,17 @@ export const FORM_RULES = { template: rules(false), estimate: rules(true) } as c
 /** A form that passed its rules. */
 export type ValidTemplate = z.output<(typeof FORM_RULES)['template']>;
 
-const id = orElse(z.nullable(z.int().check(z.positive())), null);
+const id = withDefault(z.nullable(z.int().check(z.positive())), null);
 
 /** A draft from before a reload: what no longer makes sense is left out, the rest stays. */
 export const draftWire = z.object({
-  creatorType: orElse(z.nullable(z.literal([1, 2])), null),
+  creatorType: withDefault(z.nullable(z.literal([1, 2])), null),
   creatorId: id,
   legalEntityTypeId: id,
-  jib: orElse(z.string().check(z.maxLength(60)), ''),
+  jib: withDefault(z.string().check(z.maxLength(60)), ''),
   reportTypeId: id,
-  publicInterest: orElse(z.boolean(), false),
-  reportingStandard: orElse(z.literal([0, 1, 2]), STANDARD.none),
+  publicInterest: withDefault(z.boolean(), false),
+  reportingStandard: withDefault(z.literal([0, 1, 2]), STANDARD.none),
   accountingPeriod: id,
 });
 

@@ -21,7 +21,7 @@ export function useDocumentFacts(version: TemplateVersion, lang: Lang) {
     typeName: (id: number | null) => entityTypes?.find((type) => type.id === id)?.name ?? '',
     /** Nothing to invoice for this report type (R4.6). */
     notBillable: (id: number | null) => id !== null && isInactivityStatement(reportType(id) ?? { id }),
-    estimateWords: t('estimateFileName'),
+    estimateLabels: t('estimateFileName'),
   };
 }
 

@@ -39,16 +39,16 @@ const RESOLVERS: Record<DocumentKind, Resolver<TemplateForm, unknown, ValidTempl
 export function useTemplateForm(draftName: string) {
   const { read, keep, drop } = useDraft(draftName, draftWire);
   const [defaultValues] = useState<TemplateForm>(() => ({ ...EMPTY_FORM, ...read() }));
-  const asked = useRef<DocumentKind>('template');
+  const requested = useRef<DocumentKind>('template');
   const form: TemplateFormApi = useForm<TemplateForm, unknown, ValidTemplate>({
     defaultValues,
-    resolver: (values, context, options) => RESOLVERS[asked.current](values, context, options),
+    resolver: (values, context, options) => RESOLVERS[requested.current](values, context, options),
     // The error summary takes the focus.
     shouldFocusError: false,
   });
   const { subscribe, control } = form;
-  const chosen = useWatch({ control, name: WATCHED });
-  const values = Object.fromEntries(WATCHED.map((name, index) => [name, chosen[index]])) as WatchedForm;
+  const selected = useWatch({ control, name: WATCHED });
+  const values = Object.fromEntries(WATCHED.map((name, index) => [name, selected[index]])) as WatchedForm;
   useEffect(
     () =>
       subscribe({
@@ -65,13 +65,13 @@ export function useTemplateForm(draftName: string) {
   const { handleSubmit, reset } = form;
   const check = useCallback(
     (kind: DocumentKind, onValid: (valid: ValidTemplate) => void) => {
-      asked.current = kind;
+      requested.current = kind;
       void handleSubmit(onValid)();
     },
     [handleSubmit],
   );
   const clear = useCallback(() => {
-    asked.current = 'template';
+    requested.current = 'template';
     reset(EMPTY_FORM);
   }, [reset]);
   return { form, values, check, clear };

@@ -57,7 +57,7 @@ function NewTabLink({ item }: { item: ContentItem }) {
   const target = itemTarget(item, useLang());
   const title = <bdi>{item.title}</bdi>;
   if (target.kind === 'none') return <span className={rowTitle}>{title}</span>;
-  const words = (
+  const labels = (
     <>
       {title}
       <VisuallyHidden> ({t('opensInNewTab')})</VisuallyHidden>
@@ -67,13 +67,13 @@ function NewTabLink({ item }: { item: ContentItem }) {
   if (target.kind === 'external') {
     return (
       <a href={target.href} {...tab}>
-        {words}
+        {labels}
       </a>
     );
   }
   return (
     <Link to={target.to} {...tab}>
-      {words}
+      {labels}
     </Link>
   );
 }

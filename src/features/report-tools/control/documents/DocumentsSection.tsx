@@ -12,15 +12,15 @@ import { useDocuments } from './use-documents.ts';
 
 type DocumentsSectionProps = {
   state: In<'attach'>;
-  onChosen: (kind: DocumentKind, file: File) => void;
+  onSelected: (kind: DocumentKind, file: File) => void;
   onRemoved: (kind: DocumentKind) => void;
   onMainRemoved: () => void;
 };
 
 /** The main report and the documents beside it: the mandatory one, then the additional ones (R2.11, R4.8). */
-export function DocumentsSection({ state, onChosen, onRemoved, onMainRemoved }: DocumentsSectionProps) {
+export function DocumentsSection({ state, onSelected, onRemoved, onMainRemoved }: DocumentsSectionProps) {
   const { t } = useTranslation('control');
-  const { refusals, choose } = useDocuments(onChosen);
+  const { refusals, choose } = useDocuments(onSelected);
   const [asking, setAsking] = useState(false);
   const { main, documents, result } = state;
   const obligatory = notesAreObligatory(result.id);

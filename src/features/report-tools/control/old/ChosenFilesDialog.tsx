@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#shared/ui/Button.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
 import { FileRow } from '#shared/ui/FileRow.tsx';
-import { BusyBar } from '../BusyBar.tsx';
+import { PendingBar } from '../PendingBar.tsx';
 import { isValidReportId } from '../machine/report-id.ts';
 import type { OldControl } from '../machine/old-control-machine.ts';
 import type { ReportResult } from '../machine/report-result.ts';
@@ -43,7 +43,7 @@ export function ChosenFilesDialog({ state, onSubmit, onDecline, onCancel }: Chos
       }
     >
       {sending ? (
-        <BusyBar what="send" sent={state.sent} since={state.since} onCancel={onCancel} />
+        <PendingBar what="send" sent={state.sent} since={state.since} onCancel={onCancel} />
       ) : (
         <div className={styles.lists}>
           <section>

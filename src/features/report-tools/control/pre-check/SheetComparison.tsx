@@ -50,7 +50,7 @@ export function SheetComparison({ facts }: { facts: WorkbookFacts }) {
           {groups.length > 0 ? t('compare.differs') : t('compare.same')}
         </Banner>
       ) : (
-        <Button size="small" busy={comparison === 'running'} onClick={() => void compare()}>
+        <Button size="small" isPending={comparison === 'running'} onClick={() => void compare()}>
           {t('compare.ask')}
         </Button>
       )}

@@ -16,17 +16,17 @@ const WRITTEN_AMOUNT = /^[-\u2212(]?\s*\d[\d.,\s\u00A0']*\s*\)?\s*(?:KM|BAM|%)?$
 
 /** Looks through an opened workbook for what the control will stumble over. `version` is the screen the file was chosen on. */
 export function examineWorkbook(sheets: readonly Sheet[], version: ControlVersion): PreCheck {
-  const found = findForm(sheets);
-  const findings = found ? generalFindings(found, version) : [{ code: 'notAgencyForm' } satisfies Finding];
+  const match = findForm(sheets);
+  const findings = match ? generalFindings(match, version) : [{ code: 'notAgencyForm' } satisfies Finding];
   for (const sheet of sheets)
-    findings.push(...cellFindings(sheet, found && found.sheet !== sheet ? found.layout : null));
-  return { facts: found?.facts ?? null, findings: findings.slice(0, FINDINGS_KEPT), total: findings.length };
+    findings.push(...cellFindings(sheet, match && match.sheet !== sheet ? match.layout : null));
+  return { facts: match?.facts ?? null, findings: findings.slice(0, FINDINGS_KEPT), total: findings.length };
 }
 
-type FoundForm = { sheet: Sheet; layout: FormLayout; facts: WorkbookFacts };
+type MatchedForm = { sheet: Sheet; layout: FormLayout; facts: WorkbookFacts };
 
 /** The sheet with a form's marker, under whatever name. */
-function findForm(sheets: readonly Sheet[]): FoundForm | null {
+function findForm(sheets: readonly Sheet[]): MatchedForm | null {
   for (const form of ['new', 'old'] as const) {
     const layout = FORM_LAYOUTS[form];
     const sheet = sheets.find(({ cells }) => cells.get(layout.marker.cell)?.value === layout.marker.value);
@@ -46,7 +46,7 @@ function findForm(sheets: readonly Sheet[]): FoundForm | null {
 }
 
 /** The form against the screen, the id and the jib against their rules and each other (R3.10, R5). */
-function generalFindings({ sheet, layout, facts }: FoundForm, version: ControlVersion): Finding[] {
+function generalFindings({ sheet, layout, facts }: MatchedForm, version: ControlVersion): Finding[] {
   const { id, jib, form } = facts;
   const findings: Finding[] = [];
   if (form !== version) findings.push({ code: form === 'old' ? 'oldForm' : 'newForm' });

@@ -38,8 +38,8 @@ export async function fileFault(file: File): Promise<FileFault | null> {
 }
 
 function formatOf(bytes: Uint8Array): Format {
-  const found = SIGNS.find(([, sign]) => sign.every((byte, place) => bytes[place] === byte));
-  if (found) return found[0];
+  const match = SIGNS.find(([, sign]) => sign.every((byte, place) => bytes[place] === byte));
+  if (match) return match[0];
   return /^\uFEFF?\s*</.test(new TextDecoder().decode(bytes.subarray(0, 64))) ? 'markup' : 'other';
 }
 

@@ -76,8 +76,8 @@ async function legalEntityTypeOf(typeName: string, signal: AbortSignal): Promise
   const wire = z.object({ id: idWire, name: textWire });
   for (const lang of LANGUAGES) {
     const types = await list('entities', 'LegalEntityTypes', wire, signal, {}, lang);
-    const found = types.find((type) => type.name.trim() === typeName);
-    if (found) return found.id;
+    const match = types.find((type) => type.name.trim() === typeName);
+    if (match) return match.id;
   }
   return 1;
 }

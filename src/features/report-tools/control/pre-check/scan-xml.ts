@@ -51,8 +51,8 @@ export function attributeOf(attributes: string, name: string): string {
 /** Comments, instructions, declarations and raw text; only the last has a content. */
 function skipped(xml: string, start: number): { end: number; content?: string } | null {
   const until = (mark: string) => {
-    const found = xml.indexOf(mark, start);
-    return found < 0 ? xml.length : found + mark.length;
+    const match = xml.indexOf(mark, start);
+    return match < 0 ? xml.length : match + mark.length;
   };
   if (xml.startsWith('<!--', start)) return { end: until('-->') };
   if (xml.startsWith('<![CDATA[', start)) {

@@ -7,17 +7,17 @@ import { runPreCheck } from './run-pre-check.ts';
 export type PreCheckState = { status: 'none' | 'running' | 'failed' } | { status: 'done'; outcome: PreCheck };
 
 /** What was found already: a list that is shown anew does not look anew. A changed file is another `File`. */
-const found = new WeakMap<File, PreCheck>();
+const match = new WeakMap<File, PreCheck>();
 
 /** Looks through a file as soon as it is chosen, in a worker; another file or none ends the look. */
 export function usePreCheck(file: File | null, version: ControlVersion): PreCheckState {
   const [last, setLast] = useState<{ file: File } | null>(null);
   useEffect(() => {
-    if (!file || found.has(file)) return undefined;
+    if (!file || match.has(file)) return undefined;
     const controller = new AbortController();
     runPreCheck(file, version, controller.signal).then(
       (outcome) => {
-        found.set(file, outcome);
+        match.set(file, outcome);
         if (!controller.signal.aborted) setLast({ file });
       },
       () => !controller.signal.aborted && setLast({ file }),
@@ -25,7 +25,7 @@ export function usePreCheck(file: File | null, version: ControlVersion): PreChec
     return () => controller.abort();
   }, [file, version]);
   if (!file) return { status: 'none' };
-  const known = found.get(file);
+  const known = match.get(file);
   if (known) return { status: 'done', outcome: known };
   return last?.file === file ? { status: 'failed' } : { status: 'running' };
 }

@@ -17,14 +17,14 @@ import { printOnly } from './print-only.ts';
 import type { Receipt } from './receipt.ts';
 import { receiptText } from './receipt-text.ts';
 import styles from './ReceiptView.module.css';
-import { useReceiptWords } from './use-receipt-words.ts';
+import { useReceiptLabels } from './use-receipt-labels.ts';
 
 /** A receipt: when, which reports, which files with their fingerprints, and the agency's answer; to be printed and saved. */
 export function ReceiptView({ receipt, level = 3 }: { receipt: Receipt; level?: 2 | 3 }) {
   const { t } = useTranslation('receipts');
   const lang = useLang();
   const Heading = `h${level}` as const;
-  const words = useReceiptWords();
+  const labels = useReceiptLabels();
   const typeName = useTypeName();
   const answerId = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function ReceiptView({ receipt, level = 3 }: { receipt: Receipt; level?: 
   const sizes = receipt.files.map(({ size }) => formatFileSize(size, lang));
 
   function save(): void {
-    const text = receiptText(receipt, { time, reports, sizes }, words);
+    const text = receiptText(receipt, { time, reports, sizes }, labels);
     saveAs(
       new Blob([text], { type: 'text/plain;charset=utf-8' }),
       fileName(`${t('file')} ${receipt.sentAt.slice(0, 10)} ${reports[0]?.id ?? ''}`, 'txt'),
@@ -46,32 +46,32 @@ export function ReceiptView({ receipt, level = 3 }: { receipt: Receipt; level?: 
 
   return (
     <div className={styles.receipt} ref={box}>
-      <Heading className={styles.title}>{words.title}</Heading>
-      <p className={styles.own}>{words.ownRecord}</p>
+      <Heading className={styles.title}>{labels.title}</Heading>
+      <p className={styles.own}>{labels.ownRecord}</p>
       <DefinitionList
         narrow
         items={[
-          { key: 'time', term: words.time, value: <time dateTime={receipt.sentAt}>{time}</time> },
+          { key: 'time', term: labels.time, value: <time dateTime={receipt.sentAt}>{time}</time> },
           ...reports.map(({ id, name, taken, type, year }, index) => ({
             key: `report ${index}`,
-            term: words.report,
+            term: labels.report,
             value: (
               <span className={styles.report}>
                 <b>
-                  <bdi>{name}</bdi> {taken ? null : <Badge tone="error">{words.notTaken}</Badge>}
+                  <bdi>{name}</bdi> {taken ? null : <Badge tone="error">{labels.notTaken}</Badge>}
                 </b>
                 <span>
-                  {words.type}: {type} · {words.year}: {year}
+                  {labels.type}: {type} · {labels.year}: {year}
                 </span>
                 <span className="tnum">
-                  {words.id}: {id ? <ReportId id={id} /> : MISSING}
+                  {labels.id}: {id ? <ReportId id={id} /> : MISSING}
                 </span>
               </span>
             ),
           })),
         ]}
       />
-      <p className={styles.head}>{words.files}</p>
+      <p className={styles.head}>{labels.files}</p>
       <ul className={styles.files}>
         {receipt.files.map(({ name, kind, sha256 }, index) => (
           <li key={name}>
@@ -87,7 +87,7 @@ export function ReceiptView({ receipt, level = 3 }: { receipt: Receipt; level?: 
         ))}
       </ul>
       <p className={styles.head} id={answerId}>
-        {words.answer}
+        {labels.answer}
       </p>
       {/* It may be long: it is scrolled, by the keyboard too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

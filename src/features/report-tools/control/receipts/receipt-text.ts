@@ -1,7 +1,7 @@
 import type { Receipt } from './receipt.ts';
 
 /** Words a saved receipt needs, in the reader's language. */
-export type ReceiptWords = {
+export type ReceiptLabels = {
   title: string;
   /** The sender's own record, no official confirmation. */
   ownRecord: string;
@@ -26,29 +26,29 @@ export type ReceiptFacts = {
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** A receipt as a text that every editor opens. */
-export function receiptText(receipt: Receipt, facts: ReceiptFacts, words: ReceiptWords): string {
+export function receiptText(receipt: Receipt, facts: ReceiptFacts, labels: ReceiptLabels): string {
   const reports = receipt.reports.flatMap(({ id, name, taken }, index) => [
     '',
-    `${words.report}: ${name}${taken ? '' : ` (${words.notTaken})`}`,
-    `${words.id}: ${id || '–'}`,
-    `${words.type}: ${facts.reports[index]?.type ?? '–'}`,
-    `${words.year}: ${facts.reports[index]?.year ?? '–'}`,
+    `${labels.report}: ${name}${taken ? '' : ` (${labels.notTaken})`}`,
+    `${labels.id}: ${id || '–'}`,
+    `${labels.type}: ${facts.reports[index]?.type ?? '–'}`,
+    `${labels.year}: ${facts.reports[index]?.year ?? '–'}`,
   ]);
   const files = receipt.files.flatMap(({ name, sha256 }, index) => [
     `- ${name}`,
-    `  ${words.size}: ${facts.sizes[index] ?? '–'}`,
+    `  ${labels.size}: ${facts.sizes[index] ?? '–'}`,
     `  SHA-256: ${sha256 ?? '–'}`,
   ]);
   const lines = [
-    words.title,
-    words.ownRecord,
-    `${words.time}: ${facts.time}`,
+    labels.title,
+    labels.ownRecord,
+    `${labels.time}: ${facts.time}`,
     ...reports,
     '',
-    `${words.files}:`,
+    `${labels.files}:`,
     ...files,
     '',
-    `${words.answer}:`,
+    `${labels.answer}:`,
     receipt.answer || '–',
     '',
   ];

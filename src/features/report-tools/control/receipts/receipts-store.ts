@@ -1,6 +1,6 @@
 import { goodItems } from '#shared/api/lists.ts';
 import { RECEIPTS_KEPT } from '#shared/config/settings.ts';
-import { forget, keep, readKept } from '#shared/storage/kept.ts';
+import { forget, keep, readStored } from '#shared/storage/kept.ts';
 import { receiptWire, type Receipt } from './receipt.ts';
 
 const KEY = 'report-receipts';
@@ -9,8 +9,8 @@ const listeners = new Set<() => void>();
 
 /** The receipts kept on this computer, newest first. */
 export async function readReceipts(): Promise<Receipt[]> {
-  const kept = await readKept(KEY);
-  return Array.isArray(kept) ? goodItems(receiptWire, kept, 'Kept receipts') : [];
+  const stored = await readStored(KEY);
+  return Array.isArray(stored) ? goodItems(receiptWire, stored, 'Kept receipts') : [];
 }
 
 /** Keeps a receipt with the last 50; resolves to false when it lives only as long as the tab. */

@@ -6,12 +6,12 @@ import { onReceiptsChanged, readReceipts } from './receipts-store.ts';
 export function useReceipts(): readonly Receipt[] | null {
   const [receipts, setReceipts] = useState<readonly Receipt[] | null>(null);
   useEffect(() => {
-    let gone = false;
-    const read = () => void readReceipts().then((kept) => !gone && setReceipts(kept));
+    let removed = false;
+    const read = () => void readReceipts().then((stored) => !removed && setReceipts(stored));
     read();
     const stop = onReceiptsChanged(read);
     return () => {
-      gone = true;
+      removed = true;
       stop();
     };
   }, []);

@@ -68,7 +68,7 @@ export function EmailResults({ version, results, ofCheck }: EmailResultsProps) {
         <Button
           type="submit"
           icon={Mail}
-          busy={isLoading}
+          isPending={isLoading}
           unavailable={source.token || isLoading ? null : t('mail.captchaFirst')}
         >
           {t('sendResultsToEmail')}

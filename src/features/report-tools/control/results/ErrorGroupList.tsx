@@ -11,7 +11,7 @@ type ErrorGroupListProps = {
   lang: Lang;
   /** The amounts may stand in columns: none is too long for one. */
   columns: boolean;
-  ticked: ReadonlySet<string>;
+  selected: ReadonlySet<string>;
   onTick: (key: string) => void;
 };
 
@@ -23,7 +23,7 @@ export const ErrorGroupList = memo(function ErrorGroupList({
   group,
   lang,
   columns,
-  ticked,
+  selected: ticked,
   onTick,
 }: ErrorGroupListProps) {
   const { t } = useTranslation('results');

@@ -36,15 +36,15 @@ export function ErrorList({ result, sheets, printing }: ErrorListProps) {
   const lang = useLang();
   const [typed, setTyped] = useState('');
   const filter = useDeferredValue(typed);
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(NONE);
-  const [hideTicked, setHideTicked] = useState(false);
+  const [ticked, setSelected] = useState<ReadonlySet<string>>(NONE);
+  const [hideSelected, setHideSelected] = useState(false);
   const [limit, setLimit] = useState<number>(CONTROL.errorsAtFirst);
   // Hundreds of rows are drawn in the background: the page answers meanwhile.
   const [growing, grow] = useTransition();
   const groups = useMemo(() => groupErrors(result.errors, result.lang, sheets), [result, sheets]);
   const texts = useMemo(() => searchTexts(groups), [groups]);
   const figureSigns = useMemo(() => longestFigure(groups, lang), [groups, lang]);
-  const hidden = hideTicked && !printing ? ticked : NONE;
+  const hidden = hideSelected && !printing ? ticked : NONE;
   const shown = useMemo(
     () =>
       visibleErrors(groups, texts, {
@@ -55,16 +55,16 @@ export function ErrorList({ result, sheets, printing }: ErrorListProps) {
     [groups, texts, filter, hidden, limit, printing],
   );
   const tick = useCallback((key: string) => {
-    setTicked((before) => {
+    setSelected((before) => {
       const after = new Set(before);
       if (!after.delete(key)) after.add(key);
       return after;
     });
   }, []);
   const figure = (value: number) => formatNumber(value, lang);
-  const listed = Math.min(limit, shown.found);
-  const filtered = filter.trim() !== '' || hideTicked;
-  useAnnounce(filtered ? t('found', { count: shown.found }) : null);
+  const listed = Math.min(limit, shown.match);
+  const filtered = filter.trim() !== '' || hideSelected;
+  useAnnounce(filtered ? t('found', { count: shown.match }) : null);
 
   return (
     <div className={styles.list} style={{ '--figure': `${figureSigns}ch` } as CSSProperties}>
@@ -79,13 +79,13 @@ export function ErrorList({ result, sheets, printing }: ErrorListProps) {
           />
           <CheckboxField
             label={t('hideTicked')}
-            checked={hideTicked}
-            onChange={({ currentTarget }) => setHideTicked(currentTarget.checked)}
+            checked={hideSelected}
+            onChange={({ currentTarget }) => setHideSelected(currentTarget.checked)}
           />
         </div>
       ) : null}
       <p className={styles.state}>
-        {t('shownOf', { shown: figure(listed), total: figure(shown.found) })}
+        {t('shownOf', { shown: figure(listed), total: figure(shown.match) })}
         {ticked.size > 0
           ? ` · ${t('tickedOf', { ticked: figure(ticked.size), total: figure(result.errors.length) })}`
           : ''}
@@ -96,23 +96,23 @@ export function ErrorList({ result, sheets, printing }: ErrorListProps) {
           group={group}
           lang={lang}
           columns={figureSigns <= COLUMN_SIGNS}
-          ticked={ticked}
+          selected={ticked}
           onTick={tick}
         />
       ))}
-      {shown.found === 0 ? <EmptyState title={hideTicked ? t('allTicked') : t('nothingFound')} /> : null}
-      {shown.found > limit && !printing ? (
+      {shown.match === 0 ? <EmptyState title={hideSelected ? t('allTicked') : t('nothingFound')} /> : null}
+      {shown.match > limit && !printing ? (
         <p className={styles.more}>
           <Button
-            busy={growing}
+            isPending={growing}
             onClick={() =>
               grow(() =>
                 setLimit((now) => (now < CONTROL.errorsPerStep ? CONTROL.errorsPerStep : now + CONTROL.errorsPerStep)),
               )
             }
           >
-            {shown.found <= CONTROL.errorsPerStep
-              ? t('showAll', { total: figure(shown.found) })
+            {shown.match <= CONTROL.errorsPerStep
+              ? t('showAll', { total: figure(shown.match) })
               : t('showMore', { count: CONTROL.errorsPerStep })}
           </Button>
         </p>

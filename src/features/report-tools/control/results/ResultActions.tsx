@@ -11,7 +11,7 @@ import { PrintButton } from '#shared/ui/PrintButton.tsx';
 import type { ReportResult } from '../machine/report-result.ts';
 import styles from './ResultActions.module.css';
 import { errorRows, resultsText } from './results-text.ts';
-import { useResultWords } from './use-result-words.ts';
+import { useResultLabels } from './use-result-labels.ts';
 
 type ResultActionsProps = {
   results: readonly ReportResult[];
@@ -26,9 +26,9 @@ const BYTE_ORDER_MARK = /^\uFEFF/;
 export function ResultActions({ results, sheets, checkedAt }: ResultActionsProps) {
   const { t } = useTranslation('results');
   const lang = useLang();
-  const words = useResultWords();
+  const labels = useResultLabels();
   const errors = results.some((result) => result.errors.length > 0);
-  const text = () => resultsText(results, formatDateTime(new Date(checkedAt), lang), words);
+  const text = () => resultsText(results, formatDateTime(new Date(checkedAt), lang), labels);
   const stem = `${t('file.name')} ${results.length === 1 ? (results[0]?.name.replace(/\.\w+$/, '') ?? '') : ''}`;
   return (
     <div className={styles.actions}>
@@ -44,7 +44,7 @@ export function ResultActions({ results, sheets, checkedAt }: ResultActionsProps
           <Button
             variant="quiet"
             icon={Sheet}
-            onClick={() => saveAs(csvFile(errorRows(results, sheets, words), lang), fileName(stem, 'csv'))}
+            onClick={() => saveAs(csvFile(errorRows(results, sheets, labels), lang), fileName(stem, 'csv'))}
           >
             {t('csv')}
           </Button>

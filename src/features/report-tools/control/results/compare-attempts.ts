@@ -12,7 +12,7 @@ export type Comparison = { fixed: string[]; remaining: string[]; added: string[]
  */
 export function compareAttempts(previous: ReportResult, current: ReportResult): Comparison | null {
   if (!isSameReport(previous.id, current.id) && previous.name !== current.name) return null;
-  const keyOf = previous.lang === current.lang ? wordsKey : placeKey;
+  const keyOf = previous.lang === current.lang ? labelsKey : placeKey;
   const before = new Map<string, string[]>();
   for (const error of previous.errors) {
     const key = keyOf(error, previous);
@@ -28,7 +28,7 @@ export function compareAttempts(previous: ReportResult, current: ReportResult): 
 }
 
 /** The words without what stands in brackets: there the amounts are. */
-function wordsKey(error: string): string {
+function labelsKey(error: string): string {
   return errorText(error)
     .replaceAll(/\([^()]*\d[^()]*\)/g, '')
     .replaceAll(/\s+/g, ' ')
@@ -37,5 +37,5 @@ function wordsKey(error: string): string {
 
 function placeKey(error: string, { lang }: ReportResult): string {
   const { sheet, cell } = placeError(error, 0, lang, []);
-  return cell ? cell : (sheet ?? wordsKey(error));
+  return cell ? cell : (sheet ?? labelsKey(error));
 }

@@ -27,9 +27,9 @@ const AMOUNTS =
  * when the workbook has a sheet of that name (`sheets`).
  */
 export function placeError(html: string, index: number, lang: Lang, sheets: readonly string[]): PlacedError {
-  const found = PLACE.exec(html);
-  const sheet = found?.[1] ? plain(found[1]).trim() : null;
-  const believed = found && sheet && (found[2] || BOLD_FIRST.test(html) || sheets.includes(sheet)) ? found : null;
+  const match = PLACE.exec(html);
+  const sheet = match?.[1] ? plain(match[1]).trim() : null;
+  const believed = match && sheet && (match[2] || BOLD_FIRST.test(html) || sheets.includes(sheet)) ? match : null;
   const text = believed ? html.slice(believed[0].length) : html;
   const amounts = readAmounts(text, lang);
   return {

@@ -4,7 +4,7 @@ import { errorText } from './error-groups.ts';
 import { placeError } from './error-place.ts';
 
 /** Words the files need, in the reader's language. */
-export type ResultWords = {
+export type ResultLabels = {
   title: string;
   /** Said at the top: nothing was submitted by the check. */
   onlyChecked: string;
@@ -28,17 +28,17 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
 
 /** The results as a text that every editor opens: report name, id, verdict and errors (readings, R2.10). `when` is written already. */
-export function resultsText(results: readonly ReportResult[], when: string, words: ResultWords): string {
+export function resultsText(results: readonly ReportResult[], when: string, labels: ResultLabels): string {
   const reports = results.flatMap((result) => [
     '',
-    `${words.report}: ${result.name}`,
-    `${words.id}: ${result.id || '–'}`,
-    `${words.verdict}: ${isCorrect(result) ? words.correct : words.incorrect}`,
-    ...(isCorrect(result) || result.errors.length > 0 ? [] : [words.badId]),
-    ...(result.errors.length > 0 ? [`${words.errors}: ${result.errors.length}`] : []),
-    ...result.errors.map((error, index) => `${index + 1}. ${errorText(error) || words.errorWithoutText}`),
+    `${labels.report}: ${result.name}`,
+    `${labels.id}: ${result.id || '–'}`,
+    `${labels.verdict}: ${isCorrect(result) ? labels.correct : labels.incorrect}`,
+    ...(isCorrect(result) || result.errors.length > 0 ? [] : [labels.badId]),
+    ...(result.errors.length > 0 ? [`${labels.errors}: ${result.errors.length}`] : []),
+    ...result.errors.map((error, index) => `${index + 1}. ${errorText(error) || labels.errorWithoutText}`),
   ]);
-  const lines = [words.title, `${words.checkedOn}: ${when}`, words.onlyChecked, ...reports, ''];
+  const lines = [labels.title, `${labels.checkedOn}: ${when}`, labels.onlyChecked, ...reports, ''];
   return BYTE_ORDER_MARK + lines.join(LINE_END);
 }
 
@@ -46,7 +46,7 @@ export function resultsText(results: readonly ReportResult[], when: string, word
 export function errorRows(
   results: readonly ReportResult[],
   sheets: readonly string[],
-  words: ResultWords,
+  words: ResultLabels,
 ): CsvCell[][] {
   const head = [words.report, words.sheet, words.cell, words.error, words.written, words.expected];
   const rows = results.flatMap(({ name, errors, lang }) =>

@@ -24,10 +24,10 @@ export function visibleErrors(
   groups: readonly ErrorGroup[],
   texts: ReadonlyMap<PlacedError, string>,
   { filter, hidden, limit }: Wanted,
-): { groups: (ErrorGroup & { total: number })[]; found: number } {
-  const words = fold(filter).split(/\s+/).filter(Boolean);
+): { groups: (ErrorGroup & { total: number })[]; match: number } {
+  const labels = fold(filter).split(/\s+/).filter(Boolean);
   const passes = (error: PlacedError) =>
-    !hidden.has(error.key) && words.every((word) => texts.get(error)?.includes(word));
+    !hidden.has(error.key) && labels.every((word) => texts.get(error)?.includes(word));
   let found = 0;
   const shown: (ErrorGroup & { total: number })[] = [];
   for (const { sheet, errors } of groups) {
@@ -36,5 +36,5 @@ export function visibleErrors(
     found += passing.length;
     if (passing.length > 0 && room > 0) shown.push({ sheet, errors: passing.slice(0, room), total: passing.length });
   }
-  return { groups: shown, found };
+  return { groups: shown, match: found };
 }

@@ -45,8 +45,8 @@ async function documentFor(
   const request = toTemplateRequest(valid, facts.reportTypeName(common.reportTypeId));
   try {
     const file = await fetchDocument(version, { kind: batch.kind, request, lang, signal, onProgress });
-    const { estimateWords } = facts;
-    const names = { typeName: facts.typeName(typeId), jib, year: common.accountingPeriod, estimateWords };
+    const { estimateLabels } = facts;
+    const names = { typeName: facts.typeName(typeId), jib, year: common.accountingPeriod, estimateLabels };
     return { step: 'done', name: nameInArchive(batch.kind, names), file };
   } catch (thrown) {
     const error: ApiError = isApiError(thrown) ? thrown : { kind: 'network' };

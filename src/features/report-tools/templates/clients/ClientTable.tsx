@@ -16,7 +16,7 @@ import styles from './ClientTable.module.css';
 type ClientTableProps = {
   clients: readonly Client[];
   /** Jibs of the clients taken into a batch. */
-  ticked: ReadonlySet<string>;
+  selected: ReadonlySet<string>;
   facts: DocumentFacts;
   /** The button that adds a client. */
   add: ReactNode;
@@ -31,7 +31,7 @@ const SEARCH_FROM = 9;
 
 /** The clients with what fills the form, a tick for the batch, and the acts on each. */
 export function ClientTable(props: ClientTableProps) {
-  const { clients, ticked, facts, add, onTick, onFill, onEdit, onRemove } = props;
+  const { clients, selected: ticked, facts, add, onTick, onFill, onEdit, onRemove } = props;
   const { t } = useTranslation('templates');
   const [query, setQuery] = useState('');
   const wanted = fold(query.trim());

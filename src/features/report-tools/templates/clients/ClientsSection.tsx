@@ -38,7 +38,7 @@ type ClientsSectionProps = {
 export function ClientsSection({ version, facts, lang, values, readForm, onFill }: ClientsSectionProps) {
   const { t } = useTranslation('templates');
   const { clients, lasting } = useClients();
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const [ticked, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [dialog, setDialog] = useState<OpenClientDialog | null>(null);
   const year = values.accountingPeriod ?? '';
   const zipName = (kind: DocumentKind) => fileName(`${t(`batch.zip.${kind}`)} ${year}`, 'zip');
@@ -78,10 +78,10 @@ export function ClientsSection({ version, facts, lang, values, readForm, onFill 
           <>
             <ClientTable
               clients={clients}
-              ticked={ticked}
+              selected={ticked}
               facts={facts}
               add={add}
-              onTick={setTicked}
+              onTick={setSelected}
               onFill={onFill}
               onEdit={(client) => setDialog({ kind: 'edit', client })}
               onRemove={(client) => setDialog({ kind: 'remove', client })}

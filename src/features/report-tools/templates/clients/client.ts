@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { goodItems, rawItems } from '#shared/api/lists.ts';
-import { orElse } from '#shared/api/wire.ts';
+import { withDefault } from '#shared/api/wire.ts';
 import { collate } from '#shared/format/fold.ts';
 import { cleanJib, jibProblem } from '#shared/format/jib.ts';
 import { STANDARD } from '../template-form.ts';
@@ -19,9 +19,9 @@ export const clientWire = z.object({
     z.string().check(z.minLength(1), z.maxLength(LONGEST_NAME)),
   ),
   /** Null when the user has not said. */
-  legalEntityTypeId: orElse(z.nullable(z.int().check(z.positive())), null),
-  reportingStandard: orElse(z.literal([0, 1, 2]), STANDARD.none),
-  publicInterest: orElse(z.boolean(), false),
+  legalEntityTypeId: withDefault(z.nullable(z.int().check(z.positive())), null),
+  reportingStandard: withDefault(z.literal([0, 1, 2]), STANDARD.none),
+  publicInterest: withDefault(z.boolean(), false),
 });
 
 /** A client of an accountant: what fills the form in one click. */
@@ -39,8 +39,8 @@ function tidy(clients: readonly Client[]): Client[] {
 }
 
 /** The clients of a kept value or of a file's JSON; what is no client is left out. */
-export function toClients(kept: unknown): Client[] {
-  const list = typeof kept === 'object' && kept !== null && 'clients' in kept ? kept.clients : kept;
+export function toClients(stored: unknown): Client[] {
+  const list = typeof stored === 'object' && stored !== null && 'clients' in stored ? stored.clients : stored;
   return tidy(goodItems(clientWire, list == null ? [] : rawItems(list, 'clients'), 'clients'));
 }
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { forget, keep, readKept } from '#shared/storage/kept.ts';
+import { forget, keep, readStored } from '#shared/storage/kept.ts';
 import { toClients, type Client } from './client.ts';
 
 const KEY = 'report-clients';
@@ -17,7 +17,7 @@ function show(next: Snapshot): void {
 }
 
 async function read(): Promise<void> {
-  show({ ...snapshot, clients: toClients(await readKept(KEY)) });
+  show({ ...snapshot, clients: toClients(await readStored(KEY)) });
 }
 
 const reread = () => void read();
@@ -47,7 +47,7 @@ function alone<Result>(run: () => Promise<Result>): Promise<Result> {
 /** Changes the kept list: read, changed and written in one go, so that two tabs never lose each other's clients. */
 export function changeClients(change: (now: readonly Client[]) => readonly Client[]): Promise<void> {
   return alone(async () => {
-    const clients = change(toClients(await readKept(KEY)));
+    const clients = change(toClients(await readStored(KEY)));
     const lasting = await keep(KEY, { version: 1, clients });
     show({ clients, lasting });
     tellOtherTabs();

@@ -13,7 +13,7 @@ export function ListProblem({ of, title }: ListProblemProps) {
   if (!of.isError) return null;
   return (
     <div className={styles.problem}>
-      <LoadError error={of.error} title={title} busy={of.isFetching} onRetry={() => void of.refetch()} />
+      <LoadError error={of.error} title={title} isPending={of.isFetching} onRetry={() => void of.refetch()} />
     </div>
   );
 }

@@ -5,9 +5,9 @@ import { LISTS } from '#shared/config/settings.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { isApiError } from '#shared/http/api-error.ts';
 import { useAnnounce } from '#shared/ui/use-announce.ts';
-import { pagesOf } from './pages-of.ts';
+import { pageCount } from './page-count.ts';
 
-type AskedPage = {
+type ResultsPageProps = {
   /** The search; `currentData` only of what is asked now (faults G02). */
   query: {
     currentData?: { items: readonly unknown[]; count: number } | undefined;
@@ -28,11 +28,11 @@ type AskedPage = {
  * What came of a search of legal entities (R2.3, R2.7): the count in words, the pages (R9), whether the agency refused it. The
  * outcome is announced; a page beyond the end becomes the last one (faults A40).
  */
-export function useFoundPage({ query, page, isEmptied = false, texts, putPage }: AskedPage) {
+export function useResultsPage({ query, page, isEmptied = false, texts, putPage }: ResultsPageProps) {
   const { t } = useTranslation(texts);
   const lang = useLang();
   const { currentData, error, isFetching } = query;
-  const pages = pagesOf(currentData?.count ?? 0);
+  const pages = pageCount(currentData?.count ?? 0);
   const isBeyondEnd = currentData !== undefined && pages > 0 && page > pages;
   const toLast = useEffectEvent(putPage);
   useEffect(() => {
@@ -42,17 +42,17 @@ export function useFoundPage({ query, page, isEmptied = false, texts, putPage }:
   // The agency refuses filters it does not know (a made-up id in the address): there is nothing to find, and nothing to repeat.
   const isRefused = isApiError(error) && error.kind === 'http' && error.status === 400;
   const seen = currentData?.items.length ?? 0;
-  const found = currentData
+  const match = currentData
     ? t('found', { count: currentData.count, figure: formatNumber(currentData.count, lang) })
     : null;
   const first = (page - 1) * LISTS.registerPage + 1;
   const isEmpty = isEmptied || isRefused || (currentData !== undefined && seen === 0 && !isBeyondEnd);
   useAnnounce(
     seen > 0
-      ? `${found}. ${t('shown', { from: formatNumber(first, lang), to: formatNumber(first + seen - 1, lang) })}`
+      ? `${match}. ${t('shown', { from: formatNumber(first, lang), to: formatNumber(first + seen - 1, lang) })}`
       : isEmpty && !isFetching
         ? t('nothingFound')
         : null,
   );
-  return { found, pages, isBeyondEnd, isRefused };
+  return { found: match, pages, isBeyondEnd, isRefused };
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { ResultWords } from './results-text.ts';
+import type { ResultLabels } from './results-text.ts';
 
 /** The words of the saved files, in the reader's language. */
-export function useResultWords(): ResultWords {
+export function useResultLabels(): ResultLabels {
   const { t } = useTranslation('results');
   return {
     title: t('file.title'),

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { ReceiptWords } from './receipt-text.ts';
+import type { ReceiptLabels } from './receipt-text.ts';
 
 /** The words of a receipt, in the reader's language. */
-export function useReceiptWords(): ReceiptWords {
+export function useReceiptLabels(): ReceiptLabels {
   const { t } = useTranslation('receipts');
   return {
     title: t('title'),

@@ -3,10 +3,10 @@ import { Button } from '#shared/ui/Button.tsx';
 import { ProgressBar } from '#shared/ui/ProgressBar.tsx';
 import { Spinner } from '#shared/ui/Spinner.tsx';
 import { useAnnounce } from '#shared/ui/use-announce.ts';
-import styles from './BusyBar.module.css';
+import styles from './PendingBar.module.css';
 import { useElapsed } from './use-elapsed.ts';
 
-type BusyBarProps = {
+type PendingBarProps = {
   /** A check, or the submission. */
   what: 'check' | 'send';
   /** Share of the bytes that have left, 0 to 1. */
@@ -17,17 +17,17 @@ type BusyBarProps = {
 };
 
 /** Files on their way: real progress of the upload, then the wait for the agency; the time, and a way out. */
-export function BusyBar({ what, sent, since, onCancel }: BusyBarProps) {
+export function PendingBar({ what, sent, since, onCancel }: PendingBarProps) {
   const { t } = useTranslation('control');
   const seconds = useElapsed(since);
   const answering = sent >= 1;
-  const words = answering ? t(`busy.${what}.answering`) : t(`busy.${what}.sending`);
-  useAnnounce(words);
+  const labels = answering ? t(`busy.${what}.answering`) : t(`busy.${what}.sending`);
+  useAnnounce(labels);
   return (
     <div className={styles.busy} aria-busy="true">
       <ProgressBar label={t('busy.upload')} value={sent} text={`${Math.round(sent * 100)} %`} />
       <p className={styles.now}>
-        <Spinner /> {words}
+        <Spinner /> {labels}
       </p>
       <p className="small muted tnum">{t('busy.elapsed', { seconds })}</p>
       <p>

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BusyBar } from './BusyBar.tsx';
-import styles from './BusyStep.module.css';
+import { PendingBar } from './PendingBar.tsx';
+import styles from './PendingStep.module.css';
 
-type BusyStepProps = { sent: number; since: number; onCancel: () => void };
+type PendingStepProps = { sent: number; since: number; onCancel: () => void };
 
 /** The check under way, in the place of the verdict it will bring. */
-export function BusyStep(props: BusyStepProps) {
+export function PendingStep(props: PendingStepProps) {
   const { t } = useTranslation('control');
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
@@ -15,7 +15,7 @@ export function BusyStep(props: BusyStepProps) {
       <h2 id="busy" ref={title} tabIndex={-1}>
         {t('busy.check.title')}
       </h2>
-      <BusyBar what="check" {...props} />
+      <PendingBar what="check" {...props} />
     </section>
   );
 }
