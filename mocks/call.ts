@@ -3,6 +3,7 @@ import { CLIENT_ID } from './bases.ts';
 import { userOf } from './session/tokens.ts';
 import type { User } from './session/users.ts';
 import { switches } from './switches.ts';
+import { varied } from './vary/vary-answer.ts';
 
 export type AgencyLanguage = 'bs' | 'hr' | 'en';
 
@@ -39,6 +40,10 @@ export function answer(
 ): HttpHandler {
   return http[method](url, async ({ request, params }) => {
     if (switches.latency > 0) await delay(switches.latency);
+    return varied(method, request.url, await checked(request, params as Record<string, string>));
+  });
+
+  async function checked(request: Request, params: Record<string, string>): Promise<Response> {
     const query = new URL(request.url).searchParams;
     const language = languageOf(request.headers.get('accept-language'));
     if (request.headers.get('ClientId') !== CLIENT_ID)
@@ -49,8 +54,8 @@ export function answer(
     const unknown = [...query.keys()].find((name) => !(rules.query ?? []).includes(name));
     if (unknown !== undefined) return refuse({ request }, 400, `unknown query name '${unknown}'`);
     const user = await userOf(request);
-    return resolve({ request, params: params as Record<string, string>, query, language, user });
-  });
+    return resolve({ request, params, query, language, user });
+  }
 }
 
 function languageOf(header: string | null): AgencyLanguage | null {

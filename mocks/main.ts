@@ -1,5 +1,6 @@
 import { DEMO_USERS } from './session/users.ts';
 import { startAgency } from './server.ts';
+import { switches } from './switches.ts';
 
 const port = Number(process.env['AGENCY_PORT'] ?? 5101);
 
@@ -10,7 +11,7 @@ try {
     '  users',
     ...Object.entries(DEMO_USERS).map(([key, { username }]) => `    ${key.padEnd(14)}${username}`),
   ];
-  process.stdout.write(`The agency in a box listens:\n${rows.join('\n')}\n`);
+  process.stdout.write(`The agency in a box listens (seed ${switches.seed}):\n${rows.join('\n')}\n`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void close().then(() => process.exit(0)));
 } catch (error) {

@@ -8,6 +8,8 @@ export const switches = {
   tokenSeconds: numberFrom('AGENCY_TOKEN_SECONDS', 600),
   /** Delay before every answer in milliseconds. */
   latency: numberFrom('AGENCY_LATENCY', 0),
+  /** Decides what the specification leaves open (`mocks/vary`); 0 is the plain agency. */
+  seed: numberFrom('AGENCY_SEED', 0),
 };
 
 function numberFrom(name: string, fallback: number): number {

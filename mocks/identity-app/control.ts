@@ -14,6 +14,7 @@ const switchesBody = z.strictObject({
   latency: amount.optional(),
   legalEntities: amount.optional(),
   contentItems: amount.optional(),
+  seed: amount.optional(),
 });
 
 /** What browser tests need to steer and to prove: switches, reset, the calls and messages received. */

@@ -1,0 +1,77 @@
+import { random, type Random } from '../random.ts';
+import { switches } from '../switches.ts';
+
+/** How the elements of a list answer are wrapped; the specification names `resultList` for some calls only. */
+export type Envelope = 'asIs' | 'bare' | 'resultList' | 'data';
+/** How a field without a value is sent. */
+export type Missing = 'asIs' | 'null' | 'absent' | 'empty';
+/** How a translation key is written: 'openingProposal', 'OpeningProposal', 'opening_proposal', … */
+export type KeyStyle = 'asIs' | 'pascal' | 'snake' | 'kebab' | 'upper';
+/** How a refusal is worded on the wire. */
+export type RefusalForm = 'asIs' | 'message' | 'problem' | 'text' | 'jsonText';
+/** What a call that only has to succeed answers with. */
+export type SuccessBody = 'asIs' | 'empty' | 'true' | 'text' | 'object';
+/** How a text that may hold HTML marks what matters. */
+export type MarkupForm = 'asIs' | 'plain' | 'paragraph' | 'coloured';
+
+/** What the agency of one seed does in one call wherever the specification leaves it open. */
+export type Variation = {
+  envelope: Envelope;
+  isShuffled: boolean;
+  idsAsText: boolean;
+  missing: Missing;
+  hasExtraFields: boolean;
+  datesWithTime: boolean;
+  keyStyle: KeyStyle;
+  refusal: RefusalForm;
+  success: SuccessBody;
+  markup: MarkupForm;
+  /** Milliseconds before the answer. */
+  delay: number;
+  /** For what is decided element by element; made anew for each answer, so that the same call is answered the same. */
+  random: () => Random;
+};
+
+const PLAIN: Variation = {
+  envelope: 'asIs',
+  isShuffled: false,
+  idsAsText: false,
+  missing: 'asIs',
+  hasExtraFields: false,
+  datesWithTime: false,
+  keyStyle: 'asIs',
+  refusal: 'asIs',
+  success: 'asIs',
+  markup: 'asIs',
+  delay: 0,
+  random: () => random(0),
+};
+
+/** A number from a text, the same on every machine (FNV-1a). */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return value >>> 0;
+}
+
+/** The variation of a call by the seed of the agency (`AGENCY_SEED`); seed 0 is the plain agency. */
+export function variationOf(method: string, path: string, seed: number = switches.seed): Variation {
+  if (seed === 0) return PLAIN;
+  const key = hash(`${seed} ${method} ${path}`);
+  const { pick, chance, int } = random(key);
+  return {
+    envelope: pick(['asIs', 'bare', 'resultList', 'data']),
+    isShuffled: chance(0.7),
+    idsAsText: chance(0.4),
+    missing: pick(['asIs', 'null', 'absent', 'empty']),
+    hasExtraFields: chance(0.6),
+    datesWithTime: chance(0.5),
+    // One style for the whole agency: a key is written the same wherever it comes.
+    keyStyle: random(seed).pick(['asIs', 'pascal', 'snake', 'kebab', 'upper']),
+    refusal: pick(['asIs', 'message', 'problem', 'text', 'jsonText']),
+    success: pick(['asIs', 'empty', 'true', 'text', 'object']),
+    markup: random(seed + 1).pick(['asIs', 'plain', 'paragraph', 'coloured']),
+    delay: int(0, 60),
+    random: () => random(key + 1),
+  };
+}

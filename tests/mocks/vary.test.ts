@@ -1,0 +1,81 @@
+import { HttpResponse } from 'msw';
+import { afterEach, describe, expect, test } from 'vitest';
+import { switches } from '#mocks/switches.ts';
+import { keyIn, varied } from '#mocks/vary/vary-answer.ts';
+import { variationOf } from '#mocks/vary/variation.ts';
+
+const at = (path: string) => `http://127.0.0.1:5101/api/${path}`;
+const types = () =>
+  HttpResponse.json({
+    resultList: [
+      { id: 1, name: 'a', code: null },
+      { id: 2, name: '', code: 'x' },
+    ],
+  });
+
+/** What the agency of each of many seeds answers to the same call. */
+async function overSeeds(method: string, path: string, make: () => Response): Promise<string[]> {
+  const answers: string[] = [];
+  for (let seed = 1; seed <= 60; seed++) {
+    switches.seed = seed;
+    answers.push(await (await varied(method, at(path), make())).text());
+  }
+  return answers;
+}
+
+afterEach(() => {
+  switches.seed = 0;
+});
+
+describe('what the specification leaves open differs from seed to seed', () => {
+  test('the plain agency answers as it is written', async () => {
+    expect(await (await varied('get', at('LegalEntityTypes'), types())).json()).toEqual(await types().json());
+  });
+
+  test('lists come bare, in resultList and in data, in other orders, with ids as text, without null, with further fields', async () => {
+    const answers = await overSeeds('get', 'LegalEntityTypes', types);
+    expect(answers.some((text) => text.startsWith('['))).toBe(true);
+    expect(answers.some((text) => text.startsWith('{"resultList"'))).toBe(true);
+    expect(answers.some((text) => text.startsWith('{"data"'))).toBe(true);
+    expect(answers.some((text) => /"id":"?2.*"id":"?1/.test(text))).toBe(true);
+    expect(answers.some((text) => text.includes('"id":"1"'))).toBe(true);
+    expect(answers.some((text) => !text.includes('"code":null') && !text.includes('"code":""'))).toBe(true);
+    expect(answers.some((text) => text.includes('rowVersion'))).toBe(true);
+  });
+
+  test('the same seed answers the same call the same', async () => {
+    const [once, again] = [await overSeeds('get', 'ReportTypes', types), await overSeeds('get', 'ReportTypes', types)];
+    expect(again).toEqual(once);
+  });
+
+  test('the envelope and order that R3.4 promises stay', async () => {
+    const page = () => HttpResponse.json({ resultList: [{ id: 1 }, { id: 2 }], count: 2 });
+    for (const text of await overSeeds('get', 'LegalEntities', page))
+      expect(JSON.parse(text)).toMatchObject({ count: 2, resultList: [expect.anything(), expect.anything()] });
+  });
+
+  test('a success comes with any body, a refusal in any form with its words', async () => {
+    const successes = await overSeeds('post', 'FileTemplate/Transmit', () => HttpResponse.json({ id: '1' }));
+    expect(new Set(successes)).toEqual(new Set(['', 'true', 'OK', '{"success":true,"data":null}', '{"id":"1"}']));
+    const refusals = await overSeeds(
+      'post',
+      'FileTemplate/Check',
+      () => new HttpResponse('Zaključano', { status: 400 }),
+    );
+    expect(new Set(refusals).size).toBeGreaterThan(3);
+    for (const text of refusals) expect(text).toContain('Zaključano');
+  });
+
+  test('a refusal of the register of accounts keeps the form of R3.6', async () => {
+    const refusal = () => HttpResponse.json({ errorCount: 1, resultItems: [{ message: 'x' }] }, { status: 404 });
+    for (const text of await overSeeds('get', 'BankAccount/Search', refusal))
+      expect(JSON.parse(text)).toEqual(await refusal().json());
+  });
+
+  test('keys are written in one style by one agency', () => {
+    expect(keyIn('openingProposal', 'pascal')).toBe('OpeningProposal');
+    expect(keyIn('openingProposal', 'snake')).toBe('opening_proposal');
+    expect(keyIn('yearly_report.Amended', 'upper')).toBe('YEARLY_REPORT_AMENDED');
+    expect(variationOf('GET', '/a', 9).keyStyle).toBe(variationOf('GET', '/b', 9).keyStyle);
+  });
+});
