@@ -7,7 +7,8 @@ import {
   standsAlready,
   type DocumentInput,
 } from '#features/registers/bankruptcy/document-form.ts';
-import { droppedFiles, fileProblem, LARGEST_PDF } from '#features/registers/bankruptcy/pdf-file.ts';
+import { droppedFiles } from '#shared/ui/dropped-files.ts';
+import { fileProblem, LARGEST_PDF } from '#features/registers/bankruptcy/pdf-file.ts';
 import { proceedingOf } from '#features/registers/bankruptcy/proceeding.ts';
 import { registryCall } from '#features/registers/bankruptcy/registry-call.ts';
 import {

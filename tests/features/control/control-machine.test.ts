@@ -5,8 +5,8 @@ import {
   START,
   type Control,
   type ControlEvent,
-} from '#features/report-tools/control/machine/control-machine.ts';
-import type { Problem } from '#features/report-tools/control/machine/problem.ts';
+} from '#features/report-tools/control/new/control-machine.ts';
+import type { Problem } from '#features/report-tools/control/report/problem.ts';
 import { fileOf, receiptOf, resultOf, VALID_ID, WITHOUT_NOTES } from './control-things.ts';
 
 const main = fileOf('report.xlsx');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { droppedFiles } from '#features/report-tools/control/files/dropped-files.ts';
+import { droppedFiles } from '#shared/ui/dropped-files.ts';
 import type { ErrorGroup } from '#features/report-tools/control/results/error-groups.ts';
 import type { PlacedError } from '#features/report-tools/control/results/error-place.ts';
 import { searchTexts, visibleErrors } from '#features/report-tools/control/results/visible-errors.ts';

@@ -6,8 +6,8 @@ import {
   splitResults,
   type OldControl,
   type OldControlEvent,
-} from '#features/report-tools/control/machine/old-control-machine.ts';
-import type { Problem } from '#features/report-tools/control/machine/problem.ts';
+} from '#features/report-tools/control/old/old-control-machine.ts';
+import type { Problem } from '#features/report-tools/control/report/problem.ts';
 import { fileOf, receiptOf, resultOf } from './control-things.ts';
 
 const a = fileOf('a.xlsx');

@@ -5,7 +5,7 @@ import { emailProblem } from '#features/report-tools/control/results/email-rule.
 import { errorText, groupErrors } from '#features/report-tools/control/results/error-groups.ts';
 import { placeError } from '#features/report-tools/control/results/error-place.ts';
 import { errorRows, resultsText, type ResultLabels } from '#features/report-tools/control/results/results-text.ts';
-import { countResults, isCorrect } from '#features/report-tools/control/machine/report-result.ts';
+import { countResults, isCorrect } from '#features/report-tools/control/report/report-result.ts';
 import { resultOf, VALID_ID } from './control-things.ts';
 
 const place = (html: string, sheets: string[] = []) => placeError(html, 0, 'bs', sheets);

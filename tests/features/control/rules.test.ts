@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { controlResultsWire, controlResultWire } from '#features/report-tools/control/control.wire.ts';
-import { readFile } from '#features/report-tools/control/files/fingerprint.ts';
-import { sentName } from '#features/report-tools/control/machine/file-kinds.ts';
-import { isOutcomeUnknown, toProblem } from '#features/report-tools/control/machine/problem.ts';
-import { notesAreObligatory, readReportId } from '#features/report-tools/control/machine/report-id.ts';
-import { readableAnswer } from '#features/report-tools/control/receipts/readable-answer.ts';
+import { controlResultsWire, controlResultWire } from '#features/report-tools/control/report/control.wire.ts';
+import { readFile } from '#features/report-tools/control/report/fingerprint.ts';
+import { sentName } from '#features/report-tools/control/report/file-kinds.ts';
+import { isOutcomeUnknown, toProblem } from '#features/report-tools/control/report/problem.ts';
+import { notesAreObligatory, readReportId } from '#features/report-tools/control/report/report-id.ts';
+import { readableAnswer } from '#features/report-tools/control/report/readable-answer.ts';
 import { fileOf, VALID_ID } from './control-things.ts';
 
 test('an id says jib, report type at the positions 13–14 and year (R3.10)', () => {

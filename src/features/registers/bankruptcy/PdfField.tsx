@@ -1,6 +1,7 @@
 import { FileUp, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState, type ChangeEvent, type DragEvent, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { droppedFiles } from '#shared/ui/dropped-files.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatFileSize } from '#shared/format/file-size.ts';
 import { buttonClasses } from '#shared/ui/button-look.ts';
@@ -9,7 +10,7 @@ import { Field } from '#shared/ui/Field.tsx';
 import { FileRow } from '#shared/ui/FileRow.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { IconButton } from '#shared/ui/IconButton.tsx';
-import { droppedFiles, fileProblem, LARGEST_PDF, type FileProblem } from './pdf-file.ts';
+import { fileProblem, LARGEST_PDF, type FileProblem } from './pdf-file.ts';
 import styles from './PdfField.module.css';
 
 type PdfFieldProps = {

@@ -22,12 +22,3 @@ export async function fileProblem(file: File): Promise<FileProblem | null> {
     return 'fileUnreadable';
   }
 }
-
-/** The files of a drop; folders and texts are no files and are left out (faults F12). */
-export function droppedFiles({ items, files }: Pick<DataTransfer, 'items' | 'files'>): File[] {
-  if (!items?.length) return [...(files ?? [])];
-  return [...items].flatMap((item) => {
-    if (item.kind !== 'file' || item.webkitGetAsEntry?.()?.isDirectory) return [];
-    return item.getAsFile() ?? [];
-  });
-}

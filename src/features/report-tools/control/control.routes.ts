@@ -1,9 +1,9 @@
 import type { FeatureRoutes } from '#shared/routing/feature-routes.ts';
 
-const texts = ['control', 'pre-check', 'results', 'receipts', 'captcha', 'report-types'];
+const texts = ['control', 'quick-look', 'results', 'receipts', 'captcha', 'report-types'];
 
 /** The control and submission of financial reports, new and old (R2.10, R2.11). */
 export const controlRoutes = {
-  control: { page: () => import('./ControlPage.tsx'), texts },
-  controlOld: { page: () => import('./ControlOldPage.tsx'), texts },
+  control: { page: () => import('./new/ControlPage.tsx'), texts },
+  controlOld: { page: () => import('./old/ControlOldPage.tsx'), texts },
 } satisfies FeatureRoutes;

@@ -9,7 +9,7 @@ import { CreatorTypeChoice } from './CreatorTypeChoice.tsx';
 import { documentName } from './document-names.ts';
 import { DownloadBar } from './DownloadBar.tsx';
 import { DownloadOutcome } from './DownloadOutcome.tsx';
-import { FailureDialog } from './FailureDialog.tsx';
+import { TemplateFailureDialog } from './TemplateFailureDialog.tsx';
 import { fieldId } from './fields/use-template-field.ts';
 import { type DocumentKind, FIELD_ORDER, type TemplateForm } from './template-form.ts';
 import { TemplateFields } from './TemplateFields.tsx';
@@ -102,7 +102,7 @@ export function TemplatePanel({ version, facts, lang, form, values, check, clear
           </>
         )}
       </form>
-      <FailureDialog
+      <TemplateFailureDialog
         state={state}
         onAccept={removeJib}
         onClose={dismiss}

@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#shared/ui/Button.tsx';
 import { ProgressBar } from '#shared/ui/ProgressBar.tsx';
 import { Spinner } from '#shared/ui/Spinner.tsx';
-import { useElapsed } from './use-elapsed.ts';
+import { useElapsed } from '#shared/ui/use-elapsed.ts';
 import styles from './Waiting.module.css';
 
 type WaitingProps = {
@@ -14,7 +15,8 @@ type WaitingProps = {
 /** 'Please wait…' with the time that passed, real progress once the file arrives, and a way out (R2.8). */
 export function Waiting({ share, onCancel }: WaitingProps) {
   const { t } = useTranslation('templates');
-  const seconds = useElapsed();
+  const [since] = useState(Date.now);
+  const seconds = useElapsed(since);
   return (
     <div className={styles.waiting}>
       <output className={styles.words}>

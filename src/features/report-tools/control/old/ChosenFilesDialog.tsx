@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#shared/ui/Button.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
 import { FileRow } from '#shared/ui/FileRow.tsx';
-import { PendingBar } from '../PendingBar.tsx';
-import { isValidReportId } from '../machine/report-id.ts';
-import type { OldControl } from '../machine/old-control-machine.ts';
-import type { ReportResult } from '../machine/report-result.ts';
+import { PendingBar } from '../report/PendingBar.tsx';
+import { isValidReportId } from '../report/report-id.ts';
+import type { OldControl } from './old-control-machine.ts';
+import type { ReportResult } from '../report/report-result.ts';
 import styles from './ChosenFilesDialog.module.css';
 
 type ChosenFilesDialogProps = {

@@ -4,21 +4,21 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatFileSize } from '#shared/format/file-size.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
-import { RemoveButton } from '../files/RemoveButton.tsx';
-import { readReportId } from '../machine/report-id.ts';
-import { PreCheckPanel } from '../pre-check/PreCheckPanel.tsx';
-import { usePreCheck } from '../pre-check/use-pre-check.ts';
-import { useTypeName } from '../use-type-name.ts';
+import { RemoveButton } from '../report/RemoveButton.tsx';
+import { readReportId } from '../report/report-id.ts';
+import { QuickLookPanel } from '../quick-look/QuickLookPanel.tsx';
+import { useQuickLook } from '../quick-look/use-quick-look.ts';
+import { useTypeName } from '../report/use-type-name.ts';
 import styles from './OldFileItem.module.css';
 
 type OldFileItemProps = { file: File; onRemove?: (() => void) | undefined };
 
-/** One of the files of the old control: what its pre-check says in a line, and all of it when asked for. */
+/** One of the files of the old control: what its quick look says in a line, and all of it when asked for. */
 export function OldFileItem({ file, onRemove }: OldFileItemProps) {
-  const { t: tp } = useTranslation('pre-check');
+  const { t: tp } = useTranslation('quick-look');
   const lang = useLang();
   const typeName = useTypeName();
-  const state = usePreCheck(file, 'old');
+  const state = useQuickLook(file, 'old');
   const [open, setOpen] = useState(false);
   const outcome = state.status === 'done' ? state.outcome : null;
   const parts = readReportId(outcome?.facts?.id ?? '');
@@ -46,7 +46,7 @@ export function OldFileItem({ file, onRemove }: OldFileItemProps) {
             ) : null}
           </p>
         ) : null}
-        {open ? <PreCheckPanel state={state} heading={3} /> : null}
+        {open ? <QuickLookPanel state={state} heading={3} /> : null}
       </div>
       {onRemove ? <RemoveButton what={file.name} onRemove={onRemove} /> : null}
     </li>

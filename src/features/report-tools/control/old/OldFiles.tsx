@@ -2,17 +2,16 @@ import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#shared/ui/Button.tsx';
-import { DropZone } from '../files/DropZone.tsx';
-import type { Refusal } from '../files/refusal.ts';
-import { RefusalNotes } from '../files/RefusalNotes.tsx';
-import { acceptOf, KIND_RULES } from '../machine/file-kinds.ts';
-import { type OldControl, sortAdded } from '../machine/old-control-machine.ts';
-import { fileFault } from '../pre-check/first-bytes.ts';
-import { ProblemBanner } from '../ProblemBanner.tsx';
-import type { CaptchaToken } from '../use-captcha-token.ts';
+import { DropZone } from '../report/DropZone.tsx';
+import type { Refusal } from '../report/RefusalNotes.tsx';
+import { RefusalNotes } from '../report/RefusalNotes.tsx';
+import { acceptOf, KIND_RULES } from '../report/file-kinds.ts';
+import { type OldControl, sortAdded } from './old-control-machine.ts';
+import { fileFault } from '../report/first-bytes.ts';
+import { ProblemBanner } from '../report/ProblemBanner.tsx';
+import { type CaptchaToken, RobotCheck } from '../report/RobotCheck.tsx';
 import { OldFileItem } from './OldFileItem.tsx';
 import styles from './OldFiles.module.css';
-import { RobotCheck } from '../RobotCheck.tsx';
 
 type OldFilesProps = {
   state: Extract<OldControl, { step: 'choose' | 'checked' | 'confirming' | 'sending' }>;
@@ -31,7 +30,7 @@ export function OldFiles({ state, robot, onAdd, onRemove, onCheck }: OldFilesPro
   async function add(added: File[]): Promise<void> {
     const { taken, ignored } = sortAdded(files, added);
     const faults = await Promise.all(taken.map(fileFault));
-    // An old or protected Office file is not refused: the pre-check warns, and the agency has the last word.
+    // An old or protected Office file is not refused: the quick look warns, and the agency has the last word.
     const refused = taken.map((file, index): Refusal | null => {
       const fault = faults[index];
       return fault && fault !== 'encrypted' && fault !== 'oldOffice' ? { name: file.name, reason: fault } : null;

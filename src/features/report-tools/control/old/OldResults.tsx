@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '#shared/ui/Section.tsx';
-import type { ReportResult } from '../machine/report-result.ts';
+import type { ReportResult } from '../report/report-result.ts';
 import { compareAttempts } from '../results/compare-attempts.ts';
 import { EmailResults } from '../results/EmailResults.tsx';
-import { ResultCard } from '../results/ResultCard.tsx';
-import type { CaptchaToken } from '../use-captcha-token.ts';
+import { ReportResultCard } from '../results/ReportResultCard.tsx';
+import type { CaptchaToken } from '../report/RobotCheck.tsx';
 
 const NO_SHEETS: readonly string[] = [];
 
@@ -21,7 +21,7 @@ export function OldResults({ results, earlier, robot }: OldResultsProps) {
   return (
     <Section title={t('results.titleSeveral')}>
       {results.map((result) => (
-        <ResultCard
+        <ReportResultCard
           key={result.name}
           result={result}
           sheets={NO_SHEETS}

@@ -4,10 +4,10 @@ import { TIMING } from '#shared/config/settings.ts';
 import { Badge } from '#shared/ui/Badge.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { TimedBanner } from '#shared/ui/TimedBanner.tsx';
-import { isCorrect, type ReportResult } from '../machine/report-result.ts';
-import type { Receipt } from '../receipts/receipt.ts';
+import { isCorrect, type ReportResult } from '../report/report-result.ts';
+import type { Receipt } from '../report/receipt.ts';
 import { ReceiptView } from '../receipts/ReceiptView.tsx';
-import { ResultCard } from '../results/ResultCard.tsx';
+import { ReportResultCard } from '../results/ReportResultCard.tsx';
 import styles from './OldSent.module.css';
 
 const NO_SHEETS: readonly string[] = [];
@@ -30,7 +30,7 @@ export function OldSent({ results, receipt }: OldSentProps) {
       <ReceiptView receipt={receipt} level={2} />
       <Section title={t('results.titleSeveral')}>
         {results.map((result) => (
-          <ResultCard
+          <ReportResultCard
             key={result.name}
             result={result}
             sheets={NO_SHEETS}

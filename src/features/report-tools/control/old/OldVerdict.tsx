@@ -1,11 +1,11 @@
 import { Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#shared/ui/Button.tsx';
-import type { LastCheck, Split } from '../machine/old-control-machine.ts';
-import { countResults } from '../machine/report-result.ts';
+import type { LastCheck, Split } from './old-control-machine.ts';
+import { countResults } from '../report/report-result.ts';
 import { ResultActions } from '../results/ResultActions.tsx';
-import { Score } from '../Score.tsx';
-import { Verdict } from '../Verdict.tsx';
+import { Score } from '../report/Score.tsx';
+import { Verdict } from '../report/Verdict.tsx';
 
 const NO_SHEETS: readonly string[] = [];
 

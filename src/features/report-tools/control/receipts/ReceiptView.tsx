@@ -10,14 +10,12 @@ import { MISSING } from '#shared/format/missing.ts';
 import { Badge } from '#shared/ui/Badge.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { DefinitionList } from '#shared/ui/DefinitionList.tsx';
-import { readReportId } from '../machine/report-id.ts';
-import { ReportId } from '../ReportId.tsx';
-import { useTypeName } from '../use-type-name.ts';
-import { printOnly } from './print-only.ts';
-import type { Receipt } from './receipt.ts';
-import { receiptText } from './receipt-text.ts';
+import { readReportId } from '../report/report-id.ts';
+import { ReportId } from '../report/ReportId.tsx';
+import { useTypeName } from '../report/use-type-name.ts';
+import type { Receipt } from '../report/receipt.ts';
+import { type ReceiptLabels, receiptText } from './receipt-text.ts';
 import styles from './ReceiptView.module.css';
-import { useReceiptLabels } from './use-receipt-labels.ts';
 
 /** A receipt: when, which reports, which files with their fingerprints, and the agency's answer; to be printed and saved. */
 export function ReceiptView({ receipt, level = 3 }: { receipt: Receipt; level?: 2 | 3 }) {
@@ -104,4 +102,32 @@ export function ReceiptView({ receipt, level = 3 }: { receipt: Receipt; level?: 
       </div>
     </div>
   );
+}
+
+/** The words of a receipt, in the reader's language. */
+function useReceiptLabels(): ReceiptLabels {
+  const { t } = useTranslation('receipts');
+  return {
+    title: t('title'),
+    ownRecord: t('ownRecord'),
+    time: t('time'),
+    report: t('report'),
+    id: t('id'),
+    type: t('type'),
+    year: t('year'),
+    notTaken: t('notTaken'),
+    files: t('files'),
+    size: t('size'),
+    answer: t('answer'),
+  };
+}
+
+/** Marks what is printed alone; the style sheet of the receipts hides the rest of the page from the printer. */
+const MARK = 'printAlone';
+
+/** Opens the print dialog for one part of the page. */
+function printOnly(part: HTMLElement): void {
+  part.dataset[MARK] = '';
+  window.addEventListener('afterprint', () => delete part.dataset[MARK], { once: true });
+  window.print();
 }

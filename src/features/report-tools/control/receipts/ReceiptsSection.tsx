@@ -10,7 +10,7 @@ import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx';
 import { Disclosure } from '#shared/ui/Disclosure.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { clearReceipts } from './receipts-store.ts';
-import type { Receipt } from './receipt.ts';
+import type { Receipt } from '../report/receipt.ts';
 import { ReceiptView } from './ReceiptView.tsx';
 import styles from './ReceiptsSection.module.css';
 import { useReceipts } from './use-receipts.ts';

@@ -1,4 +1,4 @@
-import type { Receipt } from './receipt.ts';
+import type { Receipt } from '../report/receipt.ts';
 
 /** Words a saved receipt needs, in the reader's language. */
 export type ReceiptLabels = {

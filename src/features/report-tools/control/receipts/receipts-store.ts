@@ -1,7 +1,7 @@
 import { goodItems } from '#shared/api/lists.ts';
 import { RECEIPTS_KEPT } from '#shared/config/settings.ts';
 import { forget, keep, readStored } from '#shared/storage/kept.ts';
-import { receiptWire, type Receipt } from './receipt.ts';
+import { receiptWire, type Receipt } from '../report/receipt.ts';
 
 const KEY = 'report-receipts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Receipt } from './receipt.ts';
+import type { Receipt } from '../report/receipt.ts';
 import { onReceiptsChanged, readReceipts } from './receipts-store.ts';
 
 /** The receipts kept on this computer, newest first; null until they are read. */

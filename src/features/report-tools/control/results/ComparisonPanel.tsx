@@ -5,13 +5,13 @@ import { HtmlContent } from '#shared/html/HtmlContent.tsx';
 import { Disclosure } from '#shared/ui/Disclosure.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import styles from './ComparisonPanel.module.css';
-import type { Comparison } from './compare-attempts.ts';
+import type { AttemptComparison } from './compare-attempts.ts';
 
 /** More would be read by nobody; the list of errors has them all. */
 const LISTED = 50;
 
 /** What was fixed since the last check, what remains and what is new. */
-export function ComparisonPanel({ comparison }: { comparison: Comparison }) {
+export function ComparisonPanel({ comparison }: { comparison: AttemptComparison }) {
   const { t } = useTranslation('results');
   const lang = useLang();
   const parts = [

@@ -5,13 +5,12 @@ import { TIMING } from '#shared/config/settings.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { TimedBanner } from '#shared/ui/TimedBanner.tsx';
-import type { ControlVersion } from '../control-settings.ts';
-import type { ReportResult } from '../machine/report-result.ts';
-import { useSendResultsToEmailMutation } from '../results-mail.api.ts';
-import { type CaptchaToken, useCaptchaToken } from '../use-captcha-token.ts';
+import type { ControlVersion } from '../report/control-settings.ts';
+import type { ReportResult } from '../report/report-result.ts';
+import { useSendResultsToEmailMutation } from './results-mail.api.ts';
+import { type CaptchaToken, useCaptchaToken, RobotCheck } from '../report/RobotCheck.tsx';
 import styles from './EmailResults.module.css';
 import { cleanEmail, emailProblem } from './email-rule.ts';
-import { RobotCheck } from '../RobotCheck.tsx';
 
 type EmailResultsProps = {
   version: ControlVersion;

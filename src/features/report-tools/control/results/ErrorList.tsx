@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { type CSSProperties, useCallback, useDeferredValue, useMemo, useState, useTransition } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Lang } from '#shared/i18n/languages.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { Button } from '#shared/ui/Button.tsx';
@@ -8,12 +9,11 @@ import { CheckboxField } from '#shared/ui/CheckboxField.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { useAnnounce } from '#shared/ui/use-announce.ts';
-import { CONTROL } from '../control-settings.ts';
-import type { ReportResult } from '../machine/report-result.ts';
+import { CONTROL } from '../report/control-settings.ts';
+import type { ReportResult } from '../report/report-result.ts';
 import styles from './ErrorList.module.css';
 import { ErrorGroupList } from './ErrorGroupList.tsx';
-import { groupErrors } from './error-groups.ts';
-import { longestFigure } from './figure-width.ts';
+import { type ErrorGroup, groupErrors } from './error-groups.ts';
 import { searchTexts, visibleErrors } from './visible-errors.ts';
 
 type ErrorListProps = {
@@ -119,4 +119,19 @@ export function ErrorList({ result, sheets, printing }: ErrorListProps) {
       ) : null}
     </div>
   );
+}
+
+/** Signs of the longest amount that the errors name, written out with two decimals; 0 when none names any. */
+function longestFigure(groups: readonly ErrorGroup[], lang: Lang): number {
+  let longest = 0;
+  for (const { errors } of groups)
+    for (const { amounts } of errors)
+      if (amounts)
+        longest = Math.max(
+          longest,
+          ...[amounts.written, amounts.expected, amounts.written - amounts.expected].map(
+            (amount) => formatNumber(amount, lang, { decimals: 2 }).length,
+          ),
+        );
+  return longest;
 }

@@ -8,10 +8,9 @@ import { fileName } from '#shared/format/file-name.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { CopyButton } from '#shared/ui/CopyButton.tsx';
 import { PrintButton } from '#shared/ui/PrintButton.tsx';
-import type { ReportResult } from '../machine/report-result.ts';
+import type { ReportResult } from '../report/report-result.ts';
 import styles from './ResultActions.module.css';
-import { errorRows, resultsText } from './results-text.ts';
-import { useResultLabels } from './use-result-labels.ts';
+import { errorRows, type ResultLabels, resultsText } from './results-text.ts';
 
 type ResultActionsProps = {
   results: readonly ReportResult[];
@@ -54,4 +53,27 @@ export function ResultActions({ results, sheets, checkedAt }: ResultActionsProps
       <PrintButton variant="quiet" />
     </div>
   );
+}
+
+/** The words of the saved files, in the reader's language. */
+function useResultLabels(): ResultLabels {
+  const { t } = useTranslation('results');
+  return {
+    title: t('file.title'),
+    onlyChecked: t('file.onlyChecked'),
+    report: t('file.report'),
+    id: t('file.id'),
+    verdict: t('file.verdict'),
+    correct: t('file.correct'),
+    incorrect: t('file.incorrect'),
+    badId: t('JIBPlusControlError'),
+    errors: t('file.errors'),
+    errorWithoutText: t('errorWithoutText'),
+    checkedOn: t('file.checkedOn'),
+    sheet: t('file.sheet'),
+    cell: t('file.cell'),
+    error: t('file.error'),
+    written: t('writtenHead'),
+    expected: t('expectedHead'),
+  };
 }

@@ -1,16 +1,16 @@
-import { isSameReport } from '../machine/report-id.ts';
-import type { ReportResult } from '../machine/report-result.ts';
+import { isSameReport } from '../report/report-id.ts';
+import type { ReportResult } from '../report/report-result.ts';
 import { errorText } from './error-groups.ts';
 import { placeError } from './error-place.ts';
 
 /** What changed since the last check of a report; each lists errors as the agency sent them. */
-export type Comparison = { fixed: string[]; remaining: string[]; added: string[] };
+export type AttemptComparison = { fixed: string[]; remaining: string[]; added: string[] };
 
 /**
  * Compares two checks of one report. Amounts do not count: a sum that is still wrong by another amount remains. When the
  * language was switched between, only the places can be compared. `null` when they are not of one report.
  */
-export function compareAttempts(previous: ReportResult, current: ReportResult): Comparison | null {
+export function compareAttempts(previous: ReportResult, current: ReportResult): AttemptComparison | null {
   if (!isSameReport(previous.id, current.id) && previous.name !== current.name) return null;
   const keyOf = previous.lang === current.lang ? labelsKey : placeKey;
   const before = new Map<string, string[]>();
@@ -18,7 +18,7 @@ export function compareAttempts(previous: ReportResult, current: ReportResult): 
     const key = keyOf(error, previous);
     before.set(key, [...(before.get(key) ?? []), error]);
   }
-  const comparison: Comparison = { fixed: [], remaining: [], added: [] };
+  const comparison: AttemptComparison = { fixed: [], remaining: [], added: [] };
   for (const error of current.errors) {
     const same = before.get(keyOf(error, current))?.shift();
     (same === undefined ? comparison.added : comparison.remaining).push(error);

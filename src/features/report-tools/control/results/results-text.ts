@@ -1,5 +1,5 @@
 import type { CsvCell } from '#shared/format/csv.ts';
-import { isCorrect, type ReportResult } from '../machine/report-result.ts';
+import { isCorrect, type ReportResult } from '../report/report-result.ts';
 import { errorText } from './error-groups.ts';
 import { placeError } from './error-place.ts';
 

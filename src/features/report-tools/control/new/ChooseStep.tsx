@@ -1,0 +1,97 @@
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { formatFileSize } from '#shared/format/file-size.ts';
+import { Banner } from '#shared/ui/Banner.tsx';
+import { Button } from '#shared/ui/Button.tsx';
+import { FileRow } from '#shared/ui/FileRow.tsx';
+import styles from './ChooseStep.module.css';
+import { LockedDocuments } from './LockedDocuments.tsx';
+import { DropZone } from '../report/DropZone.tsx';
+import type { Refusal } from '../report/RefusalNotes.tsx';
+import { RefusalNotes } from '../report/RefusalNotes.tsx';
+import { RemoveButton } from '../report/RemoveButton.tsx';
+import { useFocusAfterChoice } from '../report/use-focus-after-choice.ts';
+import { acceptOf, KIND_RULES } from '../report/file-kinds.ts';
+import type { In } from './control-machine.ts';
+import { QuickLookPanel } from '../quick-look/QuickLookPanel.tsx';
+import type { QuickLookState } from '../quick-look/use-quick-look.ts';
+import { ProblemBanner } from '../report/ProblemBanner.tsx';
+import { useCaptchaToken, RobotCheck } from '../report/RobotCheck.tsx';
+
+type ChooseStepProps = {
+  state: In<'choose'>;
+  quickLook: QuickLookState;
+  refusals: readonly Refusal[];
+  onDismissRefusals: () => void;
+  onFiles: (files: File[]) => void;
+  onRemove: () => void;
+  onCheck: () => void;
+};
+
+/** The main report is chosen, looked through, and sent to be checked once the robot check is passed (R2.11, R4.8). */
+export function ChooseStep(props: ChooseStepProps) {
+  const { state, quickLook, refusals, onDismissRefusals, onFiles, onRemove, onCheck } = props;
+  const { t } = useTranslation('control');
+  const lang = useLang();
+  const robot = useCaptchaToken();
+  const [pressed, setPressed] = useState(false);
+  const { main, problem, previous } = state;
+  const around = useFocusAfterChoice(main !== null);
+
+  function check(): void {
+    // The token is used up by the attempt, whatever comes of it (R4.8).
+    if (robot.take() === null || pressed) return;
+    setPressed(true);
+    onCheck();
+  }
+
+  return (
+    <div ref={around} className={styles.step}>
+      {problem ? <ProblemBanner problem={problem} during="check" /> : null}
+      <RefusalNotes refusals={refusals} onDismiss={onDismissRefusals} />
+      {previous && previous.errors.length > 0 ? (
+        <Banner kind="info">{t('choose.previous', { count: previous.errors.length, file: previous.name })}</Banner>
+      ) : null}
+      {main === null ? (
+        <>
+          <DropZone
+            title={t('choose.drop')}
+            button={t('choose.button')}
+            hint={t('choose.hint')}
+            accept={acceptOf(KIND_RULES.main.endings)}
+            onFiles={onFiles}
+          />
+          <LockedDocuments title={t('documents.prepare')}>{t('documents.locked')}</LockedDocuments>
+        </>
+      ) : (
+        <>
+          <ul className={styles.files} tabIndex={-1}>
+            <FileRow
+              name={main.name}
+              note={formatFileSize(main.size, lang)}
+              actions={<RemoveButton onRemove={onRemove} />}
+            />
+          </ul>
+          <QuickLookPanel state={quickLook} />
+          <section className={styles.go} aria-labelledby="go">
+            <h2 id="go">{t('choose.go')}</h2>
+            <p className="small muted">{t('choose.nothingSubmitted')}</p>
+            <RobotCheck of={robot} />
+            <div className="button-row">
+              <Button
+                variant="primary"
+                icon={ShieldCheck}
+                onClick={check}
+                unavailable={robot.token ? null : t('choose.captchaFirst')}
+              >
+                {t('checkFiles')}
+              </Button>
+            </div>
+          </section>
+        </>
+      )}
+    </div>
+  );
+}

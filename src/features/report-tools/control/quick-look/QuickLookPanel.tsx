@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { formatNumber } from '#shared/format/number.ts';
+import { Banner } from '#shared/ui/Banner.tsx';
+import { Spinner } from '#shared/ui/Spinner.tsx';
+import styles from './QuickLookPanel.module.css';
+import { FindingItem } from './FindingItem.tsx';
+import { groupFindings } from './group-findings.ts';
+import type { QuickLook } from './quick-look.model.ts';
+import { SheetComparison } from './SheetComparison.tsx';
+import type { QuickLookState } from './use-quick-look.ts';
+
+type QuickLookPanelProps = { state: QuickLookState; heading?: 2 | 3 };
+
+/** The advice of the quick look, before anything is sent: what the control will stumble over. The agency's word is the only verdict. */
+export function QuickLookPanel({ state, heading = 2 }: QuickLookPanelProps) {
+  const { t } = useTranslation('quick-look');
+  const id = useId();
+  if (state.status === 'none') return null;
+  const Heading = `h${heading}` as const;
+  return (
+    <section className={styles.panel} aria-labelledby={id} aria-busy={state.status === 'running'}>
+      <Heading id={id}>{t('title')}</Heading>
+      <p className={styles.intro}>{t('intro')}</p>
+      {state.status === 'running' ? (
+        <output className={styles.running}>
+          <Spinner /> {t('running')}
+        </output>
+      ) : null}
+      {state.status === 'failed' ? <Banner kind="info">{t('failed')}</Banner> : null}
+      {state.status === 'done' ? <Outcome outcome={state.outcome} /> : null}
+    </section>
+  );
+}
+
+function Outcome({ outcome }: { outcome: QuickLook }) {
+  const { t } = useTranslation('quick-look');
+  const lang = useLang();
+  const { facts, findings, total } = outcome;
+  return (
+    <>
+      {total === 0 ? (
+        <Banner kind="ok" live>
+          {t('nothing')}
+        </Banner>
+      ) : (
+        <>
+          <Banner kind="act" live title={t('found', { count: total })}>
+            {t('mayBeSent')}
+          </Banner>
+          <ul>
+            {groupFindings(findings).map((group) => (
+              <FindingItem key={`${group.code} ${group.sheet}`} group={group} />
+            ))}
+          </ul>
+          {total > findings.length ? (
+            <p className="small muted">{t('andMore', { total: formatNumber(total - findings.length, lang) })}</p>
+          ) : null}
+        </>
+      )}
+      {facts ? <SheetComparison facts={facts} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ContentTrail } from '#domain/content/ContentTrail.tsx';
+import { usePageMeta } from '#shared/routing/use-page-meta.ts';
+import { classes } from '#shared/ui/classes.ts';
+import { PageHead } from '#shared/ui/PageHead.tsx';
+import { Stepper } from '#shared/ui/Stepper.tsx';
+import styles from './ControlFrame.module.css';
+import type { ControlVersion } from './control-settings.ts';
+
+type ControlFrameProps = {
+  version: ControlVersion;
+  /** From 0; 4 when all is done. */
+  step: number;
+  /** Short facts under the steps that are done: the file's name, the time of the check. */
+  notes: readonly (string | null)[];
+  /** Above the steps. */
+  banner?: ReactNode;
+  /** The outcome, over the whole width. */
+  lead?: ReactNode;
+  /** Null where the matter needs no facts beside it. */
+  aside: ReactNode;
+  /** Under the matter: the receipts stored on this computer. */
+  below: ReactNode;
+  children: ReactNode;
+};
+
+/** Only the new control takes documents beside the report. */
+const STEPS = {
+  new: ['choose', 'check', 'correct', 'submit'],
+  old: ['choose', 'check', 'correctOld', 'submit'],
+} as const;
+
+/** What both controls stand in: trail, head, steps, the matter beside its facts, and the receipts kept here. */
+export function ControlFrame(props: ControlFrameProps) {
+  const { version, step, notes, banner, lead, aside, below, children } = props;
+  const { t } = useTranslation('control');
+  const title = t(`title.${version}`);
+  usePageMeta(title, t(`description.${version}`));
+  useStrayDrops();
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <ContentTrail base={version === 'new' ? 'control' : 'controlOld'} title={title} reading="D" />
+      <PageHead title={title} intro={step === 0 ? t(`intro.${version}`) : undefined} />
+      {banner ? <div className={styles.banner}>{banner}</div> : null}
+      <Stepper
+        label={t('steps.label')}
+        current={step}
+        steps={STEPS[version].map((name, index) => ({
+          label: t(`steps.${name}`),
+          note: notes[index] ? <span className={styles.note}>{notes[index]}</span> : null,
+        }))}
+      />
+      {lead}
+      <div className={classes(styles.columns, !!lead && styles.under)}>
+        <div className={styles.matter}>{children}</div>
+        {aside ? (
+          <aside className={styles.side} aria-label={t('aside')}>
+            {aside}
+          </aside>
+        ) : null}
+      </div>
+      {below}
+    </div>
+  );
+}
+
+/** A file dropped beside the drop zone would open in place of the page, and everything chosen would be gone: it is caught. */
+function useStrayDrops(): void {
+  useEffect(() => {
+    const keepPage = (event: DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+    };
+    window.addEventListener('dragover', keepPage);
+    window.addEventListener('drop', keepPage);
+    return () => {
+      window.removeEventListener('dragover', keepPage);
+      window.removeEventListener('drop', keepPage);
+    };
+  }, []);
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#shared/ui/Button.tsx';
+import { ProgressBar } from '#shared/ui/ProgressBar.tsx';
+import { Spinner } from '#shared/ui/Spinner.tsx';
+import { useAnnounce } from '#shared/ui/use-announce.ts';
+import styles from './PendingBar.module.css';
+import { useElapsed } from '#shared/ui/use-elapsed.ts';
+
+type PendingBarProps = {
+  /** A check, or the submission. */
+  what: 'check' | 'send';
+  /** Share of the bytes that have left, 0 to 1. */
+  sent: number;
+  /** When it began, in milliseconds since 1970. */
+  since: number;
+  onCancel: () => void;
+};
+
+/** Files on their way: real progress of the upload, then the wait for the agency; the time, and a way out. */
+export function PendingBar({ what, sent, since, onCancel }: PendingBarProps) {
+  const { t } = useTranslation('control');
+  const seconds = useElapsed(since);
+  const answering = sent >= 1;
+  const labels = answering ? t(`busy.${what}.answering`) : t(`busy.${what}.sending`);
+  useAnnounce(labels);
+  return (
+    <div className={styles.busy} aria-busy="true">
+      <ProgressBar label={t('busy.upload')} value={sent} text={`${Math.round(sent * 100)} %`} />
+      <p className={styles.now}>
+        <Spinner /> {labels}
+      </p>
+      <p className="small muted tnum">{t('busy.elapsed', { seconds })}</p>
+      <p>
+        <Button onClick={onCancel}>{t(`busy.${what}.cancel`)}</Button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useCallback, useRef, useState } from 'react';
+import { Captcha, type CaptchaHandle } from '#shared/captcha/Captcha.tsx';
+
+/** A captcha's answer that nobody has used yet, and how to use it up. */
+export type CaptchaToken = {
+  token: string | null;
+  /** For the captcha itself: its `ref` and its `onToken`. */
+  bind: (captcha: CaptchaHandle | null) => void;
+  setToken: (token: string | null) => void;
+  /** Gives the token, once: it is taken back and the captcha asks anew (readings, R2.11: never send a token twice). */
+  take: () => string | null;
+};
+
+/** Holds the token of one captcha. */
+export function useCaptchaToken(): CaptchaToken {
+  const [token, setToken] = useState<string | null>(null);
+  const captcha = useRef<CaptchaHandle>(null);
+  const bind = useCallback((handle: CaptchaHandle | null) => void (captcha.current = handle), []);
+  function take(): string | null {
+    captcha.current?.reset();
+    setToken(null);
+    return token;
+  }
+  return { token, bind, setToken, take };
+}
+
+/** The robot check before a check of reports or an e-mail (R2.10, R2.11); its token is held by `useCaptchaToken`. */
+export function RobotCheck({ of: { bind, setToken } }: { of: CaptchaToken }) {
+  return <Captcha ref={bind} onToken={setToken} />;
+}

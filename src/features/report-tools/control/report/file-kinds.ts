@@ -1,0 +1,40 @@
+/** The five kinds of files of a submission in their order (R2.11, R3.10). */
+export const FILE_KINDS = ['main', 'notes', 'annualReport', 'profitDecision', 'adoptionDecision'] as const;
+
+export type FileKind = (typeof FILE_KINDS)[number];
+/** The documents beside the main report. */
+export type AttachmentKind = Exclude<FileKind, 'main'>;
+export type Documents = Partial<Record<AttachmentKind, File>>;
+
+/** The documents in the order of the screen: the mandatory one, then the additional ones. */
+export const DOCUMENT_KINDS = FILE_KINDS.filter((kind): kind is AttachmentKind => kind !== 'main');
+
+const DOCUMENT = ['docx', 'doc', 'pdf'] as const;
+
+/** Prefix of the sent name and the endings each kind may have (R3.10, R5). */
+export const KIND_RULES = {
+  main: { prefix: 'MFI_', endings: ['xlsx'] },
+  notes: { prefix: 'BFI_', endings: DOCUMENT },
+  annualReport: { prefix: 'GIP_', endings: DOCUMENT },
+  profitDecision: { prefix: 'RPR_', endings: ['xlsx'] },
+  adoptionDecision: { prefix: 'UIF_', endings: DOCUMENT },
+} as const satisfies Record<FileKind, { prefix: string; endings: readonly Ending[] }>;
+
+/** Endings of files the control takes, without the dot. */
+export type Ending = 'xlsx' | 'docx' | 'doc' | 'pdf';
+
+/** True when the name ends as its kind demands, in any letter case. */
+export function hasAllowedEnding(name: string, endings: readonly Ending[]): boolean {
+  return endings.some((ending) => name.toLowerCase().endsWith(`.${ending}`));
+}
+
+/** The list for the `accept` of a file input: `.docx,.doc,.pdf`. */
+export function acceptOf(endings: readonly Ending[]): string {
+  return endings.map((ending) => `.${ending}`).join(',');
+}
+
+/** The name a file is sent under: its kind's prefix, once, whatever prefix the name has already (faults F07). */
+export function sentName(kind: FileKind, name: string): string {
+  const { prefix } = KIND_RULES[kind];
+  return name.slice(0, prefix.length).toUpperCase() === prefix ? prefix + name.slice(prefix.length) : prefix + name;
+}

@@ -1,0 +1,32 @@
+import { LostFile } from './problem.ts';
+
+/** What tells a file's content apart. `sha256` is lower-case hexadecimal; null where the page is not served securely. */
+export type Fingerprint = { size: number; sha256: string | null };
+
+/** A file read whole at one moment: what is sent is exactly this, whatever happens on the disk meanwhile. */
+export type ReadFile = { content: Blob; fingerprint: Fingerprint };
+
+/**
+ * Reads a chosen file anew. Throws a `LostFile` when it was deleted, moved or changed since it was chosen, or when it is
+ * not the one of an earlier reading (`as`): what was checked is what is submitted.
+ */
+export async function readFile(file: File, as?: Fingerprint): Promise<ReadFile> {
+  let bytes: ArrayBuffer;
+  try {
+    bytes = await file.arrayBuffer();
+  } catch {
+    throw new LostFile(file.name, 'unreadable');
+  }
+  const fingerprint = { size: bytes.byteLength, sha256: await sha256(bytes) };
+  if (as && (as.size !== fingerprint.size || as.sha256 !== fingerprint.sha256))
+    throw new LostFile(file.name, 'changed');
+  return { content: new Blob([bytes], { type: file.type }), fingerprint };
+}
+
+async function sha256(bytes: ArrayBuffer): Promise<string | null> {
+  // Browsers offer it on secure pages only.
+  const subtle = globalThis.crypto?.subtle;
+  if (!subtle) return null;
+  const digest = new Uint8Array(await subtle.digest('SHA-256', bytes));
+  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,32 @@
+import { api } from '#shared/api/api.ts';
+import { CONTROL, type ControlVersion } from '../report/control-settings.ts';
+import type { ReportResult } from '../report/report-result.ts';
+
+type ResultsMail = {
+  version: ControlVersion;
+  receiverEmail: string;
+  /** A captcha token that was not used before. */
+  recaptchaToken: string;
+  results: readonly ReportResult[];
+};
+
+const resultsMailApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Sends the results of a control to an address (R4.7, R7): true on 200. Never call it without results. */
+    sendResultsToEmail: build.mutation<true, ResultsMail>({
+      query: ({ version, receiverEmail, recaptchaToken, results }) => ({
+        base: 'main',
+        url: CONTROL.calls[version].mail,
+        method: 'POST',
+        data: {
+          receiverEmail,
+          recaptchaToken,
+          financialReportControlResults: results.map(({ id, name, errors }) => ({ id, name, errors })),
+        },
+      }),
+      transformResponse: () => true as const,
+    }),
+  }),
+});
+
+export const { useSendResultsToEmailMutation } = resultsMailApi;
