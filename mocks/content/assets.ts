@@ -1,8 +1,8 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { Bases } from '#mocks/bases.ts';
 import type { AgencyLanguage } from '#mocks/call.ts';
+import { CHARTS } from './authored.ts';
 import { drawChart } from './chart.ts';
-import { CHARTS } from './data/infographics.ts';
 import { flag } from './flags.ts';
 import { isMotif, drawPicture } from './picture.ts';
 import { docxFile, pdfFile, ttfFile, xlsxFile } from './documents.ts';

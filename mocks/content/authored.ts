@@ -1,107 +1,91 @@
-import type { AgencyLanguage } from '#mocks/call.ts';
+import { join } from 'node:path';
+import * as z from 'zod';
 import { CONTENT_TYPE } from '#shared/config/settings.ts';
-import type { TagId } from './tags.ts';
+import { readJson } from '../data-file.ts';
+import { TAGS, type TagId } from './tags.ts';
+
+const InLanguages = z.strictObject({ bs: z.string(), hr: z.string(), en: z.string() });
 
 /** The same text in the three languages of the portal. */
-export type InLanguages = Record<AgencyLanguage, string>;
+export type InLanguages = z.output<typeof InLanguages>;
 
-type AuthoredText = {
-  title: string;
-  subtitle?: string;
-  /** Paragraphs of the body; one that begins with '<' is taken as markup. `{files}` stands for the address of the files. */
-  body?: readonly string[];
-  alt?: string;
-};
+const Chart = z.strictObject({
+  kind: z.enum(['bars', 'columns', 'line', 'donut']),
+  year: z.string(),
+  unit: InLanguages,
+  rows: z.array(z.tuple([InLanguages, z.number()])).min(2),
+});
 
-/** A title and the paragraphs of the body. */
-type Words = readonly [title: string, ...body: string[]];
+/** What an infographic shows; `rows` are label and value in `unit`. */
+export type Chart = z.output<typeof Chart>;
+
+const Motif = z.enum(['ledger', 'landscape', 'contours', 'shelves', 'city', 'desk']);
 
 /** Compositions of the generated pictures. */
-export type Motif = 'ledger' | 'landscape' | 'contours' | 'shelves' | 'city' | 'desk';
+export type Motif = z.output<typeof Motif>;
+
+/** `page` is an internal route slug, an `/{id}/{slug}` address or an external link. */
+const Address = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('page'), url: InLanguages }),
+  z.strictObject({ kind: z.literal('picture'), motif: Motif }),
+  z.strictObject({ kind: z.literal('chart') }),
+  z.strictObject({ kind: z.literal('pdf') }),
+  z.strictObject({ kind: z.literal('video') }),
+  z.strictObject({ kind: z.literal('order'), product: z.string() }),
+]);
 
 /** What an item's `url` is made of. */
-export type Address =
-  | { kind: 'page'; url: InLanguages }
-  | { kind: 'picture'; motif: Motif }
-  | { kind: 'chart' }
-  | { kind: 'pdf' }
-  | { kind: 'video' }
-  | { kind: 'order'; product: string };
+export type Address = z.output<typeof Address>;
 
-/** One item of the content tree as it is written down; the factory adds parent, level, order and addresses. */
-export type Authored = {
-  id: number;
-  type: number;
-  text: Record<AgencyLanguage, AuthoredText>;
-  url?: Address;
+const Text = z.strictObject({
+  title: z.string().min(1),
+  subtitle: z.optional(z.string()),
+  /** Paragraphs of the body; one that begins with '<' is taken as markup. `{files}` stands for the address of the files. */
+  body: z.optional(z.array(z.string().min(1))),
+  /** What is seen on a photograph. */
+  alt: z.optional(z.string()),
+});
+
+const TYPE_NAMES = Object.keys(CONTENT_TYPE) as (keyof typeof CONTENT_TYPE)[];
+
+const Authored = z.strictObject({
+  id: z.int(),
+  type: z.enum(TYPE_NAMES),
+  url: z.optional(Address),
+  chart: z.optional(Chart),
   /** Made from the title when not given. */
-  slug?: InLanguages;
-  /** `YYYY-MM-DDTHH:mm:ss`, local time of the agency. */
-  date?: string;
+  slug: z.optional(InLanguages),
+  /** Local time of the agency. */
+  date: z.optional(z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/)),
   /** Rank among highlighted items, higher first; 0 when absent. */
-  highlight?: number;
-  isMain?: boolean;
-  tags?: readonly TagId[];
+  highlight: z.optional(z.int()),
+  isMain: z.optional(z.boolean()),
+  tags: z.optional(z.array(z.custom<TagId>((tag) => typeof tag === 'number' && tag in TAGS))),
   /** Place among siblings; the place in the list when not given. */
-  ordinal?: number;
-  children?: readonly Authored[];
-};
+  ordinal: z.optional(z.int()),
+  text: z.strictObject({ bs: Text, hr: Text, en: Text }),
+  get children() {
+    return z.optional(z.array(Authored));
+  },
+});
 
-/** An internal route slug, an `/{id}/{slug}` address or an external link; one text serves all languages. */
-export function page(bs: string, hr = bs, en = hr): Address {
-  return { kind: 'page', url: { bs, hr, en } };
-}
+/** One item of the content tree as it is written down in `items/`; the factory adds parent, level, order and addresses. */
+export type Authored = z.output<typeof Authored>;
 
-/** A slug of the bs and hr route and its English one (P2.2). */
-export const route = (local: string, english: string): Address => page(local, local, english);
+const files = (...names: string[]) =>
+  names.flatMap((name) => readJson(join(import.meta.dirname, 'items', `${name}.json`), z.array(Authored)));
 
-export const picture = (motif: Motif): Address => ({ kind: 'picture', motif });
+/** Root items of the content tree, in groups: header, main and secondary menu, highlighted services, footer. */
+export const ROOTS: readonly (readonly Authored[])[] = [
+  files('registers-menu', 'report-tools-menu', 'products-menu', 'regulations-menu', 'news-menu', 'about-menu'),
+  files('main-menus'),
+  files('highlighted-services'),
+  files('footer-menus'),
+];
 
-const pdf: Address = { kind: 'pdf' };
+/** Infographics by the id of their item. */
+export const CHARTS: ReadonlyMap<number, Chart> = new Map(ROOTS.flat().flatMap(chartsUnder));
 
-/** The slug of an item in the local languages and in English. */
-export const slugs = (local: string, english: string): InLanguages => ({ bs: local, hr: local, en: english });
-
-/** Title and paragraphs in bs, hr and en. */
-export function texts(bs: Words, hr: Words, en: Words): Authored['text'] {
-  const text = ([title, ...body]: Words): AuthoredText => ({ title, body });
-  return { bs: text(bs), hr: text(hr), en: text(en) };
-}
-
-/** Titles alone in bs, hr and en, for items that need no body. */
-export function titles(bs: string, hr: string, en: string): Authored['text'] {
-  return { bs: { title: bs }, hr: { title: hr }, en: { title: en } };
-}
-
-/** A sub menu item (type 10). */
-export function subMenu(id: number, text: Authored['text'], rest: Partial<Authored> = {}): Authored {
-  return { id, type: CONTENT_TYPE.subMenu, text, ...rest };
-}
-
-/** A document (type 4) whose url is a generated PDF. */
-export function document(id: number, text: Authored['text'], rest: Partial<Authored> = {}): Authored {
-  return { id, type: CONTENT_TYPE.document, url: pdf, text, ...rest };
-}
-
-/** A photograph (type 5); its alternative text says what is seen. */
-export function photo(
-  id: number,
-  motif: Motif,
-  captions: [bs: string, hr: string, en: string],
-  isMain = false,
-): Authored {
-  const caption = (title: string) => ({ title, alt: title });
-  const [bs, hr, en] = captions;
-  return {
-    id,
-    type: CONTENT_TYPE.image,
-    url: picture(motif),
-    isMain,
-    text: { bs: caption(bs), hr: caption(hr), en: caption(en) },
-  };
-}
-
-/** A link (type 7) to a route of the portal or to another site. */
-export function link(id: number, url: Address, text: Authored['text'], rest: Partial<Authored> = {}): Authored {
-  return { id, type: CONTENT_TYPE.link, url, text, ...rest };
+function chartsUnder({ id, chart, children = [] }: Authored): [number, Chart][] {
+  return [...(chart ? [[id, chart] as [number, Chart]] : []), ...children.flatMap(chartsUnder)];
 }

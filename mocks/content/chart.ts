@@ -1,18 +1,7 @@
 import type { AgencyLanguage } from '#mocks/call.ts';
-import type { InLanguages } from './authored.ts';
-
-/** What an infographic shows; `rows` are label and value in `unit`. */
-export type Chart = {
-  kind: 'bars' | 'columns' | 'line' | 'donut';
-  year: string;
-  unit: InLanguages;
-  rows: readonly (readonly [label: InLanguages, value: number])[];
-};
+import type { Chart } from './authored.ts';
 
 type Row = { label: string; value: number };
-
-/** A label that is the same in every language: years, canton codes. */
-export const inAll = (text: string): InLanguages => ({ bs: text, hr: text, en: text });
 
 const INK = ['#253746', '#506778', '#7b8f9e', '#a8b7c2', '#cbd5dc'] as const;
 const COPPER = '#c9822b';

@@ -1,7 +1,7 @@
 import type { Bases } from '#mocks/bases.ts';
 import type { AgencyLanguage } from '#mocks/call.ts';
-import type { Address, Authored } from './authored.ts';
-import { ROOTS } from './data/tree.ts';
+import { CONTENT_TYPE } from '#shared/config/settings.ts';
+import { ROOTS, type Address, type Authored } from './authored.ts';
 import { tagIn } from './tags.ts';
 
 /** A content item as it goes over the wire (P3); `tags` is a JSON string of `[{tagId, name}]`. */
@@ -59,7 +59,7 @@ function wireItem(
   return {
     id: authored.id,
     parentId: parent?.id ?? null,
-    contentTypeId: authored.type,
+    contentTypeId: CONTENT_TYPE[authored.type],
     ordinalNumber: authored.ordinal ?? place,
     pathLevel: (parent?.pathLevel ?? 0) + 1,
     slug,

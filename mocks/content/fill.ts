@@ -3,11 +3,12 @@ import type { AgencyLanguage } from '#mocks/call.ts';
 import { random } from '#mocks/random.ts';
 import { CONTENT_TYPE } from '#shared/config/settings.ts';
 import type { InLanguages } from './authored.ts';
-import { NEWS_PARENT_ID } from './data/news-menu.ts';
-import { ARCHIVE_ID } from './data/regulations-menu.ts';
 import { filesOf, pdfUrl, slugOf, type ContentItem } from './factory.ts';
 import { TAGS, tagIn, type TagId } from './tags.ts';
 
+/** Items of `items/`: 'All news' (P2.1: the news route carries its id) and the sub menu of generated documents. */
+const NEWS_PARENT_ID = 7050;
+const ARCHIVE_ID = 7044;
 const FIRST_ID = 100_000;
 /** One sub menu stands before every run of this many items. */
 const RUN = 20;

@@ -5,7 +5,7 @@ import { fold } from './fold.ts';
 import { jibOf } from './jib.ts';
 import * as named from './names.ts';
 import { redPortalOf, type RedPortalRecord } from './red-portal.ts';
-import { KINDS } from './trades.data.ts';
+import { KINDS } from './trades.ts';
 
 /** A legal entity as the agency keeps it: what it is found by. The rest of a profile is made when it is opened. */
 export type LegalEntity = {

@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
-import { BRAND_STEMS, EMBLEMS, FINANCE_BRANDS, PLACE_ADJECTIVES } from './name-parts.data.ts';
-import { KINDS, TRADES, type Kind } from './trades.data.ts';
+import { NAME_PARTS } from './name-parts.ts';
+import { KINDS, TRADES, type Kind } from './trades.ts';
 
 /** An invented name and the beginning of the activity codes that go with it. */
 export type InventedName = { shortName: string; longName: string; codes: string };
@@ -11,8 +11,10 @@ type Place = { seat: string; saysTrgovacko: boolean };
 /** A private company: 'Vranduška metalopreradna d.o.o. Zenica'. About half of the long names spell the form and trade out. */
 export function companyName({ pick, chance }: Random, { seat, saysTrgovacko }: Place): InventedName {
   const trade = pick(TRADES);
-  const core = chance(0.3) ? `${pick(PLACE_ADJECTIVES)} ${trade.adjective}` : `${pick(BRAND_STEMS)}${trade.tail}`;
-  const partner = chance(0.03) ? ` & ${pick(BRAND_STEMS)}${trade.tail}` : '';
+  const core = chance(0.3)
+    ? `${pick(NAME_PARTS.placeAdjectives)} ${trade.adjective}`
+    : `${pick(NAME_PARTS.brandStems)}${trade.tail}`;
+  const partner = chance(0.03) ? ` & ${pick(NAME_PARTS.brandStems)}${trade.tail}` : '';
   const detail = chance(0.07) ? ` – ${pick(TRADES).purpose}` : '';
   const form = chance(0.06) ? 'd.d.' : 'd.o.o.';
   const shortName = `${core}${partner}${detail} ${form} ${seat}`;
@@ -30,8 +32,8 @@ export function companyName({ pick, chance }: Random, { seat, saysTrgovacko }: P
 
 /** A publicly owned company: 'JKP "Izvorak" d.o.o. Vareš'. */
 export function publicEnterpriseName({ pick }: Random, { seat }: Place): InventedName {
-  const { title, abbreviation, codes } = pick<Kind>(KINDS.publicEnterprise);
-  const emblem = pick(EMBLEMS);
+  const { title, abbreviation, codes } = pick(KINDS.publicEnterprise);
+  const emblem = pick(NAME_PARTS.emblems);
   return {
     shortName: `${abbreviation} "${emblem}" d.o.o. ${seat}`,
     longName: `${title} "${emblem}" društvo sa ograničenom odgovornošću ${seat}`,
@@ -43,7 +45,7 @@ export function publicEnterpriseName({ pick }: Random, { seat }: Place): Invente
 export function institutionName(kinds: readonly Kind[]) {
   return ({ pick }: Random, { seat }: Place): InventedName => {
     const { title, abbreviation, codes } = pick(kinds);
-    const emblem = pick(EMBLEMS);
+    const emblem = pick(NAME_PARTS.emblems);
     return { shortName: `${abbreviation} "${emblem}" ${seat}`, longName: `${title} "${emblem}" ${seat}`, codes };
   };
 }
@@ -57,15 +59,15 @@ export function financialInstitutionName(source: Random, place: Place): Invented
 export function houseName(kinds: readonly Kind[]) {
   return ({ pick }: Random, { seat }: Place): InventedName => {
     const { title, codes } = pick(kinds);
-    const core = `${pick(FINANCE_BRANDS)} ${title}`;
+    const core = `${pick(NAME_PARTS.financeBrands)} ${title}`;
     return { shortName: `${core} d.d. ${seat}`, longName: `${core} dioničko društvo ${seat}`, codes };
   };
 }
 
 /** An investment fund: 'ZIF "Javorna Rosa fond" d.d. Mostar'. */
 export function fundName({ pick }: Random, { seat }: Place): InventedName {
-  const { title, abbreviation, codes } = pick<Kind>(KINDS.fund);
-  const core = `${pick(FINANCE_BRANDS)} ${pick(EMBLEMS)} fond`;
+  const { title, abbreviation, codes } = pick(KINDS.fund);
+  const core = `${pick(NAME_PARTS.financeBrands)} ${pick(NAME_PARTS.emblems)} fond`;
   return {
     shortName: `${abbreviation} "${core}" d.d. ${seat}`,
     longName: `${title} sa javnom ponudom "${core}" dioničko društvo ${seat}`,

@@ -4,7 +4,7 @@ import { locationName, seatOf } from '../reference/locations.ts';
 import { PUBLIC_ENTERPRISE, TAXPAYER_TYPES } from '../reference/name-lists.ts';
 import { fold } from './fold.ts';
 import type { LegalEntity } from './generate.ts';
-import { STREETS } from './name-parts.data.ts';
+import { NAME_PARTS } from './name-parts.ts';
 import { relationsOf } from './relations.ts';
 
 /** Telephone area codes by canton, from 2027 on. */
@@ -57,7 +57,7 @@ export function addressOf(entity: LegalEntity): string | null {
   const source = random(entity.id * 31 + 7);
   if (source.chance(0.03)) return null;
   const house = source.chance(0.08) ? 'bb' : String(source.int(1, 190));
-  return `${source.pick(STREETS)} ${house}, ${seatOf(entity.municipalityId)}`;
+  return `${source.pick(NAME_PARTS.streets)} ${house}, ${seatOf(entity.municipalityId)}`;
 }
 
 function taxpayerType(entity: LegalEntity, language: AgencyLanguage): string {

@@ -1,6 +1,6 @@
 import { random, type Random } from '../random.ts';
 import type { LegalEntity } from './generate.ts';
-import { BRAND_STEMS, FIRST_NAMES, POSITIONS, SURNAMES } from './name-parts.data.ts';
+import { NAME_PARTS } from './name-parts.ts';
 
 /** A founder or a member of the management (R3.2). */
 type Relation = {
@@ -29,7 +29,7 @@ function foundersOf(entity: LegalEntity, source: Random): Relation[] {
   const size = source.pick([1, 1, 1, 2, 2, 3, 4, 7]);
   return Array.from({ length: size }, () => {
     const share = hasNoContribution ? 0 : contribution(source);
-    if (source.chance(0.18)) return founderBody(`${source.pick(BRAND_STEMS)}invest d.o.o.`, share);
+    if (source.chance(0.18)) return founderBody(`${source.pick(NAME_PARTS.brandStems)}invest d.o.o.`, share);
     return { relationTypeId: FOUNDER, ...person(source), share, position: null };
   });
 }
@@ -46,10 +46,10 @@ function contribution({ chance, pick, int }: Random): number {
 
 function managementOf(entity: LegalEntity, source: Random): Relation[] {
   const positions = entity.isPublicEntity
-    ? POSITIONS.public
+    ? NAME_PARTS.positions.public
     : entity.legalEntityTypeId === COMPANIES
-      ? POSITIONS.company
-      : POSITIONS.other;
+      ? NAME_PARTS.positions.company
+      : NAME_PARTS.positions.other;
   const size = source.pick([1, 1, 2, 3]);
   return Array.from({ length: size }, () => ({
     relationTypeId: MANAGEMENT,
@@ -60,7 +60,7 @@ function managementOf(entity: LegalEntity, source: Random): Relation[] {
 }
 
 function person({ pick }: Random) {
-  const firstName = pick(FIRST_NAMES);
-  const lastName = pick(SURNAMES);
+  const firstName = pick(NAME_PARTS.firstNames);
+  const lastName = pick(NAME_PARTS.surnames);
   return { fullName: `${firstName} ${lastName}`, firstName, lastName };
 }

@@ -1,7 +1,7 @@
 import { HttpResponse, type HttpHandler } from 'msw';
 import type { Bases } from '../bases.ts';
 import { answer, refuse, type AgencyLanguage, type Call } from '../call.ts';
-import { ACTIVITIES } from './activities/activities.ts';
+import { ACTIVITIES } from './activities.ts';
 import { DOCUMENT_TYPES } from './document-types.ts';
 import type { Localised } from './localised.ts';
 import { isLocationType, locationsOf } from './locations.ts';

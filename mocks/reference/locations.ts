@@ -1,6 +1,8 @@
+import { join } from 'node:path';
+import * as z from 'zod';
 import type { AgencyLanguage } from '../call.ts';
+import { readCsv } from '../data-file.ts';
 import { sharedName, type Localised } from './localised.ts';
-import { MUNICIPALITIES } from './municipalities.data.ts';
 
 /** A canton, municipality or foreign location as the entities API lists it (R3.7). */
 export type AgencyLocation = {
@@ -15,6 +17,12 @@ const COUNTY = 1;
 const MUNICIPALITY = 3;
 const FIRST_CANTON_ID = 2027;
 const FIRST_MUNICIPALITY_ID = 12048;
+
+/** In canton order; the seat is the settlement that addresses and names use. */
+const MUNICIPALITIES = readCsv(
+  join(import.meta.dirname, 'municipalities.csv'),
+  z.strictObject({ name: z.string().min(3), seat: z.string().min(3), cantonCode: z.string().regex(/^\d\d$/) }),
+);
 
 const CANTON_NAMES: readonly Localised[] = [
   sharedName('Unsko-sanski kanton', 'Una-Sana Canton'),

@@ -1,4 +1,4 @@
-import { ACTIVITIES } from './activities/activities.ts';
+import { ACTIVITIES } from './activities.ts';
 
 /** One node of the activity classification: a section (A), division (01), group (01.1) or class (01.11). */
 export type Activity = (typeof ACTIVITIES)[number];

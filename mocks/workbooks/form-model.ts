@@ -1,3 +1,6 @@
+import { join } from 'node:path';
+import * as z from 'zod';
+import { readCsv } from '../data-file.ts';
 import { words, type Words } from './words.ts';
 
 /** One part of a sum: the lines `from`–`to` (both included) added or subtracted. */
@@ -38,13 +41,30 @@ export type Rule =
   | { kind: 'notBoth'; first: Place; second: Place }
   | { kind: 'atMost'; small: Place; large: Place };
 
-/** A computed or typed line. `sum` is written as on the form: `002+007..012-015`; a leading `>` keeps the positive part only. */
-export function line(code: string, bs: string, hr: string, en: string, sum = '', mandatory = false): Line {
-  return { code, label: words(bs, hr, en), sum: sum ? parseSum(sum) : null, mandatory };
-}
+const Row = z.strictObject({
+  sheet: z.enum(['balance', 'income', 'cashFlow', 'equity', 'employees', 'annex']),
+  code: z.string().regex(/^\d{3}$/),
+  bs: z.string().min(1),
+  hr: z.string().min(1),
+  en: z.string().min(1),
+  sum: z.string().regex(/^(>?\d{3}(\.\.\d{3})?([+-]\d{3}(\.\.\d{3})?)*)?$/),
+  mandatory: z.enum(['yes', '']),
+});
 
-/** A typed line that must not stay empty in the current year. */
-export const mandatory = (code: string, bs: string, hr: string, en: string): Line => line(code, bs, hr, en, '', true);
+/**
+ * The lines of a form by sheet, from `lines-<name>.csv`: code, names, and for a computed line its sum as it is written on the
+ * form: `002+007..012-015`; a leading `>` keeps the positive part only.
+ */
+export function linesOf(name: '2021' | '2022', key: SheetKey): Line[] {
+  return readCsv(join(import.meta.dirname, `lines-${name}.csv`), Row)
+    .filter(({ sheet }) => sheet === key)
+    .map(({ code, bs, hr, en, sum, mandatory }) => ({
+      code,
+      label: { bs, hr, en },
+      sum: sum ? parseSum(sum) : null,
+      mandatory: mandatory === 'yes',
+    }));
+}
 
 /** The two columns of a statement: current and previous year. */
 export const YEARS: readonly Column[] = [

@@ -1,12 +1,6 @@
 import type { Place, Rule, SheetKey, StatementSheet } from './form-model.ts';
-import { ANNEX_2021 } from './form-2021/annex.ts';
-import { BALANCE_2021 } from './form-2021/balance-sheet.ts';
-import { INCOME_2021 } from './form-2021/income-statement.ts';
-import { BALANCE_2022 } from './form-2022/balance-sheet.ts';
-import { CASH_FLOW_2022 } from './form-2022/cash-flow.ts';
-import { EMPLOYEES_2022 } from './form-2022/employees.ts';
-import { EQUITY_2022 } from './form-2022/equity-changes.ts';
-import { INCOME_2022 } from './form-2022/income-statement.ts';
+import { ANNEX_2021, BALANCE_2021, INCOME_2021 } from './sheets-2021.ts';
+import { BALANCE_2022, CASH_FLOW_2022, EMPLOYEES_2022, EQUITY_2022, INCOME_2022 } from './sheets-2022.ts';
 
 /** Where the parts of a statement sheet stand: column letters and 1-based rows. */
 type Layout = {

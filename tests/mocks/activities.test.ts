@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ACTIVITIES, type Activity } from '#mocks/reference/activities/activities.ts';
+import { ACTIVITIES, type Activity } from '#mocks/reference/activities.ts';
 
 /** Word beginnings that only the Bosnian names may have. */
 const BOSNIAN_ONLY =

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { MarketActivity } from '#domain/reference/reference.api.ts';
 import { activityTree, ancestorsOf, searchActivities } from '#features/registers/entity-search/activity-tree.ts';
-import { ACTIVITIES } from '#mocks/reference/activities/activities.ts';
+import { ACTIVITIES } from '#mocks/reference/activities.ts';
 
 const activity = (id: number, code: string, parentId: number | null, name = `Naziv ${code}`): MarketActivity => ({
   id,

@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import * as z from 'zod';
+import { readCsv, readJson } from '../data-file.ts';
+
+const Text = z.string().min(2);
+/** Beginning of the activity codes. */
+const codes = z.string().regex(/^\d\d(\.\d)?$/);
+
+/**
+ * Trades over all sections that private companies are found in; one listed twice is twice as frequent. `tail` ends a brand
+ * ('Lipo' + 'gradnja'), `adjective` follows a place ('Vranduška metalopreradna'), `purpose` follows 'za' in the long name.
+ */
+export const TRADES = readCsv(
+  join(import.meta.dirname, 'trades.csv'),
+  z.strictObject({ tail: Text, adjective: Text, purpose: Text, codes }),
+);
+
+const Kind = z.strictObject({ title: Text, abbreviation: Text, codes });
+
+/** A kind of legal entity other than a private company: how its name begins and the activity codes it has. */
+export type Kind = z.output<typeof Kind>;
+
+const Group = z.enum(['publicEnterprise', 'association', 'budgetUser', 'bank', 'microcredit', 'insurance', 'fund']);
+
+/** Public bodies and financial houses by group; a kind listed twice is twice as frequent. */
+export const KINDS = readJson(join(import.meta.dirname, 'kinds.json'), z.record(Group, z.array(Kind).min(1)));
