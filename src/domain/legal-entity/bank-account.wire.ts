@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { goodItems } from '#shared/api/lists.ts';
+import { innerListOf } from '#shared/api/lists.ts';
 import { withDefault, textWire } from '#shared/api/wire.ts';
 
 /** A message box of the register of accounts: HTML in the server's own colours and sizes, all of them untrusted (R3.6). */
@@ -25,7 +25,5 @@ const accountWire = z.object({
 export const bankAccountWire = z.object({
   message: withDefault(messageWire, null),
   legalEntity: withDefault(z.object({ identificationNumber: textWire, name: textWire, location: textWire }), null),
-  bankAccount: z.transform((value: unknown) =>
-    Array.isArray(value) ? goodItems(accountWire, value, 'Bank accounts') : [],
-  ),
+  bankAccount: innerListOf(accountWire, 'Bank accounts'),
 });

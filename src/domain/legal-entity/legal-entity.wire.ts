@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { goodItems } from '#shared/api/lists.ts';
+import { innerListOf } from '#shared/api/lists.ts';
 import { flagWire, idWire, numberWire, refWire, textWire } from '#shared/api/wire.ts';
 
 /** A founder or a member of the management (R3.2); a null or missing share is no share, never 0. */
@@ -13,10 +13,6 @@ const relationWire = z.object({
 });
 
 const activityWire = z.object({ code: textWire, letter: textWire, description: textWire, priority: textWire });
-
-/** A list inside an answer: null, missing or of another kind is an empty one (faults A43, A06). */
-const listIn = <Wire extends z.ZodMiniType>(item: Wire, what: string) =>
-  z.transform((value: unknown) => (Array.isArray(value) ? goodItems(item, value, what) : []));
 
 /** The profile entity: LegalEntities/{id} (R3.1). Only the id is indispensable; any other field may be null. */
 export const legalEntityWire = z.object({
@@ -39,8 +35,8 @@ export const legalEntityWire = z.object({
   activityCode: textWire,
   letterOfActivity: textWire,
   activityCodeDescription: textWire,
-  activities: listIn(activityWire, 'Activities of a legal entity'),
+  activities: innerListOf(activityWire, 'Activities of a legal entity'),
   isVisibleEntity: flagWire,
   isPublicEntity: flagWire,
-  legalEntityRelations: listIn(relationWire, 'Relations of a legal entity'),
+  legalEntityRelations: innerListOf(relationWire, 'Relations of a legal entity'),
 });

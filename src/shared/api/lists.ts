@@ -1,11 +1,19 @@
 import * as z from 'zod/mini';
+import { formed } from './wire.ts';
 
 /**
  * Items of a list answer in any of its envelopes: a bare array, `{resultList}` or `{data}` (readings, Calls).
  * Items are parsed one by one; a bad one is dropped and counted in one warning (faults A05–A07).
  */
 export function listOf<Wire extends z.ZodMiniType>(item: Wire, what: string) {
-  return z.transform((answer: unknown) => goodItems(item, rawItems(answer, what), what));
+  const schema = z.transform((answer: unknown) => goodItems(item, rawItems(answer, what), what));
+  return formed(schema, 'list', item);
+}
+
+/** A list inside an answer: null, missing or of another kind is an empty one (faults A06, A43). */
+export function innerListOf<Wire extends z.ZodMiniType>(item: Wire, what: string) {
+  const schema = z.transform((value: unknown) => (Array.isArray(value) ? goodItems(item, value, what) : []));
+  return formed(schema, 'list', item);
 }
 
 /** Raw elements of an answer; anything that is not a list is an empty one, with a warning. */
@@ -58,10 +66,11 @@ export const isList = (answer: unknown): boolean => z.safeParse(envelopes, answe
  * pretending to be empty (faults A03). Use it where 'nothing found' and 'nothing came' must differ.
  */
 export function strictListOf<Wire extends z.ZodMiniType>(item: Wire, what: string) {
-  return z.pipe(
+  const schema = z.pipe(
     envelopes,
     z.transform((answer) => goodItems(item, rawItems(answer, what), what)),
   );
+  return formed(schema, 'list', item);
 }
 
 /** The list without the later ones of elements that share a key: of doubles the first wins (faults A13). */

@@ -1,5 +1,17 @@
 import * as z from 'zod/mini';
 
+/** What a schema made of another one promises; the contract as a document is written from it (`scripts/contract`). */
+type WireForm = { form: 'list' | 'optional'; of: z.ZodMiniType };
+
+/** The forms of the schemas that are made here and in `lists.ts`; a transform alone does not tell what it reads. */
+export const wireForms = new WeakMap<object, WireForm>();
+
+/** Notes what a schema is made of and hands it back. */
+export function formed<Wire extends z.ZodMiniType>(schema: Wire, form: WireForm['form'], of: z.ZodMiniType): Wire {
+  wireForms.set(schema, { form, of });
+  return schema;
+}
+
 const toId = (value: unknown): number | null => {
   const number = typeof value === 'string' && /^\d{1,15}$/.test(value.trim()) ? Number(value) : value;
   return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 ? number : null;
@@ -29,8 +41,9 @@ export const flagWire = z.transform(
 
 /** A part of an answer that may be missing or broken without losing the rest: what does not fit becomes `fallback`. */
 export function withDefault<Wire extends z.ZodMiniType, Fallback>(wire: Wire, fallback: Fallback) {
-  return z.transform((value: unknown): z.output<Wire> | Fallback => {
+  const schema = z.transform((value: unknown): z.output<Wire> | Fallback => {
     const result = z.safeParse(wire, value);
     return result.success ? result.data : fallback;
   });
+  return formed(schema, 'optional', wire);
 }

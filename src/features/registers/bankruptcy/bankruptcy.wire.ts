@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { goodItems } from '#shared/api/lists.ts';
+import { innerListOf } from '#shared/api/lists.ts';
 import { idWire, numberWire, withDefault, textWire } from '#shared/api/wire.ts';
 
 const documentWire = z.object({
@@ -21,9 +21,7 @@ export const registryEntityWire = z.object({
   jib: textWire,
   county: textWire,
   municipality: textWire,
-  documents: z.transform((value: unknown) =>
-    Array.isArray(value) ? goodItems(documentWire, value, 'Documents of a legal entity') : [],
-  ),
+  documents: innerListOf(documentWire, 'Documents of a legal entity'),
 });
 
 /** The envelope: resultList and count (R3.4); also a bare list. A page, a text or null fails the contract (faults A03). */
