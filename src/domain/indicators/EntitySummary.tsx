@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import type { Register } from '#domain/legal-entity/register.ts';
+import type { Register } from './register.ts';
 import { SEARCH_TYPE } from '#shared/config/settings.ts';
 import { Loaded } from '#shared/ui/Loaded.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';

@@ -9,7 +9,7 @@ import type { IndicatorRecord } from './indicators.model.ts';
 import { selectionOf } from './records.ts';
 import type { IndicatorRow } from './row.ts';
 import { eraOf, rowsFor, type Card } from './rows.ts';
-import { kindOf, recordOfKind, reportKinds } from './series.ts';
+import { reportKindOf, recordOfKind, reportKinds } from './series.ts';
 
 /** What the reader asked for; what is not there falls back to what is preselected (R4.2). */
 export type RequestedSelection = { year?: number | null; reportTypeId?: number | null };
@@ -37,7 +37,7 @@ export function IndicatorCard(props: IndicatorCardProps) {
   const { t } = useTranslation('indicators');
   const { year, reportTypeId, reportTypes, record } = selectionOf(records, asked);
   const rows = rowsFor(card, eraOf(year), isMicro);
-  const kind = kindOf(reportKinds(records), reportTypeId);
+  const kind = reportKindOf(reportKinds(records), reportTypeId);
   const before = withChange && eraOf(year) === eraOf(year - 1) ? recordOfKind(records, year - 1, kind) : null;
   return (
     <div className={styles.card}>

@@ -3,7 +3,7 @@ import { YEARS } from '#shared/config/settings.ts';
 import { TagGroup } from '#shared/ui/TagGroup.tsx';
 import styles from './IndicatorTags.module.css';
 import type { IndicatorRecord } from './indicators.model.ts';
-import { yearsOf, type ReportType } from './records.ts';
+import { yearsOf, type ReportTypeTag } from './records.ts';
 
 type YearTagsProps = {
   records: readonly IndicatorRecord[];
@@ -26,7 +26,7 @@ export function YearTags({ records, year, onYear }: YearTagsProps) {
 }
 
 type ReportTypeTagsProps = {
-  types: readonly ReportType[];
+  types: readonly ReportTypeTag[];
   value: number | null;
   onChange: (id: number) => void;
 };

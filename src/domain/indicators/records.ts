@@ -16,11 +16,11 @@ export function preselectedYear(records: Records): number {
   return Math.max(...(withRecord.length ? withRecord : yearsOf(records)));
 }
 
-export type ReportType = { id: number; name: string };
+export type ReportTypeTag = { id: number; name: string };
 
 /** Report types submitted in a year, each once, in the order of their first submission; without a date last (R2.5, R4.2). */
-export function reportTypesOf(records: Records, year: number): ReportType[] {
-  const types = new Map<number, ReportType>();
+export function reportTypesOf(records: Records, year: number): ReportTypeTag[] {
+  const types = new Map<number, ReportTypeTag>();
   for (const record of records.filter((each) => each.year === year).toSorted(bySubmission))
     if (!types.has(record.reportTypeId))
       types.set(record.reportTypeId, { id: record.reportTypeId, name: record.reportTypeName });
@@ -52,7 +52,7 @@ export type Selection = { year: number; reportTypeId: number | null };
 export function selectionOf(
   records: Records,
   requested: { year?: number | null | undefined; reportTypeId?: number | null | undefined },
-): Selection & { reportTypes: ReportType[]; record: IndicatorRecord | null } {
+): Selection & { reportTypes: ReportTypeTag[]; record: IndicatorRecord | null } {
   const year =
     requested.year != null && yearsOf(records).includes(requested.year) ? requested.year : preselectedYear(records);
   const reportTypes = reportTypesOf(records, year);

@@ -1,4 +1,4 @@
-import type { Register } from '#domain/legal-entity/register.ts';
+import type { Register } from './register.ts';
 import { YEARS } from '#shared/config/settings.ts';
 import * as company from './company-rows.ts';
 import * as institution from './institution-rows.ts';

@@ -1,5 +1,5 @@
 import { fold } from '#shared/format/fold.ts';
-import { changeOf, type Change } from './change.ts';
+import { changeOf, type YearChange } from './change.ts';
 import type { IndicatorRecord } from './indicators.model.ts';
 import { recordOf, reportTypesOf } from './records.ts';
 import { eraOf, type Era } from './rows.ts';
@@ -8,7 +8,7 @@ import { sideIn, trendValue, type Trend } from './trends.ts';
 /** Why a year has no value: the report leaves it empty, there is no report, only one of another kind, or no such line on the form. */
 type Gap = 'notStated' | 'noReport' | 'otherReport' | 'notOnForm';
 
-export type Point = { year: number; change: Change | null } & (
+export type Point = { year: number; change: YearChange | null } & (
   { value: number; gap: null } | { value: null; gap: Gap }
 );
 
@@ -64,7 +64,7 @@ function mostYears(kinds: readonly ReportKind[], era?: Era): ReportKind[] {
 }
 
 /** The kind a report type belongs to; without one the kind that covers most years. */
-export function kindOf(kinds: readonly ReportKind[], reportTypeId: number | null): ReportKind | null {
+export function reportKindOf(kinds: readonly ReportKind[], reportTypeId: number | null): ReportKind | null {
   return kinds.find(({ typeIds }) => reportTypeId !== null && typeIds.includes(reportTypeId)) ?? kinds[0] ?? null;
 }
 

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatNumber, formatPercent } from '#shared/format/number.ts';
 import type { BarScale } from './bar-layout.ts';
-import type { Change } from './change.ts';
+import type { YearChange } from './change.ts';
 
 /** Writers of indicator figures in the language of the page: amounts, short bar labels, signed changes. */
 export function useFigure() {
@@ -14,7 +14,7 @@ export function useFigure() {
   );
   /** `+4,2 %`; where a percentage would be made up the difference, `+120.500`; '' without a base. */
   const change = useCallback(
-    (value: Change | null) => {
+    (value: YearChange | null) => {
       if (!value) return '';
       const sign = (value.percent ?? value.difference) > 0 ? '+' : '';
       if (value.percent !== null) return sign + formatPercent(value.percent, lang, { decimals: 1 });

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { legalEntityWire } from './legal-entity.wire.ts';
-import { registerOf, type Register } from './register.ts';
+import { registerOf, type Register } from '#domain/indicators/register.ts';
 
 type Wire = z.output<typeof legalEntityWire>;
 

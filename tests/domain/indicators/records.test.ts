@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { IndicatorRecord } from '#domain/indicators/indicators.model.ts';
 import { preselectedYear, recordOf, reportTypesOf, selectionOf, yearsOf } from '#domain/indicators/records.ts';
 import { INDICATOR_ROWS, type CardName } from '#domain/indicators/rows.ts';
-import { kindOf, reportKinds, seriesOf } from '#domain/indicators/series.ts';
+import { reportKindOf, reportKinds, seriesOf } from '#domain/indicators/series.ts';
 import { trendsOf, trendValue } from '#domain/indicators/trends.ts';
 
 const record = (
@@ -93,8 +93,8 @@ describe('all years side by side', () => {
     const kinds = reportKinds(records);
     expect(kinds.map(({ typeIds }) => typeIds)).toEqual([[1, 37], [4], [41]]);
     expect(kinds[0]?.names).toEqual({ until2021: OLD, from2022: ANNUAL });
-    expect(kindOf(kinds, 41)?.name).toBe(CONSOLIDATED);
-    expect(kindOf(kinds, null)).toBe(kinds[0]);
+    expect(reportKindOf(kinds, 41)?.name).toBe(CONSOLIDATED);
+    expect(reportKindOf(kinds, null)).toBe(kinds[0]);
   });
 
   test('types of one name are one kind even when their ids differ', () => {

@@ -4,7 +4,7 @@ import en from '#domain/indicators/texts/en.json' with { type: 'json' };
 import hr from '#domain/indicators/texts/hr.json' with { type: 'json' };
 import { lineCode, statementOf, type IndicatorRow } from '#domain/indicators/row.ts';
 import { eraOf, INDICATOR_ROWS, rowsFor, type CardName } from '#domain/indicators/rows.ts';
-import { registerOf, type Register } from '#domain/legal-entity/register.ts';
+import { registerOf, type Register } from '#domain/indicators/register.ts';
 import * as agency from '#mocks/indicators/keys.ts';
 
 const keysOf = (rows: readonly IndicatorRow[]) =>

@@ -13,7 +13,7 @@ import { PageHead } from '#shared/ui/PageHead.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import {
   EMPTY_INPUT,
-  FIELDS,
+  CALCULATOR_FIELDS,
   fieldProblem,
   figuresOf,
   inputSchema,
@@ -53,7 +53,7 @@ export default function SizeCalculatorPage() {
 
   const problem = (field: CalculatorField) =>
     errors[field]?.message && t(`problems.${errors[field].message as 'required' | 'positive'}`);
-  const problems = FIELDS.flatMap((field) => {
+  const problems = CALCULATOR_FIELDS.flatMap((field) => {
     const message = problem(field);
     return message ? [{ id: field, message: `${labelOf(field)}: ${message}` }] : [];
   });

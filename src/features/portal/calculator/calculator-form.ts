@@ -4,7 +4,7 @@ import type { Lang } from '#shared/i18n/languages.ts';
 import type { YearFigures } from './enterprise-size.ts';
 
 /** Fields of the calculator (P2.22), as typed: each figure for the current and the last year. */
-export const FIELDS = [
+export const CALCULATOR_FIELDS = [
   'assetsCurrent',
   'assetsLast',
   'employeesCurrent',
@@ -12,7 +12,7 @@ export const FIELDS = [
   'incomeCurrent',
   'incomeLast',
 ] as const;
-export type CalculatorField = (typeof FIELDS)[number];
+export type CalculatorField = (typeof CALCULATOR_FIELDS)[number];
 export type CalculatorInput = Record<CalculatorField, string>;
 
 export const EMPTY_INPUT: CalculatorInput = {

@@ -13,9 +13,9 @@ import { TextField } from '#shared/ui/TextField.tsx';
 import { TimedBanner } from '#shared/ui/TimedBanner.tsx';
 import {
   contactSchema,
-  draftSchema,
+  contactDraftSchema,
   EMPTY_MESSAGE,
-  FIELDS,
+  CONTACT_FIELDS,
   LONGEST,
   type ContactField,
   type ContactInput,
@@ -29,7 +29,7 @@ type Outcome = { kind: 'ok' | 'error'; count: number };
 /** The contact form (P2.20, P4, P5): checked on input, sent with a solved captcha; nothing is lost when sending fails. */
 export function ContactForm() {
   const { t } = useTranslation('contact');
-  const { read, keep, drop } = useDraft('contact', draftSchema);
+  const { read, keep, drop } = useDraft('contact', contactDraftSchema);
   const form = useForm<ContactInput>({
     defaultValues: read() ?? EMPTY_MESSAGE,
     resolver: standardSchemaResolver(contactSchema),
@@ -51,7 +51,7 @@ export function ContactForm() {
     const key = errors[field]?.message as ContactProblem | undefined;
     return key && t(`problems.${key}`);
   };
-  const problems = FIELDS.flatMap((field) => {
+  const problems = CONTACT_FIELDS.flatMap((field) => {
     const message = problem(field);
     return message ? [{ id: field, message }] : [];
   });

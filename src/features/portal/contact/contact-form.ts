@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /** Fields of the contact form in the order they are asked (P2.20). */
-export const FIELDS = ['firstName', 'lastName', 'email', 'subject', 'content'] as const;
-export type ContactField = (typeof FIELDS)[number];
+export const CONTACT_FIELDS = ['firstName', 'lastName', 'email', 'subject', 'content'] as const;
+export type ContactField = (typeof CONTACT_FIELDS)[number];
 
 /** Longest text of a field, in characters. */
 export const LONGEST: Record<ContactField, number> = {
@@ -46,7 +46,7 @@ export type ContactInput = z.output<typeof contactSchema>;
 export const EMPTY_MESSAGE: ContactInput = { firstName: '', lastName: '', email: '', subject: '', content: '' };
 
 /** Shape of a kept draft. */
-export const draftSchema = z.object({
+export const contactDraftSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),

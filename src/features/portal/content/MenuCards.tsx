@@ -6,7 +6,7 @@ import { Button } from '#shared/ui/Button.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { MenuCard } from './MenuCard.tsx';
 import styles from './MenuCards.module.css';
-import { cardIcon, cardSize, type Section } from './section.ts';
+import { cardIcon, cardSize, type RouteSection } from './section.ts';
 
 /** Cards drawn at first, and with each press of 'show more': an archive holds thousands. */
 const CARDS_AT_ONCE = 48;
@@ -16,7 +16,7 @@ const isPlace = ({ contentTypeId }: ContentItem) =>
   contentTypeId !== CONTENT_TYPE.image && contentTypeId !== CONTENT_TYPE.video;
 
 /** The children of a menu item as a grid of cards (P2.7). */
-export function MenuCards({ section, items }: { section: Section; items: readonly ContentItem[] }) {
+export function MenuCards({ section, items }: { section: RouteSection; items: readonly ContentItem[] }) {
   const { t } = useTranslation('content');
   const [shown, setShown] = useState(CARDS_AT_ONCE);
   const places = items.filter(isPlace);

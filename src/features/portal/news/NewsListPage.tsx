@@ -9,7 +9,7 @@ import { Loaded } from '#shared/ui/Loaded.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
 import { SegmentedControl } from '#shared/ui/SegmentedControl.tsx';
 import { CardsSkeleton } from '#shared/ui/Skeleton.tsx';
-import { newsListQuery, readNewsList, type NewsView } from './news-list.params.ts';
+import { newsListQuery, readNewsList, type NewsListView } from './news-list.params.ts';
 import { NewsGrid } from './NewsGrid.tsx';
 import { NewsRows } from './NewsRows.tsx';
 
@@ -20,7 +20,7 @@ export default function NewsListPage() {
   const [query, setQuery] = useSearchParams();
   const { view, page } = readNewsList(query);
   usePageMeta(t('list.title'), t('list.description'));
-  const show = (next: NewsView) =>
+  const show = (next: NewsListView) =>
     setQuery(newsListQuery({ view: next, page: 1 }), { replace: true, preventScrollReset: true });
   return (
     <div className="wrap">

@@ -7,7 +7,7 @@ import { eraOf, INDICATOR_ROWS, rowsFor, type Card } from '#domain/indicators/ro
 import { useFigure } from '#domain/indicators/use-figure.ts';
 import { useRowLabel } from '#domain/indicators/use-row-label.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import type { Register } from '#domain/legal-entity/register.ts';
+import type { Register } from '#domain/indicators/register.ts';
 import { href } from '#shared/routing/href.ts';
 import { classes } from '#shared/ui/classes.ts';
 import { Table } from '#shared/ui/Table.tsx';

@@ -1,7 +1,7 @@
 import type { IndicatorRecord } from '#domain/indicators/indicators.model.ts';
-import { recordOf, reportTypesOf, type ReportType } from '#domain/indicators/records.ts';
+import { recordOf, reportTypesOf, type ReportTypeTag } from '#domain/indicators/records.ts';
 import type { LegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
-import type { Register } from '#domain/legal-entity/register.ts';
+import type { Register } from '#domain/indicators/register.ts';
 
 /** What is known of a chosen entity: its profile and records, or why not. */
 export type Candidate =
@@ -47,7 +47,7 @@ export function comparable(candidates: readonly Candidate[]): Ready[] {
 }
 
 /** One choice of year and report type, and how many of the entities have that record. */
-export type Choice = { year: number; type: ReportType; count: number };
+export type Choice = { year: number; type: ReportTypeTag; count: number };
 
 /** All choices, latest year first; within a year the type most entities submitted. */
 export function choicesOf(ready: readonly Ready[]): Choice[] {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { IndicatorRecord } from '#domain/indicators/indicators.model.ts';
 import { INDICATOR_ROWS } from '#domain/indicators/rows.ts';
 import type { LegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
-import type { Register } from '#domain/legal-entity/register.ts';
+import type { Register } from '#domain/indicators/register.ts';
 import { NavTabs } from '#shared/ui/NavTabs.tsx';
 import { SegmentedControl } from '#shared/ui/SegmentedControl.tsx';
 import styles from './FinancialCards.module.css';

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { ExportMenu } from '#shared/export/ExportMenu.tsx';
 import type { IndicatorRecord } from '#domain/indicators/indicators.model.ts';
 import { preselectedYear, selectionOf, yearsOf } from '#domain/indicators/records.ts';
-import { kindOf, reportKinds } from '#domain/indicators/series.ts';
+import { reportKindOf, reportKinds } from '#domain/indicators/series.ts';
 import { useTrendLabel } from '#domain/indicators/use-row-label.ts';
 import type { LegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
-import type { Register } from '#domain/legal-entity/register.ts';
+import type { Register } from '#domain/indicators/register.ts';
 import { exportLines } from './export-lines.ts';
 
 type FinancialExportProps = {
@@ -22,7 +22,7 @@ export function FinancialExport({ entity, register, records, reportTypeId }: Fin
   const trendLabel = useTrendLabel();
   if (records.length === 0) return null;
   const selection = selectionOf(records, { year: preselectedYear(records), reportTypeId });
-  const kind = kindOf(reportKinds(records), reportTypeId ?? selection.reportTypeId);
+  const kind = reportKindOf(reportKinds(records), reportTypeId ?? selection.reportTypeId);
   const years = yearsOf(records);
   const text = (key: string, header: string, width: number) => ({ key, header, kind: 'text' as const, width });
   return (

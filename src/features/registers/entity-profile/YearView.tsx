@@ -7,7 +7,7 @@ import type { IndicatorRecord } from '#domain/indicators/indicators.model.ts';
 import { selectionOf, yearsOf } from '#domain/indicators/records.ts';
 import type { IndicatorRow } from '#domain/indicators/row.ts';
 import type { Card } from '#domain/indicators/rows.ts';
-import { kindOf, reportKinds, seriesOf } from '#domain/indicators/series.ts';
+import { reportKindOf, reportKinds, seriesOf } from '#domain/indicators/series.ts';
 import { trendsOf } from '#domain/indicators/trends.ts';
 import styles from './FinancialCards.module.css';
 import type { FinancialView } from './use-financial-params.ts';
@@ -20,7 +20,7 @@ export const YearView = memo(function YearView({ card, isMicro, records, params,
   const { year, reportTypeId } = selectionOf(records, params);
   const trends = trendsOf(card, isMicro);
   const charted = chartedTrends(card, trends, params.charted);
-  const kind = kindOf(reportKinds(records), reportTypeId);
+  const kind = reportKindOf(reportKinds(records), reportTypeId);
   const years = yearsOf(records);
   const idOf = (row: IndicatorRow) => trendOfRow(trends, row)?.id ?? row.key;
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { chartedTrends, toggled } from '#domain/indicators/charted.ts';
 import { ReportTypeTags } from '#domain/indicators/IndicatorTags.tsx';
 import { selectionOf, yearsOf } from '#domain/indicators/records.ts';
-import { kindOf, recordOfKind, reportKinds, seriesOf } from '#domain/indicators/series.ts';
+import { reportKindOf, recordOfKind, reportKinds, seriesOf } from '#domain/indicators/series.ts';
 import { trendsOf } from '#domain/indicators/trends.ts';
 import { YearsTable } from '#domain/indicators/YearsTable.tsx';
 import styles from './FinancialCards.module.css';
@@ -14,7 +14,7 @@ export const YearsView = memo(function YearsView({ card, isMicro, records, param
   const { t } = useTranslation('indicators');
   const kinds = reportKinds(records);
   const { reportTypeId } = selectionOf(records, params);
-  const kind = kindOf(kinds, params.reportTypeId ?? reportTypeId);
+  const kind = reportKindOf(kinds, params.reportTypeId ?? reportTypeId);
   const years = yearsOf(records);
   const trends = trendsOf(card, isMicro);
   const charted = chartedTrends(card, trends, params.charted);
@@ -28,7 +28,9 @@ export const YearsView = memo(function YearsView({ card, isMicro, records, param
       <ReportTypeTags
         types={types}
         value={kind.typeIds[0] ?? null}
-        onChange={(id) => change({ reportTypeId: id, year: Math.max(...(kindOf(kinds, id)?.years ?? [0])) || null })}
+        onChange={(id) =>
+          change({ reportTypeId: id, year: Math.max(...(reportKindOf(kinds, id)?.years ?? [0])) || null })
+        }
       />
       <YearsTable
         caption={t('yearsNote')}

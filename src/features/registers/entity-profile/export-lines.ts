@@ -2,7 +2,7 @@ import type { IndicatorRecord } from '#domain/indicators/indicators.model.ts';
 import { INDICATOR_ROWS, type CardName } from '#domain/indicators/rows.ts';
 import { seriesOf, type ReportKind } from '#domain/indicators/series.ts';
 import { trendsOf, type Trend } from '#domain/indicators/trends.ts';
-import type { Register } from '#domain/legal-entity/register.ts';
+import type { Register } from '#domain/indicators/register.ts';
 
 /** One exported line: the card and line it stands for, and a value for each year; null is not stated. */
 export type ExportLine = { card: CardName; trend: Trend; values: (number | null)[] };

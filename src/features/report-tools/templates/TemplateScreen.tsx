@@ -16,7 +16,7 @@ import type { TemplateVersion } from './template-version.ts';
 import { useDocumentFacts } from './use-document-facts.ts';
 import { useTemplateForm } from './use-template-form.ts';
 
-const ClientsSection = lazyPart(() => import('./clients/ClientsSection.tsx').then((file) => file.ClientsSection));
+const ClientsSection = lazyPart(() => import('./ClientsSection.tsx').then((file) => file.ClientsSection));
 
 /** The template generator of one version (R2.8, R2.9): information at the left, the form and the clients at the right. */
 export function TemplateScreen({ version }: { version: TemplateVersion }) {

@@ -5,7 +5,7 @@ import type { ContentItem } from '#domain/content/content.model.ts';
 import type { ContentTree } from '#domain/content/content-tree.ts';
 import { CAROUSEL_GAP_PX } from '#shared/config/settings.ts';
 import { IconButton } from '#shared/ui/IconButton.tsx';
-import { NewsCard } from './NewsCard.tsx';
+import { NewsSlide } from './NewsSlide.tsx';
 import styles from './NewsCarousel.module.css';
 import { useCarousel } from './use-carousel.ts';
 
@@ -56,7 +56,7 @@ export function NewsCarousel({ items, tree, children }: NewsCarouselProps) {
               aria-roledescription={t('news.slide')}
               aria-label={t('news.place', { number: at + 1, total: items.length })}
             >
-              <NewsCard item={item} tree={tree} />
+              <NewsSlide item={item} tree={tree} />
             </li>
           ))}
         </ul>

@@ -13,10 +13,10 @@ import { cut } from '#shared/format/cut.ts';
 import { stripHtml } from '#shared/html/strip-html.ts';
 import { href } from '#shared/routing/href.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
-import styles from './NewsCard.module.css';
+import styles from './NewsSlide.module.css';
 
 /** One highlighted news item (P2.6): image, date, title cut to 40 and text without markup cut to 50 letters, 'more'. */
-export function NewsCard({ item, tree }: { item: ContentItem; tree: ContentTree }) {
+export function NewsSlide({ item, tree }: { item: ContentItem; tree: ContentTree }) {
   const { t } = useTranslation('home-blocks');
   const lang = useLang();
   return (
