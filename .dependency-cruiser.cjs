@@ -14,6 +14,14 @@ module.exports = {
       to: { circular: true },
     },
     {
+      name: 'no-folder-circles',
+      comment: 'Two folders of a feature know each other one way, like the floors of the house.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^src/' },
+      to: { circular: true },
+    },
+    {
       name: 'no-barrels',
       comment: 'Import the file that says the thing, not an index.',
       severity: 'error',

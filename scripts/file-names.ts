@@ -5,8 +5,7 @@ const LONGEST_TEST = 400;
 
 /**
  * What is wrong with a source file as a file: a name that says nothing, a barrel, too many lines
- * (docs/architecture.md). Data may be long: what lies in a folder
- * `data`, is called so, or holds no function.
+ * (docs/architecture.md). Data may be long: what holds no function.
  */
 export function fileProblems(path: string, text: string): string[] {
   const name = path.slice(path.lastIndexOf('/') + 1);
@@ -18,11 +17,27 @@ export function fileProblems(path: string, text: string): string[] {
   const isBarrel =
     statements.length > 0 && statements.every((statement) => /^export\s+(?:type\s+)?[{*][^]*\sfrom\s/.test(statement));
   const lines = text.split('\n').length - 1;
-  const isData = /\/data\/|\.data\.ts$/.test(path) || !/=>|\bfunction\b/.test(text);
+  const isData = !/=>|\bfunction\b/.test(text);
   const longest = /\.(?:test|spec)\.tsx?$/.test(name) ? LONGEST_TEST : LONGEST;
   return [
     ...(VAGUE.test(name) ? [`${path}: the name does not say what is in it`] : []),
     ...(isBarrel ? [`${path}: a file of re-exports; import the file that says the thing`] : []),
     ...(lines > longest && !isData ? [`${path}: ${lines} lines, at most ${longest}`] : []),
   ];
+}
+
+const EXPORT = /^export (?:default )?(?:async )?(?:const|let|function\*?|class|type|interface|enum) (\w+)/gm;
+
+/**
+ * Names that two files of `src` export: one name, one thing (docs/architecture.md).
+ *
+ * @param files path → source.
+ */
+export function repeatedNames(files: ReadonlyMap<string, string>): string[] {
+  const places = new Map<string, Set<string>>();
+  for (const [path, text] of files)
+    for (const [, name = ''] of text.matchAll(EXPORT)) places.set(name, (places.get(name) ?? new Set()).add(path));
+  return [...places]
+    .filter(([, paths]) => paths.size > 1)
+    .map(([name, paths]) => `${name} is exported by ${[...paths].join(' and ')}`);
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { fileProblems } from '../../scripts/file-names.ts';
+import { fileProblems, repeatedNames } from '../../scripts/file-names.ts';
 
 test.each([
   'src/shared/utils.ts',
@@ -34,6 +34,14 @@ test('code has at most 250 lines, a test 400, data as many as there are', () => 
   expect(fileProblems('src/a/rules.ts', code(250))).toEqual([]);
   expect(fileProblems('tests/a/rules.test.ts', code(400))).toEqual([]);
   expect(fileProblems('tests/a/rules.test.ts', code(401))).toEqual(['tests/a/rules.test.ts: 401 lines, at most 400']);
-  expect(fileProblems('mocks/content/data/news-menu.ts', code(500))).toEqual([]);
   expect(fileProblems('mocks/offices/offices.ts', `export const OFFICES = [\n${'  1,\n'.repeat(500)}];\n`)).toEqual([]);
+});
+
+test('a name that two files export is told with both; what only one exports, or nobody, is not', () => {
+  const files = new Map([
+    ['src/a/one.ts', 'export type Change = { by: number };\nexport const changeOf = () => null;\nconst inner = 1;\n'],
+    ['src/b/two.tsx', 'export default function Page() {}\nconst inner = 2;\nexport function Change() {}\n'],
+    ['src/c/three.ts', "import { changeOf } from '../a/one.ts';\n// export const Page = 1;\n"],
+  ]);
+  expect(repeatedNames(files)).toEqual(['Change is exported by src/a/one.ts and src/b/two.tsx']);
 });
