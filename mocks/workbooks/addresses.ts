@@ -6,12 +6,13 @@ export const columnLetter = (column: number): string => String.fromCharCode(64 +
 
 /** The letter of a value column of a statement sheet. */
 function valueColumn(form: Form, sheet: StatementSheet, column: string): string {
-  return columnLetter(form.layout.firstValueColumn + sheet.columns.findIndex(({ key }) => key === column));
+  const { firstValueColumn, columnStep } = form.layout;
+  return columnLetter(firstValueColumn + columnStep * sheet.columns.findIndex(({ key }) => key === column));
 }
 
 /** The row of a line in a workbook that nobody has altered. */
 export function lineRow(form: Form, sheet: StatementSheet, code: string): number {
-  return form.layout.firstRow + sheet.lines.findIndex((line) => line.code === code);
+  return form.layout.firstRow + form.layout.rowStep * sheet.lines.findIndex((line) => line.code === code);
 }
 
 /** The address of a value, for example `D12`. */
@@ -32,10 +33,25 @@ export function cellFormula(form: Form, sheet: StatementSheet, line: Line, colum
 }
 
 function lineFormula(form: Form, sheet: StatementSheet, sum: Sum, letter: string): string {
-  const parts = sum.terms.map((term, index) => {
-    const cell = (code: string) => `${letter}${lineRow(form, sheet, code)}`;
-    const text = term.from === term.to ? cell(term.from) : `SUM(${cell(term.from)}:${cell(term.to)})`;
-    return term.sign < 0 ? `-${text}` : index > 0 ? `+${text}` : text;
+  const cell = (code: string) => `${letter}${lineRow(form, sheet, code)}`;
+  const parts = sum.terms.flatMap((term, index) => {
+    const cells =
+      term.from === term.to
+        ? [cell(term.from)]
+        : form.family.sums === 'cells'
+          ? linesOf(sheet, term).map(({ code }) => cell(code))
+          : [`SUM(${cell(term.from)}:${cell(term.to)})`];
+    return cells.map((text, place) => (term.sign < 0 ? `-${text}` : index + place > 0 ? `+${text}` : text));
   });
-  return sum.positivePart ? `MAX(0,${parts.join('')})` : parts.join('');
+  const whole = sum.positivePart ? `MAX(0,${parts.join('')})` : parts.join('');
+  return form.family.sums === 'rounded' ? `ROUND(${whole},2)` : whole;
+}
+
+/** Where a family with helpers repeats the jib on a statement, and the column of its hidden words. */
+export function helperCells(form: Form, sheet: StatementSheet): { jibAt: string; checkColumn: string } {
+  const { labelColumn, firstValueColumn, columnStep } = form.layout;
+  return {
+    jibAt: `${labelColumn}3`,
+    checkColumn: columnLetter(firstValueColumn + columnStep * sheet.columns.length + 1),
+  };
 }

@@ -19,7 +19,10 @@ export function checkStructure(
 ): { found: FoundSheet[]; errors: string[] } {
   const found: FoundSheet[] = [];
   const errors: string[] = [];
-  const known = new Set<Worksheet | undefined>([generalSheet(workbook)]);
+  const known = new Set<Worksheet | undefined>([
+    generalSheet(workbook, form),
+    form.family.hiddenSheet ? workbook.getWorksheet(form.family.hiddenSheet) : undefined,
+  ]);
   for (const sheet of form.sheets) {
     const worksheet = statementSheet(workbook, sheet);
     known.add(worksheet);
@@ -35,17 +38,18 @@ export function checkStructure(
 }
 
 function alterations(worksheet: Worksheet, form: Form, sheet: StatementSheet, findings: Findings): string[] {
-  const { codeColumn, firstRow } = form.layout;
-  const codes = new Set(sheet.lines.map(({ code }) => code));
+  const { codeColumn, firstRow, rowStep } = form.layout;
+  const written = (code: string) => String(form.family.code(code));
+  const codes = new Set(sheet.lines.map(({ code }) => written(code)));
   const codeAt = (row: number) => textOf(worksheet.getCell(`${codeColumn}${row}`).value);
   const rowOf = new Map<string, number>();
-  for (let row = firstRow; row <= Math.min(worksheet.rowCount, firstRow + 2 * sheet.lines.length); row++)
+  for (let row = firstRow; row <= Math.min(worksheet.rowCount, firstRow + 2 * rowStep * sheet.lines.length); row++)
     if (codes.has(codeAt(row)) && !rowOf.has(codeAt(row))) rowOf.set(codeAt(row), row);
   const errors: string[] = [];
   let moved: string | null = null;
   for (const { code } of sheet.lines) {
     const wanted = lineRow(form, sheet, code);
-    const row = rowOf.get(code);
+    const row = rowOf.get(written(code));
     const cell = `${codeColumn}${wanted}`;
     if (row === wanted) continue;
     if (row !== undefined) moved ??= findings.movedLine(worksheet.name, `${codeColumn}${row}`, code);

@@ -3,7 +3,6 @@ import { checkRules, checkSheet } from './check-cells.ts';
 import { checkGeneral, type Registers } from './check-general.ts';
 import { checkStructure } from './check-structure.ts';
 import { findingsIn } from './findings.ts';
-import { formFor } from './forms.ts';
 import { generalCell } from './general-data.ts';
 import { openWorkbook, textOf } from './open-workbook.ts';
 import { formOfWorkbook, generalSheet } from './recognise.ts';
@@ -31,10 +30,11 @@ export async function checkWorkbook(
   if (!workbook) return null;
   const findings = findingsIn(language);
   const form = formOfWorkbook(workbook);
-  const general = generalSheet(workbook);
+  const general = form && generalSheet(workbook, form);
   if (!form || !general) return { id: '', errors: [findings.foreignWorkbook()] };
   const id = textOf(general.getCell(generalCell(form, 'reportId')).value);
-  if (form !== formFor(old)) return { id, errors: [old ? findings.newFormGiven() : findings.oldFormGiven()] };
+  if (form.era !== (old ? 'old' : 'new'))
+    return { id, errors: [old ? findings.newFormGiven() : findings.oldFormGiven()] };
   const parts = readReportId(id);
   if (!parts) return { id, errors: [findings.malformedId()] };
   const structure = checkStructure(workbook, form, language, findings);

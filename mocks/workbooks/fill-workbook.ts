@@ -1,5 +1,5 @@
 import type { CellValue, Workbook, Worksheet } from 'exceljs';
-import { cellFormula, valueAddress } from './addresses.ts';
+import { cellFormula, helperCells, valueAddress } from './addresses.ts';
 import { wholeSheet } from './computed-values.ts';
 import type { SheetKey, StatementSheet } from './form-model.ts';
 import type { Form } from './forms.ts';
@@ -38,11 +38,12 @@ export async function fillWorkbook(bytes: Uint8Array, filling: Filling): Promise
 }
 
 function fillGeneral(workbook: Workbook, form: Form, fields: Partial<Record<GeneralKey, string>>): void {
-  const worksheet = generalSheet(workbook);
+  const worksheet = generalSheet(workbook, form);
   if (!worksheet) return;
   for (const [key, value] of Object.entries(fields))
     worksheet.getCell(generalCell(form, key as GeneralKey)).value = value;
   const read = (key: GeneralKey) => textOf(worksheet.getCell(generalCell(form, key)).value);
+  repeatJib(workbook, form, read('jib'));
   const id = worksheet.getCell(generalCell(form, 'reportId'));
   if (fields.reportId !== undefined || typeof id.value !== 'object' || id.value === null || !('formula' in id.value))
     return;
@@ -53,6 +54,14 @@ function fillGeneral(workbook: Workbook, form: Form, fields: Partial<Record<Gene
     version: form.version,
   };
   id.value = { formula: id.value.formula, result: makeReportId(parts) };
+}
+
+function repeatJib(workbook: Workbook, form: Form, jib: string): void {
+  if (!form.family.hasHelpers) return;
+  for (const sheet of form.sheets) {
+    const cell = statementSheet(workbook, sheet)?.getCell(helperCells(form, sheet).jibAt);
+    if (cell?.formula) cell.value = { formula: cell.formula, result: jib };
+  }
 }
 
 function fillStatement(

@@ -1,23 +1,15 @@
+import { switches } from '../switches.ts';
+import { FAMILIES, PLAIN, sheetInFamily, type Era, type Family, type Layout } from './family.ts';
 import type { Place, Rule, SheetKey, StatementSheet } from './form-model.ts';
 import { ANNEX_2021, BALANCE_2021, INCOME_2021 } from './sheets-2021.ts';
 import { BALANCE_2022, CASH_FLOW_2022, EMPLOYEES_2022, EQUITY_2022, INCOME_2022 } from './sheets-2022.ts';
 
-/** Where the parts of a statement sheet stand: column letters and 1-based rows. */
-type Layout = {
-  codeColumn: string;
-  labelColumn: string;
-  /** 1-based number of the first value column. */
-  firstValueColumn: number;
-  /** 1-based row of the first line. */
-  firstRow: number;
-  /** The general data: label and value columns and the row of the first field. */
-  general: { labelColumn: string; valueColumn: string; firstRow: number };
-};
-
-/** A form of the annual report: its marker, its layout, its sheets and the rules across them. */
+/** A form of the annual report: its family, its sheets as that family writes them and the rules across them. */
 export type Form = {
-  /** Stands in the general data and says which form the workbook is. */
-  marker: 'GFI-2021' | 'GFI-2022';
+  era: Era;
+  family: Family;
+  /** Says which form the workbook is. */
+  marker: string;
   /** The version digit inside the 22-digit report id. */
   version: '1' | '2';
   layout: Layout;
@@ -25,17 +17,11 @@ export type Form = {
   rules: readonly Rule[];
 };
 
-/** The form for reports up to 2021 (R2.8, R9). */
-export const OLD_FORM: Form = {
-  marker: 'GFI-2021',
+type Statements = { version: '1' | '2'; sheets: readonly StatementSheet[]; rules: readonly Rule[] };
+
+/** The statements of reports up to 2021 (R2.8, R9). */
+const OLD: Statements = {
   version: '1',
-  layout: {
-    codeColumn: 'C',
-    labelColumn: 'B',
-    firstValueColumn: 5,
-    firstRow: 10,
-    general: { labelColumn: 'B', valueColumn: 'D', firstRow: 6 },
-  },
   sheets: [BALANCE_2021, INCOME_2021, ANNEX_2021],
   rules: [
     ...bothYears((year) => ({ kind: 'equal', left: ['balance', '062', year], right: ['balance', '162', year] })),
@@ -49,17 +35,9 @@ export const OLD_FORM: Form = {
   ],
 };
 
-/** The form for reports from 2022 on (R2.9, R9). */
-export const NEW_FORM: Form = {
-  marker: 'GFI-2022',
+/** The statements of reports from 2022 on (R2.9, R9). */
+const NEW: Statements = {
   version: '2',
-  layout: {
-    codeColumn: 'A',
-    labelColumn: 'B',
-    firstValueColumn: 4,
-    firstRow: 8,
-    general: { labelColumn: 'A', valueColumn: 'B', firstRow: 5 },
-  },
   sheets: [BALANCE_2022, INCOME_2022, CASH_FLOW_2022, EQUITY_2022, EMPLOYEES_2022],
   rules: [
     ...bothYears((year) => ({ kind: 'equal', left: ['balance', '039', year], right: ['balance', '133', year] })),
@@ -80,8 +58,38 @@ export const NEW_FORM: Form = {
   ],
 };
 
-/** The form of a version of the screens: the old one (until 2021) or the new one. */
-export const formFor = (old: boolean): Form => (old ? OLD_FORM : NEW_FORM);
+/** A form of an era in one family. */
+export function formIn(family: Family, era: Era): Form {
+  const { version, sheets, rules } = era === 'old' ? OLD : NEW;
+  return {
+    era,
+    family,
+    marker: family.marker[era],
+    version,
+    layout: family.layout[era],
+    sheets: sheets.map((sheet, index) => sheetInFamily(family, sheet, index)),
+    rules,
+  };
+}
+
+/** The two forms of the plain agency. */
+export const OLD_FORM: Form = formIn(PLAIN, 'old');
+export const NEW_FORM: Form = formIn(PLAIN, 'new');
+
+/** Every form that is understood, of both eras: an agency checks what it once gave out. */
+export const ALL_FORMS: readonly Form[] = [
+  NEW_FORM,
+  OLD_FORM,
+  ...FAMILIES.slice(1).flatMap((family) => [formIn(family, 'new'), formIn(family, 'old')]),
+];
+
+/** The form a version of the screens is given: the old one (until 2021) or the new one, in the family of the seed. */
+export function formFor(old: boolean, seed: number = switches.seed): Form {
+  const era = old ? 'old' : 'new';
+  // The eras take different families, and neighbouring seeds too.
+  const family = seed === 0 ? PLAIN : FAMILIES[(seed + (old ? 1 : 0)) % FAMILIES.length];
+  return ALL_FORMS.find((form) => form.era === era && form.family === family) ?? (old ? OLD_FORM : NEW_FORM);
+}
 
 /** The statement sheet of a form by its key. */
 export function sheetOf(form: Form, key: SheetKey): StatementSheet {

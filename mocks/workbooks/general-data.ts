@@ -22,8 +22,6 @@ export type GeneralKey =
 
 type Field = { key: GeneralKey; label: Words; input: boolean; mandatory: boolean };
 
-export const GENERAL_SHEET: Words = words('Opći podaci', 'Opći podaci', 'General data');
-
 export const GENERAL_TITLE: Words = words(
   'Godišnji finansijski izvještaj',
   'Godišnje financijsko izvješće',
@@ -58,13 +56,19 @@ const BY_WHOM = [
 
 /** The fields in the order of the sheet: the new form starts with the id, the old one ends with it. */
 export function generalFields(form: Form): readonly Field[] {
+  const marker = form.family.hiddenSheet ? [] : [MARKER];
   return form.version === '2'
-    ? [REPORT_ID, MARKER, ...WHO, ...WHAT, ...BY_WHOM]
-    : [MARKER, ...WHAT, ...WHO, ...BY_WHOM, REPORT_ID];
+    ? [REPORT_ID, ...marker, ...WHO, ...WHAT, ...BY_WHOM]
+    : [...marker, ...WHAT, ...WHO, ...BY_WHOM, REPORT_ID];
 }
 
 /** The address of a field's value on the general data sheet, for example `B7`. */
 export function generalCell(form: Form, key: GeneralKey): string {
-  const { valueColumn, firstRow } = form.layout.general;
-  return `${valueColumn}${firstRow + generalFields(form).findIndex((field) => field.key === key)}`;
+  return `${form.layout.general.valueColumn}${generalRow(form, key)}`;
+}
+
+/** The row of a field on the general data sheet. */
+export function generalRow(form: Form, key: GeneralKey): number {
+  const { firstRow, rowStep } = form.layout.general;
+  return firstRow + rowStep * generalFields(form).findIndex((field) => field.key === key);
 }

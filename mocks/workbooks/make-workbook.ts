@@ -1,9 +1,9 @@
-import type { Worksheet } from 'exceljs';
+import type { CellValue, Workbook, Worksheet } from 'exceljs';
 import type { AgencyLanguage } from '../call.ts';
-import { cellFormula, columnLetter, lineRow } from './addresses.ts';
+import { cellFormula, columnLetter, helperCells, lineRow, valueAddress } from './addresses.ts';
 import type { StatementSheet } from './form-model.ts';
 import type { Form } from './forms.ts';
-import { GENERAL_SHEET, GENERAL_TITLE, generalCell, generalFields, type GeneralKey } from './general-data.ts';
+import { GENERAL_TITLE, generalCell, generalFields, generalRow, type GeneralKey } from './general-data.ts';
 import { newWorkbook, workbookBytes } from './open-workbook.ts';
 import { makeReportId, reportIdFormula } from './report-id.ts';
 import { words } from './words.ts';
@@ -33,21 +33,30 @@ export async function makeWorkbook(
   workbook.created = new Date('2026-11-21T08:00:00Z');
   // Readers that trust no cached result compute everything when they open the file.
   workbook.calcProperties.fullCalcOnLoad = true;
-  const general = workbook.addWorksheet(GENERAL_SHEET[language]);
-  writeGeneral(general, form, content, language);
-  await protect(general);
+  const general = async () => {
+    const worksheet = workbook.addWorksheet(form.family.generalName[language]);
+    writeGeneral(worksheet, form, content, language);
+    if (form.family.isProtected) await protect(worksheet);
+  };
+  if (!form.family.isGeneralLast) await general();
   for (const sheet of form.sheets) {
     const worksheet = workbook.addWorksheet(sheet.name[language], {
       views: [{ state: 'frozen', ySplit: form.layout.firstRow - 1 }],
     });
     writeStatement(worksheet, form, sheet, language);
-    await protect(worksheet);
+    if (form.family.hasHelpers) writeHelpers(worksheet, form, sheet, content.jib, language);
+    if (form.family.isProtected) await protect(worksheet);
   }
+  if (form.family.isGeneralLast) await general();
+  writeHidden(workbook, form);
   return workbookBytes(workbook);
 }
 
 function writeGeneral(worksheet: Worksheet, form: Form, content: TemplateContent, language: AgencyLanguage): void {
-  const { labelColumn, valueColumn, firstRow } = form.layout.general;
+  const { labelColumn, valueColumn, valueEnd } = form.layout.general;
+  const { hasDates, hasNumbersAsText } = form.family;
+  const number = (value: number) => (hasNumbersAsText ? String(value) : value);
+  const date = (text = '') => (hasDates ? dateOf(text) : text);
   worksheet.getColumn(labelColumn).width = 34;
   worksheet.getColumn(valueColumn).width = 60;
   const title = worksheet.getCell(`${labelColumn}1`);
@@ -59,21 +68,25 @@ function writeGeneral(worksheet: Worksheet, form: Form, content: TemplateContent
     reportType: generalCell(form, 'reportType'),
     year: generalCell(form, 'year'),
   };
-  const values: Partial<Record<GeneralKey, string | number | { formula: string; result: string }>> = {
+  const values: Partial<Record<GeneralKey, CellValue>> = {
     ...content.general,
     marker: form.marker,
     jib: content.jib,
-    reportType: content.reportType,
-    year: content.year,
+    reportType: number(content.reportType),
+    year: number(content.year),
+    periodFrom: date(content.general.periodFrom),
+    periodTo: date(content.general.periodTo),
     reportId: { formula: reportIdFormula(cells, form.version), result: makeReportId(parts) },
   };
-  for (const [index, field] of generalFields(form).entries()) {
-    worksheet.getCell(`${labelColumn}${firstRow + index}`).value = field.label[language];
-    const cell = worksheet.getCell(`${valueColumn}${firstRow + index}`);
+  for (const field of generalFields(form)) {
+    const row = generalRow(form, field.key);
+    worksheet.getCell(`${labelColumn}${row}`).value = form.family.label(field.label)[language];
+    const cell = worksheet.getCell(`${valueColumn}${row}`);
     cell.value = values[field.key] || null;
+    if (valueEnd) worksheet.mergeCells(`${valueColumn}${row}:${valueEnd}${row}`);
     if (!field.input) continue;
     // Text format keeps a typed jib from losing its leading zeros.
-    cell.numFmt = '@';
+    cell.numFmt = cell.value instanceof Date ? 'dd.mm.yyyy' : '@';
     cell.protection = { locked: false };
     cell.fill = INPUT_FILL;
   }
@@ -83,7 +96,9 @@ function writeGeneral(worksheet: Worksheet, form: Form, content: TemplateContent
 }
 
 function writeStatement(worksheet: Worksheet, form: Form, sheet: StatementSheet, language: AgencyLanguage): void {
-  const { codeColumn, labelColumn, firstValueColumn, firstRow } = form.layout;
+  const { codeColumn, labelColumn, labelEnd, firstValueColumn, columnStep, firstRow } = form.layout;
+  const { ordinalColumn, hasNumbersAsText } = form.family;
+  const columnAt = (index: number) => firstValueColumn + columnStep * index;
   worksheet.getColumn(labelColumn).width = 58;
   worksheet.getCell(`${labelColumn}1`).value = sheet.title[language];
   worksheet.getCell(`${labelColumn}1`).font = { bold: true, size: 13 };
@@ -91,18 +106,20 @@ function writeStatement(worksheet: Worksheet, form: Form, sheet: StatementSheet,
   worksheet.getCell(`${codeColumn}${headings}`).value = CODE_HEADING[language];
   worksheet.getCell(`${labelColumn}${headings}`).value = LABEL_HEADING[language];
   for (const [index, column] of sheet.columns.entries()) {
-    worksheet.getColumn(firstValueColumn + index).width = 18;
-    worksheet.getCell(headings, firstValueColumn + index).value = column.label[language];
-    worksheet.getCell(headings + 1, firstValueColumn + index).value = index + 1;
+    worksheet.getColumn(columnAt(index)).width = 18;
+    worksheet.getCell(headings, columnAt(index)).value = form.family.label(column.label)[language];
+    worksheet.getCell(headings + 1, columnAt(index)).value = hasNumbersAsText ? String(index + 1) : index + 1;
   }
   worksheet.getRow(headings).font = { bold: true };
-  for (const line of sheet.lines) {
+  for (const [place, line] of sheet.lines.entries()) {
     const row = lineRow(form, sheet, line.code);
-    worksheet.getCell(`${codeColumn}${row}`).value = line.code;
+    worksheet.getCell(`${codeColumn}${row}`).value = form.family.code(line.code);
+    if (ordinalColumn) worksheet.getCell(`${ordinalColumn}${row}`).value = line.sum ? place + 1 : `${place}.1`;
+    if (labelEnd) worksheet.mergeCells(`${labelColumn}${row}:${labelEnd}${row}`);
     worksheet.getCell(`${labelColumn}${row}`).value = line.label[language];
     if (line.sum) worksheet.getRow(row).font = { bold: true };
     for (const [index, column] of sheet.columns.entries()) {
-      const cell = worksheet.getCell(`${columnLetter(firstValueColumn + index)}${row}`);
+      const cell = worksheet.getCell(`${columnLetter(columnAt(index))}${row}`);
       const formula = cellFormula(form, sheet, line, column.key);
       cell.numFmt = AMOUNT;
       if (formula) cell.value = { formula, result: 0 };
@@ -112,6 +129,39 @@ function writeStatement(worksheet: Worksheet, form: Form, sheet: StatementSheet,
       }
     }
   }
+}
+
+/** The jib once more on every sheet, and beside each computed line a hidden word for a line that does not agree. */
+function writeHelpers(
+  worksheet: Worksheet,
+  form: Form,
+  sheet: StatementSheet,
+  jib: string,
+  language: AgencyLanguage,
+): void {
+  const { jibAt, checkColumn } = helperCells(form, sheet);
+  const formula = `'${form.family.generalName[language]}'!${generalCell(form, 'jib')}`;
+  worksheet.getCell(jibAt).value = { formula, result: jib };
+  for (const line of sheet.lines) {
+    const column = sheet.columns[0]?.key ?? '';
+    const sum = cellFormula(form, sheet, line, column);
+    if (!sum) continue;
+    const check = `IF(ABS(${valueAddress(form, sheet, line.code, column)}-(${sum}))<0.01,"","!")`;
+    worksheet.getCell(`${checkColumn}${lineRow(form, sheet, line.code)}`).value = { formula: check, result: '' };
+  }
+  worksheet.getColumn(checkColumn).hidden = true;
+}
+
+function writeHidden(workbook: Workbook, form: Form): void {
+  if (!form.family.hiddenSheet) return;
+  const worksheet = workbook.addWorksheet(form.family.hiddenSheet, { state: 'veryHidden' });
+  worksheet.getCell('A1').value = form.marker;
+  for (const row of [3, 4, 5]) worksheet.getCell(`A${row}`).value = row % 2 ? 'DA' : 'NE';
+}
+
+function dateOf(text: string): Date | string {
+  const [day = 0, month = 0, year = 0] = text.split('.').map(Number);
+  return year > 0 ? new Date(Date.UTC(year, month - 1, day)) : text;
 }
 
 const protect = (worksheet: Worksheet): Promise<void> =>

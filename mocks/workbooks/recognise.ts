@@ -1,24 +1,26 @@
 import type { Workbook, Worksheet } from 'exceljs';
 import type { StatementSheet } from './form-model.ts';
-import { NEW_FORM, OLD_FORM, type Form } from './forms.ts';
-import { GENERAL_SHEET, generalCell } from './general-data.ts';
+import { ALL_FORMS, type Form } from './forms.ts';
+import { generalCell } from './general-data.ts';
 import { textOf } from './open-workbook.ts';
 import type { Words } from './words.ts';
 
-/** The general data sheet under any of its three names. */
-export const generalSheet = (workbook: Workbook): Worksheet | undefined => namedSheet(workbook, GENERAL_SHEET);
+/** The general data sheet of a form under any of its names. */
+export const generalSheet = (workbook: Workbook, form: Form): Worksheet | undefined =>
+  namedSheet(workbook, form.family.generalName);
 
-/** A statement sheet under any of its three names. */
+/** A statement sheet under any of its names. */
 export const statementSheet = (workbook: Workbook, sheet: StatementSheet): Worksheet | undefined =>
   namedSheet(workbook, sheet.name);
 
-/** Which form a workbook is, by the marker in the general data; null when it is none of this agency's. */
+/** Which form a workbook is, by its marker; null when it is none of this agency's. */
 export function formOfWorkbook(workbook: Workbook): Form | null {
-  const general = generalSheet(workbook);
-  if (!general) return null;
   return (
-    [NEW_FORM, OLD_FORM].find((form) => textOf(general.getCell(generalCell(form, 'marker')).value) === form.marker) ??
-    null
+    ALL_FORMS.find((form) => {
+      const { hiddenSheet } = form.family;
+      const sheet = hiddenSheet ? workbook.getWorksheet(hiddenSheet) : generalSheet(workbook, form);
+      return textOf(sheet?.getCell(hiddenSheet ? 'A1' : generalCell(form, 'marker')).value) === form.marker;
+    }) ?? null
   );
 }
 

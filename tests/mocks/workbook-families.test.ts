@@ -1,0 +1,61 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { checkWorkbook } from '#mocks/workbooks/check-workbook.ts';
+import { fillWorkbook } from '#mocks/workbooks/fill-workbook.ts';
+import { ALL_FORMS, formFor, type Form } from '#mocks/workbooks/forms.ts';
+import { makeWorkbook } from '#mocks/workbooks/make-workbook.ts';
+import { plausibleReport } from '#mocks/workbooks/plausible-report.ts';
+import {
+  hasLibreOffice,
+  LIBRE_OFFICE_HINT,
+  savedAsValues,
+  savedByExcel,
+  savedByLibreOffice,
+  savedBySheetJs,
+} from '#mocks/workbooks/saved-by.ts';
+import { inZip64 } from '#mocks/workbooks/zip64.ts';
+
+const JIB = '4200000000001';
+const registers = { hasEntity: () => true, hasReportType: () => true, hasYear: () => true };
+const nameOf = (form: Form) => `${form.family.key} ${form.era}`;
+
+async function report(form: Form, language: 'bs' | 'hr' | 'en' = 'bs') {
+  const general = { periodFrom: '01.01.2020', periodTo: '31.12.2020' };
+  const template = await makeWorkbook(form, { jib: JIB, reportType: 37, year: 2020, general }, language);
+  return fillWorkbook(template, {
+    general: { name: 'Javor d.o.o.', address: 'Lipa 1', municipality: 'Zenica', responsiblePerson: 'Luka' },
+    sheets: plausibleReport(form, 5),
+  });
+}
+const check = (bytes: Uint8Array, { era }: Form) =>
+  checkWorkbook(bytes, { old: era === 'old', language: 'bs', registers });
+const correct = { id: expect.stringMatching(`^${JIB}372020`) as string, errors: [] };
+
+test('four families of each era; a seed takes one, the plain agency the first', () => {
+  expect(new Set(ALL_FORMS.map(nameOf)).size).toBe(8);
+  expect([formFor(false, 0), formFor(true, 0)].map(nameOf)).toEqual(['plain new', 'plain old']);
+  expect(new Set([1, 2, 3, 4].map((seed) => nameOf(formFor(false, seed)))).size).toBe(4);
+});
+
+describe.each(ALL_FORMS.map((form) => [nameOf(form), form] as const))('%s', (_name, form) => {
+  test.each(['bs', 'hr', 'en'] as const)('made and filled in in %s is understood', async (language) => {
+    expect(await check(await report(form, language), form)).toEqual(correct);
+  });
+
+  test('saved by Excel, by SheetJS, as values and in a zip of 64 bits it is the same report', async () => {
+    const bytes = await report(form);
+    for (const saved of [savedByExcel, savedBySheetJs, savedAsValues, inZip64])
+      expect(await check(await saved(bytes), form)).toEqual(correct);
+  });
+});
+
+describe('LibreOffice', async () => {
+  const skipped = !(await hasLibreOffice());
+  if (skipped) console.warn(LIBRE_OFFICE_HINT);
+  test.skipIf(skipped)('saves every family so that it is still the same report', async () => {
+    // The only test that starts another program.
+    const reports = await Promise.all(ALL_FORMS.map(async (form) => [nameOf(form), await report(form)] as const));
+    const saved = await savedByLibreOffice(Object.fromEntries(reports));
+    for (const form of ALL_FORMS) expect(await check(saved[nameOf(form)]!, form)).toEqual(correct);
+  });
+});
