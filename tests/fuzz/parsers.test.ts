@@ -135,7 +135,7 @@ describe('values on the wire (A05–A07, A14, A15, A32)', () => {
     );
     await fc.assert(
       fc.asyncProperty(body, async (raw) => {
-        const said = [await serverText(raw), ...serverMessages(raw)];
+        const said = [await serverText(raw), ...(await serverMessages(raw))];
         expect(said.length).toBeLessThanOrEqual(21);
         for (const text of said) {
           if (text === undefined) continue;

@@ -12,7 +12,7 @@ import type { ContentItem, Tag } from './content.model.ts';
 import { contentItemWire, languageWire, tagWire } from './content.wire.ts';
 
 const published = (lang: Lang) =>
-  ({ base: 'main', url: 'ContentTranslations/PublishedContent', lang, unread: true }) as const;
+  ({ base: 'main', url: 'ContentTranslations/PublishedContent', lang, expected: 'unread' }) as const;
 
 /** The mark of the answer that a list of items was read from. */
 const marks = new WeakMap<readonly ContentItem[], string>();

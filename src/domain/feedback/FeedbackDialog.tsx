@@ -2,9 +2,11 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { TIMING } from '#shared/config/settings.ts';
+import { type Outcome, outcomeOfResult } from '#shared/http/outcome.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
 import { TextAreaField } from '#shared/ui/TextAreaField.tsx';
+import { FailureText } from '#shared/ui/FailureText.tsx';
 import { TimedBanner } from '#shared/ui/TimedBanner.tsx';
 import { useSendFeedbackMutation } from './feedback.api.ts';
 import styles from './FeedbackDialog.module.css';
@@ -22,7 +24,7 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('feedback');
   const lang = useLang();
   const [comment, setComment] = useState('');
-  const [outcome, setOutcome] = useState<'sent' | 'failed' | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [send, { isLoading }] = useSendFeedbackMutation();
   const sending = useRef(false);
 
@@ -31,10 +33,10 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
     if (sending.current) return;
     sending.current = true;
     setOutcome(null);
-    const result = await send({ comment, lang });
+    const result = outcomeOfResult(await send({ comment, lang }));
     sending.current = false;
-    setOutcome(result.error ? 'failed' : 'sent');
-    if (!result.error) setComment('');
+    setOutcome(result);
+    if (result.kind === 'success') setComment('');
   }
 
   return (
@@ -66,12 +68,18 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
         />
         {outcome ? (
           <TimedBanner
-            key={outcome}
-            kind={outcome === 'sent' ? 'ok' : 'error'}
+            key={outcome.kind}
+            kind={outcome.kind === 'success' ? 'ok' : 'error'}
             ms={TIMING.feedbackMessage}
             onHide={() => setOutcome(null)}
           >
-            {t(outcome === 'sent' ? 'successfulSubmit' : 'submissionError')}
+            {outcome.kind === 'success' ? (
+              t('successfulSubmit')
+            ) : (
+              <FailureText error={outcome.error}>
+                {t(outcome.kind === 'unknown' ? 'notConfirmed' : 'submissionError')}
+              </FailureText>
+            )}
           </TimedBanner>
         ) : null}
       </div>

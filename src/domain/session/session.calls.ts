@@ -15,7 +15,7 @@ export function fetchIdentity(): Promise<TokenAnswer> {
 
 /** Renewal: POST UserSessions/Refresh; an answer without both tokens is a failure (faults B10). */
 export function refreshTokens(tokens: Tokens): Promise<TokenAnswer> {
-  return tokensFrom(() => clients.identity.post<unknown>('UserSessions/Refresh', tokens));
+  return tokensFrom(() => clients.identity.post<unknown>('UserSessions/Refresh', tokens, { atOnce: true }));
 }
 
 /** Longest wait for the sign-out answer: the page reloads whether it comes or not (P4, faults B14). */
@@ -24,7 +24,12 @@ const SIGN_OUT_LIMIT = 5000;
 /** Tells the identity API that the user leaves, with the tokens that are already dropped; its answer is not read (P4 Logout). */
 export async function signOutCall(tokens: Tokens | null): Promise<void> {
   await clients.identity
-    .get('UserSessions/SignOut', { timeout: SIGN_OUT_LIMIT, headers: tokenHeaders(tokens) })
+    .get('UserSessions/SignOut', {
+      timeout: SIGN_OUT_LIMIT,
+      headers: tokenHeaders(tokens),
+      expected: 'anything',
+      atOnce: true,
+    })
     .catch(() => undefined);
 }
 

@@ -1,3 +1,4 @@
+import type { Expected } from '#shared/http/answer.ts';
 import type { Base } from '#shared/http/base.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 
@@ -12,10 +13,12 @@ export type ApiCall = {
   data?: unknown;
   /** Language of a localised call: part of the cache key, so that no answer of another language ever shows. */
   lang?: Lang;
-  /** Send the extra Language header and read a binary body (Feedback calls of P7). */
+  /** What it is answered with when it succeeds; `json` unless told. */
+  expected?: Extract<Expected, 'json' | 'anything' | 'binary' | 'unread'>;
+  /** Send the extra Language header (Feedback calls of P7). */
   languageHeader?: boolean;
-  /** Hand over the body unread, as a Blob: for an answer so long that it is read in slices. */
-  unread?: boolean;
+  /** Without tokens and cookies: the survey and comments are anonymous (readings P2.18). */
+  anonymous?: boolean;
   /** Only 200 is success (contact, feedback, survey: P7, P8); otherwise 201 is as good (P5). */
   only200?: boolean;
   /** Keep empty query values that the call shape names (Search of P7, Locations of R7). */

@@ -1,4 +1,4 @@
-import axios from 'axios';
+import axios, { type AxiosProgressEvent } from 'axios';
 import type { ApiError } from '#shared/http/api-error.ts';
 import { clients } from '#shared/http/clients.ts';
 import { withRetries } from '#shared/http/retry.ts';
@@ -13,6 +13,7 @@ export async function makeCall(call: ApiCall, signal: AbortSignal): Promise<Call
   const outcome = await withRetries(
     method,
     async () => {
+      let sent = false;
       try {
         const response = await clients[call.base].request<unknown>({
           url: call.url,
@@ -20,7 +21,12 @@ export async function makeCall(call: ApiCall, signal: AbortSignal): Promise<Call
           params: query(call),
           signal,
           ...(call.data !== undefined && { data: call.data }),
-          ...((call.languageHeader || call.unread) && { responseType: 'blob' as const }),
+          expected: call.expected,
+          anonymous: call.anonymous,
+          ...(method === 'POST' && {
+            onUploadProgress: ({ loaded, total }: AxiosProgressEvent) =>
+              (sent = total !== undefined && loaded >= total),
+          }),
           headers: {
             ...(call.lang && { 'accept-language': call.lang }),
             ...(call.languageHeader && call.lang && { Language: call.lang }),
@@ -29,7 +35,10 @@ export async function makeCall(call: ApiCall, signal: AbortSignal): Promise<Call
         return { ok: response };
       } catch (error) {
         const retryAfter: unknown = axios.isAxiosError(error) ? error.response?.headers['retry-after'] : null;
-        return { failed: await toApiError(error), retryAfter: typeof retryAfter === 'string' ? retryAfter : null };
+        return {
+          failed: await toApiError(error, sent),
+          retryAfter: typeof retryAfter === 'string' ? retryAfter : null,
+        };
       }
     },
     signal,

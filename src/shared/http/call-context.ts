@@ -27,7 +27,11 @@ export function tokenHeaders(tokens: { accessToken: string; refreshToken: string
   return tokens ? { Authorization: AUTHORIZATION_PREFIX + tokens.accessToken, RefreshToken: tokens.refreshToken } : {};
 }
 
-/** Headers of every call (P7): language, client key and, when present, the stored tokens. */
-export function callHeaders(language: Lang = context.language()): Record<string, string> {
-  return { 'accept-language': language, ClientId: env.VITE_CLIENT_ID ?? '', ...tokenHeaders(context.tokens()) };
+/** Headers of every call (P7): language, client key and, when present and the call is not anonymous, the stored tokens. */
+export function callHeaders({
+  language = context.language(),
+  anonymous = false,
+}: { language?: Lang; anonymous?: boolean } = {}): Record<string, string> {
+  const who = anonymous ? {} : tokenHeaders(context.tokens());
+  return { 'accept-language': language, ClientId: env.VITE_CLIENT_ID ?? '', ...who };
 }

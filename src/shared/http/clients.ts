@@ -1,9 +1,22 @@
-import axios, { type AxiosInstance, type InternalAxiosRequestConfig } from 'axios';
+import axios, { type AxiosInstance, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { TIMEOUTS } from '#shared/config/settings.ts';
 import { env } from '#shared/config/env.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
+import { type Expected, takeAnswer } from './answer.ts';
+import { isApiError } from './api-error.ts';
 import type { Base } from './base.ts';
 import { callHeaders, callReady } from './call-context.ts';
+
+declare module 'axios' {
+  interface AxiosRequestConfig {
+    /** What the call is answered with when it succeeds; `json` unless told. */
+    expected?: Expected | undefined;
+    /** The call says nothing of who makes it: neither tokens nor cookies (readings P2.18). */
+    anonymous?: boolean | undefined;
+    /** Leaves without waiting for a renewal of the session: the renewal itself, and the sign-out. */
+    atOnce?: boolean | undefined;
+  }
+}
 
 /** Addresses of the bases, without a trailing slash. */
 const baseUrls: Record<Base, string> = {
@@ -17,6 +30,40 @@ function clean(url: string | undefined): string {
   return (url ?? '').replace(/\/+$/, '');
 }
 
+async function prepared(config: InternalAxiosRequestConfig): Promise<InternalAxiosRequestConfig> {
+  const { anonymous = false, atOnce = false, expected = 'json' } = config;
+  if (!anonymous && !atOnce) await callReady();
+  const requested = config.headers['accept-language'] as Lang | undefined;
+  config.headers.set(callHeaders({ anonymous, ...(requested && { language: requested }) }));
+  config.withCredentials = !anonymous;
+  // Bodies come as they were sent: what they are is decided in one place.
+  config.responseType = expected === 'json' || expected === 'anything' ? 'text' : 'blob';
+  return config;
+}
+
+async function checked(response: AxiosResponse<unknown>): Promise<AxiosResponse<unknown>> {
+  const type: unknown = response.headers['content-type'];
+  const taken = await takeAnswer(
+    response.data,
+    typeof type === 'string' ? type : '',
+    response.config.expected ?? 'json',
+  );
+  // oxlint-disable-next-line typescript/only-throw-error -- errors of calls are plain `ApiError`s
+  if ('failed' in taken) throw taken.failed;
+  response.data = taken.answer;
+  return response;
+}
+
+/** P8: no response at all rejects with null; a time-out, a cancelled call and an answer that is none keep their reason. */
+function failed(error: unknown): never {
+  const hasReason =
+    isApiError(error) ||
+    axios.isCancel(error) ||
+    (axios.isAxiosError(error) && (error.response !== undefined || /ECONNABORTED|ETIMEDOUT/.test(error.code ?? '')));
+  // oxlint-disable-next-line typescript/only-throw-error -- the specification rejects with null
+  throw hasReason ? error : null;
+}
+
 function client(base: Base): AxiosInstance {
   const instance = axios.create({
     baseURL: baseUrls[base],
@@ -24,22 +71,11 @@ function client(base: Base): AxiosInstance {
     withCredentials: true,
     allowAbsoluteUrls: false,
     validateStatus: (status) => status === 200 || status === 201,
+    transformResponse: (body: unknown) => body,
     adapter: ['xhr', 'fetch'],
   });
-  instance.interceptors.request.use(async (config: InternalAxiosRequestConfig) => {
-    if (base !== 'identity') await callReady();
-    const requested = config.headers['accept-language'] as Lang | undefined;
-    config.headers.set(requested ? callHeaders(requested) : callHeaders());
-    return config;
-  });
-  // P8: no response at all rejects with null; a time-out or a cancelled call keeps its reason on the config.
-  instance.interceptors.response.use(undefined, (error: unknown) => {
-    if (axios.isAxiosError(error) && error.response) return Promise.reject(error);
-    if (axios.isCancel(error) || (axios.isAxiosError(error) && /ECONNABORTED|ETIMEDOUT/.test(error.code ?? '')))
-      return Promise.reject(error);
-    // eslint-disable-next-line prefer-promise-reject-errors
-    return Promise.reject(null);
-  });
+  instance.interceptors.request.use((config) => prepared(config));
+  instance.interceptors.response.use((response) => checked(response), failed);
   return instance;
 }
 

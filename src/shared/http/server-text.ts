@@ -6,14 +6,21 @@ const MOST_MESSAGES = 20;
  * or a blob of either. HTML pages give nothing. Capped and without control characters; always shown as plain text.
  */
 export async function serverText(data: unknown): Promise<string | undefined> {
-  if (typeof Blob !== 'undefined' && data instanceof Blob)
-    return data.size > 100_000 ? undefined : textOf(parsed(await data.text()));
-  return textOf(typeof data === 'string' ? parsed(data) : data);
+  return textOf(await readable(data));
 }
 
 /** The `resultItems[].message` of an error answer (R3.6, R8), each plain and capped; none when it has no such list. */
-export function serverMessages(data: unknown): string[] {
-  const record = typeof data === 'string' ? parsed(data) : data;
+export async function serverMessages(data: unknown): Promise<string[]> {
+  return messagesOf(await readable(data));
+}
+
+/** A body as data: text is parsed, bytes are read as text; a body too long for a message gives nothing. */
+async function readable(data: unknown): Promise<unknown> {
+  if (data instanceof Blob) return data.size > 100_000 ? undefined : parsed(await data.text());
+  return typeof data === 'string' ? parsed(data) : data;
+}
+
+function messagesOf(record: unknown): string[] {
   if (typeof record !== 'object' || record === null || !('resultItems' in record)) return [];
   const { resultItems } = record;
   if (!Array.isArray(resultItems)) return [];
@@ -35,7 +42,7 @@ function textOf(data: unknown): string | undefined {
   if (typeof data === 'string') return tidy(data);
   if (typeof data !== 'object' || data === null) return undefined;
   const record = data as Record<string, unknown>;
-  const messages = serverMessages(record);
+  const messages = messagesOf(record);
   if (messages.length) return tidy(messages.join('\n'));
   for (const key of ['message', 'detail', 'title', 'error', 'data'])
     if (typeof record[key] === 'string') return tidy(record[key]);

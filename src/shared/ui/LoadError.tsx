@@ -1,7 +1,7 @@
 import { CircleAlert, RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button.tsx';
-import { errorTextKey } from './error-text.ts';
+import { FailureText } from './FailureText.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './LoadError.module.css';
 
@@ -22,7 +22,7 @@ export function LoadError({ error, title, onRetry, isPending = false }: LoadErro
       <Icon of={CircleAlert} className={styles.sign} />
       <div>
         <p className={styles.title}>{title ?? t('errorTitle')}</p>
-        <p>{t(errorTextKey(error))}</p>
+        <FailureText error={error} />
         {onRetry ? (
           <Button size="small" icon={RotateCw} isPending={isPending} onClick={onRetry} className={styles.retry}>
             {t('tryAgain')}

@@ -7,8 +7,8 @@ import { renderApp } from '#tests/renderApp.tsx';
 
 const FEEDBACK = '*/Feedback/submit-feedback';
 
-async function openModal(address = '/bs/o-nama-new', name = 'Pohvale i pritužbe') {
-  const app = await renderApp(address);
+async function openModal(address = '/bs/o-nama-new', name = 'Pohvale i pritužbe', as?: 'citizen') {
+  const app = await renderApp(address, as && { as });
   await app.user.click(await screen.findByRole('button', { name }, { timeout: 8000 }));
   const modal = within(screen.getByRole('dialog', { name }));
   return { ...app, modal, comment: modal.getByRole('textbox') };
@@ -69,6 +69,31 @@ describe('the feedback modal (P2.17, P4, P7)', () => {
     agency.resetHandlers();
     await user.click(modal.getByRole('button', { name: 'Pošaljite' }));
     expect(await modal.findByText(/Komentar je uspješno poslan/, undefined, { timeout: 8000 })).toBeVisible();
+  });
+
+  test('a comment is anonymous, also when somebody is signed in (readings P2.18)', async () => {
+    const sent: (string | null)[] = [];
+    agency.use(
+      http.post(FEEDBACK, ({ request: { headers } }) => {
+        sent.push(headers.get('Authorization'), headers.get('RefreshToken'));
+        return HttpResponse.arrayBuffer(new ArrayBuffer(1));
+      }),
+    );
+    const { user, modal, comment } = await openModal('/bs/o-nama-new', 'Pohvale i pritužbe', 'citizen');
+    expect(localStorage.getItem('accessToken')).not.toBeNull();
+    await user.type(comment, 'x');
+    await user.click(modal.getByRole('button', { name: 'Pošaljite' }));
+    expect(await modal.findByText(/Komentar je uspješno poslan/, undefined, { timeout: 8000 })).toBeVisible();
+    expect(sent).toEqual([null, null]);
+  });
+
+  test('200 with a page is not confirmed, and the text stays (readings P8)', async () => {
+    agency.use(http.post(FEEDBACK, () => HttpResponse.html('<html></html>')));
+    const { user, modal, comment } = await openModal();
+    await user.type(comment, 'Red na šalteru.');
+    await user.click(modal.getByRole('button', { name: 'Pošaljite' }));
+    expect(await modal.findByRole('alert')).toHaveTextContent('Nije potvrđeno da je komentar stigao.');
+    expect(comment).toHaveValue('Red na šalteru.');
   });
 
   test('two quick presses send one message (faults E11)', async () => {

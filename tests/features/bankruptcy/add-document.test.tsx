@@ -291,9 +291,9 @@ describe('saving (R3.8, R4.5)', () => {
   test.each([
     [401, /Prijava je istekla/],
     [403, /nema ovlaštenje/],
-    [413, /ne prima datoteku ove veličine/],
+    [413, /Server ne prima toliko podataka/],
     [500, /Na serveru je došlo do greške/],
-    [400, /Server nije prihvatio dokument/],
+    [400, /Server nije prihvatio zahtjev/],
   ])('a refusal with %s keeps everything and says what to do (faults E12)', async (status, message) => {
     agency.use(
       http.post(DOCUMENTS, () => HttpResponse.json({ resultItems: [{ message: 'Riječ <b>servera</b>' }] }, { status })),
@@ -325,10 +325,33 @@ describe('saving (R3.8, R4.5)', () => {
     const app = await openForm();
     await fill(app);
     await app.user.click(press('Sačuvajte'));
-    expect(await dialog().findByText(/nije poznato da li je dokument sačuvan/)).toBeInTheDocument();
+    expect(await dialog().findByText(/Nema odgovora/)).toBeInTheDocument();
     await delay(1000);
     expect(sent).toBe(1);
   });
+});
+
+test.each([
+  ['a page', () => HttpResponse.html('<!doctype html><h1>Prijava na mrežu</h1>')],
+  ['cut JSON', () => new HttpResponse('{"id":1', { headers: { 'Content-Type': 'application/json' } })],
+])('200 with %s: it is not known whether the document was added, and everything stays', async (_name, respond) => {
+  agency.use(http.post(DOCUMENTS, respond));
+  const app = await openForm();
+  await fill(app);
+  await app.user.click(press('Sačuvajte'));
+  const banner = await dialog().findByRole('alert');
+  expect(banner).toHaveTextContent('Nije poznato da li je dokument dodan');
+  expect(banner).not.toHaveTextContent('Dokument nije dodan');
+  expect(jib()).toHaveValue(ENTITY.jib);
+  expect(dialog().getByText('rjesenje.pdf')).toBeInTheDocument();
+});
+
+test.each(['', 'true', 'Zaprimljeno', '{"id":"x"}'])('200 with the body %j is a document added', async (body) => {
+  agency.use(http.post(DOCUMENTS, () => new HttpResponse(body)));
+  const app = await openForm();
+  await fill(app);
+  await app.user.click(press('Sačuvajte'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 describe('leaving the form (R4.5)', () => {

@@ -18,7 +18,6 @@ import {
   readFilters,
   writeFilters,
 } from '#features/registers/bankruptcy/registry.params.ts';
-import { sendProblem } from '#features/registers/bankruptcy/send-document.ts';
 
 describe('the address (R2.7, R3.4)', () => {
   test('reads what it wrote', () => {
@@ -253,24 +252,3 @@ function sized(bytes: number): File {
   Object.defineProperty(file, 'size', { value: bytes });
   return file;
 }
-
-describe('why a document was not added', () => {
-  test.each([
-    [{ kind: 'http', status: 400, messages: ['jib: other'] }, 'refused'],
-    [{ kind: 'http', status: 401 }, 'signIn'],
-    [{ kind: 'http', status: 403 }, 'forbidden'],
-    [{ kind: 'http', status: 413 }, 'tooLarge'],
-    [{ kind: 'http', status: 429 }, 'tooMany'],
-    [{ kind: 'http', status: 500 }, 'server'],
-    [{ kind: 'timeout' }, 'timeout'],
-    [{ kind: 'network' }, 'network'],
-    [new Error('x'), 'server'],
-  ])('%j is %s', (error, kind) => {
-    expect(sendProblem(error).kind).toBe(kind);
-  });
-
-  test('the server’s words are kept', () => {
-    expect(sendProblem({ kind: 'http', status: 400, messages: ['a', 'b'] }).messages).toEqual(['a', 'b']);
-    expect(sendProblem({ kind: 'http', status: 400, message: 'c' }).messages).toEqual(['c']);
-  });
-});

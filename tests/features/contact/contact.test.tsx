@@ -99,6 +99,35 @@ describe('the page (P2.20, P4)', () => {
     },
   );
 
+  test('200 with a page is no success: it is not confirmed and the form stays (readings P8)', async () => {
+    agency.use(http.post(`${DEFAULT_BASES.main}/Contact/SendEmail`, () => HttpResponse.html('<html></html>')));
+    const { user } = await open();
+    await fill(user);
+    await solve(user);
+    await user.click(send());
+    expect(await screen.findByText(/Nije potvrđeno da je poruka stigla/)).toBeInTheDocument();
+    expect(screen.queryByText(/Vaša poruka je poslana/)).not.toBeInTheDocument();
+    expect(box('content')).toHaveValue('Poruka');
+  });
+
+  test('200 with an empty body is a success, a refusal is told in the words of the agency', async () => {
+    agency.use(http.post(`${DEFAULT_BASES.main}/Contact/SendEmail`, () => new HttpResponse(null), { once: true }));
+    const { user } = await open();
+    await fill(user);
+    await solve(user);
+    await user.click(send());
+    expect(await screen.findByText(/Vaša poruka je poslana/)).toBeInTheDocument();
+    agency.use(
+      http.post(`${DEFAULT_BASES.main}/Contact/SendEmail`, () =>
+        HttpResponse.json({ resultItems: [{ message: 'Sandučić <b>je pun</b>' }] }, { status: 400 }),
+      ),
+    );
+    await fill(user);
+    await solve(user);
+    await user.click(send());
+    expect(await screen.findByText('Sandučić <b>je pun</b>')).toBeInTheDocument();
+  });
+
   test('the banner leaves after 10 s (P4, P9)', async () => {
     const { user } = await open();
     await fill(user);

@@ -110,6 +110,16 @@ describe('the results by e-mail (R4.7, R5)', () => {
     expect(mail?.financialReportControlResults[0]?.errors).toHaveLength(12);
   });
 
+  test('200 with a page is not confirmed, and the address stays (readings P8)', async () => {
+    const { user } = await incorrect();
+    agency.use(http.post(MAIL, () => HttpResponse.html('<html></html>')));
+    await user.type(field(), 'ana@primjer.ba');
+    await send(user);
+    expect(await screen.findByText(/Nije potvrđeno da je nalaz poslan/)).toBeVisible();
+    expect(screen.queryByText(/poslan je na Vašu e-poštu/)).not.toBeInTheDocument();
+    expect(field()).toHaveValue('ana@primjer.ba');
+  });
+
   test('a failure keeps the address; a token is never sent twice', async () => {
     const { user } = await incorrect();
     const tokens: string[] = [];

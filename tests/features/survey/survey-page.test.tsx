@@ -11,9 +11,9 @@ const button = (name: string) => screen.getByRole('button', { name });
 const progress = () => screen.queryByRole('progressbar');
 
 /** Opens the survey where a reload would: at a step, with one rating given. */
-async function openAt(step: SurveyStep) {
+async function openAt(step: SurveyStep, as?: 'citizen') {
   sessionStorage.setItem('survey', storedText({ at: step, answers: { ...NO_ANSWERS, ratings: { 0: 4 } } }));
-  const app = await renderApp('/bs/anketa');
+  const app = await renderApp('/bs/anketa', as && { as });
   await screen.findByRole('heading', { level: 1, name: texts.title });
   return app;
 }
@@ -69,6 +69,21 @@ describe('the survey page (P2.18)', () => {
     expect(sent).toMatchObject({ answer1: 4, answer2: [], answer11: '' });
   });
 
+  test('it is anonymous, also when somebody is signed in (readings P2.18)', async () => {
+    const sent: (string | null)[] = [];
+    agency.use(
+      http.post(SUBMIT, ({ request: { headers } }) => {
+        sent.push(headers.get('Authorization'), headers.get('RefreshToken'), headers.get('Language'));
+        return HttpResponse.arrayBuffer(new ArrayBuffer(1));
+      }),
+    );
+    const { user } = await openAt({ step: 'completion' }, 'citizen');
+    expect(localStorage.getItem('accessToken')).not.toBeNull();
+    await user.click(button(texts.submit));
+    expect(await screen.findByText(texts.surveySubmitted, undefined, { timeout: 4000 })).toBeVisible();
+    expect(sent).toEqual([null, null, 'bs']);
+  });
+
   test("'delete all answers' asks first, then clears and returns to the intro", async () => {
     const { user } = await openAt({ step: 'question', index: 0 });
     expect(screen.getByRole('radio', { checked: true })).toHaveAttribute('value', '4');
@@ -93,6 +108,30 @@ describe('a survey that is not received (P8)', () => {
     expect(await screen.findByRole('alert', undefined, { timeout: 4000 })).toHaveTextContent(texts.unknownError);
     await user.click(button(texts.tryAgain));
     expect(screen.getByRole('heading', { level: 2, name: texts.completion })).toBeVisible();
+    agency.resetHandlers();
+    await user.click(button(texts.submit));
+    expect(await screen.findByText(texts.surveySubmitted, undefined, { timeout: 4000 })).toBeVisible();
+  });
+
+  test('a refusal is told in the words of the agency as well', async () => {
+    agency.use(
+      http.post(SUBMIT, () =>
+        HttpResponse.json({ resultItems: [{ message: 'Anketa je zatvorena' }] }, { status: 400 }),
+      ),
+    );
+    await send();
+    const alert = await screen.findByRole('alert', undefined, { timeout: 4000 });
+    expect(alert).toHaveTextContent(texts.unknownError);
+    expect(alert).toHaveTextContent('Anketa je zatvorena');
+  });
+
+  test('200 with a page is not confirmed; every answer stays (readings P8)', async () => {
+    agency.use(http.post(SUBMIT, () => HttpResponse.html('<!doctype html><title>Mreža</title>')));
+    const user = await send();
+    const alert = await screen.findByRole('alert', undefined, { timeout: 4000 });
+    expect(alert).toHaveTextContent(texts.notConfirmed);
+    expect(screen.getByRole('heading', { level: 2, name: texts.notConfirmedTitle })).toBeVisible();
+    await user.click(button(texts.tryAgain));
     agency.resetHandlers();
     await user.click(button(texts.submit));
     expect(await screen.findByText(texts.surveySubmitted, undefined, { timeout: 4000 })).toBeVisible();

@@ -47,7 +47,11 @@ describe('the survey (P2.18, P4)', () => {
   });
 
   test("after an error 'try again' returns to the completion screen with every answer", () => {
-    const failed = after(...atCompletion, { type: 'submitted' }, { type: 'failed', failure: { kind: 'unknownError' } });
+    const failed = after(
+      ...atCompletion,
+      { type: 'submitted' },
+      { type: 'failed', failure: { kind: 'failed', error: { kind: 'network' } } },
+    );
     expect(failed.at.step).toBe('error');
     const again = surveyReducer(failed, { type: 'triedAgain' });
     expect(again).toEqual({ at: { step: 'completion' }, answers: { ...NO_ANSWERS, ratings: { 0: 4 } } });

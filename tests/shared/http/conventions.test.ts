@@ -11,7 +11,7 @@ const BASES = ['main', 'identity', 'entities', 'accounts'] as const satisfies re
 const TOKENS = { accessToken: 'the-access-token', refreshToken: 'the-refresh-token' };
 
 /** Headers of a call made on a base with a method. */
-async function headersOf(base: Base, method: 'get' | 'post'): Promise<Headers> {
+async function headersOf(base: Base, method: 'get' | 'post', more: { anonymous?: boolean } = {}): Promise<Headers> {
   let sent = new Headers();
   agency.use(
     http[method](`${DEFAULT_BASES[base]}/anything`, ({ request }) => {
@@ -19,7 +19,7 @@ async function headersOf(base: Base, method: 'get' | 'post'): Promise<Headers> {
       return HttpResponse.json({});
     }),
   );
-  await clients[base].request({ url: 'anything', method, ...(method === 'post' && { data: { a: 1 } }) });
+  await clients[base].request({ url: 'anything', method, ...(method === 'post' && { data: { a: 1 } }), ...more });
   return sent;
 }
 
@@ -41,6 +41,14 @@ describe.each(BASES)('a call on the %s base (P7)', (base) => {
     expect(sent.get('Authorization')).toBe(TOKENS.accessToken);
     expect(sent.get('RefreshToken')).toBe(TOKENS.refreshToken);
     expect(sent.get('content-type')).toBe('application/json');
+  });
+
+  test('that is anonymous says nothing of who makes it (readings P2.18)', async () => {
+    provideCallContext({ language: () => 'en', tokens: () => TOKENS });
+    const sent = await headersOf(base, 'post', { anonymous: true });
+    expect(sent.get('ClientId')).toBe(env.VITE_CLIENT_ID);
+    expect(sent.get('accept-language')).toBe('en');
+    expect([sent.has('Authorization'), sent.has('RefreshToken')]).toEqual([false, false]);
   });
 
   test('includes credentials, has the time-out of its base, and never leaves it', () => {

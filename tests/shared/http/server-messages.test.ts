@@ -9,19 +9,18 @@ const refusal = (messages: readonly unknown[]) => ({
 });
 
 describe('the messages of a refusal (R3.6, R8)', () => {
-  test('come one by one, plain and capped, the unusable ones left out', () => {
-    expect(serverMessages(refusal(['a\u0000b', 5, null, '  ', '<html><body>x</body></html>', 'prvi\ndrugi']))).toEqual([
-      'a b',
-      'prvi\ndrugi',
-    ]);
-    expect(serverMessages(refusal(['x'.repeat(5000)]))[0]).toHaveLength(601);
-    expect(serverMessages(refusal(Array.from({ length: 500 }, (_, at) => `m${at}`)))).toHaveLength(20);
+  test('come one by one, plain and capped, the unusable ones left out', async () => {
+    expect(
+      await serverMessages(refusal(['a\u0000b', 5, null, '  ', '<html><body>x</body></html>', 'prvi\ndrugi'])),
+    ).toEqual(['a b', 'prvi\ndrugi']);
+    expect((await serverMessages(refusal(['x'.repeat(5000)])))[0]).toHaveLength(601);
+    expect(await serverMessages(refusal(Array.from({ length: 500 }, (_, at) => `m${at}`)))).toHaveLength(20);
   });
 
   test.each([null, undefined, 5, '', 'text', '<html>', [], {}, { resultItems: null }, { resultItems: 'a' }])(
     '%j has none',
-    (data) => {
-      expect(serverMessages(data)).toEqual([]);
+    async (data) => {
+      expect(await serverMessages(data)).toEqual([]);
     },
   );
 

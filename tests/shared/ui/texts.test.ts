@@ -12,7 +12,9 @@ test.each([
   [{ kind: 'http', status: 403 }, 'forbidden'],
   [{ kind: 'http', status: 404 }, 'notFound'],
   [{ kind: 'http', status: 429 }, 'tooMany'],
-  [{ kind: 'http', status: 418 }, 'unknown'],
+  [{ kind: 'http', status: 418 }, 'refused'],
+  [{ kind: 'http', status: 413 }, 'tooLarge'],
+  [{ kind: 'cancelled' }, 'cancelled'],
   [null, 'unknown'],
   ['boom', 'unknown'],
 ])('%o is told by the text of %s, which every language has', (error, name) => {

@@ -6,10 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { useDraft } from '#shared/storage/use-draft.ts';
 import { Captcha, type CaptchaHandle } from '#shared/captcha/Captcha.tsx';
 import { TIMING } from '#shared/config/settings.ts';
+import { type Outcome, outcomeOfResult } from '#shared/http/outcome.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { ErrorSummary } from '#shared/ui/ErrorSummary.tsx';
 import { TextAreaField } from '#shared/ui/TextAreaField.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
+import { FailureText } from '#shared/ui/FailureText.tsx';
 import { TimedBanner } from '#shared/ui/TimedBanner.tsx';
 import {
   contactSchema,
@@ -24,8 +26,6 @@ import {
 import { useSendMessageMutation } from './contact.api.ts';
 import styles from './ContactPage.module.css';
 
-type Outcome = { kind: 'ok' | 'error'; count: number };
-
 /** The contact form (P2.20, P4, P5): checked on input, sent with a solved captcha; nothing is lost when sending fails. */
 export function ContactForm() {
   const { t } = useTranslation('contact');
@@ -38,7 +38,7 @@ export function ContactForm() {
   const { register, handleSubmit, reset, subscribe } = form;
   const { errors, submitCount } = form.formState;
   const [token, setToken] = useState<string | null>(null);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [sent, setSent] = useState<{ outcome: Outcome; count: number } | null>(null);
   const captcha = useRef<CaptchaHandle>(null);
   const [send, { isLoading }] = useSendMessageMutation();
 
@@ -59,10 +59,10 @@ export function ContactForm() {
   const submit = async (message: ContactInput) => {
     if (isLoading) return;
     if (token === null) return captcha.current?.reset();
-    const { error } = await send({ ...message, email: message.email.trim(), recaptchaToken: token });
+    const outcome = outcomeOfResult(await send({ ...message, email: message.email.trim(), recaptchaToken: token }));
     captcha.current?.reset();
-    setOutcome((last) => ({ kind: error === undefined ? 'ok' : 'error', count: (last?.count ?? 0) + 1 }));
-    if (error !== undefined) return;
+    setSent((last) => ({ outcome, count: (last?.count ?? 0) + 1 }));
+    if (outcome.kind !== 'success') return;
     reset(EMPTY_MESSAGE);
     drop();
   };
@@ -103,9 +103,20 @@ export function ContactForm() {
           {t('sendEmail')}
         </Button>
       </div>
-      {outcome ? (
-        <TimedBanner key={outcome.count} kind={outcome.kind} ms={TIMING.contactBanner} onHide={() => setOutcome(null)}>
-          {t(outcome.kind === 'ok' ? 'emailSuccessMessage' : 'emailErrorMessage')}
+      {sent ? (
+        <TimedBanner
+          key={sent.count}
+          kind={sent.outcome.kind === 'success' ? 'ok' : 'error'}
+          ms={TIMING.contactBanner}
+          onHide={() => setSent(null)}
+        >
+          {sent.outcome.kind === 'success' ? (
+            t('emailSuccessMessage')
+          ) : (
+            <FailureText error={sent.outcome.error}>
+              {t(sent.outcome.kind === 'unknown' ? 'emailNotConfirmed' : 'emailErrorMessage')}
+            </FailureText>
+          )}
         </TimedBanner>
       ) : null}
     </form>

@@ -3,9 +3,16 @@ import type { ContactInput } from './contact-form.ts';
 
 const contactApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Sends a message to the agency: POST Contact/SendEmail; true when the status is 200 (P7); never repeated by itself. */
+    /** Sends a message to the agency: POST Contact/SendEmail; true when the status is 200 and the body is no page (P7); never repeated by itself. */
     sendMessage: build.mutation<true, ContactInput & { recaptchaToken: string }>({
-      query: (data) => ({ base: 'main', url: 'Contact/SendEmail', method: 'POST', data, only200: true }),
+      query: (data) => ({
+        base: 'main',
+        url: 'Contact/SendEmail',
+        method: 'POST',
+        data,
+        expected: 'anything',
+        only200: true,
+      }),
       transformResponse: () => true as const,
     }),
   }),

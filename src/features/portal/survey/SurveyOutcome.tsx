@@ -3,6 +3,7 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
+import { FailureText } from '#shared/ui/FailureText.tsx';
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx';
 import styles from './SurveyPage.module.css';
 import type { SurveyStep } from './survey-state.ts';
@@ -26,14 +27,17 @@ export function SurveyOutcome({ at, onTryAgain }: SurveyOutcomeProps) {
       </div>
     );
   }
-  const { failure } = at;
+  const { kind, error } = at.failure;
+  const isUnknown = kind === 'unknown';
+  // P8: an answer other than 200 is 'unknownError', a call that fails 'submissionError'.
+  const text = isUnknown ? 'notConfirmed' : error.kind === 'http' ? 'unknownError' : 'submissionError';
   return (
     <div className={styles.step}>
       <h2 tabIndex={-1} data-step>
-        {t('errorTitle')}
+        {t(isUnknown ? 'notConfirmedTitle' : 'errorTitle')}
       </h2>
-      <Banner kind="error" live title={t(failure.kind)}>
-        {failure.kind === 'submissionError' && failure.message ? failure.message : t('answersKept')}
+      <Banner kind="error" live title={t(text)}>
+        <FailureText error={error}>{t('answersKept')}</FailureText>
       </Banner>
       <Button variant="primary" onClick={onTryAgain}>
         {t('tryAgain')}

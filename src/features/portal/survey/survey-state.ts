@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
+import type { Unsuccessful } from '#shared/http/outcome.ts';
 import { OPTIONS, QUESTIONS, type Option } from './questions.ts';
 
 /** What was answered so far: ratings by question index, options of question 2, the comment. No answer is required (P5). */
 export type Answers = { ratings: Readonly<Record<number, number>>; options: readonly Option[]; comment: string };
 
 export const NO_ANSWERS: Answers = { ratings: {}, options: [], comment: '' };
-
-/** Why sending failed: the call itself, or an answer other than 200 (P8). */
-export type SurveyFailure = { kind: 'unknownError' } | { kind: 'submissionError'; message?: string };
 
 /** Where the visitor stands (P4 Survey): illegal steps cannot be written. */
 export type SurveyStep =
@@ -16,7 +14,7 @@ export type SurveyStep =
   | { step: 'completion' }
   | { step: 'submitting' }
   | { step: 'success' }
-  | { step: 'error'; failure: SurveyFailure };
+  | { step: 'error'; failure: Unsuccessful };
 
 export type SurveyState = { at: SurveyStep; answers: Answers };
 
@@ -29,7 +27,7 @@ export type SurveyEvent =
   | { type: 'commented'; comment: string }
   | { type: 'submitted' }
   | { type: 'succeeded' }
-  | { type: 'failed'; failure: SurveyFailure }
+  | { type: 'failed'; failure: Unsuccessful }
   | { type: 'triedAgain' }
   | { type: 'cleared' };
 

@@ -17,7 +17,10 @@ export function surveyBody(answers: Answers, optionText: (option: Option) => str
 
 const surveyApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Sends the survey: POST Feedback/submit-survey with a Language header; only 200 is success, the binary body is not read (P7). */
+    /**
+     * Sends the survey: POST Feedback/submit-survey with a Language header and nothing of who answers (readings P2.18); only 200
+     * is success, the binary body is not read (P7).
+     */
     submitSurvey: build.mutation<null, { body: SurveyBody; lang: Lang }>({
       query: ({ body, lang }) => ({
         base: 'main',
@@ -26,6 +29,8 @@ const surveyApi = api.injectEndpoints({
         data: body,
         lang,
         languageHeader: true,
+        expected: 'binary',
+        anonymous: true,
         only200: true,
       }),
       transformResponse: () => null,

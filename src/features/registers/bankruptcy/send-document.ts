@@ -1,4 +1,4 @@
-import { isApiError, type ApiError } from '#shared/http/api-error.ts';
+import { type Outcome, outcomeOf } from '#shared/http/outcome.ts';
 import { upload } from '#shared/http/transfer.ts';
 
 /** A document ready to be sent (R3.8); `submittedOn` is the plain day as it was entered. */
@@ -10,21 +10,11 @@ export type NewDocument = {
   file: File;
 };
 
-/** Why a document was not added; `messages` are the server's own words, plain. */
-export type SendProblem = {
-  kind:
-    | 'signIn'
-    | 'forbidden'
-    | 'tooLarge'
-    | 'refused'
-    | 'tooMany'
-    | 'server'
-    | 'timeout'
-    | 'network'
-    | 'unreadable'
-    | 'lookupFailed';
-  messages: readonly string[];
-};
+/** Why nothing was sent: the file can no longer be read, or the entity could not be looked up. */
+type NotSent = { kind: 'unreadable' | 'lookupFailed' };
+
+/** Why a document was not added, or that nobody knows whether it was. */
+export type SendProblem = Exclude<Outcome, { kind: 'success' }> | NotSent;
 
 /**
  * Reads the PDF into a list of byte numbers and inserts the document: POST documents (R3.8, R4.5, R7), never repeated by
@@ -39,26 +29,12 @@ export async function sendDocument(
     bytes = Array.from(new Uint8Array(await file.arrayBuffer()));
   } catch {
     // The file was changed, moved or taken away after it was chosen.
-    return { kind: 'unreadable', messages: [] };
+    return { kind: 'unreadable' };
   }
   try {
     await upload('main', 'documents', { ...rest, file: bytes }, { onProgress });
     return null;
   } catch (error) {
-    return sendProblem(error);
+    return outcomeOf(error);
   }
-}
-
-/** The failure of a call in the kinds the form has words for (R8: the specification has none, faults E12 asks for them). */
-export function sendProblem(error: unknown): SendProblem {
-  if (!isApiError(error)) return { kind: 'server', messages: [] };
-  const messages = error.messages ?? (error.message === undefined ? [] : [error.message]);
-  return { kind: kindOf(error), messages };
-}
-
-function kindOf({ kind, status = 0 }: ApiError): SendProblem['kind'] {
-  if (kind === 'timeout') return 'timeout';
-  if (kind !== 'http') return 'network';
-  const named = { 401: 'signIn', 403: 'forbidden', 413: 'tooLarge', 429: 'tooMany' } as const;
-  return named[status as keyof typeof named] ?? (status >= 500 ? 'server' : 'refused');
 }

@@ -73,7 +73,7 @@ export function useAddDocument(onAdded: (document: AddedDocument, after: AfterSa
     setProblem(null);
     setPhase('checking');
     const { data: entity, error } = await findEntity({ jib, lang }, true);
-    if (error !== undefined) return setProblem({ kind: 'lookupFailed', messages: [] });
+    if (error !== undefined) return setProblem({ kind: 'lookupFailed' });
     // The field itself says that there is no such entity.
     if (!entity) return form.setFocus('jib');
     // What was changed since the warning is checked anew.
@@ -86,9 +86,10 @@ export function useAddDocument(onAdded: (document: AddedDocument, after: AfterSa
     setPhase('sending');
     const document = { documentTypeId, legalEntityId: entity.id, jib, submittedOn: date, file };
     const failure = await sendDocument(document, setShare);
+    // Whether it was added or nobody knows, the registry behind the form tells what is recorded now.
+    if (!failure || failure.kind === 'unknown') dispatch(api.util.invalidateTags(['Bankruptcy']));
     if (failure) return setProblem(failure);
     form.reset(after === 'next' ? { ...EMPTY_DOCUMENT, jib } : EMPTY_DOCUMENT);
-    dispatch(api.util.invalidateTags(['Bankruptcy']));
     onAdded({ jib, entityName: entity.name, documentTypeId, date }, after);
   }
 

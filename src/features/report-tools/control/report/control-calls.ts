@@ -14,7 +14,10 @@ type SendOptions = { signal: AbortSignal; onProgress: (share: number) => void };
 
 /** Checks one report (R4.8). Throws an `ApiError`. */
 export async function checkReport(file: Outgoing, lang: Lang, options: SendOptions): Promise<ReportResult> {
-  const answer = z.safeParse(controlResultWire, await sendFiles(CONTROL.calls.new.check, [file], options));
+  const answer = z.safeParse(
+    controlResultWire,
+    await sendFiles(CONTROL.calls.new.check, [file], { ...options, expected: 'json' }),
+  );
   if (!answer.success) throw contract();
   return { ...answer.data, name: answer.data.name || file.name, lang };
 }
@@ -25,7 +28,8 @@ export async function checkReports(
   lang: Lang,
   options: SendOptions,
 ): Promise<ReportResult[]> {
-  const results = resultsOf(await sendFiles(CONTROL.calls.old.check, files, options), files, lang);
+  const data = await sendFiles(CONTROL.calls.old.check, files, { ...options, expected: 'json' });
+  const results = resultsOf(data, files, lang);
   // A report without a result would look as if it had passed.
   if (results.length !== files.length) throw contract();
   return results;
@@ -64,14 +68,15 @@ function resultsOf(data: unknown, files: readonly Outgoing[], lang: Lang): Repor
 async function sendFiles(
   url: string,
   files: readonly Outgoing[],
-  { signal, onProgress }: SendOptions,
+  { signal, onProgress, expected = 'anything' }: SendOptions & { expected?: 'json' | 'anything' },
 ): Promise<unknown> {
   const form = new FormData();
   for (const { name, content } of files) form.append('files', new File([content], name, { type: content.type }));
   const silence = new AbortController();
   let timer = setTimeout(() => silence.abort(), CONTROL.silence);
   try {
-    const { data } = await upload('main', url, form, {
+    return await upload('main', url, form, {
+      expected,
       signal: AbortSignal.any([signal, silence.signal]),
       timeout: 0,
       onProgress: (share) => {
@@ -80,7 +85,6 @@ async function sendFiles(
         onProgress(share);
       },
     });
-    return data;
   } catch (error) {
     // oxlint-disable-next-line typescript/only-throw-error -- errors of calls are plain `ApiError`s
     if (silence.signal.aborted && !signal.aborted) throw { kind: 'timeout' } satisfies ApiError;

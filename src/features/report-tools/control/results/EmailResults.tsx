@@ -2,7 +2,9 @@ import { Mail } from 'lucide-react';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TIMING } from '#shared/config/settings.ts';
+import { type Outcome, outcomeOfResult } from '#shared/http/outcome.ts';
 import { Button } from '#shared/ui/Button.tsx';
+import { FailureText } from '#shared/ui/FailureText.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { TimedBanner } from '#shared/ui/TimedBanner.tsx';
 import type { ControlVersion } from '../report/control-settings.ts';
@@ -28,7 +30,7 @@ export function EmailResults({ version, results, ofCheck }: EmailResultsProps) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [touched, setTouched] = useState(false);
-  const [outcome, setOutcome] = useState<{ kind: 'ok' | 'error'; count: number } | null>(null);
+  const [outcome, setOutcome] = useState<{ of: Outcome; count: number } | null>(null);
   const problem = emailProblem(typed);
 
   async function submit(event: SubmitEvent): Promise<void> {
@@ -38,10 +40,9 @@ export function EmailResults({ version, results, ofCheck }: EmailResultsProps) {
     if (isLoading || results.length === 0) return undefined;
     const recaptchaToken = source.take();
     if (!recaptchaToken) return undefined;
-    const answer = await send({ version, receiverEmail: cleanEmail(typed), recaptchaToken, results });
-    const kind = answer.error ? 'error' : 'ok';
-    setOutcome((last) => ({ kind, count: (last?.count ?? 0) + 1 }));
-    if (kind === 'ok') {
+    const of = outcomeOfResult(await send({ version, receiverEmail: cleanEmail(typed), recaptchaToken, results }));
+    setOutcome((last) => ({ of, count: (last?.count ?? 0) + 1 }));
+    if (of.kind === 'success') {
       setTyped('');
       setTouched(false);
     }
@@ -76,11 +77,17 @@ export function EmailResults({ version, results, ofCheck }: EmailResultsProps) {
       {outcome ? (
         <TimedBanner
           key={outcome.count}
-          kind={outcome.kind}
+          kind={outcome.of.kind === 'success' ? 'ok' : 'error'}
           ms={TIMING.resultsMailBanner}
           onHide={() => setOutcome(null)}
         >
-          {t(outcome.kind === 'ok' ? 'emailReportResultSuccessMessage' : 'emailReportResultErrorMessage')}
+          {outcome.of.kind === 'success' ? (
+            t('emailReportResultSuccessMessage')
+          ) : (
+            <FailureText error={outcome.of.error}>
+              {t(outcome.of.kind === 'unknown' ? 'emailNotConfirmed' : 'emailReportResultErrorMessage')}
+            </FailureText>
+          )}
         </TimedBanner>
       ) : null}
     </form>

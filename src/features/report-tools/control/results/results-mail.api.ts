@@ -18,6 +18,7 @@ const resultsMailApi = api.injectEndpoints({
         base: 'main',
         url: CONTROL.calls[version].mail,
         method: 'POST',
+        expected: 'anything',
         data: {
           receiverEmail,
           recaptchaToken,

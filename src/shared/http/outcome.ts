@@ -1,0 +1,37 @@
+import { type ApiError, toCallError } from './api-error.ts';
+
+/** What became of something that was sent and did not come back as a success. */
+export type Unsuccessful =
+  /** The agency said no; its own words are in `error.message`. Nothing was taken. */
+  | { kind: 'refused'; error: ApiError }
+  /** It may have been taken: nobody here knows. Neither 'sent' nor 'not sent' is true. */
+  | { kind: 'unknown'; error: ApiError }
+  /** It did not arrive. */
+  | { kind: 'failed'; error: ApiError };
+
+/** The outcomes of sending, three and not two (readings R4.8, R8): what nobody knows is not called a failure. */
+export type Outcome<Answer = unknown> = { kind: 'success'; answer: Answer } | Unsuccessful;
+
+/** The outcome of a mutation of the one api, from its result. */
+export const outcomeOfResult = <Answer>({
+  data,
+  error,
+}: {
+  data?: Answer;
+  error?: unknown;
+}): Outcome<Answer | undefined> => (error === undefined ? { kind: 'success', answer: data } : outcomeOf(error));
+
+const GATEWAY = [502, 503, 504];
+
+/**
+ * What a failed call means for what it carried. A 200 without an answer of the API, and silence or a gateway's status without
+ * the agency's words after every byte had left, leave it unknown.
+ */
+export function outcomeOf(thrown: unknown): Unsuccessful {
+  const error = toCallError(thrown);
+  if (error.kind === 'contract') return { kind: 'unknown', error };
+  if (error.kind !== 'http') return { kind: error.sent ? 'unknown' : 'failed', error };
+  const status = error.status ?? 0;
+  if (error.message !== undefined || (status >= 400 && status < 500)) return { kind: 'refused', error };
+  return { kind: error.sent && GATEWAY.includes(status) ? 'unknown' : 'failed', error };
+}
