@@ -2,7 +2,17 @@ import { availableParallelism } from 'node:os';
 import { runPackageScript, type Outcome } from './processes.ts';
 
 /** Scripts of package.json that judge the sources; the slowest first, so that the others run beside it. */
-const CHECKS = ['lint', 'unused', 'audit', 'format:check', 'typecheck', 'texts', 'deps', 'licences'] as const;
+const CHECKS = [
+  'lint',
+  'unused',
+  'audit',
+  'format:check',
+  'typecheck',
+  'texts',
+  'deps',
+  'licences',
+  'openapi:check',
+] as const;
 
 /** How many checks passed and failed. */
 export type Counts = { passed: number; failed: number };

@@ -2,15 +2,15 @@ import { random, type Random } from '../random.ts';
 import { switches } from '../switches.ts';
 
 /** How the elements of a list answer are wrapped; the specification names `resultList` for some calls only. */
-export type Envelope = 'asIs' | 'bare' | 'resultList' | 'data';
+type Envelope = 'asIs' | 'bare' | 'resultList' | 'data';
 /** How a field without a value is sent. */
-export type Missing = 'asIs' | 'null' | 'absent' | 'empty';
+type Missing = 'asIs' | 'null' | 'absent' | 'empty';
 /** How a translation key is written: 'openingProposal', 'OpeningProposal', 'opening_proposal', … */
 export type KeyStyle = 'asIs' | 'pascal' | 'snake' | 'kebab' | 'upper';
 /** How a refusal is worded on the wire. */
 export type RefusalForm = 'asIs' | 'message' | 'problem' | 'text' | 'jsonText';
 /** What a call that only has to succeed answers with. */
-export type SuccessBody = 'asIs' | 'empty' | 'true' | 'text' | 'object';
+type SuccessBody = 'asIs' | 'empty' | 'true' | 'text' | 'object';
 /** How a text that may hold HTML marks what matters. */
 export type MarkupForm = 'asIs' | 'plain' | 'paragraph' | 'coloured';
 

@@ -48,7 +48,7 @@ function elementsOf(body: unknown): readonly unknown[] | null {
 }
 
 /** A JSON body with everything varied that may be; `isList` when its envelope is not promised. */
-export function variedBody(body: unknown, variation: Variation, isList: boolean): JsonBodyType {
+function variedBody(body: unknown, variation: Variation, isList: boolean): JsonBodyType {
   const dice = variation.random();
   const elements = isList ? elementsOf(body) : null;
   if (!elements) return variedValue(body, variation, dice, '') as JsonBodyType;

@@ -1,0 +1,52 @@
+import type * as z from 'zod/mini';
+import { promisedBy, type Promised } from './promise.ts';
+
+/** The four APIs of P7. */
+export type ApiName = 'main' | 'identity' | 'entities' | 'accounts';
+
+/** How an answer is wrapped: as promised by name (`resultList`, `page` with a count), in any of the three envelopes, or not at all. */
+export type Wrapping = 'resultList' | 'page' | 'anyList' | 'object';
+
+/** What a call answers with. */
+export type Answer =
+  | { kind: 'json'; wrapping: Wrapping; of: Promised }
+  | { kind: 'binary'; mediaType: string }
+  /** Only the status counts: 200. */
+  | { kind: 'success' };
+
+/** One call of the specification (P7, R7). */
+export type ContractCall = {
+  api: ApiName;
+  method: 'GET' | 'POST';
+  /** Below the base, with `{name}` for a value. */
+  path: string;
+  /** Chapter of the specification. */
+  section: string;
+  summary: string;
+  /** Names of query values; those with `required` are always sent. */
+  query?: Record<string, { type: 'string' | 'integer' | 'boolean'; required?: true }>;
+  /** Example or form of the body. */
+  body?: { mediaType: 'application/json' | 'multipart/form-data'; fields: Record<string, BodyField> };
+  /** Carries the extra Language header (P7, R7). */
+  hasLanguageHeader?: true;
+  /** Needs a signed-in user. */
+  needsSession?: true;
+  /** Changes something at the agency: a message, a document, a report. */
+  writes?: true;
+  answer: Answer;
+};
+
+/** A field of a request body; `items` for a list. */
+export type BodyField = 'string' | 'integer' | 'file' | 'strings' | 'integers' | 'results' | 'any';
+
+/** A list of what a schema reads. */
+export const list = (schema: z.core.$ZodType, wrapping: Wrapping = 'anyList'): Answer => {
+  const promised = promisedBy(schema);
+  return { kind: 'json', wrapping, of: promised.kind === 'list' ? promised.of : promised };
+};
+/** One object that a schema reads. */
+export const object = (schema: z.core.$ZodType): Answer => ({
+  kind: 'json',
+  wrapping: 'object',
+  of: promisedBy(schema),
+});

@@ -1,0 +1,70 @@
+import { unzipSync } from 'fflate';
+import { itemTarget } from '#domain/content/item-link.ts';
+import { contentItemWire } from '#domain/content/content.wire.ts';
+import { parse } from 'zod/mini';
+
+type Fields = Record<string, unknown>;
+
+const shown = (list: readonly string[], most = 8): string =>
+  `${list.slice(0, most).join(', ')}${list.length > most ? ` and ${list.length - most} more` : ''}`;
+
+/** Keys of the agency for which the portal has no text: they are shown by the name beside them or made readable (readings, R3.7). */
+export function unknownKeys(elements: readonly Fields[], field: string, known: (key: string) => boolean): string[] {
+  const keys = new Set(
+    elements.map((element) => element[field]).filter((key) => typeof key === 'string' && key !== ''),
+  );
+  const unknown = [...(keys as Set<string>)].filter((key) => !known(key));
+  return unknown.length > 0 ? [`${unknown.length} of ${keys.size} ${field} have no text: ${shown(unknown)}`] : [];
+}
+
+/** Items without a title in a language, and items that one language has and another lacks. */
+export function missingTexts(byLanguage: ReadonlyMap<string, readonly Fields[]>): string[] {
+  const remarks: string[] = [];
+  const ids = new Map([...byLanguage].map(([lang, items]) => [lang, new Set(items.map(({ id }) => String(id)))]));
+  const all = new Set([...ids.values()].flatMap((set) => [...set]));
+  for (const [lang, items] of byLanguage) {
+    const absent = [...all].filter((id) => !ids.get(lang)?.has(id));
+    const untitled = items.filter(({ title }) => typeof title !== 'string' || title.trim() === '');
+    if (absent.length > 0) remarks.push(`${lang}: ${absent.length} items are missing (ids ${shown(absent)})`);
+    if (untitled.length > 0)
+      remarks.push(
+        `${lang}: ${untitled.length} items have no title (ids ${shown(untitled.map(({ id }) => String(id)))})`,
+      );
+  }
+  return remarks;
+}
+
+/** Items of the content tree whose address leads nowhere: no page of the portal, no usable address of another site. */
+export function deadLinks(elements: readonly Fields[]): string[] {
+  const ids = new Set(elements.map(({ id }) => String(id)));
+  const dead: string[] = [];
+  const orphans: string[] = [];
+  for (const element of elements) {
+    const { parentId } = element;
+    if (parentId && !ids.has(String(parentId))) orphans.push(String(element['id']));
+    const url = typeof element['url'] === 'string' ? element['url'].trim() : '';
+    if (url === '') continue;
+    try {
+      const item = parse(contentItemWire, element);
+      const target = itemTarget(item, 'bs');
+      if (target.kind === 'none') dead.push(`${item.id} (${url})`);
+    } catch {
+      dead.push(`${String(element['id'])} (not readable)`);
+    }
+  }
+  return [
+    ...(dead.length > 0 ? [`${dead.length} links lead nowhere: ${shown(dead)}`] : []),
+    ...(orphans.length > 0 ? [`${orphans.length} items name a parent that is not published: ${shown(orphans)}`] : []),
+  ];
+}
+
+/** The sheets of a workbook, for telling the families of forms apart; null when it cannot be opened. */
+export function sheetsOf(workbook: Uint8Array): string[] | null {
+  try {
+    const files = unzipSync(workbook, { filter: ({ name }) => name === 'xl/workbook.xml' });
+    const xml = new TextDecoder().decode(files['xl/workbook.xml']);
+    return [...xml.matchAll(/<(?:\w+:)?sheet\b[^>]*\bname="([^"]*)"/g)].map(([, name = '']) => name);
+  } catch {
+    return null;
+  }
+}

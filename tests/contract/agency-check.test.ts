@@ -1,0 +1,257 @@
+// @vitest-environment node
+import { createAdaptorServer } from '@hono/node-server';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CLIENT_ID } from '#mocks/bases.ts';
+import { startAgency } from '#mocks/server.ts';
+import { exitCodeOf, reportText } from '../../scripts/contract/agency-report.ts';
+import { checkAgency, type CallReport } from '../../scripts/contract/check-agency.ts';
+
+const PORT = 5871;
+const PROXY_PORT = 5881;
+const ORIGIN = 'http://127.0.0.1:5100';
+const APIS = ['main', 'identity', 'entities', 'accounts'] as const;
+
+type Change = (answer: {
+  body: any;
+  headers: Headers;
+  status: number;
+}) => { raw?: string | Uint8Array<ArrayBuffer> } | void;
+type Deviation = [what: string, path: RegExp, change: Change, told: RegExp];
+
+const each = (change: (item: any) => void): Change => {
+  return ({ body }) => {
+    for (const item of body.resultList) change(item);
+  };
+};
+
+/** Twenty ways in which an agency may differ from the contract, each with what the report must say of it. */
+const DEVIATIONS: readonly Deviation[] = [
+  [
+    'a bare list instead of resultList',
+    /Languages/,
+    ({ body }) => ({ raw: JSON.stringify(body.resultList) }),
+    /Languages.*\n.*came a bare list/,
+  ],
+  [
+    'ids as text',
+    /LegalEntitySizes/,
+    each((item) => (item.id = String(item.id))),
+    /LegalEntitySizes.*\n.*\[\]\.id.*digits as text/,
+  ],
+  ['no id', /AccountStatuses/, each((item) => delete item.id), /AccountStatuses.*\n.*! \[\]\.id.*absent/],
+  [
+    'another case of a name',
+    /Accountants/,
+    each((item) => {
+      item.LastName = item.lastName;
+      delete item.lastName;
+    }),
+    /Accountants.*\n.*! \[\]\.lastName.*'LastName'/,
+  ],
+  [
+    'numbers with a comma',
+    /notfiltered/,
+    ({ body }) => {
+      for (const one of body.resultList ?? body) one.total_Imovina = '12,5';
+    },
+    /notfiltered.*\n.*! \[\]\.total_Imovina.*comma/,
+  ],
+  [
+    'numbers as text',
+    /getcountyfinancialsummary\?/,
+    ({ body }) => {
+      for (const one of body.data ?? body.resultList) one.total_Obaveze = '125';
+    },
+    /getcountyfinancialsummary .*\n.*total_Obaveze.*a number as text/,
+  ],
+  [
+    'a search without count',
+    /searchType=1/,
+    ({ body }) => {
+      delete body.count;
+    },
+    /register\].*\n.*! count.*absent/,
+  ],
+  [
+    'an object where a text is',
+    /AuditCompanies/,
+    each((item) => (item.licenceNumber = { value: 1 })),
+    /AuditCompanies.*\n.*! \[\]\.licenceNumber.*an object/,
+  ],
+  [
+    'tags that are no JSON',
+    /ContentTranslations\?ContentId/,
+    each((item) => (item.tags = '[oops')),
+    /ContentTranslations \(.*\n.*! \[\]\.tags.*no JSON list/,
+  ],
+  [
+    'flags as words',
+    /LegalEntities\/\d/,
+    ({ body }) => {
+      body.isVisibleEntity = 'True';
+    },
+    /LegalEntities\/\{id\}.*\n.*isVisibleEntity.*for a flag/,
+  ],
+  [
+    'a page instead of an answer',
+    /MarketActivities/,
+    () => ({ raw: '<!doctype html><title>Prijava</title>' }),
+    /MarketActivities.*refuses\n.*a page/,
+  ],
+  [
+    'cut JSON',
+    /LocationTypeId=1/,
+    ({ body }) => ({ raw: JSON.stringify(body).slice(0, 50) }),
+    /counties\].*refuses\n.*no JSON/,
+  ],
+  [
+    'a refusal',
+    /LegalEntityTypes/,
+    (answer) => {
+      answer.status = 503;
+    },
+    /LegalEntityTypes.*refuses\n.*status 503/,
+  ],
+  [
+    'no CORS',
+    /BankAccount/,
+    ({ headers }) => headers.delete('access-control-allow-origin'),
+    /BankAccount.*\n(.*\n)*?.*CORS: no access-control-allow-origin/,
+  ],
+  [
+    'CORS for anyone',
+    /DocumentTypes/,
+    ({ headers }) => headers.set('access-control-allow-origin', '*'),
+    /DocumentTypes.*\n(.*\n)*?.*forbids credentials/,
+  ],
+  [
+    'another content type',
+    /searchType=2/,
+    ({ headers }) => headers.set('content-type', 'text/plain'),
+    /FinancialIndicators \(.*\n(.*\n)*?.*content type text\/plain/,
+  ],
+  [
+    'unknown keys',
+    /ReportTypes/,
+    each((item) => (item.localizationKey = 'vrstaX')),
+    /ReportTypes.*\n(.*\n)*?.*localizationKey have no text: vrstaX/,
+  ],
+  [
+    'untitled items',
+    /PublishedContent#en/,
+    ({ body }) => {
+      (body.resultList ?? body)[3].title = '';
+    },
+    /en: 1 items have no title/,
+  ],
+  [
+    'a link that leads nowhere',
+    /PublishedContent#bs/,
+    ({ body }) => {
+      Object.assign((body.resultList ?? body)[0], { contentTypeId: 7, url: 'nema-takve-stranice' });
+    },
+    /1 links lead nowhere: .*nema-takve-stranice/,
+  ],
+  [
+    'a template that is no workbook',
+    /generateOld/,
+    (answer) => {
+      answer.status = 200;
+      return { raw: 'Greška' };
+    },
+    /generateOld.*refuses\n.*no Office file/,
+  ],
+];
+
+let agency: Awaited<ReturnType<typeof startAgency>>;
+const servers: { close: () => void }[] = [];
+
+/** The four APIs once more, on other ports, with every deviation. */
+async function startProxies(deviate: (url: URL, language: string) => Change[], nonsense = false): Promise<void> {
+  for (const [at, api] of APIS.entries()) {
+    const app = new Hono();
+    app.all('*', async (context) => {
+      const url = new URL(context.req.url);
+      if (nonsense)
+        return context.body(`${'\u0000'.repeat(20)}<nonsense>`, 200, { 'content-type': 'application/json' });
+      const upstream = await fetch(`${agency.bases[api].replace('/api', '')}${url.pathname}${url.search}`, {
+        method: context.req.method,
+        headers: context.req.raw.headers,
+        ...(context.req.method === 'POST' && { body: await context.req.arrayBuffer() }),
+      });
+      const headers = new Headers(upstream.headers);
+      for (const name of ['content-length', 'content-encoding', 'transfer-encoding']) headers.delete(name);
+      const bytes = new Uint8Array(await upstream.arrayBuffer());
+      const isJson = headers.get('content-type')?.includes('json');
+      const answer = {
+        body: isJson ? JSON.parse(new TextDecoder().decode(bytes)) : null,
+        headers,
+        status: upstream.status,
+      };
+      let raw: string | Uint8Array<ArrayBuffer> | undefined;
+      if (context.req.method !== 'OPTIONS')
+        for (const change of deviate(url, context.req.header('accept-language') ?? ''))
+          raw = change(answer)?.raw ?? raw;
+      return new Response(raw ?? (isJson ? JSON.stringify(answer.body) : bytes.length > 0 ? bytes : null), answer);
+    });
+    const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false });
+    await new Promise<void>((done) => server.listen(PROXY_PORT + at, '127.0.0.1', () => done()));
+    servers.push(server);
+  }
+}
+
+const check = (port: number, tokens?: { access: string; refresh: string }): Promise<CallReport[]> =>
+  checkAgency({
+    address: {
+      bases: Object.fromEntries(APIS.map((api, at) => [api, `http://127.0.0.1:${port + at}/api`])),
+      clientId: CLIENT_ID,
+      origin: ORIGIN,
+      tokens,
+    },
+    write: false,
+    knowsKey: (_kind, key) => key !== 'vrstaX',
+  });
+
+beforeAll(async () => {
+  agency = await startAgency({ port: PORT });
+});
+afterAll(async () => {
+  for (const server of servers) server.close();
+  await agency.close();
+});
+
+test('the agency in a box agrees in every reading call', async () => {
+  const reports = await check(PORT);
+  expect(reports.filter(({ verdict }) => verdict === 'refuses')).toEqual([]);
+  expect(exitCodeOf(reports)).toBe(0);
+  expect(reportText(reports)).toMatch(/form family of .*Bilans/);
+});
+
+describe('an agency that differs', () => {
+  let text = '';
+  let reports: CallReport[] = [];
+  beforeAll(async () => {
+    await startProxies((url, language) => {
+      const address = `${url.pathname}${url.search}#${language}`;
+      return DEVIATIONS.filter(([, path]) => path.test(address)).map(([, , change]) => change);
+    });
+    reports = await check(PROXY_PORT);
+    text = reportText(reports);
+  });
+  afterAll(() => {
+    for (const server of servers.splice(0)) server.close();
+  });
+
+  test.each(DEVIATIONS)('is told of %s', (_what, _path, _change, told) => {
+    expect(text).toMatch(told);
+  });
+  test('fails a pipeline', () => expect(exitCodeOf(reports)).toBe(1));
+});
+
+test('a server that answers nonsense is refused call by call', async () => {
+  await startProxies(() => [], true);
+  const reports = await check(PROXY_PORT);
+  expect(reports.filter(({ verdict }) => verdict === 'agrees' || verdict === 'differs')).toEqual([]);
+  expect(exitCodeOf(reports)).toBe(1);
+});
