@@ -100,7 +100,7 @@ function kindOf(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list';
   if (value === undefined) return 'absent';
-  return typeof value === 'object' ? 'an object' : typeof value === 'string' ? 'text' : String(typeof value);
+  return typeof value === 'object' ? 'an object' : typeof value === 'string' ? 'text' : typeof value;
 }
 
 const WHOLE = /^\d{1,15}$/;
@@ -127,7 +127,7 @@ function valueDifference(value: unknown, kind: keyof typeof EXPECTED): [came: st
     case 'flag':
       if (typeof value === 'boolean') return null;
       if (value === null) return ['null', 'note'];
-      return [1, 0, '1', '0'].includes(value as number) || /^(true|false)$/i.test(String(value))
+      return [1, 0, '1', '0'].includes(value as number) || (typeof value === 'string' && /^(true|false)$/i.test(value))
         ? [`${kindOf(value)} for a flag`, 'tolerated']
         : [kindOf(value), 'loss'];
     case 'tags':

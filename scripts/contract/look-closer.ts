@@ -41,7 +41,8 @@ export function deadLinks(elements: readonly Fields[]): string[] {
   const orphans: string[] = [];
   for (const element of elements) {
     const { parentId } = element;
-    if (parentId && !ids.has(String(parentId))) orphans.push(String(element['id']));
+    if ((typeof parentId === 'number' || typeof parentId === 'string') && parentId && !ids.has(String(parentId)))
+      orphans.push(String(element['id']));
     const url = typeof element['url'] === 'string' ? element['url'].trim() : '';
     if (url === '') continue;
     try {

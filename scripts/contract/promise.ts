@@ -28,6 +28,7 @@ export function promisedBy(schema: z.core.$ZodType): Promised {
     const inner = promisedBy(form.of);
     return inner.kind === 'object' ? { ...inner, isOptional: true } : inner;
   }
+  // oxlint-disable-next-line no-underscore-dangle -- where zod keeps what a schema is made of
   const def = schema._zod.def as unknown as { type: string; [name: string]: unknown };
   switch (def.type) {
     case 'object': {

@@ -8,11 +8,12 @@ import { CALLS, type CallName } from '../../scripts/contract/calls.data.ts';
 import { openApi } from '../../scripts/contract/openapi.ts';
 import { ask } from '../mocks/ask.ts';
 
-const description = openApi('0') as { paths: Record<string, Record<string, any>> };
+type Operation = { responses: { 200: { content: { 'application/json': { schema: object } } } } };
+const description = openApi('0') as { paths: Record<string, Record<string, Operation>> };
 const handlers = agencyHandlers();
 const schemaOfAnswer = (name: CallName): object => {
   const { path, method } = CALLS[name];
-  return description.paths[path]![method.toLowerCase()].responses[200].content['application/json'].schema;
+  return description.paths[path]![method.toLowerCase()]!.responses[200].content['application/json'].schema;
 };
 const isValid = (name: CallName, answer: unknown) =>
   new Ajv2020({ strict: false, formats: {} }).validate(schemaOfAnswer(name), answer);
