@@ -48,7 +48,9 @@ export function staticShell(environment: Record<string, string | undefined>): Pl
           base,
           contentUrl: `${(environment['VITE_MAIN_API_URL'] ?? '').replace(/\/+$/, '')}/ContentTranslations/PublishedContent`,
           clientId: environment['VITE_CLIENT_ID'] ?? '',
-          texts: Object.fromEntries(LANGUAGES.map((lang) => [lang, shellTexts(lang)])),
+          texts: Object.fromEntries(
+            LANGUAGES.map((lang) => [lang, shellTexts(lang, environment['VITE_REGISTERS_ACCESS'])]),
+          ),
           preload: bundle ? preloads(chunksOf(bundle), base) : { all: {}, home: {} },
           routeFiles,
         };
@@ -63,7 +65,7 @@ export function staticShell(environment: Record<string, string | undefined>): Pl
   };
 }
 
-function shellTexts(lang: string): ShellTexts {
+function shellTexts(lang: string, access: string | undefined): ShellTexts {
   const read = (folder: string) => JSON.parse(readFileSync(`${folder}/${lang}.json`, 'utf8')) as Record<string, never>;
   const frame = read(LAYOUT_TEXTS[0] ?? '') as unknown as {
     agency: string;
@@ -73,7 +75,9 @@ function shellTexts(lang: string): ShellTexts {
     searchSite: string;
   };
   const home = read(HOME_TEXTS[0] ?? '') as unknown as {
-    hero: Record<'label' | 'placeholder' | 'submit' | 'hint' | 'allRegisters', string> & { phrases: string[] };
+    hero: Record<'label' | 'placeholder' | 'submit' | 'hint' | 'signIn' | 'allRegisters', string> & {
+      phrases: string[];
+    };
   };
   const ui = read(LAYOUT_TEXTS[1] ?? '') as unknown as { loading: string };
   return {
@@ -86,7 +90,7 @@ function shellTexts(lang: string): ShellTexts {
     findEntity: home.hero.label,
     placeholder: home.hero.placeholder,
     searchRegister: home.hero.submit,
-    hint: home.hero.hint,
+    hint: access === 'public' ? home.hero.hint : `${home.hero.hint} ${home.hero.signIn}`,
     allRegisters: home.hero.allRegisters,
     loading: ui.loading,
   };

@@ -10,6 +10,8 @@ import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import styles from './Footer.module.css';
 import { FooterColumn } from './FooterColumn.tsx';
 import { footerMenuItems, mainMenuItems } from './main-menu-items.ts';
+import { SCREENS_WITHOUT_CONTENT, unlinkedScreens } from './screen-links.ts';
+import { ScreenLinks } from './ScreenLinks.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 /** The footer (P2.5): general information, featured, activities, contact; copyright, theme, statements. */
@@ -18,6 +20,7 @@ export function Footer() {
   const { t: tUi } = useTranslation('ui');
   const lang = useLang();
   const { data: tree, isError, isLoading, refetch } = useContent();
+  const screens = tree ? unlinkedScreens(tree, lang) : isError ? SCREENS_WITHOUT_CONTENT : [];
   const activities = tree && firstHighlightedService(tree);
   return (
     <footer className={styles.footer}>
@@ -36,6 +39,12 @@ export function Footer() {
             <FooterColumn title={t('footer.featured')} items={mainMenuItems(tree)} />
             <FooterColumn title={t('footer.activities')} items={activities ? tree.childrenOf(activities.id) : []} />
           </>
+        ) : null}
+        {screens.length > 0 ? (
+          <nav aria-labelledby="footer-screens">
+            <h2 id="footer-screens">{t('footer.screens')}</h2>
+            <ScreenLinks screens={screens} />
+          </nav>
         ) : null}
         <div>
           <h2>{t('footer.contact')}</h2>

@@ -10,7 +10,7 @@ export function FooterColumn({ title, items }: { title: string; items: readonly 
       <ul>
         {items.map((item) => (
           <li key={item.id}>
-            <ItemLink item={item} />
+            <ItemLink item={item} inMenu />
           </li>
         ))}
       </ul>

@@ -87,7 +87,7 @@ function PanelButton({ of, panel, open, label, className, onToggle }: PanelButto
       type="button"
       className={classes('head-tool', className)}
       aria-expanded={open}
-      aria-controls={panel}
+      aria-controls={open ? panel : undefined}
       aria-label={label}
       onClick={onToggle}
     >

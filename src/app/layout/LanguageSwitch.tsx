@@ -6,7 +6,7 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
 import { inLanguage } from '#shared/routing/href.ts';
 
-/** The list bs · hr · en (P2.4): keeps the screen, its parameters, query and hash, and rewrites the slug. */
+/** The list bs · hr · en (P2.4): keeps the screen, its parameters, query and hash, and rewrites the slug; it scrolls to the top like any navigation (P2.1). */
 export function LanguageSwitch() {
   const { t } = useTranslation('layout');
   const current = useLang();
@@ -22,7 +22,6 @@ export function LanguageSwitch() {
             <Link
               to={inLanguage(location, lang)}
               state={location.state}
-              preventScrollReset
               lang={lang}
               hrefLang={lang}
               aria-current={lang === current ? 'true' : undefined}

@@ -5,22 +5,33 @@ import { ItemLink } from '#domain/content/ItemLink.tsx';
 import type { ContentItem } from '#domain/content/content.model.ts';
 import type { ContentTree } from '#domain/content/content-tree.ts';
 import { useContent } from '#domain/content/use-content.ts';
+import { formatNumber } from '#shared/format/number.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import styles from './MainMenu.module.css';
 import { mainMenuItems, subMenuItems } from './main-menu-items.ts';
+import { SCREENS_WITHOUT_CONTENT } from './screen-links.ts';
+import { ScreenLinks } from './ScreenLinks.tsx';
 import { useCloseOnNavigation } from './use-close-on-navigation.ts';
 import { useDismiss } from './use-dismiss.ts';
 
 /** The main menu of wide screens (P2.4): root header items; those with a sub-menu open it with a button, by click or keyboard. */
 export function MainMenu() {
   const { t } = useTranslation('layout');
-  const { data: tree } = useContent();
+  const { data: tree, isError } = useContent();
   const [open, setOpen] = useState<number | null>(null);
   const close = () => setOpen(null);
   useCloseOnNavigation(close);
   const area = useDismiss<HTMLElement>(open !== null, close);
   return (
     <nav className="head-nav" aria-label={t('mainMenu')} ref={area}>
+      {isError ? (
+        <ScreenLinks
+          screens={SCREENS_WITHOUT_CONTENT.slice(0, 5)}
+          className={styles.items}
+          linkClassName={styles.top}
+        />
+      ) : null}
       <ul className={styles.items}>
         {tree
           ? mainMenuItems(tree).map((item) => (
@@ -43,29 +54,39 @@ type EntryProps = { item: ContentItem; tree: ContentTree; open: boolean; onToggl
 
 function Entry({ item, tree, open, onToggle }: EntryProps) {
   const { t } = useTranslation('layout');
-  const children = subMenuItems(tree, item.id);
-  if (children.length === 0) return <ItemLink item={item} className={styles.top} />;
+  const lang = useLang();
+  const { shown, total } = subMenuItems(tree, item.id);
+  if (total === 0) return <ItemLink item={item} inMenu className={styles.top} />;
   const id = `menu-${item.id}`;
   return (
     <>
-      <button type="button" className={styles.top} aria-expanded={open} aria-controls={id} onClick={onToggle}>
+      <button
+        type="button"
+        className={styles.top}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={onToggle}
+      >
         {item.title}
         <Icon of={ChevronDown} size="s" />
       </button>
       {open ? (
         <div id={id} className={styles.panel}>
           <ul aria-label={t('submenuOf', { title: item.title })}>
-            {children.map((child) => (
+            {shown.map((child) => (
               <li key={child.id}>
-                <ItemLink item={child} className={styles.link}>
+                <ItemLink item={child} inMenu className={styles.link}>
                   <b>{child.title}</b>
                   {child.subtitle ? <span>{child.subtitle}</span> : null}
                 </ItemLink>
               </li>
             ))}
             <li>
-              <ItemLink item={item} className={styles.link}>
+              <ItemLink item={item} inMenu className={styles.link}>
                 <b>{t('allOf', { title: item.title })}</b>
+                {total > shown.length ? (
+                  <span>{t('entries', { count: total, total: formatNumber(total, lang) })}</span>
+                ) : null}
               </ItemLink>
             </li>
           </ul>

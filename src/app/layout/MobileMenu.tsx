@@ -3,15 +3,19 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ItemLink } from '#domain/content/ItemLink.tsx';
 import { useContent } from '#domain/content/use-content.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { Loaded } from '#shared/ui/Loaded.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import styles from './MobileMenu.module.css';
 import { mainMenuItems, subMenuItems } from './main-menu-items.ts';
+import { SCREENS_WITHOUT_CONTENT, unlinkedScreens } from './screen-links.ts';
+import { ScreenLinks } from './ScreenLinks.tsx';
 
 /** The menu behind the hamburger button (P2.4): the same items as the main menu, sub-menus unfold in place. */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('layout');
+  const lang = useLang();
   const content = useContent();
   const [open, setOpen] = useState<number | null>(null);
   useEffect(() => {
@@ -28,18 +32,18 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
           {(tree) => (
             <ul>
               {mainMenuItems(tree).map((item) => {
-                const children = subMenuItems(tree, item.id);
+                const { shown, total } = subMenuItems(tree, item.id);
                 const isOpen = open === item.id;
                 return (
                   <li key={item.id}>
-                    {children.length === 0 ? (
-                      <ItemLink item={item} className={styles.top} />
+                    {total === 0 ? (
+                      <ItemLink item={item} inMenu className={styles.top} />
                     ) : (
                       <button
                         type="button"
                         className={styles.top}
                         aria-expanded={isOpen}
-                        aria-controls={`mobile-menu-${item.id}`}
+                        aria-controls={isOpen ? `mobile-menu-${item.id}` : undefined}
                         onClick={() => setOpen(isOpen ? null : item.id)}
                       >
                         {item.title}
@@ -48,13 +52,15 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
                     )}
                     {isOpen ? (
                       <ul id={`mobile-menu-${item.id}`} className={styles.sub}>
-                        {children.map((child) => (
+                        {shown.map((child) => (
                           <li key={child.id}>
-                            <ItemLink item={child} />
+                            <ItemLink item={child} inMenu />
                           </li>
                         ))}
                         <li>
-                          <ItemLink item={item}>{t('allOf', { title: item.title })}</ItemLink>
+                          <ItemLink item={item} inMenu>
+                            {t('allOf', { title: item.title })}
+                          </ItemLink>
                         </li>
                       </ul>
                     ) : null}
@@ -64,6 +70,8 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
             </ul>
           )}
         </Loaded>
+        {content.isError ? <ScreenLinks screens={SCREENS_WITHOUT_CONTENT} linkClassName={styles.top} /> : null}
+        {content.data ? <ScreenLinks screens={unlinkedScreens(content.data, lang)} linkClassName={styles.top} /> : null}
       </div>
     </nav>
   );

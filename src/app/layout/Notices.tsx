@@ -2,15 +2,24 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { noticeSeen, selectSessionNotice } from '#domain/session/session.slice.ts';
+import { useContent } from '#domain/content/use-content.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { formatDateTime } from '#shared/format/date.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
+import { Button } from '#shared/ui/Button.tsx';
 
-/** Notices over any page: why the session ended (readings, P2.4), and that there is no connection (faults G01). */
+/**
+ * Notices over any page: why the session ended (readings, P2.4), that there is no connection (faults G01), and how old the
+ * content is when the agency does not answer and an earlier answer is shown.
+ */
 export function Notices() {
   const { t } = useTranslation('layout');
   const dispatch = useDispatch();
   const notice = useSelector(selectSessionNotice);
   const offline = useOffline();
-  if (!notice && !offline) return null;
+  const lang = useLang();
+  const { outdatedSince, refetch } = useContent();
+  if (!notice && !offline && outdatedSince === null) return null;
   return (
     <div className="wrap no-print">
       {notice ? (
@@ -18,6 +27,16 @@ export function Notices() {
           {t(`notice.${notice}`)}
         </Banner>
       ) : null}
+      {outdatedSince === null ? null : (
+        <Banner kind="info" live>
+          <p>{t('contentOutdated', { time: formatDateTime(new Date(outdatedSince).toISOString(), lang) })}</p>
+          <p>
+            <Button size="small" onClick={refetch}>
+              {t('contentAgain')}
+            </Button>
+          </p>
+        </Banner>
+      )}
       {offline ? (
         <Banner kind="info" live>
           {t('offline')}

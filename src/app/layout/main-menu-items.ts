@@ -13,7 +13,11 @@ export function footerMenuItems(tree: ContentTree): readonly ContentItem[] {
 }
 
 function isRoot(item: ContentItem): boolean {
-  return item.parentId === null && (item.pathLevel ?? 0) < LISTS.menuPathLevelBelow;
+  return item.parentId === null && isMenuLevel(item);
+}
+
+function isMenuLevel({ pathLevel }: ContentItem): boolean {
+  return (pathLevel ?? 0) < LISTS.menuPathLevelBelow;
 }
 
 const IN_MENUS: readonly number[] = [
@@ -21,11 +25,19 @@ const IN_MENUS: readonly number[] = [
   CONTENT_TYPE.link,
   CONTENT_TYPE.rootHeaderMenu,
   CONTENT_TYPE.highlightedServices,
-  CONTENT_TYPE.mainMenu,
-  CONTENT_TYPE.secondaryMenu,
 ];
 
-/** What stands in the sub-menu of a menu item: its menu and link children, without documents, news and media. */
-export function subMenuItems(tree: ContentTree, id: number): readonly ContentItem[] {
-  return tree.childrenOf(id).filter((child) => IN_MENUS.includes(child.contentTypeId));
+/** Entries a sub-menu shows: more do not fit a screen, and a tree may hang thousands of items below one of its roots. */
+const SUBMENU_MOST = 12;
+
+/** A sub-menu: the entries it shows, and how many there are in all. */
+type SubMenu = { shown: readonly ContentItem[]; total: number };
+
+/**
+ * The sub-menu of a root item: its menu and link children with a pathLevel of menus (P2.4, P9). Documents, news and media are
+ * no entries, nor are the older main and secondary menus, which have pages of their own (P2.7).
+ */
+export function subMenuItems(tree: ContentTree, id: number): SubMenu {
+  const entries = tree.childrenOf(id).filter((child) => IN_MENUS.includes(child.contentTypeId) && isMenuLevel(child));
+  return { shown: entries.slice(0, SUBMENU_MOST), total: entries.length };
 }

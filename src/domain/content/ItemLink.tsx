@@ -3,18 +3,21 @@ import { Link } from 'react-router';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import type { ContentItem } from './content.model.ts';
-import { itemTarget } from './item-link.ts';
+import { itemTarget, menuTarget } from './item-link.ts';
 
 type ItemLinkProps = {
   item: ContentItem;
   className?: string | undefined;
   /** Instead of the item's title. */
   children?: ReactNode;
+  /** An entry of a menu: an url leads on whatever the item's type (P2.4, P2.5). */
+  inMenu?: boolean;
 };
 
 /** A link to where an item leads (P2.1, P5 Links); an item with a bad address stays readable text (faults A25). */
-export function ItemLink({ item, className, children = item.title }: ItemLinkProps) {
-  const target = itemTarget(item, useLang());
+export function ItemLink({ item, className, children = item.title, inMenu = false }: ItemLinkProps) {
+  const lang = useLang();
+  const target = inMenu ? menuTarget(item, lang) : itemTarget(item, lang);
   if (target.kind === 'none') return <span className={className}>{children}</span>;
   if (target.kind === 'external') {
     return (

@@ -2,14 +2,17 @@ import { api } from '#shared/api/api.ts';
 import { takeEarlyContent } from '#shared/api/early.ts';
 import { listOf } from '#shared/api/lists.ts';
 import type { ApiError } from '#shared/http/api-error.ts';
-import type { Lang } from '#shared/i18n/languages.ts';
+import { LANGUAGES, type Lang } from '#shared/i18n/languages.ts';
+import { keep, readStored } from '#shared/storage/kept.ts';
 import { nextTurn } from '#shared/timing/in-slices.ts';
 import { whenIdle } from '#shared/timing/when-idle.ts';
 import { markOf, readItems, type ReadContent } from './content-answer.ts';
+import { confirmContent, restoreContentAge } from './content-age.ts';
 import { keepContent, readStoredContent } from './content-keeping.ts';
 import { treeOf } from './content-tree.ts';
 import type { ContentItem, Tag } from './content.model.ts';
 import { contentItemWire, languageWire, tagWire } from './content.wire.ts';
+import { needsName, withTitlesOf } from './item-names.ts';
 
 const published = (lang: Lang) =>
   ({ base: 'main', url: 'ContentTranslations/PublishedContent', lang, expected: 'unread' }) as const;
@@ -40,7 +43,11 @@ const contentApi = api.injectEndpoints({
       queryFn: async (lang, queryApi, _options, baseQuery) => {
         if (!queryApi.forced) {
           const stored = await readStoredContent(lang);
-          if (stored) return { data: await ready(stored), meta: { status: 0 } };
+          if (stored) {
+            const data = await ready(stored);
+            await restoreContentAge(lang, data);
+            return { data, meta: { status: 0 } };
+          }
         }
         const early = takeEarlyContent(lang);
         const body = early ? await early.catch(() => undefined) : undefined;
@@ -51,17 +58,41 @@ const contentApi = api.injectEndpoints({
         const mark = await markOf(unread);
         // Nothing new since it was kept: nothing is read, drawn or kept anew.
         const shown = shownContent(queryApi.getState(), lang);
-        if (shown && mark !== null && marks.get(shown) === mark) return { data: shown };
-        const items = await readItems(unread);
-        if (!items) return { error: { kind: 'contract' } satisfies ApiError };
+        if (shown && mark !== null && marks.get(shown) === mark) {
+          confirmContent(lang, shown);
+          return { data: shown };
+        }
+        const sent = await readItems(unread);
+        if (!sent) return { error: { kind: 'contract' } satisfies ApiError };
+        const items = await withStoredTitles(lang, sent);
         void keepContent(lang, { items, mark });
-        return { data: await ready({ items, mark }) };
+        const data = await ready({ items, mark });
+        confirmContent(lang, data);
+        return { data };
       },
-      async onCacheEntryAdded(lang, { cacheDataLoaded, dispatch }) {
+      async onCacheEntryAdded(lang, entry) {
+        const { cacheDataLoaded, dispatch } = entry;
         const first = await cacheDataLoaded.catch(() => null);
-        if ((first?.meta as { status?: number } | undefined)?.status !== 0) return;
+        if (!first) return;
         await whenIdle();
-        void dispatch(askContentAgain(lang));
+        if ((first.meta as { status?: number } | undefined)?.status === 0) await dispatch(askContentAgain(lang));
+        // What has no title here may have one in another language (readings, P3): asked for once all else stands, and once for
+        // each answer, since some have none in any.
+        const mark = marks.get(shownContent(entry.getState(), lang) ?? []) ?? null;
+        const wasAsked = mark !== null && (await readStored(`content-named-${lang}`)) === mark;
+        for (const other of wasAsked ? [] : LANGUAGES.filter((one) => one !== lang)) {
+          if (!shownContent(entry.getState(), lang)?.some(needsName)) return;
+          const { data } = await dispatch(contentApi.endpoints.publishedContent.initiate(other, { subscribe: false }));
+          const shown = shownContent(entry.getState(), lang);
+          if (!data || !shown) continue;
+          const { items, changed } = withTitlesOf(shown, data);
+          if (!changed) continue;
+          const next = await ready({ items, mark });
+          confirmContent(lang, next);
+          void keepContent(lang, { items, mark });
+          dispatch(contentApi.util.updateQueryData('publishedContent', lang, () => next));
+        }
+        if (mark !== null) await keep(`content-named-${lang}`, mark);
       },
       // Twenty thousand items are replaced as a whole: comparing them one by one would cost more than it saves.
       structuralSharing: false,
@@ -98,4 +129,15 @@ export const askContentAgain = (lang: Lang) =>
 /** The items that are shown in a language at the moment. */
 function shownContent(state: unknown, lang: Lang): ContentItem[] | undefined {
   return contentApi.endpoints.publishedContent.select(lang)(state as { api: ReturnType<typeof api.reducer> }).data;
+}
+
+/** Items without a title take the one of a tree that is stored in another language. */
+async function withStoredTitles(lang: Lang, sent: ContentItem[]): Promise<ContentItem[]> {
+  let items = sent;
+  for (const other of LANGUAGES.filter((one) => one !== lang)) {
+    if (!items.some(needsName)) return items;
+    const stored = await readStoredContent(other);
+    if (stored) items = withTitlesOf(items, stored.items).items;
+  }
+  return items;
 }

@@ -53,6 +53,17 @@ export function itemTarget(item: ContentItem, lang: Lang): ItemTarget {
   return { kind: 'internal', to: itemHref(isMenu ? 'menuDetails' : 'content', item, lang) };
 }
 
+/**
+ * Where an entry of a menu leads (P2.4, P2.5): an item of any type that carries an url goes there, to another site in a new tab or
+ * to the route it names; what has none, or a bad one, to its own page.
+ */
+export function menuTarget(item: ContentItem, lang: Lang): ItemTarget {
+  const url = item.url.trim();
+  if (url === '' || URL_TYPES.includes(item.contentTypeId)) return itemTarget(item, lang);
+  const target = /^http/i.test(url) ? externalTarget(url) : internalTarget(url, lang);
+  return target && target.kind !== 'none' ? target : itemTarget(item, lang);
+}
+
 /** A link to another site when the address is a real http(s) one (faults A25–A27). */
 export function externalTarget(url: string): ItemTarget {
   const safe = safeUrl(url);
@@ -60,7 +71,7 @@ export function externalTarget(url: string): ItemTarget {
 }
 
 /**
- * A url used as a route name; when no route has it, `/{id}/{slug}` opens in menu details (P2.1, faults A28, A29). A whole
+ * A url used as a route name, that of the news and the infographics with the id of their parent (P2.1); when no route has it, `/{id}/{slug}` opens in menu details (P2.1, faults A28, A29). A whole
  * address of the portal, such as `/bs/content/{id}/{slug}` (P2.2), opens in the reader's language.
  */
 function internalTarget(url: string, lang: Lang): ItemTarget | null {
@@ -68,6 +79,10 @@ function internalTarget(url: string, lang: Lang): ItemTarget | null {
   const [bare = '', ...tail] = url.split(/(?=[?#])/);
   const name = routeNamed(bare);
   if (name) return { kind: 'internal', to: (href as (name: string, lang: Lang) => string)(name, lang) + tail.join('') };
+  const withId = /^\/?([\w-]+)\/([1-9]\d{0,8})\/?$/.exec(bare);
+  const parent = withId && routeNamed(withId[1] ?? '');
+  if (parent === 'news' || parent === 'infographics')
+    return { kind: 'internal', to: href(parent, lang, {}, { id: Number(withId?.[2]) }) + tail.join('') };
   const [first, ...rest] = bare.split('/').filter(Boolean);
   if (asLang(first) && matchSlug(rest.join('/')))
     return { kind: 'internal', to: inLanguage({ pathname: bare, search: tail.join(''), hash: '' }, lang) };

@@ -1,6 +1,6 @@
 import { CONTENT_TYPE, TAG } from '#shared/config/settings.ts';
 import { hasTag, type ContentItem } from './content.model.ts';
-import { newestFirst, type ContentTree } from './content-tree.ts';
+import { newestFirst, pathTo, type ContentTree } from './content-tree.ts';
 
 type NewsItems = { news: readonly ContentItem[]; infographics: readonly ContentItem[] };
 
@@ -30,4 +30,23 @@ export function newsOf(tree: ContentTree): readonly ContentItem[] {
 /** All infographics, newest first: the items of the news type with tag 1069 (readings, P3). */
 export function infographicsOf(tree: ContentTree): readonly ContentItem[] {
   return newsItems(tree).infographics;
+}
+
+/** Those of the items that lie below a parent (P2.1); all of them when there is no such parent or nothing lies there. */
+export function belowParent(
+  tree: ContentTree,
+  items: readonly ContentItem[],
+  parent: number | null,
+): readonly ContentItem[] {
+  const head = parent === null ? undefined : tree.byId.get(parent);
+  if (!head) return items;
+  const below = items.filter((item) => pathTo(tree, item).includes(head));
+  return below.length > 0 ? below : items;
+}
+
+/** The item most news hang below: the news parent whose id the news route carries (P2.1); undefined without news. */
+export function newsParentId(tree: ContentTree): number | undefined {
+  const counts = new Map<number, number>();
+  for (const { parentId } of newsOf(tree)) if (parentId !== null) counts.set(parentId, (counts.get(parentId) ?? 0) + 1);
+  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0];
 }

@@ -2,9 +2,11 @@ import type { Action, ThunkDispatch } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import type { ApiError } from '#shared/http/api-error.ts';
+import { contentConfirmedAt } from './content-age.ts';
 import { askContentAgain, usePublishedContentQuery, usePublishedContentState } from './content.api.ts';
 import type { ContentItem } from './content.model.ts';
 import { treeOf, type ContentTree } from './content-tree.ts';
+import { useItemNames } from './item-names.ts';
 
 /** State of the content tree as `Loaded` takes it. */
 export type ContentState = {
@@ -14,12 +16,17 @@ export type ContentState = {
   isError: boolean;
   error: ApiError | undefined;
   refetch: () => void;
+  /**
+   * The last call failed, and what is shown is from an earlier answer: when that came, in milliseconds since 1970. Null while
+   * the content is as the agency has it, or when nobody knows how old it is.
+   */
+  outdatedSince: number | null;
 };
 
 /** The content tree in the language of the page (P3). An answer of another language never shows. */
 export function useContent(): ContentState {
   const query = usePublishedContentQuery(useLang());
-  return stateOf(query, () => void query.refetch());
+  return stateOf(query, useItemNames(), () => void query.refetch());
 }
 
 /**
@@ -29,7 +36,7 @@ export function useContent(): ContentState {
 export function useFrameContent(): ContentState {
   const lang = useLang();
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, Action>>();
-  return stateOf(usePublishedContentState(lang), () => void dispatch(askContentAgain(lang)));
+  return stateOf(usePublishedContentState(lang), useItemNames(), () => void dispatch(askContentAgain(lang)));
 }
 
 type ContentQuery = {
@@ -39,13 +46,16 @@ type ContentQuery = {
   error?: unknown;
 };
 
-function stateOf({ currentData, isFetching, isError, error }: ContentQuery, refetch: () => void): ContentState {
+function stateOf(query: ContentQuery, nameAll: ReturnType<typeof useItemNames>, refetch: () => void): ContentState {
+  const { currentData, isFetching, isError, error } = query;
+  const failed = isError || error !== undefined;
   return {
-    data: currentData && treeOf(currentData),
+    data: currentData && treeOf(nameAll(currentData)),
     isLoading: isFetching && !currentData,
     // An attempt under way must not take away the message and the button that somebody is about to press.
-    isError: (isError || error !== undefined) && !currentData,
+    isError: failed && !currentData,
     error: error as ApiError | undefined,
     refetch,
+    outdatedSince: failed && currentData ? (contentConfirmedAt(currentData) ?? null) : null,
   };
 }

@@ -3,6 +3,7 @@ import type { LoadState } from '#shared/ui/Loaded.tsx';
 import { useContentByIdQuery } from './content.api.ts';
 import type { ContentItem } from './content.model.ts';
 import type { ContentTree } from './content-tree.ts';
+import { useItemNames } from './item-names.ts';
 import { useContent } from './use-content.ts';
 
 /** An item with the tree around it; `item` is null when the agency has none with that id. */
@@ -15,6 +16,7 @@ export type ItemInTree = { item: ContentItem | null; tree: ContentTree };
 export function useItem(id: number | null): LoadState<ItemInTree> {
   const lang = useLang();
   const content = useContent();
+  const nameAll = useItemNames();
   const tree = content.data;
   const inTree = id === null ? undefined : tree?.byId.get(id);
   const skip = id === null || !tree || inTree !== undefined;
@@ -24,5 +26,15 @@ export function useItem(id: number | null): LoadState<ItemInTree> {
   if (skip) return { data: { item: inTree ?? null, tree } };
   const { currentData, isFetching, isError, error, refetch } = single;
   if (currentData === undefined) return { isLoading: isFetching, isError, error, refetch };
-  return { data: { item: currentData, tree } };
+  const [item = null] = currentData ? nameAll(listOfOne(currentData)) : [];
+  return { data: { item, tree } };
+}
+
+const lists = new WeakMap<ContentItem, readonly ContentItem[]>();
+
+/** The same list for the same item, so that its name is made once. */
+function listOfOne(item: ContentItem): readonly ContentItem[] {
+  let list = lists.get(item);
+  if (!list) lists.set(item, (list = [item]));
+  return list;
 }

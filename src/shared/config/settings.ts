@@ -70,6 +70,9 @@ export const CONTENT_TYPE = {
   highlightedServices: 11,
 } as const;
 
+/** Content types of the specification are numbered from 1 to this (P3). */
+export const KNOWN_CONTENT_TYPES = 11;
+
 export const TAG = { product: 1, publication: 2, infographic: 1069 } as const;
 
 export const CONTENT_ID = {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildTree } from '#domain/content/content-tree.ts';
 import { itemId } from '#domain/content/item-id.ts';
-import { breadcrumbRoute, itemTarget, registerBreadcrumbRoute } from '#domain/content/item-link.ts';
+import { breadcrumbRoute, itemTarget, menuTarget, registerBreadcrumbRoute } from '#domain/content/item-link.ts';
 import { contentItem } from '#tests/content-items.ts';
 
 const LINK = 7;
@@ -18,6 +18,20 @@ describe('where an item leads (P2.1, P5 Links)', () => {
     expect(target('all-news')).toEqual({ kind: 'internal', to: '/bs/sve-novosti' });
     expect(target('newsRouteName')).toEqual({ kind: 'internal', to: '/bs/sve-novosti' });
     expect(target('search?topic=porez')).toEqual({ kind: 'internal', to: '/bs/search?topic=porez' });
+  });
+
+  test('the name of the news route keeps the id it comes with (P2.1)', () => {
+    expect(target('newsRouteName/7050')).toEqual({ kind: 'internal', to: '/bs/sve-novosti?id=7050' });
+    expect(target('/all-news/7050')).toEqual({ kind: 'internal', to: '/bs/sve-novosti?id=7050' });
+    expect(target('infographicsRouteName/7051')).toEqual({ kind: 'internal', to: '/bs/sve-infografike?id=7051' });
+    expect(target('contactRouteName/7')).toEqual({ kind: 'none' });
+  });
+
+  test('an entry of a menu follows its url whatever its type; a bad one opens the item itself (P2.5)', () => {
+    const menu = (url: string) => menuTarget(contentItem({ id: 9, contentTypeId: 4, url }), 'bs');
+    expect(menu('https://primjer.example/a')).toEqual({ kind: 'external', href: 'https://primjer.example/a' });
+    expect(menu('contact-us')).toEqual({ kind: 'internal', to: '/bs/kontaktirajte-nas' });
+    expect(menu('javascript:alert(1)')).toEqual({ kind: 'internal', to: '/bs/content/9/item-9' });
   });
 
   test('an url that is no route is split as /{id}/{slug} and opens menu details', () => {

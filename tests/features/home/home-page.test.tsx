@@ -114,7 +114,7 @@ describe('hero (P2.6, P4)', () => {
       expect(phrase()).toBe(second);
 
       await router.navigate('/en');
-      await waitFor(() => expect(phrase()).toMatch(/^Financial reports are public/));
+      await waitFor(() => expect(phrase()).toMatch(/^Financial indicators by register/));
     } finally {
       vi.useRealTimers();
     }

@@ -30,10 +30,11 @@ describe('the address of a news list', () => {
     expect(readNewsList(new URLSearchParams({ page })).page).toBe(1);
   });
   test('says view and page, and leaves out what is usual', () => {
-    expect(newsListQuery({ view: 'grid', page: 1 })).toEqual({});
-    expect(readNewsList(new URLSearchParams(newsListQuery({ view: 'list', page: 3 })))).toEqual({
+    expect(newsListQuery({ view: 'grid', page: 1, parent: null })).toEqual({});
+    expect(readNewsList(new URLSearchParams(newsListQuery({ view: 'list', page: 3, parent: 7050 })))).toEqual({
       view: 'list',
       page: 3,
+      parent: 7050,
     });
   });
 });
@@ -49,6 +50,36 @@ describe('the news list (P2.11)', () => {
     await user.click(main().getByRole('button', { name: 'Stranica 3' }));
     await waitFor(() => expect(titles()).toEqual(['Vijest 1']), PATIENT);
     expect(router.state.location.search).toBe('?page=3');
+  });
+
+  test('with the id of a parent lists the news below it; without such a parent all (P2.1)', async () => {
+    publish([
+      contentItem({ id: 70, contentTypeId: 10, title: 'Rubrika' }),
+      contentItem({ id: 71, parentId: 70, contentTypeId: 10, title: 'Podrubrika' }),
+      news(1, { parentId: 71 }),
+      news(2),
+    ]);
+    const { router } = await renderApp('/bs/sve-novosti?id=70');
+    await main().findByRole('link', { name: 'Vijest 1' });
+    expect(titles()).toEqual(['Vijest 1']);
+    await router.navigate('/bs/sve-novosti?id=999');
+    await waitFor(() => expect(titles()).toEqual(['Vijest 2', 'Vijest 1']), PATIENT);
+  });
+
+  test('Home is a link in the trail of news, infographics and publications without an item of theirs (P2.9)', async () => {
+    publish([news(1)]);
+    const { router } = await renderApp('/bs/sve-novosti');
+    for (const [address, name] of [
+      ['/bs/sve-novosti', 'Novosti'],
+      ['/bs/sve-infografike', 'Infografike'],
+      ['/bs/publikacije', 'Publikacije'],
+    ] as const) {
+      await router.navigate(address);
+      await heading(name);
+      const trail = within(screen.getByRole('navigation', { name: 'Putanja' }));
+      expect(trail.getByRole('link', { name: 'Početna' })).toHaveAttribute('href', '/');
+      expect(trail.getByText(name)).toHaveAttribute('aria-current', 'page');
+    }
   });
 
   test('shows all in a list; the address remembers the view', async () => {

@@ -5,20 +5,24 @@ import { isAmended, kindOf } from './report-type-rules.ts';
 
 type Nameable = { localizationKey: string; name: string };
 
+/** A key without regard to case and separators. */
+const plain = (key: string) => key.replace(/[\s_-]/g, '').toLowerCase();
+
 /**
  * Names a report type in the reader's language (readings R3.9): the portal's text for its key, else the name the agency
  * sent beside it, else the key made readable. Add 'report-types' to the texts of the page that uses it.
  */
 export function useReportTypeName(): (type: Nameable) => string {
-  const { t, i18n } = useTranslation('report-types');
+  const { t } = useTranslation('report-types');
   return useCallback(
     (type) => {
-      const key = `kind.${kindOf(type)}`;
-      if (!kindOf(type) || !i18n.exists(key, { ns: 'report-types' }))
-        return type.name.trim() || readableKey(type.localizationKey);
-      const name = t(key);
+      const kinds: unknown = t('kind', { returnObjects: true });
+      const wanted = plain(kindOf(type));
+      const key = Object.keys(kinds ?? {}).find((known) => plain(known) === wanted);
+      if (key === undefined) return type.name.trim() || readableKey(type.localizationKey);
+      const name = t(`kind.${key}`);
       return isAmended(type) ? t('amended', { name }) : name;
     },
-    [t, i18n],
+    [t],
   );
 }

@@ -3,10 +3,7 @@ import { env } from '#shared/config/env.ts';
 import { DefinitionList } from '#shared/ui/DefinitionList.tsx';
 import styles from './ContactPage.module.css';
 
-/** The director's office and the sectors and departments with a phone of their own (P2.20). */
-const OFFICES = ['director', 'economic', 'finance', 'registry', 'supervision', 'legal'] as const;
-
-/** The first panel (P2.20): the agency's name and address, e-mail, central phone, and the numbers of the sectors. */
+/** The first panel (P2.20): the agency's name and address, e-mail and central phone. */
 export function UsefulInfo() {
   const { t } = useTranslation('contact');
   const { t: tFrame } = useTranslation('layout');
@@ -24,7 +21,6 @@ export function UsefulInfo() {
         items={[
           { key: 'email', term: t('email'), value: email ? <a href={`mailto:${email}`}>{email}</a> : '–' },
           { key: 'phone', term: t('centralPhone'), value: call },
-          ...OFFICES.map((office) => ({ key: office, term: t(`offices.${office}`), value: call })),
         ]}
       />
     </section>

@@ -17,7 +17,7 @@ export function VisitUs() {
   const [shown, setShown] = useState(false);
   const map = env.VITE_MAPS_EMBED_URL;
   return (
-    <Section title={t('visitUs')} intro={t('openingHours')}>
+    <Section title={t('visitUs')}>
       <div className={styles.map}>
         {env.VITE_CONTACT_ADDRESS ? <p>{env.VITE_CONTACT_ADDRESS}</p> : null}
         {map && shown ? (

@@ -1,7 +1,10 @@
 import { Pause, Play, Search } from 'lucide-react';
 import { lazy, Suspense, useState, type SyntheticEvent, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { Link, useNavigate } from 'react-router';
+import { selectUser } from '#domain/session/session.slice.ts';
+import { registersAccess } from '#shared/config/env.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { TIMING } from '#shared/config/settings.ts';
 import { href } from '#shared/routing/href.ts';
@@ -25,6 +28,8 @@ export function Hero() {
   const lang = useLang();
   const navigate = useNavigate();
   const [focused, setFocused] = useState(false);
+  const signedIn = useSelector(selectUser) !== null;
+  const needsSignIn = registersAccess === 'sign-in' && !signedIn;
   const phrases = t('hero.phrases', { returnObjects: true }) as string[];
   const { index, paused, setPaused } = useRotation(phrases.length, TIMING.heroPhrase, focused);
 
@@ -73,7 +78,8 @@ export function Hero() {
                 </button>
               </div>
               <p>
-                {t('hero.hint')} <Link to={href('entitySearch', lang)}>{t('hero.allRegisters')}</Link>
+                {t('hero.hint')} {needsSignIn ? t('hero.signIn') : null}{' '}
+                <Link to={href('entitySearch', lang)}>{t('hero.allRegisters')}</Link>
               </p>
             </form>
           </search>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
-import { infographicsOf } from '#domain/content/news-items.ts';
+import { belowParent, infographicsOf } from '#domain/content/news-items.ts';
 import type { ContentTree } from '#domain/content/content-tree.ts';
 import { useContent } from '#domain/content/use-content.ts';
 import { LISTS } from '#shared/config/settings.ts';
@@ -18,10 +18,11 @@ import styles from './NewsGrid.module.css';
 
 function Infographics({ tree }: { tree: ContentTree }) {
   const [query, setQuery] = useSearchParams();
-  const items = infographicsOf(tree);
+  const params = readNewsList(query);
+  const items = belowParent(tree, infographicsOf(tree), params.parent);
   const pageSize = LISTS.infographicsPage;
   const counted = { pages: Math.ceil(items.length / pageSize), total: items.length, pageSize };
-  const { page } = pageSpan({ page: readNewsList(query).page, ...counted });
+  const { page } = pageSpan({ page: params.page, ...counted });
   return (
     <div className={styles.list}>
       <ul className={`${styles.grid} ${styles.charts}`}>
@@ -29,7 +30,11 @@ function Infographics({ tree }: { tree: ContentTree }) {
           <InfographicCard key={item.id} tree={tree} item={item} />
         ))}
       </ul>
-      <Pager page={page} {...counted} onPage={(next) => setQuery(newsListQuery({ view: 'grid', page: next }))} />
+      <Pager
+        page={page}
+        {...counted}
+        onPage={(next) => setQuery(newsListQuery({ ...params, view: 'grid', page: next }))}
+      />
     </div>
   );
 }
@@ -41,7 +46,7 @@ export default function InfographicsPage() {
   usePageMeta(t('infographics.title'), t('infographics.description'));
   return (
     <div className="wrap">
-      <ContentTrail base="infographics" />
+      <ContentTrail base="infographics" title={t('infographics.title')} />
       <PageHead title={t('infographics.title')} intro={t('infographics.intro')} />
       <Loaded
         of={content}

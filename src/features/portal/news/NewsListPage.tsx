@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
-import { newsOf } from '#domain/content/news-items.ts';
+import { belowParent, newsOf } from '#domain/content/news-items.ts';
 import { useContent } from '#domain/content/use-content.ts';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
@@ -18,13 +18,14 @@ export default function NewsListPage() {
   const { t } = useTranslation('news');
   const content = useContent();
   const [query, setQuery] = useSearchParams();
-  const { view, page } = readNewsList(query);
+  const params = readNewsList(query);
+  const { view, page, parent } = params;
   usePageMeta(t('list.title'), t('list.description'));
   const show = (next: NewsListView) =>
-    setQuery(newsListQuery({ view: next, page: 1 }), { replace: true, preventScrollReset: true });
+    setQuery(newsListQuery({ view: next, page: 1, parent }), { replace: true, preventScrollReset: true });
   return (
     <div className="wrap">
-      <ContentTrail base="news" />
+      <ContentTrail base="news" title={t('list.title')} />
       <PageHead
         title={t('list.title')}
         actions={
@@ -47,13 +48,13 @@ export default function NewsListPage() {
       >
         {(tree) =>
           view === 'list' ? (
-            <NewsRows tree={tree} items={newsOf(tree)} />
+            <NewsRows tree={tree} items={belowParent(tree, newsOf(tree), parent)} />
           ) : (
             <NewsGrid
               tree={tree}
-              items={newsOf(tree)}
+              items={belowParent(tree, newsOf(tree), parent)}
               page={page}
-              onPage={(next) => setQuery(newsListQuery({ view, page: next }))}
+              onPage={(next) => setQuery(newsListQuery({ ...params, page: next }))}
             />
           )
         }

@@ -4,8 +4,10 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import type { ContentItem } from '#domain/content/content.model.ts';
 import type { ContentTree } from '#domain/content/content-tree.ts';
 import { FailedPage } from '#domain/content/FailedPage.tsx';
-import { itemTarget } from '#domain/content/item-link.ts';
-import { sameSection } from '#domain/content/section-slugs.ts';
+import { itemHref, itemTarget, type ItemTarget } from '#domain/content/item-link.ts';
+import { fixedContentId, sameSection } from '#domain/content/section-slugs.ts';
+import { CONTENT_ID } from '#shared/config/settings.ts';
+import type { Lang } from '#shared/i18n/languages.ts';
 import { useContent } from '#domain/content/use-content.ts';
 import { NotFound } from '#shared/ui/NotFound.tsx';
 import { inLanguage } from '#shared/routing/href.ts';
@@ -33,6 +35,14 @@ function itemNamed(tree: ContentTree, path: string): ContentItem | undefined {
   return undefined;
 }
 
+/** Where a section with a fixed id opens when the tree names it otherwise, or not at all: 7284 on menu details (P2.17, P9). */
+function fixedTarget(slug: string, lang: Lang): ItemTarget | undefined {
+  const id = fixedContentId(slug);
+  if (id === null) return undefined;
+  const route = id === CONTENT_ID.publicProcurements ? 'menuDetails' : 'content';
+  return { kind: 'internal', to: itemHref(route, { id, slug }, lang) };
+}
+
 /**
  * A path that the router does not know as it is written: a route whose slug has accents is put right (faults D05), else the
  * content item with that slug or url opens on its screen, else there is none.
@@ -46,7 +56,7 @@ export default function UnknownPathPage() {
   const route = inLanguage(location, lang);
   const isRoute = route !== pathname + location.search + location.hash;
   const item = content.data && path ? itemNamed(content.data, path) : undefined;
-  const target = item && itemTarget(item, lang);
+  const target = item ? itemTarget(item, lang) : content.data ? fixedTarget(plain(path), lang) : undefined;
   useEffect(() => {
     if (target?.kind === 'external') window.location.replace(target.href);
   }, [target]);

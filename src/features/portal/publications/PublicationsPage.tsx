@@ -28,7 +28,7 @@ export default function PublicationsPage() {
   const groups = content.data && (root ? publicationGroups(content.data, root.id) : []);
   return (
     <div className="wrap">
-      <ContentTrail base="publications" />
+      <ContentTrail base="publications" title={t('title')} />
       <PageHead title={t('title')} intro={t('intro')} />
       <Loaded
         of={{ ...content, data: groups }}

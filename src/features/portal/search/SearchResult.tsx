@@ -4,10 +4,10 @@ import { Link } from 'react-router';
 import { Dated } from '#domain/content/Dated.tsx';
 import { TagLinks } from '#domain/content/TagLinks.tsx';
 import type { ContentItem } from '#domain/content/content.model.ts';
+import { contentKindName } from '#domain/content/item-names.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { stripHtml } from '#shared/html/strip-html.ts';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
-import { kindName } from './facet-names.ts';
 import { excerpt, markFound } from './found-words.ts';
 import { resultTarget } from './result-link.ts';
 import styles from './SearchResult.module.css';
@@ -32,12 +32,12 @@ function Title({ item, children }: { item: ContentItem; children: ReactNode }) {
 
 /** One result: its kind and date, title, a part of its text around what was found, tags (P2.10). */
 export function SearchResult({ item, topic }: { item: ContentItem; topic: string }) {
-  const { t } = useTranslation('search');
+  const { t } = useTranslation('layout');
   const text = useMemo(() => excerpt(stripHtml(item.content), topic), [item.content, topic]);
   return (
     <li className={styles.result}>
       <p className={styles.meta}>
-        <span>{kindName(t, item.contentTypeId)}</span>
+        <span>{contentKindName(t, item.contentTypeId)}</span>
         <Dated date={item.dateTime} />
       </p>
       <h3>

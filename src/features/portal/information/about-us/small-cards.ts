@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { ContentTree } from '#domain/content/content-tree.ts';
+import { newsParentId } from '#domain/content/news-items.ts';
 import { documentUrl } from '#shared/config/document-url.ts';
 import { CONTENT_ID } from '#shared/config/settings.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
@@ -25,7 +26,7 @@ export function smallCards(t: TFunction<'about-us'>, lang: Lang, tree: ContentTr
         slug: slug(publicAnnouncements, lang === 'en' ? 'public-announcements' : 'javni-oglasi'),
       }),
     },
-    news: { to: href('news', lang) },
+    news: { to: href('news', lang, {}, { id: tree && newsParentId(tree) }) },
     publicProcurements: {
       to: href('menuDetails', lang, {
         id: publicProcurements,

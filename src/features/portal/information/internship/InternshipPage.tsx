@@ -19,9 +19,6 @@ export default function InternshipPage() {
       <Section title={t('about.title')}>
         <AuthoredText texts="internship" part="about" />
       </Section>
-      <Section title={t('conditions.title')}>
-        <AuthoredText texts="internship" part="conditions" />
-      </Section>
       <Section title={t('apply.title')}>
         <AuthoredText texts="internship" part="apply" numbered>
           <ContactWays />

@@ -12,7 +12,7 @@ export default function NfisPage() {
   usePageMeta(t('nfis.title'), t('nfis.intro'));
   return (
     <div className="wrap">
-      <ContentTrail base="nfis" />
+      <ContentTrail base="nfis" title={t('nfis.title')} />
       <PageHead title={t('nfis.title')} intro={t('nfis.intro')} />
       {env.VITE_NFIS_URL ? (
         <p>

@@ -31,7 +31,7 @@ export default function OldSavingsPage() {
   const file = documentUrl(REQUEST_FILE[lang]);
   return (
     <div className="wrap">
-      <ContentTrail base="oldSavings" />
+      <ContentTrail base="oldSavings" title={t('savings.title')} />
       <PageHead title={t('savings.title')} intro={t('savings.intro')} />
       <Section title={t('savings.where')} split className={styles.first ?? ''}>
         <div className={styles.where}>

@@ -1,0 +1,72 @@
+import { firstHighlightedService } from '#domain/content/activities.ts';
+import type { ContentTree } from '#domain/content/content-tree.ts';
+import { menuTarget } from '#domain/content/item-link.ts';
+import type { Lang } from '#shared/i18n/languages.ts';
+import { href } from '#shared/routing/href.ts';
+import { footerMenuItems, mainMenuItems, subMenuItems } from './main-menu-items.ts';
+
+/** Screens whose data do not come from the content: they are reached when it fails (faults A02). The first five are the main ones. */
+export const SCREENS_WITHOUT_CONTENT = [
+  'entitySearch',
+  'templates',
+  'control',
+  'bankruptcy',
+  'contact',
+  'bankAccount',
+  'publicEntitySearch',
+  'interactiveMap',
+  'locations',
+  'priceList',
+  'sizeCalculator',
+  'aboutUs',
+] as const;
+
+/** All screens of the portal that are opened by their name alone (P2.2). */
+const SCREENS = [
+  ...SCREENS_WITHOUT_CONTENT,
+  'news',
+  'infographics',
+  'publications',
+  'creditRating',
+  'standardOverview',
+  'otherServices',
+  'oldSavings',
+  'naturalPersonsAccounts',
+  'internship',
+  'survey',
+  'nfis',
+] as const;
+
+export type Screen = (typeof SCREENS)[number];
+
+const unlinked = new WeakMap<ContentTree, Map<Lang, readonly Screen[]>>();
+
+/**
+ * Screens that nothing in the header's menus and the footer's columns leads to: the frame links them by their route. Worked out
+ * once for each tree.
+ */
+export function unlinkedScreens(tree: ContentTree, lang: Lang): readonly Screen[] {
+  const known = unlinked.get(tree) ?? new Map<Lang, readonly Screen[]>();
+  unlinked.set(tree, known);
+  let screens = known.get(lang);
+  if (!screens) {
+    const linked = linkedPlaces(tree, lang);
+    screens = SCREENS.filter((screen) => !linked.has(href(screen, lang)));
+    known.set(lang, screens);
+  }
+  return screens;
+}
+
+/** Addresses that the menus of the header and the columns of the footer lead to, without query and anchor. */
+function linkedPlaces(tree: ContentTree, lang: Lang): ReadonlySet<string> {
+  const roots = mainMenuItems(tree);
+  const activities = firstHighlightedService(tree);
+  const items = [
+    ...roots,
+    ...roots.flatMap(({ id }) => subMenuItems(tree, id).shown),
+    ...footerMenuItems(tree),
+    ...(activities ? tree.childrenOf(activities.id) : []),
+  ];
+  const places = items.map((item) => menuTarget(item, lang));
+  return new Set(places.flatMap((place) => (place.kind === 'internal' ? [place.to.replace(/[?#].*$/, '')] : [])));
+}

@@ -1,0 +1,23 @@
+import { keep, readStored } from '#shared/storage/kept.ts';
+import type { Lang } from '#shared/i18n/languages.ts';
+import type { ContentItem } from './content.model.ts';
+
+/** When the agency last answered with a list of items, in milliseconds since 1970. */
+const confirmed = new WeakMap<readonly ContentItem[], number>();
+
+/** The agency has just answered with these items; remembered for the tree that is shown at the next visit. */
+export function confirmContent(lang: Lang, items: readonly ContentItem[]): void {
+  confirmed.set(items, Date.now());
+  void keep(`content-at-${lang}`, Date.now());
+}
+
+/** Gives a stored tree the time at which the agency last answered with it, when that is known. */
+export async function restoreContentAge(lang: Lang, items: readonly ContentItem[]): Promise<void> {
+  const at = await readStored(`content-at-${lang}`);
+  if (typeof at === 'number' && Number.isFinite(at) && at <= Date.now()) confirmed.set(items, at);
+}
+
+/** When the agency last answered with these items; undefined when nobody knows. */
+export function contentConfirmedAt(items: readonly ContentItem[]): number | undefined {
+  return confirmed.get(items);
+}

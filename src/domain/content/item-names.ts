@@ -1,0 +1,67 @@
+import type { TFunction } from 'i18next';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '#shared/format/date.ts';
+import { toDateParts } from '#shared/format/date-parts.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import type { Lang } from '#shared/i18n/languages.ts';
+import { CONTENT_TYPE, KNOWN_CONTENT_TYPES } from '#shared/config/settings.ts';
+import type { ContentItem } from './content.model.ts';
+
+/** True for an item whose title is missing or holds nothing that is seen. */
+export function isNameless({ title }: Pick<ContentItem, 'title'>): boolean {
+  return title.replace(/[\s\p{Cf}\p{Cc}]/gu, '') === '';
+}
+
+/** True for an item without a title that is shown by its name; pictures and videos stand for themselves. */
+export function needsName(item: ContentItem): boolean {
+  const isMedia = item.contentTypeId === CONTENT_TYPE.image || item.contentTypeId === CONTENT_TYPE.video;
+  return !isMedia && isNameless(item);
+}
+
+/** Items without a title take the one they have in another language; all others stay as they are. */
+export function withTitlesOf(
+  items: readonly ContentItem[],
+  others: readonly ContentItem[],
+): { items: ContentItem[]; changed: boolean } {
+  const titles = new Map(others.flatMap((item) => (isNameless(item) ? [] : [[item.id, item.title] as const])));
+  let changed = false;
+  const titled = items.map((item) => {
+    const title = isNameless(item) ? titles.get(item.id) : undefined;
+    if (title === undefined) return item;
+    changed = true;
+    return { ...item, title };
+  });
+  return { items: titled, changed };
+}
+
+/** Name of one item of a content type (P3 Content types); an unknown type is called by its number. */
+export function contentKindName(t: TFunction<'layout'>, contentTypeId: number): string {
+  return contentTypeId <= KNOWN_CONTENT_TYPES ? t(`kind.${contentTypeId}`) : t('kind.unknown', { id: contentTypeId });
+}
+
+/** The item with a name that can be shown: its title, else the type's name with its date (readings, P3). */
+function named(item: ContentItem, t: TFunction<'layout'>, lang: Lang): ContentItem {
+  if (!isNameless(item)) return item;
+  const kind = contentKindName(t, item.contentTypeId);
+  return { ...item, title: toDateParts(item.dateTime) ? `${kind}, ${formatDate(item.dateTime, lang)}` : kind };
+}
+
+const namedLists = new WeakMap<readonly ContentItem[], readonly ContentItem[]>();
+
+/** Gives items of the page's language a name to show; a list in which every item has one is returned as it is. */
+export function useItemNames(): (items: readonly ContentItem[]) => readonly ContentItem[] {
+  const { t } = useTranslation('layout');
+  const lang = useLang();
+  return useCallback(
+    (items) => {
+      let list = namedLists.get(items);
+      if (!list) {
+        list = items.some(isNameless) ? items.map((item) => named(item, t, lang)) : items;
+        namedLists.set(items, list);
+      }
+      return list;
+    },
+    [t, lang],
+  );
+}
