@@ -1,8 +1,7 @@
 import react from '@vitejs/plugin-react';
-import { loadEnv } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, loadEnv } from 'vite';
 import { compression } from 'vite-plugin-compression2';
-import { demoEnvironment, AGENCY_PORT, PORTAL_PORT } from './scripts/environment.ts';
+import { PORTAL_PORT } from './scripts/environment.ts';
 import { checkedEnvironment } from './scripts/build/checked-environment.ts';
 import { chunkGroups } from './scripts/build/chunks.ts';
 import { geography } from './scripts/build/geography.ts';
@@ -39,16 +38,5 @@ export default defineConfig(({ mode }) => {
       },
     },
     worker: { format: 'es' },
-    test: {
-      environment: 'happy-dom',
-      setupFiles: ['tests/setup.ts'],
-      include: ['tests/**/*.test.{ts,tsx}'],
-      // A shared machine may be busy: a test that only lacked time gets it.
-      testTimeout: process.env['CI'] ? 40_000 : 15_000,
-      retry: process.env['CI'] ? 2 : 0,
-      css: false,
-      pool: 'forks',
-      env: demoEnvironment(AGENCY_PORT),
-    },
   };
 });

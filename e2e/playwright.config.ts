@@ -11,7 +11,7 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   forbidOnly: inCi,
-  retries: inCi ? 2 : 0,
+  retries: 0,
   timeout: inCi ? 90_000 : 30_000,
   expect: { timeout: inCi ? 15_000 : 7_000 },
   reporter: [['list'], ['json', { outputFile: '../test-results/browser.json' }]],

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { environmentProblems } from '../../scripts/build/checked-environment.ts';
 import { robots, sitemap } from '../../scripts/build/site-files.ts';

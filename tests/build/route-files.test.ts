@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { Rollup } from 'vite';
 import { expect, test } from 'vitest';
 import { filesOf, importedFile, routeFilesOf } from '../../scripts/build/route-files.ts';

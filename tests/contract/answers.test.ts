@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { contentItemWire, languageWire, tagWire } from '#domain/content/content.wire.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_BASES as AT } from '#mocks/bases.ts';

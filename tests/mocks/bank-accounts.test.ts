@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { accountStateOf, type AccountState } from '#mocks/bank-accounts/account-answer.ts';
 import { bankAccountHandlers } from '#mocks/bank-accounts/handlers.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { startAgency } from '#mocks/server.ts';
 import { switches } from '#mocks/switches.ts';

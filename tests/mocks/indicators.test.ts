@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_BASES as AT } from '#mocks/bases.ts';
 import { indicatorHandlers } from '#mocks/indicators/handlers.ts';

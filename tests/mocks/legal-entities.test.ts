@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, describe, expect, test } from 'vitest';
 import { DEFAULT_BASES as AT } from '#mocks/bases.ts';
 import { generateEntities } from '#mocks/legal-entities/generate.ts';

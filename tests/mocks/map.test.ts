@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_BASES as AT } from '#mocks/bases.ts';
 import type { CountySummary } from '#mocks/map/counties.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DEFAULT_BASES as AT } from '#mocks/bases.ts';
 import { messagesHandlers, resetMessages } from '#mocks/messages/handlers.ts';

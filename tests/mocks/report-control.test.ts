@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { stat, readdir } from 'node:fs/promises';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { resetCaptcha } from '#mocks/messages/captcha.ts';

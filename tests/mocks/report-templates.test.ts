@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { unzipSync, strFromU8 } from 'fflate';
 import { describe, expect, test, vi } from 'vitest';
 import { entityByJib, generatedEntities } from '#mocks/legal-entities/registry.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { http } from 'msw';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiApp } from '#mocks/api-app.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { checkWorkbook } from '#mocks/workbooks/check-workbook.ts';
 import { fillWorkbook } from '#mocks/workbooks/fill-workbook.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { CellValue } from 'exceljs';
 import { checkWorkbook, type CheckResult } from '#mocks/workbooks/check-workbook.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { delimiter } from 'node:path';
 import { expect, test } from 'vitest';
 import { findBrowser, NO_BROWSER, type Machine } from '../../scripts/browser.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { budgetMarkdown, budgetTable, fixedMarkdown } from '../../scripts/bundle/budget-tables.ts';
 import { budgetRows, fixedRows, isOver } from '../../scripts/bundle/budgets.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { contentSizeProblems, contentSizeTable, type ContentSize } from '../../scripts/measure/content-sizes.ts';
 import { marked, markdownTable, withRange } from '../../scripts/measure/markdown-table.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { request, type IncomingMessage, type OutgoingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, brotliCompressSync, gzipSync } from 'node:zlib';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { compareSheets } from '#features/report-tools/control/quick-look/compare-sheets.ts';

@@ -1,0 +1,19 @@
+import '@testing-library/jest-dom/vitest';
+import './node-name.ts';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+type HappyWindow = Window & { happyDOM?: { settings: { fetch: { disableSameOriginPolicy: boolean } } } };
+
+const happy = (window as HappyWindow).happyDOM;
+if (happy) happy.settings.fetch.disableSameOriginPolicy = true;
+
+// A condition is waited for as long as a busy machine may need; nothing waits longer than until it is true.
+configure({ asyncUtilTimeout: 5000 });
+
+/** Tests with a document leave none of it behind. */
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});

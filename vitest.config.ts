@@ -1,0 +1,48 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { geography } from './scripts/build/geography.ts';
+import { AGENCY_PORT, demoEnvironment } from './scripts/environment.ts';
+
+const WITH_DOCUMENT = ['tests/**/*.test.tsx', 'tests/**/*.dom.test.ts'];
+const WITH_AGENCY = ['tests/**/*.agency.test.ts', 'tests/{mocks,contract}/**/*.test.ts'];
+
+/**
+ * The name of a test file says what it needs (CONTRIBUTING.md): `x.test.ts` is a rule, told without a document and without
+ * the agency; `x.agency.test.ts` makes calls; `x.test.tsx` and `x.dom.test.ts` have a document, and the agency.
+ */
+export default defineConfig({
+  plugins: [react(), geography()],
+  test: {
+    env: demoEnvironment(AGENCY_PORT),
+    css: false,
+    pool: 'forks',
+    // What takes longer stands still, also on a machine with other work.
+    testTimeout: 30_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          environment: 'node',
+          include: ['tests/**/*.test.ts'],
+          exclude: [...WITH_DOCUMENT, ...WITH_AGENCY],
+          // Rules keep nothing, so a worker may take one file after the other.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'agency', environment: 'node', include: WITH_AGENCY, setupFiles: ['tests/setup-agency.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'document',
+          environment: 'happy-dom',
+          include: WITH_DOCUMENT,
+          setupFiles: ['tests/setup-dom.ts', 'tests/setup-agency.ts'],
+        },
+      },
+    ],
+  },
+});
