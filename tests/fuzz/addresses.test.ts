@@ -2,21 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { canonical } from '#app/guard.ts';
 import { signInUrl } from '#domain/session/identity-links.ts';
-import { mapViewOf, queryOfMapView } from '#domain/map/map-view.ts';
-import { readNewsList, newsListQuery } from '#features/portal/news/news-list.params.ts';
-import { officeFiltersOf, queryOfOfficeFilters } from '#features/portal/locations/office-filters.ts';
+import { mapViewUrl } from '#domain/map/map-view.ts';
+import { newsListUrl } from '#features/portal/news/news-list.params.ts';
+import { officeFiltersUrl } from '#features/portal/locations/office-filters.ts';
 import { correctedPublicationsPath } from '#features/portal/publications/publications-path.ts';
-import { readSearch, searchQuery } from '#features/portal/search/search.params.ts';
-import { readRequested } from '#features/registers/bank-account/bank-account.params.ts';
-import * as registry from '#features/registers/bankruptcy/registry.params.ts';
-import { readCompareParams, writeCompareParams } from '#features/registers/compare/compare.params.ts';
-import {
-  readEntityId,
-  readFinancialParams,
-  writeFinancialParams,
-} from '#features/registers/entity-profile/entity-profile.params.ts';
-import { readFilters, writeFilters } from '#features/registers/entity-search/entity-search.params.ts';
+import { contentSearchUrl } from '#features/portal/search/search.params.ts';
+import { accountUrl } from '#features/registers/bank-account/bank-account.params.ts';
+import { registryUrl } from '#features/registers/bankruptcy/registry.params.ts';
+import { compareUrl } from '#features/registers/compare/compare.params.ts';
+import { financialUrl, readEntityId } from '#features/registers/entity-profile/entity-profile.params.ts';
+import { entitySearchUrl, publicSearchUrl } from '#features/registers/entity-search/entity-search.params.ts';
 import { env } from '#shared/config/env.ts';
+import { readUrl, writeUrl, type UrlSchema } from '#shared/routing/url-schema.ts';
 import { href, inLanguage, matchSlug, routeNamed } from '#shared/routing/href.ts';
 import { ROUTES, type RouteName } from '#shared/routing/routes.ts';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
@@ -26,73 +23,34 @@ const lang = fc.constantFrom(...LANGUAGES);
 const runs = { numRuns: 300 };
 const origin = 'https://portal.example';
 
-/** The query an address would hold after `values` were written by `href`. */
-const asQuery = (values: Record<string, string | number | undefined>) =>
-  new URL(href('home', 'bs', {}, values), origin).searchParams;
+const REGISTER =
+  'redPortal isPublicEntity legalEntityTypeId name jib countyId municipalityId legalEntitySizeId ' +
+  'activityCode legalEntityStatus accountStatusId year page';
 
 describe('any query string is read, and what is read says the same again (C09, D07, D10)', () => {
-  /** Reads, writes, reads again; the second reading is the first. */
-  function readsBack<State>(
-    names: readonly string[],
-    read: (query: URLSearchParams) => State,
-    write: (state: State) => URLSearchParams,
-  ) {
+  const SCHEMAS: Record<string, [names: string, schema: UrlSchema<object>]> = {
+    'content search': ['topic tagId contentTypeId year page', contentSearchUrl],
+    'register search': [REGISTER, entitySearchUrl],
+    'register search of the public route': [REGISTER, publicSearchUrl],
+    'bankruptcy registry': ['name jib countyId municipalityId documentTypeId legalEntityStatus year page', registryUrl],
+    map: ['indicator canton type public', mapViewUrl],
+    offices: ['canton name', officeFiltersUrl],
+    news: ['view page', newsListUrl],
+    profile: ['card view year reportType chart', financialUrl],
+    comparison: ['ids year reportType', compareUrl],
+    'account lookup': ['jib', accountUrl],
+  };
+
+  test.each(Object.entries(SCHEMAS))('%s', (_, [names, schema]) => {
     fc.assert(
-      fc.property(queryString(names), (query) => {
-        const state = read(query);
+      fc.property(queryString(names.split(' ')), (query) => {
+        const state = readUrl(schema, query);
         expect(JSON.stringify(state)).not.toMatch(/\\ud[89a-f]/i);
-        const address = new URL(`/bs?${write(state).toString()}`, origin).searchParams;
-        expect(read(address)).toEqual(state);
+        expect(readUrl(schema, writeUrl(schema, state))).toEqual(state);
       }),
       runs,
     );
-  }
-
-  const SEARCH = ['topic', 'tagId', 'contentTypeId', 'year', 'page'];
-  test('content search', () => readsBack(SEARCH, readSearch, (state) => asQuery(searchQuery(state))));
-
-  const REGISTER = (
-    'redPortal isPublicEntity legalEntityTypeId name jib countyId municipalityId legalEntitySizeId ' +
-    'activityCode legalEntityStatus accountStatusId year page'
-  ).split(' ');
-  test.each([true, false])('register search (public page: %s)', (isPublic) =>
-    readsBack(
-      REGISTER,
-      (query) => readFilters(query.toString(), isPublic),
-      (state) => new URLSearchParams(writeFilters(state)),
-    ),
-  );
-
-  test('bankruptcy registry', () =>
-    readsBack(
-      'name jib countyId municipalityId documentTypeId legalEntityStatus year page'.split(' '),
-      (query) => registry.readFilters(query.toString()),
-      (filters) => asQuery(registry.writeFilters(filters)),
-    ));
-
-  test('map', () =>
-    readsBack(['indicator', 'canton', 'type', 'public'], mapViewOf, (view) =>
-      queryOfMapView(view, new URLSearchParams()),
-    ));
-
-  test('offices', () =>
-    readsBack(['canton', 'name'], officeFiltersOf, (filters) => queryOfOfficeFilters(filters, new URLSearchParams())));
-
-  test('news', () => readsBack(['view', 'page'], readNewsList, (state) => asQuery(newsListQuery(state))));
-
-  test('profile', () =>
-    readsBack(['card', 'view', 'year', 'reportType', 'chart'], readFinancialParams, (params) =>
-      writeFinancialParams(new URLSearchParams(), params),
-    ));
-
-  test('comparison', () => readsBack(['ids', 'year', 'reportType'], readCompareParams, writeCompareParams));
-
-  test('account lookup', () =>
-    readsBack(
-      ['jib'],
-      (query) => readRequested(query.toString()),
-      ({ text }) => asQuery({ jib: text }),
-    ));
+  });
 });
 
 describe('addresses (D01–D05)', () => {

@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
 import { CANTONS } from '#domain/reference/cantons.ts';
 import { LEGAL_ENTITY_TYPE } from '#shared/config/settings.ts';
+import { urlChoice, urlFlag } from '#shared/routing/url-schema.ts';
 import { INDICATORS, type Indicator } from './map.model.ts';
 
 /** Whose figures are asked for: all legal entities, or one type of them, public enterprises or the others (P7). */
@@ -31,31 +33,17 @@ export function withPublic(view: MapView, isPublic: boolean): MapView {
   return { ...view, isPublic, typeId: isPublic ? (view.typeId ?? LEGAL_ENTITY_TYPE.companies) : view.typeId };
 }
 
-function known<Value>(values: readonly Value[], value: unknown): Value | null {
-  return values.find((one) => String(one) === value) ?? null;
-}
+const CANTON_IDS = CANTONS.map(({ id }) => id);
 
-/** The view of an address; whatever is not known there falls back to the default. */
-export function mapViewOf(query: URLSearchParams): MapView {
-  const typeId = known(MAP_TYPES, query.get('type'));
-  return {
-    indicator: known(INDICATORS, query.get('indicator')) ?? DEFAULT_MAP_VIEW.indicator,
-    canton: known(
-      CANTONS.map(({ id }) => id),
-      query.get('canton'),
-    ),
-    typeId,
-    isPublic: typeId !== null && query.get('public') === 'true',
-  };
-}
+const urlFields = z.object({
+  indicator: urlChoice([DEFAULT_MAP_VIEW.indicator, ...INDICATORS]),
+  canton: urlChoice<number | null>([null, ...CANTON_IDS]),
+  type: urlChoice<number | null>([null, ...MAP_TYPES]),
+  public: urlFlag(),
+});
 
-/** The address of a view: the given query with the view's own values in it; defaults are left out. */
-export function queryOfMapView(view: MapView, query: URLSearchParams): URLSearchParams {
-  const next = new URLSearchParams(query);
-  const put = (name: string, value: string | null) => (value === null ? next.delete(name) : next.set(name, value));
-  put('indicator', view.indicator === DEFAULT_MAP_VIEW.indicator ? null : view.indicator);
-  put('canton', view.canton === null ? null : String(view.canton));
-  put('type', view.typeId === null ? null : String(view.typeId));
-  put('public', view.isPublic ? 'true' : null);
-  return next;
-}
+/** The address of a view; whatever is not known there falls back to the default. */
+export const mapViewUrl = z.codec(urlFields, z.custom<MapView>(), {
+  decode: ({ type, public: isPublic, ...view }) => ({ ...view, typeId: type, isPublic: type !== null && isPublic }),
+  encode: ({ typeId, isPublic, ...view }) => ({ ...view, type: typeId, public: isPublic }),
+});

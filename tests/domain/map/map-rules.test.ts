@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { sortCantons } from '#domain/map/canton-order.ts';
 import { classesOf, levelOf } from '#domain/map/classes.ts';
 import { FEDERATION_REGION, mapRegion, shownCanton, type MapRegion } from '#domain/map/map-region.ts';
-import { DEFAULT_MAP_VIEW, mapViewOf, queryOfMapView, withPublic, withType } from '#domain/map/map-view.ts';
+import { DEFAULT_MAP_VIEW, mapViewUrl, withPublic, withType } from '#domain/map/map-view.ts';
 import { federationOf, shareOf, toCantonSummaries } from '#domain/map/map.model.ts';
 import { countySummariesWire } from '#domain/map/map.wire.ts';
 import { isArrow, neighbourOf } from '#domain/map/neighbour.ts';
 import { standingsOf } from '#domain/map/ranking.ts';
+import { readUrl, writeUrl } from '#shared/routing/url-schema.ts';
 import { CANTON_SHAPES } from '#domain/reference/geography/geography.ts';
 import * as z from 'zod/mini';
 
@@ -228,15 +229,15 @@ describe('places and order', () => {
 describe('the view in the address', () => {
   test('is written and read back, beside what else stands there', () => {
     const view = { indicator: 'assets', canton: 2035, typeId: 3, isPublic: true } as const;
-    const query = queryOfMapView(view, new URLSearchParams('x=1&canton=2030'));
-    expect(mapViewOf(query)).toEqual(view);
-    expect(query.get('x')).toBe('1');
-    expect(queryOfMapView(DEFAULT_MAP_VIEW, query).toString()).toBe('x=1');
+    const query = writeUrl(mapViewUrl, view, 'x=1&canton=2030');
+    expect(readUrl(mapViewUrl, query)).toEqual(view);
+    expect(query).toBe('?x=1&indicator=assets&canton=2035&type=3&public=true');
+    expect(writeUrl(mapViewUrl, DEFAULT_MAP_VIEW, query)).toBe('?x=1');
   });
 
   test.each(['indicator=__proto__', 'canton=1', 'canton=2030abc', 'type=8', 'public=true', 'type=&canton='])(
     'nonsense is the default: ?%s',
-    (query) => expect(mapViewOf(new URLSearchParams(query))).toEqual(DEFAULT_MAP_VIEW),
+    (query) => expect(readUrl(mapViewUrl, query)).toEqual(DEFAULT_MAP_VIEW),
   );
 
   test('public enterprises need a type: companies unless one is chosen', () => {

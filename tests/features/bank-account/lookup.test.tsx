@@ -106,6 +106,7 @@ describe('Enter (R2.6, faults E11)', () => {
   });
 
   test('a double click asks once', async () => {
+    agency.use(http.get('*/BankAccount/Search', () => delay(200)));
     const asked = watchLookups();
     const { user } = await open();
     await user.type(field(), JIB);

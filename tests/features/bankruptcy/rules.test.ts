@@ -11,13 +11,10 @@ import { droppedFiles } from '#shared/ui/dropped-files.ts';
 import { fileProblem, LARGEST_PDF } from '#features/registers/bankruptcy/pdf-file.ts';
 import { proceedingOf } from '#features/registers/bankruptcy/proceeding.ts';
 import { registryCall } from '#features/registers/bankruptcy/registry-call.ts';
-import {
-  changed,
-  cleared,
-  NO_FILTERS,
-  readFilters,
-  writeFilters,
-} from '#features/registers/bankruptcy/registry.params.ts';
+import { changed, cleared, NO_FILTERS, registryUrl } from '#features/registers/bankruptcy/registry.params.ts';
+import { readUrl, writeUrl } from '#shared/routing/url-schema.ts';
+
+const readFilters = (query: string) => readUrl(registryUrl, query);
 
 describe('the address (R2.7, R3.4)', () => {
   test('reads what it wrote', () => {
@@ -32,11 +29,8 @@ describe('the address (R2.7, R3.4)', () => {
       year: 2020,
       page: 3,
     };
-    const query = new URLSearchParams(
-      Object.entries(writeFilters(filters)).map(([key, value]) => [key, String(value)]),
-    );
-    expect(readFilters(query.toString())).toEqual(filters);
-    expect(writeFilters(NO_FILTERS)).toEqual({});
+    expect(readFilters(writeUrl(registryUrl, filters))).toEqual(filters);
+    expect(writeUrl(registryUrl, NO_FILTERS)).toBe('');
   });
 
   test.each([

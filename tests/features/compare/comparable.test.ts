@@ -11,7 +11,8 @@ import {
   comparable,
   type Candidate,
 } from '#features/registers/compare/comparable.ts';
-import { readCompareParams, writeCompareParams } from '#features/registers/compare/compare.params.ts';
+import { compareUrl } from '#features/registers/compare/compare.params.ts';
+import { readUrl, writeUrl } from '#shared/routing/url-schema.ts';
 
 const record = (year: number, reportTypeId: number): IndicatorRecord => ({
   year,
@@ -102,12 +103,12 @@ describe('the year and report type that are compared', () => {
 });
 
 describe('the address of a comparison', () => {
-  const read = (query: string) => readCompareParams(new URLSearchParams(query));
+  const read = (query: string) => readUrl(compareUrl, query);
 
   test('gives back what was written', () => {
     const params = { ids: [3, 1, 2], year: 2024, reportTypeId: 37 };
-    expect(readCompareParams(writeCompareParams(params))).toEqual(params);
-    expect(writeCompareParams({ ids: [], year: null, reportTypeId: null }).toString()).toBe('');
+    expect(read(writeUrl(compareUrl, params))).toEqual(params);
+    expect(writeUrl(compareUrl, { ids: [], year: null, reportTypeId: null })).toBe('');
   });
 
   test('ids are at most four, different, and numbers (D03)', () => {

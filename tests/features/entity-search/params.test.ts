@@ -2,18 +2,21 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { changed, cleared, inRegister } from '#features/registers/entity-search/change-filters.ts';
 import {
-  readFilters,
-  writeFilters,
+  entitySearchUrl,
+  publicSearchUrl,
+  savedSearchOf,
   type SearchFilters,
 } from '#features/registers/entity-search/entity-search.params.ts';
 import { entitySearchCall } from '#features/registers/entity-search/search-call.ts';
 import { searchHref } from '#features/registers/entity-search/search-href.ts';
 import { SEARCH_REGISTERS } from '#features/registers/entity-search/search-registers.ts';
 import { pageCount } from '#domain/legal-entity/search/page-count.ts';
-import { typedJibProblem } from '#domain/legal-entity/search/use-typed-text.ts';
+import { typedJibProblem } from '#domain/legal-entity/search/criteria.ts';
+import { readUrl } from '#shared/routing/url-schema.ts';
 
-const read = (query: string) => readFilters(query, false);
-const callOf = (query: string, isPublic = false) => entitySearchCall(readFilters(query, isPublic));
+const read = (query: string) => readUrl(entitySearchUrl, query);
+const callOf = (query: string, isPublic = false) =>
+  entitySearchCall(readUrl(isPublic ? publicSearchUrl : entitySearchUrl, query));
 const given = (query: string, isPublic = false) =>
   Object.fromEntries(Object.entries(callOf(query, isPublic) ?? {}).filter(([, value]) => value !== undefined));
 
@@ -166,7 +169,7 @@ describe('the address (readings, faults C09, D07, D10)', () => {
     fc.assert(
       fc.property(filters, (some) => {
         const inPlace = changed(some, { page: some.page });
-        expect(read(writeFilters(inPlace))).toEqual(inPlace);
+        expect(read(savedSearchOf(inPlace))).toEqual(inPlace);
       }),
     );
   });
@@ -176,7 +179,7 @@ describe('the address (readings, faults C09, D07, D10)', () => {
       fc.property(fc.webQueryParameters(), (query) => {
         const filters = read(query);
         expect(filters.page).toBeGreaterThanOrEqual(1);
-        expect(read(writeFilters(filters))).toEqual(filters);
+        expect(read(savedSearchOf(filters))).toEqual(filters);
       }),
     );
   });

@@ -3,12 +3,8 @@ import { cantonById } from '#domain/reference/cantons.ts';
 import municipalities from '#domain/reference/geography/municipalities.json' with { type: 'json' };
 import { distanceKm, nearestOffices } from '#features/portal/locations/nearest.ts';
 import { branchesOf, CENTRAL, isHighlighted, isMain, toOffices } from '#features/portal/locations/office.model.ts';
-import {
-  listedUnits,
-  matchesFilters,
-  officeFiltersOf,
-  queryOfOfficeFilters,
-} from '#features/portal/locations/office-filters.ts';
+import { listedUnits, matchesFilters, officeFiltersUrl } from '#features/portal/locations/office-filters.ts';
+import { readUrl, writeUrl } from '#shared/routing/url-schema.ts';
 import { OFFICE_ROWS } from '#features/portal/locations/offices.data.ts';
 import { percentOnMap } from '../../../scripts/build/federation-drawing.ts';
 
@@ -97,11 +93,11 @@ describe('filters', () => {
 
   test('live in the address; nonsense is no filter', () => {
     const filters = { canton: 2029, name: 'Živinice' };
-    const query = queryOfOfficeFilters(filters, new URLSearchParams('x=1'));
-    expect(officeFiltersOf(query)).toEqual(filters);
-    expect(queryOfOfficeFilters(all, query).toString()).toBe('x=1');
-    expect(officeFiltersOf(new URLSearchParams('canton=99'))).toEqual(all);
-    expect(officeFiltersOf(new URLSearchParams(`name=${'a'.repeat(5000)}`)).name).toHaveLength(60);
+    const query = writeUrl(officeFiltersUrl, filters, 'x=1');
+    expect(readUrl(officeFiltersUrl, query)).toEqual(filters);
+    expect(writeUrl(officeFiltersUrl, all, query)).toBe('?x=1');
+    expect(readUrl(officeFiltersUrl, 'canton=99')).toEqual(all);
+    expect(readUrl(officeFiltersUrl, `name=${'a'.repeat(5000)}`).name).toHaveLength(60);
   });
 });
 

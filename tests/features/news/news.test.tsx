@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { newsListQuery, readNewsList } from '#features/portal/news/news-list.params.ts';
+import { newsListUrl } from '#features/portal/news/news-list.params.ts';
+import { readUrl, writeUrl } from '#shared/routing/url-schema.ts';
 import { contentItem, publish, startAsFirstVisit } from '#tests/content-items.ts';
 import { renderApp } from '#tests/renderApp.tsx';
 
@@ -26,12 +27,13 @@ const news = (id: number, given = {}) =>
 afterEach(() => vi.restoreAllMocks());
 
 describe('the address of a news list', () => {
-  test.each(['', 'x', '0', '-1', '1e3', '1.5', 'NaN', '99999999'])('page=%s is page 1', (page) => {
-    expect(readNewsList(new URLSearchParams({ page })).page).toBe(1);
+  test.each(['', 'x', '0', '-1', '1e3', '1.5', 'NaN', '9999999999'])('page=%s is page 1', (page) => {
+    expect(readUrl(newsListUrl, new URLSearchParams({ page })).page).toBe(1);
   });
   test('says view and page, and leaves out what is usual', () => {
-    expect(newsListQuery({ view: 'grid', page: 1, parent: null })).toEqual({});
-    expect(readNewsList(new URLSearchParams(newsListQuery({ view: 'list', page: 3, parent: 7050 })))).toEqual({
+    expect(writeUrl(newsListUrl, { view: 'grid', page: 1, parent: null })).toBe('');
+    const query = writeUrl(newsListUrl, { view: 'list', page: 3, parent: 7050 });
+    expect(readUrl(newsListUrl, query)).toEqual({
       view: 'list',
       page: 3,
       parent: 7050,

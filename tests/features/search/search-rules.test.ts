@@ -2,10 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { excerpt, markFound } from '#features/portal/search/found-words.ts';
 import { resultTarget } from '#features/portal/search/result-link.ts';
-import { isRequested, readSearch, searchQuery, withChange } from '#features/portal/search/search.params.ts';
+import { contentSearchUrl, isRequested, withChange } from '#features/portal/search/search.params.ts';
+import { readUrl, urlValues } from '#shared/routing/url-schema.ts';
 import { contentItem } from '#tests/content-items.ts';
 
-const read = (query: string) => readSearch(new URLSearchParams(query));
+const read = (query: string) => readUrl(contentSearchUrl, query);
 
 describe('the address of a search (P2.2, P2.10)', () => {
   test('says text, filters and page', () => {
@@ -41,12 +42,9 @@ describe('the address of a search (P2.2, P2.10)', () => {
 
   test('a changed filter starts on page 1 and leaves the rest (P4)', () => {
     const changed = withChange(read('topic=a&year=2025&page=4'), { year: undefined, tagId: 7 });
-    expect(searchQuery(changed)).toEqual({
+    expect(urlValues(contentSearchUrl, changed)).toEqual({
       topic: 'a',
-      tagId: 7,
-      contentTypeId: undefined,
-      year: undefined,
-      page: undefined,
+      tagId: '7',
     });
   });
 });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import * as z from 'zod/mini';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import { ContentTrail, itemOfRoute } from '#domain/content/ContentTrail.tsx';
 import { LoadedItem } from '#domain/content/LoadedItem.tsx';
 import type { ContentItem } from '#domain/content/content.model.ts';
@@ -8,6 +8,8 @@ import { pathTo, type ContentTree } from '#domain/content/content-tree.ts';
 import { LISTS, TIMING } from '#shared/config/settings.ts';
 import { HtmlContent } from '#shared/html/HtmlContent.tsx';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
+import { urlPage } from '#shared/routing/url-schema.ts';
+import { useUrlState } from '#shared/routing/use-url-state.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
 import { Pager } from '#shared/ui/Pager.tsx';
@@ -16,9 +18,11 @@ import { ListEntry } from './ListEntry.tsx';
 import styles from './ContentListPage.module.css';
 import { scrollToTop } from '#shared/routing/scroll-to-top.ts';
 
+const contentListUrl = z.object({ page: urlPage() });
+
 /** Page of the address and how to change it; one second after a change the page scrolls to its top (P2.13, P9). */
 function usePage(): [number, (page: number) => void] {
-  const [query, setQuery] = useSearchParams();
+  const [{ page: requested }, change] = useUrlState(contentListUrl);
   const [turned, setTurned] = useState(0);
   useEffect(() => {
     if (turned === 0) return undefined;
@@ -27,9 +31,9 @@ function usePage(): [number, (page: number) => void] {
   }, [turned]);
   const turn = (page: number) => {
     setTurned((count) => count + 1);
-    setQuery(page > 1 ? { page: String(page) } : {}, { preventScrollReset: true });
+    change({ page });
   };
-  return [Number(query.get('page')), turn];
+  return [requested, turn];
 }
 
 function ContentList({ item, tree }: { item: ContentItem; tree: ContentTree }) {

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { BORDERS_CREDIT } from '#domain/reference/geography/geography.ts';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
+import { useUrlState } from '#shared/routing/use-url-state.ts';
 import { classes } from '#shared/ui/classes.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
@@ -14,7 +14,7 @@ import { NearestOffices } from './NearestOffices.tsx';
 import { isMain } from './office.model.ts';
 import { OfficeCard } from './OfficeCard.tsx';
 import { OfficeFilterFields } from './OfficeFilterFields.tsx';
-import { listedUnits, officeFiltersOf, queryOfOfficeFilters, type OfficeFilters } from './office-filters.ts';
+import { listedUnits, officeFiltersUrl, type OfficeFilters } from './office-filters.ts';
 import { OfficeMap } from './OfficeMap.tsx';
 import { OFFICES } from './offices.ts';
 import { PinLegend } from './PinLegend.tsx';
@@ -25,9 +25,7 @@ import { useOfficeChoice } from './use-office-choice.ts';
 export default function LocationsPage() {
   const { t } = useTranslation('locations');
   const lang = useLang();
-  const [query, setQuery] = useSearchParams();
-  // Typing must not wait for the address; the address follows and is read when the page opens.
-  const [filters, setFilters] = useState(() => officeFiltersOf(query));
+  const [filters, changeFilters] = useUrlState(officeFiltersUrl);
   const [branchesShown, setBranchesShown] = useState(true);
   const choice = useOfficeChoice();
   usePageMeta(t('title'), t('description'));
@@ -43,9 +41,10 @@ export default function LocationsPage() {
   useAnnounce(filters.canton !== null || filters.name !== '' ? count : null);
 
   function filter(next: OfficeFilters): void {
-    setFilters(next);
     choice.close();
-    setQuery((now) => queryOfOfficeFilters(next, now), { replace: true, preventScrollReset: true });
+    // A canton is chosen at once; the address follows a name when its typing rests.
+    if (next.canton === filters.canton && next.name !== '') changeFilters({ name: next.name }, { ahead: 'pause' });
+    else changeFilters(next, { replace: true });
   }
 
   return (

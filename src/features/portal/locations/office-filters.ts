@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
 import { CANTONS } from '#domain/reference/cantons.ts';
 import { fold } from '#shared/format/fold.ts';
+import { urlChoice, urlValue } from '#shared/routing/url-schema.ts';
 import { branchesOf, isMain, type Office } from './office.model.ts';
 
 /** What the visitor is looking for; lives in the address. */
@@ -10,25 +12,11 @@ export type ListedUnit = { readonly unit: Office; readonly branches: readonly Of
 
 const NAME_LIMIT = 60;
 
-/** The filters of an address; an unknown canton is none, a name is cut to a sensible length. */
-export function officeFiltersOf(query: URLSearchParams): OfficeFilters {
-  return {
-    canton: CANTONS.find(({ id }) => String(id) === query.get('canton'))?.id ?? null,
-    name: Array.from(query.get('name') ?? '')
-      .slice(0, NAME_LIMIT)
-      .join(''),
-  };
-}
-
-/** The address of the filters: the given query with them in it; empty ones are left out. */
-export function queryOfOfficeFilters({ canton, name }: OfficeFilters, query: URLSearchParams): URLSearchParams {
-  const next = new URLSearchParams(query);
-  if (canton === null) next.delete('canton');
-  else next.set('canton', String(canton));
-  if (name === '') next.delete('name');
-  else next.set('name', name);
-  return next;
-}
+/** The address of the filters; an unknown canton is none, a name is cut to a sensible length and keeps its spaces while it is typed. */
+export const officeFiltersUrl = z.object({
+  canton: urlChoice<number | null>([null, ...CANTONS.map(({ id }) => id)]),
+  name: urlValue<string>('', (text) => Array.from(text).slice(0, NAME_LIMIT).join('')),
+});
 
 /** Whether an office is looked for: in that canton, and its town or postal code begins a word with what was typed. */
 export function matchesFilters(office: Office, { canton, name }: OfficeFilters): boolean {

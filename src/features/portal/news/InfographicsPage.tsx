@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
 import { belowParent, infographicsOf } from '#domain/content/news-items.ts';
 import type { ContentTree } from '#domain/content/content-tree.ts';
 import { useContent } from '#domain/content/use-content.ts';
 import { LISTS } from '#shared/config/settings.ts';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
+import { useUrlState } from '#shared/routing/use-url-state.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { Loaded } from '#shared/ui/Loaded.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
@@ -13,16 +13,15 @@ import { Pager } from '#shared/ui/Pager.tsx';
 import { pageSpan } from '#shared/ui/page-span.ts';
 import { CardsSkeleton } from '#shared/ui/Skeleton.tsx';
 import { InfographicCard } from './InfographicCard.tsx';
-import { newsListQuery, readNewsList } from './news-list.params.ts';
+import { newsListUrl } from './news-list.params.ts';
 import styles from './NewsGrid.module.css';
 
 function Infographics({ tree }: { tree: ContentTree }) {
-  const [query, setQuery] = useSearchParams();
-  const params = readNewsList(query);
-  const items = belowParent(tree, infographicsOf(tree), params.parent);
+  const [requested, change] = useUrlState(newsListUrl);
+  const items = belowParent(tree, infographicsOf(tree), requested.parent);
   const pageSize = LISTS.infographicsPage;
   const counted = { pages: Math.ceil(items.length / pageSize), total: items.length, pageSize };
-  const { page } = pageSpan({ page: params.page, ...counted });
+  const { page } = pageSpan({ page: requested.page, ...counted });
   return (
     <div className={styles.list}>
       <ul className={`${styles.grid} ${styles.charts}`}>
@@ -30,11 +29,7 @@ function Infographics({ tree }: { tree: ContentTree }) {
           <InfographicCard key={item.id} tree={tree} item={item} />
         ))}
       </ul>
-      <Pager
-        page={page}
-        {...counted}
-        onPage={(next) => setQuery(newsListQuery({ ...params, view: 'grid', page: next }))}
-      />
+      <Pager page={page} {...counted} onPage={(next) => change({ page: next }, { scrollsUp: true })} />
     </div>
   );
 }

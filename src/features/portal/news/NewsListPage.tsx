@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
 import { belowParent, newsOf } from '#domain/content/news-items.ts';
 import { useContent } from '#domain/content/use-content.ts';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
+import { useUrlState } from '#shared/routing/use-url-state.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { Loaded } from '#shared/ui/Loaded.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
 import { SegmentedControl } from '#shared/ui/SegmentedControl.tsx';
 import { CardsSkeleton } from '#shared/ui/Skeleton.tsx';
-import { newsListQuery, readNewsList, type NewsListView } from './news-list.params.ts';
+import { newsListUrl } from './news-list.params.ts';
 import { NewsGrid } from './NewsGrid.tsx';
 import { NewsRows } from './NewsRows.tsx';
 
@@ -17,12 +17,8 @@ import { NewsRows } from './NewsRows.tsx';
 export default function NewsListPage() {
   const { t } = useTranslation('news');
   const content = useContent();
-  const [query, setQuery] = useSearchParams();
-  const params = readNewsList(query);
-  const { view, page, parent } = params;
+  const [{ view, page, parent }, change] = useUrlState(newsListUrl);
   usePageMeta(t('list.title'), t('list.description'));
-  const show = (next: NewsListView) =>
-    setQuery(newsListQuery({ view: next, page: 1, parent }), { replace: true, preventScrollReset: true });
   return (
     <div className="wrap">
       <ContentTrail base="news" title={t('list.title')} />
@@ -32,7 +28,7 @@ export default function NewsListPage() {
           <SegmentedControl
             label={t('list.view')}
             value={view}
-            onChange={show}
+            onChange={(next) => change({ view: next, page: 1 }, { replace: true })}
             options={[
               { value: 'grid', label: t('list.grid') },
               { value: 'list', label: t('list.rows') },
@@ -54,7 +50,7 @@ export default function NewsListPage() {
               tree={tree}
               items={belowParent(tree, newsOf(tree), parent)}
               page={page}
-              onPage={(next) => setQuery(newsListQuery({ ...params, page: next }))}
+              onPage={(next) => change({ page: next }, { scrollsUp: true })}
             />
           )
         }

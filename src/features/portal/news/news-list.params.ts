@@ -1,10 +1,11 @@
+import * as z from 'zod/mini';
 import { itemId } from '#domain/content/item-id.ts';
+import { urlChoice, urlPage, urlValue } from '#shared/routing/url-schema.ts';
 
 export type NewsListView = 'grid' | 'list';
 
 /** What the address of a news list says. */
 export type NewsListParams = {
-  /** Grid unless told otherwise. */
   view: NewsListView;
   /** From 1. */
   page: number;
@@ -12,21 +13,14 @@ export type NewsListParams = {
   parent: number | null;
 };
 
-/** Reads the address of a news list; bad values fall back. */
-export function readNewsList(query: URLSearchParams): NewsListParams {
-  const page = query.get('page') ?? '';
-  return {
-    view: query.get('view') === 'list' ? 'list' : 'grid',
-    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
-    parent: itemId(query.get('id') ?? undefined),
-  };
-}
+const urlFields = z.object({
+  id: urlValue<number | null>(null, (text) => itemId(text) ?? undefined),
+  view: urlChoice<NewsListView>(['grid', 'list']),
+  page: urlPage(),
+});
 
-/** The query of a view, page and parent; what is usual is left out, so that the plain address stays the plain list. */
-export function newsListQuery({ view, page, parent }: NewsListParams): Record<string, string> {
-  return {
-    ...(parent !== null && { id: String(parent) }),
-    ...(view === 'list' && { view }),
-    ...(page > 1 && { page: String(page) }),
-  };
-}
+/** The address of a news list; the plain address is the plain list of all. */
+export const newsListUrl = z.codec(urlFields, z.custom<NewsListParams>(), {
+  decode: ({ id, ...params }) => ({ ...params, parent: id }),
+  encode: ({ parent, ...params }) => ({ ...params, id: parent }),
+});

@@ -5,11 +5,12 @@ import { Link } from 'react-router';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { href } from '#shared/routing/href.ts';
+import { writeUrl } from '#shared/routing/url-schema.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import styles from './FacetGroup.module.css';
-import { searchQuery, withChange, type Filter, type SearchParams } from './search.params.ts';
+import { contentSearchUrl, withChange, type Filter, type SearchParams } from './search.params.ts';
 
 /** One value of a facet; `count` is null when the agency sent none that makes sense. */
 export type Facet = { value: number; label: string; count: number | null };
@@ -39,12 +40,8 @@ export function FacetGroup({ filter, title, facets, params, onChoose }: FacetGro
       <ul>
         {facets.slice(0, all ? facets.length : SHOWN).map(({ value, label, count }) => {
           const isSelected = value === selected;
-          const to = href(
-            'search',
-            lang,
-            undefined,
-            searchQuery(withChange(params, { [filter]: isSelected ? undefined : value })),
-          );
+          const next = withChange(params, { [filter]: isSelected ? undefined : value });
+          const to = href('search', lang) + writeUrl(contentSearchUrl, next);
           return (
             <li key={value}>
               <Link to={to} aria-current={isSelected || undefined} onClick={onChoose}>

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import type { KeyboardEvent, SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#shared/ui/Button.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
@@ -8,7 +8,10 @@ import styles from './SearchForm.module.css';
 type SearchFormProps = {
   /** The text of the address. */
   topic: string;
+  /** The text as it is being typed. */
+  typed: string;
   isPending: boolean;
+  onType: (topic: string) => void;
   onSearch: (topic: string) => void;
 };
 
@@ -16,12 +19,9 @@ type SearchFormProps = {
  * The text of the search: it runs on Enter or the button (P2.10). The button rests while a search is under way and says so;
  * Enter still starts the next one, the newest question wins.
  */
-export function SearchForm({ topic, isPending, onSearch }: SearchFormProps) {
+export function SearchForm({ topic, typed, isPending, onType, onSearch }: SearchFormProps) {
   const { t } = useTranslation('search');
-  // What is being typed stays until the address names another text (back, a link, the header's search).
-  const [typed, setTyped] = useState({ topic, text: topic });
-  if (typed.topic !== topic) setTyped({ topic, text: topic });
-  const text = typed.text.trim();
+  const text = typed.trim();
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (!isPending) onSearch(text);
@@ -41,8 +41,8 @@ export function SearchForm({ topic, isPending, onSearch }: SearchFormProps) {
           icon={Search}
           autoComplete="off"
           maxLength={500}
-          value={typed.text}
-          onChange={(event) => setTyped({ topic, text: event.target.value })}
+          value={typed}
+          onChange={(event) => onType(event.target.value)}
           onKeyDown={submitAnother}
         />
         <Button type="submit" variant="primary" isPending={isPending} className={styles.button}>

@@ -11,7 +11,7 @@ import { useEnterAnywhere } from './use-enter-anywhere.ts';
 export function JibSearch({ lookup }: { lookup: ReturnType<typeof useAccountLookup> }) {
   const { t } = useTranslation('bank-account');
   const field = useRef<HTMLInputElement>(null);
-  const { typed, setTyped, problem, isAsking } = lookup;
+  const { typed, type, problem, isPending } = lookup;
 
   function run(): void {
     if (!lookup.lookUp()) field.current?.focus();
@@ -39,9 +39,9 @@ export function JibSearch({ lookup }: { lookup: ReturnType<typeof useAccountLook
           className={styles.jib}
           value={typed}
           error={problem && t(problem)}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => type(event.target.value)}
         />
-        <Button type="submit" variant="primary" icon={Search} wide="on-phones" isPending={isAsking}>
+        <Button type="submit" variant="primary" icon={Search} wide="on-phones" isPending={isPending}>
           {t('search')}
         </Button>
       </form>

@@ -1,11 +1,10 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { useBankAccountQuery } from '#domain/legal-entity/bank-account.api.ts';
-import { cleanJib, jibProblem, type JibProblem } from '#shared/format/jib.ts';
-import { href } from '#shared/routing/href.ts';
-import { readRequested } from './bank-account.params.ts';
+import { cleanJib, jibProblem } from '#shared/format/jib.ts';
+import { useUrlState } from '#shared/routing/use-url-state.ts';
+import { accountUrl } from './bank-account.params.ts';
 
 /**
  * The lookup of R2.6: the address holds the jib that was asked for, the field what is typed. `lookUp` checks the jib first
@@ -13,36 +12,31 @@ import { readRequested } from './bank-account.params.ts';
  */
 export function useAccountLookup() {
   const lang = useLang();
-  const navigate = useNavigate();
-  const { search } = useLocation();
-  const requested = readRequested(search);
-  const [typed, setTyped] = useState(requested.text);
-  const [followed, setFollowed] = useState(requested.text);
+  const [requested, change, typed] = useUrlState(accountUrl);
   // What is wrong is said once it was asked for, and taken back while it is put right.
-  const [isChecked, setChecked] = useState(requested.text !== '');
-  if (followed !== requested.text) {
-    setFollowed(requested.text);
-    setTyped(requested.text);
-    setChecked(requested.text !== '');
-  }
+  const [checked, setChecked] = useState<string | null>(null);
+  const isChecked = requested.jib !== '' || checked === requested.jib;
+  const jib = jibProblem(requested.jib) === null ? requested.jib : null;
   // The state of an account is that of the moment of the query: no older answer is taken for it.
-  const query = useBankAccountQuery(requested.jib === null ? skipToken : { jib: requested.jib, lang }, {
-    refetchOnMountOrArgChange: true,
-  });
-  const problem: JibProblem | null = jibProblem(typed);
+  const query = useBankAccountQuery(jib === null ? skipToken : { jib, lang }, { refetchOnMountOrArgChange: true });
+  const problem = jibProblem(typed.jib);
 
   /** False when the jib cannot be looked up: the field then says why. */
   function lookUp(): boolean {
-    setChecked(true);
+    setChecked(problem === null ? null : requested.jib);
     if (problem !== null) return false;
-    const jib = cleanJib(typed);
-    if (jib !== requested.jib) void navigate(href('bankAccount', lang, {}, { jib }), { preventScrollReset: true });
-    else if (!query.isFetching) void query.refetch();
+    if (!change({}) && !query.isFetching) void query.refetch();
     return true;
   }
 
-  /** The very jib in the field is being asked for; another one may be asked for meanwhile. */
-  const isAsking = query.isFetching && cleanJib(typed) === requested.jib;
-
-  return { jib: requested.jib, isAsking, typed, setTyped, problem: isChecked ? problem : null, query, lookUp };
+  return {
+    jib,
+    /** The very jib in the field is being asked for; another one may be asked for meanwhile. */
+    isPending: query.isFetching && cleanJib(typed.jib) === jib,
+    typed: typed.jib,
+    type: (text: string) => void change({ jib: text }, { ahead: 'submit' }),
+    problem: isChecked ? problem : null,
+    query,
+    lookUp,
+  };
 }

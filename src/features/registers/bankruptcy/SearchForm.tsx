@@ -1,7 +1,7 @@
 import { RotateCcw, Search } from 'lucide-react';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { useTypedText } from '#domain/legal-entity/search/use-typed-text.ts';
+import type { CriteriaOf } from '#domain/legal-entity/search/use-criteria.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { COUNTIES, municipalitiesOf, type Location } from '#domain/reference/locations.ts';
 import { Button } from '#shared/ui/Button.tsx';
@@ -12,8 +12,7 @@ import type { RegistryFilters } from './registry.params.ts';
 import styles from './SearchForm.module.css';
 
 type SearchFormProps = {
-  filters: RegistryFilters;
-  text: ReturnType<typeof useTypedText>;
+  criteria: CriteriaOf<RegistryFilters>;
   /** A choice applies at once (look, Search and filters); without a change it is 'Search'. */
   onSearch: (change: Partial<RegistryFilters>) => void;
   onClear: () => void;
@@ -23,10 +22,10 @@ type SearchFormProps = {
  * The search of the registry (R2.7): name, jib, county, municipality and document type; Enter searches too. The places are
  * the static list. A wrong jib is explained and not searched for. A search may follow another one that has no answer yet.
  */
-export function SearchForm({ filters, text, onSearch, onClear }: SearchFormProps) {
+export function SearchForm({ criteria, onSearch, onClear }: SearchFormProps) {
   const { t } = useTranslation('bankruptcy');
   const lang = useLang();
-  const { typed, setTyped, problem } = text;
+  const { filters, typed, type, problem } = criteria;
   // What is wrong is said when it is asked for, and taken back while it is put right.
   const [requested, setRequested] = useState(false);
   const municipalities = municipalitiesOf(filters.countyId);
@@ -50,7 +49,7 @@ export function SearchForm({ filters, text, onSearch, onClear }: SearchFormProps
           maxLength={200}
           className={styles.name}
           value={typed.name}
-          onChange={(event) => setTyped({ ...typed, name: event.target.value })}
+          onChange={(event) => type({ name: event.target.value })}
         />
         <TextField
           label={t('jib')}
@@ -61,7 +60,7 @@ export function SearchForm({ filters, text, onSearch, onClear }: SearchFormProps
           className={styles.jib}
           error={requested && problem ? t(problem) : null}
           value={typed.jib}
-          onChange={(event) => setTyped({ ...typed, jib: event.target.value })}
+          onChange={(event) => type({ jib: event.target.value })}
           onBlur={() => setRequested(true)}
         />
         <SelectField

@@ -1,13 +1,8 @@
 import * as z from 'zod/mini';
-import {
-  idInAddress,
-  jibInAddress,
-  nameInAddress,
-  pageInAddress,
-  readAddress,
-} from '#domain/legal-entity/search/address-values.ts';
+import { urlJib, urlName } from '#domain/legal-entity/search/criteria.ts';
 import { COUNTIES, municipalitiesOf } from '#domain/reference/locations.ts';
 import { LEGAL_ENTITY_STATUS, YEARS } from '#shared/config/settings.ts';
+import { urlNumber, urlPage } from '#shared/routing/url-schema.ts';
 
 /** What the registry is searched by (R2.7, R3.4), as the address says it; null and '' mean not asked for. */
 export type RegistryFilters = {
@@ -34,22 +29,6 @@ export const NO_FILTERS: RegistryFilters = {
   page: 1,
 };
 
-const addressSchema = z.object({
-  name: nameInAddress,
-  jib: jibInAddress,
-  countyId: idInAddress,
-  municipalityId: idInAddress,
-  documentTypeId: idInAddress,
-  legalEntityStatus: idInAddress,
-  year: idInAddress,
-  page: pageInAddress,
-});
-
-/** Reads a query string; whatever is not understood counts as not given (faults C09, D07). */
-export function readFilters(query: string): RegistryFilters {
-  return inOrder(readAddress(addressSchema, query));
-}
-
 /** Only counties of the list, municipalities of the chosen county, statuses and years the agency knows (R2.7, R9). */
 function inOrder(filters: RegistryFilters): RegistryFilters {
   const { countyId, municipalityId, legalEntityStatus, year } = filters;
@@ -65,13 +44,19 @@ function inOrder(filters: RegistryFilters): RegistryFilters {
   };
 }
 
-/** The query of an address, without what is understood anyway; `href` leaves out what is undefined. */
-export function writeFilters(filters: RegistryFilters): Record<string, string | number> {
-  const entries = Object.entries(filters).filter(
-    ([key, value]) => value !== null && value !== '' && !(key === 'page' && value === 1),
-  );
-  return Object.fromEntries(entries) as Record<string, string | number>;
-}
+const urlFields = z.object({
+  name: urlName(),
+  jib: urlJib(),
+  countyId: urlNumber(),
+  municipalityId: urlNumber(),
+  documentTypeId: urlNumber(),
+  legalEntityStatus: urlNumber(),
+  year: urlNumber(),
+  page: urlPage(),
+});
+
+/** The address of a search of the registry; whatever is not understood counts as not given (faults C09, D07). */
+export const registryUrl = z.codec(urlFields, z.custom<RegistryFilters>(), { decode: inOrder, encode: inOrder });
 
 /** Filters after one was changed: the first page again; another county forgets the municipality (R4.5). */
 export function changed(filters: RegistryFilters, change: Partial<RegistryFilters>): RegistryFilters {

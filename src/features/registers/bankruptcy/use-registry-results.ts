@@ -15,7 +15,7 @@ import type { RegistryFilters } from './registry.params.ts';
  */
 export function useRegistryResults(
   filters: RegistryFilters,
-  show: (next: RegistryFilters, how?: { replace: boolean }) => void,
+  show: (next: RegistryFilters, how?: { replace: boolean }) => unknown,
 ) {
   const lang = useLang();
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();

@@ -4,14 +4,14 @@ import { useCompareBasket } from '#domain/legal-entity/compare/use-compare-baske
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
-import { useImmediateSearch } from '#shared/routing/use-immediate-search.ts';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
+import { useUrlState } from '#shared/routing/use-url-state.ts';
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx';
 import { CopyButton } from '#shared/ui/CopyButton.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
 import { PrintButton } from '#shared/ui/PrintButton.tsx';
-import { readCompareParams, writeCompareParams, type CompareParams } from './compare.params.ts';
+import { compareUrl, type CompareParams } from './compare.params.ts';
 import { Comparison } from './Comparison.tsx';
 import styles from './ComparePage.module.css';
 
@@ -19,14 +19,11 @@ import styles from './ComparePage.module.css';
 export default function ComparePage() {
   const { t } = useTranslation('compare');
   const lang = useLang();
-  const [search, setSearch] = useImmediateSearch();
+  const [params, change] = useUrlState(compareUrl);
   const { entities: basket } = useCompareBasket();
-  const params = readCompareParams(search);
   usePageMeta(t('title'), t('intro'));
 
-  function go(change: Partial<CompareParams>): void {
-    setSearch(writeCompareParams({ ...params, ...change }));
-  }
+  const go = (next: Partial<CompareParams>) => void change(next, { replace: true });
   function remove(id: number): void {
     removeFromBasket(id);
     go({ ids: params.ids.filter((each) => each !== id) });

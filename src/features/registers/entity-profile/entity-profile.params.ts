@@ -1,4 +1,6 @@
+import * as z from 'zod/mini';
 import type { CardName } from '#domain/indicators/rows.ts';
+import { urlChoice, urlValue } from '#shared/routing/url-schema.ts';
 
 /** The search a profile belongs to: its breadcrumb base and label follow (R2.2). */
 export type ProfileBase = 'entitySearch' | 'publicEntitySearch';
@@ -12,34 +14,23 @@ export type FinancialParams = {
   charted: string[] | null;
 };
 
-const CARDS: readonly string[] = ['balance', 'income', 'annex', 'pp', 'main'] satisfies CardName[];
+const CARDS: readonly CardName[] = ['balance', 'income', 'annex', 'pp', 'main'];
 
-const whole = (text: string | null): number | null => (text && /^\d{1,9}$/.test(text) ? Number(text) : null);
+const urlWhole = urlValue<number | null>(null, (text) => (/^\d{1,9}$/.test(text) ? Number(text) : undefined));
 
-/** Reads `?card=income&view=years&year=2021&reportType=37&chart=a,b`; anything else falls back (faults D07). */
-export function readFinancialParams(search: URLSearchParams): FinancialParams {
-  const card = search.get('card') ?? '';
-  const chart = search.get('chart');
-  return {
-    card: CARDS.includes(card) ? (card as CardName) : null,
-    view: search.get('view') === 'years' ? 'years' : 'year',
-    year: whole(search.get('year')),
-    reportTypeId: whole(search.get('reportType')),
-    charted: chart === null ? null : chart.split(',').filter(Boolean),
-  };
-}
+const urlFields = z.object({
+  card: urlChoice<CardName | null>([null, ...CARDS]),
+  view: urlChoice<'year' | 'years'>(['year', 'years']),
+  year: urlWhole,
+  reportType: urlWhole,
+  chart: urlValue<string[] | null>(null, (text) => text.split(',').filter(Boolean)),
+});
 
-/** The address of a changed view; other parameters stay. */
-export function writeFinancialParams(search: URLSearchParams, params: FinancialParams): URLSearchParams {
-  const next = new URLSearchParams(search);
-  const set = (key: string, value: string | null) => (value === null ? next.delete(key) : next.set(key, value));
-  set('card', params.card);
-  set('view', params.view === 'years' ? 'years' : null);
-  set('year', params.year === null ? null : String(params.year));
-  set('reportType', params.reportTypeId === null ? null : String(params.reportTypeId));
-  set('chart', params.charted === null ? null : params.charted.join(','));
-  return next;
-}
+/** The address of the financial section: `?card=income&view=years&year=2021&reportType=37&chart=a,b` (faults D07). */
+export const financialUrl = z.codec(urlFields, z.custom<FinancialParams>(), {
+  decode: ({ reportType, chart, ...params }) => ({ ...params, reportTypeId: reportType, charted: chart }),
+  encode: ({ reportTypeId, charted, ...params }) => ({ ...params, reportType: reportTypeId, chart: charted }),
+});
 
 /** The id of a profile's address; null for what can be no id, so that nothing is asked for it (faults D03). */
 export function readEntityId(text: string | undefined): number | null {

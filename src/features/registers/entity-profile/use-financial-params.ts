@@ -1,17 +1,14 @@
 import { useMemo } from 'react';
-import { useImmediateSearch } from '#shared/routing/use-immediate-search.ts';
-import { readFinancialParams, writeFinancialParams, type FinancialParams } from './entity-profile.params.ts';
+import { useUrlState } from '#shared/routing/use-url-state.ts';
+import { financialUrl, type FinancialParams } from './entity-profile.params.ts';
 
 export type FinancialView = {
   params: FinancialParams;
   change: (next: Partial<FinancialParams>) => void;
 };
 
-/** The state of the financial section in the address (architecture, State). */
+/** The state of the financial section in the address; going back leaves the profile, not through every year looked at. */
 export function useFinancialParams(): FinancialView {
-  const [search, setSearch] = useImmediateSearch();
-  return useMemo(() => {
-    const params = readFinancialParams(search);
-    return { params, change: (next) => setSearch(writeFinancialParams(search, { ...params, ...next })) };
-  }, [search, setSearch]);
+  const [params, change] = useUrlState(financialUrl);
+  return useMemo(() => ({ params, change: (next) => void change(next, { replace: true }) }), [params, change]);
 }

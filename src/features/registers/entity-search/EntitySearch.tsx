@@ -3,8 +3,6 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompareTray } from '#domain/legal-entity/compare/CompareTray.tsx';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
-import { useTypedText } from '#domain/legal-entity/search/use-typed-text.ts';
-import { useLang } from '#shared/i18n/use-lang.ts';
 import { WatchListLink } from '#domain/legal-entity/watch-list/WatchListLink.tsx';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
 import { Button } from '#shared/ui/Button.tsx';
@@ -12,7 +10,7 @@ import { Chips } from '#shared/ui/Chip.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
 import { SelectField } from '#shared/ui/SelectField.tsx';
-import { changed, inRegister } from './change-filters.ts';
+import { changed, cleared, inRegister } from './change-filters.ts';
 import styles from './EntitySearch.module.css';
 import { Filters } from './Filters.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
@@ -22,7 +20,6 @@ import { RegisterList } from './RegisterList.tsx';
 import { Results } from './Results.tsx';
 import { SearchBar } from './SearchBar.tsx';
 import { SEARCH_REGISTERS } from './search-registers.ts';
-import { searchHref } from './search-href.ts';
 import { useActiveFilters } from './use-active-filters.ts';
 import { useResults } from './use-results.ts';
 import { useSearchFilters } from './use-search-filters.ts';
@@ -31,9 +28,8 @@ import { useSearchPlace } from './use-search-place.ts';
 /** Registers, filters and results, all from the address (R2.3). */
 export function EntitySearch() {
   const { t } = useTranslation('entity-search');
-  const lang = useLang();
-  const { filters, show, clear } = useSearchFilters();
-  const text = useTypedText(filters);
+  const criteria = useSearchFilters();
+  const { filters, show } = criteria;
   const active = useActiveFilters(filters);
   const results = useResults(filters, show);
   useSearchPlace(results.query.currentData !== undefined);
@@ -44,14 +40,11 @@ export function EntitySearch() {
 
   /** One search: what was typed goes along with whatever else is changed (R4.1). */
   function apply(change: Partial<SearchFilters>): void {
-    const next = changed({ ...filters, ...text.toApply }, change);
-    if (searchHref(next, lang) === searchHref({ ...filters, page: 1 }, lang) && filters.page === 1) results.again();
-    else show(next);
+    if (!criteria.search(change)) results.again();
   }
 
   function clearAll(): void {
-    text.setTyped({ name: '', jib: '' });
-    clear();
+    criteria.reset(cleared(filters), { isCleared: true });
   }
 
   /** The control that was pressed is gone now; the results are what it changed. */
@@ -112,7 +105,12 @@ export function EntitySearch() {
               <RedPortalTabs filters={filters} />
             </div>
           ) : null}
-          <SearchBar text={text} isPending={results.query.isFetching} onSearch={() => apply({})} onClear={clearAll} />
+          <SearchBar
+            criteria={criteria}
+            isPending={results.query.isFetching}
+            onSearch={() => apply({})}
+            onClear={clearAll}
+          />
           <div className={styles.chips}>
             <Chips
               label={t('activeFiltersLabel')}

@@ -1,22 +1,23 @@
 import { RotateCcw, Search } from 'lucide-react';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { useTypedText } from '#domain/legal-entity/search/use-typed-text.ts';
+import type { CriteriaOf } from '#domain/legal-entity/search/use-criteria.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
+import type { SearchFilters } from './entity-search.params.ts';
 import styles from './SearchBar.module.css';
 
 type SearchBarProps = {
-  text: ReturnType<typeof useTypedText>;
+  criteria: CriteriaOf<SearchFilters>;
   onSearch: () => void;
   onClear: () => void;
   isPending: boolean;
 };
 
 /** Name and jib with 'Search' and 'Clear search' (R2.3); Enter searches too. A wrong jib is explained and not searched for. */
-export function SearchBar({ text, onSearch, onClear, isPending }: SearchBarProps) {
+export function SearchBar({ criteria, onSearch, onClear, isPending }: SearchBarProps) {
   const { t } = useTranslation('entity-search');
-  const { typed, setTyped, problem } = text;
+  const { typed, type, problem } = criteria;
   // What is wrong is said when it is asked for, and taken back while it is put right.
   const [requested, setRequested] = useState(false);
 
@@ -36,7 +37,7 @@ export function SearchBar({ text, onSearch, onClear, isPending }: SearchBarProps
           autoComplete="off"
           maxLength={200}
           value={typed.name}
-          onChange={(event) => setTyped({ ...typed, name: event.target.value })}
+          onChange={(event) => type({ name: event.target.value })}
         />
         <TextField
           label={t('jib')}
@@ -47,7 +48,7 @@ export function SearchBar({ text, onSearch, onClear, isPending }: SearchBarProps
           className={styles.jib}
           error={requested && problem ? t(problem) : null}
           value={typed.jib}
-          onChange={(event) => setTyped({ ...typed, jib: event.target.value })}
+          onChange={(event) => type({ jib: event.target.value })}
           onBlur={() => setRequested(true)}
         />
         <div className={styles.buttons}>

@@ -1,13 +1,7 @@
 import * as z from 'zod/mini';
-import {
-  idInAddress,
-  jibInAddress,
-  nameInAddress,
-  pageInAddress,
-  readAddress,
-  wholeInAddress,
-} from '#domain/legal-entity/search/address-values.ts';
+import { urlJib, urlName } from '#domain/legal-entity/search/criteria.ts';
 import { LEGAL_ENTITY_STATUS, YEARS } from '#shared/config/settings.ts';
+import { urlFlag, urlNumber, urlPage, urlValue, writeUrl } from '#shared/routing/url-schema.ts';
 import { REGISTER_RULES, registerOfType, type SearchRegister } from './search-registers.ts';
 
 /** What is looked for (R3.4), as the address says it; null and '' mean not asked for. */
@@ -31,101 +25,77 @@ export type SearchFilters = {
   page: number;
 };
 
-/** What a value counts as when it is not understood. */
-const withDefault = z.catch;
+const { submitted, notInAccountsRegister } = LEGAL_ENTITY_STATUS;
 
 /** A positive year outside the list is nonsense and counts as the default; 0 and below mean that none is chosen (R5). */
-const year = withDefault(
-  z.pipe(
-    z.string().check(z.regex(/^-?\d{1,9}$/)),
-    z.transform((text) => {
-      const value = Number(text);
-      if (value < 1) return null;
-      return YEARS.redPortal.some((one) => one === value) ? value : YEARS.redPortalDefault;
-    }),
-  ),
-  YEARS.redPortalDefault,
-);
-
-const addressSchema = z.object({
-  redPortal: withDefault(
-    z.pipe(
-      z.literal('true'),
-      z.transform(() => true),
-    ),
-    false,
-  ),
-  isPublicEntity: withDefault(
-    z.pipe(
-      z.literal('true'),
-      z.transform(() => true),
-    ),
-    false,
-  ),
-  legalEntityTypeId: idInAddress,
-  name: nameInAddress,
-  jib: jibInAddress,
-  countyId: idInAddress,
-  municipalityId: idInAddress,
-  legalEntitySizeId: idInAddress,
-  activityCode: withDefault(z.string().check(z.regex(/^([A-U]|\d\d(\.\d{1,2})?)$/)), ''),
-  legalEntityStatus: withDefault(
-    wholeInAddress(LEGAL_ENTITY_STATUS.notInAccountsRegister),
-    LEGAL_ENTITY_STATUS.submitted,
-  ),
-  accountStatusId: idInAddress,
-  year,
-  page: pageInAddress,
+const urlYear = urlValue<number | null>(YEARS.redPortalDefault, (text) => {
+  if (!/^-?\d{1,9}$/.test(text)) return undefined;
+  return Number(text) < 1 ? null : YEARS.redPortal.find((year) => year === Number(text));
 });
 
-/** Reads a query string; whatever is not understood counts as not given (R2.3, faults C09, D07, D10). `isPublic` is the page's flag. */
-export function readFilters(query: string, isPublic: boolean): SearchFilters {
-  const { redPortal, isPublicEntity, ...values } = readAddress(addressSchema, query);
-  const register: SearchRegister =
-    isPublic || (isPublicEntity && !redPortal)
-      ? 'publicEnterprises'
-      : redPortal
-        ? 'redPortal'
-        : registerOfType(values.legalEntityTypeId);
-  return inOrder({ ...values, register });
+const urlFields = z.object({
+  redPortal: urlFlag(),
+  isPublicEntity: urlFlag(),
+  legalEntityTypeId: urlNumber(),
+  name: urlName(),
+  jib: urlJib(),
+  countyId: urlNumber(),
+  municipalityId: urlNumber(),
+  legalEntitySizeId: urlNumber(),
+  activityCode: urlValue<string>('', (text) => (/^([A-U]|\d\d(\.\d{1,2})?)$/.test(text) ? text : undefined)),
+  legalEntityStatus: urlNumber(notInAccountsRegister),
+  accountStatusId: urlNumber(),
+  year: urlYear,
+  page: urlPage(),
+});
+
+/** The address of a search (R2.3); on the public route the page's flag says which register it is (R2.1). */
+const searchUrl = (isPublicRoute: boolean) =>
+  z.codec(urlFields, z.custom<SearchFilters>(), {
+    decode: ({ redPortal, isPublicEntity, ...values }) => {
+      const isPublic = isPublicRoute || (isPublicEntity && !redPortal);
+      const named = redPortal ? 'redPortal' : registerOfType(values.legalEntityTypeId);
+      return inOrder({ ...values, register: isPublic ? 'publicEnterprises' : named });
+    },
+    encode: (filters) => {
+      const { register, year, ...rest } = inOrder(filters);
+      const isRed = register === 'redPortal';
+      const hasYear = isRed && rest.legalEntityStatus !== notInAccountsRegister;
+      return {
+        ...rest,
+        redPortal: isRed,
+        isPublicEntity: register === 'publicEnterprises',
+        legalEntityTypeId: isRed ? rest.legalEntityTypeId : typeInUrl(register),
+        legalEntityStatus: rest.legalEntityStatus === submitted ? null : rest.legalEntityStatus,
+        year: hasYear && year !== YEARS.redPortalDefault ? (year ?? 0) : null,
+      };
+    },
+  });
+
+export const entitySearchUrl = searchUrl(false);
+export const publicSearchUrl = searchUrl(true);
+
+/** Companies and public enterprises share a type; the first are what an address without a type means. */
+function typeInUrl(register: SearchRegister): number | null {
+  const isCompanies = register === 'companies' || register === 'publicEnterprises';
+  return isCompanies ? null : REGISTER_RULES[register].legalEntityTypeId;
 }
 
 /** Puts filters in order that depend on each other (R4.1): county and municipality, register, status, account status and year. */
 export function inOrder(filters: SearchFilters): SearchFilters {
   const isRed = filters.register === 'redPortal';
-  const hasStatusFilters = isRed && filters.legalEntityStatus !== LEGAL_ENTITY_STATUS.notInAccountsRegister;
+  const hasStatusFilters = isRed && filters.legalEntityStatus !== notInAccountsRegister;
   return {
     ...filters,
     legalEntityTypeId: isRed ? filters.legalEntityTypeId : null,
     municipalityId: filters.countyId === null ? null : filters.municipalityId,
-    legalEntityStatus: isRed ? (filters.legalEntityStatus ?? LEGAL_ENTITY_STATUS.submitted) : null,
+    legalEntityStatus: isRed ? (filters.legalEntityStatus ?? submitted) : null,
     accountStatusId: hasStatusFilters ? filters.accountStatusId : null,
     year: hasStatusFilters ? filters.year : null,
   };
 }
 
-/** The query string of filters, without what is understood anyway; '' for a register without filters. */
-export function writeFilters(filters: SearchFilters, { namesPublic = true } = {}): string {
-  const { register, page, year: selectedYear, ...rest } = inOrder(filters);
-  const isRed = register === 'redPortal';
-  const hasYear = isRed && filters.legalEntityStatus !== LEGAL_ENTITY_STATUS.notInAccountsRegister;
-  const values: Record<string, string | number | null> = {
-    ...rest,
-    legalEntityTypeId: typeOfAddress(register, rest.legalEntityTypeId),
-    legalEntityStatus: rest.legalEntityStatus === LEGAL_ENTITY_STATUS.submitted ? null : rest.legalEntityStatus,
-    year: !hasYear || selectedYear === YEARS.redPortalDefault ? null : (selectedYear ?? 0),
-    page: page > 1 ? page : null,
-  };
-  const query = new URLSearchParams();
-  if (isRed) query.set('redPortal', 'true');
-  if (register === 'publicEnterprises' && namesPublic) query.set('isPublicEntity', 'true');
-  for (const [key, value] of Object.entries(values)) if (value !== null && value !== '') query.set(key, String(value));
-  return query.toString();
-}
-
-function typeOfAddress(register: SearchRegister, selected: number | null): number | null {
-  if (register === 'redPortal') return selected;
-  return register === 'companies' || register === 'publicEnterprises'
-    ? null
-    : REGISTER_RULES[register].legalEntityTypeId;
+/** The search as one text that can be saved: the query of its address, public companies named in it (R3.4). */
+export function savedSearchOf(filters: SearchFilters): string {
+  return writeUrl(entitySearchUrl, filters).slice(1);
 }

@@ -14,7 +14,7 @@ import { useSaveSearch } from './use-saved-search.ts';
  * The results of filters: runs the search when it may run (R5), saves it, and gives up what is no longer wanted. Only the
  * newest answer counts (faults G02).
  */
-export function useResults(filters: SearchFilters, show: (next: SearchFilters, how?: { replace: boolean }) => void) {
+export function useResults(filters: SearchFilters, show: (next: SearchFilters, how?: { replace: boolean }) => unknown) {
   const lang = useLang();
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const args = useMemo(() => {

@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { NavigationType, useLocation, useNavigate, useNavigationType, type Location } from 'react-router';
 import { useLang } from '#shared/i18n/use-lang.ts';
+import { readUrl } from '#shared/routing/url-schema.ts';
 import { profileSearchSaved, selectSavedProfileSearch } from '#domain/legal-entity/search/searching.slice.ts';
-import { readFilters, writeFilters, type SearchFilters } from './entity-search.params.ts';
+import { entitySearchUrl, savedSearchOf, type SearchFilters } from './entity-search.params.ts';
 import { searchHref } from './search-href.ts';
 import { isPublicSearch } from './use-search-filters.ts';
 
@@ -19,10 +20,11 @@ export function useRestoredSearch(): boolean {
   const saved = useSelector(selectSavedProfileSearch);
   const [target, setTarget] = useState<string | null>(() => {
     if (search !== '' || cameByHistory || !saved) return null;
-    const filters = readFilters(saved, false);
-    if (isPublicSearch(pathname) && filters.register !== 'publicEnterprises') return null;
+    const filters = readUrl(entitySearchUrl, saved);
+    // Each of the two routes restores its own registers only: an address keeps meaning what it says.
+    if (isPublicSearch(pathname) !== (filters.register === 'publicEnterprises')) return null;
     const address = searchHref(filters, lang);
-    return address.includes('?') || !address.startsWith(pathname) ? address : null;
+    return address.includes('?') ? address : null;
   });
   const isPending = target !== null && target !== pathname + search;
   if (target !== null && !isPending) setTarget(null);
@@ -38,6 +40,6 @@ export function useSaveSearch(filters: SearchFilters, canSearch: boolean): void 
   const { state } = useLocation() as { state: unknown };
   const isCleared = typeof state === 'object' && state !== null && 'isCleared' in state;
   useEffect(() => {
-    if (canSearch) dispatch(profileSearchSaved(isCleared ? null : writeFilters(filters) || null));
+    if (canSearch) dispatch(profileSearchSaved(isCleared ? null : savedSearchOf(filters) || null));
   }, [dispatch, filters, canSearch, isCleared]);
 }

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+
+/**
+ * What a page keeps in its address: a zod object of `urlValue`s, or a codec from one to the state the page works with. Every
+ * value has a default, so that any address can be read (faults C09, D07).
+ */
+export type UrlSchema<State> = z.ZodMiniType<State>;
+
+/** Texts by name of the query; null and undefined are not written. */
+type UrlValues = Readonly<Record<string, string | null | undefined>>;
+
+/** The value that counts where the address has none, or one that is not understood. */
+const withDefault = z.catch;
+
+/**
+ * One value of an address. `read` gives undefined for what it does not understand, then `otherwise` counts; `write` is the
+ * text of a value. A default is never written.
+ */
+export function urlValue<Value>(
+  otherwise: Value,
+  read: (text: string) => Value | undefined,
+  write: (value: NonNullable<Value>) => string = String,
+) {
+  return withDefault(
+    z.codec(z.nullish(z.string()), z.custom<Value>(), {
+      decode: (text, context) => {
+        const value = text == null ? undefined : read(text);
+        if (value === undefined) context.issues.push({ code: 'custom', input: text });
+        return value as Value;
+      },
+      encode: (value) => (value == null ? null : write(value)),
+    }),
+    () => otherwise,
+  );
+}
+
+const MOST = 999_999_999;
+
+/** A whole number from 1 without anything around it. */
+export function wholeNumber(text: string): number | undefined {
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+}
+
+/** A whole number from 1; null when there is none. */
+export const urlNumber = (most = MOST) =>
+  urlValue<number | null>(null, (text) => {
+    const value = wholeNumber(text);
+    return value !== undefined && value <= most ? value : undefined;
+  });
+
+/** A page, from 1 (faults C09). */
+export const urlPage = () => urlValue<number>(1, wholeNumber);
+
+/** A text, trimmed and cut between whole letters: an address may hold thousands of characters (faults D07). */
+export const urlText = (longest: number) =>
+  urlValue<string>('', (text) => Array.from(text.trim()).slice(0, longest).join(''));
+
+/** One of some values, the first for anything else. */
+export const urlChoice = <Value extends string | number | null>(values: readonly [Value, ...Value[]]) =>
+  urlValue<Value>(values[0], (text) => values.find((value) => value !== null && String(value) === text));
+
+/** True only for 'true'. */
+export const urlFlag = () => urlValue<boolean>(false, (text) => text === 'true');
+
+/** The state an address stands for; of several values of a name the first counts. */
+export function readUrl<State>(schema: UrlSchema<State>, query: URLSearchParams | string): State {
+  const given = typeof query === 'string' ? new URLSearchParams(query) : query;
+  return z.parse(schema, Object.fromEntries(namesOf(schema).map((name) => [name, given.get(name)])));
+}
+
+/** The values that a state puts into the address, without those that are understood anyway; for `href`. */
+export function urlValues<State>(schema: UrlSchema<State>, state: State): Record<string, string> {
+  const values = z.encode(schema, state) as UrlValues;
+  const defaults = z.encode(schema, readUrl(schema, '')) as UrlValues;
+  return Object.fromEntries(
+    namesOf(schema).flatMap((name) => {
+      const value = values[name];
+      return value == null || value === defaults[name] ? [] : [[name, value]];
+    }),
+  );
+}
+
+/** The query of a state, '' or beginning with '?'. What else stands in `query` stays. */
+export function writeUrl<State>(schema: UrlSchema<State>, state: State, query: URLSearchParams | string = ''): string {
+  const next = new URLSearchParams(query);
+  for (const name of namesOf(schema)) next.delete(name);
+  for (const [name, value] of Object.entries(urlValues(schema, state))) next.set(name, value);
+  const text = next.toString();
+  return text && `?${text}`;
+}
+
+/** The names of the query a schema reads: those of its object, which may stand behind a codec. */
+function namesOf(schema: z.ZodMiniType): readonly string[] {
+  const { def } = schema as z.ZodMiniObject | z.ZodMiniPipe<z.ZodMiniType, z.ZodMiniType>;
+  if (def.type === 'pipe') return namesOf(def.in);
+  return def.type === 'object' ? Object.keys(def.shape) : [];
+}
