@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './fixtures.ts';
 
-test('an entity is put on the watch list and the list tells on the next visit what changed', async ({
+test('an entity is put on the watch list and the list tells what changed until it is seen', async ({
   page,
   context,
 }) => {
@@ -22,6 +23,7 @@ test('an entity is put on the watch list and the list tells on the next visit wh
   await expectAccessible(page);
 
   // Another day, another tab: the list is kept by the browser; meanwhile a report was submitted.
+  await checkedLongAgo(page);
   await page.close();
   const later = await context.newPage();
   await later.route(/FinancialIndicators/, async (route) => {
@@ -41,6 +43,16 @@ test('an entity is put on the watch list and the list tells on the next visit wh
   await expect(entity.getByText('Novi izvještaj za 2026. godinu: Novi izvještaj')).toBeVisible();
   await expectAccessible(later);
 
+  // A second tab shows the same, and what is acknowledged in one is acknowledged in both.
+  const second = await context.newPage();
+  await second.goto('/bs/popis-pracenja');
+  const same = second.getByRole('listitem').filter({ has: second.getByRole('link', { name, exact: true }) });
+  await expect(same.getByText('Promijenjeno')).toBeVisible();
+  await same.getByRole('button', { name: `Označite kao viđeno: ${name}` }).click();
+  await expect(same.getByText('Bez promjena')).toBeVisible();
+  await expect(entity.getByText('Bez promjena')).toBeVisible();
+  await second.close();
+
   await later.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(later);
   await entity.getByRole('button', { name: `Uklonite s popisa: ${name}` }).click();
@@ -48,3 +60,21 @@ test('an entity is put on the watch list and the list tells on the next visit wh
   await later.reload();
   await expect(later.getByText('Na popisu nema pravnih lica')).toBeVisible();
 });
+
+/** The last check of the watch list is set back, so that the agency is asked again. */
+function checkedLongAgo(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const open = indexedDB.open('portal');
+        open.addEventListener('success', () => {
+          const store = open.result.transaction('kept', 'readwrite').objectStore('kept');
+          const read: IDBRequest<{ latest: { at: string } }[]> = store.get('watch-list');
+          read.addEventListener('success', () => {
+            for (const { latest } of read.result) latest.at = '2026-01-01T10:00:00.000Z';
+            store.put(read.result, 'watch-list').addEventListener('success', () => resolve());
+          });
+        });
+      }),
+  );
+}

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import type { ContentItem } from '#domain/content/content.model.ts';
-import { forgetEverything } from '#shared/storage/kept.ts';
+import { forgetEverything } from '#shared/storage/reset.ts';
 import { beforeEach } from 'vitest';
 import { agency } from './agency.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { forgetEverything } from '#shared/storage/kept.ts';
+import { forgetEverything } from '#shared/storage/reset.ts';
 import { resetAgency } from '#mocks/handlers.ts';
 import { agency } from './agency.ts';
 

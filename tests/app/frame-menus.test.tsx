@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
@@ -6,7 +7,7 @@ import { subMenuItems } from '#app/layout/main-menu-items.ts';
 import { buildTree } from '#domain/content/content-tree.ts';
 import { authoredContent } from '#mocks/content/factory.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
-import { keep } from '#shared/storage/kept.ts';
+import { database } from '#shared/storage/database.ts';
 import { agency } from '#tests/agency.ts';
 import { contentItem, publish, startAsFirstVisit } from '#tests/content-items.ts';
 import { renderApp } from '#tests/renderApp.tsx';
@@ -99,7 +100,7 @@ test('a stored tree that cannot be refreshed says how old it is, and can be aske
     expect(await (await import('#domain/content/content-keeping.ts')).readStoredContent('bs')).not.toBeNull(),
   );
   first.unmount();
-  await keep('content-at-bs', Date.UTC(2026, 2, 7, 10, 0, 0));
+  await database.write('content-at-bs', Date.UTC(2026, 2, 7, 10, 0, 0));
   failing();
   const { user } = await renderApp('/bs/nema');
   expect(

@@ -1,20 +1,23 @@
-import { keep, readStored } from '#shared/storage/kept.ts';
+import * as z from 'zod/mini';
+import { createStoredValue } from '#shared/storage/stored-value.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import type { ContentItem } from './content.model.ts';
 
 /** When the agency last answered with a list of items, in milliseconds since 1970. */
 const confirmed = new WeakMap<readonly ContentItem[], number>();
 
+const storedAge = (lang: Lang) => createStoredValue(`content-at-${lang}`, z.number());
+
 /** The agency has just answered with these items; remembered for the tree that is shown at the next visit. */
 export function confirmContent(lang: Lang, items: readonly ContentItem[]): void {
   confirmed.set(items, Date.now());
-  void keep(`content-at-${lang}`, Date.now());
+  void storedAge(lang).write(Date.now());
 }
 
 /** Gives a stored tree the time at which the agency last answered with it, when that is known. */
 export async function restoreContentAge(lang: Lang, items: readonly ContentItem[]): Promise<void> {
-  const at = await readStored(`content-at-${lang}`);
-  if (typeof at === 'number' && Number.isFinite(at) && at <= Date.now()) confirmed.set(items, at);
+  const at = await storedAge(lang).read();
+  if (at !== null && at <= Date.now()) confirmed.set(items, at);
 }
 
 /** When the agency last answered with these items; undefined when nobody knows. */

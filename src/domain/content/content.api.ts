@@ -1,9 +1,10 @@
+import * as z from 'zod/mini';
 import { api } from '#shared/api/api.ts';
 import { takeEarlyContent } from '#shared/api/early.ts';
 import { listOf } from '#shared/api/lists.ts';
 import type { ApiError } from '#shared/http/api-error.ts';
 import { LANGUAGES, type Lang } from '#shared/i18n/languages.ts';
-import { keep, readStored } from '#shared/storage/kept.ts';
+import { createStoredValue } from '#shared/storage/stored-value.ts';
 import { nextTurn } from '#shared/timing/in-slices.ts';
 import { whenIdle } from '#shared/timing/when-idle.ts';
 import { markOf, readItems, type ReadContent } from './content-answer.ts';
@@ -19,6 +20,9 @@ const published = (lang: Lang) =>
 
 /** The mark of the answer that a list of items was read from. */
 const marks = new WeakMap<readonly ContentItem[], string>();
+
+/** The mark of the answer whose items without a title were last looked for in the other languages. */
+const namedMark = (lang: Lang) => createStoredValue(`content-named-${lang}`, z.string());
 
 /**
  * Makes a list ready to be shown: frozen, so that the store takes it as it is instead of freezing every item of 20,000, and with its
@@ -79,7 +83,7 @@ const contentApi = api.injectEndpoints({
         // What has no title here may have one in another language (readings, P3): asked for once all else stands, and once for
         // each answer, since some have none in any.
         const mark = marks.get(shownContent(entry.getState(), lang) ?? []) ?? null;
-        const wasAsked = mark !== null && (await readStored(`content-named-${lang}`)) === mark;
+        const wasAsked = mark !== null && (await namedMark(lang).read()) === mark;
         for (const other of wasAsked ? [] : LANGUAGES.filter((one) => one !== lang)) {
           if (!shownContent(entry.getState(), lang)?.some(needsName)) return;
           const { data } = await dispatch(contentApi.endpoints.publishedContent.initiate(other, { subscribe: false }));
@@ -92,7 +96,7 @@ const contentApi = api.injectEndpoints({
           void keepContent(lang, { items, mark });
           dispatch(contentApi.util.updateQueryData('publishedContent', lang, () => next));
         }
-        if (mark !== null) await keep(`content-named-${lang}`, mark);
+        if (mark !== null) await namedMark(lang).write(mark);
       },
       // Twenty thousand items are replaced as a whole: comparing them one by one would cost more than it saves.
       structuralSharing: false,

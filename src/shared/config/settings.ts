@@ -22,6 +22,10 @@ export const TIMING = {
   /** Never renew more often than this (readings, P4). */
   renewFloor: 30_000,
   loaderDelay: 150,
+  /** A watched entity is checked once in this time. */
+  watchCheck: 3_600_000,
+  /** A database that says nothing for so long counts as refused. */
+  database: 5000,
 } as const;
 
 export const TIMEOUTS = { main: 60_000, identity: 60_000, entities: 5000, accounts: 5000 } as const;

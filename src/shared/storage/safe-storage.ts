@@ -1,12 +1,21 @@
 /** Web storage that never throws: blocked, full or missing storage falls back to memory for the life of the tab (faults C02). */
 export type SafeStorage = {
   get: (key: string) => string | null;
+  /** Stores the whole value or none: where there is no room for it, an older one does not stay behind to be restored later. */
   set: (key: string, value: string) => void;
   remove: (key: string) => void;
   clear: () => void;
+  keys: () => string[];
   /** False when nothing outlives the tab. */
   lasting: () => boolean;
 };
+
+let isClosed = false;
+
+/** From now on nothing is written any more: for the moment between a reset and the reload that follows it. */
+export function closeStorage(): void {
+  isClosed = true;
+}
 
 function safe(find: () => Storage | null | undefined): SafeStorage {
   const memory = new Map<string, string>();
@@ -29,12 +38,17 @@ function safe(find: () => Storage | null | undefined): SafeStorage {
   return {
     get: (key) => memory.get(key) ?? attempt((real) => real.getItem(key)) ?? null,
     set: (key, value) => {
+      if (isClosed) return;
       const stored = attempt((real) => {
         real.setItem(key, value);
         return true;
       });
-      if (stored) memory.delete(key);
-      else memory.set(key, value);
+      if (stored) {
+        memory.delete(key);
+        return;
+      }
+      memory.set(key, value);
+      attempt((real) => real.removeItem(key));
     },
     remove: (key) => {
       memory.delete(key);
@@ -44,6 +58,7 @@ function safe(find: () => Storage | null | undefined): SafeStorage {
       memory.clear();
       attempt((real) => real.clear());
     },
+    keys: () => [...new Set([...(attempt((real) => Object.keys(real)) ?? []), ...memory.keys()])],
     lasting: () =>
       attempt((real) => {
         real.setItem('probe', '1');

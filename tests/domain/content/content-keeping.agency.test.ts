@@ -1,10 +1,12 @@
+import 'fake-indexeddb/auto';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { createStore } from '#app/store.ts';
 import { markOf, readItems } from '#domain/content/content-answer.ts';
 import { askContentAgain } from '#domain/content/content.api.ts';
 import { keepContent, readStoredContent } from '#domain/content/content-keeping.ts';
-import { forgetEverything, keep, readStored } from '#shared/storage/kept.ts';
+import { database } from '#shared/storage/database.ts';
+import { forgetEverything } from '#shared/storage/reset.ts';
 import { inSlices } from '#shared/timing/in-slices.ts';
 import { agency } from '#tests/agency.ts';
 import { contentItem, publish, startAsFirstVisit } from '#tests/content-items.ts';
@@ -17,7 +19,7 @@ const answer = (content: unknown) => new Blob([typeof content === 'string' ? con
 
 test('a tree is kept in parts and comes back whole, in order, with its mark', async () => {
   await keepContent('hr', { items: items(600), mark: 'abc' });
-  const kept = (await readStored('content-hr')) as { parts: string[] };
+  const kept = (await database.read('content-hr')) as { parts: string[] };
   expect(kept.parts.length).toBeGreaterThan(1);
   expect(await readStoredContent('hr')).toEqual({ items: items(600), mark: 'abc' });
   expect(await readStoredContent('bs')).toBeNull();
@@ -28,13 +30,23 @@ test('what was kept in another shape, or is damaged, counts as nothing', async (
     { shape: 1, items: items(3) },
     { shape: 2, mark: null, parts: [] },
     { shape: 2, mark: null, parts: ['[{'] },
+    { shape: 2, mark: null, parts: ['{"id":1}'] },
+    { shape: 2, mark: null, parts: [7] },
     'x',
     7,
   ];
   for (const value of nonsense) {
-    await keep('content-en', value);
+    await database.write('content-en', value);
     expect(await readStoredContent('en')).toBeNull();
   }
+});
+
+test('a stored item that is none is left out alone', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const [first, second] = items(2);
+  await database.write('content-en', { shape: 2, mark: null, parts: [JSON.stringify([first, { id: {} }, second, 7])] });
+  expect((await readStoredContent('en'))?.items).toEqual([first, second]);
+  warn.mockRestore();
 });
 
 test('an answer is read item by item; a bad item is left out and told, no list is no content', async () => {

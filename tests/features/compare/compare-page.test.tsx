@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { addToBasket, basketEntities, emptyBasket } from '#domain/legal-entity/compare/compare-basket.ts';
+import { addToBasket, compareBasket, emptyBasket } from '#domain/legal-entity/compare/compare-basket.ts';
 import { agency } from '#tests/agency.ts';
 import { renderApp } from '#tests/renderApp.tsx';
 
@@ -47,7 +47,7 @@ const cells = async (name: string) => {
   const head = (await screen.findAllByRole('rowheader')).find(({ textContent }) => textContent.trim().startsWith(name));
   return [...(head?.closest('tr')?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent);
 };
-afterEach(emptyBasket);
+afterEach(async () => void (await emptyBasket()));
 
 describe('a comparison (issue 4)', () => {
   test('shows the same lines of the same report side by side, in the order of the address', async () => {
@@ -88,8 +88,8 @@ describe('a comparison (issue 4)', () => {
   });
 
   test('with fewer than two it says how to choose, and offers what is in the basket', async () => {
-    addToBasket({ id: 1, name: 'Vrelo d.o.o.' });
-    addToBasket({ id: 2, name: 'Hrast d.o.o.' });
+    await addToBasket({ id: 1, name: 'Vrelo d.o.o.' });
+    await addToBasket({ id: 2, name: 'Hrast d.o.o.' });
     const { user } = await open('?ids=1');
     expect(await screen.findByText('Za poređenje su potrebna najmanje dva pravna lica')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Uporedite 2 odabrana' }));
@@ -119,5 +119,5 @@ test('chosen on profiles, compared from the tray, taken out again', async () => 
   expect(await cells('Ukupna imovina')).toEqual(['4.000.000', '1.000.000']);
   await user.click(screen.getByRole('button', { name: /Uklonite filter: Hrast|Uklonite.*Hrast/ }));
   expect(await screen.findByText('Za poređenje su potrebna najmanje dva pravna lica')).toBeVisible();
-  expect(basketEntities().map(({ id }) => id)).toEqual([1]);
+  expect((await compareBasket.read()).map(({ id }) => id)).toEqual([1]);
 });

@@ -1,38 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { RECEIPTS_KEPT } from '#shared/config/settings.ts';
-import { keep } from '#shared/storage/kept.ts';
 import { receiptText, type ReceiptLabels } from '#features/report-tools/control/receipts/receipt-text.ts';
-import {
-  addReceipt,
-  clearReceipts,
-  onReceiptsChanged,
-  readReceipts,
-} from '#features/report-tools/control/receipts/receipts-store.ts';
+import { addReceipt, receiptList } from '#features/report-tools/control/receipts/receipt-list.ts';
 import { receiptOf, VALID_ID } from './control-things.ts';
 import { openControl } from './control-user.ts';
 
-describe('the kept receipts', () => {
-  test('are the last 50, newest first, and can be erased', async () => {
-    const changed = vi.fn<() => void>();
-    const stop = onReceiptsChanged(changed);
-    for (let count = 0; count < RECEIPTS_KEPT + 2; count++) await addReceipt(receiptOf({ key: `k${count}` }));
-    const kept = await readReceipts();
-    expect(kept).toHaveLength(RECEIPTS_KEPT);
-    expect([kept[0]?.key, kept.at(-1)?.key]).toEqual(['k51', 'k2']);
-    await clearReceipts();
-    expect(await readReceipts()).toEqual([]);
-    expect(changed).toHaveBeenCalledTimes(RECEIPTS_KEPT + 3);
-    stop();
-  });
-
-  test('what is kept in another shape is left out', async () => {
-    await keep('report-receipts', [receiptOf(), { key: 1 }, null]);
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
-    expect(await readReceipts()).toEqual([receiptOf()]);
-    await keep('report-receipts', 'nonsense');
-    expect(await readReceipts()).toEqual([]);
-  });
+test('the last 50 receipts are stored, newest first', async () => {
+  for (let count = 0; count < RECEIPTS_KEPT + 2; count++) await addReceipt(receiptOf({ key: `k${count}` }));
+  const stored = await receiptList.read();
+  expect(stored).toHaveLength(RECEIPTS_KEPT);
+  expect([stored[0]?.key, stored.at(-1)?.key]).toEqual(['k51', 'k2']);
 });
 
 test('the screen lists them with all they hold, and erases them after asking', async () => {

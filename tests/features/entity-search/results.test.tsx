@@ -27,7 +27,7 @@ const found = (...list: object[]) =>
 const expand = (name: string) => screen.findByRole('button', { name: `Prikažite podatke: ${name}` });
 
 beforeEach(() => {
-  emptyBasket();
+  void emptyBasket();
   vi.mocked(saveAs).mockClear();
 });
 

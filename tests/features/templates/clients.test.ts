@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toClients, withChanged, withClients, type Client } from '#features/report-tools/templates/clients/client.ts';
+import { withChanged, withClients, type Client } from '#features/report-tools/templates/clients/client.ts';
 import { clientRules, NEW_CLIENT } from '#features/report-tools/templates/clients/client-form.ts';
 import {
   clientRows,
@@ -40,14 +40,6 @@ describe('the list', () => {
 
   test('public interest forces IAS/IFRS (R9)', () => {
     expect(withClients([], [{ ...A, publicInterest: true }])[0]?.reportingStandard).toBe(2);
-  });
-
-  test.each([undefined, null, 5, 'x', {}, { clients: null }])('kept %j is an empty list', (kept) => {
-    expect(toClients(kept)).toEqual([]);
-  });
-
-  test('broken clients are left out, good ones stay', () => {
-    expect(toClients({ version: 1, clients: [null, 5, { jib: '1', name: 'x' }, A, { ...B, name: ' ' }] })).toEqual([A]);
   });
 });
 

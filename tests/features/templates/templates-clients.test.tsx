@@ -2,16 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { saveAs } from 'file-saver';
 import { unzipSync } from 'fflate';
 import { HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Client } from '#features/report-tools/templates/clients/client.ts';
-import { changeClients, eraseClients } from '#features/report-tools/templates/clients/clients-store.ts';
+import { clientList } from '#features/report-tools/templates/clients/client-list.ts';
 import { renderApp } from '#tests/renderApp.tsx';
 import { giveElementsSize } from '#tests/sized-elements.ts';
 import { documentCalls, fillForm, jibField, officeFile, refusal, paste } from './template-screen.ts';
 
 vi.mock('file-saver', () => ({ saveAs: vi.fn<(file: Blob, name: string) => void>() }));
 giveElementsSize();
-beforeEach(() => eraseClients());
 afterEach(() => vi.mocked(saveAs).mockClear());
 
 const NEW = '/bs/predlosci-finansijskih-izvjestaja';
@@ -31,7 +30,7 @@ const CLIENTS = [
 
 /** The screen with some clients kept from before. */
 async function withKept(kept: readonly Client[] = CLIENTS) {
-  await changeClients(() => kept);
+  await clientList.change(() => kept);
   const app = await renderApp(NEW);
   await screen.findByRole('heading', { name: 'Moji klijenti' });
   return app;

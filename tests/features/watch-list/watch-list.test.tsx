@@ -1,17 +1,13 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, test } from 'vitest';
-import {
-  MOST_WATCHED,
-  openWatchList,
-  unwatch,
-  watch,
-  watchList,
-} from '#domain/legal-entity/watch-list/watch-list-store.ts';
+import { saveAs } from 'file-saver';
+import { describe, expect, test, vi } from 'vitest';
+import { MOST_WATCHED, unwatch, watch, watchList } from '#domain/legal-entity/watch-list/watch-list-store.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
-import { forget, keep, readStored } from '#shared/storage/kept.ts';
 import { agency } from '#tests/agency.ts';
 import { renderApp } from '#tests/renderApp.tsx';
+
+vi.mock('file-saver', () => ({ saveAs: vi.fn<(file: Blob, name: string) => void>() }));
 
 configure({ asyncUtilTimeout: 6000 });
 
@@ -51,16 +47,21 @@ function agencyWhere({ status, documents, years }: World): string[] {
 
 const openPage = () => renderApp('/bs/popis-pracenja', { as: 'citizen' });
 const card = async () => (await screen.findByRole('link', { name: ENTITY.name })).closest('li')!;
-/** The tab is closed and the portal opened another day: the list as it is kept, in a new visit. */
-const nextVisit = async () => {
-  sessionStorage.clear();
-  await openWatchList();
-};
-
-beforeEach(async () => {
-  await forget('watch-list');
-  await openWatchList();
-});
+const entities = () => watchList.current().items ?? [];
+/** An hour goes by: what was checked is due again. */
+const hourLater = () =>
+  watchList.change((all) =>
+    all.map((one) => (one.latest ? { ...one, latest: { ...one.latest, at: '2026-01-01T10:00:00.000Z' } } : one)),
+  );
+/** The entity as it stands at its first check. */
+async function watchedSince(world: World): Promise<void> {
+  agencyWhere(world);
+  await watch(ENTITY);
+  const first = await openPage();
+  expect(await within(await card()).findByText('Bez promjena')).toBeInTheDocument();
+  first.unmount();
+  await hourLater();
+}
 
 describe('the watch list (issue 4)', () => {
   test('empty: says what it is for and where to begin; nothing is asked', async () => {
@@ -84,15 +85,35 @@ describe('the watch list (issue 4)', () => {
     ]);
   });
 
-  test('the next visit tells what changed, also after a reload; the visit after it does not', async () => {
-    agencyWhere({ status: 'A', documents: [1], years: [2024] });
+  test('how the entity stands is shown with its date', async () => {
+    agencyWhere({ status: 'A', documents: [1, 2], years: [2023, 2024] });
+    await watch(ENTITY);
+    await openPage();
+    const one = await card();
+    expect(await within(one).findByText('Status A')).toBeInTheDocument();
+    expect(within(one).getByText('2, zadnji predan 02.03.2026')).toBeInTheDocument();
+    expect(within(one).getByText('2, zadnji za 2024. godinu')).toBeInTheDocument();
+    expect(within(one).getByText(/^Stanje od \d\d\.\d\d\.\d{4}/)).toBeInTheDocument();
+  });
+
+  test('within the hour nothing is asked again, after it everything is', async () => {
+    agencyWhere({ status: 'A', documents: [], years: [] });
     await watch(ENTITY);
     const first = await openPage();
-    expect(await within(await card()).findByText(/Stanje je upravo zabilježeno/)).toBeInTheDocument();
-    await waitFor(() => expect(watchList().entities?.[0]?.latest).not.toBeNull());
+    await within(await card()).findByText('Bez promjena');
     first.unmount();
+    const calls = agencyWhere({ status: 'A', documents: [], years: [] });
+    const second = await openPage();
+    expect(await within(await card()).findByText('Bez promjena')).toBeInTheDocument();
+    expect(calls).toEqual([]);
+    second.unmount();
+    await hourLater();
+    await openPage();
+    await waitFor(() => expect(calls).toHaveLength(3));
+  });
 
-    await nextVisit();
+  test('a change stays, over reloads and later checks, until it is marked as seen', async () => {
+    await watchedSince({ status: 'A', documents: [1], years: [2024] });
     agencyWhere({ status: 'B', documents: [1, 2], years: [2024, 2025] });
     for (let opening = 1; opening <= 2; opening++) {
       const view = await openPage();
@@ -107,22 +128,33 @@ describe('the watch list (issue 4)', () => {
       );
       expect(await screen.findByText('Provjera je završena. Promjene ima 1 pravno lice.')).toBeInTheDocument();
       view.unmount();
-      await openWatchList();
+      await hourLater();
     }
-
-    await nextVisit();
+    const { user, unmount } = await openPage();
+    await user.click(await screen.findByRole('button', { name: 'Označite kao viđeno: Hrast d.o.o.' }));
+    expect(await within(await card()).findByText('Bez promjena')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: '1 pravno lice' })).toHaveFocus();
+    unmount();
     await openPage();
     expect(await within(await card()).findByText('Bez promjena')).toBeInTheDocument();
   });
 
-  test('an entity the register of accounts does not know has no account: that is a state, not a failure', async () => {
-    agencyWhere({ status: 'A', documents: [], years: [] });
+  test('a failed first check makes nothing new', async () => {
+    agency.use(
+      ...[ACCOUNTS, REGISTRY, INDICATORS].map((url) => http.get(url, () => HttpResponse.json({}, { status: 500 }))),
+    );
     await watch(ENTITY);
     const first = await openPage();
-    await within(await card()).findByText('Bez promjena');
-    await waitFor(() => expect(watchList().entities?.[0]?.latest).not.toBeNull());
+    expect(await within(await card()).findByText('Nepotpuno')).toBeInTheDocument();
     first.unmount();
-    await nextVisit();
+    agencyWhere({ status: 'A', documents: [1, 2], years: [2023, 2024] });
+    await openPage();
+    expect(await within(await card()).findByText('Bez promjena')).toBeInTheDocument();
+    expect(screen.queryByText(/^Novi /)).not.toBeInTheDocument();
+  });
+
+  test('an entity the register of accounts does not know has no account: that is a state, not a failure', async () => {
+    await watchedSince({ status: 'A', documents: [], years: [] });
     agencyWhere({ status: null, documents: [], years: [] });
     await openPage();
     expect(
@@ -130,12 +162,21 @@ describe('the watch list (issue 4)', () => {
     ).toBeInTheDocument();
   });
 
+  test('an empty answer of the register of accounts is no account as well', async () => {
+    agencyWhere({ status: 'A', documents: [], years: [] });
+    agency.use(http.get(ACCOUNTS, () => HttpResponse.json(null)));
+    await watch(ENTITY);
+    await openPage();
+    expect(await within(await card()).findByText('nema glavnog računa')).toBeInTheDocument();
+    expect(screen.queryByText(/Nije provjereno/)).not.toBeInTheDocument();
+  });
+
   test('a part that fails is named for its entity, the rest is checked, and it can be checked again', async () => {
     agencyWhere({ status: 'A', documents: [], years: [2024] });
     agency.use(http.get(ACCOUNTS, () => HttpResponse.json({}, { status: 500 })));
     await watch(ENTITY);
     const { user } = await openPage();
-    expect(await screen.findByText('Nije provjereno: status glavnog računa.')).toBeInTheDocument();
+    expect(await screen.findByText(/^Nije provjereno: status glavnog računa\./)).toBeInTheDocument();
     agencyWhere({ status: 'A', documents: [], years: [2024] });
     await user.click(screen.getByRole('button', { name: 'Provjerite ponovo' }));
     await waitFor(() => expect(screen.queryByText(/Nije provjereno/)).not.toBeInTheDocument());
@@ -147,38 +188,48 @@ describe('the watch list (issue 4)', () => {
     await watch(ENTITY);
     const { user } = await openPage();
     await within(await card()).findByText('Bez promjena');
-    await waitFor(() => expect(watchList().entities?.[0]?.latest).not.toBeNull());
+    await waitFor(() => expect(entities()[0]?.latest).not.toBeNull());
     await user.click(screen.getByRole('button', { name: 'Uklonite s popisa: Hrast d.o.o.' }));
     expect(await screen.findByText('Na popisu nema pravnih lica')).toBeInTheDocument();
-    expect(await readStored('watch-list')).toEqual([]);
+    expect(await watchList.read()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Vratite na popis' }));
     await card();
-    expect(watchList().entities?.[0]?.latest).not.toBeNull();
+    expect(entities()[0]?.latest).not.toBeNull();
   });
 });
 
-describe('what is kept (faults C02, C03)', () => {
-  test('a damaged list is an empty one', async () => {
-    await keep('watch-list', { list: 'x' });
-    await openWatchList();
-    expect(watchList().entities).toEqual([]);
-  });
+test('all entities are removed after asking', async () => {
+  agencyWhere({ status: 'A', documents: [], years: [] });
+  await watch(ENTITY);
+  await watch({ ...ENTITY, id: 2, name: 'Bor d.o.o.' });
+  const { user } = await openPage();
+  await user.click(await screen.findByRole('button', { name: 'Uklonite sve' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Uklonite sve' }));
+  expect(await screen.findByText('Na popisu nema pravnih lica')).toBeInTheDocument();
+});
 
-  test('at most so many are watched; the same one counts once', async () => {
-    for (let id = 1; id <= MOST_WATCHED + 2; id++) await watch({ ...ENTITY, id });
-    await watch({ ...ENTITY, id: 1 });
-    expect(watchList().entities).toHaveLength(MOST_WATCHED);
-    await unwatch(1);
-    expect(watchList().entities).toHaveLength(MOST_WATCHED - 1);
-  });
+test('the list is exported with state, date and changes, the jib as text', async () => {
+  await watchedSince({ status: 'A', documents: [1], years: [2024] });
+  agencyWhere({ status: 'B', documents: [1], years: [2024] });
+  const { user } = await openPage();
+  await within(await card()).findByText('Promijenjeno');
+  await user.click(screen.getByRole('button', { name: 'Preuzmite popis' }));
+  await user.click(await screen.findByRole('radio', { name: /CSV/ }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Sačuvajte|^Preuzmite/ }));
+  await waitFor(() => expect(saveAs).toHaveBeenCalledOnce());
+  const [file, name] = vi.mocked(saveAs).mock.calls[0] as [Blob, string];
+  expect(name).toMatch(/^popis-pracenja-.*\.csv$/);
+  const text = await file.text();
+  expect(text).toContain('\t4200000000005');
+  expect(text).toContain('Status glavnog računa: Status B (ranije: Status A)');
+});
 
-  test('another tab that wrote in between is not overwritten', async () => {
-    await watch({ ...ENTITY, id: 1 });
-    const kept = (await readStored('watch-list')) as object[];
-    await keep('watch-list', [...kept, { ...kept[0], id: 2 }]);
-    await watch({ ...ENTITY, id: 3 });
-    expect(watchList().entities?.map(({ id }) => id)).toEqual([1, 2, 3]);
-  });
+test('at most so many are watched; the same one counts once', async () => {
+  for (let id = 1; id <= MOST_WATCHED + 2; id++) await watch({ ...ENTITY, id });
+  await watch({ ...ENTITY, id: 1 });
+  expect(entities()).toHaveLength(MOST_WATCHED);
+  await unwatch(1);
+  expect(entities()).toHaveLength(MOST_WATCHED - 1);
 });
 
 describe('the button on a result (R2.3)', () => {
@@ -194,8 +245,8 @@ describe('the button on a result (R2.3)', () => {
       'href',
       '/bs/popis-pracenja',
     );
-    await waitFor(() => expect(watchList().entities?.[0]?.before?.state.reports).not.toBeNull());
+    await waitFor(() => expect(entities()[0]?.seen?.state.reports).not.toBeNull());
     await user.click(pressed);
-    await waitFor(() => expect(watchList().entities).toEqual([]));
+    await waitFor(() => expect(entities()).toEqual([]));
   });
 });

@@ -16,8 +16,7 @@ export function CompareButton({
   const { has, isFull } = useCompareBasket();
   const isIn = has(entity.id);
   function toggle(): void {
-    if (isIn) removeFromBasket(entity.id);
-    else addToBasket(entity);
+    void (isIn ? removeFromBasket(entity.id) : addToBasket(entity));
     announce(t(isIn ? 'removed' : 'added', { name: entity.name }));
   }
   return (

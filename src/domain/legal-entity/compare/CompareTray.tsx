@@ -28,7 +28,7 @@ export function CompareTray() {
                 bare
                 size="small"
                 label={t('removeOne', { name })}
-                onClick={() => removeFromBasket(id)}
+                onClick={() => void removeFromBasket(id)}
               />
             </li>
           ))}
@@ -45,7 +45,7 @@ export function CompareTray() {
           ) : (
             <span className={styles.more}>{t('chooseMore')}</span>
           )}
-          <Button size="small" variant="quiet" onClick={emptyBasket}>
+          <Button size="small" variant="quiet" onClick={() => void emptyBasket()}>
             {t('empty')}
           </Button>
         </div>

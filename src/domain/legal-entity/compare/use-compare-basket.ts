@@ -1,9 +1,11 @@
-import { useSyncExternalStore } from 'react';
-import { basketEntities, COMPARE_LIMITS, onBasketChange } from './compare-basket.ts';
+import { useStoredList } from '#shared/storage/use-stored-list.ts';
+import { COMPARE_LIMITS, compareBasket, type ComparedEntity } from './compare-basket.ts';
+
+const NONE: readonly ComparedEntity[] = [];
 
 /** The compare basket, followed: the entities chosen, whether there is room and whether they can be compared. */
 export function useCompareBasket() {
-  const entities = useSyncExternalStore(onBasketChange, basketEntities);
+  const entities = useStoredList(compareBasket).items ?? NONE;
   return {
     entities,
     isFull: entities.length >= COMPARE_LIMITS.most,

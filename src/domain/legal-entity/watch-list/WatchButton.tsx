@@ -2,13 +2,12 @@ import { BellPlus, BellRing } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useLang } from '#shared/i18n/use-lang.ts';
+import { useStoredList } from '#shared/storage/use-stored-list.ts';
 import { announce } from '#shared/ui/announcements.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import type { ButtonLook } from '#shared/ui/button-look.ts';
 import { checkEntity, type CheckDispatch } from './check-entity.ts';
-import { useWatchList } from './use-watch-list.ts';
-import { stateOf } from './watch-changes.ts';
-import { MOST_WATCHED, remember, unwatch, watch } from './watch-list-store.ts';
+import { MOST_WATCHED, rememberCheck, unwatch, watch, watchList } from './watch-list-store.ts';
 import type { WatchableEntity } from './watched.ts';
 
 type WatchButtonProps = { entity: WatchableEntity } & Pick<ButtonLook, 'variant' | 'size'>;
@@ -21,7 +20,7 @@ export function WatchButton({ entity, variant, size }: WatchButtonProps) {
   const { t } = useTranslation('watch-list');
   const lang = useLang();
   const dispatch = useDispatch<CheckDispatch>();
-  const { entities } = useWatchList();
+  const { items: entities } = useStoredList(watchList);
   const isWatched = entities?.some(({ id }) => id === entity.id) ?? false;
   const isFull = !isWatched && (entities?.length ?? 0) >= MOST_WATCHED;
 
@@ -33,7 +32,7 @@ export function WatchButton({ entity, variant, size }: WatchButtonProps) {
     }
     await watch(entity);
     announce(t('added', { name: entity.name }));
-    await remember(entity.id, stateOf(await checkEntity(dispatch, entity, lang), null, lang));
+    await rememberCheck(entity.id, await checkEntity(dispatch, entity, lang), lang);
   }
 
   return (

@@ -2,8 +2,8 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { JIB_LENGTH } from '#shared/config/settings.ts';
 import { isApiError } from '#shared/http/api-error.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
-import type { Checked } from './watch-changes.ts';
 import { NO_ACCOUNT, watchCheckApi } from './watch-check.api.ts';
+import type { Checked } from './watched.ts';
 
 export type CheckDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { toRecord } from '#domain/indicators/indicators.model.ts';
 import { indicatorRecordWire } from '#domain/indicators/indicators.wire.ts';
 import { bankAccountWire } from '#domain/legal-entity/bank-account.wire.ts';
@@ -6,8 +6,8 @@ import { api } from '#shared/api/api.ts';
 import { strictListOf } from '#shared/api/lists.ts';
 import { LISTS, SEARCH_TYPE } from '#shared/config/settings.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
-import type { AccountStatus, ProceedingDocument, SubmittedReport } from './watch-changes.ts';
 import { proceedingsWire } from './watch-check.wire.ts';
+import type { AccountStatus, ProceedingDocument, SubmittedReport } from './watched.ts';
 
 /** An entity that has no account has a status as well: an empty one. */
 export const NO_ACCOUNT: AccountStatus = { code: '', name: '' };
@@ -17,12 +17,14 @@ type Requested = { id: number; jib: string; lang: Lang };
 /** The three known calls the watch list checks with (issue 4, R7). They carry the jib or id of the entity and nothing else. */
 export const watchCheckApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Status of the main account: BankAccount/Search. */
+    /** Status of the main account: BankAccount/Search; an empty answer is an entity without one. */
     watchedAccount: build.query<AccountStatus, Requested>({
       query: ({ jib, lang }) => ({ base: 'accounts', url: 'BankAccount/Search', params: { searchQuery: jib }, lang }),
-      rawResponseSchema: bankAccountWire,
-      transformResponse: ({ bankAccount: [main] }: z.output<typeof bankAccountWire>) =>
-        main ? { code: main.status.code || main.status.name, name: main.status.name } : NO_ACCOUNT,
+      rawResponseSchema: z.nullable(bankAccountWire),
+      transformResponse: (answer: z.output<typeof bankAccountWire> | null) => {
+        const main = answer?.bankAccount[0];
+        return main ? { code: main.status.code || main.status.name, name: main.status.name } : NO_ACCOUNT;
+      },
     }),
     /** Proceeding documents: LegalEntities with the registry's search type. */
     watchedDocuments: build.query<ProceedingDocument[], Requested>({

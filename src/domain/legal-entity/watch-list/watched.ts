@@ -1,53 +1,100 @@
 import * as z from 'zod/mini';
-import { LANGUAGES } from '#shared/i18n/languages.ts';
+import { withDefault } from '#shared/api/wire.ts';
+import { LANGUAGES, type Lang } from '#shared/i18n/languages.ts';
+import { JIB_LENGTH, TIMING } from '#shared/config/settings.ts';
 
 /** A legal entity a visitor wants to follow; what a screen knows of it. */
 export type WatchableEntity = { id: number; jib: string; name: string; isPublicEntity: boolean };
 
-/** What is remembered of an entity between two visits. A part that could not be had is null. */
+/** The three parts a check asks for. */
+const CHECKED_PARTS = ['account', 'documents', 'reports'] as const;
+type CheckedPart = (typeof CHECKED_PARTS)[number];
+
+/** Status of the main account; code '' for an entity without an account. The name is in a language, the code is not. */
+const accountSchema = z.object({ code: z.string(), name: z.string() });
+/** A document of a proceeding; the day as sent. */
+const documentSchema = z.object({ id: z.number(), submittedOn: z.string() });
+const reportSchema = z.object({
+  year: z.number(),
+  reportTypeId: z.number(),
+  name: z.string(),
+  submittedOn: z.string(),
+});
+
+export type AccountStatus = z.output<typeof accountSchema>;
+export type ProceedingDocument = z.output<typeof documentSchema>;
+export type SubmittedReport = z.output<typeof reportSchema>;
+
+/** How an entity stands. A part that was never known is null. */
 const stateSchema = z.object({
-  /** Status of the main account; code '' for an entity without an account. The name is in the language it was asked in. */
-  account: z.nullable(z.object({ code: z.string(), name: z.string(), lang: z.enum(LANGUAGES) })),
-  /** Ids of the proceeding documents. */
-  documents: z.nullable(z.array(z.number())),
-  /** Keys of the submitted reports, see `reportKey`. */
-  reports: z.nullable(z.array(z.string())),
+  account: z.nullable(accountSchema),
+  documents: z.nullable(z.array(documentSchema)),
+  reports: z.nullable(z.array(reportSchema)),
 });
 
 export type EntityState = z.output<typeof stateSchema>;
 
-const watchedSchema = z.object({
+const stateAt = { at: z.string(), lang: z.enum(LANGUAGES), state: stateSchema };
+
+/** A state the reader has seen: changes are measured against it. `at` is when the agency was asked for it (ISO instant). */
+const seenSchema = z.object(stateAt);
+/** What the last check found. A part in `failed` could not be had: its older value stands. */
+const latestSchema = z.object({ ...stateAt, failed: z.array(z.enum(CHECKED_PARTS)) });
+
+export const watchedSchema = z.object({
   id: z.number(),
   jib: z.string(),
   name: z.string(),
   isPublicEntity: z.boolean(),
-  /** The visit that last looked; changes are those since the visit before it. */
-  visit: z.string(),
-  /** What was found at the end of the visit before, and when (ISO); null until there was one. */
-  before: z.nullable(z.object({ at: z.string(), state: stateSchema })),
-  /** What was found last. */
-  latest: z.nullable(z.object({ at: z.string(), state: stateSchema })),
+  seen: withDefault(z.nullable(seenSchema), null),
+  latest: withDefault(z.nullable(latestSchema), null),
 });
 
+/** A legal entity on the watch list, with what was seen of it and how it stood at the last check. */
 export type Watched = z.output<typeof watchedSchema>;
 
-/** Reads the kept list; what is damaged is left out, of two with the same id the first counts (faults C03). */
-export function readWatched(stored: unknown): Watched[] {
-  const entries = Array.isArray(stored) ? stored : [];
-  const good = entries.flatMap((entry: unknown) => {
-    const result = z.safeParse(watchedSchema, entry);
-    return result.success ? [result.data] : [];
-  });
-  return good.filter(({ id }, at) => good.findIndex((one) => one.id === id) === at);
+/** What one check found out; a part that could not be had is null. */
+export type Checked = EntityState;
+
+const UNKNOWN: EntityState = { account: null, documents: null, reports: null };
+
+/** `newer`, with the parts it lacks from `older`. */
+function completed(newer: EntityState, older: EntityState = UNKNOWN): EntityState {
+  return {
+    account: newer.account ?? older.account,
+    documents: newer.documents ?? older.documents,
+    reports: newer.reports ?? older.reports,
+  };
 }
 
 /** An entity put on the list just now. */
-export function newlyWatched(entity: WatchableEntity, visit: string): Watched {
-  const { id, jib, name, isPublicEntity } = entity;
-  return { id, jib, name, isPublicEntity, visit, before: null, latest: null };
+export function newlyWatched({ id, jib, name, isPublicEntity }: WatchableEntity): Watched {
+  return { id, jib, name, isPublicEntity, seen: null, latest: null };
 }
 
-/** A new visit begins: what was found last becomes what changes are measured against. Within a visit nothing moves. */
-export function inVisit(watched: Watched, visit: string): Watched {
-  return watched.visit === visit ? watched : { ...watched, visit, before: watched.latest ?? watched.before };
+/**
+ * The entity after a check. Parts that failed keep what was known; a part known for the first time counts as seen, so that a bad
+ * first day never makes everything new.
+ */
+export function withCheck(entity: Watched, checked: Checked, lang: Lang, at: string): Watched {
+  const { seen, latest } = entity;
+  const state = completed(checked, latest?.state);
+  // Without a whole jib there are only the reports to ask for.
+  const requested: readonly CheckedPart[] = entity.jib.length === JIB_LENGTH ? CHECKED_PARTS : ['reports'];
+  const failed = requested.filter((part) => checked[part] === null);
+  if (failed.length === requested.length && !latest) return { ...entity, latest: { at, lang, failed, state: UNKNOWN } };
+  const first = seen ?? { at, lang, state: UNKNOWN };
+  return { ...entity, latest: { at, lang, failed, state }, seen: { ...first, state: completed(first.state, state) } };
+}
+
+/** The entity after the reader has acknowledged a state that was shown; what was found since stays new. */
+export function withSeen(entity: Watched, { at, lang, state }: NonNullable<Watched['seen']>): Watched {
+  return { ...entity, seen: { at, lang, state: completed(state, entity.seen?.state) } };
+}
+
+/** Whether the agency is asked again: once an hour, earlier only for parts that failed and for names in another language. */
+export function isDue({ latest }: Watched, lang: Lang, now = Date.now()): boolean {
+  if (!latest || latest.failed.length > 0 || latest.lang !== lang) return true;
+  const age = now - Date.parse(latest.at);
+  return !(age >= 0 && age < TIMING.watchCheck);
 }

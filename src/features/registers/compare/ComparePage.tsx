@@ -25,7 +25,7 @@ export default function ComparePage() {
 
   const go = (next: Partial<CompareParams>) => void change(next, { replace: true });
   function remove(id: number): void {
-    removeFromBasket(id);
+    void removeFromBasket(id);
     go({ ids: params.ids.filter((each) => each !== id) });
   }
 

@@ -4,14 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { useWatchCheck } from '#domain/legal-entity/watch-list/use-watch-check.ts';
-import { useWatchList } from '#domain/legal-entity/watch-list/use-watch-list.ts';
-import { changesSince } from '#domain/legal-entity/watch-list/watch-changes.ts';
-import { restore, unwatch } from '#domain/legal-entity/watch-list/watch-list-store.ts';
+import { changesOf } from '#domain/legal-entity/watch-list/watch-changes.ts';
+import { acknowledge, unwatch, watch, watchList } from '#domain/legal-entity/watch-list/watch-list-store.ts';
 import type { Watched } from '#domain/legal-entity/watch-list/watched.ts';
 import { TIMING } from '#shared/config/settings.ts';
 import { collate } from '#shared/format/fold.ts';
 import { href } from '#shared/routing/href.ts';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
+import { useStoredList } from '#shared/storage/use-stored-list.ts';
+import { announce } from '#shared/ui/announcements.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx';
@@ -21,22 +22,20 @@ import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import { TimedBanner } from '#shared/ui/TimedBanner.tsx';
 import { useAnnounce } from '#shared/ui/use-announce.ts';
 import { WatchedEntity } from './WatchedEntity.tsx';
+import { WatchListTools } from './WatchListTools.tsx';
 import styles from './WatchListPage.module.css';
 
-/** The watch list (issue 4): entities kept on this computer, checked on opening for what changed since the last visit. */
+/** The watch list (issue 4): entities on this computer, how they stand and what changed since the reader acknowledged it last. */
 export default function WatchListPage() {
   const { t } = useTranslation('watch-list');
   const lang = useLang();
   usePageMeta(t('title'), t('intro'));
-  const { entities, isLasting } = useWatchList();
-  const { checks, again } = useWatchCheck(entities);
+  const { items, isLasting } = useStoredList(watchList);
+  const { pending, again } = useWatchCheck(items);
   const [removed, setRemoved] = useState<Watched | null>(null);
-  const outcomes = (entities ?? []).map((entity) => ({ entity, outcome: checks.get(entity.id) }));
-  const isComplete = outcomes.length > 0 && outcomes.every(({ outcome }) => outcome && outcome !== 'checking');
-  const changed = outcomes.filter(
-    ({ entity, outcome }) =>
-      outcome && outcome !== 'checking' && changesSince(entity.before?.state ?? null, outcome).length > 0,
-  );
+  const entities = (items ?? []).toSorted((a, b) => collate(a.name, b.name));
+  const changed = entities.filter((entity) => changesOf(entity).length > 0);
+  const isComplete = entities.length > 0 && pending.size === 0 && entities.every(({ latest }) => latest !== null);
   useAnnounce(isComplete ? t('checkedAll', { count: changed.length }) : null);
 
   async function remove(entity: Watched): Promise<void> {
@@ -46,8 +45,14 @@ export default function WatchListPage() {
   }
 
   async function undo(entity: Watched): Promise<void> {
-    await restore(entity);
+    await watch(entity);
     setRemoved(null);
+  }
+
+  async function markSeen(shown: readonly Watched[]): Promise<void> {
+    await acknowledge(shown);
+    announce(t('seenDone', { count: shown.length }));
+    document.getElementById('watched-count')?.focus();
   }
 
   return (
@@ -69,8 +74,8 @@ export default function WatchListPage() {
           </Button>
         </TimedBanner>
       ) : null}
-      {entities === null ? <RowsSkeleton rows={4} /> : null}
-      {entities?.length === 0 ? (
+      {items === null ? <RowsSkeleton rows={4} /> : null}
+      {items?.length === 0 ? (
         <EmptyState
           icon={BellPlus}
           title={t('emptyTitle')}
@@ -79,21 +84,25 @@ export default function WatchListPage() {
           {t('emptyText')}
         </EmptyState>
       ) : null}
-      {entities?.length ? (
+      {entities.length > 0 ? (
         <>
-          <h2 className={styles.count}>{t('count', { count: entities.length })}</h2>
+          <div className={styles.head}>
+            <h2 className={styles.count} id="watched-count" tabIndex={-1}>
+              {t('count', { count: entities.length })}
+            </h2>
+            <WatchListTools entities={entities} changed={changed} onSeen={(shown) => void markSeen(shown)} />
+          </div>
           <ol className={styles.list}>
-            {outcomes
-              .toSorted((a, b) => collate(a.entity.name, b.entity.name))
-              .map(({ entity, outcome }) => (
-                <WatchedEntity
-                  key={entity.id}
-                  entity={entity}
-                  outcome={outcome}
-                  onAgain={again}
-                  onRemove={(one) => void remove(one)}
-                />
-              ))}
+            {entities.map((entity) => (
+              <WatchedEntity
+                key={entity.id}
+                entity={entity}
+                isPending={pending.has(entity.id)}
+                onAgain={again}
+                onSeen={(one) => void markSeen([one])}
+                onRemove={(one) => void remove(one)}
+              />
+            ))}
           </ol>
         </>
       ) : null}

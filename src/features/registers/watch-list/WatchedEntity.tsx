@@ -1,45 +1,44 @@
-import { RotateCw, Trash2 } from 'lucide-react';
+import { Check, RotateCw, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { changesSince, type Checked, type CheckedPart } from '#domain/legal-entity/watch-list/watch-changes.ts';
+import { changesOf, reportKey, type Change } from '#domain/legal-entity/watch-list/watch-changes.ts';
 import type { Watched } from '#domain/legal-entity/watch-list/watched.ts';
 import { formatDateTime } from '#shared/format/date.ts';
 import { href } from '#shared/routing/href.ts';
 import { Badge } from '#shared/ui/Badge.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { ChangeLine } from './ChangeLine.tsx';
+import { PresentState } from './PresentState.tsx';
 import styles from './WatchedEntity.module.css';
 
 type WatchedEntityProps = {
   entity: Watched;
-  /** Undefined while it waits for its turn. */
-  outcome: 'checking' | Checked | undefined;
+  /** It is being checked, or waits for its turn. */
+  isPending: boolean;
   onAgain: (entity: Watched) => void;
+  onSeen: (entity: Watched) => void;
   onRemove: (entity: Watched) => void;
 };
 
-const PARTS: readonly CheckedPart[] = ['account', 'documents', 'reports'];
-
-/** One watched entity: what changed, what could not be checked, and the ways on. */
-export function WatchedEntity({ entity, outcome, onAgain, onRemove }: WatchedEntityProps) {
+/** One watched entity: how it stands and since when that is known, what changed, what could not be checked, and the ways on. */
+export function WatchedEntity({ entity, isPending, onAgain, onSeen, onRemove }: WatchedEntityProps) {
   const { t } = useTranslation('watch-list');
   const lang = useLang();
-  const checked = outcome === 'checking' || outcome === undefined ? null : outcome;
-  const changes = checked ? changesSince(entity.before?.state ?? null, checked) : [];
-  const failed = checked ? PARTS.filter((part) => checked[part] === null) : [];
+  const { seen, latest } = entity;
+  const changes = changesOf(entity);
+  const failed = isPending ? [] : (latest?.failed ?? []);
   const profile = href(entity.isPublicEntity ? 'publicEntityProfile' : 'entityProfile', lang, { id: entity.id });
-  const [tone, state] = !checked
-    ? (['neutral', 'checking'] as const)
-    : changes.length > 0
+  const [tone, state] =
+    changes.length > 0
       ? (['act', 'changed'] as const)
-      : failed.length > 0
-        ? (['error', 'incomplete'] as const)
-        : (['ok', 'unchanged'] as const);
-  // Noted for the first time now: there is nothing yet to compare with.
-  const isFirst = checked !== null && (!entity.before || entity.before.at === entity.latest?.at);
+      : isPending || !latest
+        ? (['neutral', 'checking'] as const)
+        : failed.length > 0
+          ? (['error', 'incomplete'] as const)
+          : (['ok', 'unchanged'] as const);
   return (
-    <li className={styles.entity}>
+    <li className={styles.entity} aria-busy={isPending}>
       <div className={styles.head}>
         <h3>
           <Link to={profile} dir="auto">
@@ -49,26 +48,39 @@ export function WatchedEntity({ entity, outcome, onAgain, onRemove }: WatchedEnt
         <p className="muted small">
           JIB <b className="tnum">{entity.jib || '–'}</b>
         </p>
+        <Badge tone={tone}>{t(state)}</Badge>
       </div>
-      <Badge tone={tone}>{t(state)}</Badge>
-      <div className={styles.found} aria-busy={!checked}>
+      <div className={styles.facts}>
+        {latest && latest.lang === lang ? <PresentState state={latest.state} at={latest.at} /> : null}
+        {failed.length > 0 ? (
+          <p className={styles.failed}>{t('failed', { parts: failed.map((part) => t(`parts.${part}`)).join(', ') })}</p>
+        ) : null}
+      </div>
+      <div className={styles.changes}>
         {changes.length > 0 ? (
-          <ul className={styles.changes}>
+          <ul className={styles.changeList}>
             {changes.map((change) => (
               <ChangeLine key={keyOf(change)} change={change} jib={entity.jib} />
             ))}
           </ul>
         ) : null}
-        {failed.length > 0 ? (
-          <p className={styles.failed}>{t('failed', { parts: failed.map((part) => t(`parts.${part}`)).join(', ') })}</p>
-        ) : null}
-        {checked ? (
+        {seen ? (
           <p className="muted xs">
-            {isFirst ? t('firstTime') : t('since', { date: formatDateTime(entity.before?.at, lang) })}
+            {seen.at === latest?.at ? t('firstTime') : t('since', { date: formatDateTime(seen.at, lang) })}
           </p>
         ) : null}
       </div>
       <div className={`button-row ${styles.actions}`}>
+        {changes.length > 0 ? (
+          <Button
+            size="small"
+            icon={Check}
+            aria-label={t('seenOne', { name: entity.name })}
+            onClick={() => onSeen(entity)}
+          >
+            {t('seen')}
+          </Button>
+        ) : null}
         {failed.length > 0 ? (
           <Button size="small" icon={RotateCw} onClick={() => onAgain(entity)}>
             {t('again')}
@@ -88,14 +100,14 @@ export function WatchedEntity({ entity, outcome, onAgain, onRemove }: WatchedEnt
   );
 }
 
-function keyOf(change: ReturnType<typeof changesSince>[number]): string {
+function keyOf(change: Change): string {
   switch (change.kind) {
     case 'account':
       return 'account';
     case 'document':
       return `document ${change.document.id}`;
     case 'report':
-      return `report ${change.report.year} ${change.report.reportTypeId} ${change.report.submittedOn}`;
+      return `report ${reportKey(change.report)}`;
     default:
       return change satisfies never;
   }

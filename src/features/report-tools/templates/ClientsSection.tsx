@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { fileName } from '#shared/format/file-name.ts';
+import { useStoredList } from '#shared/storage/use-stored-list.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
@@ -20,7 +21,7 @@ import { ClientDialogs, type OpenClientDialog } from './clients/ClientDialogs.ts
 import { ClientFiles } from './clients/ClientFiles.tsx';
 import { ClientTable } from './clients/ClientTable.tsx';
 import styles from './ClientsSection.module.css';
-import { useClients } from './clients/clients-store.ts';
+import { clientList } from './clients/client-list.ts';
 import { NEW_CLIENT } from './clients/client-form.ts';
 
 type ClientsSectionProps = {
@@ -37,7 +38,7 @@ type ClientsSectionProps = {
 /** The clients kept on this computer and the batch over them (issue 'The report tools'). */
 export function ClientsSection({ version, facts, lang, values, readForm, onFill }: ClientsSectionProps) {
   const { t } = useTranslation('templates');
-  const { clients, lasting } = useClients();
+  const { items: clients, isLasting } = useStoredList(clientList);
   const [ticked, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [dialog, setDialog] = useState<OpenClientDialog | null>(null);
   const year = values.accountingPeriod ?? '';
@@ -69,7 +70,7 @@ export function ClientsSection({ version, facts, lang, values, readForm, onFill 
       {...(clients.length > 0 && { aside: t('clients.count', { count: clients.length }) })}
     >
       <div className={styles.matter}>
-        {lasting ? null : <Banner kind="act">{t('clients.notLasting')}</Banner>}
+        {isLasting ? null : <Banner kind="act">{t('clients.notLasting')}</Banner>}
         {clients.length === 0 ? (
           <EmptyState title={t('clients.none')} icon={UserRoundPlus} actions={add}>
             {t('clients.noneHint')}

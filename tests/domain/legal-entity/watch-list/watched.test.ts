@@ -1,26 +1,35 @@
 import { describe, expect, test } from 'vitest';
-import { changesSince, stateOf, type Checked } from '#domain/legal-entity/watch-list/watch-changes.ts';
+import { changesOf, lastDocument, lastReport } from '#domain/legal-entity/watch-list/watch-changes.ts';
 import {
-  inVisit,
+  isDue,
   newlyWatched,
-  readWatched,
-  type EntityState,
+  withCheck,
+  withSeen,
+  type Checked,
   type Watched,
 } from '#domain/legal-entity/watch-list/watched.ts';
 
-const ENTITY = { id: 7, jib: '0000000000017', name: 'Hrast', isPublicEntity: false };
+const ENTITY = { id: 7, jib: '4200000000017', name: 'Hrast', isPublicEntity: false };
 const report = (year: number, submittedOn = '2024-02-01') => ({ year, reportTypeId: 1, name: 'Godišnji', submittedOn });
 const CHECKED: Checked = {
   account: { code: 'A', name: 'Aktivan' },
   documents: [{ id: 1, submittedOn: '2024-05-01' }],
   reports: [report(2023)],
 };
-const STATE: EntityState = stateOf(CHECKED, null, 'bs');
+const NOTHING: Checked = { account: null, documents: null, reports: null };
+const DAYS = ['2026-01-01T10:00:00.000Z', '2026-01-02T10:00:00.000Z', '2026-01-03T10:00:00.000Z'] as const;
 
-describe('changes since the last visit (issue 4)', () => {
-  test('nothing new is no change, and without a state before nothing is called new', () => {
-    expect(changesSince(STATE, CHECKED)).toEqual([]);
-    expect(changesSince(null, CHECKED)).toEqual([]);
+/** The entity after these checks, a day apart. */
+const after = (...checks: Checked[]): Watched =>
+  checks.reduce((entity, checked, day) => withCheck(entity, checked, 'bs', DAYS[day] ?? DAYS[0]), newlyWatched(ENTITY));
+
+describe('changes since the reader acknowledged the last ones (issue 4)', () => {
+  test('the first check is what later ones are measured against', () => {
+    const entity = after(CHECKED);
+    expect(entity.seen).toEqual({ at: DAYS[0], lang: 'bs', state: CHECKED });
+    expect(entity.latest).toEqual({ at: DAYS[0], lang: 'bs', state: CHECKED, failed: [] });
+    expect(changesOf(entity)).toEqual([]);
+    expect(changesOf(newlyWatched(ENTITY))).toEqual([]);
   });
 
   test('another account status, a new document, a new report', () => {
@@ -32,58 +41,100 @@ describe('changes since the last visit (issue 4)', () => {
       ],
       reports: [report(2023), report(2024, '2025-02-01')],
     };
-    expect(changesSince(STATE, now)).toEqual([
-      { kind: 'account', now: now.account, before: { code: 'A', name: 'Aktivan', lang: 'bs' } },
+    expect(changesOf(after(CHECKED, now))).toEqual([
+      { kind: 'account', now: now.account, before: CHECKED.account },
       { kind: 'document', document: { id: 2, submittedOn: '2024-06-01' } },
       { kind: 'report', report: report(2024, '2025-02-01') },
     ]);
   });
 
-  test('a report submitted again is new, one in another language is not', () => {
-    expect(changesSince(STATE, { ...CHECKED, reports: [report(2023, '2024-09-09')] })).toHaveLength(1);
-    expect(changesSince(STATE, { ...CHECKED, reports: [{ ...report(2023), name: 'Annual' }] })).toEqual([]);
-    expect(changesSince(STATE, { ...CHECKED, account: { code: 'A', name: 'Active' } })).toEqual([]);
+  test('a report submitted again is new, one in another language is not, and neither is a status', () => {
+    expect(changesOf(after(CHECKED, { ...CHECKED, reports: [report(2023, '2024-09-09')] }))).toHaveLength(1);
+    const inEnglish = {
+      ...CHECKED,
+      account: { code: 'A', name: 'Active' },
+      reports: [{ ...report(2023), name: 'Annual' }],
+    };
+    expect(changesOf(withCheck(after(CHECKED), inEnglish, 'en', DAYS[1]))).toEqual([]);
+    const [change] = changesOf(
+      withCheck(after(CHECKED), { ...CHECKED, account: { code: 'B', name: 'Blocked' } }, 'en', DAYS[1]),
+    );
+    // The name of before is in another language: it is not shown.
+    expect(change).toEqual({ kind: 'account', now: { code: 'B', name: 'Blocked' }, before: { code: 'A', name: '' } });
   });
 
-  test('losing the account is a change, a part that failed is none', () => {
-    expect(changesSince(STATE, { ...CHECKED, account: { code: '', name: '' } })).toHaveLength(1);
-    const failed: Checked = { account: null, documents: null, reports: null };
-    expect(changesSince(STATE, failed)).toEqual([]);
-    // What was known stays known: the next good answer is compared with it, not with nothing.
-    expect(stateOf(failed, STATE, 'bs')).toEqual(STATE);
+  test('a change stays through later checks until it is acknowledged', () => {
+    const changed = { ...CHECKED, account: { code: 'B', name: 'Blokiran' } };
+    const entity = after(CHECKED, changed, changed);
+    expect(changesOf(entity)).toHaveLength(1);
+    expect(changesOf(withSeen(entity, entity.latest!))).toEqual([]);
   });
 
-  test('a part that was never known is not all new when it is known at last', () => {
-    const before = { ...STATE, documents: null };
-    expect(changesSince(before, CHECKED)).toEqual([]);
-  });
-});
-
-describe('visits', () => {
-  const found = (at: string) => ({ at, state: STATE });
-  const watched: Watched = {
-    ...newlyWatched(ENTITY, 'visit-1'),
-    before: found('2026-01-01T10:00:00.000Z'),
-    latest: found('2026-01-05T10:00:00.000Z'),
-  };
-
-  test('within a visit the measure stays, also over a reload', () => {
-    expect(inVisit(watched, 'visit-1')).toBe(watched);
-  });
-
-  test('a new visit measures against what was found last', () => {
-    expect(inVisit(watched, 'visit-2')).toMatchObject({ visit: 'visit-2', before: watched.latest });
-    const unchecked = newlyWatched(ENTITY, 'visit-1');
-    expect(inVisit(unchecked, 'visit-2').before).toBeNull();
+  test('acknowledging what was shown leaves what was found since', () => {
+    const shown = after(CHECKED, { ...CHECKED, account: { code: 'B', name: 'Blokiran' } });
+    const later = withCheck(
+      shown,
+      { ...CHECKED, account: { code: 'B', name: 'Blokiran' }, reports: [report(2023), report(2025)] },
+      'bs',
+      DAYS[2],
+    );
+    expect(changesOf(withSeen(later, shown.latest!))).toEqual([{ kind: 'report', report: report(2025) }]);
   });
 });
 
-describe('what is kept on the computer', () => {
-  test('damaged entries and doubles are left out', () => {
-    const good = newlyWatched(ENTITY, 'v');
+describe('checks that fail', () => {
+  test('a failed first check never makes everything new', () => {
+    const failed = after(NOTHING);
+    expect(failed.seen).toBeNull();
+    expect(failed.latest).toMatchObject({ failed: ['account', 'documents', 'reports'] });
+    expect(changesOf(after(NOTHING, CHECKED))).toEqual([]);
+    expect(changesOf(after({ ...CHECKED, documents: null }, CHECKED))).toEqual([]);
     expect(
-      readWatched([good, { ...good, name: 'Drugi' }, null, 5, { id: 'x' }, { ...good, id: 8, latest: 'old' }]),
-    ).toEqual([good]);
-    for (const kept of [undefined, null, 'x', {}]) expect(readWatched(kept)).toEqual([]);
+      changesOf(
+        after(NOTHING, CHECKED, { ...CHECKED, documents: [...CHECKED.documents!, { id: 2, submittedOn: '' }] }),
+      ),
+    ).toHaveLength(1);
   });
+
+  test('a part that failed keeps what was known, is named, and is no change', () => {
+    const entity = after(CHECKED, { ...CHECKED, account: null });
+    expect(entity.latest).toEqual({ at: DAYS[1], lang: 'bs', state: CHECKED, failed: ['account'] });
+    expect(changesOf(entity)).toEqual([]);
+  });
+
+  test('without a whole jib the reports alone are asked for: nothing has failed', () => {
+    const entity = withCheck(newlyWatched({ ...ENTITY, jib: '' }), { ...NOTHING, reports: [] }, 'bs', DAYS[0]);
+    expect(entity.latest?.failed).toEqual([]);
+  });
+});
+
+describe('when the agency is asked', () => {
+  const at = Date.parse(DAYS[0]);
+  const minutes = (count: number) => at + count * 60_000;
+
+  test('once an hour', () => {
+    expect(isDue(newlyWatched(ENTITY), 'bs', at)).toBe(true);
+    expect(isDue(after(CHECKED), 'bs', minutes(59))).toBe(false);
+    expect(isDue(after(CHECKED), 'bs', minutes(60))).toBe(true);
+  });
+
+  test('earlier for what failed, for another language, and after the clock was set back', () => {
+    expect(isDue(after({ ...CHECKED, account: null }), 'bs', minutes(1))).toBe(true);
+    expect(isDue(after(CHECKED), 'en', minutes(1))).toBe(true);
+    expect(isDue(after(CHECKED), 'bs', minutes(-1))).toBe(true);
+  });
+});
+
+test('the last document and the last report stand for the rest', () => {
+  const state: Checked = {
+    account: null,
+    documents: [
+      { id: 1, submittedOn: '2024-05-01' },
+      { id: 2, submittedOn: '2025-01-01' },
+    ],
+    reports: [report(2022, '2025-09-09'), report(2024, '2025-02-01'), report(2024, '2025-03-01')],
+  };
+  expect(lastDocument(state)?.id).toBe(2);
+  expect(lastReport(state)).toEqual(report(2024, '2025-03-01'));
+  expect([lastDocument(NOTHING), lastReport(NOTHING)]).toEqual([null, null]);
 });

@@ -7,7 +7,7 @@ import { control, START, type In } from './control-machine.ts';
 import { DOCUMENT_KINDS, sentName, type FileKind } from '../report/file-kinds.ts';
 import { toProblem } from '../report/problem.ts';
 import { makeReceipt, type ReceiptFile } from '../report/receipt.ts';
-import { addReceipt } from '../receipts/receipts-store.ts';
+import { addReceipt } from '../receipts/receipt-list.ts';
 import { useOneAtATime } from '../report/use-one-at-a-time.ts';
 
 /** The new control (R4.8): its state, its events, and the two calls that drive it. */

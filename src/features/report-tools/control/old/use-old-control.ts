@@ -6,7 +6,7 @@ import { OLD_START, oldControl } from './old-control-machine.ts';
 import { toProblem } from '../report/problem.ts';
 import { isCorrect } from '../report/report-result.ts';
 import { makeReceipt } from '../report/receipt.ts';
-import { addReceipt } from '../receipts/receipts-store.ts';
+import { addReceipt } from '../receipts/receipt-list.ts';
 import { useOneAtATime } from '../report/use-one-at-a-time.ts';
 
 /** The old control (R4.7): its state, its events, and the two calls that drive it. */

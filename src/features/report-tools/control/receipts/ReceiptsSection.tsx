@@ -4,26 +4,26 @@ import { useTranslation } from 'react-i18next';
 import { RECEIPTS_KEPT } from '#shared/config/settings.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatDateTime } from '#shared/format/date.ts';
+import { useStoredList } from '#shared/storage/use-stored-list.ts';
 import { announce } from '#shared/ui/announcements.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx';
 import { Disclosure } from '#shared/ui/Disclosure.tsx';
 import { Section } from '#shared/ui/Section.tsx';
-import { clearReceipts } from './receipts-store.ts';
+import { receiptList } from './receipt-list.ts';
 import type { Receipt } from '../report/receipt.ts';
 import { ReceiptView } from './ReceiptView.tsx';
 import styles from './ReceiptsSection.module.css';
-import { useReceipts } from './use-receipts.ts';
 
 /** The last 50 receipts, kept on this computer only; nothing is shown while there are none. */
 export function ReceiptsSection() {
   const { t } = useTranslation('receipts');
-  const receipts = useReceipts();
+  const receipts = useStoredList(receiptList).items;
   const [asking, setAsking] = useState(false);
   if (!receipts || receipts.length === 0) return null;
 
   async function clear(): Promise<void> {
-    await clearReceipts();
+    await receiptList.change(() => []);
     setAsking(false);
     announce(t('cleared'));
   }

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx';
 import type { DocumentFacts } from '../use-document-facts.ts';
 import { type Client, withChanged, withClients, withoutClient } from './client.ts';
 import { ClientDialog } from './ClientDialog.tsx';
-import { changeClients, eraseClients } from './clients-store.ts';
+import { clientList } from './client-list.ts';
 
 export type OpenClientDialog =
   | { kind: 'add'; start: Client }
@@ -22,7 +22,7 @@ type ClientDialogsProps = {
 export function ClientDialogs({ dialog, clients, facts, onClose }: ClientDialogsProps) {
   const { t } = useTranslation('templates');
   if (dialog === null) return null;
-  const done = (change: Promise<void>) => {
+  const done = (change: Promise<boolean>) => {
     void change;
     onClose();
   };
@@ -33,7 +33,7 @@ export function ClientDialogs({ dialog, clients, facts, onClose }: ClientDialogs
         start={dialog.start}
         taken={clients.map(({ jib }) => jib)}
         facts={facts}
-        onSave={(client) => done(changeClients((now) => withClients(now, [client])))}
+        onSave={(client) => done(clientList.change((now) => withClients(now, [client])))}
         onClose={onClose}
       />
     );
@@ -44,7 +44,7 @@ export function ClientDialogs({ dialog, clients, facts, onClose }: ClientDialogs
         start={dialog.client}
         taken={clients.map(({ jib }) => jib).filter((jib) => jib !== dialog.client.jib)}
         facts={facts}
-        onSave={(client) => done(changeClients((now) => withChanged(now, dialog.client.jib, client)))}
+        onSave={(client) => done(clientList.change((now) => withChanged(now, dialog.client.jib, client)))}
         onClose={onClose}
       />
     );
@@ -54,7 +54,7 @@ export function ClientDialogs({ dialog, clients, facts, onClose }: ClientDialogs
         open
         title={t('clients.remove')}
         confirmLabel={t('clients.removeConfirm')}
-        onConfirm={() => done(changeClients((now) => withoutClient(now, dialog.client.jib)))}
+        onConfirm={() => done(clientList.change((now) => withoutClient(now, dialog.client.jib)))}
         onClose={onClose}
       >
         <p>{t('clients.removeText', { name: dialog.client.name })}</p>
@@ -65,7 +65,7 @@ export function ClientDialogs({ dialog, clients, facts, onClose }: ClientDialogs
       open
       title={t('clients.erase')}
       confirmLabel={t('clients.eraseConfirm')}
-      onConfirm={() => done(eraseClients())}
+      onConfirm={() => done(clientList.change(() => []))}
       onClose={onClose}
     >
       <p>{t('clients.eraseText', { count: clients.length })}</p>

@@ -11,7 +11,7 @@ import { Disclosure } from '#shared/ui/Disclosure.tsx';
 import { type Client, withClients } from './client.ts';
 import styles from './ClientFiles.module.css';
 import { clientRows, clientsJson, LARGEST_FILE, readClients, textOfFile } from './clients-file.ts';
-import { changeClients } from './clients-store.ts';
+import { clientList } from './client-list.ts';
 
 type Outcome =
   { kind: 'read'; added: number; replaced: number; refused: number[] } | { kind: 'unreadable' | 'tooLarge' };
@@ -29,7 +29,7 @@ export function ClientFiles({ clients, lang, onErase }: ClientFilesProps) {
     const read = readClients(await textOfFile(file).catch(() => ''));
     if (!read) return setOutcome({ kind: 'unreadable' });
     const replaced = read.clients.filter(({ jib }) => clients.some((client) => client.jib === jib)).length;
-    await changeClients((now) => withClients(now, read.clients));
+    await clientList.change((now) => withClients(now, read.clients));
     setOutcome({ kind: 'read', added: read.clients.length - replaced, replaced, refused: read.refused });
   }
 

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { goodItems, rawItems } from '#shared/api/lists.ts';
 import { withDefault } from '#shared/api/wire.ts';
 import { collate } from '#shared/format/fold.ts';
 import { cleanJib, jibProblem } from '#shared/format/jib.ts';
@@ -36,12 +35,6 @@ function consistent(client: Client): Client {
 function tidy(clients: readonly Client[]): Client[] {
   const byJib = new Map(clients.map((client) => [client.jib, consistent(client)]));
   return [...byJib.values()].toSorted((one, other) => collate(one.name, other.name));
-}
-
-/** The clients of a kept value or of a file's JSON; what is no client is left out. */
-export function toClients(stored: unknown): Client[] {
-  const list = typeof stored === 'object' && stored !== null && 'clients' in stored ? stored.clients : stored;
-  return tidy(goodItems(clientWire, list == null ? [] : rawItems(list, 'clients'), 'clients'));
 }
 
 /** The list with some clients added; one with the same jib is replaced. */

@@ -1,0 +1,125 @@
+import { Check, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { changesOf, lastDocument, lastReport } from '#domain/legal-entity/watch-list/watch-changes.ts';
+import { unwatchAll } from '#domain/legal-entity/watch-list/watch-list-store.ts';
+import type { Watched } from '#domain/legal-entity/watch-list/watched.ts';
+import type { ExportColumn } from '#shared/export/export-table.ts';
+import { ExportMenu } from '#shared/export/ExportMenu.tsx';
+import { formatDate, formatDateTime } from '#shared/format/date.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { Button } from '#shared/ui/Button.tsx';
+import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx';
+import { useChangeText } from './use-change-text.ts';
+
+type WatchListToolsProps = {
+  entities: readonly Watched[];
+  changed: readonly Watched[];
+  onSeen: (shown: readonly Watched[]) => void;
+};
+
+/** What is done with the whole list: acknowledge all changes, export, remove all. */
+export function WatchListTools({ entities, changed, onSeen }: WatchListToolsProps) {
+  const { t } = useTranslation('watch-list');
+  const [isClearing, setClearing] = useState(false);
+  const columns = useColumns();
+  return (
+    <div className="button-row">
+      {changed.length > 1 ? (
+        <Button size="small" icon={Check} onClick={() => onSeen(changed)}>
+          {t('seenAll')}
+        </Button>
+      ) : null}
+      <ExportMenu
+        size="small"
+        title={t('export.title')}
+        label={t('export.open')}
+        columns={columns}
+        source={{ rows: entities }}
+        fileName={t('export.fileName')}
+      />
+      <Button size="small" variant="quiet" icon={Trash2} onClick={() => setClearing(true)}>
+        {t('removeAll')}
+      </Button>
+      <ConfirmDialog
+        open={isClearing}
+        title={t('removeAllTitle')}
+        confirmLabel={t('removeAll')}
+        onConfirm={() => {
+          setClearing(false);
+          void unwatchAll();
+        }}
+        onClose={() => setClearing(false)}
+      >
+        <p>{t('removeAllText', { count: entities.length })}</p>
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+/** One row per entity: how it stands, when that was asked, what changed and since when. */
+function useColumns(): ExportColumn<Watched>[] {
+  const { t } = useTranslation('watch-list');
+  const lang = useLang();
+  const changeText = useChangeText();
+  const state = (entity: Watched) => entity.latest?.state ?? { account: null, documents: null, reports: null };
+  return [
+    { key: 'name', header: t('export.name'), kind: 'text', value: ({ name }) => name, width: 40 },
+    { key: 'jib', header: 'JIB', kind: 'code', value: ({ jib }) => jib },
+    {
+      key: 'account',
+      header: t('state.account'),
+      kind: 'text',
+      value: (entity) => {
+        const { account } = state(entity);
+        return account && (account.name || t('change.noAccount'));
+      },
+    },
+    {
+      key: 'documents',
+      header: t('export.documents'),
+      kind: 'number',
+      value: (entity) => state(entity).documents?.length ?? null,
+    },
+    {
+      key: 'lastDocument',
+      header: t('export.lastDocument'),
+      kind: 'text',
+      value: (entity) => {
+        const document = lastDocument(state(entity));
+        return document && formatDate(document.submittedOn, lang);
+      },
+    },
+    {
+      key: 'reports',
+      header: t('export.reports'),
+      kind: 'number',
+      value: (entity) => state(entity).reports?.length ?? null,
+    },
+    {
+      key: 'lastReport',
+      header: t('export.lastReport'),
+      kind: 'number',
+      value: (entity) => lastReport(state(entity))?.year ?? null,
+    },
+    {
+      key: 'asOf',
+      header: t('export.asOf'),
+      kind: 'text',
+      value: ({ latest }) => latest && formatDateTime(latest.at, lang),
+    },
+    {
+      key: 'changes',
+      header: t('export.changes'),
+      kind: 'text',
+      value: (entity) => changesOf(entity).map(changeText).join('; '),
+      width: 60,
+    },
+    {
+      key: 'since',
+      header: t('export.since'),
+      kind: 'text',
+      value: ({ seen }) => seen && formatDateTime(seen.at, lang),
+    },
+  ];
+}

@@ -1,0 +1,35 @@
+import { clear, createStore, get, set, update } from 'idb-keyval';
+import { TIMING } from '#shared/config/settings.ts';
+
+let store: ReturnType<typeof createStore> | null = null;
+
+/** Runs a step on the portal's database; rejects when the browser refuses it or says nothing within five seconds. */
+async function onDatabase<Result>(
+  step: (database: ReturnType<typeof createStore>) => Promise<Result>,
+): Promise<Result> {
+  let limit: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    limit = setTimeout(
+      () => reject(new DOMException('The database does not answer.', 'TimeoutError')),
+      TIMING.database,
+    );
+  });
+  try {
+    store ??= createStore('portal', 'kept');
+    return await Promise.race([step(store), late]);
+  } finally {
+    clearTimeout(limit);
+  }
+}
+
+/** The IndexedDB database of the portal, one value by key. Every method may reject; nothing of it is checked. */
+export const database = {
+  read: (key: string) => onDatabase((open) => get<unknown>(key, open)),
+  write: (key: string, value: unknown) => onDatabase((open) => set(key, value, open)),
+  /**
+   * Reads, changes and writes in one transaction. Transactions of one store run one at a time over all tabs, so none can overwrite
+   * what another wrote in between, and there is no lock that a sleeping tab could hold.
+   */
+  change: (key: string, next: (stored: unknown) => unknown) => onDatabase((open) => update(key, next, open)),
+  clear: () => onDatabase((open) => clear(open)),
+};

@@ -1,0 +1,149 @@
+import type * as z from 'zod/mini';
+import { firstOfEach, goodItems } from '#shared/api/lists.ts';
+import { database } from './database.ts';
+import { isSharedComputer } from './shared-computer.ts';
+import { tabStorage } from './tab-storage.ts';
+
+type Change<Item> = (items: readonly Item[]) => readonly Item[];
+
+export type StoredItems<Item> = {
+  /** Null until they were read. */
+  items: readonly Item[] | null;
+  /** False when they go with this tab: the browser refuses, or the computer is shared. */
+  isLasting: boolean;
+};
+
+export type StoredList<Item> = {
+  /** What is known now; for `useStoredList`. */
+  current: () => StoredItems<Item>;
+  /** The items as they are stored now. Never rejects. */
+  read: () => Promise<readonly Item[]>;
+  /** Reads, changes and writes in one step, whatever other tabs do meanwhile. Never rejects; resolves to `isLasting`. */
+  change: (change: Change<Item>) => Promise<boolean>;
+  /** Calls back after every change of this or another tab, until the returned function is called. */
+  subscribe: (listener: () => void) => () => void;
+};
+
+type ListOptions<Item> = {
+  /** What tells items apart: of two with the same the first counts. */
+  idOf: (item: Item) => string | number;
+  /** How many are stored; the first ones of what a change returns. */
+  limit?: number;
+  /** 'tab' for what no other tab should see. */
+  place?: 'computer' | 'tab';
+};
+
+const CHANNEL = 'portal-lists';
+const forgets = new Set<() => void>();
+
+/** Lets every list of this tab forget what it knows, after what is stored was removed. */
+export function forgetLists(): void {
+  for (const forget of forgets) forget();
+}
+
+/**
+ * A list that people keep on this computer (architecture, One way for each kind of state): stored in IndexedDB, changed by one tab at a
+ * time, told to the others, and validated when it is read: an entry that does not fit the schema is dropped alone (faults C03). Where
+ * the browser stores nothing, changes are held in memory and laid over what is stored, so that nothing is lost or overwritten later.
+ */
+export function createStoredList<Schema extends z.ZodMiniType>(
+  key: string,
+  schema: Schema,
+  { idOf, limit = Infinity, place = 'computer' }: ListOptions<z.output<Schema>>,
+): StoredList<z.output<Schema>> {
+  type Item = z.output<Schema>;
+  const listeners = new Set<() => void>();
+  let known: StoredItems<Item> = { items: null, isLasting: true };
+  /** Changes that could not be written yet. */
+  let unwritten: Change<Item>[] = [];
+  let queue: Promise<unknown> = Promise.resolve();
+  let channel: BroadcastChannel | null = null;
+
+  const isOfTab = () => place === 'tab' || isSharedComputer();
+  const storage = () => (isOfTab() ? tabStorage : database);
+  const tidy = (items: readonly Item[]) => firstOfEach(items, idOf).slice(0, limit);
+  const itemsOf = (stored: unknown, changes: readonly Change<Item>[]) =>
+    changes.reduce(
+      (items, change) => tidy(change(items)),
+      tidy(goodItems(schema, Array.isArray(stored) ? stored : [], key)),
+    );
+
+  function show(items: readonly Item[], isLasting: boolean): readonly Item[] {
+    known = { items, isLasting };
+    for (const listener of listeners) listener();
+    return items;
+  }
+
+  function oneByOne<Result>(step: () => Promise<Result>): Promise<Result> {
+    const result = queue.then(step);
+    queue = result.catch(() => undefined);
+    return result;
+  }
+
+  const stored = async (): Promise<{ value: unknown; isReadable: boolean }> => {
+    try {
+      return { value: await storage().read(key), isReadable: true };
+    } catch {
+      return { value: [], isReadable: false };
+    }
+  };
+
+  const read = () =>
+    oneByOne(async () => {
+      const { value, isReadable } = await stored();
+      return show(itemsOf(value, unwritten), isReadable && unwritten.length === 0 && !isOfTab());
+    });
+
+  const change = (next: Change<Item>) =>
+    oneByOne(async () => {
+      const changes = [...unwritten, next];
+      let items: readonly Item[] = [];
+      try {
+        await storage().change(key, (value) => (items = itemsOf(value, changes)));
+        unwritten = [];
+        tellOtherTabs();
+      } catch {
+        unwritten = changes;
+        items = itemsOf((await stored()).value, unwritten);
+      }
+      show(items, unwritten.length === 0 && !isOfTab());
+      return known.isLasting;
+    });
+
+  const hear = ({ data }: MessageEvent<unknown>) => {
+    if (data === key) void read();
+  };
+
+  function tellOtherTabs(): void {
+    if (isOfTab() || typeof BroadcastChannel === 'undefined') return;
+    const speaker = channel ?? new BroadcastChannel(CHANNEL);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
+    speaker.postMessage(key);
+    if (speaker !== channel) speaker.close();
+  }
+
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    if (listeners.size === 1) {
+      if (typeof BroadcastChannel !== 'undefined') {
+        channel = new BroadcastChannel(CHANNEL);
+        channel.addEventListener('message', hear);
+      }
+      void read();
+    }
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size > 0) return;
+      channel?.close();
+      channel = null;
+    };
+  }
+
+  forgets.add(() => {
+    unwritten = [];
+    known = { items: null, isLasting: true };
+    if (listeners.size > 0) void read();
+  });
+
+  return { current: () => known, read, change, subscribe };
+}

@@ -1,0 +1,145 @@
+import { IDBFactory } from 'fake-indexeddb';
+import * as z from 'zod/mini';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+const entry = z.object({ id: z.number(), name: z.string() });
+const idOf = ({ id }: { id: number }) => id;
+const numbered = (...ids: number[]) => ids.map((id) => ({ id, name: `n${id}` }));
+
+/** One tab: its own modules over the database and the storage of the browser. */
+async function openTab(options: { limit?: number; place?: 'tab' } = {}) {
+  vi.resetModules();
+  const { createStoredList } = await import('#shared/storage/stored-list.ts');
+  const { database } = await import('#shared/storage/database.ts');
+  const { markShared } = await import('#shared/storage/shared-computer.ts');
+  return { list: createStoredList('things', entry, { idOf, ...options }), database, markShared };
+}
+
+const ids = (items: readonly { id: number }[] | null) => items?.map(({ id }) => id);
+
+beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+describe('two tabs over one database', () => {
+  test('that change at the same moment lose nothing of each other', async () => {
+    const [one, two] = [await openTab(), await openTab()];
+    await Promise.all(
+      [1, 2, 3, 4, 5, 6].map((id) => (id % 2 ? one : two).list.change((items) => [...items, { id, name: `n${id}` }])),
+    );
+    expect(ids(await one.list.read())?.toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(ids(await two.list.read())?.toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  test('hear of each other, one removal is no return of the other’s older list', async () => {
+    const [one, two] = [await openTab(), await openTab()];
+    const heard = vi.fn<() => void>();
+    const stop = two.list.subscribe(heard);
+    await vi.waitFor(() => expect(two.list.current().items).toEqual([]));
+    await one.list.change(() => numbered(1, 2));
+    await vi.waitFor(() => expect(ids(two.list.current().items)).toEqual([1, 2]));
+    await one.list.change((items) => items.filter(({ id }) => id !== 1));
+    await two.list.change((items) => [...items, ...numbered(3)]);
+    expect(ids(await one.list.read())).toEqual([2, 3]);
+    stop();
+  });
+
+  test('a list of the tab stays in its tab and is there after a reload', async () => {
+    const { list, database } = await openTab({ place: 'tab' });
+    await list.change(() => numbered(1));
+    expect(await database.read('things')).toBeUndefined();
+    expect(ids(await (await openTab({ place: 'tab' })).list.read())).toEqual([1]);
+    for (const broken of ['{', '5', 'null', '[{"id":"x"}]']) {
+      sessionStorage.setItem('list:things', broken);
+      vi.spyOn(console, 'warn').mockImplementation(() => {});
+      expect(await (await openTab({ place: 'tab' })).list.read()).toEqual([]);
+    }
+  });
+});
+
+describe('what is stored (C03)', () => {
+  test('a bad entry is dropped alone, of doubles the first counts, and the limit holds', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { list, database } = await openTab({ limit: 3 });
+    await database.write('things', [
+      { id: 1, name: 'a' },
+      { id: 'x' },
+      null,
+      { id: 1, name: 'b' },
+      { id: 2, name: 'c' },
+    ]);
+    expect(await list.read()).toEqual([
+      { id: 1, name: 'a' },
+      { id: 2, name: 'c' },
+    ]);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('2 of 5'));
+    await list.change((items) => [...items, ...numbered(3, 4)]);
+    expect(ids(list.current().items)).toEqual([1, 2, 3]);
+  });
+
+  test.each([undefined, null, 5, 'x', {}])('%j is an empty list', async (stored) => {
+    const { list, database } = await openTab();
+    await database.write('things', stored);
+    expect(await list.read()).toEqual([]);
+  });
+});
+
+describe('a browser that stores nothing (C02)', () => {
+  const refuse = () => {
+    throw new DOMException('no', 'SecurityError');
+  };
+
+  test('holds the list in memory and says so', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    const { list } = await openTab();
+    await list.read();
+    expect(list.current()).toEqual({ items: [], isLasting: false });
+    expect(await list.change(() => numbered(1))).toBe(false);
+    await list.change((items) => [...items, ...numbered(2)]);
+    expect(ids(list.current().items)).toEqual([1, 2]);
+  });
+
+  test('what could not be written is written with the next change, over what another tab has stored since', async () => {
+    const { list } = await openTab();
+    const other = await openTab();
+    await list.change(() => numbered(1));
+    const put = vi
+      .spyOn(Object.getPrototypeOf(await objectStore()) as IDBObjectStore, 'put')
+      .mockImplementation(refuse);
+    expect(await list.change((items) => [...items, ...numbered(2)])).toBe(false);
+    put.mockRestore();
+    await other.list.change((items) => [...items, ...numbered(3)]);
+    expect(await list.change((items) => [...items, ...numbered(4)])).toBe(true);
+    expect(ids(await other.list.read())).toEqual([1, 3, 2, 4]);
+  });
+
+  test('a database that never answers is given up after five seconds', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('indexedDB', { open: () => ({}) });
+    const { list } = await openTab();
+    const changed = list.change(() => numbered(1));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await changed).toBe(false);
+    expect(ids(list.current().items)).toEqual([1]);
+  });
+});
+
+test('on a shared computer nothing goes to the database or to local storage', async () => {
+  const { list, database, markShared } = await openTab();
+  markShared(true);
+  expect(await list.change(() => numbered(1))).toBe(false);
+  expect(await database.read('things')).toBeUndefined();
+  expect(Object.keys(localStorage)).toEqual(['sharedComputer']);
+  expect(ids(await (await openTab()).list.read())).toEqual([1]);
+});
+
+/** An object store of the fake database, to reach what all of them share. */
+async function objectStore(): Promise<IDBObjectStore> {
+  const open = indexedDB.open('other');
+  return new Promise((resolve) => {
+    open.addEventListener('upgradeneeded', () => resolve(open.result.createObjectStore('x')));
+  });
+}
