@@ -10,6 +10,8 @@ import { languageSelected, selectLanguage } from '#shared/i18n/language.slice.ts
 import { renewIfDue, startSession } from '#domain/session/session.ts';
 import { readTokens, storeTokens } from '#domain/session/token-store.ts';
 import { accessTokenOf } from '#mocks/session/tokens.ts';
+import { selectUser } from '#domain/session/session.slice.ts';
+import { provideDraftOwner } from '#shared/storage/drafts.ts';
 import { provideCallContext } from '#shared/http/call-context.ts';
 import { DEFAULT_LANG, asLang, type Lang } from '#shared/i18n/languages.ts';
 import { loadLanguage, startTexts } from '#shared/i18n/texts.ts';
@@ -28,6 +30,7 @@ export async function renderApp(address: string, { as }: { as?: Who } = {}) {
   const i18n = await startTexts(textFiles, lang, LAYOUT_TEXTS);
   const selected = () => selectLanguage(store.getState());
   provideCallContext({ language: selected, tokens: readTokens, ready: renewIfDue });
+  provideDraftOwner(() => selectUser(store.getState())?.userId ?? null);
   const switchTo = languageSwitch(i18n, loadLanguage, (next) => store.dispatch(languageSelected(next)));
   const router = createMemoryRouter(portalRoutes({ selected, switchTo, basename: '', hash: () => '' }), {
     initialEntries: [address],

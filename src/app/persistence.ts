@@ -1,7 +1,11 @@
 import { createTransform, persistReducer } from 'redux-persist';
+import * as z from 'zod/mini';
 import type { Reducer } from '@reduxjs/toolkit';
 import { STATE_VERSION } from '#shared/config/settings.ts';
+import { languageSlice, languageState } from '#shared/i18n/language.slice.ts';
+import { searchingSlice, searchingState } from '#domain/legal-entity/search/searching.slice.ts';
 import { safeLocal, safeSession } from '#shared/storage/safe-storage.ts';
+import { personalStorage } from '#shared/storage/shared-computer.ts';
 
 const STAMP = 'stateVersion';
 const KEY = 'portal';
@@ -28,24 +32,47 @@ export function checkStateVersion(reload: () => void = () => window.location.rel
 }
 
 const storage = {
-  getItem: (key: string) => Promise.resolve(safeLocal.get(key)),
-  setItem: (key: string, value: string) => Promise.resolve(safeLocal.set(key, value)),
-  removeItem: (key: string) => Promise.resolve(safeLocal.remove(key)),
+  getItem: (key: string) => Promise.resolve(personalStorage.get(key)),
+  setItem: (key: string, value: string) => Promise.resolve(personalStorage.set(key, value)),
+  removeItem: (key: string) => Promise.resolve(personalStorage.remove(key)),
 };
 
-/** Only what outlives a page is kept: never the server cache, tokens or the searching flag (architecture, Persistence). */
-const KEPT_SLICES = ['language', 'drafts', 'searching'];
+/** What outlives a page, slice by slice: never the server cache or the session (architecture, Persistence). */
+const PERSISTED = {
+  language: { schema: languageState, slice: languageSlice },
+  searching: { schema: searchingState, slice: searchingSlice },
+};
+const names = Object.keys(PERSISTED);
 
-const withoutFlag = createTransform<Record<string, unknown>, Record<string, unknown>>(
-  (state) => ({ ...state, isSearching: false }),
-  (state) => ({ ...(typeof state === 'object' && state !== null ? state : {}), isSearching: false }),
-  { whitelist: ['searching'] },
+/** A slice of another shape than promised starts anew and takes no other with it (faults C03). */
+const validated = createTransform(
+  null,
+  (stored: unknown, name) => {
+    const { schema, slice } = PERSISTED[name as keyof typeof PERSISTED];
+    const result = z.safeParse(schema as z.ZodMiniType, stored);
+    return result.success ? result.data : slice.getInitialState();
+  },
+  { whitelist: names },
 );
 
-/** Wraps the root reducer so that the kept slices are written, throttled, under one key; corrupted JSON starts anew (faults C03). */
+function deserialize(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Wraps the root reducer so that the persisted slices are written, throttled, under one key. */
 export function persisted<R extends Reducer>(reducer: R): R {
-  return persistReducer(
-    { key: KEY, storage, whitelist: KEPT_SLICES, throttle: 100, transforms: [withoutFlag], timeout: 0 },
-    reducer,
-  ) as unknown as R;
+  const config = {
+    key: KEY,
+    storage,
+    whitelist: names,
+    throttle: 100,
+    transforms: [validated],
+    timeout: 0,
+    deserialize,
+  };
+  return persistReducer(config, reducer) as unknown as R;
 }

@@ -3,9 +3,11 @@ import { Provider } from 'react-redux';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { languageSelected, selectLanguage } from '#shared/i18n/language.slice.ts';
+import { selectUser } from '#domain/session/session.slice.ts';
 import { fetchIdentityAtStart, renewIfDue, startSession } from '#domain/session/session.ts';
 import { readTokens } from '#domain/session/token-store.ts';
 import { env } from '#shared/config/env.ts';
+import { dropOldDrafts, provideDraftOwner } from '#shared/storage/drafts.ts';
 import { provideCallContext } from '#shared/http/call-context.ts';
 import { asLang, type Lang } from '#shared/i18n/languages.ts';
 import { loadLanguage, startTexts } from '#shared/i18n/texts.ts';
@@ -31,6 +33,7 @@ export async function start(element: HTMLElement): Promise<void> {
   const first = asLang(path.split('/')[1]?.replace(/@$/, '')) ?? selected();
   const i18n = await startTexts(textFiles, first, LAYOUT_TEXTS);
   provideCallContext({ language: selected, tokens: readTokens, ready: renewIfDue });
+  provideDraftOwner(() => selectUser(store.getState())?.userId ?? null);
 
   // Every text of the page is drawn anew: the press on the language is seen first.
   const load = (lang: Lang) => loadLanguage(lang).then(nextPaint);
@@ -62,6 +65,7 @@ export async function start(element: HTMLElement): Promise<void> {
     </Provider>,
   );
   await whenIdle();
+  dropOldDrafts();
   await fetchIdentityAtStart();
 }
 

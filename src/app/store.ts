@@ -1,7 +1,6 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { FLUSH, PAUSE, PERSIST, persistStore, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
-import { draftsSlice } from '#shared/storage/drafts.slice.ts';
 import { languageSlice } from '#shared/i18n/language.slice.ts';
 import { searchingSlice } from '#domain/legal-entity/search/searching.slice.ts';
 import { sessionSlice } from '#domain/session/session.slice.ts';
@@ -13,7 +12,6 @@ const reducer = combineReducers({
   language: languageSlice.reducer,
   session: sessionSlice.reducer,
   searching: searchingSlice.reducer,
-  drafts: draftsSlice.reducer,
 });
 
 /** A new store; tests make one each. */

@@ -66,12 +66,7 @@ describe('the kept state', () => {
     await restored(store);
     store.dispatch(languageSelected('hr'));
     await vi.waitFor(() => expect(written()).toContain('hr'), { timeout: 3000 });
-    expect(Object.keys(JSON.parse(written()) as object).toSorted()).toEqual([
-      '_persist',
-      'drafts',
-      'language',
-      'searching',
-    ]);
+    expect(Object.keys(JSON.parse(written()) as object).toSorted()).toEqual(['_persist', 'language', 'searching']);
   });
 
   test.each(['{', 'null', '{"language":"{{"}', '{"language":"5","searching":"null","drafts":"[1]"}'])(
@@ -83,6 +78,28 @@ describe('the kept state', () => {
       await restored(store);
       expect(selectLanguage(store.getState())).toBe('bs');
       expect(selectSavedProfileSearch(store.getState())).toBeNull();
+    },
+  );
+
+  test.each([
+    ['language', ['null', '{"selected":"de"}', '7', '[]', '{{'], { language: { selected: 'bs' } }],
+    ['searching', ['null', '{"businessEntitiesProfileSearch":7}', '[1]', '"x"', '[[['], { saved: null }],
+  ] as const)(
+    'a damaged %s falls back to its own default and takes nothing else with it',
+    async (slice, damages, want) => {
+      const good = { language: '{"selected":"en"}', searching: '{"businessEntitiesProfileSearch":"?name=metal"}' };
+      for (const damage of damages) {
+        localStorage.setItem('persist:portal', JSON.stringify({ ...good, [slice]: damage }));
+        const store = createStore();
+        await restored(store);
+        const { language } = store.getState();
+        expect({ language, saved: selectSavedProfileSearch(store.getState()) }, damage).toEqual({
+          language: { selected: 'en' },
+          saved: '?name=metal',
+          ...want,
+        });
+        expect(selectIsSearching(store.getState())).toBe(false);
+      }
     },
   );
 });

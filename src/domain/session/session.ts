@@ -2,6 +2,7 @@ import type { Dispatch } from '@reduxjs/toolkit';
 import { api } from '#shared/api/api.ts';
 import type { ApiError } from '#shared/http/api-error.ts';
 import { TIMING } from '#shared/config/settings.ts';
+import { dropAllDrafts } from '#shared/storage/drafts.ts';
 import { safeSession } from '#shared/storage/safe-storage.ts';
 import { LONGEST_TIMER, renewalTime } from './renewal-time.ts';
 import { type sessionSlice, signedIn, signedOut, signingOut, type SessionNotice } from './session.slice.ts';
@@ -202,6 +203,7 @@ export async function signOut(reload: () => void = () => window.location.reload(
   store?.dispatch(signingOut());
   clear();
   store?.dispatch(api.util.resetApiState());
+  dropAllDrafts();
   safeSession.set(SKIP_IDENTITY, '1');
   await (await calls())?.signOutCall(tokens);
   reload();

@@ -22,6 +22,8 @@ export const TIMING = {
   /** Never renew more often than this (readings, P4). */
   renewFloor: 30_000,
   loaderDelay: 150,
+  /** What was typed is offered again for so long. */
+  draftLife: 86_400_000,
   /** A watched entity is checked once in this time. */
   watchCheck: 3_600_000,
   /** A database that says nothing for so long counts as refused. */

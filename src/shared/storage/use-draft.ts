@@ -1,27 +1,60 @@
-import { useCallback } from 'react';
-import { useDispatch, useStore } from 'react-redux';
-import type * as z from 'zod/mini';
-import { safeParse } from 'zod/mini';
-import { draftDropped, draftStored, type draftsSlice } from './drafts.slice.ts';
+import { useCallback, useEffect, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { draftOwner, dropDraft, readDraft, storeDraft } from './drafts.ts';
 
-type DraftState = { drafts: ReturnType<typeof draftsSlice.getInitialState> };
+export type Draft<Values> = {
+  /** What the form begins with: the draft, else the empty form. */
+  initial: Values;
+  /** When the draft was typed, in milliseconds since 1970; null when none was restored or it was dropped since. */
+  restoredAt: number | null;
+  store: (values: unknown) => void;
+  drop: () => void;
+};
 
 /**
- * What was typed into a form before a reload, and how to keep or drop it.
- * `read` gives null when there is no draft or it no longer fits the schema.
+ * What was typed into a form before a reload (architecture, One way for each kind of state): whole or not at all, for 24 hours, for the
+ * person who typed it and no one else, until a sign-out. Only what the schema knows is stored; an empty form is no draft. Give
+ * `initial` to the form, follow it with `useFollowDraft` and show `DraftNotice`.
  */
-export function useDraft<Schema extends z.ZodMiniType>(form: string, schema: Schema) {
-  const dispatch = useDispatch();
-  const store = useStore<DraftState>();
-  const read = useCallback((): z.output<Schema> | null => {
-    try {
-      const result = safeParse(schema, JSON.parse(store.getState().drafts[form] ?? 'null'));
-      return result.success ? result.data : null;
-    } catch {
-      return null;
-    }
-  }, [form, schema, store]);
-  const keep = useCallback((value: unknown) => void dispatch(draftStored({ form, value })), [dispatch, form]);
-  const drop = useCallback(() => void dispatch(draftDropped(form)), [dispatch, form]);
-  return { read, keep, drop };
+export function useDraft<Schema extends z.ZodMiniType, Values extends FieldValues>(
+  name: string,
+  schema: Schema,
+  empty: Values,
+): Draft<Values> {
+  const [start] = useState(() => {
+    const draft = readDraft(name);
+    const result = z.safeParse(schema, draft?.value);
+    return draft && result.success && typeof result.data === 'object'
+      ? { at: draft.at, values: { ...empty, ...result.data } }
+      : { at: null, values: empty };
+  });
+  // A session that ends while somebody types does not give the text to the next visitor.
+  const [author] = useState(draftOwner);
+  const [restoredAt, setRestoredAt] = useState<number | null>(start.at);
+  const drop = useCallback(() => {
+    dropDraft(name);
+    setRestoredAt(null);
+  }, [name]);
+  const store = useCallback(
+    (values: unknown) => {
+      const { data } = z.safeParse(schema, values);
+      if (data === undefined) return;
+      if (JSON.stringify(data) === JSON.stringify(z.safeParse(schema, empty).data)) drop();
+      else storeDraft(name, data, draftOwner() ?? author);
+    },
+    [name, schema, empty, author, drop],
+  );
+  return { initial: start.values, restoredAt, store, drop };
+}
+
+/** Stores what is typed into a form as it is typed. */
+export function useFollowDraft<Values extends FieldValues, Valid>(
+  { store }: Draft<Values>,
+  { subscribe }: Pick<UseFormReturn<Values, unknown, Valid>, 'subscribe'>,
+): void {
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => store(values) }),
+    [subscribe, store],
+  );
 }

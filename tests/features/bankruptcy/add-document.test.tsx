@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { draftStored } from '#shared/storage/drafts.slice.ts';
+import { readDraft } from '#shared/storage/drafts.ts';
 import { signedIn, signedOut } from '#domain/session/session.slice.ts';
 import { decodeToken } from '#domain/session/token.ts';
 import { agency } from '#tests/agency.ts';
@@ -378,17 +378,19 @@ describe('leaving the form (R4.5)', () => {
   test('what was typed is kept for a reload of the page, without the file, and is there again', async () => {
     const app = await openForm();
     await fill(app);
-    const kept = app.store.getState().drafts['bankruptcy-document'] ?? 'null';
-    expect(JSON.parse(kept)).toEqual({ jib: ENTITY.jib, documentTypeId: '17', date: '2024-02-29' });
+    expect(readDraft('bankruptcy-document')?.value).toEqual({
+      jib: ENTITY.jib,
+      documentTypeId: '17',
+      date: '2024-02-29',
+    });
     app.unmount();
     const again = await openRegistry('', 'moderator');
-    again.store.dispatch(draftStored({ form: 'bankruptcy-document', value: JSON.parse(kept) as unknown }));
     await again.user.click(screen.getByRole('button', { name: 'Dodajte dokument' }));
     await screen.findByRole('dialog');
     expect(await dialog().findByText(ENTITY.name)).toBeInTheDocument();
     expect(dateInput('Mjesec')).toHaveValue('02');
     await again.user.click(press('Odustanite'));
     await again.user.click(await screen.findByRole('button', { name: 'Odustanite od unosa' }));
-    expect(again.store.getState().drafts['bankruptcy-document']).toBeUndefined();
+    expect(readDraft('bankruptcy-document')).toBeNull();
   });
 });

@@ -3,6 +3,7 @@ import { saveAs } from 'file-saver';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { agency } from '#tests/agency.ts';
+import { readDraft } from '#shared/storage/drafts.ts';
 import { renderApp } from '#tests/renderApp.tsx';
 import { giveElementsSize } from '#tests/sized-elements.ts';
 import {
@@ -268,18 +269,18 @@ describe('language and reload', () => {
   });
 
   test('the draft is kept for a reload, and dropped with the form', async () => {
-    const { user, store } = await renderApp(NEW);
+    const { user } = await renderApp(NEW);
     await fillForm(user);
     await paste(user, jibField(), JIB);
     await waitFor(() =>
-      expect(JSON.parse(store.getState().drafts['templates'] ?? '{}')).toMatchObject({
+      expect(readDraft('templates')?.value).toMatchObject({
         jib: JIB,
         accountingPeriod: 2025,
         creatorId: 1008,
       }),
     );
     await user.click(screen.getByRole('button', { name: 'Očistite obrazac' }));
-    await waitFor(() => expect(store.getState().drafts['templates']).toBeUndefined());
+    await waitFor(() => expect(readDraft('templates')).toBeNull());
   });
 });
 

@@ -44,6 +44,18 @@ describe('storage that does not work (C02)', () => {
     expect(safeLocal.get('key')).toBeNull();
   });
 
+  test('what there is no room for leaves no older value to be restored later', () => {
+    const stored = new Map([['draft', 'older']]);
+    storageIs(() => ({
+      ...full,
+      getItem: (key: string) => stored.get(key) ?? null,
+      removeItem: (key: string) => stored.delete(key),
+    }));
+    safeLocal.set('draft', 'a longer text');
+    expect(stored.has('draft')).toBe(false);
+    expect(safeLocal.get('draft')).toBe('a longer text');
+  });
+
   test('a full one still gives what it holds, and what was written last wins', () => {
     storageIs(() => full);
     expect(safeLocal.get('old')).toBe('kept');

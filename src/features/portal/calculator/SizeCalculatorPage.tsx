@@ -3,10 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
-import { useDraft } from '#shared/storage/use-draft.ts';
+import { useDraft, useFollowDraft } from '#shared/storage/use-draft.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
 import { Button } from '#shared/ui/Button.tsx';
+import { DraftNotice } from '#shared/ui/DraftNotice.tsx';
 import { ErrorSummary } from '#shared/ui/ErrorSummary.tsx';
 import { FieldGroup } from '#shared/ui/FieldGroup.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
@@ -32,17 +33,13 @@ export default function SizeCalculatorPage() {
   const { t } = useTranslation('calculator');
   const lang = useLang();
   usePageMeta(t('title'), t('intro'));
-  const { read, keep, drop } = useDraft('sizeCalculator', inputSchema);
-  const { register, handleSubmit, subscribe, reset, trigger, formState } = useForm<CalculatorInput>({
-    defaultValues: read() ?? EMPTY_INPUT,
-  });
+  const draft = useDraft('sizeCalculator', inputSchema, EMPTY_INPUT);
+  const form = useForm<CalculatorInput>({ defaultValues: draft.initial });
+  const { register, handleSubmit, reset, setFocus, trigger, formState } = form;
   const [figures, setFigures] = useState<{ current: YearFigures; last: YearFigures } | null>(null);
   const { errors, submitCount, isSubmitted } = formState;
 
-  useEffect(() => {
-    const stop = subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) });
-    return stop;
-  }, [subscribe, keep]);
+  useFollowDraft(draft, form);
 
   // The same figures mean something else by another language's marks: errors shown are checked again, nothing is lost.
   const shown = useRef(lang);
@@ -65,7 +62,7 @@ export default function SizeCalculatorPage() {
 
   const clear = () => {
     reset(EMPTY_INPUT);
-    drop();
+    draft.drop();
     setFigures(null);
   };
 
@@ -81,6 +78,13 @@ export default function SizeCalculatorPage() {
             () => setFigures(null),
           )}
         >
+          <DraftNotice
+            draft={draft}
+            onClear={() => {
+              clear();
+              setFocus('assetsCurrent');
+            }}
+          />
           <ErrorSummary errors={problems} attempt={submitCount} />
           {CRITERIA.map((criterion) => (
             <FieldGroup key={criterion} label={t(`criteria.${criterion}.label`)} hint={t(`criteria.${criterion}.hint`)}>

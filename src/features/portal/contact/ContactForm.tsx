@@ -1,13 +1,14 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Send } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useDraft } from '#shared/storage/use-draft.ts';
+import { useDraft, useFollowDraft } from '#shared/storage/use-draft.ts';
 import { Captcha, type CaptchaHandle } from '#shared/captcha/Captcha.tsx';
 import { TIMING } from '#shared/config/settings.ts';
 import { type Outcome, outcomeOfResult } from '#shared/http/outcome.ts';
 import { Button } from '#shared/ui/Button.tsx';
+import { DraftNotice } from '#shared/ui/DraftNotice.tsx';
 import { ErrorSummary } from '#shared/ui/ErrorSummary.tsx';
 import { TextAreaField } from '#shared/ui/TextAreaField.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
@@ -29,23 +30,20 @@ import styles from './ContactPage.module.css';
 /** The contact form (P2.20, P4, P5): checked on input, sent with a solved captcha; nothing is lost when sending fails. */
 export function ContactForm() {
   const { t } = useTranslation('contact');
-  const { read, keep, drop } = useDraft('contact', contactDraftSchema);
+  const draft = useDraft('contact', contactDraftSchema, EMPTY_MESSAGE);
   const form = useForm<ContactInput>({
-    defaultValues: read() ?? EMPTY_MESSAGE,
+    defaultValues: draft.initial,
     resolver: standardSchemaResolver(contactSchema),
     mode: 'onChange',
   });
-  const { register, handleSubmit, reset, subscribe } = form;
+  const { register, handleSubmit, reset, setFocus } = form;
   const { errors, submitCount } = form.formState;
   const [token, setToken] = useState<string | null>(null);
   const [sent, setSent] = useState<{ outcome: Outcome; count: number } | null>(null);
   const captcha = useRef<CaptchaHandle>(null);
   const [send, { isLoading }] = useSendMessageMutation();
 
-  useEffect(() => {
-    const stop = subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) });
-    return stop;
-  }, [subscribe, keep]);
+  useFollowDraft(draft, form);
 
   const problem = (field: ContactField) => {
     const key = errors[field]?.message as ContactProblem | undefined;
@@ -64,7 +62,7 @@ export function ContactForm() {
     setSent((last) => ({ outcome, count: (last?.count ?? 0) + 1 }));
     if (outcome.kind !== 'success') return;
     reset(EMPTY_MESSAGE);
-    drop();
+    draft.drop();
   };
 
   const field = (name: ContactField) => ({
@@ -83,6 +81,13 @@ export function ContactForm() {
       onSubmit={(event) => void handleSubmit(submit)(event)}
       aria-label={t('formTitle')}
     >
+      <DraftNotice
+        draft={draft}
+        onClear={() => {
+          reset(EMPTY_MESSAGE);
+          setFocus('firstName');
+        }}
+      />
       <ErrorSummary errors={submitCount > 0 ? problems : []} attempt={submitCount} />
       <div className={styles.pair}>
         <TextField {...field('firstName')} autoComplete="given-name" />

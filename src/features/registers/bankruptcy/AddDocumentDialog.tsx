@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#shared/ui/Button.tsx';
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx';
+import { DraftNotice } from '#shared/ui/DraftNotice.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
 import { AddDocumentForm } from './AddDocumentForm.tsx';
 import { AddedBanner } from './AddedBanner.tsx';
@@ -29,8 +30,7 @@ export function AddDocumentDialog({ onClose, onAdded }: AddDocumentDialogProps) 
     setLast(added);
     document.getElementById(CONTROL_IDS.documentTypeId)?.focus({ preventScroll: true });
   });
-  const { form, save, discard, phase } = adding;
-  const { isDirty } = form.formState;
+  const { draft, isEntered, save, discard, phase } = adding;
   const isPending = phase !== 'editing';
 
   function leave(): void {
@@ -40,7 +40,7 @@ export function AddDocumentDialog({ onClose, onAdded }: AddDocumentDialogProps) 
 
   function close(): void {
     if (isPending) return;
-    if (isDirty) setAsking(true);
+    if (isEntered) setAsking(true);
     else leave();
   }
 
@@ -66,6 +66,13 @@ export function AddDocumentDialog({ onClose, onAdded }: AddDocumentDialogProps) 
         }
       >
         {last ? <AddedBanner key={JSON.stringify(last)} document={last} /> : null}
+        <DraftNotice
+          draft={draft}
+          onClear={() => {
+            discard();
+            document.getElementById(CONTROL_IDS.jib)?.focus();
+          }}
+        />
         <AddDocumentForm id={formId} adding={adding} />
       </Dialog>
       <ConfirmDialog

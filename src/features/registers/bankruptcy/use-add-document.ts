@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
-import { useDraft } from '#shared/storage/use-draft.ts';
+import { useDraft, useFollowDraft } from '#shared/storage/use-draft.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { api } from '#shared/api/api.ts';
 import { cleanJib } from '#shared/format/jib.ts';
@@ -33,9 +33,9 @@ type Pending = { after: AfterSaving; warnings: readonly DocumentWarning[]; of: s
 export function useAddDocument(onAdded: (document: AddedDocument, after: AfterSaving) => void) {
   const lang = useLang();
   const dispatch = useDispatch();
-  const draft = useDraft('bankruptcy-document', draftSchema);
+  const draft = useDraft('bankruptcy-document', draftSchema, EMPTY_DOCUMENT);
   const form = useForm<DocumentInput>({
-    defaultValues: EMPTY_DOCUMENT,
+    defaultValues: draft.initial,
     resolver: standardSchemaResolver(documentSchema),
     mode: 'onTouched',
     // The error summary takes the focus.
@@ -49,21 +49,10 @@ export function useAddDocument(onAdded: (document: AddedDocument, after: AfterSa
   const [pending, setPending] = useState<Pending | null>(null);
   const isPending = useRef(false);
 
-  const { subscribe, setValue } = form;
-  const { read, keep, drop } = draft;
-  useEffect(() => {
-    for (const [name, value] of Object.entries(read() ?? {}))
-      setValue(name as keyof DocumentInput, value, { shouldDirty: true });
-    return subscribe({
-      formState: { values: true },
-      callback: ({ values: { jib, documentTypeId, date } }) => {
-        if (jib + documentTypeId + date === '') drop();
-        else keep({ jib, documentTypeId, date });
-        // A warning is about what stood there when it was given.
-        setPending(null);
-      },
-    });
-  }, [subscribe, setValue, read, keep, drop]);
+  useFollowDraft(draft, form);
+  const { subscribe } = form;
+  // A warning is about what stood there when it was given.
+  useEffect(() => subscribe({ formState: { values: true }, callback: () => setPending(null) }), [subscribe]);
 
   async function attempt(input: DocumentInput, after: AfterSaving, confirmed: string | null): Promise<void> {
     const { file, date } = input;
@@ -107,7 +96,12 @@ export function useAddDocument(onAdded: (document: AddedDocument, after: AfterSa
   }
 
   /** Forgets everything that was entered (R4.5: cancel and close clear the form). */
-  const discard = () => form.reset(EMPTY_DOCUMENT);
+  const discard = () => {
+    form.reset(EMPTY_DOCUMENT);
+    draft.drop();
+  };
+  /** Something would be lost: it was entered now, or before a reload. */
+  const isEntered = form.formState.isDirty || draft.restoredAt !== null;
 
-  return { form, save, discard, phase, share, problem, pending };
+  return { form, draft, isEntered, save, discard, phase, share, problem, pending };
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
+import { DraftNotice } from '#shared/ui/DraftNotice.tsx';
 import { ErrorSummary } from '#shared/ui/ErrorSummary.tsx';
 import { CreatorTypeChoice } from './CreatorTypeChoice.tsx';
 import { documentName } from './document-names.ts';
@@ -27,7 +28,7 @@ type TemplatePanelProps = ReturnType<typeof useTemplateForm> & {
 };
 
 /** The right panel (R2.8, R2.9): who prepares the report, then the fields, the downloads and what came of them (R4.6). */
-export function TemplatePanel({ version, facts, lang, form, values, check, clear }: TemplatePanelProps) {
+export function TemplatePanel({ version, facts, lang, form, values, draft, check, clear }: TemplatePanelProps) {
   const { t } = useTranslation('templates');
   const { state, start, cancel, dismiss, refuse } = useDocumentDownload(version);
   const { errors, submitCount } = form.formState;
@@ -87,6 +88,13 @@ export function TemplatePanel({ version, facts, lang, form, values, check, clear
         )}
       </div>
       <form className={styles.form} noValidate onSubmit={submit} aria-labelledby="template-form-title">
+        <DraftNotice
+          draft={draft}
+          onClear={() => {
+            clear();
+            document.getElementById('template-form-title')?.focus();
+          }}
+        />
         <ErrorSummary errors={problems} attempt={submitCount} />
         <CreatorTypeChoice form={form} />
         {values.creatorType === null ? null : (

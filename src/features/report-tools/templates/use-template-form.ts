@@ -1,12 +1,11 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import { type Resolver, useForm, type UseFormReturn, useWatch } from 'react-hook-form';
-import { useDraft } from '#shared/storage/use-draft.ts';
+import { useDraft, useFollowDraft } from '#shared/storage/use-draft.ts';
 import {
   type DocumentKind,
   draftWire,
   EMPTY_FORM,
-  FIELD_ORDER,
   FORM_RULES,
   type TemplateForm,
   type ValidTemplate,
@@ -37,32 +36,21 @@ const RESOLVERS: Record<DocumentKind, Resolver<TemplateForm, unknown, ValidTempl
  * rules of what is asked for (R5): an estimate needs a jib, a template does not.
  */
 export function useTemplateForm(draftName: string) {
-  const { read, keep, drop } = useDraft(draftName, draftWire);
-  const [defaultValues] = useState<TemplateForm>(() => ({ ...EMPTY_FORM, ...read() }));
+  const draft = useDraft(draftName, draftWire, EMPTY_FORM);
   const requested = useRef<DocumentKind>('template');
   const form: TemplateFormApi = useForm<TemplateForm, unknown, ValidTemplate>({
-    defaultValues,
+    defaultValues: draft.initial,
     resolver: (values, context, options) => RESOLVERS[requested.current](values, context, options),
     // The error summary takes the focus.
     shouldFocusError: false,
   });
-  const { subscribe, control } = form;
+  const { control } = form;
   const selected = useWatch({ control, name: WATCHED });
   const values = Object.fromEntries(WATCHED.map((name, index) => [name, selected[index]])) as WatchedForm;
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values: now }) => {
-          const typed = { ...EMPTY_FORM, ...now };
-          if (FIELD_ORDER.every((name) => typed[name] === EMPTY_FORM[name])) drop();
-          else keep(typed);
-        },
-      }),
-    [subscribe, keep, drop],
-  );
+  useFollowDraft(draft, form);
 
   const { handleSubmit, reset } = form;
+  const { drop } = draft;
   const check = useCallback(
     (kind: DocumentKind, onValid: (valid: ValidTemplate) => void) => {
       requested.current = kind;
@@ -73,6 +61,7 @@ export function useTemplateForm(draftName: string) {
   const clear = useCallback(() => {
     requested.current = 'template';
     reset(EMPTY_FORM);
-  }, [reset]);
-  return { form, values, check, clear };
+    drop();
+  }, [reset, drop]);
+  return { form, values, draft, check, clear };
 }

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { TIMING } from '#shared/config/settings.ts';
+import { personalStorage } from './shared-computer.ts';
+
+const KEY = 'drafts';
+
+const draftSchema = z.object({ owner: z.nullable(z.string()), at: z.number(), value: z.unknown() });
+/** What was typed into a form, by whom and when (milliseconds since 1970). */
+type StoredDraft = z.output<typeof draftSchema>;
+
+let owner: () => string | null = () => null;
+
+/** Says who is at the keyboard: the id of the signed-in user, null for a visitor. */
+export function provideDraftOwner(given: () => string | null): void {
+  owner = given;
+}
+
+/** All drafts that are not too old, by form; a damaged one is left out alone (faults C03). */
+function readDrafts(): Map<string, StoredDraft> {
+  let stored: unknown = null;
+  try {
+    stored = JSON.parse(personalStorage.get(KEY) ?? 'null');
+  } catch {
+    // Damaged text holds no drafts.
+  }
+  const now = Date.now();
+  return new Map(
+    Object.entries(typeof stored === 'object' && stored !== null ? stored : {}).flatMap(
+      ([name, each]: [string, unknown]) => {
+        const { data } = z.safeParse(draftSchema, each);
+        return data && data.at <= now && now - data.at < TIMING.draftLife ? [[name, data]] : [];
+      },
+    ),
+  );
+}
+
+function writeDrafts(drafts: Map<string, StoredDraft>): void {
+  if (drafts.size === 0) personalStorage.remove(KEY);
+  else personalStorage.set(KEY, JSON.stringify(Object.fromEntries(drafts)));
+}
+
+/** The draft of a form, of the person at the keyboard alone; null when there is none of the last 24 hours. */
+export function readDraft(name: string): Pick<StoredDraft, 'at' | 'value'> | null {
+  const draft = readDrafts().get(name);
+  return draft && draft.owner === owner() ? draft : null;
+}
+
+/** Who is at the keyboard: the id of the signed-in user, null for a visitor. */
+export const draftOwner = (): string | null => owner();
+
+/** Stores the whole value in place of an older one, whoever's it was. */
+export function storeDraft(name: string, value: unknown, of: string | null): void {
+  writeDrafts(readDrafts().set(name, { owner: of, at: Date.now(), value }));
+}
+
+export function dropDraft(name: string): void {
+  const drafts = readDrafts();
+  drafts.delete(name);
+  writeDrafts(drafts);
+}
+
+/** Removes the drafts of everybody, at a sign-out. */
+export function dropAllDrafts(): void {
+  writeDrafts(new Map());
+}
+
+/** Removes what is older than 24 hours, also of forms that nobody opens again. */
+export function dropOldDrafts(): void {
+  writeDrafts(readDrafts());
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '#shared/format/date.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import type { Draft } from '#shared/storage/use-draft.ts';
+import { announce } from './announcements.ts';
+import { Banner } from './Banner.tsx';
+import { Button } from './Button.tsx';
+
+type DraftNoticeProps = {
+  draft: Pick<Draft<never>, 'restoredAt' | 'drop'>;
+  /** Empties the form and sets the focus where typing begins. */
+  onClear: () => void;
+};
+
+/** Says that a form came back with what was typed earlier, and offers to clear it. Nothing where nothing was restored. */
+export function DraftNotice({ draft: { restoredAt, drop }, onClear }: DraftNoticeProps) {
+  const { t } = useTranslation('ui');
+  const lang = useLang();
+  const [isDismissed, setDismissed] = useState(false);
+  if (restoredAt === null || isDismissed) return null;
+  const clear = () => {
+    drop();
+    onClear();
+    announce(t('draft.cleared'));
+  };
+  return (
+    <Banner kind="info" onDismiss={() => setDismissed(true)}>
+      <p>{t('draft.restored', { date: formatDateTime(new Date(restoredAt).toISOString(), lang) })}</p>
+      <p>
+        <Button size="small" onClick={clear}>
+          {t('draft.clear')}
+        </Button>
+      </p>
+    </Banner>
+  );
+}
