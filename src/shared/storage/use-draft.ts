@@ -17,15 +17,15 @@ export type Draft<Values> = {
  * person who typed it and no one else, until a sign-out. Only what the schema knows is stored; an empty form is no draft. Give
  * `initial` to the form, follow it with `useFollowDraft` and show `DraftNotice`.
  */
-export function useDraft<Schema extends z.ZodMiniType, Values extends FieldValues>(
+export function useDraft<Values extends FieldValues>(
   name: string,
-  schema: Schema,
+  schema: z.ZodMiniType<Partial<Values>>,
   empty: Values,
 ): Draft<Values> {
   const [start] = useState(() => {
     const draft = readDraft(name);
     const result = z.safeParse(schema, draft?.value);
-    return draft && result.success && typeof result.data === 'object'
+    return draft && result.success
       ? { at: draft.at, values: { ...empty, ...result.data } }
       : { at: null, values: empty };
   });
