@@ -6,6 +6,7 @@ import { checkedEnvironment } from './scripts/build/checked-environment.ts';
 import { chunkGroups } from './scripts/build/chunks.ts';
 import { geography } from './scripts/build/geography.ts';
 import { licences } from './scripts/build/licence-file.ts';
+import { operatorExample } from './scripts/build/operator-example.ts';
 import { securityHeaders } from './scripts/build/security-headers.ts';
 import { siteFiles } from './scripts/build/site-files.ts';
 import { staticShell } from './scripts/build/static-shell.ts';
@@ -18,6 +19,7 @@ export default defineConfig(({ mode }) => {
       checkedEnvironment(environment),
       react(),
       geography(),
+      operatorExample(environment['VITE_BASE_PATH'] || '/'),
       staticShell(environment),
       siteFiles(environment),
       licences(),

@@ -12,6 +12,8 @@ type Settings = {
   basePath?: string;
   /** Also enforces the policy that `_headers` ships as report-only, so that the browser tests meet it. */
   enforceReportOnly?: boolean;
+  /** Files served instead of those of the build, by their path from the root. */
+  instead?: Readonly<Record<string, string>>;
 };
 
 const TYPES: Record<string, string> = {
@@ -50,7 +52,13 @@ const ENCODINGS = [
  * portal. A missing file (a last segment with the ending of a file type) is a 404 and never the page: an old tab has
  * to notice that its chunk is gone. Addresses such as `/bs/12/naziv-d.o.o.` stay addresses.
  */
-export function serveDist({ folder, port, basePath = '/', enforceReportOnly = false }: Settings): Promise<Server> {
+export function serveDist({
+  folder,
+  port,
+  basePath = '/',
+  enforceReportOnly = false,
+  instead = {},
+}: Settings): Promise<Server> {
   const headersFile = join(folder, '_headers');
   const rules = existsSync(headersFile) ? parseHeaders(readFileSync(headersFile, 'utf8')) : [];
   const server = createServer((request, response) => {
@@ -63,7 +71,7 @@ export function serveDist({ folder, port, basePath = '/', enforceReportOnly = fa
     const segments = segmentsOf(request.url ?? '/', basePath);
     if (!segments) return respond(400);
     if (segments === 'outside' || segments.some(isHidden)) return respond(404);
-    const path = join(folder, ...segments);
+    const path = instead[segments.join('/')] ?? join(folder, ...segments);
     const hashed = segments[0] === 'assets';
     if (segments.length > 0 && isFile(path)) return respond(200, path, hashed);
     const missing = hashed || extname(segments.at(-1) ?? '').toLowerCase() in TYPES;

@@ -6,6 +6,8 @@ import { renderUi } from '#tests/shared/ui/renderUi.tsx';
 
 vi.mock('#shared/config/env.ts', async (original) => ({ ...(await original<object>()), env: {} }));
 
+vi.mock('#domain/operator/operator-file.api.ts', () => ({ useOperatorFile: () => ({ orderForms: {} }) }));
+
 test('without a documents folder a document is named and no link (P7)', () => {
   renderUi(<DocumentLink document="ratingSample" />);
   expect(screen.getByText('documents.ratingSample')).toBeVisible();

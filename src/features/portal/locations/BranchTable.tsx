@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Table } from '#shared/ui/Table.tsx';
 import { CallLink, MailLink } from './ContactLinks.tsx';
 import type { Office } from './office.model.ts';
+import { useOfficeFacts } from './use-office-facts.ts';
 import { useOfficeName } from './use-office-name.ts';
 
 type BranchTableProps = {
@@ -15,6 +16,7 @@ type BranchTableProps = {
 export function BranchTable({ unit, branches, active, onEnter }: BranchTableProps) {
   const { t } = useTranslation('locations');
   const nameOf = useOfficeName();
+  const factsOf = useOfficeFacts();
   return (
     <Table caption={t('branchesOf', { town: unit.businessUnit })} captionHidden stack>
       <thead>
@@ -37,7 +39,8 @@ export function BranchTable({ unit, branches, active, onEnter }: BranchTableProp
               {branch.businessUnit}
             </th>
             <td data-l={t('address')}>
-              {branch.address}, {branch.ppt}
+              {factsOf(branch).address}
+              {factsOf(branch).hours ? <div className="xs muted">{factsOf(branch).hours}</div> : null}
             </td>
             <td data-l={t('phone')}>
               <CallLink phone={branch.phone} />

@@ -7,6 +7,7 @@ import { BranchTable } from './BranchTable.tsx';
 import { CallLink, MailLink } from './ContactLinks.tsx';
 import type { Office } from './office.model.ts';
 import styles from './UnitList.module.css';
+import { useOfficeFacts } from './use-office-facts.ts';
 import { useOfficeName } from './use-office-name.ts';
 
 type UnitRowProps = {
@@ -23,6 +24,7 @@ type UnitRowProps = {
 export const UnitRow = memo(function UnitRow({ unit, branches, open, active, onToggle, onEnter }: UnitRowProps) {
   const { t } = useTranslation('locations');
   const nameOf = useOfficeName();
+  const { address, hours } = useOfficeFacts()(unit);
   const bodyId = useId();
   const enter = () => onEnter(unit.id);
 
@@ -44,9 +46,8 @@ export const UnitRow = memo(function UnitRow({ unit, branches, open, active, onT
             nameOf(unit)
           )}
         </h3>
-        <p>
-          {unit.address}, {unit.ppt} {unit.businessUnit}
-        </p>
+        <p>{address}</p>
+        {hours ? <p>{hours}</p> : null}
         <p className={styles.contact}>
           <CallLink phone={unit.phone} />
           <MailLink mail={unit.mail} />

@@ -5,7 +5,6 @@ export const CENTRAL = 'central';
 export type OfficeRow = {
   id: number;
   businessUnit: string;
-  address: string;
   /** A number of its own, or `CENTRAL`. */
   phone: string;
   /** An address of its own, `CENTRAL`, or null: two offices have no mail. */

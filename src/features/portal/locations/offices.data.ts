@@ -3,7 +3,7 @@ import { CENTRAL, type OfficeRow } from './office.model.ts';
 const MAIN = null;
 const WITHOUT_MAIL = { mail: null };
 
-/** One row; `own` replaces the neutral street and the central contacts by the office's own. */
+/** One row; `own` replaces the central contacts by the office's own. */
 function office(
   id: number,
   businessUnit: string,
@@ -11,17 +11,17 @@ function office(
   ppt: string,
   [lon, lat]: [number, number],
   [positionX, positionY]: [number, number],
-  own: Partial<Pick<OfficeRow, 'address' | 'phone' | 'mail'>> = {},
+  own: Partial<Pick<OfficeRow, 'phone' | 'mail'>> = {},
 ): OfficeRow {
-  const neutral = { address: 'Općinska ulica bb', phone: CENTRAL, mail: CENTRAL };
+  const neutral = { phone: CENTRAL, mail: CENTRAL };
   return { id, businessUnit, parentId, ppt, lon, lat, positionX, positionY, ...neutral, ...own };
 }
 
 /**
  * The 49 offices (P3 Business unit): ten main units in the canton seats, ids 1–10 in canton order, and 39 branch offices:
  * id, town, main unit, postal code, [longitude, latitude] in degrees, [positionX, positionY] in percent of the map picture.
- * The positions are made from the coordinates by `percentOnMap`; a test compares them. Streets are neutral and contacts are
- * the central ones until the agency enters its own (readings, P3).
+ * The positions are made from the coordinates by `percentOnMap`; a test compares them. Contacts are the
+ * central ones until the agency enters its own (readings, P3); streets, hours and services come from the operator's file.
  */
 export const OFFICE_ROWS: readonly OfficeRow[] = [
   office(1, 'Bihać', MAIN, '77000', [15.8708, 44.8169], [11.54, 16.82]),

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
+import { FilingDeadlines } from '#domain/operator/FilingDeadlines.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
@@ -64,6 +65,7 @@ export function TemplateScreen({ version }: { version: TemplateVersion }) {
           />
         </div>
       </div>
+      <FilingDeadlines />
     </div>
   );
 }

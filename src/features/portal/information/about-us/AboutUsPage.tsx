@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useContent } from '#domain/content/use-content.ts';
+import { useOperatorFile } from '#domain/operator/operator-file.api.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { FeedbackButton } from '#domain/feedback/FeedbackButton.tsx';
 import { href } from '#shared/routing/href.ts';
@@ -10,6 +11,7 @@ import { DocumentLink } from '../DocumentLink.tsx';
 import { InformationPage } from '../InformationPage.tsx';
 import { LinkCards } from '../LinkCards.tsx';
 import { AuthoredText } from '../AuthoredText.tsx';
+import { Conditions } from '../Conditions.tsx';
 import { ACCESS_DOCUMENTS, LAW_DOCUMENTS, PARTS, PRODUCTS, SERVICES } from './about-us.data.ts';
 import styles from './AboutUsPage.module.css';
 import { BasicInformation } from './BasicInformation.tsx';
@@ -21,6 +23,7 @@ export default function AboutUsPage() {
   const { t } = useTranslation('about-us');
   const lang = useLang();
   const { data: tree } = useContent();
+  const { annualReport } = useOperatorFile();
   const services = SERVICES.map((service) => ({
     key: service.key,
     title: t(`services.${service.key}.title`),
@@ -68,10 +71,11 @@ export default function AboutUsPage() {
         <Documents documents={LAW_DOCUMENTS} />
       </Section>
       <Section id="more" title={t('more.title')}>
-        <LinkCards level={3} small cards={smallCards(t, lang, tree)} />
+        <LinkCards level={3} small cards={smallCards({ t, lang, tree, annualReport: annualReport?.url })} />
       </Section>
       <Section id="access" title={t('access.title')} intro={t('access.intro')}>
         <Documents documents={ACCESS_DOCUMENTS} />
+        <Conditions of="accessToInformation" />
       </Section>
       <Section id="feedback" title={t('feedback.title')} intro={t('feedback.intro')}>
         <div className="button-row">

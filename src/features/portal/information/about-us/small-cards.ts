@@ -9,16 +9,24 @@ import { INFORMATION_DOCUMENTS } from '../information-documents.ts';
 import type { LinkCard } from '../LinkCards.tsx';
 import { ANNUAL_REPORT_URL } from './about-us.data.ts';
 
+type SmallCards = {
+  t: TFunction<'about-us'>;
+  lang: Lang;
+  tree: ContentTree | undefined;
+  /** Address of the annual report once it is out; from the operator's file. */
+  annualReport: string | undefined;
+};
+
 /**
  * The six small cards with their targets (P2.17): organisation chart, annual report, internship, public announcements
  * (content 7286), news, public procurements (menu details 7284). The slugs are those of the content, else the known ones.
  */
-export function smallCards(t: TFunction<'about-us'>, lang: Lang, tree: ContentTree | undefined): LinkCard[] {
+export function smallCards({ t, lang, tree, annualReport }: SmallCards): LinkCard[] {
   const slug = (id: number, known: string) => tree?.byId.get(id)?.slug || known;
   const { publicAnnouncements, publicProcurements } = CONTENT_ID;
   const targets = {
     organisationChart: { external: documentUrl(INFORMATION_DOCUMENTS.organisationChart[lang]) },
-    annualReport: { to: ANNUAL_REPORT_URL },
+    annualReport: annualReport ? { external: annualReport } : { to: ANNUAL_REPORT_URL },
     internship: { to: href('internship', lang) },
     publicAnnouncements: {
       to: href('content', lang, {

@@ -4,6 +4,7 @@ import { DocumentList } from '../DocumentLink.tsx';
 import { InformationPage } from '../InformationPage.tsx';
 import { OrderCard } from '../OrderCard.tsx';
 import { AuthoredText } from '../AuthoredText.tsx';
+import { Conditions } from '../Conditions.tsx';
 import { RatingLevels } from './RatingLevels.tsx';
 
 /** Credit rating (P2.16): what it is, its three levels, a sample certificate, order and prices. */
@@ -31,6 +32,7 @@ export default function CreditRatingPage() {
       <Section title={t('certificate.title')}>
         <AuthoredText texts="credit-rating" part="certificate" />
       </Section>
+      <Conditions of="creditRating" />
     </InformationPage>
   );
 }

@@ -4,6 +4,7 @@ import { ContactWays } from '../ContactWays.tsx';
 import { DocumentList } from '../DocumentLink.tsx';
 import { InformationPage } from '../InformationPage.tsx';
 import { AuthoredText } from '../AuthoredText.tsx';
+import { Conditions } from '../Conditions.tsx';
 
 /** Internship (P2.16): text, application form and what the mentor does. */
 export default function InternshipPage() {
@@ -27,6 +28,7 @@ export default function InternshipPage() {
       <Section title={t('mentor.title')}>
         <AuthoredText texts="internship" part="mentor" />
       </Section>
+      <Conditions of="internship" />
     </InformationPage>
   );
 }

@@ -5,6 +5,7 @@ import { Section } from '#shared/ui/Section.tsx';
 import { DocumentList } from '../DocumentLink.tsx';
 import { InformationPage } from '../InformationPage.tsx';
 import { AuthoredText } from '../AuthoredText.tsx';
+import { Conditions } from '../Conditions.tsx';
 import { NATURAL_PERSONS_REGISTER } from './natural-persons-accounts.data.ts';
 import styles from './NaturalPersonsAccountsPage.module.css';
 
@@ -41,6 +42,7 @@ export default function NaturalPersonsAccountsPage() {
       <Section title={t('how.title')}>
         <AuthoredText texts="natural-persons-accounts" part="how" numbered />
       </Section>
+      <Conditions of="naturalPersonsAccounts" />
     </InformationPage>
   );
 }

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { OTHER_SERVICES } from '#domain/reference/agency/agency-lists.ts';
+import { useOperatorFile } from '#domain/operator/operator-file.api.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { ContactWays } from '../ContactWays.tsx';
@@ -12,6 +14,8 @@ import styles from './OtherServicesPage.module.css';
 export default function OtherServicesPage() {
   const { t } = useTranslation(['other-services', 'agency']);
   const list = useTextList('other-services');
+  const lang = useLang();
+  const { conditions } = useOperatorFile();
   return (
     <InformationPage route="otherServices" title={t('title')} description={t('description')} intro={t('intro')}>
       <ul className={styles.cards}>
@@ -19,7 +23,10 @@ export default function OtherServicesPage() {
           <li key={key} id={key} className={styles.card}>
             <Icon of={icon} size="l" />
             <h2>{t(`agency:otherServices.${key}.title`)}</h2>
-            <Prose paragraphs={[t(`agency:otherServices.${key}.text`)]} points={list(`points.${key}`)} />
+            <Prose
+              paragraphs={[t(`agency:otherServices.${key}.text`)]}
+              points={[...list(`points.${key}`), ...(conditions[key] ?? []).map((condition) => condition[lang])]}
+            />
           </li>
         ))}
       </ul>

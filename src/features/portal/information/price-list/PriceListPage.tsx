@@ -6,6 +6,7 @@ import { Section } from '#shared/ui/Section.tsx';
 import { InformationPage } from '../InformationPage.tsx';
 import { LinkCards } from '../LinkCards.tsx';
 import { AuthoredText } from '../AuthoredText.tsx';
+import { Conditions } from '../Conditions.tsx';
 import styles from './PriceListPage.module.css';
 import { PRICE_LIST } from './price-list.data.ts';
 import { PriceTable } from './PriceTable.tsx';
@@ -43,6 +44,7 @@ export default function PriceListPage() {
           }))}
         />
       </Section>
+      <Conditions of="priceList" />
     </InformationPage>
   );
 }

@@ -9,6 +9,7 @@ import { DocumentLink } from '../DocumentLink.tsx';
 import { InformationPage } from '../InformationPage.tsx';
 import { OrderCard } from '../OrderCard.tsx';
 import { AuthoredText } from '../AuthoredText.tsx';
+import { Conditions } from '../Conditions.tsx';
 import styles from './StandardOverviewPage.module.css';
 
 const OVERVIEWS = [
@@ -59,6 +60,7 @@ export default function StandardOverviewPage() {
       <Section title={t('selection.title')} id="selection">
         <AuthoredText texts="standard-overview" part="selection" />
       </Section>
+      <Conditions of="standardOverview" />
     </InformationPage>
   );
 }

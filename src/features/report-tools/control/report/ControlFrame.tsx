@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
+import { FilingDeadlines } from '#domain/operator/FilingDeadlines.tsx';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
 import { classes } from '#shared/ui/classes.ts';
 import { PageHead } from '#shared/ui/PageHead.tsx';
@@ -61,6 +62,7 @@ export function ControlFrame(props: ControlFrameProps) {
         ) : null}
       </div>
       {below}
+      {step === 0 ? <FilingDeadlines /> : null}
     </div>
   );
 }

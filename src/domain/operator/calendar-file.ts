@@ -1,0 +1,52 @@
+import type { Lang } from '#shared/i18n/languages.ts';
+import type { FilingDeadline } from './operator-file.schema.ts';
+
+const LINE = 75;
+
+/** Deadlines as a calendar file (RFC 5545): whole days, each with a reminder a week before. */
+export function calendarFile(deadlines: readonly FilingDeadline[], lang: Lang, agency: string, now: Date): string {
+  const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '');
+  const events = deadlines.flatMap(({ id, date, title, note }) => [
+    'BEGIN:VEVENT',
+    `UID:${id}-${date}@${window.location.hostname}`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART;VALUE=DATE:${date.replaceAll('-', '')}`,
+    `SUMMARY:${escaped(`${title[lang]} (${agency})`)}`,
+    ...(note ? [`DESCRIPTION:${escaped(note[lang])}`] : []),
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(title[lang])}`,
+    'TRIGGER:-P7D',
+    'END:VALARM',
+    'END:VEVENT',
+  ]);
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escaped(agency)}//Portal//EN`,
+    ...events,
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n');
+}
+
+/** A line of at most 75 bytes; what is longer goes on in lines that begin with a blank, never within a letter. */
+function folded(line: string): string {
+  const encoder = new TextEncoder();
+  let text = '';
+  let bytes = 0;
+  for (const letter of line) {
+    const size = encoder.encode(letter).length;
+    if (bytes + size > LINE) {
+      text += '\r\n ';
+      bytes = 1;
+    }
+    text += letter;
+    bytes += size;
+  }
+  return text;
+}

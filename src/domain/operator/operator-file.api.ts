@@ -1,0 +1,51 @@
+import { api } from '#shared/api/api.ts';
+import { whenIdle } from '#shared/timing/when-idle.ts';
+import { EMPTY_OPERATOR_FILE } from './empty-operator-file.ts';
+import type { OperatorFile } from './operator-file.schema.ts';
+
+/** Problems of the operator's file, on the console and on the error-report channel alike. */
+class OperatorFileError extends Error {
+  override name = 'OperatorFileError';
+}
+
+function tell(problem: string): void {
+  const error = new OperatorFileError(`agency.json: ${problem}`);
+  if (typeof globalThis.reportError === 'function') globalThis.reportError(error);
+  else console.error(error);
+}
+
+const operatorApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /**
+     * The operator's file, read when the page has a quiet moment. No file is an empty one; one that cannot be read at all, and each
+     * part that does not fit, is told once and left out.
+     */
+    operatorFile: build.query<OperatorFile, void>({
+      queryFn: async () => {
+        await whenIdle();
+        const address = new URL(`${import.meta.env.BASE_URL}agency.json`, window.location.origin);
+        const answer = await fetch(address, { cache: 'no-cache' }).catch(() => null);
+        // A host that answers every address with the page has no such file.
+        const isFile = answer?.ok === true && !/html/.test(answer.headers.get('content-type') ?? '');
+        if (!isFile) return { data: EMPTY_OPERATOR_FILE };
+        const [{ readOperatorFile }, raw] = await Promise.all([
+          import('./read-operator-file.ts'),
+          answer.json().catch(() => undefined) as Promise<unknown>,
+        ]);
+        if (raw === undefined) {
+          tell('is not valid JSON');
+          return { data: EMPTY_OPERATOR_FILE };
+        }
+        const { file, problems } = readOperatorFile(raw);
+        problems.forEach(tell);
+        return { data: file };
+      },
+      keepUnusedDataFor: Infinity,
+    }),
+  }),
+});
+
+/** What the operator's file says; empty until it is read. */
+export function useOperatorFile(): OperatorFile {
+  return operatorApi.useOperatorFileQuery().data ?? EMPTY_OPERATOR_FILE;
+}

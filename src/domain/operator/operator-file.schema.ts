@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { ROUTES, type RouteName } from '#shared/routing/routes.ts';
+
+/**
+ * The operator's file `public/agency.json`: facts about the agency that neither the specification nor an API gives. Every part may
+ * be missing; what is missing is not shown. `agency.schema.json` beside it is made of these schemas.
+ */
+
+const routeNames = Object.keys(ROUTES) as [RouteName, ...RouteName[]];
+
+const text = z.string().check(z.minLength(1), z.maxLength(2000));
+const inLanguages = z
+  .strictObject({ bs: text, hr: text, en: text })
+  .check(z.describe('The same text in the three languages of the portal.'));
+const url = z.url({ protocol: /^https?$/, error: 'must be an address that begins with https://' });
+const phone = z.string().check(z.regex(/^\+?[\d\s()/.-]{3,30}$/, { error: 'must be a telephone number' }));
+const day = z.iso.date({ error: 'must be a day as 2027-02-28' });
+const moment = z.string().check(
+  z.regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2})?$/, {
+    error: 'must be a day as 2027-02-28 or a time as 2027-02-28T08:00',
+  }),
+  z.describe('A day, or a time by the clocks of Sarajevo; the last day counts whole.'),
+);
+
+const notice = z.strictObject({
+  level: z.enum(['info', 'warning', 'urgent']),
+  text: inLanguages,
+  from: z.optional(moment),
+  until: z.optional(moment),
+  routes: z.optional(z.array(z.enum(routeNames)).check(z.describe('Screens that show it; all when missing.'))),
+});
+
+const department = z.strictObject({ name: inLanguages, phone });
+
+const office = z.strictObject({
+  street: z.optional(text),
+  hours: z.optional(inLanguages),
+  services: z.optional(z.array(inLanguages)),
+});
+
+const deadline = z.strictObject({
+  id: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/, { error: 'must be lower-case letters, digits and hyphens' })),
+  title: inLanguages,
+  date: day,
+  note: z.optional(inLanguages),
+});
+
+/** Screens and services for which conditions can be given. */
+const conditionPlaces = z.enum([
+  'standardOverview',
+  'creditRating',
+  'priceList',
+  'internship',
+  'naturalPersonsAccounts',
+  'oldSavings',
+  'accessToInformation',
+  'archive',
+  'stamps',
+  'processing',
+  'itSupport',
+]);
+
+/** The parts of the file by name. */
+export const operatorParts = {
+  notices: z.array(notice).check(z.describe('Notices on top of the pages, the most urgent first.')),
+  visitingHours: inLanguages.check(z.describe('When visitors are received at the headquarters.')),
+  departments: z.array(department).check(z.describe('Sectors and departments with a telephone of their own.')),
+  offices: z
+    .record(z.string().check(z.regex(/^\d{1,2}$/, { error: 'must be the id of an office, 1 to 49' })), office)
+    .check(z.describe('Street, hours and services of the 49 offices, by their id.')),
+  deadlines: z.array(deadline).check(z.describe('Days by which reports are submitted; past ones are not shown.')),
+  licence: z
+    .strictObject({ name: inLanguages, url: z.optional(url) })
+    .check(z.describe('Terms on which the open data may be used.')),
+  conditions: z
+    .partialRecord(conditionPlaces, z.array(inLanguages))
+    .check(z.describe('Conditions of products and services, as points on their pages.')),
+  orderForms: z
+    .partialRecord(z.enum(['standardOverview', 'creditRating']), url)
+    .check(z.describe('Addresses of the order forms, instead of those of the products portal.')),
+  annualReport: z.strictObject({ url }).check(z.describe('The annual report, once it is out.')),
+};
+
+export const operatorFileSchema = z.strictObject({
+  $schema: z.optional(z.string()),
+  about: z.optional(z.string()).check(z.describe('A remark for whoever edits the file.')),
+  ...Object.fromEntries(Object.entries(operatorParts).map(([name, schema]) => [name, z.optional(schema)])),
+});
+
+type Parts = { [Name in keyof typeof operatorParts]: z.output<(typeof operatorParts)[Name]> };
+
+/** What the operator's file says; lists and records are empty when it says nothing. */
+export type OperatorFile = Pick<
+  Parts,
+  'notices' | 'departments' | 'offices' | 'deadlines' | 'conditions' | 'orderForms'
+> &
+  Partial<Pick<Parts, 'visitingHours' | 'licence' | 'annualReport'>>;
+
+export type OperatorNotice = z.output<typeof notice>;
+export type FilingDeadline = z.output<typeof deadline>;
+export type ConditionPlace = z.output<typeof conditionPlaces>;

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { operatorParts, type OperatorFile } from './operator-file.schema.ts';
+import { EMPTY_OPERATOR_FILE } from './empty-operator-file.ts';
+
+type Schema = z.core.$ZodType;
+
+const REMARKS: readonly string[] = ['$schema', 'about'];
+
+/** What the file says and what is wrong with it. Each bad part is dropped alone: an entry of a list or a record, else the part. */
+export function readOperatorFile(raw: unknown): { file: OperatorFile; problems: string[] } {
+  const problems: string[] = [];
+  if (!isRecord(raw)) return { file: EMPTY_OPERATOR_FILE, problems: ['must be an object'] };
+  const parts: Record<string, unknown> = { ...EMPTY_OPERATOR_FILE };
+  for (const [name, value] of Object.entries(raw)) {
+    const schema: Schema | undefined = operatorParts[name as keyof typeof operatorParts];
+    if (schema) parts[name] = readPart(schema, value, name, problems) ?? parts[name];
+    else if (!REMARKS.includes(name)) problems.push(`${name}: is no part of this file`);
+  }
+  return { file: parts as OperatorFile, problems };
+}
+
+function readPart(schema: Schema, value: unknown, name: string, problems: string[]): unknown {
+  if (schema instanceof z.ZodMiniArray && Array.isArray(value))
+    return value.flatMap((entry: unknown, at) => {
+      const good = checked(schema.def.element, entry, `${name}[${at}]`, problems);
+      return good === undefined ? [] : [good];
+    });
+  if (schema instanceof z.ZodMiniRecord && isRecord(value))
+    return Object.assign(
+      {},
+      ...Object.entries(value).map(([key, entry]) => checked(schema, { [key]: entry }, name, problems)),
+    );
+  return checked(schema, value, name, problems);
+}
+
+function checked(schema: Schema, value: unknown, place: string, problems: string[]): unknown {
+  const result = z.safeParse(schema, value);
+  if (result.success) return result.data;
+  problems.push(...result.error.issues.map((issue) => `${[place, ...issue.path].join('.')}: ${problemOf(issue)}`));
+  return undefined;
+}
+
+/** The small build of zod has no words of its own. */
+function problemOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_type') return `must be ${issue.expected}`;
+  if (issue.code === 'invalid_key') return issue.issues[0]?.message ?? 'is no key of this part';
+  if (!issue.message.startsWith('Invalid')) return issue.message;
+  if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`;
+  if (issue.code === 'unrecognized_keys') return `does not know ${issue.keys.join(', ')}`;
+  if (issue.code === 'too_small') return 'must not be empty';
+  return issue.code === 'too_big' ? 'is too long' : 'is not valid';
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

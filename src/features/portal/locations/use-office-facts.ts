@@ -1,0 +1,24 @@
+import { useOperatorFile } from '#domain/operator/operator-file.api.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import type { Office } from './office.model.ts';
+
+export type OfficeFacts = {
+  /** 'Street, 75000 Tuzla'; postal code and town alone while the operator's file has no street. */
+  address: string;
+  hours: string | null;
+  services: readonly string[];
+};
+
+/** What is known of an office: street, hours and services come from the operator's file alone. */
+export function useOfficeFacts(): (office: Pick<Office, 'id' | 'ppt' | 'businessUnit'>) => OfficeFacts {
+  const { offices } = useOperatorFile();
+  const lang = useLang();
+  return ({ id, ppt, businessUnit }) => {
+    const own = offices[id];
+    return {
+      address: [own?.street, `${ppt} ${businessUnit}`].filter(Boolean).join(', '),
+      hours: own?.hours?.[lang] ?? null,
+      services: own?.services?.map((service) => service[lang]) ?? [],
+    };
+  };
+}

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { format, resolveConfig } from 'prettier';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { calendarFile } from '#domain/operator/calendar-file.ts';
+import { noticesNow } from '#domain/operator/notices-now.ts';
+import { operatorFileSchema, type OperatorNotice } from '#domain/operator/operator-file.schema.ts';
+import { readOperatorFile } from '#domain/operator/read-operator-file.ts';
+
+const example = JSON.parse(readFileSync('mocks/operator/agency.json', 'utf8')) as Record<string, unknown>;
+const text = { bs: 'a', hr: 'b', en: 'c' };
+
+describe('the operator’s file', () => {
+  test('the example of the box is read whole, and says of itself that it is made up', () => {
+    const { file, problems } = readOperatorFile(example);
+    expect(problems).toEqual([]);
+    expect(file.departments).toHaveLength(2);
+    expect(example['about']).toMatch(/^MADE UP/);
+  });
+
+  test('what production ships says nothing', () => {
+    const { file, problems } = readOperatorFile(JSON.parse(readFileSync('public/agency.json', 'utf8')));
+    expect(problems).toEqual([]);
+    expect(file).toEqual({ notices: [], departments: [], offices: {}, deadlines: [], conditions: {}, orderForms: {} });
+  });
+
+  test('each bad part is dropped alone and named by its place', () => {
+    const { file, problems } = readOperatorFile({
+      deadlines: [
+        { id: 'a', title: text, date: '2027-02-30' },
+        { id: 'b', title: text, date: '2027-02-28' },
+      ],
+      offices: { 1: { street: 'Ulica 1' }, 2: { street: 7 }, sarajevo: {} },
+      departments: [{ name: { bs: 'a' }, phone: 'zovite' }],
+      visitingHours: 'od 8',
+      annualReport: { url: 'javascript:alert(1)' },
+      notices: { level: 'info' },
+      phone: 'x',
+    });
+    expect(file.deadlines.map(({ id }) => id)).toEqual(['b']);
+    expect(Object.keys(file.offices)).toEqual(['1']);
+    expect(file.departments).toEqual([]);
+    expect(file.visitingHours).toBeUndefined();
+    expect(file.annualReport).toBeUndefined();
+    expect(problems).toEqual([
+      'deadlines[0].date: must be a day as 2027-02-28',
+      'offices.2.street: must be string',
+      'offices.sarajevo: must be the id of an office, 1 to 49',
+      'departments[0].name.hr: must be string',
+      'departments[0].name.en: must be string',
+      'departments[0].phone: must be a telephone number',
+      'visitingHours: must be object',
+      'annualReport.url: must be an address that begins with https://',
+      'notices: must be array',
+      'phone: is no part of this file',
+    ]);
+  });
+
+  test.each([[null], [[]], ['x'], [7]])('%j is no file', (raw) => {
+    expect(readOperatorFile(raw).problems).toEqual(['must be an object']);
+  });
+
+  test('the published schema for editors is made of the same schemas', async () => {
+    const schema = { ...z.toJSONSchema(operatorFileSchema, { io: 'input' }), title: 'agency.json' };
+    const file = 'public/agency.schema.json';
+    const written = await format(JSON.stringify(schema), { ...(await resolveConfig(file)), parser: 'json' });
+    await expect(written).toMatchFileSnapshot(`../../../${file}`);
+  });
+});
+
+describe('notices', () => {
+  const notice = (given: Partial<OperatorNotice>): OperatorNotice => ({ level: 'info', text, ...given });
+  const at = (time: string) => new Date(time);
+
+  test('stand from their first moment to the end of their last day, by the clocks of Sarajevo', () => {
+    const list = [notice({ from: '2027-02-01T08:00', until: '2027-02-28' })];
+    expect(noticesNow(list, 'home', at('2027-02-01T06:59:00Z'))).toHaveLength(0);
+    expect(noticesNow(list, 'home', at('2027-02-01T07:00:00Z'))).toHaveLength(1);
+    expect(noticesNow(list, 'home', at('2027-02-28T22:59:00Z'))).toHaveLength(1);
+    expect(noticesNow(list, 'home', at('2027-02-28T23:00:00Z'))).toHaveLength(0);
+  });
+
+  test('stand on their screens only, the most urgent first', () => {
+    const list = [notice({}), notice({ level: 'urgent', routes: ['control'] }), notice({ level: 'warning' })];
+    const levels = (route: 'home' | 'control' | undefined) =>
+      noticesNow(list, route, at('2027-01-01T12:00:00Z')).map(({ level }) => level);
+    expect(levels('control')).toEqual(['urgent', 'warning', 'info']);
+    expect(levels('home')).toEqual(['warning', 'info']);
+    expect(levels(undefined)).toEqual(['warning', 'info']);
+  });
+});
+
+test('a calendar file has whole days, escaped texts and lines of at most 75 bytes', () => {
+  const title = { ...text, bs: `Godišnji izvještaji; predaja, ${'č'.repeat(60)}` };
+  const file = calendarFile(
+    [{ id: 'a', title, date: '2027-02-28' }],
+    'bs',
+    'Agencija',
+    new Date('2027-01-01T10:00:00Z'),
+  );
+  const lines = file.split('\r\n');
+  expect(lines.every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true);
+  expect(file).toContain('DTSTART;VALUE=DATE:20270228\r\n');
+  expect(file).toContain('DTSTAMP:20270101T100000Z\r\n');
+  expect(file.replaceAll('\r\n ', '')).toContain(
+    `SUMMARY:Godišnji izvještaji\\; predaja\\, ${'č'.repeat(60)} (Agencija)`,
+  );
+  expect(lines.at(0)).toBe('BEGIN:VCALENDAR');
+  expect(lines.at(-2)).toBe('END:VCALENDAR');
+});

@@ -1,0 +1,98 @@
+import { screen, within } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, test, vi } from 'vitest';
+import { agency } from '#tests/agency.ts';
+import { renderApp } from '#tests/renderApp.tsx';
+
+const EXAMPLE = JSON.parse(readFileSync('mocks/operator/agency.json', 'utf8')) as Record<string, object>;
+const LATE = { timeout: 8000 };
+const operatorSays = (file: object) => agency.use(http.get('*/agency.json', () => HttpResponse.json(file)));
+const main = () => within(screen.getByRole('main'));
+
+describe('what the operator’s file says', () => {
+  test('stands on the contact page: departments and visiting hours', async () => {
+    operatorSays(EXAMPLE);
+    await renderApp('/bs/kontaktirajte-nas');
+    expect(await main().findByText('Ured direktora (primjer)', undefined, LATE)).toBeVisible();
+    expect(main().getByRole('link', { name: '+387 00 000 001' })).toHaveAttribute('href', 'tel:+38700000001');
+    expect(main().getByText('Radnim danima od 8 do 15 sati (primjer)')).toBeVisible();
+  });
+
+  test('stands at the offices: street and hours', async () => {
+    operatorSays(EXAMPLE);
+    await renderApp('/bs/lokacije-i-poslovne-jedinice');
+    expect(await main().findByText('Primjerna 1, 77000 Bihać', undefined, LATE)).toBeVisible();
+    expect(main().getByText('8–15 (primjer)')).toBeVisible();
+  });
+
+  test('stands with the products: conditions and the address of the order form', async () => {
+    operatorSays(EXAMPLE);
+    await renderApp('/en/credit-rating');
+    expect(await main().findByText('A certificate is valid for a year (sample).', undefined, LATE)).toBeVisible();
+    expect(main().getByRole('link', { name: /Make a request/ })).toHaveAttribute(
+      'href',
+      'https://example.org/order/credit-rating',
+    );
+  });
+
+  test('leads to the annual report once it is out', async () => {
+    operatorSays(EXAMPLE);
+    await renderApp('/bs/o-nama-new');
+    expect(await main().findByRole('link', { name: /Godišnji izvještaj.*novoj kartici/ }, LATE)).toHaveAttribute(
+      'href',
+      'https://example.org/annual-report.pdf',
+    );
+  });
+
+  test.each(['/bs/predlosci-finansijskih-izvjestaja', '/bs/kontrola-finansijskih-izvjestaja'])(
+    'shows the coming deadlines at %s, with a calendar to take away',
+    async (address) => {
+      operatorSays({
+        ...EXAMPLE,
+        deadlines: [
+          ...(EXAMPLE['deadlines'] as object[]),
+          { ...(EXAMPLE['deadlines'] as object[])[0], date: '2020-02-28' },
+        ],
+      });
+      await renderApp(address);
+      const part = within(await screen.findByRole('region', { name: 'Rokovi za predaju' }, LATE));
+      expect(part.getByText('28.02.2030')).toBeVisible();
+      expect(part.queryByText('28.02.2020')).toBeNull();
+      expect(part.getByRole('button', { name: 'Preuzmite u kalendar (.ics)' })).toBeVisible();
+    },
+  );
+
+  test('a notice stands on top of its screens and of no others', async () => {
+    operatorSays(EXAMPLE);
+    const { router } = await renderApp('/hr/cjenik');
+    expect(await screen.findByText(/^Primjer obavijesti/, undefined, LATE)).toBeVisible();
+    expect(screen.getByText('Važna obavijest')).toBeVisible();
+    await router.navigate('/hr/anketa');
+    await screen.findByRole('heading', { level: 1, name: 'Anketa o zadovoljstvu' });
+    expect(screen.queryByText(/^Primjer obavijesti/)).toBeNull();
+  });
+});
+
+describe('what it lacks is not shown', () => {
+  test('no hours, no departments, no deadlines without it', async () => {
+    operatorSays({});
+    const { router } = await renderApp('/bs/kontaktirajte-nas');
+    expect(main().queryByText('Prijem stranaka')).toBeNull();
+    await router.navigate('/bs/kontrola-finansijskih-izvjestaja');
+    expect(screen.queryByRole('region', { name: 'Rokovi za predaju' })).toBeNull();
+  });
+
+  test('a bad part is told once and left out; the rest stands', async () => {
+    const told = vi.fn<(error: unknown) => void>();
+    vi.stubGlobal('reportError', told);
+    operatorSays({ ...EXAMPLE, visitingHours: 'od 8' });
+    await renderApp('/bs/kontaktirajte-nas');
+    expect(await main().findByText('Ured direktora (primjer)', undefined, LATE)).toBeVisible();
+    expect(main().queryByText('Prijem stranaka')).toBeNull();
+    expect(new Set(told.mock.calls.map(([error]) => String(error)))).toEqual(
+      new Set(['OperatorFileError: agency.json: visitingHours: must be object']),
+    );
+    vi.unstubAllGlobals();
+  });
+});
