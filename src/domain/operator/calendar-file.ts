@@ -8,7 +8,7 @@ export function calendarFile(deadlines: readonly FilingDeadline[], lang: Lang, a
   const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '');
   const events = deadlines.flatMap(({ id, date, title, note }) => [
     'BEGIN:VEVENT',
-    `UID:${id}-${date}@${window.location.hostname}`,
+    `UID:${id}-${date}@agency-portal`,
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${date.replaceAll('-', '')}`,
     `SUMMARY:${escaped(`${title[lang]} (${agency})`)}`,
