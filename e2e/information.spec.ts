@@ -39,7 +39,7 @@ test('about us: the list of contents leads down the page, documents open, a comm
   const answer = await page.request.get(guide ?? '');
   expect(answer.headers()['content-type']).toContain('application/pdf');
 
-  await page.getByRole('button', { name: 'Pohvale i pritužbe' }).click();
+  await page.getByRole('link', { name: 'Pohvale i pritužbe' }).click();
   const modal = page.getByRole('dialog', { name: 'Pohvale i pritužbe' });
   await expect(modal.getByRole('textbox')).toBeFocused();
   await expect(modal.getByText('Za slanje je potrebno upisati komentar.')).toBeVisible();
@@ -53,7 +53,7 @@ test('about us: the list of contents leads down the page, documents open, a comm
   await expect(modal.getByText('Komentar je uspješno poslan. Hvala Vam!')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(modal).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Pohvale i pritužbe' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Pohvale i pritužbe' })).toBeFocused();
 });
 
 test('the price list prints on one sheet, without menus', async ({ page }) => {

@@ -42,7 +42,7 @@ test('the frame has its landmarks, and what opens in it is accessible', async ({
   await expect(page.getByRole('searchbox', { name: 'Pretraga sadržaja' })).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Pohvale i pritužbe' }).click();
+  await page.getByRole('link', { name: 'Pohvale i pritužbe' }).click();
   await expect(page.getByRole('dialog', { name: 'Pohvale i pritužbe' })).toBeVisible();
   await expectAccessible(page);
 });

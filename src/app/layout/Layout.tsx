@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { Announcer } from '#shared/ui/Announcer.tsx';
 import { PageLoader } from '#shared/ui/PageLoader.tsx';
+import { AddressDialog } from './AddressDialog.tsx';
 import { Footer } from './Footer.tsx';
 import styles from './Layout.module.css';
 import { Header } from './Header.tsx';
@@ -29,6 +30,7 @@ export function Layout() {
         </Suspense>
       </main>
       <Footer />
+      <AddressDialog />
       <NavigationLoader />
       <Announcer />
       <ScrollRestoration />

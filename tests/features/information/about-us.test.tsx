@@ -99,7 +99,7 @@ describe('about us (P2.17)', () => {
     const { user } = await renderApp('/bs/o-nama-new');
     const block = await part('Pohvale, pritužbe i kontakt');
     expect(block.getByRole('link', { name: 'Kontakt' })).toHaveAttribute('href', '/bs/kontaktirajte-nas');
-    await user.click(block.getByRole('button', { name: 'Pohvale i pritužbe' }));
-    expect(screen.getByRole('dialog', { name: 'Pohvale i pritužbe' })).toBeVisible();
+    await user.click(block.getByRole('link', { name: 'Pohvale i pritužbe' }));
+    expect(await screen.findByRole('dialog', { name: 'Pohvale i pritužbe' }, { timeout: 8000 })).toBeVisible();
   });
 });

@@ -142,8 +142,8 @@ describe('statements', () => {
     for (const limit of [/drawn as a picture/, /interactive map/, /PDF, DOCX and XLSX/, /third parties/])
       expect(main().getByText(limit)).toBeVisible();
     expect(hrefOf('info@example.ba')).toBe('mailto:info@example.ba');
-    await user.click(main().getByRole('button', { name: 'Compliments and complaints' }));
-    expect(screen.getByRole('dialog', { name: 'Compliments and complaints' })).toBeVisible();
+    await user.click(main().getByRole('link', { name: 'Compliments and complaints' }));
+    expect(await screen.findByRole('dialog', { name: 'Compliments and complaints' })).toBeVisible();
   });
 
   test('privacy: what is kept where, captcha and map, and no tracking', async () => {

@@ -3,7 +3,7 @@ import type { FeatureRoutes } from '#shared/routing/feature-routes.ts';
 export const informationRoutes = {
   aboutUs: {
     page: () => import('./about-us/AboutUsPage.tsx'),
-    texts: ['information', 'about-us', 'agency', 'feedback'],
+    texts: ['information', 'about-us', 'agency'],
   },
   standardOverview: {
     page: () => import('./standard-overview/StandardOverviewPage.tsx'),
@@ -22,7 +22,7 @@ export const informationRoutes = {
   },
   accessibility: {
     page: () => import('./accessibility/AccessibilityPage.tsx'),
-    texts: ['information', 'accessibility', 'feedback'],
+    texts: ['information', 'accessibility'],
   },
   oldSavings: { page: () => import('./old-savings/OldSavingsPage.tsx'), texts: ['information'] },
   nfis: { page: () => import('./nfis/NfisPage.tsx'), texts: ['information'] },

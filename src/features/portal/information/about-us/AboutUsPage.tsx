@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 import { useContent } from '#domain/content/use-content.ts';
 import { useOperatorFile } from '#domain/operator/operator-file.api.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { FeedbackButton } from '#domain/feedback/FeedbackButton.tsx';
 import { href } from '#shared/routing/href.ts';
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { DocumentLink } from '../DocumentLink.tsx';
+import { FeedbackLink } from '../FeedbackLink.tsx';
 import { InformationPage } from '../InformationPage.tsx';
 import { LinkCards } from '../LinkCards.tsx';
 import { AuthoredText } from '../AuthoredText.tsx';
@@ -79,7 +79,7 @@ export default function AboutUsPage() {
       </Section>
       <Section id="feedback" title={t('feedback.title')} intro={t('feedback.intro')}>
         <div className="button-row">
-          <FeedbackButton />
+          <FeedbackLink />
           <ButtonLink to={href('contact', lang)} variant="quiet">
             {t('feedback.contact')}
           </ButtonLink>

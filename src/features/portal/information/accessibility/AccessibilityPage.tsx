@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { FeedbackButton } from '#domain/feedback/FeedbackButton.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { ContactWays } from '../ContactWays.tsx';
+import { FeedbackLink } from '../FeedbackLink.tsx';
 import { InformationPage } from '../InformationPage.tsx';
 import { AuthoredText } from '../AuthoredText.tsx';
 
@@ -21,7 +21,7 @@ export default function AccessibilityPage() {
         <AuthoredText texts="accessibility" part="report">
           <ContactWays />
           <div>
-            <FeedbackButton />
+            <FeedbackLink />
           </div>
         </AuthoredText>
       </Section>

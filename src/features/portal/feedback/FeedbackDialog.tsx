@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { useDraft } from '#shared/storage/use-draft.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { TIMING } from '#shared/config/settings.ts';
 import { type Outcome, outcomeOfResult } from '#shared/http/outcome.ts';
@@ -11,6 +13,9 @@ import { TimedBanner } from '#shared/ui/TimedBanner.tsx';
 import { useSendFeedbackMutation } from './feedback.api.ts';
 import styles from './FeedbackDialog.module.css';
 
+const EMPTY = { comment: '' };
+const draftSchema = z.object({ comment: z.string() });
+
 /** Nothing but blanks and signs nobody sees counts as empty (faults E03). */
 export function isBlank(text: string): boolean {
   return text.replace(/[\s\p{Cf}\p{Cc}]/gu, '') === '';
@@ -18,15 +23,21 @@ export function isBlank(text: string): boolean {
 
 /**
  * Compliments and complaints (P2.17, P4 Feedback modal): one comment. What is typed stays when sending fails; it is cleared
- * by closing, and when it was received, so that it is not sent twice.
+ * by closing, and when it was received, so that it is not sent twice. A reload and a switch of language keep it.
  */
 export function FeedbackDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('feedback');
   const lang = useLang();
-  const [comment, setComment] = useState('');
+  const { initial, store, drop } = useDraft('feedback', draftSchema, EMPTY);
+  const [comment, setTyped] = useState(initial.comment);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [send, { isLoading }] = useSendFeedbackMutation();
   const sending = useRef(false);
+
+  function setComment(text: string): void {
+    setTyped(text);
+    store({ comment: text });
+  }
 
   async function submit(): Promise<void> {
     // Two presses may come before the button is drawn as busy (faults E11).
@@ -43,7 +54,10 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       title={t('title')}
-      onClose={onClose}
+      onClose={() => {
+        drop();
+        onClose();
+      }}
       keepOpenOutside={!isBlank(comment) || isLoading}
       actions={
         <Button

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
-import { isBlank } from '#domain/feedback/FeedbackDialog.tsx';
+import { isBlank } from '#features/portal/feedback/FeedbackDialog.tsx';
 import { agency } from '#tests/agency.ts';
 import { renderApp } from '#tests/renderApp.tsx';
 
@@ -9,8 +9,8 @@ const FEEDBACK = '*/Feedback/submit-feedback';
 
 async function openModal(address = '/bs/o-nama-new', name = 'Pohvale i pritužbe', as?: 'citizen') {
   const app = await renderApp(address, as && { as });
-  await app.user.click(await screen.findByRole('button', { name }, { timeout: 8000 }));
-  const modal = within(screen.getByRole('dialog', { name }));
+  await app.user.click(await screen.findByRole('link', { name }, { timeout: 8000 }));
+  const modal = within(await screen.findByRole('dialog', { name }, { timeout: 8000 }));
   return { ...app, modal, comment: modal.getByRole('textbox') };
 }
 
@@ -118,13 +118,25 @@ describe('the feedback modal (P2.17, P4, P7)', () => {
   });
 
   test('closing clears the comment and gives the focus back', async () => {
-    const { user, modal, comment } = await openModal();
+    const { user, modal, comment, router } = await openModal();
+    expect(router.state.location.search).toBe('?dialog=feedback');
     await user.type(comment, 'Nedovršeno');
     await user.click(modal.getByRole('button', { name: 'Zatvorite' }));
-    const opener = screen.getByRole('button', { name: 'Pohvale i pritužbe' });
+    const opener = screen.getByRole('link', { name: 'Pohvale i pritužbe' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(opener).toHaveFocus();
+    expect(router.state.location.search).toBe('');
     await user.click(opener);
-    expect(screen.getByRole('textbox', { name: /Vaš komentar/ })).toHaveValue('');
+    expect(await screen.findByRole('textbox', { name: /Vaš komentar/ })).toHaveValue('');
+  });
+
+  test('any page opens it by its address; a switch of language keeps what was typed', async () => {
+    const { router, user } = await renderApp('/bs/cjenovnik?dialog=feedback');
+    await user.type(await screen.findByRole('textbox', { name: /Vaš komentar/ }, { timeout: 8000 }), 'Dobro je.');
+    await router.navigate('/en/price-list?dialog=feedback');
+    expect(await screen.findByRole('textbox', { name: /Your comment/ }, { timeout: 8000 })).toHaveValue('Dobro je.');
+    await router.navigate(-1);
+    expect(await screen.findByRole('textbox', { name: /Vaš komentar/ }, { timeout: 8000 })).toHaveValue('Dobro je.');
   });
 });
 
