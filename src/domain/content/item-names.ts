@@ -5,7 +5,7 @@ import { formatDate } from '#shared/format/date.ts';
 import { toDateParts } from '#shared/format/date-parts.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
-import { CONTENT_TYPE, KNOWN_CONTENT_TYPES } from '#shared/config/settings.ts';
+import { CONTENT_TYPE, type KnownContentType, KNOWN_CONTENT_TYPES } from '#shared/config/settings.ts';
 import type { ContentItem } from './content.model.ts';
 
 /** True for an item whose title is missing or holds nothing that is seen. */
@@ -36,12 +36,14 @@ export function withTitlesOf(
 }
 
 /** Name of one item of a content type (P3 Content types); an unknown type is called by its number. */
-export function contentKindName(t: TFunction<'layout'>, contentTypeId: number): string {
-  return contentTypeId <= KNOWN_CONTENT_TYPES ? t(`kind.${contentTypeId}`) : t('kind.unknown', { id: contentTypeId });
+export function contentKindName(t: TFunction, contentTypeId: number): string {
+  return contentTypeId <= KNOWN_CONTENT_TYPES
+    ? t(`kind.${contentTypeId as KnownContentType}`)
+    : t('kind.unknown', { id: contentTypeId });
 }
 
 /** The item with a name that can be shown: its title, else the type's name with its date (readings, P3). */
-function named(item: ContentItem, t: TFunction<'layout'>, lang: Lang): ContentItem {
+function named(item: ContentItem, t: TFunction, lang: Lang): ContentItem {
   if (!isNameless(item)) return item;
   const kind = contentKindName(t, item.contentTypeId);
   return { ...item, title: toDateParts(item.dateTime) ? `${kind}, ${formatDate(item.dateTime, lang)}` : kind };

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import type { KeyUnder } from '#shared/i18n/text-key.ts';
 import { useTranslation } from 'react-i18next';
 import { lineCode, statementOf, type IndicatorRow } from './row.ts';
 import type { Trend } from './trends.ts';
@@ -18,7 +19,10 @@ export function useRowLabel(): (row: IndicatorRow) => RowLabel {
       const statement = statementOf(row);
       if (!row.isNamed && code && statement)
         return { label: t('codeAlone', { statement: t(`statements.${statement}`), code }), code: '' };
-      return { label: t(`lines.${row.group}.${row.label ?? row.key}`), code: code ? t('lineCode', { code }) : '' };
+      return {
+        label: t(`lines.${row.group}.${row.label ?? row.key}` as `lines.${KeyUnder<'indicators', 'lines'>}`),
+        code: code ? t('lineCode', { code }) : '',
+      };
     },
     [t],
   );
@@ -33,7 +37,9 @@ export function useTrendLabel(): (trend: Trend) => RowLabel {
       const named = now ?? old;
       if (!named) return { label: '', code: '' };
       // Where the newer form has a line each for profit and loss, one name covers both.
-      const label = named.loss ? t(`results.${named.row.meaning}`) : rowLabel(named.row).label;
+      const label = named.loss
+        ? t(`results.${named.row.meaning as KeyUnder<'indicators', 'results'>}`)
+        : rowLabel(named.row).label;
       const code = old && old.row.isNamed ? lineCode(old.row) : null;
       return { label, code: code ? t('lineCodeUntil', { code }) : '' };
     },

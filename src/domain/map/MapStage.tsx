@@ -13,7 +13,7 @@ import styles from './InteractiveMap.module.css';
 import { federationOf, type CantonSummary } from './map.model.ts';
 import { MapLegend } from './MapLegend.tsx';
 import { shownCanton } from './map-region.ts';
-import type { MapView } from './map-view.ts';
+import type { MapType, MapView } from './map-view.ts';
 import { standingsOf } from './ranking.ts';
 import { RegionPanel } from './RegionPanel.tsx';
 import { TableDownload } from './TableDownload.tsx';
@@ -45,7 +45,7 @@ export function MapStage({ cantons, view, onView, level, tableFolded, lang }: Ma
   const name = cantonById(canton?.id)?.name[lang] ?? t('federation');
   useAnnounce(touched ? t('shown', { region: name, indicator: t(`indicator.${indicator}`), figure }) : null);
 
-  const type = view.typeId === null ? t('allTypes') : t(`type.${view.typeId}`);
+  const type = view.typeId === null ? t('allTypes') : t(`type.${view.typeId as MapType}`);
   const scope = view.typeId === null ? type : t(view.isPublic ? 'scopePublic' : 'scopeOthers', { type });
   const table = (
     <>

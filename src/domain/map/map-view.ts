@@ -4,6 +4,9 @@ import { LEGAL_ENTITY_TYPE } from '#shared/config/settings.ts';
 import { urlChoice, urlFlag } from '#shared/routing/url-schema.ts';
 import { INDICATORS, type Indicator } from './map.model.ts';
 
+/** A type of the filter; its name stands under `type` in the texts of the map. */
+export type MapType = (typeof MAP_TYPES)[number];
+
 /** Whose figures are asked for: all legal entities, or one type of them, public enterprises or the others (P7). */
 export type MapScope = { readonly typeId: number | null; readonly isPublic: boolean };
 
@@ -13,7 +16,7 @@ export type MapView = MapScope & { readonly indicator: Indicator; readonly canto
 export const DEFAULT_MAP_VIEW: MapView = { indicator: 'legalEntities', canton: null, typeId: null, isPublic: false };
 
 /** Legal entity types of the filter in the order of the registers (R9). */
-export const MAP_TYPES: readonly number[] = [
+export const MAP_TYPES = [
   LEGAL_ENTITY_TYPE.companies,
   LEGAL_ENTITY_TYPE.financialInstitutions,
   LEGAL_ENTITY_TYPE.budgetUsers,
@@ -21,7 +24,7 @@ export const MAP_TYPES: readonly number[] = [
   LEGAL_ENTITY_TYPE.insuranceCompanies,
   LEGAL_ENTITY_TYPE.investmentFunds,
   LEGAL_ENTITY_TYPE.microCompanies,
-];
+] as const;
 
 /** Another legal entity type; without a type the call cannot tell public enterprises apart, so that choice goes too. */
 export function withType(view: MapView, typeId: number | null): MapView {

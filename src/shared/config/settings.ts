@@ -78,6 +78,7 @@ export const CONTENT_TYPE = {
 
 /** Content types of the specification are numbered from 1 to this (P3). */
 export const KNOWN_CONTENT_TYPES = 11;
+export type KnownContentType = (typeof CONTENT_TYPE)[keyof typeof CONTENT_TYPE];
 
 export const TAG = { product: 1, publication: 2, infographic: 1069 } as const;
 

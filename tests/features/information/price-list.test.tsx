@@ -27,8 +27,8 @@ describe('prices (P9)', () => {
     renderUi(
       <PriceTable
         items={[
-          { ...same, name: 'a' },
-          { ...same, name: 'b', price: 'n/a' },
+          { ...same, name: 'certificate' },
+          { ...same, name: 'copyPaper', price: 'n/a' },
         ]}
       />,
     );

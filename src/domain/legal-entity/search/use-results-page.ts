@@ -19,7 +19,7 @@ type ResultsPageProps = {
   /** The results were emptied without a call. */
   isEmptied?: boolean;
   /** Texts with `found`, `shown` and `nothingFound`. */
-  texts: string;
+  texts: 'entity-search' | 'bankruptcy';
   /** Puts another page number into the address in place of the present one. */
   putPage: (page: number) => void;
 };

@@ -16,11 +16,11 @@ export function useReportTypeName(): (type: Nameable) => string {
   const { t } = useTranslation('report-types');
   return useCallback(
     (type) => {
-      const kinds: unknown = t('kind', { returnObjects: true });
+      const kinds = t('kind', { returnObjects: true });
       const wanted = plain(kindOf(type));
-      const key = Object.keys(kinds ?? {}).find((known) => plain(known) === wanted);
+      const key = Object.keys(kinds).find((known) => plain(known) === wanted);
       if (key === undefined) return type.name.trim() || readableKey(type.localizationKey);
-      const name = t(`kind.${key}`);
+      const name = t(`kind.${key as keyof typeof kinds}`);
       return isAmended(type) ? t('amended', { name }) : name;
     },
     [t],

@@ -1,10 +1,11 @@
+import type { Namespace } from 'i18next';
 import type { ReactNode } from 'react';
 import { Prose } from './Prose.tsx';
 import { useTextList } from './use-text-list.ts';
 
 type AuthoredTextProps = {
   /** Namespace of the page's texts. */
-  texts: string;
+  texts: Namespace;
   /** Its paragraphs stand under `paragraphs.<part>`, its points under `points.<part>`; either may be missing. */
   part: string;
   numbered?: boolean;

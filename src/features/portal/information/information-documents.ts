@@ -79,4 +79,4 @@ export const INFORMATION_DOCUMENTS = {
   ),
 } as const satisfies Record<string, FileNames>;
 
-export type InformationDocument = keyof typeof INFORMATION_DOCUMENTS;
+export type InformationDocument = Exclude<keyof typeof INFORMATION_DOCUMENTS, 'organisationChart'>;

@@ -6,6 +6,7 @@ import { FieldGroup } from '#shared/ui/FieldGroup.tsx';
 import { RadioGroup } from '#shared/ui/RadioGroup.tsx';
 import { TextAreaField } from '#shared/ui/TextAreaField.tsx';
 import { OPTIONS, QUESTIONS, RATINGS } from './questions.ts';
+import type { KeyUnder } from '#shared/i18n/text-key.ts';
 import styles from './SurveyPage.module.css';
 import type { Answers, SurveyEvent } from './survey-state.ts';
 
@@ -14,7 +15,7 @@ type SurveyQuestionProps = { index: number; answers: Answers; dispatch: Dispatch
 /** One question with 'previous' and 'next'; on the last one 'next' reads 'finish' (P2.18). */
 export function SurveyQuestion({ index, answers, dispatch }: SurveyQuestionProps) {
   const { t } = useTranslation('survey');
-  const question = t(`questions.${index + 1}`);
+  const question = t(`questions.${(index + 1) as unknown as KeyUnder<'survey', 'questions'>}`);
   const kind = QUESTIONS[index];
   const rating = answers.ratings[index];
   return (

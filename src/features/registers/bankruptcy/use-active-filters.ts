@@ -29,7 +29,7 @@ export function useActiveFilters(filters: RegistryFilters): ActiveFilter[] {
           : types.isFetching
             ? '…'
             : t('unknownChoice', { id: documentTypeId }),
-    legalEntityStatus: legalEntityStatus === null ? '' : t(`status.${legalEntityStatus}`),
+    legalEntityStatus: legalEntityStatus === null ? '' : t(`status.${legalEntityStatus as 1 | 2 | 3}`),
     year: year === null ? '' : String(year),
   };
   const names: typeof labels = {

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readableKey } from '#shared/format/readable-key.ts';
+import type { KeyUnder } from '#shared/i18n/text-key.ts';
 import { proceedingOf } from './proceeding.ts';
 
 type Keyed = { translationKey: string; name: string };
@@ -13,9 +14,11 @@ export function useDocumentNames() {
   const { t, i18n } = useTranslation('bankruptcy');
   const documentName = useCallback(
     ({ translationKey, name }: Keyed) => {
-      const key = `documentTypes.${translationKey}`;
-      const isKnown = /^\w+$/.test(translationKey) && i18n.exists(key, { ns: 'bankruptcy' });
-      return isKnown ? t(key) : name.trim() || readableKey(translationKey);
+      const isKnown =
+        /^\w+$/.test(translationKey) && i18n.exists(`documentTypes.${translationKey}`, { ns: 'bankruptcy' });
+      return isKnown
+        ? t(`documentTypes.${translationKey as KeyUnder<'bankruptcy', 'documentTypes'>}`)
+        : name.trim() || readableKey(translationKey);
     },
     [t, i18n],
   );

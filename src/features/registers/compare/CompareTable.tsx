@@ -31,7 +31,7 @@ function sectionsOf(register: Register, year: number) {
 
 /** The compared entities side by side: the same lines of the same year, report type and code set; the thin bar compares within a line. */
 export function CompareTable({ caption, register, year, columns }: CompareTableProps) {
-  const { t } = useTranslation('compare');
+  const { t } = useTranslation(['compare', 'indicators']);
   const lang = useLang();
   return (
     <Table caption={caption} stack className={styles.table ?? ''}>

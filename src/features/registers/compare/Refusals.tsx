@@ -8,8 +8,8 @@ type RefusalsProps = { columns: readonly Column[]; onRemove: (id: number) => voi
 
 /** Entities that cannot stand in the comparison, each with its reason and a way to take it out. */
 export function Refusals({ columns, onRemove, onRetry }: RefusalsProps) {
-  const { t } = useTranslation('compare');
-  const refused = columns.filter(({ refusal }) => refusal !== null);
+  const { t } = useTranslation(['compare', 'ui']);
+  const refused = columns.flatMap(({ refusal, ...column }) => (refusal ? [{ ...column, refusal }] : []));
   if (refused.length === 0) return null;
   return (
     <Banner kind="act" title={t('refusedTitle', { count: refused.length })}>

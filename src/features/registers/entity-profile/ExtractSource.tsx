@@ -6,7 +6,7 @@ import styles from './EntityProfile.module.css';
 
 /** The foot of a printed extract: who publishes it, when it was read, and its address (issue 4, Profile). */
 export function ExtractSource({ entity, loadedAt }: { entity: LegalEntity; loadedAt: Date }) {
-  const { t } = useTranslation('entity-profile');
+  const { t } = useTranslation(['entity-profile', 'layout']);
   const lang = useLang();
   const address = typeof window === 'undefined' ? '' : window.location.origin + window.location.pathname;
   return (

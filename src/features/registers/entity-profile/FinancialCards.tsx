@@ -16,7 +16,7 @@ type FinancialCardsProps = { entity: LegalEntity; register: Register; records: r
 
 /** The cards of a register: one at a time by tabs, for one year with a chart beside it or for all years side by side. */
 export function FinancialCards({ entity, register, records }: FinancialCardsProps) {
-  const { t } = useTranslation('entity-profile');
+  const { t } = useTranslation(['entity-profile', 'indicators']);
   const now = useFinancialParams();
   const { params, change } = now;
   // The switch between one year and all moves at once; the table it asks for is drawn behind.

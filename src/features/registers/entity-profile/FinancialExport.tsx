@@ -18,7 +18,7 @@ type FinancialExportProps = {
 
 /** Saves all indicators of the entity over all years, for the kind of report that is shown, as CSV or .xlsx (issue 4, Export). */
 export function FinancialExport({ entity, register, records, reportTypeId }: FinancialExportProps) {
-  const { t } = useTranslation('entity-profile');
+  const { t } = useTranslation(['entity-profile', 'indicators']);
   const trendLabel = useTrendLabel();
   if (records.length === 0) return null;
   const selection = selectionOf(records, { year: preselectedYear(records), reportTypeId });

@@ -11,7 +11,7 @@ import { FinancialCards } from './FinancialCards.tsx';
 
 /** The financial cards of the entity's register (R2.4, R2.5); a failure here leaves the rest of the profile as it is. */
 export function FinancialSection({ entity }: { entity: LegalEntity }) {
-  const { t } = useTranslation('entity-profile');
+  const { t } = useTranslation(['entity-profile', 'indicators']);
   const lang = useLang();
   const { register } = entity;
   const records = useIndicatorsQuery(

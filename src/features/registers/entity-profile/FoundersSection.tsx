@@ -10,7 +10,7 @@ import styles from './EntityProfile.module.css';
 
 /** Founding structure (R2.4): contribution in KM and in percent of all shares, with a bar; 'noResults' when empty. */
 export function FoundersSection({ founders }: { founders: readonly Founder[] }) {
-  const { t } = useTranslation('entity-profile');
+  const { t } = useTranslation(['entity-profile', 'ui']);
   const lang = useLang();
   const { rows, sum } = foundingShares(founders);
   return (
@@ -57,7 +57,7 @@ export function FoundersSection({ founders }: { founders: readonly Founder[] }) 
 }
 
 function FounderRow({ row: { name, share, percent } }: { row: FounderShare }) {
-  const { t } = useTranslation('entity-profile');
+  const { t } = useTranslation(['entity-profile', 'ui']);
   const lang = useLang();
   return (
     <tr>

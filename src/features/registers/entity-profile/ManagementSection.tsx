@@ -7,7 +7,7 @@ import styles from './EntityProfile.module.css';
 
 /** Management structure (R2.4): full name and position; 'noResults' when empty. */
 export function ManagementSection({ management }: { management: readonly Manager[] }) {
-  const { t } = useTranslation('entity-profile');
+  const { t } = useTranslation(['entity-profile', 'ui']);
   return (
     <Block title={t('management')}>
       {management.length ? (

@@ -8,7 +8,7 @@ import styles from './EntityProfile.module.css';
 
 /** What can be done with a profile: jump to its parts, compare, mark, share, print. */
 export function ProfileActions({ entity }: { entity: LegalEntity }) {
-  const { t } = useTranslation('entity-profile');
+  const { t } = useTranslation(['entity-profile', 'indicators']);
   const { id, jib, isPublicEntity } = entity;
   const name = entity.shortName || entity.longName;
   return (

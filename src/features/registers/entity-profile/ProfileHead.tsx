@@ -19,7 +19,7 @@ type ProfileHeadProps = {
 
 /** The head of the extract: long name as heading, short name, identification, and the main account beside them. */
 export function ProfileHead({ entity, loadedAt, account }: ProfileHeadProps) {
-  const { t } = useTranslation('entity-profile');
+  const { t } = useTranslation(['entity-profile', 'legal-entity']);
   const lang = useLang();
   const seat = [entity.municipality, entity.county].filter(Boolean).join(', ');
   const registered = toDateParts(entity.registrationDateTime);

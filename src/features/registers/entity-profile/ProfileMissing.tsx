@@ -8,7 +8,7 @@ import type { ProfileBase } from './entity-profile.params.ts';
 
 /** There is no such entity (faults A43): no results, and the way back to the search. */
 export function ProfileMissing({ base }: { base: ProfileBase }) {
-  const { t } = useTranslation('entity-profile');
+  const { t } = useTranslation(['entity-profile', 'ui']);
   const lang = useLang();
   return (
     <>

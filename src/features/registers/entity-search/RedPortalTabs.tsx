@@ -6,7 +6,7 @@ import { changed } from './change-filters.ts';
 import type { SearchFilters } from './entity-search.params.ts';
 import { searchHref } from './search-href.ts';
 
-const STATUSES = Object.entries(LEGAL_ENTITY_STATUS);
+const STATUSES = Object.keys(LEGAL_ENTITY_STATUS) as (keyof typeof LEGAL_ENTITY_STATUS)[];
 
 /** The tabs of the red portal: submitted the report, did not, not in the register of accounts (R2.3, R9). */
 export function RedPortalTabs({ filters }: { filters: SearchFilters }) {
@@ -15,11 +15,11 @@ export function RedPortalTabs({ filters }: { filters: SearchFilters }) {
   return (
     <NavTabs
       label={t('statusLabel')}
-      items={STATUSES.map(([name, status]) => ({
+      items={STATUSES.map((name) => ({
         key: name,
         label: t(`status.${name}`),
-        current: filters.legalEntityStatus === status,
-        to: searchHref(changed(filters, { legalEntityStatus: status }), lang),
+        current: filters.legalEntityStatus === LEGAL_ENTITY_STATUS[name],
+        to: searchHref(changed(filters, { legalEntityStatus: LEGAL_ENTITY_STATUS[name] }), lang),
       }))}
     />
   );

@@ -12,8 +12,8 @@ export function useAccountStatuses({ skip = false } = {}) {
   const named = useMemo(
     () =>
       currentData?.map(({ id, name }) => {
-        const key = `accountStatuses.${id}`;
-        const known = i18n.exists(key, { ns: 'entity-search' }) ? t(key) : t('unknownChoice', { id });
+        const isKnown = i18n.exists(`accountStatuses.${id}`, { ns: 'entity-search' });
+        const known = isKnown ? t(`accountStatuses.${id as 1 | 2 | 3 | 4}`) : t('unknownChoice', { id });
         return { id, name: name.trim() || known };
       }),
     [currentData, t, i18n],

@@ -46,7 +46,7 @@ export function WatchedEntity({ entity, isPending, onAgain, onSeen, onRemove }: 
           </Link>
         </h3>
         <p className="muted small">
-          JIB <b className="tnum">{entity.jib || '–'}</b>
+          {t('jib')} <b className="tnum">{entity.jib || '–'}</b>
         </p>
         <Badge tone={tone}>{t(state)}</Badge>
       </div>

@@ -10,7 +10,7 @@ import styles from './CreatorTypeChoice.module.css';
 import { CREATOR_TYPE, type CreatorType } from './creators.model.ts';
 import type { TemplateFormApi } from './use-template-form.ts';
 
-const CHOICES: readonly { type: CreatorType; key: string; icon: LucideIcon }[] = [
+const CHOICES: readonly { type: CreatorType; key: keyof typeof CREATOR_TYPE; icon: LucideIcon }[] = [
   { type: CREATOR_TYPE.accountant, key: 'accountant', icon: UserRound },
   { type: CREATOR_TYPE.auditCompany, key: 'auditCompany', icon: Building2 },
 ];

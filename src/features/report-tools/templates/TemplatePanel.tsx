@@ -6,6 +6,7 @@ import { Button } from '#shared/ui/Button.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
 import { DraftNotice } from '#shared/ui/DraftNotice.tsx';
 import { ErrorSummary } from '#shared/ui/ErrorSummary.tsx';
+import type { KeyUnder } from '#shared/i18n/text-key.ts';
 import { CreatorTypeChoice } from './CreatorTypeChoice.tsx';
 import { documentName } from './document-names.ts';
 import { DownloadBar } from './DownloadBar.tsx';
@@ -63,7 +64,7 @@ export function TemplatePanel({ version, facts, lang, form, values, draft, check
 
   const problems = FIELD_ORDER.flatMap((name: keyof TemplateForm) => {
     const message = errors[name]?.message;
-    return message ? [{ id: fieldId(name), message: t(`errors.${message}`) }] : [];
+    return message ? [{ id: fieldId(name), message: t(`errors.${message as KeyUnder<'templates', 'errors'>}`) }] : [];
   });
 
   return (

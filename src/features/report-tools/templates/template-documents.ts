@@ -1,10 +1,11 @@
 import type { Lang } from '#shared/i18n/languages.ts';
+import type { KeyUnder } from '#shared/i18n/text-key.ts';
 
 /** An additional template: `key` names it in the texts, `file` is its name on the documents base, by language. */
-export type TemplateDocument = { key: string; file: Readonly<Record<Lang, string>> };
+export type TemplateDocument = { key: KeyUnder<'templates', 'document'>; file: Readonly<Record<Lang, string>> };
 
 /** English readers get the Bosnian file (R2.8: bs and en share the files, hr has its own). */
-const document = (key: string, bs: string, hr: string, en: string = bs): TemplateDocument => ({
+const document = (key: TemplateDocument['key'], bs: string, hr: string, en: string = bs): TemplateDocument => ({
   key,
   file: { bs, hr, en },
 });

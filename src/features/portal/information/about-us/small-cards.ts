@@ -42,10 +42,10 @@ export function smallCards({ t, lang, tree, annualReport }: SmallCards): LinkCar
       }),
     },
   };
-  return Object.entries(targets).map(([key, target]) => ({
+  return (Object.keys(targets) as (keyof typeof targets)[]).map((key) => ({
     key,
     title: t(`more.${key}.title`),
     text: t(`more.${key}.text`),
-    ...target,
+    ...targets[key],
   }));
 }

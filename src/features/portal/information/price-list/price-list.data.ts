@@ -1,5 +1,11 @@
+import type { KeyUnder } from '#shared/i18n/text-key.ts';
+
 /** One item of the price list (P3): `price` in KM. Ids may repeat (P9), so nothing keys on them. */
-export type PriceItem = { readonly id: number; readonly name: string; readonly price: unknown };
+export type PriceItem = {
+  readonly id: number;
+  readonly name: KeyUnder<'price-list', 'items'>;
+  readonly price: unknown;
+};
 
 /** The nine items in the order and with the prices of P9; `name` is a key under `items` of the namespace 'price-list'. */
 export const PRICE_LIST: readonly PriceItem[] = [

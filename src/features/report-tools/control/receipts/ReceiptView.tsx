@@ -19,7 +19,7 @@ import styles from './ReceiptView.module.css';
 
 /** A receipt: when, which reports, which files with their fingerprints, and the agency's answer; to be printed and saved. */
 export function ReceiptView({ receipt, level = 3 }: { receipt: Receipt; level?: 2 | 3 }) {
-  const { t } = useTranslation('receipts');
+  const { t } = useTranslation(['receipts', 'control']);
   const lang = useLang();
   const Heading = `h${level}` as const;
   const labels = useReceiptLabels();

@@ -6,6 +6,7 @@ import { Button } from '#shared/ui/Button.tsx';
 import { CheckboxField } from '#shared/ui/CheckboxField.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
+import type { KeyUnder } from '#shared/i18n/text-key.ts';
 import { NumberSelect } from '../fields/NumberSelect.tsx';
 import { STANDARD, withPublicInterest } from '../template-form.ts';
 import type { DocumentFacts } from '../use-document-facts.ts';
@@ -35,7 +36,7 @@ export function ClientDialog({ title, start, taken, facts, onSave, onClose }: Cl
   });
   const errorOf = (name: keyof Client) => {
     const message = formState.errors[name]?.message;
-    return message ? t(`errors.${message}`) : null;
+    return message ? t(`errors.${message as KeyUnder<'templates', 'errors'>}`) : null;
   };
   const forced = useWatch({ control, name: 'publicInterest' });
 

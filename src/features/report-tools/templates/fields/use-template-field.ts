@@ -1,4 +1,5 @@
 import { useController } from 'react-hook-form';
+import type { KeyUnder } from '#shared/i18n/text-key.ts';
 import { useTranslation } from 'react-i18next';
 import type { TemplateForm } from '../template-form.ts';
 import type { TemplateFormApi } from '../use-template-form.ts';
@@ -16,5 +17,10 @@ export function useTemplateField<Name extends keyof TemplateForm>(form: Template
     fieldState,
   } = useController({ control: form.control, name });
   const message = fieldState.error?.message;
-  return { ref, control, id: fieldId(name), error: message ? t(`errors.${message}`) : null };
+  return {
+    ref,
+    control,
+    id: fieldId(name),
+    error: message ? t(`errors.${message as KeyUnder<'templates', 'errors'>}`) : null,
+  };
 }

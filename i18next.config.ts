@@ -1,0 +1,11 @@
+import { defineConfig } from 'i18next-cli';
+
+/** For `i18next-cli lint`: no text is written into the code (docs/glossary.md). */
+export default defineConfig({
+  locales: ['bs', 'hr', 'en'],
+  extract: {
+    input: ['src/**/*.{ts,tsx}'],
+    output: 'src/{{namespace}}/texts/{{language}}.json',
+    defaultNS: 'layout',
+  },
+});

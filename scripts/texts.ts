@@ -1,0 +1,241 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import ts from 'typescript';
+
+/**
+ * What is wrong with the texts below a folder, one line each, and how many there are. That a key exists is the type check's
+ * part (`src/every-text.ts`), a text written into the code that of `i18next-cli lint`; here is what neither does: the three
+ * languages agree, each is in its own words, and every text is used.
+ */
+export function checkTexts(folder: string): { problems: string[]; namespaces: number; texts: number } {
+  const { namespaces, code } = readSources(folder);
+  const names = namespaces.map(({ name }) => name);
+  const problems = [
+    ...names.filter((name, at) => names.indexOf(name) !== at).map((name) => `two folders are the namespace '${name}'`),
+    ...namespaces.flatMap(parityProblems),
+    ...namespaces.flatMap(wordProblems),
+    ...unused(namespaces, code),
+  ];
+  return {
+    problems,
+    namespaces: namespaces.length,
+    texts: namespaces.reduce((sum, { texts }) => sum + texts.bs.size, 0),
+  };
+}
+
+const TEXT_LANGUAGES = ['bs', 'hr', 'en'] as const;
+type TextLanguage = (typeof TEXT_LANGUAGES)[number];
+
+/** The texts of one folder `…/<namespace>/texts/`: dotted key → text, per language. */
+type Namespace = { name: string; folder: string; texts: Record<TextLanguage, Map<string, string>> };
+
+/** The namespaces of a folder and the sources that use them, path → source. */
+type Sources = { namespaces: Namespace[]; code: Map<string, string> };
+
+/**
+ * Reads all text files and all source files below a folder.
+ *
+ * @throws Error naming the file when a text file is missing, is no JSON, or holds something other than texts and groups.
+ */
+function readSources(folder: string): Sources {
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).split(sep).join('/'))
+    .toSorted();
+  const folders = new Set(
+    paths.filter((path) => /\/texts\/[a-z]+\.json$/.test(path)).map((path) => path.slice(0, path.lastIndexOf('/'))),
+  );
+  return {
+    namespaces: [...folders].map(readNamespace),
+    code: new Map(
+      paths
+        .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))
+        .map((path) => [path, readFileSync(path, 'utf8')]),
+    ),
+  };
+}
+
+/** The dotted keys of nested groups; the items of a list are numbered. */
+function flatten(node: unknown, path = ''): [key: string, text: string][] {
+  if (typeof node === 'string') return [[path, node]];
+  if (typeof node !== 'object' || node === null) throw new Error(`'${path}' is neither a text nor a group of texts`);
+  return Object.entries(node).flatMap(([key, value]) => flatten(value, path ? `${path}.${key}` : key));
+}
+
+function readNamespace(folder: string): Namespace {
+  const read = (language: TextLanguage) => {
+    const file = `${folder}/${language}.json`;
+    try {
+      return new Map(flatten(JSON.parse(readFileSync(file, 'utf8'))));
+    } catch (error) {
+      throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    }
+  };
+  return {
+    name: folder.split('/').at(-2) ?? '',
+    folder,
+    texts: { bs: read('bs'), hr: read('hr'), en: read('en') },
+  };
+}
+
+/** The plural forms i18next looks for; English has no 'few'. */
+const PLURALS: Record<TextLanguage, readonly string[]> = {
+  bs: ['one', 'few', 'other'],
+  hr: ['one', 'few', 'other'],
+  en: ['one', 'other'],
+};
+
+/** The key without its plural ending: `results_few` → `results`. */
+function withoutPlural(key: string): string {
+  return key.replace(/_(zero|one|two|few|many|other)$/, '');
+}
+
+/** Differences between the three languages of a namespace: keys, plural forms, placeholders, tags, empty texts. */
+function parityProblems(namespace: Namespace): string[] {
+  const keys = new Set(TEXT_LANGUAGES.flatMap((language) => [...namespace.texts[language].keys()].map(withoutPlural)));
+  return [
+    ...TEXT_LANGUAGES.flatMap((language) => emptyTexts(namespace, language)),
+    ...[...keys].flatMap((key) => [...missingForms(namespace, key), ...unlikeParts(namespace, key)]),
+  ];
+}
+
+function emptyTexts({ name, texts }: Namespace, language: TextLanguage): string[] {
+  return [...texts[language]]
+    .filter(([, text]) => !text.trim())
+    .map(([key]) => `${name}:${key} is empty in ${language}`);
+}
+
+function missingForms({ name, texts }: Namespace, key: string): string[] {
+  const isPlural = TEXT_LANGUAGES.some((language) => formsOf(texts[language], key).some((form) => form !== key));
+  return TEXT_LANGUAGES.flatMap((language) => {
+    const wanted = isPlural ? PLURALS[language].map((form) => `${key}_${form}`) : [key];
+    const there = formsOf(texts[language], key);
+    return [
+      ...wanted.filter((form) => !there.includes(form)).map((form) => `${name}:${form} is missing in ${language}`),
+      ...there
+        .filter((form) => !wanted.includes(form) && !form.endsWith('_zero'))
+        .map((form) => `${name}:${form} is no form of ${language}`),
+    ];
+  });
+}
+
+/** A `_one` form may leave the number out, so the forms of a key are compared together. */
+function unlikeParts({ name, texts }: Namespace, key: string): string[] {
+  const partsOf = (language: TextLanguage) => {
+    const forms = formsOf(texts[language], key).map((form) => texts[language].get(form) ?? '');
+    return [
+      ...new Set(
+        forms.flatMap((text) => text.match(/\{\{\s*[\w.]+|<\/?\w+/g) ?? []).map((part) => part.replaceAll(/\s/g, '')),
+      ),
+    ]
+      .toSorted()
+      .join(' ');
+  };
+  const bosnian = partsOf('bs');
+  return TEXT_LANGUAGES.filter(
+    (language) => formsOf(texts[language], key).length > 0 && partsOf(language) !== bosnian,
+  ).map(
+    (language) =>
+      `${name}:${key} has other placeholders or tags in ${language} ('${partsOf(language)}') than in bs ('${bosnian}')`,
+  );
+}
+
+function formsOf(texts: ReadonlyMap<string, string>, key: string): string[] {
+  return ['', '_zero', '_one', '_two', '_few', '_many', '_other']
+    .map((ending) => key + ending)
+    .filter((form) => texts.has(form));
+}
+
+const ENGLISH =
+  'the|and|with|for|of|your|you|this|that|these|please|are|was|were|have|has|from|will|not|here|click|select|choose|search|' +
+  'download|upload|loading|back|next|previous|close|open|save|send|error|page|year|home|view|show|hide|more|all';
+
+/** Beginnings of words that are Bosnian where Croatian has another word. */
+const BOSNIAN_ONLY =
+  'finansij|finansira|izvještaj|izveštaj|preduzeć|privredn(?:o|og|om|a|ih|im) društv|hiljad|tača?n|netača?n|tačk|opšt|uopšte|saobraćaj|' +
+  'sedmic|štamp|saradnj|sarađ|historij|istorij|kompanij|bilans|ko(?!\\p{L})|neko(?!\\p{L})|niko(?!\\p{L})|takođe|hemij|evrop|uticaj|zvanič|' +
+  'sopstven|sistem|spisak|kancelarij|nivo|grešk|avgust|august|januar|februar|mart(?:a|u)?(?!\\p{L})|april|maj(?:a|u)?(?!\\p{L})|' +
+  'jun(?:i|a|u)?(?!\\p{L})|jul(?:i|a|u)?(?!\\p{L})|septemb|oktob|novemb|decemb|organizovan|registrovan|definisan|kontrolisan|' +
+  'informisa|penzij|dugme|vanredn|lično|hljeb|čas(?!\\p{L})';
+
+/** Beginnings of words that are Croatian where Bosnian has another word. */
+const CROATIAN_ONLY =
+  'financij|financira|izvješć|poduzeć|trgovačk(?:o|og|om|a|ih|im) društv|tisuć|toča?n|netoča?n|točk|opć(?:e|i)nit|tjedan|tjedn|tvrtk|' +
+  'tisak(?!\\p{L})|tiska|suradnj|surađ|povijest|bilanc|tko(?!\\p{L})|netko|nitko|pogrešk|pogrešc|primit(?:ak|k)|kemij|europ|utjecaj|' +
+  'služben(?:a|e|i|o) iskaznic|gospodarstv|gospodarsk|sukladno|mirovin|siječ(?:anj|nj)|veljač|ožuj|travanj|travnj|svibanj|svibnj|' +
+  'lipanj|lipnj|srpanj|srpnj|kolovoz|rujan|rujn|listopad|studen(?:i|og)(?!\\p{L})|prosinac|prosinc|račun dobiti';
+
+const FOREIGN: Record<TextLanguage, { from: string; words: RegExp }[]> = {
+  bs: [
+    { from: 'English', words: new RegExp(`(?<!\\p{L})(?:${ENGLISH})(?!\\p{L})`, 'giu') },
+    { from: 'Croatian', words: new RegExp(`(?<!\\p{L})(?:${CROATIAN_ONLY})\\p{L}*`, 'giu') },
+  ],
+  hr: [
+    { from: 'English', words: new RegExp(`(?<!\\p{L})(?:${ENGLISH})(?!\\p{L})`, 'giu') },
+    { from: 'Bosnian', words: new RegExp(`(?<!\\p{L})(?:${BOSNIAN_ONLY})\\p{L}*`, 'giu') },
+  ],
+  en: [],
+};
+
+/** What is no word of a sentence: placeholders, tags, addresses, references to other texts. */
+const NOT_WORDS = /\{\{.*?\}\}|<[^>]*>|https?:\/\/\S+|\S+@\S+|\$t\([^)]*\)/g;
+
+/** Words of another language in the texts of a namespace, and whole sentences that were left in English. */
+function wordProblems({ name, texts }: Namespace): string[] {
+  return TEXT_LANGUAGES.flatMap((language) =>
+    [...texts[language]].flatMap(([key, text]) => {
+      const plain = text.replaceAll(NOT_WORDS, ' ');
+      const foreign = FOREIGN[language].flatMap(({ from, words }) =>
+        (plain.match(words) ?? []).map((word) => `${name}:${key} has the ${from} '${word}' in ${language}`),
+      );
+      const english = texts.en.get(key)?.replaceAll(NOT_WORDS, ' ').trim();
+      const same = language !== 'en' && plain.trim() === english && (english.match(/\p{L}{2,}/gu) ?? []).length > 3;
+      return same ? [...foreign, `${name}:${key} is the English text in ${language}`] : foreign;
+    }),
+  );
+}
+
+/** Texts that no literal and no template of the code names, nor another text as `$t(key)`. */
+function unused(namespaces: readonly Namespace[], code: ReadonlyMap<string, string>): string[] {
+  const names: string[] = [];
+  const patterns: string[] = [];
+  for (const [path, text] of code) {
+    const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+    const visit = (node: ts.Node): void => {
+      if (ts.isStringLiteralLike(node)) names.push(node.text);
+      if (ts.isTemplateExpression(node)) patterns.push(...patternOf(node));
+      ts.forEachChild(node, visit);
+    };
+    visit(file);
+    // A group that is read whole: `t('kind', { returnObjects: true })`.
+    for (const [, group = ''] of text.matchAll(/\bt\('([\w.:-]+)', \{ returnObjects/g))
+      patterns.push(`${escaped(group)}\\..+`);
+  }
+  const known = new Set(names);
+  const pattern = new RegExp(`^(?:[\\w-]+:)?(?:${patterns.join('|') || '(?!)'})$`, 'u');
+  const references = new Set(
+    namespaces.flatMap(({ texts }) =>
+      [...texts.bs.values()].flatMap((text) => text.match(/(?<=\$t\()[\w.:-]+/g) ?? []),
+    ),
+  );
+  return namespaces.flatMap(({ name, texts }) =>
+    [...texts.bs.keys()].flatMap((key) => {
+      const forms = [key, withoutPlural(key)].flatMap((form) => [form, `${name}:${form}`]);
+      const isUsed = forms.some((form) => known.has(form) || references.has(form) || pattern.test(form));
+      return isUsed ? [] : [`${name}:${key} is never used`];
+    }),
+  );
+}
+
+/** `filters.${name}.label` → filters\..+\.label; nothing when no fixed part tells a key apart. */
+function patternOf({ head, templateSpans }: ts.TemplateExpression): string[] {
+  const parts = [head.text, ...templateSpans.map(({ literal }) => literal.text)];
+  if (
+    parts.some((part) => /[^\w.:-]/.test(part)) ||
+    !parts.some((part) => /^[\w-]+[.:]|[.:][\w-]+$|[\w-]\.$|^\.[\w-]/.test(part))
+  )
+    return [];
+  return [parts.map(escaped).join('.+')];
+}
+
+const escaped = (text: string) => text.replaceAll('.', String.raw`\.`);
