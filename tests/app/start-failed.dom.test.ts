@@ -25,7 +25,21 @@ test.each([
     expect(screen.getByRole('alert')).toHaveTextContent(words);
     expect(screen.queryByText('Shell')).toBeNull();
     expect(root).not.toHaveAttribute('aria-busy');
-    await userEvent.click(screen.getByRole('button'));
+    await userEvent.click(screen.getAllByRole('button')[0]!);
     expect(reload).toHaveBeenCalledOnce();
   },
 );
+
+test('it offers to remove what the browser stores, after asking', async () => {
+  const root = document.body.appendChild(document.createElement('div'));
+  const reload = vi.fn();
+  localStorage.setItem('persist:portal', 'damaged');
+  showStartFailed(root, reload);
+  const reset = screen.getByRole('button', { name: 'Obrišite sačuvane podatke portala' });
+  await userEvent.click(reset);
+  expect(localStorage.getItem('persist:portal')).toBe('damaged');
+  expect(screen.getByText(/To se ne može poništiti/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Obrišite trajno' }));
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(localStorage.getItem('persist:portal')).toBeNull();
+});

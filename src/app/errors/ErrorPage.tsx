@@ -4,8 +4,11 @@ import { asLang, DEFAULT_LANG } from '#shared/i18n/languages.ts';
 import { href } from '#shared/routing/href.ts';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
 import { Button } from '#shared/ui/Button.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
 import { SignInLoop } from '../sign-in-loop.ts';
+
+const ResetBrowser = lazyPart(() => import('#shared/ui/ResetBrowser.tsx').then((file) => file.ResetBrowser));
 
 /** Shown instead of a page that failed: what happened and a way on (architecture, Failure). */
 export function ErrorPage() {
@@ -25,6 +28,10 @@ export function ErrorPage() {
           {t(isLoop ? 'error.signInAgain' : 'error.reload')}
         </Button>
         <Link to={href('home', lang)}>{t('notFound.home')}</Link>
+      </p>
+      <p className="muted">{t('error.resetHint')}</p>
+      <p>
+        <ResetBrowser />
       </p>
     </div>
   );

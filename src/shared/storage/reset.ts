@@ -1,6 +1,8 @@
 import { database } from './database.ts';
 import { closeStorage, safeLocal, safeSession } from './safe-storage.ts';
+import { markShared, PERSONAL_KEYS } from './shared-computer.ts';
 import { forgetLists } from './stored-list.ts';
+import { sharedStorage } from './tab-storage.ts';
 
 /** Removes all that this browser stores for the portal: local and session storage and the database. Never rejects. */
 export async function forgetEverything(): Promise<void> {
@@ -16,3 +18,24 @@ export async function resetBrowser(reload: () => void = () => window.location.re
   await forgetEverything();
   reload();
 }
+
+/** This computer is shared: what belongs to persons is removed, and from now on stored in the tab alone. */
+export async function shareComputer(): Promise<void> {
+  markShared(true);
+  for (const key of PERSONAL_KEYS) safeLocal.remove(key);
+  await database.clear().catch(() => undefined);
+  forgetLists();
+}
+
+/** This computer is one person's again: the lists of this tab are stored on it. */
+export async function keepOnComputer(): Promise<void> {
+  markShared(false);
+  for (const key of sharedStorage.keys()) {
+    const items = asList(await sharedStorage.read(key));
+    await database.change(key, (stored) => [...asList(stored), ...items]).catch(() => undefined);
+    sharedStorage.remove(key);
+  }
+  forgetLists();
+}
+
+const asList = (stored: unknown): readonly unknown[] => (Array.isArray(stored) ? stored : []);

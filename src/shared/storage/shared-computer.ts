@@ -2,6 +2,9 @@ import { safeLocal, safeSession, type SafeStorage } from './safe-storage.ts';
 
 const KEY = 'sharedComputer';
 
+/** What of local storage belongs to a person: what was typed and searched. */
+export const PERSONAL_KEYS = ['drafts', 'persist:portal'];
+
 /**
  * Whether several people use this computer: what belongs to a person is then stored in the tab alone and goes with it. The mark itself
  * belongs to the computer. Tokens stay where P4 wants them; signing out removes them.
@@ -10,7 +13,7 @@ export function isSharedComputer(): boolean {
   return safeLocal.get(KEY) !== null;
 }
 
-/** Sets the mark; `shareComputer` and `keepOnComputer` of `reset.ts` say what happens to what is stored. */
+/** Sets the mark; use `shareComputer` and `keepOnComputer` of `reset.ts`, which see to what is stored. */
 export function markShared(isShared: boolean): void {
   if (isShared) safeLocal.set(KEY, '1');
   else safeLocal.remove(KEY);

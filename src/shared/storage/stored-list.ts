@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { firstOfEach, goodItems } from '#shared/api/lists.ts';
 import { database } from './database.ts';
 import { isSharedComputer } from './shared-computer.ts';
-import { tabStorage } from './tab-storage.ts';
+import { sharedStorage, tabStorage } from './tab-storage.ts';
 
 type Change<Item> = (items: readonly Item[]) => readonly Item[];
 
@@ -34,11 +34,18 @@ type ListOptions<Item> = {
 };
 
 const CHANNEL = 'portal-lists';
+const EVERY_LIST = '*';
+const ownStorage = tabStorage('tab:');
 const forgets = new Set<() => void>();
 
-/** Lets every list of this tab forget what it knows, after what is stored was removed. */
+/** Lets every list, in all tabs, forget what it knows and read anew, after what is stored was removed or moved. */
 export function forgetLists(): void {
   for (const forget of forgets) forget();
+  if (typeof BroadcastChannel === 'undefined') return;
+  const speaker = new BroadcastChannel(CHANNEL);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
+  speaker.postMessage(EVERY_LIST);
+  speaker.close();
 }
 
 /**
@@ -60,7 +67,7 @@ export function createStoredList<Schema extends z.ZodMiniType>(
   let channel: BroadcastChannel | null = null;
 
   const isOfTab = () => place === 'tab' || isSharedComputer();
-  const storage = () => (isOfTab() ? tabStorage : database);
+  const storage = () => (place === 'tab' ? ownStorage : isSharedComputer() ? sharedStorage : database);
   const tidy = (items: readonly Item[]) => firstOfEach(items, idOf).slice(0, limit);
   const itemsOf = (stored: unknown, changes: readonly Change<Item>[]) =>
     changes.reduce(
@@ -110,8 +117,15 @@ export function createStoredList<Schema extends z.ZodMiniType>(
       return known.isLasting;
     });
 
+  function forget(): void {
+    unwritten = [];
+    known = { items: null, isLasting: true };
+    if (listeners.size > 0) void read();
+  }
+
   const hear = ({ data }: MessageEvent<unknown>) => {
     if (data === key) void read();
+    else if (data === EVERY_LIST) forget();
   };
 
   function tellOtherTabs(): void {
@@ -139,11 +153,6 @@ export function createStoredList<Schema extends z.ZodMiniType>(
     };
   }
 
-  forgets.add(() => {
-    unwritten = [];
-    known = { items: null, isLasting: true };
-    if (listeners.size > 0) void read();
-  });
-
+  forgets.add(forget);
   return { current: () => known, read, change, subscribe };
 }

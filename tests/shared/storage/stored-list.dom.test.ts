@@ -53,7 +53,7 @@ describe('two tabs over one database', () => {
     expect(await database.read('things')).toBeUndefined();
     expect(ids(await (await openTab({ place: 'tab' })).list.read())).toEqual([1]);
     for (const broken of ['{', '5', 'null', '[{"id":"x"}]']) {
-      sessionStorage.setItem('list:things', broken);
+      sessionStorage.setItem('tab:things', broken);
       vi.spyOn(console, 'warn').mockImplementation(() => {});
       expect(await (await openTab({ place: 'tab' })).list.read()).toEqual([]);
     }

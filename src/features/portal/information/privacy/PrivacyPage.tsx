@@ -4,6 +4,7 @@ import { Table } from '#shared/ui/Table.tsx';
 import { ContactWays } from '../ContactWays.tsx';
 import { InformationPage } from '../InformationPage.tsx';
 import { AuthoredText } from '../AuthoredText.tsx';
+import { ThisBrowser } from './ThisBrowser.tsx';
 
 /** What the portal keeps on the visitor's device; texts under `kept` of the namespace 'privacy'. */
 const KEPT = ['session', 'language', 'search', 'drafts', 'content', 'lists', 'sessionStorage'] as const;
@@ -36,6 +37,9 @@ export default function PrivacyPage() {
             ))}
           </tbody>
         </Table>
+      </Section>
+      <Section title={t('browser.title')} id="this-browser">
+        <ThisBrowser />
       </Section>
       {AFTER.map((part) => (
         <Section key={part} title={t(`${part}.title`)}>

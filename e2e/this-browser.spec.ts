@@ -1,0 +1,56 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+
+/** Adds a client on the template screen. */
+const CLIENTS = [
+  ['Breza d.o.o.', '4200000000005'],
+  ['Hrast d.o.o.', '4200000000013'],
+] as const;
+
+test('two tabs add clients at the same time and both stay; a reset in one empties both', async ({ page, context }) => {
+  const tabs = [page, await context.newPage()];
+  for (const tab of tabs) await tab.goto('/bs/predlosci-finansijskih-izvjestaja');
+  await Promise.all(
+    tabs.map(async (tab, index) => {
+      const [name, jib] = CLIENTS[index] ?? CLIENTS[0];
+      await tab.getByRole('button', { name: 'Dodajte klijenta' }).click();
+      const dialog = tab.getByRole('dialog');
+      await dialog.getByLabel(/^Naziv klijenta/).fill(name);
+      await dialog.getByLabel(/^JIB/).fill(jib);
+      await dialog.getByRole('button', { name: 'Sačuvajte' }).click();
+    }),
+  );
+  for (const tab of tabs)
+    for (const [name] of CLIENTS) await expect(tab.getByText(name, { exact: true })).toBeVisible();
+
+  const [first, second] = tabs as [typeof page, typeof page];
+  await first.goto('/bs/privatnost');
+  await first.getByRole('button', { name: 'Obrišite sve iz ovog preglednika' }).click();
+  await expectAccessible(first);
+  const reloaded = first.waitForEvent('load');
+  await first.getByRole('dialog').getByRole('button', { name: 'Obrišite sve' }).click();
+  await reloaded;
+  await expect(second.getByText('Još nema sačuvanih klijenata')).toBeVisible();
+  const stored = () => first.evaluate(() => Object.keys(localStorage));
+  // The language of the address and the version stamp come with every page.
+  await expect
+    .poll(async () => (await stored()).filter((key) => !/^(stateVersion|persist:portal)$/.test(key)))
+    .toEqual([]);
+});
+
+test('a shared computer keeps what is typed and collected in the tab alone', async ({ page, context }) => {
+  await page.goto('/bs/privatnost');
+  await page.getByRole('checkbox', { name: 'Ovaj računar koristi više osoba' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Označite i obrišite' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Ovaj računar koristi više osoba' })).toBeChecked();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await page.goto('/bs/kontaktirajte-nas');
+  await page.locator('#content').fill('Nešto lično');
+  await page.reload();
+  await expect(page.locator('#content')).toHaveValue('Nešto lično');
+  const other = await context.newPage();
+  await other.goto('/bs/kontaktirajte-nas');
+  await expect(other.locator('#content')).toHaveValue('');
+  expect(await other.evaluate(() => Object.keys(localStorage).filter((key) => /draft|persist/.test(key)))).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import { Eraser } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { resetBrowser } from '#shared/storage/reset.ts';
+import { Button } from './Button.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+const REMOVED = ['session', 'lists', 'forms', 'settings', 'content'] as const;
+
+/** Removes everything the portal stores in this browser, after saying what that is. The page is then loaded anew. */
+export function ResetBrowser() {
+  const { t } = useTranslation('ui');
+  const [step, setStep] = useState<'idle' | 'asking' | 'removing'>('idle');
+  return (
+    <>
+      <Button icon={Eraser} aria-haspopup="dialog" onClick={() => setStep('asking')}>
+        {t('reset.open')}
+      </Button>
+      <ConfirmDialog
+        open={step !== 'idle'}
+        title={t('reset.title')}
+        confirmLabel={t('reset.confirm')}
+        isPending={step === 'removing'}
+        onConfirm={() => {
+          setStep('removing');
+          void resetBrowser();
+        }}
+        onClose={() => setStep('idle')}
+      >
+        <p>{t('reset.text')}</p>
+        <ul>
+          {REMOVED.map((what) => (
+            <li key={what}>{t(`reset.what.${what}`)}</li>
+          ))}
+        </ul>
+        <p>{t('reset.after')}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

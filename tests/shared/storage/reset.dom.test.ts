@@ -1,0 +1,72 @@
+import { IDBFactory } from 'fake-indexeddb';
+import * as z from 'zod/mini';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const entry = z.object({ id: z.number() });
+
+/** One tab over the storage of the browser. */
+async function openTab() {
+  vi.resetModules();
+  const { createStoredList } = await import('#shared/storage/stored-list.ts');
+  const drafts = await import('#shared/storage/drafts.ts');
+  const reset = await import('#shared/storage/reset.ts');
+  const { database } = await import('#shared/storage/database.ts');
+  const { safeLocal } = await import('#shared/storage/safe-storage.ts');
+  return { list: createStoredList('things', entry, { idOf: ({ id }) => id }), drafts, reset, database, safeLocal };
+}
+
+beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('a reset removes everything of all three storages, writes nothing back and loads the page anew', async () => {
+  const tab = await openTab();
+  const other = await openTab();
+  const stop = other.list.subscribe(() => {});
+  await tab.list.change(() => [{ id: 1 }]);
+  await vi.waitFor(() => expect(other.list.current().items).toEqual([{ id: 1 }]));
+  tab.drafts.storeDraft('letter', 'x', null);
+  localStorage.setItem('accessToken', 't');
+  sessionStorage.setItem('survey', 's');
+  const reload = vi.fn<() => void>();
+  await tab.reset.resetBrowser(reload);
+  expect(reload).toHaveBeenCalledOnce();
+  // What the page does while it goes: the persisted state is flushed.
+  tab.safeLocal.set('persist:portal', '{}');
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+  expect(await tab.database.read('things')).toBeUndefined();
+  await vi.waitFor(() => expect(other.list.current().items).toEqual([]));
+  stop();
+});
+
+test('a shared computer keeps nothing of persons beyond the tab, in other open tabs as well', async () => {
+  const tab = await openTab();
+  const other = await openTab();
+  await tab.list.change(() => [{ id: 1 }]);
+  tab.drafts.storeDraft('letter', 'x', null);
+  localStorage.setItem('persist:portal', '{}');
+  localStorage.setItem('theme', 'dark');
+  localStorage.setItem('accessToken', 't');
+  await tab.reset.shareComputer();
+  expect(await tab.list.read()).toEqual([]);
+  await other.list.change((items) => [...items, { id: 2 }]);
+  other.drafts.storeDraft('letter', 'y', null);
+  expect(await tab.database.read('things')).toBeUndefined();
+  expect(Object.keys(localStorage).toSorted()).toEqual(['accessToken', 'sharedComputer', 'theme']);
+  // After a reload the tab still has its own.
+  expect(await (await openTab()).list.read()).toEqual([{ id: 2 }]);
+  expect(Object.keys(sessionStorage).toSorted()).toEqual(['drafts', 'shared:things']);
+});
+
+test('a computer that is one person’s again stores the lists of the tab', async () => {
+  const tab = await openTab();
+  await tab.reset.shareComputer();
+  await tab.list.change(() => [{ id: 3 }]);
+  await tab.reset.keepOnComputer();
+  expect(await (await openTab()).list.read()).toEqual([{ id: 3 }]);
+  expect(Object.keys(sessionStorage)).toEqual([]);
+  expect(await tab.list.change((items) => items)).toBe(true);
+});
