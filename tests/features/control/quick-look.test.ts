@@ -1,7 +1,6 @@
 import { zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { compareSheets } from '#features/report-tools/control/quick-look/compare-sheets.ts';
-import { fileFault } from '#features/report-tools/control/report/first-bytes.ts';
 import { openWorkbook } from '#features/report-tools/control/quick-look/open-workbook.ts';
 import { quickLook } from '#features/report-tools/control/quick-look/quick-look.ts';
 import { fillSample, YEARLY, YEARLY_OLD } from '#mocks/samples/fill-sample.ts';
@@ -12,33 +11,6 @@ const check = async (name: string, version: 'old' | 'new' = 'new') => quickLook(
 type Faults = NonNullable<Parameters<typeof fillSample>[1]>;
 const checkFilled = async (faults: Faults, old = false) =>
   quickLook(fileOf('r.xlsx', await fillSample(old ? YEARLY_OLD : YEARLY, faults)), old ? 'old' : 'new');
-
-describe('the first bytes (F01, F02)', () => {
-  test.each([
-    ['correct.xlsx', 'correct.xlsx', null],
-    ['notes.docx', 'notes.docx', null],
-    ['annual-report.pdf', 'annual-report.pdf', null],
-    ['empty.xlsx', 'empty.xlsx', 'empty'],
-    ['renamed-exe.xlsx', 'renamed-exe.xlsx', 'program'],
-    ['renamed-exe.xlsx', 'biljeske.pdf', 'program'],
-    ['encrypted.xlsx', 'encrypted.xlsx', 'encrypted'],
-    ['encrypted.xlsx', 'biljeske.doc', 'encrypted'],
-    ['annual-report.pdf', 'annual-report.xlsx', 'otherContent'],
-    ['notes.docx', 'notes.pdf', 'otherContent'],
-  ])('%s as %s: %s', async (sample, name, fault) => {
-    expect(await fileFault(await sampleFile(sample, name))).toBe(fault);
-  });
-
-  test('a page named .pdf, an .xls named .xlsx, a file that is gone', async () => {
-    expect(await fileFault(fileOf('a.pdf', '\uFEFF <!doctype html>'))).toBe('markup');
-    const xls = new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0]);
-    expect(await fileFault(fileOf('a.xlsx', xls))).toBe('oldOffice');
-    expect(await fileFault(fileOf('a.doc', xls))).toBeNull();
-    const gone = fileOf('a.xlsx');
-    gone.slice = () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')) }) as Blob;
-    expect(await fileFault(gone)).toBe('unreadable');
-  });
-});
 
 describe('a report of the agency', () => {
   test('without faults gives its facts and nothing to say', async () => {

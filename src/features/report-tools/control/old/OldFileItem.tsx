@@ -26,7 +26,6 @@ export function OldFileItem({ file, onRemove }: OldFileItemProps) {
     formatFileSize(file.size, lang),
     outcome?.facts?.entityName,
     parts ? typeName(outcome?.facts?.id ?? '', 'old') : null,
-    parts?.year,
   ].filter(Boolean);
   return (
     <li className={styles.item}>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { idWire, textWire } from '#shared/api/wire.ts';
 import { goodItems, rawItems } from '#shared/api/lists.ts';
+import { REPORT_TYPE_YEAR } from '#domain/reference/report-types/report-type-rules.ts';
 import { makeCall } from '#shared/api/make-call.ts';
 import type { ApiError } from '#shared/http/api-error.ts';
 import { download } from '#shared/http/transfer.ts';
@@ -40,7 +41,7 @@ export async function freshSheetNames(
     legalEntityTypeId,
     jib: '',
     reportType: parts.reportType,
-    reportingYear: parts.year,
+    reportingYear: REPORT_TYPE_YEAR[facts.form],
     reportingStandard: 0,
     reportTypeName,
     publicInterest: 0,
