@@ -1,7 +1,8 @@
 import { Search } from 'lucide-react';
-import { useEffect, useRef, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
+import { RegisterOffer } from '#domain/legal-entity/search/RegisterOffer.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href, matchSlug } from '#shared/routing/href.ts';
 import { Button } from '#shared/ui/Button.tsx';
@@ -9,13 +10,14 @@ import styles from './SiteSearch.module.css';
 
 /**
  * The header's search box (P2.4): Enter goes to search with topic = the text and tagId = the selected tag's id.
- * Nothing happens when the route is already search with the same topic.
+ * Nothing happens when the route is already search with the same topic. Below it the same text leads into the register.
  */
 export function SiteSearch({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('layout');
   const lang = useLang();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  const [typed, setTyped] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const query = new URLSearchParams(search);
   const onSearch = matchSlug(pathname.split('/').slice(2).join('/'))?.name === 'search';
@@ -50,6 +52,7 @@ export function SiteSearch({ onClose }: { onClose: () => void }) {
             type="search"
             defaultValue={topic}
             placeholder={t('searchSitePlaceholder')}
+            onChange={(event) => setTyped(event.target.value)}
             autoComplete="off"
             maxLength={500}
           />
@@ -57,6 +60,7 @@ export function SiteSearch({ onClose }: { onClose: () => void }) {
             {t('search')}
           </Button>
         </div>
+        <RegisterOffer text={typed ?? topic} className={styles.offer} />
       </form>
     </search>
   );

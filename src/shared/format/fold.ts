@@ -2,7 +2,7 @@
 const WHOLE_LETTERS: Record<string, string> = { đ: 'd', ł: 'l', ø: 'o', ß: 'ss', æ: 'ae' };
 
 /**
- * The form of a text in which searches compare: lower case, without accents, đ as d, the one-sign dž as dz.
+ * The form of a text in which searches compare: lower case, without accents, đ and its spelling dj as d, the one-sign dž as dz.
  * Folding twice changes nothing; fold a long list once and keep the result.
  */
 export function fold(text: string): string {
@@ -11,7 +11,8 @@ export function fold(text: string): string {
     .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .replace(/[đłøßæ]/g, (letter) => WHOLE_LETTERS[letter] ?? letter);
+    .replace(/[đłøßæ]/g, (letter) => WHOLE_LETTERS[letter] ?? letter)
+    .replace(/dj+/g, 'd');
 }
 
 // 'hr' holds the alphabet of all three languages (č ć dž đ lj nj š ž); browsers do not have 'bs'.

@@ -8,7 +8,7 @@ import {
   highlightedProducts,
   highlightedServices,
 } from '#features/portal/home/home-blocks/home-items.ts';
-import { registerQuery } from '#features/portal/home/register-query.ts';
+import { registerQuery } from '#domain/legal-entity/search/register-query.ts';
 
 const PRODUCT = [{ tagId: 1, name: 'Proizvod' }];
 const INFOGRAPHIC = [{ tagId: 1069, name: 'Infografika' }];

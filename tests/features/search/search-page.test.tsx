@@ -43,6 +43,28 @@ describe('the search page (P2.10)', () => {
     expect(asked).toEqual([]);
   });
 
+  test('puts the newest first when asked to, and the address remembers it', async () => {
+    const dated = (id: number, dateTime: string) =>
+      contentItem({ id, contentTypeId: 3, title: `Nalaz ${id}`, dateTime });
+    answerSearches(() => ({ contents: [dated(1, '2024-01-01'), dated(2, ''), dated(3, '2026-01-01')] }));
+    const { user, router } = await renderApp('/bs/search?topic=bilans');
+    await found('3 rezultata');
+    expect(results().map((title) => title.textContent)).toEqual(['Nalaz 1', 'Nalaz 2', 'Nalaz 3']);
+    await user.click(main().getByRole('radio', { name: 'Najnovije prvo' }));
+    await waitFor(() => expect(results().map((title) => title.textContent)).toEqual(['Nalaz 3', 'Nalaz 1', 'Nalaz 2']));
+    await waitFor(() => expect(router.state.location.search).toBe('?topic=bilans&sort=date'));
+    expect(asked).toHaveLength(1);
+  });
+
+  test('a result without a title has the name of its kind and its date', async () => {
+    answerSearches(() => ({
+      contents: [contentItem({ id: 1, contentTypeId: 4, title: '', dateTime: '2026-03-07' })],
+    }));
+    await renderApp('/bs/search?topic=bilans');
+    await found('1 rezultat');
+    expect(results()[0]).toHaveTextContent('Dokument, 07.03.2026');
+  });
+
   test('runs on Enter and on the button, writes the text into the address and sends every name of the call', async () => {
     answerSearches(() => listOf(12));
     const { user, router } = await renderApp('/bs/search');

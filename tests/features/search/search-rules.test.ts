@@ -16,6 +16,7 @@ describe('the address of a search (P2.2, P2.10)', () => {
       contentTypeId: 4,
       year: 2025,
       page: 3,
+      sort: 'none',
     });
   });
 
@@ -25,7 +26,14 @@ describe('the address of a search (P2.2, P2.10)', () => {
     'tagId=&contentTypeId=%20&year=NaN&page=-2',
     'topic[]=x&tagId[]=1',
   ])('%s has no filter and is page 1 (D07)', (query) => {
-    expect(read(query)).toEqual({ topic: '', tagId: undefined, contentTypeId: undefined, year: undefined, page: 1 });
+    expect(read(query)).toEqual({
+      topic: '',
+      tagId: undefined,
+      contentTypeId: undefined,
+      year: undefined,
+      page: 1,
+      sort: 'none',
+    });
   });
 
   test('takes the first of two texts, and 500 characters of thousands (D07)', () => {

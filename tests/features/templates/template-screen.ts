@@ -42,7 +42,7 @@ export async function fillForm(user: UserEvent, { reportType = '37', year = '202
   await user.click(await screen.findByRole('button', { name: /^Računovođa/ }));
   const creator = await screen.findByRole('combobox', { name: /Računovođa/ }, { timeout: 8000 });
   await waitFor(() => expect(creator).toBeEnabled());
-  await paste(user, creator, 'licenca 10007');
+  await paste(user, creator, '10007');
   await user.keyboard('{Enter}');
   await choose(user, /^Vrsta pravnog lica/, '1');
   await choose(user, /^Vrsta izvještaja/, reportType);

@@ -63,6 +63,8 @@ describe('fold', () => {
     ['ǅep', 'dzep'],
     ['S\u030Cipovo', 'sipovo'],
     ['Łódź', 'lodz'],
+    ['Djordje', 'dorde'],
+    ['Đorđe', 'dorde'],
   ])('%s folds to %s', (text, folded) => expect(fold(text)).toBe(folded));
 
   test('folding twice changes nothing', () => {

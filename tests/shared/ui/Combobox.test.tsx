@@ -113,3 +113,9 @@ test('an empty query gives the whole list itself, no copy', () => {
   expect(matchingOptions(folded, '  ')).toBe(folded);
   expect(matchingOptions(folded, '20/2 BREZA').map(({ id }) => id)).toEqual([2]);
 });
+
+test('an option is found by what it is searched by, not by the words around it; dj finds đ', () => {
+  const accountants = foldOptions([{ id: 1, label: 'Đurić Ana; licenca 4711', searched: 'Đurić Ana 4711' }]);
+  expect(matchingOptions(accountants, 'licenca')).toEqual([]);
+  expect(matchingOptions(accountants, 'djuric 47')).toHaveLength(1);
+});

@@ -11,7 +11,7 @@ import { href } from '#shared/routing/href.ts';
 import { whenIdle } from '#shared/timing/when-idle.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { PAGE_TITLE_ID } from '#shared/ui/PageHead.tsx';
-import { registerQuery, typedText } from './register-query.ts';
+import { registerQuery, typedText } from '#domain/legal-entity/search/register-query.ts';
 import { useRotation } from './use-rotation.ts';
 
 /** Picture and facts are additions: when one cannot be fetched the hero stands without it (faults D11, G01). */

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
+import { RegisterOffer } from '#domain/legal-entity/search/RegisterOffer.tsx';
 import { useSearchingFlag } from '#domain/legal-entity/search/use-searching-flag.ts';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
 import { useUrlState } from '#shared/routing/use-url-state.ts';
@@ -47,7 +48,13 @@ export default function SearchPage() {
         <div className={styles.main}>
           <FacetSheet params={params} answer={search.answer} />
           <ActiveFilters params={params} answer={search.answer} onChange={go} />
-          <SearchResults params={params} search={search} onPage={(page) => go({ ...params, page })} />
+          <RegisterOffer text={params.topic} className={styles.offer} />
+          <SearchResults
+            params={params}
+            search={search}
+            onPage={(page) => go({ ...params, page })}
+            onSort={(sort) => change({ sort, page: 1 }, { replace: true, hold: ['topic'] })}
+          />
         </div>
       </div>
     </div>

@@ -1,12 +1,15 @@
 import { Search as SearchIcon } from 'lucide-react';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { newestFirst } from '#domain/content/content-tree.ts';
+import { useItemNames } from '#domain/content/item-names.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { LISTS } from '#shared/config/settings.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { Loaded } from '#shared/ui/Loaded.tsx';
+import { SegmentedControl } from '#shared/ui/SegmentedControl.tsx';
 import { Pager } from '#shared/ui/Pager.tsx';
 import { pageSpan } from '#shared/ui/page-span.ts';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
@@ -17,16 +20,31 @@ import { SearchResult } from './SearchResult.tsx';
 import styles from './SearchResults.module.css';
 import type { Search } from './use-search.ts';
 
-type SearchResultsProps = { params: SearchParams; search: Search; onPage: (page: number) => void };
+type SearchResultsProps = {
+  params: SearchParams;
+  search: Search;
+  onPage: (page: number) => void;
+  onSort: (sort: SearchParams['sort']) => void;
+};
 
-type MatchProps = { answer: SearchAnswer; params: SearchParams; onPage: (page: number) => void };
+type MatchProps = Omit<SearchResultsProps, 'search'> & { answer: SearchAnswer };
+
+/** The results in their order, each with a name that can be shown. */
+function useShownItems({ contents }: SearchAnswer, sort: SearchParams['sort']) {
+  const nameAll = useItemNames();
+  return useMemo(
+    () => (sort === 'date' ? newestFirst(nameAll(contents)) : nameAll(contents)),
+    [contents, sort, nameAll],
+  );
+}
 
 /** What was found, ten on a page (P2.10, P9); a page beyond the end is the last one (faults A40). */
-function Match({ answer, params, onPage }: MatchProps) {
+function Match({ answer, params, onPage, onSort }: MatchProps) {
   const { t } = useTranslation('search');
   const lang = useLang();
   const heading = useRef<HTMLHeadingElement>(null);
-  const total = answer.contents.length;
+  const items = useShownItems(answer, params.sort);
+  const total = items.length;
   const pageSize = LISTS.searchPage;
   const counted = { pages: Math.ceil(total / pageSize), total, pageSize };
   const { page } = pageSpan({ page: params.page, ...counted });
@@ -36,11 +54,24 @@ function Match({ answer, params, onPage }: MatchProps) {
   };
   return (
     <>
-      <h2 ref={heading} tabIndex={-1} className={styles.count}>
-        {t('found', { count: total, total: formatNumber(total, lang) })}
-      </h2>
+      <div className={styles.head}>
+        <h2 ref={heading} tabIndex={-1} className={styles.count}>
+          {t('found', { count: total, total: formatNumber(total, lang) })}
+        </h2>
+        {total > 1 ? (
+          <SegmentedControl
+            label={t('sort.label')}
+            value={params.sort}
+            onChange={onSort}
+            options={[
+              { value: 'none', label: t('sort.none') },
+              { value: 'date', label: t('sort.date') },
+            ]}
+          />
+        ) : null}
+      </div>
       <ol className={styles.results}>
-        {answer.contents.slice((page - 1) * pageSize, page * pageSize).map((item) => (
+        {items.slice((page - 1) * pageSize, page * pageSize).map((item) => (
           <SearchResult key={item.id} item={item} topic={params.topic} />
         ))}
       </ol>
@@ -50,7 +81,7 @@ function Match({ answer, params, onPage }: MatchProps) {
 }
 
 /** The results with everything that may stand in their place: the invitation, loading, failure, nothing found. */
-export function SearchResults({ params, search, onPage }: SearchResultsProps) {
+export function SearchResults({ params, search, onPage, onSort }: SearchResultsProps) {
   const { t } = useTranslation('search');
   const total = search.answer?.contents.length;
   const nothing = t('searchNoResults');
@@ -77,7 +108,7 @@ export function SearchResults({ params, search, onPage }: SearchResultsProps) {
       isEmpty={(answer) => answer.contents.length === 0}
       empty={<EmptyState title={nothing}>{t('searchNoResultsHint')}</EmptyState>}
     >
-      {(answer) => <Match answer={answer} params={params} onPage={onPage} />}
+      {(answer) => <Match {...{ answer, params, onPage, onSort }} />}
     </Loaded>
   );
 }

@@ -16,7 +16,8 @@ function hits(text: string, words: readonly string[]): [number, number][] {
   const source: number[] = [];
   let at = 0;
   for (const letter of text) {
-    const plain = fold(letter);
+    // 'dj' is a spelling of 'đ' (see `fold`): its second letter adds nothing to the folded text.
+    const plain = fold(letter) === 'j' && folded.endsWith('d') ? '' : fold(letter);
     for (let count = 0; count < plain.length; count++) source.push(at);
     folded += plain;
     at += letter.length;

@@ -7,8 +7,8 @@ import { searchWire } from './search.wire.ts';
 /** Everything found, with its facets; paged on the client (P2.10). */
 export type SearchAnswer = z.output<typeof searchWire>;
 
-/** What is asked: everything of the address but the page, in a language. */
-export type SearchQuestion = Omit<SearchParams, 'page'> & { lang: Lang };
+/** What is asked: everything of the address but page and order, in a language. */
+export type SearchQuestion = Omit<SearchParams, 'page' | 'sort'> & { lang: Lang };
 
 export const searchApi = api.injectEndpoints({
   endpoints: (build) => ({

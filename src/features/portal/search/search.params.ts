@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
-import { urlPage, urlText, urlValue, wholeNumber } from '#shared/routing/url-schema.ts';
+import { urlChoice, urlPage, urlText, urlValue, wholeNumber } from '#shared/routing/url-schema.ts';
 
-/** What the address of the search page says (P2.2, P2.10): the text, up to three filters, the page from 1. */
+/** What the address of the search page says (P2.2, P2.10): the text, up to three filters, the page from 1, the order. */
 export type SearchParams = {
   topic: string;
   tagId: number | undefined;
   contentTypeId: number | undefined;
   year: number | undefined;
   page: number;
+  /** As the agency sends them, or the newest first. */
+  sort: 'none' | 'date';
 };
 
 /** The filters of a search, in the order of the facets. */
@@ -26,6 +28,7 @@ export const contentSearchUrl = z.object({
   contentTypeId: orUndefined,
   year: urlValue<number | undefined>(undefined, (text) => (/^[1-9]\d{3}$/.test(text) ? Number(text) : undefined)),
   page: urlPage(),
+  sort: urlChoice(['none', 'date']),
 });
 
 /** A search with other values; every new search starts on page 1 (P4 Search). */

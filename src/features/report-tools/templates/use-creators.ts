@@ -19,6 +19,7 @@ export function useCreators(type: CreatorType | null) {
       (data ?? []).map(({ id, name, licence }) => ({
         id,
         label: licence ? t('creatorWithLicence', { name, licence }) : name,
+        searched: `${name} ${licence}`,
       })),
     [data, t],
   );

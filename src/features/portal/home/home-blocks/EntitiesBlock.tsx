@@ -6,7 +6,7 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
-import { registerQuery, typedText } from '../register-query.ts';
+import { registerQuery, typedText } from '#domain/legal-entity/search/register-query.ts';
 import styles from './EntitiesBlock.module.css';
 
 const REGISTERS = [

@@ -1,0 +1,26 @@
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { href } from '#shared/routing/href.ts';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { registerQuery } from './register-query.ts';
+
+/**
+ * Beside a search of the content: the way to the same text in the register of legal entities; 13 digits are a jib and lead to the
+ * legal entity that has it. Nothing for an empty text.
+ */
+export function RegisterOffer({ text, className }: { text: string; className?: string | undefined }) {
+  const { t } = useTranslation('layout');
+  const lang = useLang();
+  const query = registerQuery(text);
+  if (!query.jib && !query.name) return null;
+  return (
+    <p className={className}>
+      <Link to={href('entitySearch', lang, undefined, query)}>
+        {query.jib ? t('openEntity', { jib: query.jib }) : t('findInRegisters', { text: query.name })}{' '}
+        <Icon of={ArrowRight} size="s" />
+      </Link>
+    </p>
+  );
+}
