@@ -4,6 +4,7 @@ import { checkBudgets } from './bundle-budgets.ts';
 import { ensureBuilt } from './built-portal.ts';
 import { measureContentTree } from './measure/content-tree.ts';
 import { runChecks, type Counts } from './checks.ts';
+import { ensureOffice } from './office.ts';
 import { commandOf, runNode, stopAll, stopOnSignals } from './processes.ts';
 import { browserCounts, unitCounts } from './reports.ts';
 
@@ -21,6 +22,7 @@ const stages: [name: string, run: () => Promise<Counts>, ends?: 'ends'][] = [
 
 async function unitTests(): Promise<Counts> {
   rmSync(UNIT_REPORT, { force: true });
+  ensureOffice();
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`];
   const { code } = await runNode([commandOf('vitest'), 'run', ...reporters]);
   return unitCounts(UNIT_REPORT, code);

@@ -10,21 +10,17 @@ type FailureTextProps = {
   children?: ReactNode;
 };
 
-/**
- * The one text of a failed call (R8, A51): what the screen says of it, the agency's own words where it gave some, and without words of
- * the screen the reason in the reader's.
- */
+/** The one text of a failed call: what happened in the reader's words, then the agency's own where it gave some (A51). */
 export function FailureText({ error, children }: FailureTextProps) {
   const { t } = useTranslation('ui');
   return (
     <>
-      {children === undefined ? null : <p>{children}</p>}
+      <p>{children ?? t(errorTextKey(error))}</p>
       {serverLines(error).map((line) => (
         <p key={line} dir="auto">
           {line}
         </p>
       ))}
-      {children === undefined ? <p>{t(errorTextKey(error))}</p> : null}
     </>
   );
 }

@@ -2,8 +2,5 @@ import type { FeatureRoutes } from '#shared/routing/feature-routes.ts';
 
 /** The bankruptcy and pre-bankruptcy registry, open to anyone (R2.1, R2.7). */
 export const bankruptcyRoutes = {
-  bankruptcy: {
-    page: () => import('./BankruptcyPage.tsx'),
-    texts: ['bankruptcy', 'legal-entity', 'watch-list', 'export'],
-  },
+  bankruptcy: { page: () => import('./BankruptcyPage.tsx'), texts: ['bankruptcy', 'watch-list'] },
 } satisfies FeatureRoutes;

@@ -5,8 +5,7 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { useDocumentTypesQuery } from '#domain/reference/reference.api.ts';
 import { bankruptcyApi } from './bankruptcy.api.ts';
 import { isFuture, standsAlready, type DocumentWarning } from './document-form.ts';
-import { searchCall } from '#domain/legal-entity/search/search-call.ts';
-import { SEARCH_TYPE } from '#shared/config/settings.ts';
+import { registryCall } from './registry-call.ts';
 import { NO_FILTERS } from './registry.params.ts';
 
 const { registry } = bankruptcyApi.endpoints;
@@ -26,7 +25,7 @@ export function useDocumentWarnings(): (document: Checked) => Promise<DocumentWa
   return useCallback(
     async ({ jib, legalEntityId, documentTypeId, date }) => {
       const warnings: DocumentWarning[] = isFuture(date) ? ['futureDate'] : [];
-      const call = searchCall({ ...NO_FILTERS, jib }, SEARCH_TYPE.bankruptcy);
+      const call = registryCall({ ...NO_FILTERS, jib });
       const { data, error } = call ? await dispatch(registry.initiate({ ...call, lang }, FRESH)) : {};
       const type = known?.find(({ id }) => id === documentTypeId);
       const entity = data?.items.find(({ id }) => id === legalEntityId);

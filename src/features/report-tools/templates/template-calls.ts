@@ -22,9 +22,17 @@ export async function fetchDocument(version: TemplateVersion, call: DocumentCall
   const url = kind === 'template' ? version.generateUrl : 'FileTemplate/generate-doc';
   // The http client is there since the first list; it is no part of this screen.
   const { download } = await import('#shared/http/transfer.ts');
-  return download('main', url, request, {
+  const file = await download('main', url, request, {
     languageHeader: lang,
     ...(signal && { signal }),
     ...(onProgress && { onProgress }),
   });
+  // The quick look of the control learns from it what the form is like; the download does not wait for that.
+  if (kind === 'template') void remember(file, version, request.reportTypeName);
+  return file;
+}
+
+async function remember(file: Blob, { form }: TemplateVersion, name: string): Promise<void> {
+  const { rememberDownloaded } = await import('#domain/report-form/known-forms.ts');
+  await rememberDownloaded(file, form, name);
 }

@@ -1,9 +1,11 @@
+import type { FormVersion } from '#domain/report-form/form-structure.ts';
 import { REPORT_TYPE_YEAR } from '#domain/reference/report-types/report-type-rules.ts';
 import { LEGAL_ENTITY_TYPE } from '#shared/config/settings.ts';
 import { NEW_DOCUMENTS, OLD_DOCUMENTS, type TemplateDocument } from './template-documents.ts';
 
 /** What tells the two generators apart (readings R2.8): one screen, one of these. */
 export type TemplateVersion = {
+  form: FormVersion;
   route: 'templates' | 'templatesOld';
   /** The generator for the other years. */
   other: 'templates' | 'templatesOld';
@@ -37,6 +39,7 @@ function yearsDownFrom(last: number): number[] {
 
 /** Reports from 2022 on (R2.9). */
 export const NEW_TEMPLATES: TemplateVersion = {
+  form: 'new',
   route: 'templates',
   other: 'templatesOld',
   control: 'control',
@@ -54,6 +57,7 @@ export const NEW_TEMPLATES: TemplateVersion = {
 
 /** Reports up to 2021 (R2.8). */
 export const OLD_TEMPLATES: TemplateVersion = {
+  form: 'old',
   route: 'templatesOld',
   other: 'templates',
   control: 'controlOld',

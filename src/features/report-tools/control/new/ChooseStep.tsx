@@ -49,7 +49,7 @@ export function ChooseStep(props: ChooseStepProps) {
 
   return (
     <div ref={around} className={styles.step}>
-      {problem ? <ProblemBanner problem={problem} /> : null}
+      {problem ? <ProblemBanner problem={problem} during="check" /> : null}
       <RefusalNotes refusals={refusals} onDismiss={onDismissRefusals} />
       {previous && previous.errors.length > 0 ? (
         <Banner kind="info">{t('choose.previous', { count: previous.errors.length, file: previous.name })}</Banner>
@@ -74,7 +74,7 @@ export function ChooseStep(props: ChooseStepProps) {
               actions={<RemoveButton onRemove={onRemove} />}
             />
           </ul>
-          <QuickLookPanel state={quickLook} />
+          <QuickLookPanel state={quickLook} version="new" />
           <section className={styles.go} aria-labelledby="go">
             <h2 id="go">{t('choose.go')}</h2>
             <p className="small muted">{t('choose.nothingSubmitted')}</p>

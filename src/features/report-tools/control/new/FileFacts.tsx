@@ -5,7 +5,7 @@ import { formatFileSize } from '#shared/format/file-size.ts';
 import { type Definition, DefinitionList } from '#shared/ui/DefinitionList.tsx';
 import type { ControlVersion } from '../report/control-settings.ts';
 import { readReportId } from '../report/report-id.ts';
-import type { WorkbookFacts } from '../quick-look/quick-look.model.ts';
+import type { WorkbookFacts } from '#domain/report-form/finding.ts';
 import { ReportId } from '../report/ReportId.tsx';
 import styles from '../report/Side.module.css';
 import { useTypeName } from '../report/use-type-name.ts';
@@ -19,7 +19,7 @@ type FileFactsProps = {
   checkedAt?: number;
 };
 
-/** What the chosen file is: name, size, and what its id says of jib and type. Nothing is shown that is not known. */
+/** What the chosen file is: name, size, and what its id says of type and period. Nothing is shown that is not known. */
 export function FileFacts({ file, version, id, facts, checkedAt }: FileFactsProps) {
   const { t } = useTranslation('control');
   const lang = useLang();
@@ -29,11 +29,9 @@ export function FileFacts({ file, version, id, facts, checkedAt }: FileFactsProp
   const rows: (Definition | null)[] = [
     { key: 'name', term: t('facts.name'), value: <bdi>{file.name}</bdi> },
     { key: 'size', term: t('facts.size'), value: formatFileSize(file.size, lang) },
-    facts?.entityName
-      ? { key: 'entity', term: t('facts.entity'), value: <span dir="auto">{facts.entityName}</span> }
-      : null,
     parts ? { key: 'jib', term: t('facts.jib'), value: <span className="tnum">{parts.jib}</span> } : null,
-    parts ? { key: 'type', term: t('facts.type'), value: typeName(known, facts?.form ?? version) } : null,
+    parts ? { key: 'type', term: t('facts.type'), value: typeName(known, version) } : null,
+    parts ? { key: 'year', term: t('facts.year'), value: parts.year } : null,
     parts ? { key: 'id', term: t('facts.id'), value: <ReportId id={known} /> } : null,
     checkedAt ? { key: 'checked', term: t('facts.checked'), value: formatDateTime(new Date(checkedAt), lang) } : null,
   ];

@@ -5,26 +5,24 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatDateTime } from '#shared/format/date.ts';
 import { href } from '#shared/routing/href.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
-import { LeaveQuestion } from '#shared/ui/LeaveQuestion.tsx';
-import { AttemptRecords } from '../receipts/AttemptRecords.tsx';
 import { ReceiptsSection } from '../receipts/ReceiptsSection.tsx';
-import { ControlFrame } from '../report/ControlFrame.tsx';
-import { GoodToKnow } from '../report/GoodToKnow.tsx';
-import { PendingStep } from '../report/PendingStep.tsx';
-import { isCancelled, type Problem } from '../report/problem.ts';
-import { RefusedVerdict } from '../report/RefusedVerdict.tsx';
-import { isCorrect, type ReportResult } from '../report/report-result.ts';
-import { useCaptchaToken } from '../report/RobotCheck.tsx';
-import { SentVerdict } from '../report/SentVerdict.tsx';
-import { SubmitFailureDialog } from '../report/SubmitFailureDialog.tsx';
-import { UnknownVerdict } from '../report/UnknownVerdict.tsx';
-import { ChosenFilesDialog } from './ChosenFilesDialog.tsx';
 import styles from './ControlOldPage.module.css';
+import { PendingStep } from '../report/PendingStep.tsx';
+import { ControlFrame } from '../report/ControlFrame.tsx';
+import { SubmitFailureDialog } from '../report/SubmitFailureDialog.tsx';
+import { GoodToKnow } from '../report/GoodToKnow.tsx';
 import type { OldControl } from './old-control-machine.ts';
+import { isCancelled, type Problem } from '../report/problem.ts';
+import { isCorrect, type ReportResult } from '../report/report-result.ts';
+import { ChosenFilesDialog } from './ChosenFilesDialog.tsx';
 import { OldFiles } from './OldFiles.tsx';
 import { OldResults } from './OldResults.tsx';
+import { OldVerdict } from './OldVerdict.tsx';
 import { OldSent } from './OldSent.tsx';
-import { OldVerdict, SubmitOld } from './OldVerdict.tsx';
+import { ProblemBanner } from '../report/ProblemBanner.tsx';
+import { SentVerdict } from '../report/SentVerdict.tsx';
+import { useCaptchaToken } from '../report/RobotCheck.tsx';
+import { useLeaveWarning } from '../report/use-leave-warning.ts';
 import { useOldControl } from './use-old-control.ts';
 
 /** Where each step of the control stands in the row of four. */
@@ -32,11 +30,9 @@ const STEP: Record<OldControl['step'], number> = {
   choose: 0,
   checking: 1,
   checked: 2,
-  refused: 3,
-  unknown: 3,
   confirming: 3,
   sending: 3,
-  submitted: 4,
+  sent: 4,
 };
 
 const NONE: readonly ReportResult[] = [];
@@ -48,34 +44,34 @@ export default function ControlOldPage() {
   const { state, dispatch, check, submit, cancel } = useOldControl(lang);
   const robot = useCaptchaToken();
   const [reported, setReported] = useState<Problem | null>(null);
-  // The dialog stands over the step in which the submission was requested: it stays as it was.
-  const at = state.step === 'confirming' || state.step === 'sending' ? state.from : state;
-  const failure =
-    state.step === 'refused' && state.problem !== reported && !isCancelled(state.problem) ? state.problem : null;
-  const request = () => dispatch({ type: 'submitRequested' });
-  const restart = () => dispatch({ type: 'restarted' });
+  useLeaveWarning(state.step === 'checking' || state.step === 'sending');
+  const checked = state.step === 'checked' || state.step === 'confirming' || state.step === 'sending' ? state : null;
+  const files = 'files' in state ? state.files : [];
+  const problem = state.step === 'checked' ? state.problem : null;
+  const failure = problem !== reported && !isCancelled(problem) ? problem : null;
 
   function lead(): ReactNode {
-    switch (at.step) {
-      case 'choose':
-        return null;
-      case 'checking':
-        return <PendingStep sent={at.sent} since={at.since} onCancel={cancel} />;
-      case 'checked':
-        return <OldVerdict filing={at} onSubmit={request} />;
-      case 'refused':
-        return <RefusedVerdict problem={at.problem} actions={<SubmitOld split={at.split} onSubmit={request} />} />;
-      case 'unknown':
-        return <UnknownVerdict {...at} onAgain={request} onRestart={restart} />;
-      default: {
-        const saved = at.results.filter(isCorrect).length;
-        return (
-          <SentVerdict receipt={at.receipt} title={t('old.submitted', { count: at.files.length })} onRestart={restart}>
-            {t(saved < at.results.length ? 'old.someSaved' : 'old.allSaved', { saved, count: at.results.length })}
-          </SentVerdict>
-        );
-      }
-    }
+    if (state.step === 'checking') return <PendingStep sent={state.sent} since={state.since} onCancel={cancel} />;
+    if (checked)
+      return (
+        <OldVerdict
+          results={checked.results}
+          checkedAt={checked.checkedAt}
+          split={checked.split}
+          onSubmit={() => dispatch({ type: 'submitAsked' })}
+        />
+      );
+    if (state.step !== 'sent') return null;
+    const taken = state.results.filter(isCorrect).length;
+    return (
+      <SentVerdict
+        receipt={state.receipt}
+        title={t('old.sent', { count: taken })}
+        onRestart={() => dispatch({ type: 'restarted' })}
+      >
+        {t(taken < state.results.length ? 'old.someNotTaken' : 'old.allTaken')}
+      </SentVerdict>
+    );
   }
 
   return (
@@ -83,8 +79,8 @@ export default function ControlOldPage() {
       version="old"
       step={STEP[state.step]}
       notes={[
-        at.files.length > 0 ? t('old.files', { count: at.files.length }) : null,
-        'checkedAt' in at ? formatDateTime(new Date(at.checkedAt), lang) : null,
+        files.length > 0 ? t('old.files', { count: files.length }) : null,
+        checked ? formatDateTime(new Date(checked.checkedAt), lang) : null,
       ]}
       banner={
         <Banner kind="error" className="no-print">
@@ -95,28 +91,31 @@ export default function ControlOldPage() {
       }
       lead={lead()}
       below={<ReceiptsSection />}
-      aside={at.step === 'submitted' ? null : <GoodToKnow version="old" />}
+      aside={state.step === 'sent' ? null : <GoodToKnow version="old" />}
     >
-      {at.step === 'checked' || at.step === 'refused' ? <OldResults {...at} robot={robot} /> : null}
-      {at.step === 'choose' || at.step === 'checked' || at.step === 'refused' ? (
+      {checked ? (
+        <>
+          {problem ? <ProblemBanner problem={problem} during="send" /> : null}
+          <OldResults results={checked.results} earlier={checked.earlier} robot={robot} />
+        </>
+      ) : null}
+      {checked || state.step === 'choose' ? (
         <OldFiles
-          state={at}
+          state={checked ?? (state as Extract<OldControl, { step: 'choose' }>)}
           robot={robot}
           onAdd={(added) => dispatch({ type: 'filesAdded', files: added })}
           onRemove={(file) => dispatch({ type: 'fileRemoved', file })}
           onCheck={() => void check()}
         />
       ) : null}
-      {at.step === 'choose' && at.last ? (
+      {state.step === 'choose' && state.last ? (
         <>
           <Banner kind="act" className={styles.stale ?? ''}>
             {t('old.changedSince')}
           </Banner>
-          <OldResults files={at.files} results={at.last.results} earlier={NONE} robot={robot} />
+          <OldResults results={state.last.results} earlier={NONE} robot={robot} />
         </>
       ) : null}
-      {at.step === 'unknown' ? <AttemptRecords attempts={at.attempts} /> : null}
-      {at.step === 'submitted' ? <OldSent {...at} /> : null}
       {state.step === 'confirming' || state.step === 'sending' ? (
         <ChosenFilesDialog
           state={state}
@@ -126,15 +125,7 @@ export default function ControlOldPage() {
         />
       ) : null}
       {failure ? <SubmitFailureDialog problem={failure} onClose={() => setReported(failure)} /> : null}
-      <LeaveQuestion>{lossOf(state) && t(`leave.${lossOf(state) ?? 'results'}`)}</LeaveQuestion>
+      {state.step === 'sent' ? <OldSent results={state.results} receipt={state.receipt} /> : null}
     </ControlFrame>
   );
-}
-
-/** What leaving the screen would break off or lose. */
-function lossOf(state: OldControl): 'check' | 'send' | 'results' | 'record' | null {
-  if (state.step === 'checking') return 'check';
-  if (state.step === 'sending') return 'send';
-  if (state.step === 'submitted') return state.record === 'unstored' ? 'record' : null;
-  return state.step === 'choose' && state.last === null ? null : 'results';
 }

@@ -24,8 +24,8 @@ export function OldFileItem({ file, onRemove }: OldFileItemProps) {
   const parts = readReportId(outcome?.facts?.id ?? '');
   const known = [
     formatFileSize(file.size, lang),
-    outcome?.facts?.entityName,
     parts ? typeName(outcome?.facts?.id ?? '', 'old') : null,
+    parts?.year,
   ].filter(Boolean);
   return (
     <li className={styles.item}>
@@ -45,7 +45,7 @@ export function OldFileItem({ file, onRemove }: OldFileItemProps) {
             ) : null}
           </p>
         ) : null}
-        {open ? <QuickLookPanel state={state} heading={3} /> : null}
+        {open ? <QuickLookPanel state={state} version="old" heading={3} /> : null}
       </div>
       {onRemove ? <RemoveButton what={file.name} onRemove={onRemove} /> : null}
     </li>

@@ -16,11 +16,11 @@ export function FindingItem({ group }: { group: FindingGroup }) {
   const { t } = useTranslation('quick-look');
   const lang = useLang();
   const [all, setAll] = useState(false);
-  const { code, sheet, cells } = group;
+  const { code, sheet, value: sheetValue, cells } = group;
   const shown = all ? cells : cells.slice(0, SHOWN_CELLS);
   return (
     <li className={styles.item}>
-      <p className={styles.what}>{t(`finding.${code}.what`)}</p>
+      <p className={styles.what}>{t(`finding.${code}.what`, { value: sheetValue })}</p>
       {sheet ? (
         <p className={styles.where}>
           <span>
@@ -40,7 +40,7 @@ export function FindingItem({ group }: { group: FindingGroup }) {
           ) : null}
         </p>
       ) : null}
-      <p className={styles.fix}>{t(`finding.${code}.fix`)}</p>
+      <p className={styles.fix}>{t(`finding.${code}.fix`, { value: sheetValue })}</p>
       {code === 'oldForm' || code === 'newForm' ? (
         <p className={styles.way}>
           <ButtonLink size="small" to={href(code === 'oldForm' ? 'controlOld' : 'control', lang)}>

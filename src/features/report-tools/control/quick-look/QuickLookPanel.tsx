@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { QuickLook } from '#domain/report-form/finding.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
@@ -7,14 +8,14 @@ import { Spinner } from '#shared/ui/Spinner.tsx';
 import styles from './QuickLookPanel.module.css';
 import { FindingItem } from './FindingItem.tsx';
 import { groupFindings } from './group-findings.ts';
-import type { QuickLook } from './quick-look.model.ts';
-import { SheetComparison } from './SheetComparison.tsx';
+import { LearntFrom } from './LearntFrom.tsx';
+import type { ControlVersion } from '../report/control-settings.ts';
 import type { QuickLookState } from './use-quick-look.ts';
 
-type QuickLookPanelProps = { state: QuickLookState; heading?: 2 | 3 };
+type QuickLookPanelProps = { state: QuickLookState; version: ControlVersion; heading?: 2 | 3 };
 
 /** The advice of the quick look, before anything is sent: what the control will stumble over. The agency's word is the only verdict. */
-export function QuickLookPanel({ state, heading = 2 }: QuickLookPanelProps) {
+export function QuickLookPanel({ state, version, heading = 2 }: QuickLookPanelProps) {
   const { t } = useTranslation('quick-look');
   const id = useId();
   if (state.status === 'none') return null;
@@ -29,12 +30,12 @@ export function QuickLookPanel({ state, heading = 2 }: QuickLookPanelProps) {
         </output>
       ) : null}
       {state.status === 'failed' ? <Banner kind="info">{t('failed')}</Banner> : null}
-      {state.status === 'done' ? <Outcome outcome={state.outcome} /> : null}
+      {state.status === 'done' ? <Outcome outcome={state.outcome} version={version} /> : null}
     </section>
   );
 }
 
-function Outcome({ outcome }: { outcome: QuickLook }) {
+function Outcome({ outcome, version }: { outcome: QuickLook; version: ControlVersion }) {
   const { t } = useTranslation('quick-look');
   const lang = useLang();
   const { facts, findings, total } = outcome;
@@ -59,7 +60,7 @@ function Outcome({ outcome }: { outcome: QuickLook }) {
           ) : null}
         </>
       )}
-      {facts ? <SheetComparison facts={facts} /> : null}
+      {facts ? <LearntFrom outcome={outcome} version={version} /> : null}
     </>
   );
 }

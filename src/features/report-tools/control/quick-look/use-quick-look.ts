@@ -1,31 +1,40 @@
 import { useEffect, useState } from 'react';
+import { askWorker } from '#domain/report-form/ask-worker.ts';
+import type { QuickLook } from '#domain/report-form/finding.ts';
+import type { FormStructure } from '#domain/report-form/form-structure.ts';
+import { knownForms } from '#domain/report-form/known-forms.ts';
+import { useStoredList } from '#shared/storage/use-stored-list.ts';
 import type { ControlVersion } from '../report/control-settings.ts';
-import type { QuickLook } from './quick-look.model.ts';
-import { runQuickLook } from './run-quick-look.ts';
 
 /** Where the quick look of a file stands; `failed` is no fault of the file: it may be checked all the same. */
 export type QuickLookState = { status: 'none' | 'running' | 'failed' } | { status: 'done'; outcome: QuickLook };
 
-/** What was found already: a list that is shown anew does not look anew. A changed file is another `File`. */
-const match = new WeakMap<File, QuickLook>();
+type Known = { forms: readonly FormStructure[]; outcome: QuickLook };
 
-/** Looks through a file as soon as it is chosen, in a worker; another file or none ends the look. */
+/** What was found already: a list that is shown anew does not look anew. A changed file is another `File`. */
+const known = new WeakMap<File, Known>();
+
+/**
+ * Looks through a file as soon as it is chosen, in a worker, with what the templates remembered here taught; once more when
+ * another template is learnt. Another file or none ends the look.
+ */
 export function useQuickLook(file: File | null, version: ControlVersion): QuickLookState {
-  const [last, setLast] = useState<{ file: File } | null>(null);
+  const { items: forms } = useStoredList(knownForms);
+  const [last, setLast] = useState<{ file: File; forms: readonly FormStructure[] } | null>(null);
   useEffect(() => {
-    if (!file || match.has(file)) return undefined;
+    if (!file || !forms || known.get(file)?.forms === forms) return undefined;
     const controller = new AbortController();
-    runQuickLook(file, version, controller.signal).then(
+    askWorker({ task: 'look', file, version, forms }, controller.signal).then(
       (outcome) => {
-        match.set(file, outcome);
-        if (!controller.signal.aborted) setLast({ file });
+        known.set(file, { forms, outcome });
+        if (!controller.signal.aborted) setLast({ file, forms });
       },
-      () => !controller.signal.aborted && setLast({ file }),
+      () => !controller.signal.aborted && setLast({ file, forms }),
     );
     return () => controller.abort();
-  }, [file, version]);
+  }, [file, version, forms]);
   if (!file) return { status: 'none' };
-  const known = match.get(file);
-  if (known) return { status: 'done', outcome: known };
-  return last?.file === file ? { status: 'failed' } : { status: 'running' };
+  const outcome = known.get(file)?.outcome;
+  if (outcome) return { status: 'done', outcome };
+  return last?.file === file && last.forms === forms ? { status: 'failed' } : { status: 'running' };
 }

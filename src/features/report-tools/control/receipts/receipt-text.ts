@@ -9,18 +9,17 @@ export type ReceiptLabels = {
   report: string;
   id: string;
   type: string;
+  year: string;
   notTaken: string;
   files: string;
   size: string;
   answer: string;
-  /** In place of an answer without words. */
-  noWords: string;
 };
 
-/** What is already written for the reader: the time, types and sizes. */
+/** What is already written for the reader: the time, and type, year and sizes. */
 export type ReceiptFacts = {
   time: string;
-  reports: readonly { type: string }[];
+  reports: readonly { type: string; year: string }[];
   sizes: readonly string[];
 };
 
@@ -33,6 +32,7 @@ export function receiptText(receipt: Receipt, facts: ReceiptFacts, labels: Recei
     `${labels.report}: ${name}${taken ? '' : ` (${labels.notTaken})`}`,
     `${labels.id}: ${id || '–'}`,
     `${labels.type}: ${facts.reports[index]?.type ?? '–'}`,
+    `${labels.year}: ${facts.reports[index]?.year ?? '–'}`,
   ]);
   const files = receipt.files.flatMap(({ name, sha256 }, index) => [
     `- ${name}`,
@@ -47,7 +47,9 @@ export function receiptText(receipt: Receipt, facts: ReceiptFacts, labels: Recei
     '',
     `${labels.files}:`,
     ...files,
-    ...(receipt.outcome === 'submitted' ? ['', `${labels.answer}:`, receipt.answer || labels.noWords] : []),
+    '',
+    `${labels.answer}:`,
+    receipt.answer || '–',
     '',
   ];
   return BYTE_ORDER_MARK + lines.join('\n').replaceAll('\n', '\r\n');

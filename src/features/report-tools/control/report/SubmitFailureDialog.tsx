@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#shared/ui/Button.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
+import styles from './SubmitFailureDialog.module.css';
 import type { Problem } from './problem.ts';
-import { ProblemText, useProblemTitle } from './ProblemBanner.tsx';
+import { ServerText } from './ProblemBanner.tsx';
+import { useProblemText } from './use-problem-text.ts';
 
-/** 'GREŠKA': the submission was not taken, in the agency's own words where it sent some (R4.8, R8, faults A51). */
+/** 'GREŠKA': the submission did not succeed, in the agency's own words where it sent some (R4.8, R8, faults A51). */
 export function SubmitFailureDialog({ problem, onClose }: { problem: Problem; onClose: () => void }) {
   const { t } = useTranslation('control');
+  const { title, text, server } = useProblemText()(problem, 'send');
   return (
     <Dialog
       open
@@ -19,12 +22,12 @@ export function SubmitFailureDialog({ problem, onClose }: { problem: Problem; on
         </Button>
       }
     >
-      <div role="alert" className="stack">
+      <div role="alert" className={styles.words}>
         <p>
-          <b>{useProblemTitle()(problem, 'send')}</b>
+          <b>{title}</b>
         </p>
-        <ProblemText problem={problem} />
-        <p>{t('problem.stored.send')}</p>
+        {server ? <ServerText>{server}</ServerText> : null}
+        <p>{text}</p>
       </div>
     </Dialog>
   );

@@ -3,8 +3,8 @@ export type ControlVersion = 'old' | 'new';
 
 /** Every constant of the report control that the specification fixes or leaves to a setting (R3.10, R4.8, R7, R9). */
 export const CONTROL = {
-  /** Where the report type stands in the 22-digit id, zero-based (readings, R3.10). The other reading is length 3. */
-  reportTypeInId: { from: 13, length: 2 },
+  /** Where the year of the report stands in the id; shown, never decided upon. */
+  yearInId: { from: 15, length: 4 },
   /** Report types that are submitted without notes (readings, R3.10). */
   notesNotObligatoryReportTypes: [15, 16, 17, 18, 27, 33, 34, 35, 36, 45] as readonly number[],
   /** True for the other reading of R4.8: a failed submission clears everything. */

@@ -1,0 +1,133 @@
+import { JIB_LENGTH, REPORT_ID_LENGTH } from '#shared/config/settings.ts';
+import type { Cell, Sheet } from '#shared/workbook/workbook.ts';
+import type { Finding } from './finding.ts';
+import { type FormStructure, hashOf, type SheetStructure } from './form-structure.ts';
+import { reportIdIn } from './learn-form.ts';
+import { likeness, sheetNamed } from './match-form.ts';
+
+const REPORT_ID = new RegExp(`^[0-9]{${REPORT_ID_LENGTH}}$`);
+const JIB = new RegExp(`^[0-9]{${JIB_LENGTH}}$`);
+/** Rows or columns that are looked for when cells do not stand where the form has them. */
+const FARTHEST = 10;
+/** This share of the texts behind a place must stand elsewhere together before cells count as moved. */
+const MOVED_TOGETHER = 0.9;
+/** A sheet that differs more than this is another one, and teaches nothing about its cells. */
+const MOST_CHANGED = 0.3;
+
+/** What differs from the form the template taught: sheets, cells that moved, fixed cells, formulas, id and jib. */
+export function findAgainst(form: FormStructure, sheets: readonly Sheet[]): Finding[] {
+  const findings = sheetFindings(form, sheets);
+  const id = reportIdIn(sheets);
+  for (const structure of form.sheets) {
+    const sheet = sheetNamed(sheets, structure.name);
+    if (!sheet) continue;
+    const moved = movedCell(structure, sheet);
+    if (moved) {
+      findings.push({ code: 'cellsMoved', sheet: sheet.name, cell: moved });
+      continue;
+    }
+    // A single template proves its texts only for the very report it was made for: others have another jib, year, creator.
+    if (form.templates > 1 || (id !== '' && hashOf(id) === form.idHash))
+      findings.push(...changedTexts(structure, sheet));
+    findings.push(...replacedFormulas(structure, sheet), ...idFindings(structure, sheet, id));
+  }
+  return findings;
+}
+
+function sheetFindings(form: FormStructure, sheets: readonly Sheet[]): Finding[] {
+  const missing = form.sheets.filter(({ name, isHidden }) => !isHidden && !sheetNamed(sheets, name));
+  let added = sheets.filter(
+    ({ name, isHidden }) => !isHidden && !form.sheets.some((structure) => structure.name.trim() === name.trim()),
+  );
+  const findings: Finding[] = [];
+  for (const structure of missing) {
+    const renamed = added.find((sheet) => likeness(structure, sheet) >= MOVED_TOGETHER);
+    if (renamed) {
+      added = added.filter((sheet) => sheet !== renamed);
+      findings.push({ code: 'sheetRenamed', sheet: renamed.name, value: structure.name });
+    } else findings.push({ code: 'sheetMissing', sheet: structure.name });
+  }
+  return [...findings, ...added.map(({ name }): Finding => ({ code: 'sheetAdded', sheet: name }))];
+}
+
+type Place = { address: string; letters: string; row: number; hash: number };
+
+function placesOf(structure: SheetStructure): Place[] {
+  return Object.entries(structure.fixed).map(([address, hash]) => {
+    const [, letters = '', row = ''] = /^([A-Z]+)(\d+)$/.exec(address) ?? [];
+    return { address, letters, row: Number(row), hash };
+  });
+}
+
+const isAt = ({ cells }: Sheet, address: string, hash: number): boolean => {
+  const value = cells.get(address)?.value ?? '';
+  return value !== '' && hashOf(value) === hash;
+};
+
+/** The first cell from which the texts stand together some rows higher or lower: rows were added, removed or moved. */
+function movedCell(structure: SheetStructure, sheet: Sheet): string | null {
+  const places = placesOf(structure).toSorted((one, other) => one.row - other.row);
+  const first = places.findIndex(({ address, hash }) => !isAt(sheet, address, hash));
+  if (first < 0) return null;
+  const behind = places.slice(first);
+  const share = (rows: number) =>
+    behind.filter(({ letters, row, hash }) => isAt(sheet, `${letters}${row + rows}`, hash)).length / behind.length;
+  if (behind.length < 3 || share(0) >= 1 - MOST_CHANGED) return null;
+  for (let rows = 1; rows <= FARTHEST; rows++)
+    if (share(rows) >= MOVED_TOGETHER || share(-rows) >= MOVED_TOGETHER) return behind[0]?.address ?? null;
+  return null;
+}
+
+/** Fixed texts and numbers of rows that are filled in: there a template writes nothing of the report itself. */
+function changedTexts(structure: SheetStructure, sheet: Sheet): Finding[] {
+  const rowOf = (address: string) => Number(/\d+$/.exec(address)?.[0]);
+  const lines = new Set([...structure.open, ...structure.addedUp, ...structure.formulas].map(rowOf));
+  const changed = placesOf(structure).filter(({ address, hash }) => !isAt(sheet, address, hash));
+  if (changed.length > MOST_CHANGED * Object.keys(structure.fixed).length) return [];
+  return changed
+    .filter(({ row }) => lines.has(row))
+    .map(({ address }): Finding => ({
+      code: 'fixedChanged',
+      sheet: sheet.name,
+      cell: address,
+      value: sheet.cells.get(address)?.value ?? '',
+    }));
+}
+
+/** Formulas typed over, beside others that are still there: where none is left a program saved values only. */
+function replacedFormulas(structure: SheetStructure, sheet: Sheet): Finding[] {
+  const replaced = structure.formulas.filter((address) => (sheet.cells.get(address)?.formula ?? null) === null);
+  if (replaced.length * 2 > structure.formulas.length) return [];
+  return replaced.map((address): Finding => ({
+    code: 'formulaReplaced',
+    sheet: sheet.name,
+    cell: address,
+    value: sheet.cells.get(address)?.value ?? '',
+  }));
+}
+
+function idFindings(structure: SheetStructure, sheet: Sheet, id: string): Finding[] {
+  const findings: Finding[] = [];
+  const at = (cell: string) => ({ sheet: sheet.name, cell });
+  for (const address of structure.idAt) {
+    const cell = sheet.cells.get(address);
+    const value = cell?.value ?? '';
+    // A formula that was never computed is told as such.
+    if (cell?.kind === 'error' || (cell?.kind === 'empty' && cell.formula !== null)) continue;
+    if (value === '') findings.push({ code: 'idMissing', ...at(address) });
+    else if (!REPORT_ID.test(value)) findings.push({ code: 'idMalformed', ...at(address), value });
+  }
+  for (const address of structure.jibAt) {
+    const jib = jibOf(sheet.cells.get(address));
+    if (jib === '') continue;
+    if (!JIB.test(jib)) findings.push({ code: 'jibMalformed', ...at(address), value: jib });
+    else if (id !== '' && !id.startsWith(jib)) findings.push({ code: 'idJibDiffers', ...at(address), value: jib });
+  }
+  return findings;
+}
+
+/** A jib stored as a number shows its zeros by its format alone. */
+function jibOf(cell: Cell | undefined): string {
+  if (!cell) return '';
+  return cell.kind === 'number' ? cell.value.padStart(JIB_LENGTH, '0') : cell.value;
+}

@@ -1,0 +1,51 @@
+import { trustedScriptUrl } from '#shared/scripts/script-url.ts';
+// oxlint-disable-next-line import/default -- the build makes an address of it
+import workerUrl from './report-form.worker.ts?worker&url';
+import type { Answer, Work } from './work.ts';
+
+/** What takes longer is not worth waiting for. */
+const PATIENCE_MS = 20_000;
+/** Forty files of the old control must not start forty workers on an old laptop. */
+const AT_ONCE = 2;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/**
+ * Has a workbook looked through or learnt from in a worker, two at a time, or on the page's thread where a browser has none.
+ * The reader is fetched with the first workbook. Rejects when the file cannot be read or it takes longer than 20 s;
+ * `signal` ends it and the worker.
+ */
+export async function askWorker<Asked extends Work>(work: Asked, signal: AbortSignal): Promise<Answer<Asked>> {
+  if (running >= AT_ONCE) await new Promise<void>((go) => waiting.push(go));
+  running += 1;
+  try {
+    if (signal.aborted) throw new Error('Nobody waits for the workbook any more.');
+    if (typeof Worker === 'undefined') return await (await import('./work.ts')).doWork(work);
+    return await inWorker(work, signal);
+  } finally {
+    running -= 1;
+    waiting.shift()?.();
+  }
+}
+
+async function inWorker<Asked extends Work>(work: Asked, signal: AbortSignal): Promise<Answer<Asked>> {
+  const worker = new Worker(trustedScriptUrl(workerUrl) as string, { type: 'module' });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  try {
+    return await new Promise((resolve, reject) => {
+      const give = () => reject(new Error('The workbook came to no end.'));
+      timer = setTimeout(give, PATIENCE_MS);
+      signal.addEventListener('abort', give, { once: true });
+      worker.addEventListener('error', give);
+      worker.addEventListener('message', ({ data }: MessageEvent<{ ok: boolean; answer: Answer<Asked> }>) =>
+        data.ok ? resolve(data.answer) : give(),
+      );
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
+      worker.postMessage(work);
+    });
+  } finally {
+    clearTimeout(timer);
+    worker.terminate();
+  }
+}

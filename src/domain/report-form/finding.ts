@@ -1,0 +1,44 @@
+/** What a quick look may find; each has words of what and how to fix it. */
+export type FindingCode =
+  | 'encrypted'
+  | 'oldOffice'
+  | 'damaged'
+  | 'notWorkbook'
+  | 'tooLarge'
+  | 'unreadable'
+  | 'oldForm'
+  | 'newForm'
+  | 'sheetMissing'
+  | 'sheetRenamed'
+  | 'sheetAdded'
+  | 'cellsMoved'
+  | 'fixedChanged'
+  | 'formulaReplaced'
+  | 'idMissing'
+  | 'idMalformed'
+  | 'jibMalformed'
+  | 'idJibDiffers'
+  | 'numberAsText'
+  | 'textInAmount'
+  | 'formulaError'
+  | 'notComputed';
+
+/** One finding with its place, as far as it has one: sheet and cell, and what stands there. */
+export type Finding = { code: FindingCode; sheet?: string; cell?: string; value?: string };
+
+/** What the workbook says of itself: its one report id ('' when it has none, or several) and the visible sheets. */
+export type WorkbookFacts = { id: string; sheets: readonly string[] };
+
+/** The template a look learnt from; null when none fits: then only what is wrong in any workbook is told. */
+type Teacher = { name: string; learntAt: number };
+
+/** The outcome of a quick look: advice, never a verdict. */
+export type QuickLook = {
+  /** Null when the file could not be read. */
+  facts: WorkbookFacts | null;
+  teacher: Teacher | null;
+  /** At most 500 of them. */
+  findings: readonly Finding[];
+  /** How many there are in all. */
+  total: number;
+};

@@ -1,0 +1,69 @@
+import { columnLetters } from '#shared/workbook/addresses.ts';
+import type { Cell, Sheet } from '#shared/workbook/workbook.ts';
+import { addedUpCells, readAddition } from './added-up.ts';
+import type { Finding } from './finding.ts';
+import type { SheetStructure } from './form-structure.ts';
+
+/** An amount as people write it, with or without the currency. */
+const WRITTEN_AMOUNT = /^[-\u2212(]?\s*\d[\d.,\s\u00A0\u202F']*\s*\)?\s*(?:KM|BAM)?$/i;
+/** Not amounts: a date, an ordinal, a code with zeros in front, a number too long to be computed with. */
+const DATE = /^\d{1,2}\.\s?\d{1,2}\.\s?(?:\d{4}|\d{2})\.?$/;
+const ORDINAL = /^\d{1,3}(?:\.\d{1,2})*\.?$/;
+const CODE = /^0\d|^\d{11,}$/;
+/** Rows that may lie between a number and its neighbour. */
+const REACH = 2;
+
+/**
+ * What is wrong in any workbook, whoever made the form: errors of formulas, formulas never computed, and numbers stored as
+ * text where numbers are added up or stand above and below. `taught` takes out what the empty form has as well, and adds
+ * texts in cells that the form leaves empty and adds up.
+ */
+export function findInAny(sheet: Sheet, taught?: SheetStructure): Finding[] {
+  const findings: Finding[] = [];
+  const addedUp = new Set([...addedUpCells(sheet), ...(taught?.addedUp ?? [])]);
+  const notComputed = firstNotComputed(sheet);
+  if (notComputed) findings.push({ code: 'notComputed', sheet: sheet.name, cell: notComputed });
+  for (const cell of sheet.cells.values()) {
+    const at = { sheet: sheet.name, cell: cell.address };
+    if (cell.kind === 'error' && !taught?.errors.includes(cell.address))
+      findings.push({ code: 'formulaError', ...at, value: cell.value });
+    if (cell.kind !== 'text' || cell.formula !== null || cell.value === '') continue;
+    if (taught && taught.fixed[cell.address] !== undefined) continue;
+    const isAddedUp = addedUp.has(cell.address);
+    if (isAmount(cell.value) && (isAddedUp || (addedUp.size === 0 && isAmongNumbers(sheet, cell))))
+      findings.push({ code: 'numberAsText', ...at, value: cell.value });
+    else if (taught && isAddedUp) findings.push({ code: 'textInAmount', ...at, value: cell.value });
+  }
+  return findings;
+}
+
+/**
+ * The first formula without a result; one is enough, a program that computes nothing computed nothing at all. Some programs
+ * leave out a result of 0 or an empty text: what adds up counts where it comes to something, other formulas where the
+ * sheet has nothing but uncomputed ones.
+ */
+function firstNotComputed({ cells }: Sheet): string | null {
+  const formulas = [...cells.values()].filter(({ formula }) => formula !== null);
+  const without = formulas.filter(({ kind }) => kind === 'empty');
+  const additions = without.map((cell) => ({ cell, addition: readAddition(cell.formula ?? '', cells) }));
+  const sure = additions.find(({ addition }) => addition?.result);
+  if (sure) return sure.cell.address;
+  const isAll = without.length === formulas.length && additions.every(({ addition }) => addition === null);
+  return isAll ? (without[0]?.address ?? null) : null;
+}
+
+const isAmount = (text: string): boolean => WRITTEN_AMOUNT.test(text) && !DATE.test(text) && !CODE.test(text);
+
+/** Without formulas the neighbours tell: a number above and one below. What may be an ordinal is left alone. */
+function isAmongNumbers({ cells }: Sheet, { row, column, value }: Cell): boolean {
+  if (ORDINAL.test(value)) return false;
+  const letters = columnLetters(column);
+  const nearest = (step: 1 | -1): Cell | undefined => {
+    for (let away = 1; away <= REACH; away++) {
+      const cell = cells.get(`${letters}${row + step * away}`);
+      if (cell && cell.kind !== 'empty') return cell;
+    }
+    return undefined;
+  };
+  return nearest(-1)?.kind === 'number' && nearest(1)?.kind === 'number';
+}

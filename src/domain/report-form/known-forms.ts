@@ -1,0 +1,53 @@
+import { createStoredList } from '#shared/storage/stored-list.ts';
+import { askWorker } from './ask-worker.ts';
+import { formStructure, type FormStructure, type FormVersion } from './form-structure.ts';
+import { isSameForm, learntTogether } from './learn-form.ts';
+
+const FORMS_STORED = 24;
+/** Three templates of different reports show well enough what is the form's. */
+const TEMPLATES_ENOUGH = 3;
+/** After this long a form is learnt anew, in milliseconds: it may have changed. */
+const STALE = 7 * 24 * 60 * 60 * 1000;
+
+/** What templates taught on this computer, the last first: structure alone, nothing of a report or a company. */
+export const knownForms = createStoredList('report-forms', formStructure, {
+  idOf: ({ version, reportType, sheets }) => [version, reportType, ...sheets.map(({ name }) => name)].join('\n'),
+  limit: FORMS_STORED,
+});
+
+/**
+ * Learns from a template of the agency and remembers it. `name` is the report type in words. Resolves to null when nothing
+ * could be learnt; never rejects, since nothing depends on it.
+ */
+export async function rememberForm(
+  file: Blob,
+  version: FormVersion,
+  name: string,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<FormStructure | null> {
+  const now = Date.now();
+  try {
+    const learnt = await askWorker({ task: 'learn', file, version, name, now }, signal);
+    if (learnt) await knownForms.change((forms) => withLesson(forms, learnt));
+    return learnt;
+  } catch {
+    return null;
+  }
+}
+
+/** Remembers the form of a template that was just downloaded, unless enough is known of it. */
+export async function rememberDownloaded(file: Blob, version: FormVersion, name: string): Promise<void> {
+  const isKnown = (form: FormStructure) =>
+    form.version === version &&
+    form.name === name &&
+    form.templates >= TEMPLATES_ENOUGH &&
+    Date.now() - form.learntAt < STALE;
+  if ((await knownForms.read()).some(isKnown)) return;
+  await rememberForm(file, version, name);
+}
+
+function withLesson(forms: readonly FormStructure[], learnt: FormStructure): FormStructure[] {
+  const before = forms.find((form) => isSameForm(form, learnt));
+  const others = forms.filter((form) => form !== before);
+  return [before ? learntTogether(before, learnt) : learnt, ...others];
+}

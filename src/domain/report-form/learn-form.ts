@@ -1,0 +1,110 @@
+import { addedUpCells } from './added-up.ts';
+import { JIB_LENGTH, REPORT_ID_LENGTH, REPORT_TYPE_IN_ID } from '#shared/config/settings.ts';
+import type { Cell, Sheet } from '#shared/workbook/workbook.ts';
+import { type FormStructure, type FormVersion, hashOf, type SheetStructure } from './form-structure.ts';
+
+const REPORT_ID = new RegExp(`^[0-9]{${REPORT_ID_LENGTH}}$`);
+
+/** The one report id of a workbook (R3.10); '' when there is none, or more than one. */
+export function reportIdIn(sheets: readonly Sheet[]): string {
+  const ids = new Set<string>();
+  for (const { cells } of sheets) for (const { value } of cells.values()) if (REPORT_ID.test(value)) ids.add(value);
+  const [id = ''] = ids;
+  return ids.size === 1 ? id : '';
+}
+
+/** The two digits of the report type in an id; '' for no id. */
+export const reportTypeIn = (id: string): string =>
+  id.slice(REPORT_TYPE_IN_ID.from, REPORT_TYPE_IN_ID.from + REPORT_TYPE_IN_ID.length);
+
+/** What a template of the agency teaches about its form. `name` is the report type in words. */
+export function learnForm(
+  sheets: readonly Sheet[],
+  { version, name, now }: { version: FormVersion; name: string; now: number },
+): FormStructure {
+  const id = reportIdIn(sheets);
+  return {
+    version,
+    reportType: reportTypeIn(id),
+    name,
+    learntAt: now,
+    templates: 1,
+    idHash: hashOf(id),
+    sheets: sheets.map((sheet) => learnSheet(sheet, id)),
+  };
+}
+
+function learnSheet(sheet: Sheet, id: string): SheetStructure {
+  const { name, isHidden, isProtected, cells } = sheet;
+  const jib = id.slice(0, JIB_LENGTH);
+  const learnt: SheetStructure = {
+    name,
+    isHidden,
+    fixed: {},
+    formulas: [],
+    open: [],
+    addedUp: [],
+    errors: [],
+    idAt: [],
+    jibAt: [],
+  };
+  if (isHidden) return learnt;
+  const addedUp = addedUpCells(sheet);
+  for (const address of addedUp) if ((cells.get(address)?.formula ?? null) === null) learnt.addedUp.push(address);
+  for (const cell of cells.values()) {
+    // What comes to an empty text is left out by some programs, formula and all.
+    if (cell.formula !== null && cell.value !== '') learnt.formulas.push(cell.address);
+    if (cell.kind === 'error') learnt.errors.push(cell.address);
+    if (cell.isOpen) learnt.open.push(cell.address);
+    if (id !== '' && cell.value === id) learnt.idAt.push(cell.address);
+    else if (jib !== '' && cell.value === jib && cell.formula === null) learnt.jibAt.push(cell.address);
+    else if (isFixed(cell, isProtected) && !addedUp.has(cell.address)) learnt.fixed[cell.address] = hashOf(cell.value);
+  }
+  return learnt;
+}
+
+/** Without protection a number may be there to be typed over. */
+const isFixed = ({ kind, formula, isOpen }: Cell, isProtected: boolean): boolean =>
+  formula === null && !isOpen && (kind === 'text' || (kind === 'number' && isProtected));
+
+/** Below this share of equal texts the agency has changed its form: what was known of it no longer counts. */
+const SAME_FORM = 0.8;
+
+function agreement(known: FormStructure, added: FormStructure): number {
+  const pairs = known.sheets.flatMap(({ name, fixed }) => {
+    const now = added.sheets.find((sheet) => sheet.name === name)?.fixed ?? {};
+    return Object.entries(fixed).map(([address, hash]) => now[address] === hash);
+  });
+  return pairs.length === 0 ? 1 : pairs.filter(Boolean).length / pairs.length;
+}
+
+/** Two lessons about the same form in one: what differs between two reports is theirs, what agrees is the form's. */
+export function learntTogether(known: FormStructure, added: FormStructure): FormStructure {
+  if (agreement(known, added) < SAME_FORM) return added;
+  const isOther = known.idHash !== added.idHash;
+  const both = (one: readonly string[], other: readonly string[]) => one.filter((address) => other.includes(address));
+  return {
+    ...added,
+    name: added.name || known.name,
+    templates: known.templates + (isOther ? 1 : 0),
+    sheets: added.sheets.map((sheet) => {
+      const before = known.sheets.find(({ name }) => name === sheet.name);
+      if (!before) return sheet;
+      const agreed = Object.entries(sheet.fixed).filter(([address, hash]) => before.fixed[address] === hash);
+      return {
+        ...sheet,
+        fixed: Object.fromEntries(agreed),
+        formulas: both(sheet.formulas, before.formulas),
+        idAt: [...new Set([...sheet.idAt, ...before.idAt])],
+        jibAt: [...new Set([...sheet.jibAt, ...before.jibAt])],
+      };
+    }),
+  };
+}
+
+/** True when two lessons are about the same form: version, report type and sheets. */
+export const isSameForm = (one: FormStructure, other: FormStructure): boolean =>
+  one.version === other.version &&
+  one.reportType === other.reportType &&
+  one.sheets.length === other.sheets.length &&
+  one.sheets.every(({ name }, index) => name === other.sheets[index]?.name);

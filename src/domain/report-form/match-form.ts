@@ -1,0 +1,44 @@
+import type { Sheet } from '#shared/workbook/workbook.ts';
+import { type FormStructure, hashOf, type SheetStructure } from './form-structure.ts';
+import { reportIdIn, reportTypeIn } from './learn-form.ts';
+
+/** A template whose sheets are in the workbook by less than this share taught another form, or another language. */
+const SHEETS_IN_COMMON = 2 / 3;
+/** The same for its fixed texts. */
+const TEXTS_IN_COMMON = 0.8;
+
+/** The sheet of that name, spaces around it aside. */
+export const sheetNamed = (sheets: readonly Sheet[], name: string): Sheet | undefined =>
+  sheets.find((sheet) => sheet.name.trim() === name.trim());
+
+/** How much of a sheet's fixed texts is in another sheet, wherever: 0 to 1. Numbers alone prove nothing. */
+export function likeness(structure: SheetStructure, { cells }: Sheet): number {
+  const wanted = Object.values(structure.fixed);
+  if (wanted.length === 0) return 1;
+  const there = new Set<number>();
+  for (const { value } of cells.values()) if (value !== '') there.add(hashOf(value));
+  return wanted.filter((hash) => there.has(hash)).length / wanted.length;
+}
+
+/**
+ * The learnt form that a workbook is made on: the same report type, where the workbook names one, and nearly all sheets
+ * and texts. Null when nothing learnt fits: then nothing is assumed.
+ */
+export function formOf(sheets: readonly Sheet[], forms: readonly FormStructure[]): FormStructure | null {
+  const type = reportTypeIn(reportIdIn(sheets));
+  let best: FormStructure | null = null;
+  let bestScore = 0;
+  for (const form of forms) {
+    if (type !== '' && form.reportType !== '' && form.reportType !== type) continue;
+    const visible = form.sheets.filter(({ isHidden }) => !isHidden);
+    const common = visible.flatMap((structure) => {
+      const sheet = sheetNamed(sheets, structure.name);
+      return sheet ? [likeness(structure, sheet)] : [];
+    });
+    const texts = common.reduce((sum, share) => sum + share, 0) / common.length;
+    if (common.length < visible.length * SHEETS_IN_COMMON || !(texts >= TEXTS_IN_COMMON)) continue;
+    const score = texts * common.length + form.learntAt / 1e16;
+    if (score > bestScore) [best, bestScore] = [form, score];
+  }
+  return best;
+}

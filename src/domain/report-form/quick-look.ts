@@ -1,0 +1,56 @@
+import { readWorkbook } from '#shared/workbook/read-workbook.ts';
+import type { Sheet } from '#shared/workbook/workbook.ts';
+import { findAgainst } from './against-form.ts';
+import type { Finding, QuickLook } from './finding.ts';
+import type { FormStructure, FormVersion } from './form-structure.ts';
+import { findInAny } from './in-any-workbook.ts';
+import { reportIdIn } from './learn-form.ts';
+import { formOf, sheetNamed } from './match-form.ts';
+
+/** More are counted, not listed. */
+const FINDINGS_LISTED = 500;
+
+/**
+ * Looks through a chosen report before it is sent (R2.10, R2.11; advisory). What it knows of the form it learnt from the
+ * templates in `forms`; where none fits, only what is wrong in any workbook is told. Rejects only when the file can no longer be read.
+ */
+export async function quickLook(file: Blob, version: FormVersion, forms: readonly FormStructure[]): Promise<QuickLook> {
+  const opened = await readWorkbook(file);
+  if (!opened.ok) return { facts: null, teacher: null, findings: [{ code: opened.reason }], total: 1 };
+  const { sheets } = opened;
+  const visible = sheets.filter(({ isHidden }) => !isHidden);
+  const form =
+    formOf(
+      sheets,
+      forms.filter((each) => each.version === version),
+    ) ??
+    formOf(
+      sheets,
+      forms.filter((each) => each.version !== version),
+    );
+  const findings = findingsOf(visible, sheets, form, version);
+  return {
+    facts: { id: reportIdIn(sheets), sheets: visible.map(({ name }) => name) },
+    teacher: form && { name: form.name, learntAt: form.learntAt },
+    findings: findings.slice(0, FINDINGS_LISTED),
+    total: findings.length,
+  };
+}
+
+function findingsOf(
+  visible: readonly Sheet[],
+  sheets: readonly Sheet[],
+  form: FormStructure | null,
+  version: FormVersion,
+): Finding[] {
+  const findings: Finding[] = [];
+  if (form && form.version !== version) findings.push({ code: form.version === 'old' ? 'oldForm' : 'newForm' });
+  if (form) findings.push(...findAgainst(form, sheets));
+  // Where cells moved, what the template says of addresses no longer holds.
+  const moved = new Set(findings.filter(({ code }) => code === 'cellsMoved').map(({ sheet }) => sheet));
+  for (const sheet of visible) {
+    const taught = form?.sheets.find(({ name }) => sheetNamed([sheet], name));
+    findings.push(...findInAny(sheet, moved.has(sheet.name) ? undefined : taught));
+  }
+  return findings;
+}

@@ -1,0 +1,109 @@
+import { unzipSync } from 'fflate';
+import type { Cell as RawCell, CellValue, Sheet as RawSheet } from 'hucre';
+import { columnLetters, movedFormula } from './addresses.ts';
+import type { Cell, Opened, Sheet } from './workbook.ts';
+
+/** A report has some ten thousand cells in a hundred kilobytes; a zip made to do harm unpacks to gigabytes. */
+const MOST_BYTES = 50 * 1024 * 1024;
+const MOST_UNPACKED = 150 * 1024 * 1024;
+/** Cells beyond are not read: one in the last corner of a sheet would cost as much memory as all before it. */
+const RANGE = 'A1:IV20000';
+
+const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+/** A protected Office file is a container with a stream of this name, in UTF-16. */
+const PROTECTED = [...'EncryptedPackage'].join('\0');
+
+/** Opens an .xlsx of any origin and reads the cells of its sheets. Rejects only when the file can no longer be read. */
+export async function readWorkbook(file: Blob): Promise<Opened> {
+  if (file.size > MOST_BYTES) return { ok: false, reason: 'tooLarge' };
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (OLE.every((byte, place) => bytes[place] === byte))
+    return {
+      ok: false,
+      reason: new TextDecoder('latin1').decode(bytes).includes(PROTECTED) ? 'encrypted' : 'oldOffice',
+    };
+  const reason = zipFault(bytes);
+  if (reason) return { ok: false, reason };
+  try {
+    const { readXlsx } = await import('hucre/xlsx');
+    const { sheets } = await readXlsx(bytes, { readStyles: true, range: RANGE });
+    return { ok: true, sheets: sheets.map(toSheet) };
+  } catch {
+    return { ok: false, reason: 'unreadable' };
+  }
+}
+
+/** Looks at the directory of the zip alone: nothing is unpacked before its size is known. */
+function zipFault(bytes: Uint8Array): 'damaged' | 'notWorkbook' | 'tooLarge' | null {
+  let unpacked = 0;
+  let isWorkbook = false;
+  let hidesSize = false;
+  try {
+    unzipSync(bytes, {
+      filter: ({ name, size, originalSize }) => {
+        unpacked += originalSize;
+        isWorkbook ||= /(?:^|\/)workbook[^/]*\.xml$/i.test(name);
+        // Two bytes are an empty part packed.
+        hidesSize ||= originalSize === 0 && size > 2;
+        return false;
+      },
+    });
+  } catch {
+    return 'damaged';
+  }
+  if (unpacked > MOST_UNPACKED || hidesSize) return 'tooLarge';
+  return isWorkbook ? null : 'notWorkbook';
+}
+
+function toSheet({ name, hidden, veryHidden, protection, rows, cells }: RawSheet): Sheet {
+  const isProtected = protection !== undefined;
+  const read = new Map<string, Cell>();
+  const shared = sharedFormulas(cells);
+  for (const [rowIndex, row] of rows.entries())
+    for (const [columnIndex, value] of row.entries()) {
+      const details = cells?.get(`${rowIndex},${columnIndex}`);
+      if ((value === null || value === '') && details === undefined) continue;
+      const address = `${columnLetters(columnIndex + 1)}${rowIndex + 1}`;
+      const cell: Cell = {
+        address,
+        row: rowIndex + 1,
+        column: columnIndex + 1,
+        ...held(value, details),
+        formula: formulaAt(rowIndex, columnIndex, details, shared),
+        isOpen: isProtected && details?.style?.protection?.locked === false,
+      };
+      if (cell.kind !== 'empty' || cell.formula !== null || cell.isOpen) read.set(address, cell);
+    }
+  return { name, isHidden: hidden === true || veryHidden === true, isProtected, cells: read };
+}
+
+type Shared = ReadonlyMap<number, { formula: string; row: number; column: number }>;
+
+/** Formulas that are written down once for many cells, by their number. */
+function sharedFormulas(cells: RawSheet['cells']): Shared {
+  const shared = new Map<number, { formula: string; row: number; column: number }>();
+  for (const [key, { formula, formulaSharedIndex }] of cells ?? []) {
+    const [row = 0, column = 0] = key.split(',').map(Number);
+    if (formula && formulaSharedIndex !== undefined) shared.set(formulaSharedIndex, { formula, row, column });
+  }
+  return shared;
+}
+
+function formulaAt(row: number, column: number, details: RawCell | undefined, shared: Shared): string | null {
+  if (details?.formula !== '') return details?.formula ?? null;
+  const master = shared.get(details.formulaSharedIndex ?? -1);
+  return master ? movedFormula(master.formula, row - master.row, column - master.column) : '';
+}
+
+function held(value: CellValue, details: RawCell | undefined): Pick<Cell, 'kind' | 'value'> {
+  if (details?.type === 'error') return { kind: 'error', value: String(value) };
+  if (typeof value === 'number') return { kind: 'number', value: String(value) };
+  if (typeof value === 'boolean') return { kind: 'boolean', value: String(value) };
+  if (value instanceof Date)
+    return { kind: 'date', value: Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10) };
+  const text = value?.trim() ?? '';
+  // A formula whose result is '' was computed; one without any result was not.
+  return text === '' && !(value === '' && details?.formula !== undefined)
+    ? { kind: 'empty', value: '' }
+    : { kind: 'text', value: text };
+}

@@ -1,0 +1,80 @@
+import type { FormStructure } from '#domain/report-form/form-structure.ts';
+import { learnForm, learntTogether } from '#domain/report-form/learn-form.ts';
+import { fillWorkbook, type Filling } from '#mocks/workbooks/fill-workbook.ts';
+import type { Form } from '#mocks/workbooks/forms.ts';
+import { makeWorkbook } from '#mocks/workbooks/make-workbook.ts';
+import { plausibleReport } from '#mocks/workbooks/plausible-report.ts';
+import { readWorkbook } from '#shared/workbook/read-workbook.ts';
+import type { Sheet } from '#shared/workbook/workbook.ts';
+
+export type Lang = 'bs' | 'hr' | 'en';
+
+/** Whose report it is: everything in a template that the request decides. */
+export type Request = { jib: string; year: number; name: string; preparedBy: string };
+export const OWN: Request = {
+  jib: '4200000000001',
+  year: 2020,
+  name: 'Javor d.o.o.',
+  preparedBy: 'Javordolić (Alma) Ana',
+};
+export const OTHER: Request = {
+  jib: '4209999999993',
+  year: 2019,
+  name: 'Lipa d.d.',
+  preparedBy: 'Uvid d.o.o. - R-3001',
+};
+export const THIRD: Request = {
+  jib: '4205555555550',
+  year: 2021,
+  name: 'Breza d.o.o.',
+  preparedBy: 'Brezagradić (Hana) Edin',
+};
+
+/** The template of the agency for a request. */
+export const templateFor = (form: Form, request: Request = OWN, lang: Lang = 'bs') =>
+  makeWorkbook(
+    form,
+    {
+      jib: request.jib,
+      reportType: 37,
+      year: request.year,
+      general: {
+        name: request.name,
+        address: `${request.name} 1`,
+        municipality: request.name.slice(0, 4),
+        legalEntityType: request.year % 2 ? 'Kompanije' : 'Udruženja',
+        reportTypeName: 'Godišnji izvještaj',
+        periodFrom: `01.01.${request.year}`,
+        periodTo: `31.12.${request.year}`,
+        publicInterest: 'NE',
+        preparedBy: request.preparedBy,
+      },
+    },
+    lang,
+  );
+
+/** The template filled in; `faults` are written over it. */
+export const reportOn = async (form: Form, faults: Filling = {}, lang: Lang = 'bs') =>
+  fillWorkbook(await templateFor(form, OWN, lang), {
+    ...faults,
+    general: { address: 'Lipa 1', municipality: 'Zenica', responsiblePerson: 'Luka', ...faults.general },
+    sheets: plausibleReport(form, 5),
+  });
+
+/** The sheets of a workbook, as the reader reads them. */
+async function sheetsOf(bytes: Uint8Array<ArrayBuffer>): Promise<readonly Sheet[]> {
+  const opened = await readWorkbook(new Blob([bytes]));
+  if (!opened.ok) throw new Error(opened.reason);
+  return opened.sheets;
+}
+
+/** What the templates of some requests teach together. */
+export async function taughtBy(form: Form, requests: readonly Request[], lang: Lang = 'bs'): Promise<FormStructure[]> {
+  let known: FormStructure | null = null;
+  for (const request of requests) {
+    const sheets = await sheetsOf(await templateFor(form, request, lang));
+    const lesson = learnForm(sheets, { version: form.era, name: 'Godišnji izvještaj', now: 1 });
+    known = known ? learntTogether(known, lesson) : lesson;
+  }
+  return known ? [known] : [];
+}

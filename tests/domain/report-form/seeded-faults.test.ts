@@ -1,0 +1,199 @@
+// @vitest-environment node
+import type { CellValue } from 'exceljs';
+import { describe, expect, test } from 'vitest';
+import type { Finding } from '#domain/report-form/finding.ts';
+import type { FormStructure } from '#domain/report-form/form-structure.ts';
+import { quickLook } from '#domain/report-form/quick-look.ts';
+import { lineRow, valueAddress } from '#mocks/workbooks/addresses.ts';
+import type { Filling } from '#mocks/workbooks/fill-workbook.ts';
+import { ALL_FORMS, formIn, sheetOf, type Form } from '#mocks/workbooks/forms.ts';
+import { generalCell } from '#mocks/workbooks/general-data.ts';
+import { openWorkbook, workbookBytes } from '#mocks/workbooks/open-workbook.ts';
+import {
+  hasLibreOffice,
+  LIBRE_OFFICE_HINT,
+  savedAsValues,
+  savedByExcel,
+  savedByLibreOffice,
+  savedBySheetJs,
+} from '#mocks/workbooks/saved-by.ts';
+import { OTHER, OWN, reportOn, taughtBy, THIRD } from './forms.ts';
+
+const FORMS = ALL_FORMS.map((form) => [`${form.family.key} ${form.era}`, form] as const);
+type Workbook = NonNullable<Awaited<ReturnType<typeof openWorkbook>>>;
+
+const look = async (
+  bytes: Uint8Array<ArrayBuffer>,
+  form: Form,
+  forms: readonly FormStructure[] = [],
+): Promise<readonly Finding[]> => (await quickLook(new Blob([bytes]), form.era, forms)).findings;
+
+/** A typed line of the balance sheet with typed lines above and below it, and a computed one. */
+const lines = (form: Form) =>
+  form.era === 'new' ? { typed: '010', computed: '007' } : { typed: '011', computed: '008' };
+
+function places(form: Form) {
+  const sheet = sheetOf(form, 'balance');
+  const { typed, computed } = lines(form);
+  const name = sheet.name.bs;
+  const at = (code: string, column: string) => valueAddress(form, sheet, code, column);
+  return { sheet, name, typed: at(typed, 'current'), other: at(typed, 'previous'), computed: at(computed, 'current') };
+}
+
+const withCell = (form: Form, address: string, value: CellValue, more: Filling = {}) =>
+  reportOn(form, { ...more, cells: { [`${places(form).name}!${address}`]: value } });
+
+/** The report after something was done to its structure. */
+async function altered(form: Form, alter: (workbook: Workbook) => void): Promise<Uint8Array<ArrayBuffer>> {
+  const workbook = await openWorkbook(await reportOn(form));
+  if (!workbook) throw new Error('not a workbook');
+  alter(workbook);
+  return workbookBytes(workbook);
+}
+
+describe.each(FORMS)('%s: without a template', (_name, form) => {
+  const { name, typed, other, computed } = places(form);
+
+  test('an amount stored as text is found where it stands, whoever saved the file', async () => {
+    const bytes = await withCell(form, typed, '1.200,00');
+    for (const saved of [bytes, await savedByExcel(bytes), await savedBySheetJs(bytes), await savedAsValues(bytes)])
+      expect(await look(saved, form)).toEqual([{ code: 'numberAsText', sheet: name, cell: typed, value: '1.200,00' }]);
+  });
+
+  test('an error of a formula', async () => {
+    const broken = { formula: '1/0', result: { error: '#DIV/0!' } } as CellValue;
+    expect(await look(await withCell(form, other, broken), form)).toEqual([
+      { code: 'formulaError', sheet: name, cell: other, value: '#DIV/0!' },
+    ]);
+  });
+
+  test('a formula that was never computed', async () => {
+    const never = { formula: `${typed}+${other}` } as CellValue;
+    expect(await look(await withCell(form, computed, never), form)).toEqual([
+      { code: 'notComputed', sheet: name, cell: computed },
+    ]);
+  });
+
+  test('a word among amounts, a typed sum, a changed code, another sheet are nobody’s business', async () => {
+    const bytes = await altered(form, (workbook) => {
+      const sheet = workbook.getWorksheet(name);
+      if (!sheet) return;
+      sheet.getCell(typed).value = 'n/p';
+      sheet.getCell(computed).value = 5;
+      sheet.getCell(`${form.layout.codeColumn}${form.layout.firstRow}`).value = 'X';
+      sheet.name = 'Moj list';
+      workbook.addWorksheet('Radno').getCell('A1').value = 1;
+    });
+    expect(await look(bytes, form)).toEqual([]);
+  });
+});
+
+describe.each(FORMS)('%s: learnt from a template', (_name, form) => {
+  const { name, other, computed, sheet } = places(form);
+  const code = `${form.layout.codeColumn}${lineRow(form, sheet, lines(form).typed)}`;
+  const general = form.family.generalName.bs;
+  const cell = (key: 'jib' | 'reportId') => generalCell(form, key);
+
+  test('a word in a cell that the form leaves empty and adds up', async () => {
+    expect(await look(await withCell(form, other, 'n/p'), form, await taughtBy(form, [OTHER]))).toEqual([
+      { code: 'textInAmount', sheet: name, cell: other, value: 'n/p' },
+    ]);
+  });
+
+  test('a formula typed over', async () => {
+    expect(await look(await withCell(form, computed, 5), form, await taughtBy(form, [OTHER]))).toEqual([
+      { code: 'formulaReplaced', sheet: name, cell: computed, value: '5' },
+    ]);
+  });
+
+  test('a changed fixed cell, once the template is that of this report or two agree', async () => {
+    const bytes = await withCell(form, code, 'X1');
+    const expected = [{ code: 'fixedChanged', sheet: name, cell: code, value: 'X1' }];
+    expect(await look(bytes, form, await taughtBy(form, [OWN]))).toEqual(expected);
+    expect(await look(bytes, form, await taughtBy(form, [OTHER, THIRD]))).toEqual(expected);
+    expect(await look(bytes, form, await taughtBy(form, [OTHER]))).toEqual([]);
+  });
+
+  test('a sheet renamed, removed, added', async () => {
+    const forms = await taughtBy(form, [OTHER]);
+    const renamed = await altered(form, (workbook) => {
+      workbook.getWorksheet(name)!.name = 'Moj list';
+    });
+    expect(await look(renamed, form, forms)).toEqual([{ code: 'sheetRenamed', sheet: 'Moj list', value: name }]);
+    const removed = await altered(form, (workbook) => workbook.removeWorksheet(name));
+    expect(await look(removed, form, forms)).toEqual([{ code: 'sheetMissing', sheet: name }]);
+    const added = await altered(form, (workbook) => workbook.addWorksheet('Radno'));
+    expect(await look(added, form, forms)).toEqual([{ code: 'sheetAdded', sheet: 'Radno' }]);
+  });
+
+  test('a row added: the first cell that moved', async () => {
+    const row = lineRow(form, sheet, lines(form).typed);
+    const bytes = await altered(form, (workbook) => {
+      const worksheet = workbook.getWorksheet(name)!;
+      // Merged labels would not move with their rows.
+      for (const range of (worksheet.model as unknown as { merges: string[] }).merges) worksheet.unMergeCells(range);
+      worksheet.spliceRows(row, 0, []);
+    });
+    // The library that adds the row moves no formulas with it, as a spreadsheet program does.
+    const findings = await look(bytes, form, await taughtBy(form, [OTHER]));
+    const [finding, ...others] = findings.filter((each) => each.code !== 'notComputed');
+    expect(finding).toMatchObject({ code: 'cellsMoved', sheet: name });
+    expect(finding?.cell).toMatch(new RegExp(`^[A-Z]+${row}$`));
+    expect(others).toEqual([]);
+  });
+
+  test('an id and a jib that cannot be right', async () => {
+    const forms = await taughtBy(form, [OTHER]);
+    const of = async (filling: Filling) =>
+      (await look(await reportOn(form, filling), form, forms)).filter((each) => each.code !== 'formulaReplaced');
+    expect(await of({ general: { reportId: '42-53' } })).toEqual([
+      { code: 'idMalformed', sheet: general, cell: cell('reportId'), value: '42-53' },
+    ]);
+    expect(await of({ cells: { [`${general}!${cell('reportId')}`]: null } })).toEqual([
+      { code: 'idMissing', sheet: general, cell: cell('reportId') },
+    ]);
+    expect(await of({ cells: { [`${general}!${cell('jib')}`]: '420' } })).toEqual([
+      { code: 'jibMalformed', sheet: general, cell: cell('jib'), value: '420' },
+    ]);
+    expect(await of({ cells: { [`${general}!${cell('jib')}`]: '4200000000002' } })).toEqual([
+      { code: 'idJibDiffers', sheet: general, cell: cell('jib'), value: '4200000000002' },
+    ]);
+  });
+
+  test('the form of the other years, known by its own template', async () => {
+    const otherEra = formIn(form.family, form.era === 'new' ? 'old' : 'new');
+    const forms = [...(await taughtBy(otherEra, [OTHER])), ...(await taughtBy(form, [OTHER]))];
+    expect(await look(await reportOn(form), otherEra, forms)).toEqual([
+      { code: form.era === 'new' ? 'newForm' : 'oldForm' },
+    ]);
+  });
+});
+
+describe('saved by LibreOffice', async () => {
+  const skipped = !(await hasLibreOffice());
+  if (skipped) console.warn(LIBRE_OFFICE_HINT);
+  test.skipIf(skipped)('the same faults are found in every family', async () => {
+    const reports = await Promise.all(
+      FORMS.map(async ([key, form]) => {
+        const { name, typed, other, computed } = places(form);
+        const cells = {
+          [`${name}!${typed}`]: '1.200,00',
+          [`${name}!${other}`]: { formula: '1/0', result: { error: '#DIV/0!' } } as CellValue,
+          [`${name}!${computed}`]: 5,
+        };
+        return [key, await reportOn(form, { cells })] as const;
+      }),
+    );
+    const saved = await savedByLibreOffice(Object.fromEntries(reports));
+    for (const [key, form] of FORMS) {
+      const { name, typed, other, computed } = places(form);
+      const codes = (await look(saved[key]!, form, await taughtBy(form, [OTHER]))).map(
+        (each) => `${each.code} ${each.cell}`,
+      );
+      expect(codes).toContain(`numberAsText ${typed}`);
+      expect(codes).toContain(`formulaError ${other}`);
+      expect(codes).toContain(`formulaReplaced ${computed}`);
+      expect(name).toBeTruthy();
+    }
+  });
+});

@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { knownForms, rememberDownloaded } from '#domain/report-form/known-forms.ts';
+import { NEW_FORM, OLD_FORM } from '#mocks/workbooks/forms.ts';
+import { makeWorkbook } from '#mocks/workbooks/make-workbook.ts';
+import { fileOf } from './control-things.ts';
+import { chooseMain, openControl } from './control-user.ts';
+
+const PANEL = { name: 'Brzi pregled datoteke' };
+const NOT_KNOWN = /Predložak ovog izvještaja ovdje nije poznat/;
+const TEXT_IN_AMOUNT = 'U polju koje predložak sabira je tekst.';
+
+/** An empty template of the agency, for another company than the sample's. */
+async function template(form = NEW_FORM, language: 'bs' | 'hr' = 'bs'): Promise<File> {
+  const content = { jib: '4209999999993', reportType: form === NEW_FORM ? 37 : 1, year: 2020, general: {} };
+  return fileOf('predlozak.xlsx', await makeWorkbook(form, content, language));
+}
+const panel = async () => within(await screen.findByRole('region', PANEL));
+const CHOOSE = 'Odaberite prazan predložak';
+
+describe('the quick look', () => {
+  test('says what it did not look for without a template, and learns from a chosen one', async () => {
+    const { user } = await openControl();
+    await chooseMain(user, 'errors-1.xlsx');
+    const look = await panel();
+    expect(await look.findByText(NOT_KNOWN)).toBeVisible();
+    expect(look.getByText(/Ne zamjenjuje kontrolu Agencije/)).toBeVisible();
+    expect(look.getByText('Brzi pregled nije našao ništa za ispraviti.')).toBeVisible();
+    await user.upload(look.getByLabelText(CHOOSE), await template());
+    expect(await look.findByText(TEXT_IN_AMOUNT)).toBeVisible();
+    expect(look.getByText('Novčani tokovi')).toBeVisible();
+    expect(look.getByText('D10')).toBeVisible();
+    expect(look.getByText(/^Upoređeno s predloškom koji je ovdje odabran \d/)).toBeVisible();
+  });
+
+  test('a template downloaded here is remembered for its report type, and nothing of the company in it', async () => {
+    await rememberDownloaded(await template(), 'new', 'Godišnji izvještaj');
+    const [form] = await knownForms.read();
+    expect(form).toMatchObject({ version: 'new', reportType: '37', name: 'Godišnji izvještaj', templates: 1 });
+    expect(JSON.stringify(form)).not.toContain('4209999999993');
+    const { user } = await openControl();
+    await chooseMain(user, 'errors-1.xlsx');
+    expect(await screen.findByText(TEXT_IN_AMOUNT)).toBeVisible();
+    expect(screen.getByText(/^Upoređeno s predloškom „Godišnji izvještaj“ koji je ovdje preuzet \d/)).toBeVisible();
+  });
+
+  test('says when the chosen file is no template, or one of another form', async () => {
+    const { user } = await openControl();
+    await chooseMain(user, 'correct.xlsx');
+    const look = await panel();
+    await user.upload(await look.findByLabelText(CHOOSE), fileOf('x.xlsx', 'PK no workbook'));
+    expect(await look.findByText('Odabrana datoteka se ne može pročitati kao predložak.')).toBeVisible();
+    await user.upload(look.getByLabelText(CHOOSE), await template(NEW_FORM, 'hr'));
+    expect(await look.findByText(/Odabrani predložak nije iste vrste izvještaja/)).toBeVisible();
+    expect(look.getByText('Brzi pregled nije našao ništa za ispraviti.')).toBeVisible();
+  });
+
+  test('a report of the other years is told by its own template, with the way to its control', async () => {
+    await rememberDownloaded(await template(OLD_FORM), 'old', 'Godišnji izvještaj');
+    const { user } = await openControl();
+    await chooseMain(user, 'old-format.xlsx');
+    const look = await panel();
+    expect(await look.findByText('Izvještaj je na predlošku iz generatora za periode do 2021. godine.')).toBeVisible();
+    expect(look.getByRole('link', { name: 'Kontrola izvještaja do 2021. godine' })).toHaveAttribute(
+      'href',
+      '/bs/kontrola-finansijskih-izvjestaja-old',
+    );
+  });
+
+  test('a workbook of anybody else is never called foreign', async () => {
+    await rememberDownloaded(await template(), 'new', 'Godišnji izvještaj');
+    const { user } = await openControl();
+    await chooseMain(user, 'profit-decision.xlsx');
+    const look = await panel();
+    expect(await look.findByText('Brzi pregled nije našao ništa za ispraviti.')).toBeVisible();
+    expect(look.getByText(NOT_KNOWN)).toBeVisible();
+  });
+});
