@@ -3,6 +3,7 @@ import { DIST, ensureBuilt } from './built-portal.ts';
 import { checkBudgets } from './bundle-budgets.ts';
 import { demoEnvironment, TEST_AGENCY_PORT, TEST_PORTAL_PORT } from './environment.ts';
 import { measureContentTree } from './measure/content-tree.ts';
+import { processorTimesHold } from './measure/processor-times.ts';
 import { measure } from './measure/run.ts';
 import { stopOnSignals } from './processes.ts';
 
@@ -32,6 +33,7 @@ const folder = values.dist ?? DIST;
 const sizesHold = checkBudgets(folder);
 const tree = await measureContentTree();
 console.log(tree.text);
+const workHolds = await processorTimesHold();
 const portalPort = Number(values.port);
 const timesHold =
   values.budgets ||
@@ -43,4 +45,4 @@ const timesHold =
     only: values.only,
     tree,
   }));
-process.exitCode = sizesHold && tree.holds && timesHold ? 0 : 1;
+process.exitCode = sizesHold && tree.holds && workHolds && timesHold ? 0 : 1;

