@@ -6,7 +6,7 @@ const RESOLVED = `\0${NAME}`;
 
 /**
  * Serves `virtual:geography`: the borders turned into SVG paths while building, so that neither the projection code nor
- * the coordinates are sent to a browser (issue 'Interactive map'). Works alike in dev, build and tests.
+ * the coordinates are sent to a browser. Works alike in dev, build and tests.
  */
 export function geography(): Plugin {
   return {

@@ -26,6 +26,33 @@ describe('docs/decisions.md', () => {
   });
 });
 
+describe('decisions that the code rests on', () => {
+  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => read(join('src', name)));
+  const titles = [...read('docs/decisions.md').matchAll(/^- \*\*(.+?)\*\*/gm)].map(([, title]) => title);
+
+  test('are found in docs/decisions.md under the name that the comment gives', () => {
+    const named = sources.flatMap((text) => [...text.matchAll(/\(decisions: ([^),]+)/g)].map(([, title]) => title));
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((title) => !titles.includes(title))).toEqual([]);
+  });
+
+  test('are grouped by topic, each beside folders that exist', () => {
+    const groups = read('docs/decisions.md').split('## Dependencies')[0]?.split('\n### ').slice(1) ?? [];
+    const folders = groups.flatMap((group) =>
+      [...(group.split('\n')[2] ?? '').matchAll(/`([\w/.-]+)`/g)].map(([, path = '']) => path),
+    );
+    expect(folders.length).toBeGreaterThanOrEqual(groups.length);
+    expect(folders.filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  test('no document and no source speaks of a numbered issue, which a stranger cannot look up', () => {
+    const texts = [...sources, ...DOCUMENTS.map(read)];
+    expect(texts.flatMap((text) => text.match(/\bissue (?:\d+|')[^\n]*/g) ?? [])).toEqual([]);
+  });
+});
+
 describe.each(DOCUMENTS)('%s', (path) => {
   const text = read(path);
 

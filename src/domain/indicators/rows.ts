@@ -14,7 +14,7 @@ export type Card = {
   until2021: readonly IndicatorRow[];
   from2022: readonly IndicatorRow[];
   micro?: readonly IndicatorRow[];
-  /** Meanings drawn over the years at first, before the reader chooses (issue 4, Indicators). */
+  /** Meanings drawn over the years at first, before the reader chooses (decisions: Annual report over all years). */
   charts: readonly string[];
 };
 

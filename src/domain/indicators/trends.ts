@@ -5,7 +5,7 @@ import { eraOf, rowsFor, type Card } from './rows.ts';
 /** One side of a line over the years: the row of that code set, and the row that states its loss where that is another one. */
 type Side = { row: IndicatorRow; loss: IndicatorRow | null };
 
-/** A line over the years (issue 4, Indicators): what it reads before 2022 and from 2022 on. They stand side by side, never joined. */
+/** A line over the years (decisions: Annual report over all years): what it reads before 2022 and from 2022 on. They stand side by side, never joined. */
 export type Trend = { id: string; unit: IndicatorRow['unit']; old: Side | null; now: Side | null };
 
 /**

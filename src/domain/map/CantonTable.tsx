@@ -27,7 +27,7 @@ type CantonTableProps = {
 
 /**
  * The map's figures as a table, exact and sortable: the ranking of the cantons by the chosen indicator with their share of
- * the federation, and the map for those who prefer to read (issue 'Interactive map'). Choosing a canton locks it.
+ * the federation, and the map for those who prefer to read. Choosing a canton locks it.
  */
 export const CantonTable = memo(function CantonTable(props: CantonTableProps) {
   const { cantons, federation, standings, indicator, locked, act, lang } = props;

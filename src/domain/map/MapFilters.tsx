@@ -4,7 +4,7 @@ import { SelectField } from '#shared/ui/SelectField.tsx';
 import styles from './MapFilters.module.css';
 import { MAP_TYPES, withPublic, withType, type MapView } from './map-view.ts';
 
-/** Whose figures the map shows: one legal entity type, public enterprises or the others (issue 'Interactive map', P7). */
+/** Whose figures the map shows: one legal entity type, public enterprises or the others (P7). */
 export function MapFilters({ view, onView }: { view: MapView; onView: (next: MapView) => void }) {
   const { t } = useTranslation('map');
   return (

@@ -22,7 +22,7 @@ type MapLegendProps = {
   lang: Lang;
 };
 
-/** What the colours mean: the limits of each class as they really occur, losses and 'no data' apart (issue 'Interactive map'). */
+/** What the colours mean: the limits of each class as they really occur, losses and 'no data' apart. */
 export function MapLegend({ mapClasses, someMissing, indicator, scope, year, lang }: MapLegendProps) {
   const { t } = useTranslation('map');
   const patternId = useId();

@@ -18,7 +18,7 @@ type TableDownloadProps = {
   lang: Lang;
 };
 
-/** Saves the exact figures of all indicators as CSV for the reader's spreadsheet (issue 'Interactive map'). */
+/** Saves the exact figures of all indicators as CSV for the reader's spreadsheet. */
 export function TableDownload({ cantons, federation, scope, lang }: TableDownloadProps) {
   const { t } = useTranslation('map');
   const labelOf = useColumnLabel();

@@ -7,7 +7,7 @@ export type MapClass = { readonly level: Level; readonly from: number; readonly 
 const CLASSES = 5;
 
 /**
- * Five classes of equal count over the known figures (issue 'Interactive map'): cantons differ so much in size that equal
+ * Five classes of equal count over the known figures: cantons differ so much in size that equal
  * steps would put nine of them into one. Figures below zero are a class of their own, so that a loss never looks like a
  * small gain. Equal figures share a class; fewer distinct figures give fewer classes, spread over the ramp. Figures that
  * are not known belong to none.

@@ -3,7 +3,7 @@ import { shareOf, type CantonSummary, type FederationSummary, type Indicator } f
 /** Place of a canton by an indicator: 1 is the greatest, equal figures share a place; null without a figure. */
 export type Standing = { readonly id: number; readonly place: number | null; readonly share: number | null };
 
-/** Places and shares of the cantons by an indicator (issue 'Interactive map'), in the order given. `share` is percent. */
+/** Places and shares of the cantons by an indicator, in the order given. `share` is percent. */
 export function standingsOf(
   cantons: readonly CantonSummary[],
   federation: FederationSummary,

@@ -14,7 +14,7 @@ type ExportMenuProps<Row> = ExportOffer<Row> &
     label?: string;
   };
 
-/** A button that opens the export of a table or of search results as CSV or .xlsx (issue 4, Export). */
+/** A button that opens the export of a table or of search results as CSV or .xlsx (decisions: Export). */
 export function ExportMenu<Row>({ variant, size, label, ...offer }: ExportMenuProps<Row>) {
   const { t } = useTranslation('export');
   const [open, setOpen] = useState(false);

@@ -21,7 +21,7 @@ export type ExportOffer<Row> = {
   fileName: string;
 };
 
-/** How many rows an export will have, and whether the cap of 1,000 cuts it (issue 4, Export). */
+/** How many rows an export will have, and whether the cap of 1,000 cuts it (decisions: Export). */
 export function exportSize<Row>(source: ExportSource<Row>): { count: number; total: number; isCut: boolean } {
   const total = 'rows' in source ? source.rows.length : source.total;
   return { count: Math.min(total, EXPORT_ROW_CAP), total, isCut: total > EXPORT_ROW_CAP };

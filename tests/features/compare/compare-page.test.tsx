@@ -49,7 +49,7 @@ const cells = async (name: string) => {
 };
 afterEach(async () => void (await emptyBasket()));
 
-describe('a comparison (issue 4)', () => {
+describe('a comparison', () => {
   test('shows the same lines of the same report side by side, in the order of the address', async () => {
     await open('?ids=2,1');
     const heads = (await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent);

@@ -148,7 +148,7 @@ describe('a result card (R2.3, R3.3)', () => {
   });
 });
 
-describe('the export of results (issue 4)', () => {
+describe('the export of results', () => {
   const open = async (address: string) => {
     const app = await openSearch(address);
     await app.user.click(await screen.findByRole('button', { name: 'Preuzmite' }));

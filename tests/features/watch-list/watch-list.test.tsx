@@ -63,7 +63,7 @@ async function watchedSince(world: World): Promise<void> {
   await hourLater();
 }
 
-describe('the watch list (issue 4)', () => {
+describe('the watch list', () => {
   test('empty: says what it is for and where to begin; nothing is asked', async () => {
     const calls = agencyWhere({ status: 'A', documents: [], years: [] });
     await openPage();

@@ -6,7 +6,7 @@ const comparedEntity = z.object({ id: z.number(), name: z.string() });
 /** A legal entity chosen for comparison; the name is only for the tray. */
 export type ComparedEntity = z.output<typeof comparedEntity>;
 
-/** Two to four entities stand side by side (issue 4, Compare). */
+/** Two to four entities stand side by side (decisions: Comparison). */
 export const COMPARE_LIMITS = { least: 2, most: 4 } as const;
 
 /** The entities to compare in the order they were chosen; they go with the tab and are sent nowhere. */

@@ -13,7 +13,7 @@ import type { WatchableEntity } from './watched.ts';
 type WatchButtonProps = { entity: WatchableEntity } & Pick<ButtonLook, 'variant' | 'size'>;
 
 /**
- * Puts a legal entity on this computer's watch list or takes it off (issue 4, Watch list). Adding it also remembers how it
+ * Puts a legal entity on this computer's watch list or takes it off (decisions: Changes on the watch list). Adding it also remembers how it
  * stands now, so that the first visit to the list can tell what changed.
  */
 export function WatchButton({ entity, variant, size }: WatchButtonProps) {

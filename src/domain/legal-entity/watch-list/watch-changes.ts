@@ -11,7 +11,7 @@ export function reportKey({ year, reportTypeId, submittedOn }: SubmittedReport):
   return `${year}|${reportTypeId}|${submittedOn}`;
 }
 
-/** What is new of an entity (issue 4, Watch list): account status, proceeding documents, reports. */
+/** What is new of an entity (decisions: Changes on the watch list): account status, proceeding documents, reports. */
 export function changesOf({ seen, latest }: Pick<Watched, 'seen' | 'latest'>): Change[] {
   if (!seen || !latest) return [];
   const { state: before } = seen;

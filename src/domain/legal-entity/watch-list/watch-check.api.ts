@@ -14,7 +14,7 @@ export const NO_ACCOUNT: AccountStatus = { code: '', name: '' };
 
 type Requested = { id: number; jib: string; lang: Lang };
 
-/** The three known calls the watch list checks with (issue 4, R7). They carry the jib or id of the entity and nothing else. */
+/** The three known calls the watch list checks with (R7). They carry the jib or id of the entity and nothing else. */
 export const watchCheckApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Status of the main account: BankAccount/Search; an empty answer is an entity without one. */

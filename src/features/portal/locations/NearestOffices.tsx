@@ -15,7 +15,7 @@ const SHOWN = 3;
 
 type NearestOfficesProps = { offices: readonly Office[]; onChoose: (id: number) => void; lang: Lang };
 
-/** The three offices nearest to the visitor, only on request; a refusal or an unknown place is explained (issue 'Locations'). */
+/** The three offices nearest to the visitor, only on request; a refusal or an unknown place is explained. */
 export function NearestOffices({ offices, onChoose, lang }: NearestOfficesProps) {
   const { t } = useTranslation('locations');
   const nameOf = useOfficeName();

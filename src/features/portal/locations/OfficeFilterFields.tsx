@@ -10,7 +10,7 @@ import type { OfficeFilters } from './office-filters.ts';
 
 type OfficeFilterFieldsProps = { filters: OfficeFilters; onFilters: (next: OfficeFilters) => void; lang: Lang };
 
-/** Finds offices by canton and by town or postal code; both apply at once (issue 'Locations'). */
+/** Finds offices by canton and by town or postal code; both apply at once. */
 export function OfficeFilterFields({ filters, onFilters, lang }: OfficeFilterFieldsProps) {
   const { t } = useTranslation('locations');
   const active = filters.canton !== null || filters.name !== '';

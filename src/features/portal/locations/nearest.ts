@@ -17,7 +17,7 @@ export function distanceKm(from: Coordinates, to: Coordinates): number {
 
 export type NearOffice = { readonly office: Office; readonly km: number };
 
-/** The nearest offices to a place, nearest first (issue 'Locations': 'nearest to me'). */
+/** The nearest offices to a place, nearest first. */
 export function nearestOffices(offices: readonly Office[], place: Coordinates, count: number): NearOffice[] {
   return offices
     .map((office) => ({ office, km: distanceKm(place, office) }))

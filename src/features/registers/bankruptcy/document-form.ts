@@ -44,7 +44,7 @@ export type DocumentWarning = 'sameDocument' | 'notChecked' | 'futureDate';
 
 type TypeName = { translationKey: string; name: string };
 
-/** Whether a document of that type and day stands for the entity already (issue 4). */
+/** Whether a document of that type and day stands for the entity already. */
 export function standsAlready(documents: readonly ProceedingDocument[], type: TypeName, date: string): boolean {
   return documents.some(
     ({ documentType, submittedOn }) =>

@@ -9,7 +9,7 @@ export type Candidate =
   | { id: number; state: 'failed' | 'notFound' }
   | { id: number; state: 'ready'; entity: LegalEntity; records: readonly IndicatorRecord[] };
 
-/** Why an entity cannot stand in the comparison (issue 4, Compare). */
+/** Why an entity cannot stand in the comparison (decisions: Comparison). */
 type Refusal = 'notFound' | 'failed' | 'hidden' | 'noRegister' | 'otherRegister' | 'noRecord';
 
 export type Column = { id: number; entity: LegalEntity | null } & (

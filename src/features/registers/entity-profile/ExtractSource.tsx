@@ -4,7 +4,7 @@ import type { LegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
 import { formatDateTime } from '#shared/format/date.ts';
 import styles from './EntityProfile.module.css';
 
-/** The foot of a printed extract: who publishes it, when it was read, and its address (issue 4, Profile). */
+/** The foot of a printed extract: who publishes it, when it was read, and its address. */
 export function ExtractSource({ entity, loadedAt }: { entity: LegalEntity; loadedAt: Date }) {
   const { t } = useTranslation(['entity-profile', 'layout']);
   const lang = useLang();

@@ -16,7 +16,7 @@ type FinancialExportProps = {
   reportTypeId: number | null;
 };
 
-/** Saves all indicators of the entity over all years, for the kind of report that is shown, as CSV or .xlsx (issue 4, Export). */
+/** Saves all indicators of the entity over all years, for the kind of report that is shown, as CSV or .xlsx (decisions: Export). */
 export function FinancialExport({ entity, register, records, reportTypeId }: FinancialExportProps) {
   const { t } = useTranslation(['entity-profile', 'indicators']);
   const trendLabel = useTrendLabel();

@@ -9,7 +9,7 @@ import { YearsTable } from '#domain/indicators/YearsTable.tsx';
 import styles from './FinancialCards.module.css';
 import type { ViewProps } from './YearView.tsx';
 
-/** All years of a card side by side for one kind of report, with notes on what is missing and why (issue 4, Indicators). */
+/** All years of a card side by side for one kind of report, with notes on what is missing and why (decisions: Annual report over all years). */
 export const YearsView = memo(function YearsView({ card, isMicro, records, params, change }: ViewProps) {
   const { t } = useTranslation('indicators');
   const kinds = reportKinds(records);

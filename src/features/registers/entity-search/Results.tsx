@@ -90,7 +90,7 @@ export function Results({ filters, results, heading, onPage, onClear }: ResultsP
   );
 }
 
-/** The export of all results of the search, not only of the page in sight (issue 4). */
+/** The export of all results of the search, not only of the page in sight. */
 function ResultExport({ args, total, register }: { args: EntitySearchArgs; total: number; register: string }) {
   const { t } = useTranslation('entity-search');
   const columns = useResultColumns();

@@ -1,6 +1,6 @@
 import { RETURN_STATE } from '#domain/content/ContentTrail.tsx';
 
-/** Where the search was left, so that a way back other than the browser's finds the same place (issue 4). */
+/** Where the search was left, so that a way back other than the browser's finds the same place (decisions: Trail of a profile). */
 type SearchPlace = { address: string; key: string; top: number };
 
 let left: SearchPlace | null = null;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ExportColumn } from '#shared/export/export-table.ts';
 import type { EntityResult } from './entity-search.api.ts';
 
-/** The columns of an export of results: every field a result carries (R3.3). Identifiers stay text (issue 4, Export). */
+/** The columns of an export of results: every field a result carries (R3.3). Identifiers stay text (decisions: Export). */
 export function useResultColumns(): readonly ExportColumn<EntityResult>[] {
   const { t } = useTranslation('entity-search');
   return useMemo(() => {

@@ -4,7 +4,7 @@ import { isReturn, leaveSearch, placeOf } from './search-place.ts';
 
 /**
  * Remembers the scroll position of the search when it is left, and takes the visitor there who comes back by the trail of a
- * profile (issue 4); steps back and forward are the browser's. `isShown` says that the results stand, so that the page is as long as it was.
+ * profile; steps back and forward are the browser's. `isShown` says that the results stand, so that the page is as long as it was.
  */
 export function useSearchPlace(isShown: boolean): void {
   const { pathname, search, key, state } = useLocation() as Location<unknown>;

@@ -35,7 +35,7 @@ type ClientsSectionProps = {
   onFill: (client: Client) => void;
 };
 
-/** The clients kept on this computer and the batch over them (issue 'The report tools'). */
+/** The clients kept on this computer and the batch over them (decisions: Clients and batch). */
 export function ClientsSection({ version, facts, lang, values, readForm, onFill }: ClientsSectionProps) {
   const { t } = useTranslation('templates');
   const { items: clients, isLasting } = useStoredList(clientList);

@@ -23,7 +23,7 @@ const DAYS = ['2026-01-01T10:00:00.000Z', '2026-01-02T10:00:00.000Z', '2026-01-0
 const after = (...checks: Checked[]): Watched =>
   checks.reduce((entity, checked, day) => withCheck(entity, checked, 'bs', DAYS[day] ?? DAYS[0]), newlyWatched(ENTITY));
 
-describe('changes since the reader acknowledged the last ones (issue 4)', () => {
+describe('changes since the reader acknowledged the last ones', () => {
   test('the first check is what later ones are measured against', () => {
     const entity = after(CHECKED);
     expect(entity.seen).toEqual({ at: DAYS[0], lang: 'bs', state: CHECKED });
