@@ -7,6 +7,7 @@ import {
   finishedFiles,
   missingForBatch,
   newBatch,
+  ownOrCommon,
   retried,
   withStep,
 } from '#features/report-tools/templates/batch/batch.ts';
@@ -50,9 +51,26 @@ test('names in the archive differ, also by letter case alone', async () => {
 });
 
 test('a batch needs creator type, creator, report type and period from the form', () => {
-  expect(missingForBatch(EMPTY_FORM)).toEqual(['creatorType', 'creatorId', 'reportTypeId', 'accountingPeriod']);
+  const offered = () => true;
+  expect(missingForBatch(EMPTY_FORM, clients, offered)).toEqual([
+    'creatorType',
+    'creatorId',
+    'reportTypeId',
+    'accountingPeriod',
+  ]);
   expect(commonOf(EMPTY_FORM)).toBeNull();
   const form = { ...EMPTY_FORM, creatorType: 2, creatorId: 7, reportTypeId: 37, accountingPeriod: 2024 } as const;
-  expect(missingForBatch(form)).toEqual([]);
+  expect(missingForBatch(form, clients, offered)).toEqual([]);
   expect(commonOf(form)).toEqual({ creatorType: 2, creatorId: 7, reportTypeId: 37, accountingPeriod: 2024 });
+});
+
+test('what a client has of its own goes before the form, and the form need not say it', () => {
+  const common = { creatorType: 2, creatorId: 7, reportTypeId: 37 } as const;
+  const own = { ...NEW_CLIENT, jib: '1', name: 'K', creatorType: 1, creatorId: 1008, reportTypeId: 41 } as const;
+  expect(ownOrCommon(own, common, () => true)).toEqual({ creatorType: 1, creatorId: 1008, reportTypeId: 41 });
+  // A report type of the other generator is not made by this one.
+  expect(ownOrCommon(own, common, (id) => id !== 41)).toEqual({ creatorType: 1, creatorId: 1008, reportTypeId: 37 });
+  expect(ownOrCommon(NEW_CLIENT, common, () => true)).toEqual(common);
+  expect(missingForBatch(EMPTY_FORM, [own], () => true)).toEqual(['accountingPeriod']);
+  expect(missingForBatch(EMPTY_FORM, [own, NEW_CLIENT], () => true)).toHaveLength(4);
 });

@@ -2,13 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { withChanged, withClients, type Client } from '#features/report-tools/templates/clients/client.ts';
 import { clientRules, NEW_CLIENT } from '#features/report-tools/templates/clients/client-form.ts';
 import {
-  clientRows,
   clientsJson,
+  clientsTable,
   readClients,
+  readClientsFile,
   textOfFile,
 } from '#features/report-tools/templates/clients/clients-file.ts';
 import { csvRows } from '#features/report-tools/templates/clients/csv-rows.ts';
-import { csvFile, toCsv } from '#shared/format/csv.ts';
+import writeExcelFile from 'write-excel-file/universal';
+import { exportCsv } from '#shared/export/export-csv.ts';
+import { exportXlsx } from '#shared/export/export-xlsx.ts';
 import { safeParse } from 'zod/mini';
 
 const client = (jib: string, name: string, more: Partial<Client> = {}): Client => ({
@@ -17,6 +20,9 @@ const client = (jib: string, name: string, more: Partial<Client> = {}): Client =
   legalEntityTypeId: 1,
   reportingStandard: 0,
   publicInterest: false,
+  creatorType: null,
+  creatorId: null,
+  reportTypeId: null,
   ...more,
 });
 const A = client('0000000000001', 'Čempres d.o.o.', { reportingStandard: 1 });
@@ -45,16 +51,41 @@ describe('the list', () => {
 
 describe('files', () => {
   test('JSON comes back as it went', async () => {
-    expect(readClients(await clientsJson([A, B]).text())).toEqual({ clients: [A, B], refused: [] });
+    expect(readClients(await clientsJson([A, B]).text())).toEqual({ clients: [A, B], refused: [], lostDigits: [] });
   });
 
   test.each(['bs', 'hr', 'en'] as const)('CSV comes back as it went, in %s', async (lang) => {
-    expect(readClients(await textOfFile(csvFile(clientRows([A, B]), lang)))).toEqual({ clients: [A, B], refused: [] });
+    const file = exportCsv(clientsTable([A, B]), lang);
+    expect(await readClientsFile(file)).toEqual({ clients: [A, B], refused: [], lostDigits: [] });
+    // A spreadsheet that opens it must not make numbers of the codes.
+    expect(await file.text()).toContain('\t0000000000001');
   });
 
-  test('a name that looks like a formula cannot run and comes back whole', () => {
+  test('.xlsx comes back as it went, with its zeros', async () => {
+    const file = await exportXlsx(clientsTable([A, B]), 'Moji klijenti');
+    expect(await readClientsFile(file)).toEqual({ clients: [A, B], refused: [], lostDigits: [] });
+  });
+
+  test('a workbook by hand: a jib stored as a number keeps its digits, one that lost them is named', async () => {
+    const file = await writeExcelFile([
+      ['Name', 'JIB'],
+      ['Prvi', 4200000000005],
+      ['Drugi', '4,2E+12'],
+      ['Treći', 17],
+      ['Četvrti', '0000000000001'],
+    ]).toBlob();
+    const read = await readClientsFile(file);
+    expect(read?.clients.map(({ jib }) => jib)).toEqual(['4200000000005', '0000000000001']);
+    expect([read?.lostDigits, read?.refused]).toEqual([[3], [4]]);
+  });
+
+  test('a zip that is no workbook is no list', async () => {
+    expect(await readClientsFile(new Blob(['PK\u0003\u0004 nonsense'])).catch(() => 'refused')).toBe('refused');
+  });
+
+  test('a name that looks like a formula cannot run and comes back whole', async () => {
     const name = '=HYPERLINK("x")';
-    const text = toCsv(clientRows([{ ...A, name }]), 'bs');
+    const text = await exportCsv(clientsTable([{ ...A, name }]), 'bs').text();
     expect(text).toContain(`'=HYPERLINK`);
     expect(readClients(text)?.clients[0]?.name).toBe(name);
   });
@@ -70,8 +101,10 @@ describe('files', () => {
     expect(read?.refused).toEqual([3, 4]);
   });
 
-  test('a jib that a spreadsheet turned into 4.2E+12 is refused, never guessed', () => {
-    expect(readClients('jib;name\n4,2E+12;Firma\n12345678901;Druga')).toEqual({ clients: [], refused: [2, 3] });
+  test('a jib that a spreadsheet turned into 4.2E+12 is named, never guessed, and the rest is read', () => {
+    const read = readClients('jib;name\n4,2E+12;Firma\n12345678901;Druga\n4200000000002;Treća\n4.20E+12;Četvrta');
+    expect(read?.clients.map(({ name }) => name)).toEqual(['Treća']);
+    expect([read?.lostDigits, read?.refused]).toEqual([[2, 5], [3]]);
   });
 
   test.each(['', 'MZ\u0000\u0003', '{"a":1}', '{"clients":5}', '[', 'ime;adresa\nA;B'])(

@@ -66,8 +66,13 @@ describe('file names (R7, A47)', () => {
     expect(documentName('template', { ...facts, typeName: '' })).toBe('predlozak.xlsx');
   });
 
-  test('in an archive the jib tells the templates apart', () => {
-    expect(nameInArchive('template', facts)).toBe('0012345678901 - Privredna društva.xlsx');
-    expect(nameInArchive('estimate', facts)).toBe('predračun - 0012345678901 2025.docx');
+  test('in an archive the file says the client and the year', () => {
+    expect(nameInArchive('template', 'Breza d.o.o.', facts)).toBe(
+      'Breza d.o.o. - 0012345678901 - Privredna društva 2025.xlsx',
+    );
+    expect(nameInArchive('estimate', 'Breza/../d.d.', facts)).toBe(
+      'Breza .. d.d. - 0012345678901 - predračun 2025.docx',
+    );
+    expect(nameInArchive('template', 'Ž'.repeat(300), facts)).toMatch(/^Ž{50} - 0012345678901 - .* 2025\.xlsx$/);
   });
 });

@@ -20,6 +20,9 @@ const client = (jib: string, name: string, more: Partial<Client> = {}): Client =
   legalEntityTypeId: 1,
   reportingStandard: 1,
   publicInterest: false,
+  creatorType: null,
+  creatorId: null,
+  reportTypeId: null,
   ...more,
 });
 const CLIENTS = [
@@ -98,6 +101,7 @@ describe('clients kept on this computer', () => {
     await user.click(screen.getByText('Uvoz, izvoz i privatnost'));
     await user.click(screen.getByRole('button', { name: 'Izvezite JSON' }));
     await user.click(screen.getByRole('button', { name: 'Izvezite CSV' }));
+    await waitFor(() => expect(saveAs).toHaveBeenCalledTimes(2));
     expect([saved(0)[1], saved(1)[1]]).toEqual(['klijenti.json', 'klijenti.csv']);
     await user.click(screen.getByRole('button', { name: 'Obrišite sve klijente' }));
     await user.click(screen.getByRole('button', { name: 'Obrišite sve' }));
@@ -106,6 +110,9 @@ describe('clients kept on this computer', () => {
     await user.upload(picker, new File([saved(1)[0]], 'klijenti.csv', { type: 'text/csv' }));
     expect(await screen.findByText('Dodano klijenata: 3, zamijenjeno: 0.')).toBeVisible();
     expect(row('Čempres')).toHaveTextContent('0000000000002');
+    await user.upload(picker, new File(['jib;name\n4,2E+12;Firma\n4200000000009;Nova'], 'x.csv', { type: 'text/csv' }));
+    expect(await screen.findByText(/U redovima 2 tabelarni program/)).toBeVisible();
+    expect(row('Nova')).toBeInTheDocument();
     await user.upload(picker, new File(['{"a":'], 'x.json', { type: 'application/json' }));
     expect(await screen.findByText(/Datoteka nije lista klijenata/)).toBeVisible();
     expect(row('Čempres')).toBeInTheDocument();
@@ -162,9 +169,9 @@ describe('a batch', () => {
     await waitFor(() => expect(saveAs).toHaveBeenCalledOnce());
     expect(saved()[1]).toBe('predlošci 2025.zip');
     expect(Object.keys(unzipSync(new Uint8Array(await saved()[0].arrayBuffer())))).toEqual([
-      '4200000000001 - Privredna društva.xlsx',
-      '0000000000002 - Banke i druge finansijske organizacije.xlsx',
-      '4200000000003 - Privredna društva.xlsx',
+      'Breza d.o.o. - 4200000000001 - Privredna društva 2025.xlsx',
+      'Čempres d.d. - 0000000000002 - Banke i druge finansijske organizacije 2025.xlsx',
+      'Javor d.o.o. - 4200000000003 - Privredna društva 2025.xlsx',
     ]);
   });
 
@@ -226,8 +233,44 @@ describe('a batch', () => {
     await waitFor(() => expect(saveAs).toHaveBeenCalledOnce());
     expect(saved()[1]).toBe('predračuni 2025.zip');
     expect(Object.keys(unzipSync(new Uint8Array(await saved()[0].arrayBuffer())))[0]).toBe(
-      'predračun - 4200000000001 2025.docx',
+      'Breza d.o.o. - 4200000000001 - predračun 2025.docx',
     );
+  });
+
+  test('a client with its own creator and report type is asked for with them, and the form need not say them', async () => {
+    const calls = documentCalls(() => officeFile());
+    const { user } = await withKept([
+      client('4200000000001', 'Breza d.o.o.', { creatorType: 2, creatorId: 7, reportTypeId: 37 }),
+    ]);
+    await user.click(screen.getByRole('checkbox', { name: /Breza/ }));
+    expect(await screen.findByText(/obrascu odaberite: obračunski period\.$/)).toBeVisible();
+    await fillForm(user);
+    await user.selectOptions(screen.getByLabelText(/^Vrsta izvještaja/), '38');
+    await user.click(screen.getByRole('button', { name: 'Preuzmite predloške' }));
+    expect(await screen.findByText('Preuzeto: 1 od 1')).toBeVisible();
+    expect(calls[0]?.body).toMatchObject({ creatorType: 2, creatorId: 7, reportType: 37, reportingYear: 2025 });
+  });
+
+  test('leaving with documents that are in no saved archive asks; staying keeps them', async () => {
+    documentCalls((call) => (call === 3 ? refusal('Nema') : officeFile()));
+    const { user, router } = await withKept();
+    await fillForm(user);
+    await user.click(screen.getByRole('checkbox', { name: /Označite sva 3/ }));
+    await user.click(screen.getByRole('button', { name: 'Preuzmite predloške' }));
+    expect(await screen.findByText('Preuzeto: 2 od 3')).toBeVisible();
+    const beforeUnload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(beforeUnload()).toBe(true);
+    void router.navigate('/bs/kontaktirajte-nas');
+    const dialog = await screen.findByRole('dialog', { name: 'Napustiti stranicu?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Ostanite' }));
+    expect(screen.getByText('Preuzeto: 2 od 3')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Zatvorite paket' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Ostanite' }));
+    await user.click(screen.getByRole('button', { name: 'Preuzmite .zip (2)' }));
+    await waitFor(() => expect(saveAs).toHaveBeenCalledOnce());
+    await waitFor(() => expect(beforeUnload()).toBe(false));
+    void router.navigate('/bs/kontaktirajte-nas');
+    expect(await screen.findByRole('heading', { level: 1, name: /Kontakt/ })).toBeVisible();
   });
 
   test('an archive that cannot be saved says so, and can be tried again', async () => {

@@ -11,6 +11,7 @@ import { Section } from '#shared/ui/Section.tsx';
 import { BatchBar } from './batch/BatchBar.tsx';
 import { commonOf } from './batch/batch.ts';
 import { BatchPanel } from './batch/BatchPanel.tsx';
+import { LeaveBatch } from './batch/LeaveBatch.tsx';
 import { useBatch } from './batch/use-batch.ts';
 import type { DocumentKind, TemplateForm } from './template-form.ts';
 import type { WatchedForm } from './use-template-form.ts';
@@ -87,9 +88,10 @@ export function ClientsSection({ version, facts, lang, values, readForm, onFill 
               onEdit={(client) => setDialog({ kind: 'edit', client })}
               onRemove={(client) => setDialog({ kind: 'remove', client })}
             />
-            {batch.running ? null : <BatchBar count={chosen.length} onStart={start} {...{ values, version, facts }} />}
+            {batch.running ? null : <BatchBar clients={chosen} onStart={start} {...{ values, version, facts }} />}
           </>
         )}
+        <LeaveBatch isUnsaved={batch.isUnsaved} />
         {batch.batch ? <BatchPanel batch={batch.batch} api={batch} clients={clients} lang={lang} /> : null}
         <ClientFiles clients={clients} lang={lang} onErase={() => setDialog({ kind: 'erase' })} />
       </div>

@@ -32,11 +32,21 @@ export function TemplateScreen({ version }: { version: TemplateVersion }) {
   function fill(client: Client): void {
     const { form, values } = template;
     const shouldValidate = form.formState.isSubmitted;
+    if (client.creatorType !== null && client.creatorId !== null) {
+      form.setValue('creatorType', client.creatorType, { shouldValidate });
+      form.setValue('creatorId', client.creatorId, { shouldValidate });
+    }
+    if (facts.reportTypeName(client.reportTypeId))
+      form.setValue('reportTypeId', client.reportTypeId, { shouldValidate });
     form.setValue('jib', client.jib, { shouldValidate });
     form.setValue('legalEntityTypeId', client.legalEntityTypeId, { shouldValidate });
     form.setValue('publicInterest', client.publicInterest);
     form.setValue('reportingStandard', client.reportingStandard);
-    announce(t(values.creatorType === null ? 'clients.filledChooseType' : 'clients.filled', { name: client.name }));
+    announce(
+      t((client.creatorType ?? values.creatorType) === null ? 'clients.filledChooseType' : 'clients.filled', {
+        name: client.name,
+      }),
+    );
     const heading = document.getElementById('template-form-title');
     heading?.scrollIntoView({ block: 'start' });
     heading?.focus({ preventScroll: true });

@@ -17,7 +17,16 @@ export function documentName(kind: DocumentKind, { typeName, jib, year, estimate
     : fileName(`${estimateLabels} - ${jib} ${year}`, 'docx');
 }
 
-/** The name inside the archive of a batch: many clients have the same type, so the jib stands before it. */
-export function nameInArchive(kind: DocumentKind, facts: Facts): string {
-  return kind === 'template' ? fileName(`${facts.jib} - ${facts.typeName}`, 'xlsx') : documentName(kind, facts);
+/** Longest part of a client's name in a file name, in characters. */
+const LONGEST_CLIENT = 50;
+
+/** The name inside the archive of a batch: client, jib, what it is and for which year. */
+export function nameInArchive(
+  kind: DocumentKind,
+  client: string,
+  { typeName, jib, year, estimateLabels }: Facts,
+): string {
+  const what = kind === 'template' ? typeName : estimateLabels;
+  const short = [...client].slice(0, LONGEST_CLIENT).join('').trim();
+  return fileName(`${short} - ${jib} - ${what} ${year}`, kind === 'template' ? 'xlsx' : 'docx');
 }

@@ -14,6 +14,8 @@ export function useDocumentFacts(version: TemplateVersion, lang: Lang) {
   const reportType = (id: number | null) => reportTypes?.find((type) => type.id === id);
   return {
     entityTypes,
+    /** The report types of this generator by name, regular and amended. */
+    reportTypes: (reportTypes ?? []).map((type) => ({ id: type.id, name: nameOf(type) })),
     reportTypeName: (id: number | null) => {
       const type = reportType(id);
       return type ? nameOf(type) : '';

@@ -5,12 +5,13 @@ import type { DocumentKind } from '../template-form.ts';
 import type { WatchedForm } from '../use-template-form.ts';
 import type { TemplateVersion } from '../template-version.ts';
 import type { DocumentFacts } from '../use-document-facts.ts';
-import { missingForBatch } from './batch.ts';
+import type { Client } from '../clients/client.ts';
+import { missingForBatch, ownOrCommon } from './batch.ts';
 import styles from './BatchBar.module.css';
 
 type BatchBarProps = {
-  /** How many clients are ticked. */
-  count: number;
+  /** The clients selected for the batch. */
+  clients: readonly Client[];
   values: WatchedForm;
   version: TemplateVersion;
   facts: DocumentFacts;
@@ -18,22 +19,29 @@ type BatchBarProps = {
 };
 
 /** Starts a batch for the ticked clients; says which data come from the form, or what is still missing before it can start. */
-export function BatchBar({ count, values, version, facts, onStart }: BatchBarProps) {
+export function BatchBar({ clients, values, version, facts, onStart }: BatchBarProps) {
   const { t } = useTranslation('templates');
-  const missing = missingForBatch(values).map((field) => t(`missing.${field}`));
+  const count = clients.length;
+  const isOffered = (id: number) => facts.reportTypeName(id) !== '';
+  const missing = missingForBatch(values, clients, isOffered).map((field) => t(`missing.${field}`));
   const reason =
     count === 0
       ? t('batch.chooseClients')
       : missing.length > 0
         ? t('batch.missing', { fields: missing.join(', ') })
         : null;
-  const notBillable = facts.notBillable(values.reportTypeId) ? t('statementOfInactivityNonBillable') : null;
+  const reportTypes = clients.map((client) => ownOrCommon(client, values, isOffered).reportTypeId);
+  const hasOwn = clients.some(({ creatorId, reportTypeId }) => creatorId !== null || reportTypeId !== null);
+  const notBillable = reportTypes.every((id) => facts.notBillable(id)) ? t('statementOfInactivityNonBillable') : null;
   return (
     <section className={styles.bar} aria-label={t('batch.label')}>
       <p className={styles.words}>
         <strong>{t('batch.chosen', { count })}</strong>{' '}
         {reason ??
-          t('batch.fromForm', { type: facts.reportTypeName(values.reportTypeId), year: values.accountingPeriod })}
+          t(hasOwn ? 'batch.fromClients' : 'batch.fromForm', {
+            type: facts.reportTypeName(reportTypes[0] ?? null),
+            year: values.accountingPeriod,
+          })}
       </p>
       {reason === null ? (
         <div className="button-row">

@@ -1,9 +1,10 @@
 import { FileArchive, RotateCw } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
+import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx';
 import { ProgressBar } from '#shared/ui/ProgressBar.tsx';
 import type { Client } from '../clients/client.ts';
 import { type Batch, countsOf } from './batch.ts';
@@ -19,6 +20,7 @@ export function BatchPanel({ batch, api, clients, lang }: BatchPanelProps) {
   const { total, done, failed, cancelled } = countsOf(batch);
   const { running } = api;
   const panel = useRef<HTMLElement>(null);
+  const [isClosing, setClosing] = useState(false);
   useEffect(() => {
     if (running) panel.current?.scrollIntoView?.({ block: 'nearest' });
   }, [running]);
@@ -50,7 +52,7 @@ export function BatchPanel({ batch, api, clients, lang }: BatchPanelProps) {
               {t('batch.save', { count: done })}
             </Button>
           ) : null}
-          <Button variant="quiet" onClick={api.close}>
+          <Button variant="quiet" onClick={() => (api.isUnsaved ? setClosing(true) : api.close())}>
             {t('batch.close')}
           </Button>
         </div>
@@ -65,6 +67,19 @@ export function BatchPanel({ batch, api, clients, lang }: BatchPanelProps) {
           <BatchRow key={item.client.jib} item={item} lang={lang} />
         ))}
       </ul>
+      <ConfirmDialog
+        open={isClosing}
+        title={t('batch.closeTitle')}
+        confirmLabel={t('batch.closeConfirm')}
+        cancelLabel={t('batch.stay')}
+        onConfirm={() => {
+          setClosing(false);
+          api.close();
+        }}
+        onClose={() => setClosing(false)}
+      >
+        <p>{t('batch.leaveText')}</p>
+      </ConfirmDialog>
     </section>
   );
 }

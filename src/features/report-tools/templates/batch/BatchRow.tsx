@@ -16,7 +16,9 @@ export function BatchRow({ item, lang }: { item: BatchItem; lang: Lang }) {
       ? (at.error.message ?? ui(errorTextKey(at.error)))
       : at.step === 'withoutType'
         ? t('batch.withoutType')
-        : null;
+        : at.step === 'notBillable'
+          ? t('statementOfInactivityNonBillable')
+          : null;
   return (
     <FileRow
       name={client.name}

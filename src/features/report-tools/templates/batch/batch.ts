@@ -12,28 +12,54 @@ export type BatchStep =
   | { step: 'failed'; error: ApiError }
   /** Nothing was asked: the client has no type that this generator offers. */
   | { step: 'withoutType' }
+  /** Nothing was asked: there is nothing to invoice for the report type (R4.6). */
+  | { step: 'notBillable' }
   | { step: 'cancelled' };
 
 export type BatchItem = { client: Client; at: BatchStep };
 
-/** What all documents of a batch share: it comes from the form. */
-export type BatchCommon = Pick<ValidTemplate, 'creatorType' | 'creatorId' | 'reportTypeId' | 'accountingPeriod'>;
+/** What documents of a batch share where a client has nothing of its own: it comes from the form. */
+export type BatchCommon = Pick<WatchedForm, 'creatorType' | 'creatorId' | 'reportTypeId'> &
+  Pick<ValidTemplate, 'accountingPeriod'>;
+
+/** Whether a report type is made by this generator. */
+type IsOffered = (reportTypeId: number) => boolean;
+
+/** Creator and report type of a client's document: its own, else those of the form; null where neither says. */
+export function ownOrCommon(
+  { creatorType, creatorId, reportTypeId }: Client,
+  common: Pick<WatchedForm, 'creatorType' | 'creatorId' | 'reportTypeId'>,
+  isOffered: IsOffered,
+) {
+  const creator = creatorType !== null && creatorId !== null ? { creatorType, creatorId } : common;
+  return {
+    creatorType: creator.creatorType,
+    creatorId: creator.creatorId,
+    reportTypeId: reportTypeId !== null && isOffered(reportTypeId) ? reportTypeId : common.reportTypeId,
+  };
+}
 
 /** One document of a kind for several clients, one after the other. */
 export type Batch = { kind: DocumentKind; items: readonly BatchItem[] };
 
 const COMMON_FIELDS = ['creatorType', 'creatorId', 'reportTypeId', 'accountingPeriod'] as const;
 
-/** Which of the shared fields the form still lacks. */
-export function missingForBatch(form: WatchedForm): (typeof COMMON_FIELDS)[number][] {
-  return COMMON_FIELDS.filter((field) => form[field] === null);
+/** Which fields the form still lacks for these clients: those that some client has not of its own. */
+export function missingForBatch(
+  form: WatchedForm,
+  clients: readonly Client[],
+  isOffered: IsOffered,
+): (typeof COMMON_FIELDS)[number][] {
+  const documents = clients.map((client) => ({
+    ...ownOrCommon(client, form, isOffered),
+    accountingPeriod: form.accountingPeriod,
+  }));
+  return COMMON_FIELDS.filter((field) => documents.some((document) => document[field] === null));
 }
 
-/** The shared part of a form; `null` while something is missing. */
+/** The shared part of a form; `null` without a year. */
 export function commonOf({ creatorType, creatorId, reportTypeId, accountingPeriod }: WatchedForm): BatchCommon | null {
-  return creatorType === null || creatorId === null || reportTypeId === null || accountingPeriod === null
-    ? null
-    : { creatorType, creatorId, reportTypeId, accountingPeriod };
+  return accountingPeriod === null ? null : { creatorType, creatorId, reportTypeId, accountingPeriod };
 }
 
 /** A batch before its first call. */
@@ -73,7 +99,7 @@ export function countsOf({ items }: Batch) {
   return {
     total: items.length,
     done: count('done'),
-    failed: count('failed', 'withoutType'),
+    failed: count('failed', 'withoutType', 'notBillable'),
     cancelled: count('cancelled'),
   };
 }

@@ -17,6 +17,7 @@ import {
   countsOf,
   finishedFiles,
   newBatch,
+  ownOrCommon,
   retried,
   withStep,
 } from './batch.ts';
@@ -40,14 +41,20 @@ async function documentFor(
   const { version, facts, lang } = settings;
   const typeId = client.legalEntityTypeId;
   if (typeId === null || !facts.entityTypes?.some(({ id }) => id === typeId)) return { step: 'withoutType' };
-  const { jib, reportingStandard, publicInterest } = client;
-  const valid = { ...common, legalEntityTypeId: typeId, jib, reportingStandard, publicInterest };
-  const request = toTemplateRequest(valid, facts.reportTypeName(common.reportTypeId));
+  const { jib, name, reportingStandard, publicInterest } = client;
+  const { accountingPeriod } = common;
+  const { creatorType, creatorId, reportTypeId } = ownOrCommon(client, common, (id) => facts.reportTypeName(id) !== '');
+  // A batch does not start so; a client whose own creator was taken away before a retry can make it so.
+  if (creatorType === null || creatorId === null || reportTypeId === null) return { step: 'cancelled' };
+  if (batch.kind === 'estimate' && facts.notBillable(reportTypeId)) return { step: 'notBillable' };
+  const own = { creatorType, creatorId, reportTypeId, accountingPeriod };
+  const valid = { ...own, legalEntityTypeId: typeId, jib, reportingStandard, publicInterest };
+  const request = toTemplateRequest(valid, facts.reportTypeName(reportTypeId));
   try {
     const file = await fetchDocument(version, { kind: batch.kind, request, lang, signal, onProgress });
     const { estimateLabels } = facts;
-    const names = { typeName: facts.typeName(typeId), jib, year: common.accountingPeriod, estimateLabels };
-    return { step: 'done', name: nameInArchive(batch.kind, names), file };
+    const names = { typeName: facts.typeName(typeId), jib, year: accountingPeriod, estimateLabels };
+    return { step: 'done', name: nameInArchive(batch.kind, name, names), file };
   } catch (thrown) {
     const error: ApiError = isApiError(thrown) ? thrown : { kind: 'network' };
     return error.kind === 'cancelled' ? { step: 'cancelled' } : { step: 'failed', error };
@@ -62,20 +69,18 @@ export function useBatch(settings: BatchSettings) {
   const [batch, setBatch] = useState<Batch | null>(null);
   const [running, setRunning] = useState(false);
   const [zipFailed, setZipFailed] = useState(false);
+  /** How many documents the last saved archive held. */
+  const [savedCount, setSavedCount] = useState(0);
   const controller = useRef<AbortController | null>(null);
   const course = useRef<Course | null>(null);
   useEffect(() => () => controller.current?.abort(), []);
-  useEffect(() => {
-    if (!running) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [running]);
 
   async function save(finished: Batch): Promise<void> {
     setZipFailed(false);
     try {
-      saveAs(await makeZip(finishedFiles(finished)), settings.zipName(finished.kind));
+      const files = finishedFiles(finished);
+      saveAs(await makeZip(files), settings.zipName(finished.kind));
+      setSavedCount(files.length);
     } catch {
       // The packer could not be fetched, or the memory is full: the documents are still there.
       setZipFailed(true);
@@ -116,8 +121,12 @@ export function useBatch(settings: BatchSettings) {
     running,
     /** The archive could not be made; `save` tries again. */
     zipFailed,
-    start: (kind: DocumentKind, common: BatchCommon, clients: readonly Client[]) =>
-      void run({ batch: newBatch(kind, clients), common, settings }),
+    /** Leaving would lose something: documents are on their way, or came and are in no saved archive. */
+    isUnsaved: batch !== null && (running || countsOf(batch).done > savedCount),
+    start: (kind: DocumentKind, common: BatchCommon, clients: readonly Client[]) => {
+      setSavedCount(0);
+      void run({ batch: newBatch(kind, clients), common, settings });
+    },
     /** Asks again for what is not done, as it was asked at first. */
     retry: (clients: readonly Client[]) => {
       if (batch && course.current) void run({ ...course.current, batch: retried(batch, clients) });

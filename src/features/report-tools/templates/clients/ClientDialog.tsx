@@ -13,6 +13,7 @@ import type { DocumentFacts } from '../use-document-facts.ts';
 import type { Client } from './client.ts';
 import { clientRules } from './client-form.ts';
 import styles from './ClientDialog.module.css';
+import { ClientOwnFields } from './ClientOwnFields.tsx';
 
 type ClientDialogProps = {
   title: string;
@@ -119,6 +120,7 @@ export function ClientDialog({ title, start, taken, facts, onSave, onClose }: Cl
             />
           )}
         />
+        <ClientOwnFields {...{ control, setValue, facts }} />
       </form>
     </Dialog>
   );

@@ -2,7 +2,6 @@ import { saveAs } from 'file-saver';
 import { Download, Trash2, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { csvFile } from '#shared/format/csv.ts';
 import { fileName } from '#shared/format/file-name.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
@@ -10,11 +9,12 @@ import { Button } from '#shared/ui/Button.tsx';
 import { Disclosure } from '#shared/ui/Disclosure.tsx';
 import { type Client, withClients } from './client.ts';
 import styles from './ClientFiles.module.css';
-import { clientRows, clientsJson, LARGEST_FILE, readClients, textOfFile } from './clients-file.ts';
+import { clientsJson, clientsTable, LARGEST_FILE, readClientsFile } from './clients-file.ts';
 import { clientList } from './client-list.ts';
 
 type Outcome =
-  { kind: 'read'; added: number; replaced: number; refused: number[] } | { kind: 'unreadable' | 'tooLarge' };
+  | { kind: 'read'; added: number; replaced: number; refused: number[]; lostDigits: number[] }
+  | { kind: 'unreadable' | 'tooLarge' | 'notSaved' };
 
 type ClientFilesProps = { clients: readonly Client[]; lang: Lang; onErase: () => void };
 
@@ -26,11 +26,27 @@ export function ClientFiles({ clients, lang, onErase }: ClientFilesProps) {
 
   async function take(file: File): Promise<void> {
     if (file.size > LARGEST_FILE) return setOutcome({ kind: 'tooLarge' });
-    const read = readClients(await textOfFile(file).catch(() => ''));
+    const read = await readClientsFile(file).catch(() => null);
     if (!read) return setOutcome({ kind: 'unreadable' });
     const replaced = read.clients.filter(({ jib }) => clients.some((client) => client.jib === jib)).length;
     await clientList.change((now) => withClients(now, read.clients));
-    setOutcome({ kind: 'read', added: read.clients.length - replaced, replaced, refused: read.refused });
+    const { refused, lostDigits } = read;
+    setOutcome({ kind: 'read', added: read.clients.length - replaced, replaced, refused, lostDigits });
+  }
+
+  async function saveTable(format: 'csv' | 'xlsx'): Promise<void> {
+    const table = clientsTable(clients);
+    try {
+      saveAs(
+        format === 'csv'
+          ? (await import('#shared/export/export-csv.ts')).exportCsv(table, lang)
+          : await (await import('#shared/export/export-xlsx.ts')).exportXlsx(table, t('clients.title')),
+        name(format),
+      );
+    } catch {
+      // The writer could not be fetched: the list is still there.
+      setOutcome({ kind: 'notSaved' });
+    }
   }
 
   const name = (ending: string) => fileName(t('clients.fileName'), ending);
@@ -47,11 +63,10 @@ export function ClientFiles({ clients, lang, onErase }: ClientFilesProps) {
               <Button size="small" icon={Download} onClick={() => saveAs(clientsJson(clients), name('json'))}>
                 {t('clients.exportJson')}
               </Button>
-              <Button
-                size="small"
-                icon={Download}
-                onClick={() => saveAs(csvFile(clientRows(clients), lang), name('csv'))}
-              >
+              <Button size="small" icon={Download} onClick={() => void saveTable('xlsx')}>
+                {t('clients.exportXlsx')}
+              </Button>
+              <Button size="small" icon={Download} onClick={() => void saveTable('csv')}>
                 {t('clients.exportCsv')}
               </Button>
               <Button size="small" icon={Trash2} onClick={onErase}>
@@ -65,7 +80,7 @@ export function ClientFiles({ clients, lang, onErase }: ClientFilesProps) {
           type="file"
           hidden
           aria-label={t('clients.import')}
-          accept=".json,.csv,application/json,text/csv"
+          accept=".json,.csv,.xlsx,application/json,text/csv"
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? [];
             if (file) void take(file);
@@ -75,13 +90,22 @@ export function ClientFiles({ clients, lang, onErase }: ClientFilesProps) {
         />
         {outcome ? (
           <Banner
-            kind={outcome.kind === 'read' ? (outcome.refused.length > 0 ? 'act' : 'ok') : 'error'}
+            kind={
+              outcome.kind === 'read'
+                ? outcome.refused.length + outcome.lostDigits.length > 0
+                  ? 'act'
+                  : 'ok'
+                : 'error'
+            }
             live
             onDismiss={() => setOutcome(null)}
           >
             {outcome.kind === 'read' ? (
               <>
                 <p>{t('clients.imported', { added: outcome.added, replaced: outcome.replaced })}</p>
+                {outcome.lostDigits.length > 0 ? (
+                  <p>{t('clients.lostDigits', { places: outcome.lostDigits.slice(0, 20).join(', ') })}</p>
+                ) : null}
                 {outcome.refused.length > 0 ? (
                   <p>{t('clients.refused', { places: outcome.refused.slice(0, 20).join(', ') })}</p>
                 ) : null}

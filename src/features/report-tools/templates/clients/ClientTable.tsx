@@ -88,7 +88,7 @@ export function ClientTable(props: ClientTableProps) {
         </thead>
         <tbody>
           {shown.map((client) => {
-            const { jib, name, legalEntityTypeId, reportingStandard } = client;
+            const { jib, name, legalEntityTypeId, reportingStandard, reportTypeId, creatorId } = client;
             return (
               <tr key={jib}>
                 <th scope="row">
@@ -106,6 +106,8 @@ export function ClientTable(props: ClientTableProps) {
                 <td className={styles.kind}>
                   <span>{facts.typeName(legalEntityTypeId) || MISSING}</span>
                   {reportingStandard === 0 ? null : <span>{t(`standard.${reportingStandard}.name`)}</span>}
+                  {facts.reportTypeName(reportTypeId) ? <span>{facts.reportTypeName(reportTypeId)}</span> : null}
+                  {creatorId === null ? null : <span>{t('clients.ownCreator')}</span>}
                 </td>
                 <td className={styles.acts}>
                   <div className="button-row">

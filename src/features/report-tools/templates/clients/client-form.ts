@@ -23,6 +23,9 @@ export function clientRules(taken: readonly string[]) {
     legalEntityTypeId: z.nullable(z.number()),
     reportingStandard: z.literal([0, 1, 2]),
     publicInterest: z.boolean(),
+    creatorType: z.nullable(z.literal([1, 2])),
+    creatorId: z.nullable(z.number()),
+    reportTypeId: z.nullable(z.number()),
   });
 }
 
@@ -33,4 +36,7 @@ export const NEW_CLIENT: Client = {
   legalEntityTypeId: null,
   reportingStandard: 0,
   publicInterest: false,
+  creatorType: null,
+  creatorId: null,
+  reportTypeId: null,
 };

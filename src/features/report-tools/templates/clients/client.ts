@@ -21,14 +21,25 @@ export const clientWire = z.object({
   legalEntityTypeId: withDefault(z.nullable(z.int().check(z.positive())), null),
   reportingStandard: withDefault(z.literal([0, 1, 2]), STANDARD.none),
   publicInterest: withDefault(z.boolean(), false),
+  /** Who prepares this client's reports and which report it is; null takes what the form says. */
+  creatorType: withDefault(z.nullable(z.literal([1, 2])), null),
+  creatorId: withDefault(z.nullable(z.int().check(z.positive())), null),
+  reportTypeId: withDefault(z.nullable(z.int().check(z.positive())), null),
 });
 
 /** A client of an accountant: what fills the form in one click. */
 export type Client = z.output<typeof clientWire>;
 
-/** Public interest forces IAS/IFRS also here (R9). */
+/** Public interest forces IAS/IFRS also here (R9); a creator without its type, or the other way round, is none. */
 function consistent(client: Client): Client {
-  return client.publicInterest ? { ...client, reportingStandard: 2 } : client;
+  const { publicInterest, reportingStandard, creatorType, creatorId } = client;
+  const hasCreator = creatorType !== null && creatorId !== null;
+  return {
+    ...client,
+    reportingStandard: publicInterest ? STANDARD.full : reportingStandard,
+    creatorType: hasCreator ? creatorType : null,
+    creatorId: hasCreator ? creatorId : null,
+  };
 }
 
 /** One client per jib, by name; the later of two with one jib counts. */

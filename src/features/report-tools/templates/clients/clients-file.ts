@@ -1,81 +1,124 @@
 import { safeParse } from 'zod/mini';
-import type { CsvCell } from '#shared/format/csv.ts';
+import type { ExportTable } from '#shared/export/export-table.ts';
 import { clientWire, type Client } from './client.ts';
 import { csvRows } from './csv-rows.ts';
 
-/** Column names of the CSV file; the same in all languages, so that a file moves between readers. */
-const COLUMNS = ['jib', 'name', 'legalEntityTypeId', 'reportingStandard', 'publicInterest'] as const;
+/** Column names of the CSV and .xlsx files; the same in all languages, so that a file moves between readers. */
+const COLUMNS = [
+  'jib',
+  'name',
+  'legalEntityTypeId',
+  'reportingStandard',
+  'publicInterest',
+  'creatorType',
+  'creatorId',
+  'reportTypeId',
+] as const;
 
 /** Largest file read, in bytes: a thousand clients need a fifth of it. */
 export const LARGEST_FILE = 1_000_000;
 
-/** What a file held: the clients, and the places (line of a CSV file, item of a JSON list, from 1) that were none. */
-export type ClientsRead = { clients: Client[]; refused: number[] };
+/**
+ * What a file held: the clients, and the places (row of a table, item of a JSON list, from 1) that were none; of some of them a
+ * spreadsheet has dropped the last digits of the jib.
+ */
+export type ClientsRead = { clients: Client[]; refused: number[]; lostDigits: number[] };
 
 /** The clients as a JSON file that can be read back. */
 export function clientsJson(clients: readonly Client[]): Blob {
   return new Blob([`${JSON.stringify({ version: 1, clients }, null, 2)}\n`], { type: 'application/json' });
 }
 
-/** The clients as rows of a CSV file, with their heads. */
-export function clientRows(clients: readonly Client[]): CsvCell[][] {
-  return [
-    [...COLUMNS],
-    ...clients.map(({ jib, name, legalEntityTypeId, reportingStandard, publicInterest }) => [
-      jib,
-      name,
-      legalEntityTypeId,
-      reportingStandard,
-      publicInterest ? 1 : 0,
-    ]),
-  ];
+/** The clients as a table for CSV and .xlsx; the jib is a code, so that no spreadsheet makes a number of it. */
+export function clientsTable(clients: readonly Client[]): ExportTable {
+  return {
+    heads: COLUMNS.map((header) => ({
+      header,
+      kind: header === 'jib' ? 'code' : header === 'name' ? 'text' : 'number',
+    })),
+    rows: clients.map((client) => COLUMNS.map((column) => cellOf(client[column]))),
+  };
 }
 
-/** Reads a file made here, or one written by hand with the columns jib and name. `null` when it is neither JSON nor such a CSV. */
+const cellOf = (value: Client[keyof Client]) => (typeof value === 'boolean' ? Number(value) : value);
+
+/** Reads a file made here, or one with the columns jib and name: JSON, CSV or .xlsx. `null` when it is none of them. */
+export async function readClientsFile(file: Blob): Promise<ClientsRead | null> {
+  const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
+  const isZip = first === 0x50 && second === 0x4b;
+  return isZip ? clientsOf(rowItems(await workbookRows(file))) : readClients(await textOfFile(file));
+}
+
+/** Reads the text of a JSON or CSV file. */
 export function readClients(text: string): ClientsRead | null {
-  const items = /^\s*[[{]/.test(text.replace(/^\uFEFF/, '')) ? jsonItems(text) : csvItems(text);
+  return clientsOf(/^\s*[[{]/.test(text.replace(/^\uFEFF/, '')) ? jsonItems(text) : rowItems(csvRows(text)));
+}
+
+/** 4,2E+12 instead of thirteen digits: a spreadsheet has dropped the last ones. */
+const LOST_DIGITS = /^\d+(?:[.,]\d+)?E\+?\d+$/i;
+
+function clientsOf(items: Item[] | null): ClientsRead | null {
   if (!items) return null;
-  const read: ClientsRead = { clients: [], refused: [] };
+  const read: ClientsRead = { clients: [], refused: [], lostDigits: [] };
   for (const { place, item } of items) {
     const result = safeParse(clientWire, item);
     if (result.success) read.clients.push(result.data);
+    else if (typeof item.jib === 'string' && LOST_DIGITS.test(item.jib)) read.lostDigits.push(place);
     else read.refused.push(place);
   }
   return read;
 }
 
-type Item = { place: number; item: unknown };
+/** The rows of the first sheet as text; a whole number keeps all its digits. The reader is fetched when it is needed. */
+async function workbookRows(file: Blob): Promise<string[][]> {
+  const { readXlsx } = await import('hucre/xlsx');
+  const { sheets } = await readXlsx(new Uint8Array(await file.arrayBuffer()));
+  return (sheets[0]?.rows ?? []).map((row) =>
+    row.map((cell) =>
+      typeof cell === 'string' || typeof cell === 'number' || typeof cell === 'boolean' ? String(cell) : '',
+    ),
+  );
+}
+
+type Item = { place: number; item: Record<string, unknown> };
 
 function jsonItems(text: string): Item[] | null {
   try {
     const file: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
     const list: unknown = typeof file === 'object' && file !== null && 'clients' in file ? file.clients : file;
-    return Array.isArray(list) ? list.map((item: unknown, index) => ({ place: index + 1, item })) : null;
+    return Array.isArray(list)
+      ? list.map((item: unknown, index) => ({
+          place: index + 1,
+          item: typeof item === 'object' && item !== null ? { ...item } : {},
+        }))
+      : null;
   } catch {
     return null;
   }
 }
 
-function csvItems(text: string): Item[] | null {
-  const [heads, ...rows] = csvRows(text);
-  const places = COLUMNS.map((column) =>
-    heads?.findIndex((head) => head.trim().toLowerCase() === column.toLowerCase()),
+function rowItems([heads, ...rows]: string[][]): Item[] | null {
+  const places = COLUMNS.map(
+    (column) => heads?.findIndex((head) => head.trim().toLowerCase() === column.toLowerCase()) ?? -1,
   );
-  if ((places[0] ?? -1) < 0 || (places[1] ?? -1) < 0) return null;
+  if (places[0] === -1 || places[1] === -1) return null;
   return rows.map((row, index) => {
     // A spreadsheet's apostrophe marks text; it is no part of it.
-    const [jib, name, type, standard, interest] = places.map((place) =>
-      (row[place ?? -1] ?? '').trim().replace(/^'/, ''),
-    );
-    const number = (value: string | undefined) => (value && /^\d{1,9}$/.test(value) ? Number(value) : null);
+    const cells = Object.fromEntries(
+      COLUMNS.map((column, at) => [column, (row[places[at] ?? -1] ?? '').trim().replace(/^'/, '')]),
+    ) as Record<(typeof COLUMNS)[number], string>;
+    const number = (value: string) => (/^\d{1,9}$/.test(value) ? Number(value) : null);
     return {
       place: index + 2,
       item: {
-        jib,
-        name,
-        legalEntityTypeId: number(type),
-        reportingStandard: number(standard) ?? 0,
-        publicInterest: /^(1|true|da|yes)$/i.test(interest ?? ''),
+        jib: cells.jib,
+        name: cells.name,
+        legalEntityTypeId: number(cells.legalEntityTypeId),
+        reportingStandard: number(cells.reportingStandard) ?? 0,
+        publicInterest: /^(1|true|da|yes)$/i.test(cells.publicInterest),
+        creatorType: number(cells.creatorType),
+        creatorId: number(cells.creatorId),
+        reportTypeId: number(cells.reportTypeId),
       },
     };
   });
