@@ -4,12 +4,12 @@ import { compression } from 'vite-plugin-compression2';
 import { PORTAL_PORT } from './scripts/environment.ts';
 import { checkedEnvironment } from './scripts/build/checked-environment.ts';
 import { chunkGroups } from './scripts/build/chunks.ts';
+import { documents } from './scripts/build/documents.ts';
 import { geography } from './scripts/build/geography.ts';
 import { licences } from './scripts/build/licence-file.ts';
 import { operatorExample } from './scripts/build/operator-example.ts';
 import { securityHeaders } from './scripts/build/security-headers.ts';
 import { siteFiles } from './scripts/build/site-files.ts';
-import { staticShell } from './scripts/build/static-shell.ts';
 
 export default defineConfig(({ mode }) => {
   const environment = { ...loadEnv(mode, import.meta.dirname, 'VITE_'), ...process.env };
@@ -20,9 +20,9 @@ export default defineConfig(({ mode }) => {
       react(),
       geography(),
       operatorExample(environment['VITE_BASE_PATH'] || '/'),
-      staticShell(environment),
       siteFiles(environment),
       licences(),
+      documents(environment),
       securityHeaders(environment),
       compression({ algorithms: ['gzip', 'brotliCompress'], threshold: 512 }),
     ],
@@ -35,7 +35,8 @@ export default defineConfig(({ mode }) => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
-          codeSplitting: { groups: chunkGroups() },
+          // Each module in the group that names it: a library does not take what it shares with others along.
+          codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups() },
         },
       },
     },

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { headersFor, parseHeaders, type HeadersRule } from './headers-file.ts';
+import { parseRedirects, rewritten } from './redirects-file.ts';
 
 type Settings = {
   /** The built portal. */
@@ -48,9 +49,10 @@ const ENCODINGS = [
 
 /**
  * Serves a built portal on the loopback as the deployment does (`docs/deployment.md`): compressed files that lie beside
- * the plain ones, hashed files for a year, the headers of `dist/_headers`, and `index.html` for every address of the
- * portal. A missing file (a last segment with the ending of a file type) is a 404 and never the page: an old tab has
- * to notice that its chunk is gone. Addresses such as `/bs/12/naziv-d.o.o.` stay addresses.
+ * the plain ones, hashed files for a year, the headers of `dist/_headers`, a document for every address of the portal
+ * (its own, or by the rules of `dist/_redirects`), and for any other the page `404.html` with that status. A missing file
+ * (a last segment with the ending of a file type) is a 404 and never a page: an old tab has to notice that its chunk is
+ * gone. Addresses such as `/bs/12/naziv-d.o.o.` stay addresses.
  */
 export function serveDist({
   folder,
@@ -61,6 +63,8 @@ export function serveDist({
 }: Settings): Promise<Server> {
   const headersFile = join(folder, '_headers');
   const rules = existsSync(headersFile) ? parseHeaders(readFileSync(headersFile, 'utf8')) : [];
+  const redirectsFile = join(folder, '_redirects');
+  const redirects = existsSync(redirectsFile) ? parseRedirects(readFileSync(redirectsFile, 'utf8'), basePath) : [];
   const server = createServer((request, response) => {
     const respond = (status: number, path?: string, hashed = false) =>
       send({ request, response, status, path, hashed, rules, enforceReportOnly });
@@ -74,8 +78,12 @@ export function serveDist({
     const path = instead[segments.join('/')] ?? join(folder, ...segments);
     const hashed = segments[0] === 'assets';
     if (segments.length > 0 && isFile(path)) return respond(200, path, hashed);
-    const missing = hashed || extname(segments.at(-1) ?? '').toLowerCase() in TYPES;
-    return missing ? respond(404) : respond(200, join(folder, 'index.html'));
+    if (hashed || extname(segments.at(-1) ?? '').toLowerCase() in TYPES) return respond(404);
+    if (segments.length === 0) return respond(200, join(folder, 'index.html'));
+    if (isFile(`${path}.html`)) return respond(200, `${path}.html`);
+    const target = rewritten(redirects, `/${segments.join('/')}`);
+    if (target !== null) return respond(200, join(folder, target));
+    return respond(404, notFoundPage(folder, segments[0]));
   });
   return new Promise((started, failed) => {
     server.once('error', failed).listen(port, '127.0.0.1', () => started(server));
@@ -93,6 +101,11 @@ function segmentsOf(url: string, basePath: string): string[] | 'outside' | null 
   } catch {
     return null;
   }
+}
+
+/** The page of unknown addresses in the language of the address, as far as there is one. */
+function notFoundPage(folder: string, lang = ''): string | undefined {
+  return [join(folder, lang, '404.html'), join(folder, '404.html')].find(isFile);
 }
 
 /** Files for the host, not for visitors: `_headers`, `.vite/manifest.json`. */

@@ -4,6 +4,7 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { languageSwitch } from '#app/language-switch.ts';
 import { LAYOUT_TEXTS, textFiles } from '#app/main-texts.ts';
+import { guard } from '#app/guard.ts';
 import { portalRoutes } from '#app/router.tsx';
 import { createStore } from '#app/store.ts';
 import { languageSelected, selectLanguage } from '#shared/i18n/language.slice.ts';
@@ -32,9 +33,12 @@ export async function renderApp(address: string, { as }: { as?: Who } = {}) {
   provideCallContext({ language: selected, tokens: readTokens, ready: renewIfDue });
   provideDraftOwner(() => selectUser(store.getState())?.userId ?? null);
   const switchTo = languageSwitch(i18n, loadLanguage, (next) => store.dispatch(languageSelected(next)));
-  const router = createMemoryRouter(portalRoutes({ selected, switchTo, basename: '', hash: () => '' }), {
-    initialEntries: [address],
-  });
+  const router = createMemoryRouter(
+    portalRoutes({ selected, guard: (url) => guard(url, { selected, switchTo, basename: '' }) }),
+    {
+      initialEntries: [address],
+    },
+  );
   onTestFinished(startSession(store, () => void router.navigate(`/${selected()}`)));
   const user = userEvent.setup();
   const view = render(

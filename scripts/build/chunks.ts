@@ -1,78 +1,97 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 
-/** What the bundler tells about a module: its id and who imports it statically. */
-type ModuleGraph = { getModuleInfo: (id: string) => { importers: readonly string[] } | null };
+/** What the bundler tells about a module: its id and what it imports statically. */
+type ModuleGraph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
 
-const HOME_FOLDER = 'src/features/portal/home';
-const HOME_PAGE = /src[\\/]features[\\/]portal[\\/]home[\\/]HomePage\.tsx$/;
-const START = /src[\\/]app[\\/]start\.tsx$/;
+const FIRST = ['src/app/start.tsx', 'src/features/portal/home/HomePage.tsx'];
 const OWN_OF_HOME = /src[\\/]features[\\/]portal[\\/]home[\\/]/;
 const ICON = /node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]([\w-]+)\.mjs$/;
 
-/** Libraries every page needs before its first paint. The http client is not among them: the content call is under way before. */
-const CORE =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|@reduxjs|immer|redux|reselect|react-redux|use-sync-external-store|i18next|react-i18next|redux-persist|jwt-decode|redux-thunk)[\\/]/;
+/** Modules of packages, without the icons: those come with what shows them. */
+const PACKAGE = /rolldown[\\/]runtime|node_modules[\\/](?!lucide-react)/;
 
-/** Small modules that many screens are made of. */
-const PART = /src[\\/](shared|domain[\\/]content)[\\/]/;
-/** Parts that bring a library along: in files of their own, for the screens that show them. */
-const WITH_LIBRARY =
-  /src[\\/]shared[\\/](html[\\/](HtmlContent|sanitise|finish-element|trusted-html)|ui[\\/](Pager|Combobox|combobox))/;
+/** Libraries that come with what uses them, each in a file of its own with the portal's own modules around it. */
+const LIBRARIES = {
+  http: /node_modules[\\/]axios[\\/]|src[\\/]shared[\\/](http[\\/](clients|to-api-error|retry)|api[\\/]make-call)/,
+  html: /node_modules[\\/]dompurify[\\/]|src[\\/]shared[\\/]html[\\/](HtmlContent|sanitise)/,
+  forms: /node_modules[\\/](react-hook-form|@hookform)[\\/]/,
+  carousel: /node_modules[\\/]embla-/,
+  combobox: /node_modules[\\/]downshift[\\/]|src[\\/]shared[\\/]ui[\\/][Cc]ombobox/,
+  pager: /node_modules[\\/]react-paginate[\\/]|src[\\/]shared[\\/]ui[\\/]Pager/,
+  virtual: /node_modules[\\/]@tanstack[\\/]/,
+} as const;
 
-/** Icons of the first screen of home: 'ArrowRight' of its sources is the file 'arrow-right'. */
-function homeIcons(): Set<string> {
-  const sources = readdirSync(HOME_FOLDER).filter((name) => name.endsWith('.tsx'));
-  const imports = sources.flatMap((name) => [
-    ...readFileSync(`${HOME_FOLDER}/${name}`, 'utf8').matchAll(/import \{([^}]+)\} from 'lucide-react'/g),
-  ]);
-  const names = imports.flatMap(([, list = '']) => list.split(',').map((name) => name.trim()));
-  return new Set(names.map((name) => name.replace(/(?<=[a-z])(?=[A-Z\d])/g, '-').toLowerCase()));
+const isOfLibrary = (id: string) => Object.values(LIBRARIES).some((library) => library.test(id));
+
+/** What several screens share: one file for each area, instead of thirty of 200 bytes for every screen. */
+const AREAS = {
+  parts:
+    /src[\\/](shared|domain[\\/](content|feedback|reference[\\/](cantons|locations)|legal-entity[\\/]search))[\\/.]|node_modules[\\/]file-saver[\\/]/,
+  registers:
+    /src[\\/]domain[\\/](legal-entity[\\/]|reference[\\/](reference|croatian)|indicators[\\/](indicators\.|records))/,
+  indicators: /src[\\/]domain[\\/]indicators[\\/]/,
+  profile: /src[\\/]features[\\/]registers[\\/]entity-profile[\\/]/,
+  map: /src[\\/]domain[\\/]map[\\/]/,
+  portal: /src[\\/]features[\\/]portal[\\/]/,
+  'report-tools': /src[\\/]features[\\/]report-tools[\\/]/,
+} as const;
+
+/** Modules that are no code of a screen: the outlines of the map, texts. */
+const APART = /reference[\\/]geography[\\/]|\.json$|\.topojson/;
+
+/** All that the modules of the first start and of home import statically, at whatever distance; found once for a graph. */
+const reached = new WeakMap<ModuleGraph, Set<string>>();
+
+function reachedAtStart(graph: ModuleGraph): Set<string> {
+  const known = reached.get(graph);
+  if (known) return known;
+  const seen = new Set<string>();
+  const queue = FIRST.map((file) => resolve(file));
+  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+    if (seen.has(id)) continue;
+    seen.add(id);
+    queue.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+  }
+  reached.set(graph, seen);
+  return seen;
 }
 
-/** True when a module of the portal is a static import of another one, at whatever distance. */
-function isReachedFrom(id: string, root: RegExp, graph: ModuleGraph, seen = new Set<string>()): boolean {
-  if (root.test(id)) return true;
-  if (seen.has(id) || id.includes('node_modules')) return false;
-  seen.add(id);
-  return graph.getModuleInfo(id)?.importers.some((importer) => isReachedFrom(importer, root, graph, seen)) ?? false;
-}
+/** Whether a module is evaluated before the first page is drawn. */
+const isFirst = (id: string, graph: ModuleGraph) => reachedAtStart(graph).has(id) || id.includes('rolldown/runtime');
 
 /**
  * The files the portal is cut into: few requests before the first paint and for every screen, and no file that a screen fetches
  * mostly in vain (architecture, Budgets). Everything not named here follows the lazy imports. For Rolldown's `codeSplitting`.
  */
 export function chunkGroups() {
-  const icons = homeIcons();
-  const isText = (id: string) => id.endsWith('.json');
   return [
     // The first texts of each language: of frame, widgets and home.
     ...['bs', 'hr', 'en'].map((lang) => ({
       name: `texts-${lang}`,
-      priority: 6,
+      priority: 20,
       test: new RegExp(
         `src[\\\\/](app[\\\\/]layout|shared[\\\\/]ui|features[\\\\/]portal[\\\\/]home)[\\\\/]texts[\\\\/]${lang}\\.json$`,
       ),
     })),
     // What every page needs before its first paint, in one file: it compresses better than eight.
-    { name: 'core', priority: 5, test: CORE },
+    {
+      name: (id: string, graph: ModuleGraph) => (PACKAGE.test(id) && isFirst(id, graph) ? 'core' : null),
+      debugName: 'core',
+      priority: 19,
+    },
     // The frame with all it needs, and what home shares with other screens, so that home waits for nothing else.
     {
-      name: (id: string, graph: ModuleGraph) => {
-        const icon = ICON.exec(id)?.[1];
-        const isShared =
-          icon === undefined ? !OWN_OF_HOME.test(id) && isReachedFrom(id, HOME_PAGE, graph) : icons.has(icon);
-        return START.test(id) || isShared ? 'frame' : null;
-      },
+      name: (id: string, graph: ModuleGraph) => (isFirst(id, graph) && !OWN_OF_HOME.test(id) ? 'frame' : null),
       debugName: 'frame',
-      priority: 4,
+      priority: 18,
     },
-    // One file for all screens, instead of thirty of 200 bytes each for every one of them.
-    {
-      name: 'parts',
-      priority: 3,
-      minShareCount: 6,
-      test: (id: string) => (PART.test(id) || ICON.test(id)) && !WITH_LIBRARY.test(id) && !isText(id),
-    },
-    { name: 'html', priority: 2, test: /src[\\/]shared[\\/]html[\\/]HtmlContent\.tsx$/ },
+    ...Object.entries(LIBRARIES).map(([name, test]) => ({ name, test, priority: 16 })),
+    ...Object.entries(AREAS).map(([name, area], at) => ({
+      name,
+      priority: name === 'parts' ? 17 : 15 - at,
+      minShareCount: 2,
+      test: (id: string) =>
+        (area.test(id) || (name === 'parts' && ICON.test(id))) && !APART.test(id) && !isOfLibrary(id),
+    })),
   ];
 }

@@ -12,7 +12,10 @@ const TRUSTED_TYPES =
 
 /** `'sha256-…'` of every inline element of one kind in a page. */
 export function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
-  const inline = [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\bsrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))];
+  // Blocks of data (JSON) are no scripts: the policy does not ask for them.
+  const inline = [
+    ...html.matchAll(new RegExp(`<${tag}(?![^>]*\\b(?:src=|type="application/))[^>]*>([\\s\\S]*?)</${tag}>`, 'g')),
+  ];
   return inline.map(([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`);
 }
 

@@ -1,33 +1,22 @@
 import type { Plugin } from 'vite';
-import { ROUTES } from '../../src/shared/routing/routes.ts';
-
-const LANGUAGES = ['bs', 'hr', 'en'] as const;
-
-/** Routes without parameters that anyone may open: what a search engine is shown. */
-function publicPaths(): Record<(typeof LANGUAGES)[number], string>[] {
-  return Object.values(ROUTES)
-    .filter((route) => route.access === 'anyone' && !route.bs.includes(':') && route.bs !== 'search')
-    .map(({ bs, hr, en }) => ({ bs, hr, en }));
-}
+import { documentTable } from './document-table.ts';
 
 /** `sitemap.xml` with the three languages of every public page as alternates. */
 export function sitemap(origin: string): string {
-  const address = (lang: string, slug: string) => `${origin}/${lang}${slug ? `/${slug}` : ''}`;
-  const entries = publicPaths().flatMap((slugs) =>
-    LANGUAGES.map((lang) => {
-      const others = LANGUAGES.map(
-        (other) => `<xhtml:link rel="alternate" hreflang="${other}" href="${address(other, slugs[other])}"/>`,
-      );
-      return `<url><loc>${address(lang, slugs[lang])}</loc>${others.join('')}</url>`;
-    }),
-  );
+  const pages = documentTable().filter(({ isPublic }) => isPublic);
+  const entries = pages.map(({ name, path }) => {
+    const others = pages
+      .filter((page) => page.name === name)
+      .map((page) => `<xhtml:link rel="alternate" hreflang="${page.lang}" href="${origin}${page.path}"/>`);
+    return `<url><loc>${origin}${path}</loc>${others.join('')}</url>`;
+  });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`;
 }
 
 /** `robots.txt`: everything public may be read; search results and protected screens need not be. */
 export function robots(origin: string): string {
-  const closed = LANGUAGES.map((lang) => `Disallow: /${lang}/search\nDisallow: /${lang}/nfis`).join('\n');
-  return `User-agent: *\n${closed}\n${origin ? `Sitemap: ${origin}/sitemap.xml\n` : ''}`;
+  const closed = documentTable().filter(({ name }) => name === 'search' || name === 'nfis');
+  return `User-agent: *\n${closed.map(({ path }) => `Disallow: ${path}\n`).join('')}${origin ? `Sitemap: ${origin}/sitemap.xml\n` : ''}`;
 }
 
 /** Writes sitemap.xml and robots.txt from the route table; the origin comes from `SITE_ORIGIN` of the build. */

@@ -4,18 +4,16 @@ import { asLang, DEFAULT_LANG, type Lang } from '#shared/i18n/languages.ts';
 import { loadTexts } from '#shared/i18n/texts.ts';
 import { ROUTES, slugsOf, type RouteName } from '#shared/routing/routes.ts';
 import { FEATURES } from './features.ts';
-import { guard } from './guard.ts';
 import { unknownPathPage } from '#features/portal/not-found/not-found.routes.ts';
 import { Layout } from './layout/Layout.tsx';
 import { BareErrorPage, ErrorPage } from './errors/ErrorPage.tsx';
 import { withReloadOnce } from './stale-chunk.ts';
 
 type RouterContext = {
+  /** Selected language, for addresses without one. */
   selected: () => Lang;
-  switchTo: (lang: Lang) => Promise<void>;
-  basename: string;
-  /** Hash of the address being opened: a request of the router does not carry it. */
-  hash: () => string;
+  /** Runs before every navigation; throws a redirect where the address is to be another one. */
+  guard: (url: URL) => Promise<void>;
 };
 
 /** A lazy route of a feature page; page and texts load side by side. */
@@ -40,9 +38,7 @@ export function portalRoutes(context: RouterContext): RouteObject[] {
       // Everything passes the guard; it runs as middleware so that no child starts loading before it (architecture, Guard).
       middleware: [
         async ({ request }, next) => {
-          const url = new URL(request.url);
-          url.hash = context.hash();
-          await guard(url, context);
+          await context.guard(new URL(request.url));
           return next();
         },
       ],

@@ -1,7 +1,5 @@
-import { createRoot, type RootOptions } from 'react-dom/client';
-import { Provider } from 'react-redux';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { languageSelected, selectLanguage } from '#shared/i18n/language.slice.ts';
 import { selectUser } from '#domain/session/session.slice.ts';
 import { fetchIdentityAtStart, renewIfDue, startSession } from '#domain/session/session.ts';
@@ -16,22 +14,26 @@ import { nextPaint } from '#shared/timing/next-paint.ts';
 import { whenIdle } from '#shared/timing/when-idle.ts';
 import { errorReporter } from './error-reporter.ts';
 import { watchErrors } from './error-reports.ts';
-import { needsSignIn } from './guard.ts';
+import { documentTexts } from './document/document-texts.ts';
+import { guard, needsSignIn } from './guard.ts';
 import { languageSwitch } from './language-switch.ts';
 import { LAYOUT_TEXTS, textFiles } from './main-texts.ts';
+import { App } from './App.tsx';
 import { portalRoutes } from './router.tsx';
+import { routerSettled } from './router-settled.ts';
 import { createStore, restored } from './store.ts';
 
 /** Starts the portal in an element: store, texts, session, router; then the first page replaces the static shell. */
 export async function start(element: HTMLElement): Promise<void> {
   const store = createStore();
+  const stateAtBuild = store.getState();
   const basename = (env.VITE_BASE_PATH ?? '').replace(/\/+$/, '');
   const selected = (): Lang => selectLanguage(store.getState());
   await restored(store);
 
   const path = window.location.pathname.slice(basename.length);
   const first = asLang(path.split('/')[1]?.replace(/@$/, '')) ?? selected();
-  const i18n = await startTexts(textFiles, first, LAYOUT_TEXTS);
+  const i18n = await startTexts(textFiles, first, LAYOUT_TEXTS, documentTexts(first));
   provideCallContext({ language: selected, tokens: readTokens, ready: renewIfDue });
   provideDraftOwner(() => selectUser(store.getState())?.userId ?? null);
 
@@ -43,8 +45,12 @@ export async function start(element: HTMLElement): Promise<void> {
   });
 
   let router: ReturnType<typeof createBrowserRouter> | undefined = undefined;
-  const hash = () => router?.state.navigation.location?.hash ?? window.location.hash;
-  router = createBrowserRouter(portalRoutes({ selected, switchTo, basename, hash }), basename ? { basename } : {});
+  const guarded = (url: URL) => {
+    // A request of the router does not carry the hash.
+    url.hash = router?.state.navigation.location?.hash ?? window.location.hash;
+    return guard(url, { selected, switchTo, basename });
+  };
+  router = createBrowserRouter(portalRoutes({ selected, guard: guarded }), basename ? { basename } : {});
   startSession(store, () => {
     // A page open to anyone stays, so that nothing in it is lost; its notice says that the session ended (readings, P2.4).
     const name = matchSlug(window.location.pathname.slice(basename.length).split('/').slice(2).join('/'))?.name;
@@ -53,30 +59,33 @@ export async function start(element: HTMLElement): Promise<void> {
 
   const watch = errorReporter && watchErrors(errorReporter, { basename, language: selected });
 
-  await initialised(router);
-  element.removeAttribute('aria-busy');
-  const caught: RootOptions['onCaughtError'] = (error) => {
-    console.error(error);
-    watch?.observe('drawing', error);
+  await routerSettled(router);
+  const rootOptions: RootOptions = {
+    ...(watch && {
+      onCaughtError: (error) => {
+        console.error(error);
+        watch.observe('drawing', error);
+      },
+    }),
   };
-  createRoot(element, watch ? { onCaughtError: caught } : {}).render(
-    <Provider store={store}>
-      <RouterProvider router={router} onError={(error) => watch?.observe('navigation', error)} />
-    </Provider>,
-  );
+  const onError = (error: unknown) => watch?.observe('navigation', error);
+  if (element.dataset['page'] === pageOf(router.state.location, basename)) {
+    const documentState = { ...stateAtBuild, language: { selected: first } };
+    hydrateRoot(element, <App {...{ store, router, documentState, onError }} />, {
+      ...rootOptions,
+      // Where the browser draws something else than the build did, that part is drawn anew: nothing is lost.
+      onRecoverableError: () => {},
+    });
+  } else createRoot(element, rootOptions).render(<App {...{ store, router, onError }} />);
+  element.removeAttribute('aria-busy');
   await whenIdle();
   dropOldDrafts();
   await fetchIdentityAtStart();
 }
 
-/** Resolves when the first navigation is settled: until then the static shell stays. */
-function initialised(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
-  if (router.state.initialized) return Promise.resolve();
-  return new Promise((resolve) => {
-    const stop = router.subscribe((state) => {
-      if (!state.initialized) return;
-      stop();
-      resolve();
-    });
-  });
+/** How a document names the page it was written for; null for an address that says more than its route and language. */
+function pageOf({ pathname, search }: { pathname: string; search: string }, basename: string): string | null {
+  const [lang = '', ...slug] = pathname.slice(basename.length).split('/').filter(Boolean);
+  const match = matchSlug(slug.join('/'));
+  return match && search === '' && Object.keys(match.params).length === 0 ? `${lang}/${match.name}` : null;
 }

@@ -7,12 +7,14 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { canInstall, install } from '../../scripts/debian.ts';
+import { nginxMaps } from '../../scripts/build/document-table.ts';
 import { headersOf } from '../../scripts/build/security-headers.ts';
 
 const NGINX = '/usr/sbin/nginx';
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static'];
-const PAGE = '<!doctype html><title>Portal</title><script>boot()</script>';
+const pageOf = (name: string) => `<!doctype html><title>${name}</title><script>boot()</script>`;
+const PAGE = pageOf('index');
 const SCRIPT = 'export const value = 1;'.repeat(50);
 
 const available = existsSync(NGINX) || canInstall();
@@ -49,7 +51,12 @@ describe.skipIf(!available)('deploy/nginx.conf', () => {
     port = await freePort();
     mkdirSync(join(root, 'assets'), { recursive: true });
     mkdirSync(join(root, '.vite'));
-    writeFileSync(join(root, 'index.html'), PAGE);
+    const documents = ['index', 'bs', 'bs/sve-novosti', 'en/all-news', 'pages/bs/content', '404', 'hr/404', 'bs/404'];
+    for (const name of documents) {
+      mkdirSync(join(root, name, '..'), { recursive: true });
+      writeFileSync(join(root, `${name}.html`), pageOf(name));
+    }
+    writeFileSync(join(folder, 'portal-documents.conf'), nginxMaps('/'));
     writeFileSync(join(root, 'assets', 'app-1a2b.js'), SCRIPT);
     writeFileSync(join(root, 'assets', 'app-1a2b.js.br'), brotliCompressSync(SCRIPT));
     writeFileSync(join(root, '_headers'), 'x');
@@ -66,7 +73,8 @@ describe.skipIf(!available)('deploy/nginx.conf', () => {
       .replace('listen 8080;', `listen 127.0.0.1:${port};`)
       .replace('    listen [::]:8080;\n', '')
       .replace('/usr/share/nginx/portal', root)
-      .replaceAll('/etc/nginx/portal-headers.conf', join(folder, 'portal-headers.conf'));
+      .replaceAll('/etc/nginx/portal-headers.conf', join(folder, 'portal-headers.conf'))
+      .replaceAll('/etc/nginx/portal-documents.conf', join(folder, 'portal-documents.conf'));
     writeFileSync(
       join(folder, 'nginx.conf'),
       `load_module ${BROTLI};\ndaemon off;\npid ${folder}/nginx.pid;\nerror_log stderr warn;\nevents {}\nhttp {\n  types { text/html html; text/javascript js; }\n  access_log off;\n  client_body_temp_path ${folder}/a;\n  proxy_temp_path ${folder}/b;\n  fastcgi_temp_path ${folder}/c;\n  uwsgi_temp_path ${folder}/d;\n  scgi_temp_path ${folder}/e;\n${site}\n}\n`,
@@ -89,17 +97,29 @@ describe.skipIf(!available)('deploy/nginx.conf', () => {
   });
 
   test.each([
-    '/',
-    '/bs',
-    '/en/all-news?view=list',
-    '/bs/content/5/d.o.o.',
-    '/bs//sve-novosti@',
-    '/bs/sve-novosti@',
-    '/bs/%C5%A1ta',
-  ])('%s is the page, asked for anew each time', async (path) => {
+    ['/', 'index'],
+    ['/bs', 'bs'],
+    ['/en/all-news?view=list', 'en/all-news'],
+    ['/en/sve-novosti', 'en/all-news'],
+    ['/bs/content/5/d.o.o.', 'pages/bs/content'],
+    ['/bs//sve-novosti@', 'bs/sve-novosti'],
+    ['/BS/sve-novosti/', 'bs/sve-novosti'],
+    ['/bs/sve-novosti@', 'bs/sve-novosti'],
+  ])('%s is the document of %s, asked for anew each time', async (path, name) => {
     const answer = await ask(path);
     expect(answer.statusCode).toBe(200);
-    expect(answer.body).toBe(PAGE);
+    expect(answer.body).toBe(pageOf(name));
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  test.each([
+    ['/bs/%C5%A1ta', 'bs/404'],
+    ['/hr/nema/toga', 'hr/404'],
+    ['/nema', '404'],
+  ])('%s is answered with the page of unknown addresses and 404', async (path, name) => {
+    const answer = await ask(path);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toBe(pageOf(name));
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
 
@@ -110,14 +130,18 @@ describe.skipIf(!available)('deploy/nginx.conf', () => {
     expect((await ask('/assets/app-1a2b.js')).body).toBe(SCRIPT);
   });
 
-  test.each(['/assets/gone-9.js', '/.vite/manifest.json', '/_headers', '/nginx-headers.conf'])(
-    '%s is not there, and not the page',
-    async (path) => {
-      const answer = await ask(path);
-      expect(answer.statusCode).toBe(404);
-      expect(answer.body).not.toBe(PAGE);
-    },
-  );
+  test.each([
+    '/assets/gone-9.js',
+    '/.vite/manifest.json',
+    '/_headers',
+    '/nginx-headers.conf',
+    '/nginx-documents.conf',
+    '/_redirects',
+  ])('%s is not there, and not the page', async (path) => {
+    const answer = await ask(path);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).not.toBe(PAGE);
+  });
 
   test.each(['/bs', '/assets/app-1a2b.js', '/assets/gone-9.js'])('%s carries the security headers', async (path) => {
     const { headers } = await ask(path);

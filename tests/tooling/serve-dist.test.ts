@@ -21,6 +21,11 @@ type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffe
 async function served(settings: Partial<Parameters<typeof serveDist>[0]> = {}) {
   const folder = temporaryFolder({
     'index.html': '<!doctype html><title>Portal</title>',
+    'bs.html': '<!doctype html><title>Portal</title>',
+    'bs/mapa.html': '<!doctype html><title>Portal</title>',
+    '404.html': '<!doctype html><title>Not there</title>',
+    'hr/404.html': '<!doctype html><title>Nije tu</title>',
+    _redirects: ['/bs/:id/:slug', '/hr/izvješća', '/bs/a@'].map((from) => `${from} /bs/mapa.html 200`).join('\n'),
     'assets/main-1a2b.js': SCRIPT,
     'assets/main-1a2b.js.br': brotliCompressSync(SCRIPT),
     'assets/main-1a2b.js.gz': gzipSync(SCRIPT),
@@ -48,12 +53,12 @@ async function served(settings: Partial<Parameters<typeof serveDist>[0]> = {}) {
 test.each([
   '/',
   '/bs',
-  '/bs/pocetna?x=1.js',
+  '/bs/mapa?x=1.js',
   '/bs/12/naziv-d.o.o.',
   '/hr/izvje%C5%A1%C4%87a',
-  '//bs/profil@',
+  '//bs/mapa',
   '/bs/a@',
-  '/bs//dva',
+  '/bs//mapa/',
 ])('%s is an address of the portal', async (path) => {
   const answer = await (await served())(path);
   expect([answer.status, answer.headers['content-type'], answer.headers['cache-control']]).toEqual([
@@ -62,6 +67,15 @@ test.each([
     'no-cache',
   ]);
   expect(answer.body.toString()).toContain('<title>Portal</title>');
+});
+
+test.each([
+  ['/bs/nema', 'Not there'],
+  ['/hr/nema/toga', 'Nije tu'],
+])('%s, which no rule knows, is answered with a page and the status 404', async (path, title) => {
+  const answer = await (await served())(path);
+  expect([answer.status, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+  expect(answer.body.toString()).toContain(`<title>${title}</title>`);
 });
 
 test.each([

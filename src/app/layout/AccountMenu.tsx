@@ -8,6 +8,7 @@ import type { TokenUser } from '#domain/session/token.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { PartFailed } from '#shared/ui/PartFailed.tsx';
+import { useInBrowser } from '#shared/ui/use-in-browser.ts';
 
 const ProfileMenu = lazyPart(() => import('./ProfileMenu.tsx').then((file) => file.ProfileMenu), {
   waiting: ({ user }) => <span className="head-plain">{user.username}</span>,
@@ -20,9 +21,10 @@ export function AccountMenu() {
   const user = useSelector(selectUser);
   const { pathname, search, hash } = useLocation();
   const path = useHref({ pathname, search, hash });
+  const origin = useInBrowser(() => window.location.origin, '');
   if (user) return <ProfileMenu user={user} />;
   return (
-    <a className="head-plain" href={signInUrl(window.location.origin + path)}>
+    <a className="head-plain" href={signInUrl(origin + path)}>
       <Icon of={LogIn} size="s" />
       {t('logIn')}
     </a>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useHref, useLocation } from 'react-router';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
 import { inLanguage } from '#shared/routing/href.ts';
@@ -7,24 +7,26 @@ import { inLanguage } from '#shared/routing/href.ts';
 export function HeadLinks() {
   const { pathname } = useLocation();
   const base = useHref('/').replace(/\/+$/, '');
+  const isFirst = useRef(true);
   useEffect(() => {
     const origin = window.location.origin + base;
     const bare = { pathname, search: '', hash: '' };
-    const links = [
-      link('canonical', origin + pathname),
-      ...LANGUAGES.map((lang) => link('alternate', origin + inLanguage(bare, lang), lang)),
-      link('alternate', origin + inLanguage(bare, 'bs'), 'x-default'),
-    ];
-    document.head.append(...links);
-    return () => links.forEach((element) => element.remove());
+    point('canonical', origin + pathname);
+    for (const lang of LANGUAGES) point('alternate', origin + inLanguage(bare, lang), lang);
+    point('alternate', origin + inLanguage(bare, 'bs'), 'x-default');
+    // What the document says of its own page is not true of another one.
+    if (!isFirst.current) document.head.querySelectorAll('[type="application/ld+json"]').forEach((it) => it.remove());
+    isFirst.current = false;
   }, [pathname, base]);
   return null;
 }
 
-function link(rel: string, href: string, hreflang?: string): HTMLLinkElement {
-  const element = document.createElement('link');
+/** Points a link of the head, the document's own or a new one, to an address. */
+function point(rel: string, href: string, hreflang?: string): void {
+  const selector = `link[rel="${rel}"]${hreflang ? `[hreflang="${hreflang}"]` : ''}`;
+  const element = document.head.querySelector<HTMLLinkElement>(selector) ?? document.createElement('link');
   element.rel = rel;
   element.href = href;
   if (hreflang) element.hreflang = hreflang;
-  return element;
+  if (!element.isConnected) document.head.append(element);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { noticeSeen, selectSessionNotice } from '#domain/session/session.slice.ts';
@@ -61,16 +61,18 @@ export function Notices() {
   );
 }
 
-function useOffline(): boolean {
-  const [offline, setOffline] = useState(() => !navigator.onLine);
-  useEffect(() => {
-    const follow = () => setOffline(!navigator.onLine);
-    window.addEventListener('online', follow);
-    window.addEventListener('offline', follow);
-    return () => {
-      window.removeEventListener('online', follow);
-      window.removeEventListener('offline', follow);
-    };
-  }, []);
-  return offline;
+function followConnection(changed: () => void): () => void {
+  window.addEventListener('online', changed);
+  window.addEventListener('offline', changed);
+  return () => {
+    window.removeEventListener('online', changed);
+    window.removeEventListener('offline', changed);
+  };
 }
+
+const useOffline = () =>
+  useSyncExternalStore(
+    followConnection,
+    () => !navigator.onLine,
+    () => false,
+  );

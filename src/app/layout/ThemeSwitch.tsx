@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { safeLocal } from '#shared/storage/safe-storage.ts';
+import { useInBrowser } from '#shared/ui/use-in-browser.ts';
 import styles from './ThemeSwitch.module.css';
 
 const THEMES = ['System', 'Light', 'Dark'] as const;
@@ -27,9 +28,11 @@ function applyTheme(theme: Theme): void {
 /** Light, dark, or as the system says (look, Character); the choice is applied before the first paint by the boot script. */
 export function ThemeSwitch() {
   const { t } = useTranslation('layout');
-  const [theme, setTheme] = useState(stored);
+  const atStart = useInBrowser(stored, 'System');
+  const [selected, setSelected] = useState<Theme | null>(null);
+  const theme = selected ?? atStart;
   const choose = (next: Theme) => {
-    setTheme(next);
+    setSelected(next);
     applyTheme(next);
   };
   return (

@@ -34,8 +34,14 @@ const backend: BackendModule = {
   },
 };
 
-/** Starts i18next with the portal's text files, each loaded when first asked for. Rejects when those of the frame do not come. */
-export async function startTexts(files: TextFiles, lang: Lang, namespaces: string[]): Promise<i18n> {
+/** Texts by namespace. */
+export type Texts = Record<string, Record<string, unknown>>;
+
+/**
+ * Starts i18next with the portal's text files, each loaded when first asked for. `given` are texts of the language that are there
+ * already, as a document carries them. Rejects when those of the frame do not come.
+ */
+export async function startTexts(files: TextFiles, lang: Lang, namespaces: string[], given: Texts = {}): Promise<i18n> {
   loaders = new Map(Object.entries(files).map(([file, loader]) => [keyOf(file), loader]));
   await i18next
     .use(backend)
@@ -44,11 +50,14 @@ export async function startTexts(files: TextFiles, lang: Lang, namespaces: strin
       lng: lang,
       supportedLngs: [...LANGUAGES],
       fallbackLng: false,
-      ns: namespaces,
+      // A copy: i18next adds to it whatever is loaded later.
+      ns: [...namespaces],
       defaultNS: namespaces[0] ?? 'layout',
       interpolation: { escapeValue: false },
       returnNull: false,
       initAsync: true,
+      resources: { [lang]: given as Record<string, never> },
+      partialBundledLanguages: true,
       react: { useSuspense: true, transKeepBasicHtmlNodesFor: [] },
     });
   await loadTexts(namespaces, lang);

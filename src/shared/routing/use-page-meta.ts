@@ -1,10 +1,12 @@
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PageMetaListener } from './page-meta.ts';
 
 /** Sets the document title ('page – agency') and the description for the page; plain text only (faults A17). */
 export function usePageMeta(title: string, description?: string): void {
   const { t } = useTranslation('layout');
   const agency = t('agency');
+  useContext(PageMetaListener)?.({ title, description: description ?? title });
   useEffect(() => {
     document.title = title ? `${title} – ${agency}` : agency;
     meta('name', 'description', description ?? title);

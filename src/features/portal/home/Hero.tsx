@@ -10,13 +10,17 @@ import { TIMING } from '#shared/config/settings.ts';
 import { href } from '#shared/routing/href.ts';
 import { whenIdle } from '#shared/timing/when-idle.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
+import { useInBrowser } from '#shared/ui/use-in-browser.ts';
 import { PAGE_TITLE_ID } from '#shared/ui/PageHead.tsx';
 import { registerQuery, typedText } from '#domain/legal-entity/search/register-query.ts';
 import { useRotation } from './use-rotation.ts';
 
 /** Picture and facts are additions: when one cannot be fetched the hero stands without it (faults D11, G01). */
 const without = (): { default: ComponentType } => ({ default: () => null });
-const HeroPicture = lazy(() => import('./HeroPicture.tsx').then((part) => ({ default: part.HeroPicture }), without));
+const HeroPicture = lazy(async () => {
+  await whenIdle();
+  return import('./HeroPicture.tsx').then((part) => ({ default: part.HeroPicture }), without);
+});
 const HeroFacts = lazy(async () => {
   await whenIdle();
   return import('./HeroFacts.tsx').then((part) => ({ default: part.HeroFacts }), without);
@@ -30,6 +34,8 @@ export function Hero() {
   const [focused, setFocused] = useState(false);
   const signedIn = useSelector(selectUser) !== null;
   const needsSignIn = registersAccess === 'sign-in' && !signedIn;
+  // Both come in a pause: they are no part of the document.
+  const isInBrowser = useInBrowser(() => true, false);
   const phrases = t('hero.phrases', { returnObjects: true }) as string[];
   const { index, paused, setPaused } = useRotation(phrases.length, TIMING.heroPhrase, focused);
 
@@ -41,9 +47,11 @@ export function Hero() {
   return (
     <section className="hero" onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
       <div className="wrap">
-        <Suspense>
-          <HeroPicture />
-        </Suspense>
+        {isInBrowser ? (
+          <Suspense>
+            <HeroPicture />
+          </Suspense>
+        ) : null}
         <div className="hero-text">
           <h1 id={PAGE_TITLE_ID} tabIndex={-1}>
             {phrases[index]}
@@ -84,9 +92,11 @@ export function Hero() {
             </form>
           </search>
           <div className="hero-facts">
-            <Suspense>
-              <HeroFacts />
-            </Suspense>
+            {isInBrowser ? (
+              <Suspense>
+                <HeroFacts />
+              </Suspense>
+            ) : null}
           </div>
         </div>
       </div>

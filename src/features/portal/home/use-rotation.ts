@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useInBrowser } from '#shared/ui/use-in-browser.ts';
 import { reducedMotion, useTick } from './use-tick.ts';
 
 /**
@@ -7,7 +8,9 @@ import { reducedMotion, useTick } from './use-tick.ts';
  */
 export function useRotation(count: number, interval: number, held: boolean) {
   const [index, setIndex] = useState(0);
-  const [paused, setPaused] = useState(reducedMotion);
+  const isStill = useInBrowser(reducedMotion, false);
+  const [pressed, setPaused] = useState<boolean | null>(null);
+  const paused = pressed ?? isStill;
   useTick(interval, !paused && !held && count > 1, () => setIndex((at) => (at + 1) % count));
   return { index: count > 0 ? index % count : 0, paused, setPaused };
 }

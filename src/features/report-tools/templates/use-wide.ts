@@ -11,5 +11,9 @@ function subscribe(changed: () => void): () => void {
 
 /** True while there is room for two columns. */
 export function useWide(): boolean {
-  return useSyncExternalStore(subscribe, () => window.matchMedia(QUERY).matches);
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(QUERY).matches,
+    () => false,
+  );
 }

@@ -1,0 +1,90 @@
+import { LANGUAGES, type Lang } from '../../src/shared/i18n/languages.ts';
+import { ROUTES, slugsOf, type RouteName } from '../../src/shared/routing/routes.ts';
+
+/** A document of the build and the addresses it answers. */
+export type DocumentEntry = {
+  name: RouteName | 'unknown';
+  lang: Lang;
+  /** File in `dist/`; hosts serve `bs/sve-novosti.html` for `/bs/sve-novosti` by themselves. */
+  file: string;
+  /** The address it is written for, below the base path; parameters as `:name`. */
+  path: string;
+  /** All its addresses, in the slugs of every language (P2.1); empty for the page of unknown addresses. */
+  addresses: readonly string[];
+  /** Anyone may open it and it says the same to everyone. */
+  isPublic: boolean;
+  /** Its address says all: no parameters. */
+  isExact: boolean;
+};
+
+const joined = (lang: Lang, slug: string) => `/${lang}${slug ? `/${slug}` : ''}`;
+
+/**
+ * Every document: one per route and language, and one per language for addresses no route knows. Documents, sitemap, robots.txt
+ * and the rules for hosts are written from it.
+ */
+export function documentTable(): DocumentEntry[] {
+  const ofRoutes = (Object.keys(ROUTES) as RouteName[]).flatMap((name) =>
+    LANGUAGES.map((lang): DocumentEntry => {
+      const route = ROUTES[name];
+      const isExact = !route[lang].includes(':');
+      const path = joined(lang, route[lang]);
+      return {
+        name,
+        lang,
+        path,
+        file: isExact ? `${path.slice(1)}.html` : `pages/${lang}/${name}.html`,
+        addresses: slugsOf(name).map((slug) => joined(lang, slug)),
+        isExact,
+        isPublic: isExact && route.access === 'anyone' && name !== 'search',
+      };
+    }),
+  );
+  const unknown = LANGUAGES.map((lang): DocumentEntry => ({
+    name: 'unknown',
+    lang,
+    path: `/${lang}/404`,
+    file: `${lang}/404.html`,
+    addresses: [],
+    isExact: false,
+    isPublic: false,
+  }));
+  return [...ofRoutes, ...unknown];
+}
+
+/** `_redirects` of static hosts: which document answers an address that is no file of its own, as a rewrite with status 200. */
+export function redirectRules(base: string): string {
+  const root = base.replace(/\/+$/, '');
+  const rules = documentTable().flatMap(({ file, path, addresses, isExact }) =>
+    // Signing in returns to the address with an '@' at its end (P2.3).
+    addresses
+      .flatMap((address) => [address, `${address}@`])
+      .filter((address) => !isExact || address !== path)
+      .map((address) => `${root}${address} ${root}/${file} 200`),
+  );
+  return `${[`${root}/@ ${root}/index.html 200`, ...rules].join('\n')}\n`;
+}
+
+const escaped = (text: string) => text.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** `nginx-documents.conf`: the same for nginx, as two maps; case and doubled slashes do not matter (faults D01, D04). */
+export function nginxMaps(base: string): string {
+  const root = base.replace(/\/+$/, '');
+  const pattern = (address: string) =>
+    address
+      .split('/')
+      .filter(Boolean)
+      .map((part) => (part.startsWith(':') ? '[^/]+' : escaped(part)))
+      .join('/+');
+  const lines = documentTable().flatMap(({ file, addresses }) =>
+    addresses.map((address) => `  "~*^${root}/+${pattern(address)}/*@?$" ${root}/${file};`),
+  );
+  // Longer patterns first: 'details/:id/:slug' would never take what 'details/:id' is for, but a plain slug must win.
+  const sorted = lines.toSorted((one, other) => Number(one.includes('[^/]+')) - Number(other.includes('[^/]+')));
+  const missing = LANGUAGES.map((lang) => `  "~*^${root}/+${lang}(/|$)" ${root}/${lang}/404.html;`);
+  return [
+    `map $uri $portal_document {\n  default ${root}/404;\n  "~^${root}/*@?$" ${root}/index.html;\n${sorted.join('\n')}\n}`,
+    `map $uri $portal_unknown {\n  default ${root}/404.html;\n${missing.join('\n')}\n}`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import react from '@vitejs/plugin-react';
+import { build, minifySync, type Plugin, type Rollup } from 'vite';
+import type { DocumentRequest } from '../../src/app/document/render-document.tsx';
+import type { DocumentFiles } from '../../src/app/document/Document.tsx';
+import { boot } from '../../src/app/boot.ts';
+import { documentTable, nginxMaps, redirectRules } from './document-table.ts';
+import { geography } from './geography.ts';
+import { filesOf, pageFiles } from './route-files.ts';
+
+const MAIN = 'src/main.tsx';
+const START = 'src/app/start.tsx';
+const RENDERER = 'src/app/document/render-document.tsx';
+const OUT = 'node_modules/.cache/portal-documents';
+const UNKNOWN_PAGE = 'src/features/portal/not-found/UnknownPathPage.tsx';
+
+type Environment = Record<string, string | undefined>;
+type Chunks = readonly Rollup.OutputChunk[];
+
+const bootScript = (base: string) => minifySync('boot.js', `(${boot.toString()})(${JSON.stringify(base)})`).code.trim();
+
+/**
+ * Writes a document for every route and language from the components themselves, and the rules by which hosts serve them
+ * (architecture, Loading). Of index.html, which the bundler starts from, only its place is left: it is Bosnian home.
+ */
+export function documents(environment: Environment): Plugin {
+  let base = '/';
+  let mode = 'production';
+  let home = '';
+  return {
+    name: 'portal:documents',
+    configResolved(config) {
+      base = config.base;
+      mode = config.mode;
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html, { bundle }) =>
+        bundle ? home : html.replace('<title>', () => `<script>${bootScript(base)}</script>\n    <title>`),
+    },
+    generateBundle: {
+      order: 'pre',
+      async handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter((file): file is Rollup.OutputChunk => file.type === 'chunk');
+        const pageOf = await pageFiles();
+        const place = { base, origin: (environment['SITE_ORIGIN'] ?? '').replace(/\/+$/, '') };
+        const common = commonFiles(chunks, bundle, base);
+        const table = documentTable();
+        const sources = await rendered(
+          await builtRenderer(base, mode),
+          table.map(({ name, lang, path, isPublic, isExact }) => ({
+            name,
+            lang,
+            path: path.replace(/:\w+/g, '1'),
+            place: { ...place, isPublic, isExact },
+            files: { ...common, ...ownFiles(chunks, base, name === 'unknown' ? UNKNOWN_PAGE : pageOf(name), common) },
+          })),
+        );
+        const write = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
+        for (const [at, { name, lang, file }] of table.entries()) {
+          const source = sources[at] ?? '';
+          write(file, source);
+          if (name === 'home' && lang === 'bs') home = source;
+          if (name === 'unknown' && lang === 'bs') write('404.html', source);
+        }
+        write('_redirects', redirectRules(base));
+        write('nginx-documents.conf', nginxMaps(base));
+      },
+    },
+  };
+}
+
+/** The portal's components as a module of Node, built from the same sources and the same environment. */
+async function builtRenderer(base: string, mode: string): Promise<string> {
+  await build({
+    configFile: false,
+    base,
+    mode,
+    logLevel: 'error',
+    publicDir: false,
+    plugins: [react(), geography()],
+    // A package of the old kind, whose names Node cannot import.
+    ssr: { noExternal: ['file-saver'] },
+    build: { ssr: RENDERER, outDir: OUT, emptyOutDir: true, minify: false },
+  });
+  return pathToFileURL(resolve(OUT, 'render-document.js')).href;
+}
+
+/** Draws the documents in a thread of its own: what the components leave open there (a channel, a timer) ends with it. */
+function rendered(href: string, requests: readonly DocumentRequest[]): Promise<string[]> {
+  return new Promise((resolveSources, reject) => {
+    const worker = new Worker(new URL('render-documents.ts', import.meta.url), {
+      workerData: { renderer: href, requests },
+    });
+    worker.once('message', (sources: string[]) => {
+      resolveSources(sources);
+      void worker.terminate();
+    });
+    worker.once('error', reject);
+  });
+}
+
+type CommonFiles = Pick<DocumentFiles, 'styles' | 'inlined' | 'entry' | 'boot' | 'icon' | 'picture'>;
+
+/** What all documents share: the rules of the frame in the document, the entry, the inline script. */
+function commonFiles(chunks: Chunks, bundle: Rollup.OutputBundle, base: string): CommonFiles {
+  const sheets = [...filesOf(chunks, [MAIN, START])].filter((file) => file.endsWith('.css'));
+  const parts = chunks.find(({ name }) => name === 'parts')?.viteMetadata?.importedCss ?? [];
+  const inlined = [...new Set([...sheets, ...parts])];
+  const rules = inlined.map((file) => {
+    const sheet = bundle[file];
+    return sheet?.type === 'asset' ? String(sheet.source).trim() : '';
+  });
+  const entry = chunks.find(({ isEntry }) => isEntry);
+  if (!entry) throw new Error('The build has no entry.');
+  return {
+    styles: layerOrder() + rules.join(''),
+    inlined: inlined.map((file) => base + file),
+    entry: base + entry.fileName,
+    boot: bootScript(base),
+    icon: `${base}icon.svg`,
+    picture: `${base}share.png`,
+  };
+}
+
+/** What a page fetches before it stands: scripts of frame and page, and the page's own sheets. */
+function ownFiles(chunks: Chunks, base: string, page: string, common: CommonFiles) {
+  const files = [...filesOf(chunks, [START, page])].map((file) => base + file);
+  return {
+    modules: files.filter((file) => file.endsWith('.js') && file !== common.entry),
+    stylesheets: files.filter((file) => file.endsWith('.css') && !common.inlined.includes(file)),
+  };
+}
+
+/** The order of the layers, before any sheet that fills one: a shared chunk may come before the entry's own sheet. */
+const layerOrder = () =>
+  readFileSync('src/shared/styles/layers.css', 'utf8')
+    .replace(/\/\*[^]*?\*\//g, '')
+    .trim();

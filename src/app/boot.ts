@@ -1,0 +1,22 @@
+/**
+ * The inline script of every document (its hash goes into the policy, so that it is one for all of them): the stored theme, the
+ * stored language for the bare address, and no sending of a form before the portal stands. It runs in the browser as written.
+ *
+ * @param base path the portal is served under, with a slash at its end.
+ */
+export function boot(base: string): void {
+  const read = (key: string): string | null => {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  const theme = read('theme');
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme;
+  const selected = /\\"selected\\":\\"(hr|en)\\"/.exec(read('persist:portal') ?? '')?.[1];
+  if (location.pathname === base && selected) location.replace(base + selected + location.search + location.hash);
+  document.addEventListener('submit', (event) => {
+    if (document.querySelector('#root[aria-busy]')) event.preventDefault();
+  });
+}

@@ -1,0 +1,140 @@
+// Everything below is written at build from the portal's own components, texts and styles: no text of others gets here.
+/* eslint-disable react/no-danger */
+import { LANGUAGES, type Lang } from '#shared/i18n/languages.ts';
+import type { Texts } from '#shared/i18n/texts.ts';
+import type { PageMeta } from '#shared/routing/page-meta.ts';
+import { ROUTES, type RouteName } from '#shared/routing/routes.ts';
+import { TEXTS_ID } from './document-texts.ts';
+import { structuredData } from './structured-data.ts';
+
+/** Where a document is served. */
+export type DocumentPlace = {
+  /** Path the portal is served under, with a slash at both ends. */
+  base: string;
+  /** Origin of the portal, '' when the build does not know it: addresses are then relative to the host. */
+  origin: string;
+  /** Whether search engines may keep it, and the app may take its markup over as it stands: a public page without parameters. */
+  isPublic: boolean;
+  /** Whether the markup is what the app draws first at this address: false for pages whose address holds more than the route. */
+  isExact: boolean;
+};
+
+/** What a document brings along, addresses as the browser asks for them. */
+export type DocumentFiles = {
+  /** Rules of the frame, in the document itself. */
+  styles: string;
+  /** Sheets whose rules are in `styles`: the module loader must not fetch them again. */
+  inlined: readonly string[];
+  stylesheets: readonly string[];
+  entry: string;
+  modules: readonly string[];
+  /** The inline script. */
+  boot: string;
+  icon: string;
+  picture: string;
+};
+
+type DocumentProps = {
+  name: RouteName | 'unknown';
+  lang: Lang;
+  place: DocumentPlace;
+  files: DocumentFiles;
+  markup: string;
+  texts: Texts;
+  meta: PageMeta;
+  agency: string;
+  /** The first part of every trail. */
+  home: string;
+};
+
+/** Text of a data block or a script that cannot end its element. */
+const inline = (text: string) => ({ __html: text.replaceAll('</', String.raw`<\/`) });
+
+/** A whole HTML document of a page: its head for people, link previews and search engines, its markup, and exactly its files. */
+export function Document({ name, lang, place, files, markup, texts, meta, agency, home }: DocumentProps) {
+  const { base, origin, isPublic } = place;
+  const title = meta.title && name !== 'home' ? `${meta.title} – ${agency}` : agency;
+  const address = (language: Lang) => {
+    const slug = name === 'unknown' ? '' : ROUTES[name][language];
+    return `${origin}${base}${language}${slug ? `/${slug}` : ''}`;
+  };
+  const facts = isPublic
+    ? structuredData({
+        name,
+        address: address(lang),
+        title: meta.title,
+        meta,
+        agency,
+        home,
+        lang,
+        start: `${origin}${base}${lang}`,
+      })
+    : null;
+  return (
+    <html lang={lang}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#253746" />
+        <title>{title}</title>
+        <meta name="description" content={meta.description.slice(0, 300)} />
+        {isPublic ? (
+          <>
+            <link rel="canonical" href={address(lang)} />
+            {LANGUAGES.map((language) => (
+              <link key={language} rel="alternate" hrefLang={language} href={address(language)} />
+            ))}
+            <link rel="alternate" hrefLang="x-default" href={address('bs')} />
+            <meta property="og:url" content={address(lang)} />
+          </>
+        ) : (
+          <meta name="robots" content="noindex" />
+        )}
+        <meta property="og:type" content="website" />
+        <meta property="og:site_name" content={agency} />
+        <meta property="og:title" content={meta.title || agency} />
+        <meta property="og:description" content={meta.description.slice(0, 300)} />
+        <meta property="og:image" content={origin + files.picture} />
+        <meta property="og:image:width" content="1200" />
+        <meta property="og:image:height" content="630" />
+        <meta name="twitter:card" content="summary_large_image" />
+        <link rel="icon" href={files.icon} type="image/svg+xml" />
+        <script dangerouslySetInnerHTML={inline(files.boot)} />
+        <script type="module" crossOrigin="" src={files.entry} />
+        {files.stylesheets.map((href) => (
+          <link key={href} rel="stylesheet" crossOrigin="" href={href} />
+        ))}
+        <style dangerouslySetInnerHTML={{ __html: files.styles }} />
+        {files.inlined.map((href) => (
+          // Never fetched; it tells the module loader that the rules are there.
+          <link key={href} rel="stylesheet" href={href} {...{ disabled: true }} />
+        ))}
+        {files.modules.map((href) => (
+          <link key={href} rel="modulepreload" crossOrigin="" href={href} />
+        ))}
+        {facts ? <script type="application/ld+json" dangerouslySetInnerHTML={inline(JSON.stringify(facts))} /> : null}
+      </head>
+      <body>
+        <div
+          id="root"
+          data-page={place.isExact ? `${lang}/${name}` : undefined}
+          aria-busy="true"
+          dangerouslySetInnerHTML={{ __html: markup }}
+        />
+        <noscript>
+          <p>
+            Za ovaj portal potreban je JavaScript. / Za ovaj je portal potreban JavaScript. / This portal needs
+            JavaScript.
+          </p>
+        </noscript>
+        <script
+          type="application/json"
+          id={TEXTS_ID}
+          data-lang={lang}
+          dangerouslySetInnerHTML={inline(JSON.stringify(texts))}
+        />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,71 @@
+import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server.edge';
+import i18next from 'i18next';
+import { createMemoryRouter } from 'react-router';
+import { languageSelected } from '#shared/i18n/language.slice.ts';
+import type { Lang } from '#shared/i18n/languages.ts';
+import { loadTexts, startTexts } from '#shared/i18n/texts.ts';
+import { PageMetaListener, type PageMeta } from '#shared/routing/page-meta.ts';
+import type { RouteName } from '#shared/routing/routes.ts';
+import { App } from '../App.tsx';
+import { FEATURES } from '../features.ts';
+import { LAYOUT_TEXTS, textFiles } from '../main-texts.ts';
+import { routerSettled } from '../router-settled.ts';
+import { portalRoutes } from '../router.tsx';
+import { createStore } from '../store.ts';
+import { Document, type DocumentFiles, type DocumentPlace } from './Document.tsx';
+
+export type DocumentRequest = {
+  /** The route, or the page of an address that no route knows. */
+  name: RouteName | 'unknown';
+  lang: Lang;
+  /** Its address below the base path; parameters stand for anything. */
+  path: string;
+  place: DocumentPlace;
+  files: DocumentFiles;
+};
+
+/**
+ * A document as the build writes it: the frame and a page without any data, drawn by the components of the portal in the way the
+ * browser draws them first (architecture, Loading). Rejects when a component cannot be drawn outside a browser.
+ */
+export async function renderDocument({ name, lang, path, place, files }: DocumentRequest): Promise<string> {
+  const namespaces = [...LAYOUT_TEXTS, ...(name === 'unknown' ? [] : (FEATURES[name].texts ?? []))];
+  if (!i18next.isInitialized) await startTexts(textFiles, lang, LAYOUT_TEXTS);
+  await loadTexts(namespaces, lang);
+  await i18next.changeLanguage(lang);
+  const metas: PageMeta[] = [];
+  const markup = await drawn(path, lang, place.base, (meta) => void metas.push(meta));
+  const texts = Object.fromEntries(
+    namespaces.map((namespace) => [namespace, i18next.getResourceBundle(lang, namespace) as Record<string, unknown>]),
+  );
+  const agency = i18next.t('agency', { ns: 'layout' });
+  const meta = metas.at(-1) ?? { title: '', description: agency };
+  const home = i18next.t('homePage', { ns: 'layout' });
+  const page = <Document {...{ name, lang, place, files, markup, texts, meta, agency, home }} />;
+  return `<!doctype html>${renderToStaticMarkup(page)}`;
+}
+
+async function drawn(path: string, lang: Lang, base: string, onMeta: (meta: PageMeta) => void): Promise<string> {
+  const store = createStore();
+  store.dispatch(languageSelected(lang));
+  const basename = base.replace(/\/+$/, '');
+  const router = createMemoryRouter(portalRoutes({ selected: () => lang, guard: () => Promise.resolve() }), {
+    initialEntries: [basename + path],
+    ...(basename && { basename }),
+  });
+  await routerSettled(router);
+  const failed = Object.values(router.state.errors ?? {});
+  if (failed.length > 0) throw new AggregateError(failed, `'${path}' cannot be opened at build: ${String(failed[0])}`);
+  const errors: unknown[] = [];
+  const stream = await renderToReadableStream(
+    <PageMetaListener value={onMeta}>
+      <App store={store} router={router} />
+    </PageMetaListener>,
+    // Everything stands in its place: otherwise the renderer moves large parts about by inline scripts.
+    { progressiveChunkSize: Infinity, onError: (error) => void errors.push(error) },
+  );
+  await stream.allReady;
+  const markup = await new Response(stream).text();
+  if (errors.length > 0) throw new AggregateError(errors, `'${path}' cannot be drawn at build: ${String(errors[0])}`);
+  return markup;
+}

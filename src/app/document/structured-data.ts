@@ -1,0 +1,47 @@
+import type { Lang } from '#shared/i18n/languages.ts';
+import type { PageMeta } from '#shared/routing/page-meta.ts';
+import type { RouteName } from '#shared/routing/routes.ts';
+
+type Page = {
+  name: RouteName | 'unknown';
+  lang: Lang;
+  /** Absolute where the build knows the origin. */
+  address: string;
+  title: string;
+  meta: PageMeta;
+  agency: string;
+  home: string;
+  /** Address of the home page. */
+  start: string;
+};
+
+/** Pages whose content is a collection of data anyone may take: the figures of the cantons (a table, CSV) and the proceedings. */
+const DATASETS: ReadonlySet<string> = new Set<RouteName>(['interactiveMap', 'bankruptcy']);
+
+/** What a page tells search engines of itself in the words of schema.org; only what its own texts say. */
+export function structuredData({ name, lang, address, title, meta, agency, home, start }: Page): object {
+  const organization = { '@type': 'GovernmentOrganization', '@id': `${start}#agency`, name: agency, url: start };
+  const step = (position: number, label: string, item: string) => ({
+    '@type': 'ListItem',
+    position,
+    name: label,
+    item,
+  });
+  const trail = {
+    '@type': 'BreadcrumbList',
+    itemListElement: [step(1, home, start), ...(name === 'home' ? [] : [step(2, title, address)])],
+  };
+  const dataset = {
+    '@type': 'Dataset',
+    name: title,
+    description: meta.description,
+    url: address,
+    inLanguage: lang,
+    isAccessibleForFree: true,
+    creator: { '@id': organization['@id'] },
+  };
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [organization, trail, ...(DATASETS.has(name) ? [dataset] : [])],
+  };
+}
