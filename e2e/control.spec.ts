@@ -147,13 +147,13 @@ test('the old control: three files of which one is wrong', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Neispravno: 1 od 3 izvještaja.' })).toBeFocused();
   await page.getByText('Kliknite za prikaz grešaka (3)').click();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Predajte ispravne izvještaje' }).click();
+  await page.getByRole('button', { name: 'Predajte izvještaje' }).click();
   const dialog = page.getByRole('dialog', { name: 'Odabrane datoteke' });
   await expect(dialog.getByRole('listitem')).toHaveCount(3);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Predajte' }).click();
-  await expect(page.getByRole('heading', { name: 'Predana su 2 izvještaja.' })).toBeVisible();
-  await expect(page.getByText('Nije predano')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Predane su 3 datoteke.' })).toBeVisible();
+  await expect(page.getByText(/Sačuvani su samo ispravni izvještaji: 2 od 3\./)).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });
@@ -193,7 +193,7 @@ test('60 MB: real progress, a cut half-way keeps the file, then the agency’s o
   await expect.poll(share).toBeGreaterThan(40);
   expect(await share()).toBeLessThan(100);
   line.cut();
-  await expect(page.getByRole('alert')).toContainText('Veza s Agencijom je prekinuta.');
+  await expect(page.getByRole('alert')).toContainText('Nema odgovora. Provjerite vezu s internetom');
   await expect(page.getByRole('alert')).toContainText('Ništa nije izgubljeno: datoteka je i dalje odabrana.');
   line.mend();
   await check(page);
@@ -214,14 +214,14 @@ test('a session that ends, 413, 500, a senseless answer, an expired captcha: eac
   const origin = new URL(page.url()).origin;
   const headers = { 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true' };
   for (const { status, body, said } of [
-    { status: 401, body: '', said: 'Prijavite se ponovo ili nastavite bez prijave.' },
+    { status: 401, body: '', said: 'možda je prijava u međuvremenu istekla' },
     {
       status: 413,
       body: '<html><body><h1>413</h1></body></html>',
-      said: 'Datoteke su veće nego što ih Agencija prima.',
+      said: 'Server ne prima toliko podataka odjednom.',
     },
-    { status: 500, body: '', said: 'Na serveru Agencije je došlo do greške.' },
-    { status: 200, body: '{"id":"1","errors":"none"}', said: 'Odgovor Agencije nije razumljiv.' },
+    { status: 500, body: '', said: 'Na serveru je došlo do greške.' },
+    { status: 200, body: '{"id":"1","errors":"none"}', said: 'Odgovor servera nije razumljiv.' },
   ]) {
     await page.route('**/FileTemplate/Check', (route) => route.fulfill({ status, body, headers }), { times: 1 });
     await check(page);
@@ -271,4 +271,81 @@ test('a dropped file is taken, an empty and a stray drop do no harm (F12)', asyn
   await zone.dispatchEvent('drop', { dataTransfer: full });
   await expect(page.getByText('Brzi pregled nije našao ništa za ispraviti.')).toBeVisible();
   await expect(page.getByText('prevucen.xlsx').first()).toBeVisible();
+});
+
+/** Comes to a correct report with its notes and confirms its submission. */
+async function submitCorrect(page: Page): Promise<void> {
+  await choose(page, sample('correct.xlsx'));
+  await check(page);
+  await page.getByLabel('Odaberite datoteku: Bilješke uz finansijske izvještaje').setInputFiles(sample('notes.docx'));
+  await page.getByRole('button', { name: 'Predajte izvještaj' }).click();
+  await page
+    .getByRole('dialog', { name: 'Potvrda predaje izvještaja' })
+    .getByRole('button', { name: 'Predajte' })
+    .click();
+}
+
+const UNKNOWN = { name: 'Nije poznato da li je izvještaj zaprimljen.' };
+
+test('nobody answers a submission: not known, recorded, asked before leaving and before sending again', async ({
+  browser,
+}) => {
+  // The agency gets every byte, and the line is cut before it answers.
+  const line = await cutLine('FileTemplate/Transmit', Infinity);
+  const page = await (await browser.newContext({ proxy: line.proxy })).newPage();
+  await page.goto('/bs/kontrola-finansijskih-izvjestaja-old');
+  await page.getByRole('main').getByRole('link', { name: 'Kontrola izvještaja od 2022. godine' }).first().click();
+  await submitCorrect(page);
+  await expect(page.getByRole('main').getByText('Datoteke su poslane. Čeka se odgovor Agencije.')).toBeVisible();
+  // The back button does not break it off by itself.
+  await page.goBack();
+  const question = page.getByRole('dialog', { name: 'Napustiti stranicu?' });
+  await expect(question).toContainText('neće se znati da li je Agencija zaprimila datoteke');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Ostanite' }).click();
+  line.cut();
+
+  await expect(page.getByRole('heading', UNKNOWN)).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Predajte izvještaj' })).toHaveCount(0);
+  await expect(page.getByText('Evidencija pošiljaoca o slanju bez odgovora')).toBeVisible();
+  await expect(page.getByText(/^SHA-256 [0-9a-f]{64}$/)).toHaveCount(2);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.getByRole('button', { name: 'Pošaljite ponovo' }).click();
+  const again = page.getByRole('dialog', { name: 'Poslati iste datoteke još jednom?' });
+  await expect(again).toContainText('ponovnim slanjem isti izvještaj stiže dvaput');
+  await expectAccessible(page);
+  await again.getByRole('button', { name: 'Odustanite' }).click();
+
+  // A reload is asked about by the browser; the attempt outlives it.
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Predaje s ovog računara' })).toBeVisible();
+  await expect(page.getByText('bez odgovora', { exact: true })).toBeVisible();
+  await page.context().close();
+  line.close();
+});
+
+test('an empty body is a submission, a page is not known', async ({ page }) => {
+  const headers = (type: string) => ({
+    'access-control-allow-origin': new URL(page.url()).origin,
+    'access-control-allow-credentials': 'true',
+    'content-type': type,
+  });
+  await page.route('**/FileTemplate/Transmit', (route) =>
+    route.fulfill({ status: 200, body: '<html><body>Prijava na mrežu</body></html>', headers: headers('text/html') }),
+  );
+  await page.goto('/bs/kontrola-finansijskih-izvjestaja');
+  await submitCorrect(page);
+  await expect(page.getByRole('heading', UNKNOWN)).toBeFocused();
+  await page.unroute('**/FileTemplate/Transmit');
+  await page.route('**/FileTemplate/Transmit', (route) =>
+    route.fulfill({ status: 200, body: '', headers: headers('application/json') }),
+  );
+  await page.getByRole('button', { name: 'Pošaljite ponovo' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Pošaljite ponovo' }).click();
+  await page.getByRole('dialog', { name: 'Rezultat predaje' }).getByRole('button', { name: 'U redu' }).click();
+  await expect(page.getByRole('heading', { name: 'Izvještaj je predan.' })).toBeVisible();
+  await expect(page.locator('pre')).toHaveText('Zaprimljeno, bez poruke.');
 });

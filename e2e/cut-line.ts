@@ -21,7 +21,7 @@ export async function cutLine(address: string, bytes: number): Promise<CutLine> 
     request.on('error', () => undefined);
     if (state !== 'whole' && method === 'POST' && url.includes(address)) {
       held.push(request);
-      if (state === 'cut') request.destroy();
+      if (state === 'cut') request.socket.destroy();
       let taken = 0;
       request.on('data', (part: Buffer) => {
         taken += part.length;
@@ -43,7 +43,8 @@ export async function cutLine(address: string, bytes: number): Promise<CutLine> 
     proxy: { server: `http://127.0.0.1:${(server.address() as AddressInfo).port}` },
     cut: () => {
       state = 'cut';
-      for (const request of held) request.destroy();
+      // A request that arrived whole is destroyed with its line only.
+      for (const { socket } of held) socket.destroy();
     },
     mend: () => void (state = 'whole'),
     close: () => {

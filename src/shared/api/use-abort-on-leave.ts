@@ -1,17 +1,19 @@
 import { useEffect } from 'react';
 
-/** Questions that a mounted screen waits for, by their cache key. */
+/** Questions that a mounted screen waits for. */
 const wanted = new Map<string, number>();
 
 const count = (key: string, change: 1 | -1) => wanted.set(key, (wanted.get(key) ?? 0) + change);
 
 /**
- * Gives up a call that is still under way when another one takes its place or the screen is left (faults G02, G05).
- * `key` names the question; `abort` is called with it when nobody waits for the answer any more.
+ * Gives up a call that is still under way when another one takes its place or the screen is left (faults G02, G05). `args` are
+ * those of the call, null for none; `abort` is called with them when nobody waits for the answer any more. Both keep their
+ * identity while nothing changes.
  */
-export function useAbortOnLeave(key: string | null, abort: (key: string) => void): void {
+export function useAbortOnLeave<Args>(args: Args | null, abort: (args: Args) => void): void {
   useEffect(() => {
-    if (key === null) return undefined;
+    if (args === null) return undefined;
+    const key = JSON.stringify(args);
     count(key, 1);
     return () => {
       count(key, -1);
@@ -19,8 +21,8 @@ export function useAbortOnLeave(key: string | null, abort: (key: string) => void
       setTimeout(() => {
         if (wanted.get(key)) return;
         wanted.delete(key);
-        abort(key);
+        abort(args);
       });
     };
-  }, [key, abort]);
+  }, [args, abort]);
 }

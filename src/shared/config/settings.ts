@@ -135,5 +135,11 @@ export const WRAP_AT = { longName: 45, shortName: 40, activityDescription: 65 } 
 export const EXPORT_ROW_CAP = 1000;
 export const RECEIPTS_KEPT = 50;
 
+/**
+ * The largest files of a report that are read and sent, in bytes: one file, and all files of one call together. They are read whole,
+ * so they have to fit into the browser; the agency's own limit is not known and may be lower (then its answer says so).
+ */
+export const REPORT_FILE_LIMITS = { one: 100 * 1024 * 1024, together: 200 * 1024 * 1024 } as const;
+
 /** Prefix of the Authorization header before the stored token (readings: none). */
 export const AUTHORIZATION_PREFIX = '';

@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { EXPORT_ROW_CAP } from '#shared/config/settings.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { announce } from '#shared/ui/announcements.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
@@ -11,7 +10,7 @@ import { errorTextKey } from '#shared/ui/error-text.ts';
 import { ProgressBar } from '#shared/ui/ProgressBar.tsx';
 import { RadioGroup } from '#shared/ui/RadioGroup.tsx';
 import styles from './ExportDialog.module.css';
-import { exportSize, type ExportOffer } from './export-rows.ts';
+import { exportPart, type ExportOffer } from './export-rows.ts';
 import { useExport, type ExportFormat } from './use-export.ts';
 
 type ExportDialogProps = ExportOffer<unknown> & { onClose: () => void };
@@ -22,18 +21,28 @@ export function ExportDialog({ title, columns, source, fileName, onClose }: Expo
   const lang = useLang();
   const [format, setFormat] = useState<ExportFormat>('xlsx');
   const { state, run, cancel } = useExport();
-  const { count, total, isCut } = exportSize(source);
+  // Rows that the files saved so far hold: the next thousand is a file of its own.
+  const [from, setFrom] = useState(0);
+  const { first, last, count, total, next } = exportPart(source, from);
+  const isPart = from > 0 || next !== null;
   const isPending = state.name === 'working';
   const figure = (value: number) => formatNumber(value, lang);
 
-  useEffect(() => {
-    if (state.name !== 'saved') return;
-    announce(t('saved', { count: state.rows, rows: formatNumber(state.rows, lang) }));
-    onClose();
-  }, [state, t, lang, onClose]);
-
-  const start = () =>
-    void run({ source, columns, format, sheet: t('sheet'), lang, fileName: `${fileName}-${today()}` });
+  async function start(): Promise<void> {
+    const rows = await run({
+      source,
+      from,
+      columns,
+      format,
+      sheet: t('sheet'),
+      lang,
+      fileName: `${fileName}-${today()}${isPart ? `-${first}-${last}` : ''}`,
+    });
+    if (rows === null) return;
+    announce(t('saved', { count: rows, rows: figure(rows) }));
+    if (next === null) onClose();
+    else setFrom(next);
+  }
 
   return (
     <Dialog
@@ -51,20 +60,23 @@ export function ExportDialog({ title, columns, source, fileName, onClose }: Expo
             variant="primary"
             isPending={isPending}
             unavailable={count === 0 ? t('nothing') : null}
-            onClick={start}
+            onClick={() => void start()}
           >
             {t(state.name === 'failed' ? 'ui:tryAgain' : 'save')}
           </Button>
-          <Button onClick={isPending ? cancel : onClose}>{t(isPending ? 'stop' : 'ui:cancel')}</Button>
+          <Button onClick={isPending ? cancel : onClose}>
+            {t(isPending ? 'stop' : from > 0 ? 'ui:close' : 'ui:cancel')}
+          </Button>
         </>
       }
     >
       <div className={styles.body}>
         <p>
-          {isCut
-            ? t('cut', { cap: figure(EXPORT_ROW_CAP), total: figure(total) })
+          {isPart
+            ? t('part', { first: figure(first), last: figure(last), total: figure(total) })
             : t('rows', { count, rows: figure(count) })}
         </p>
+        {isPart ? <p className="small muted">{t(next === null ? 'lastPart' : 'moreParts')}</p> : null}
         {state.name === 'failed' ? (
           <Banner kind="error" live title={t('failed')}>
             {t(`ui:${errorTextKey(state.error)}`)}

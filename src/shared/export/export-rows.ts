@@ -7,8 +7,11 @@ export type ExportSource<Row> =
   | {
       /** Count of all results, as far as it is known. */
       total: number;
-      /** Page after page, in order; must stop when the signal is aborted, and throws when a page cannot be had. */
-      pages: (signal: AbortSignal) => AsyncIterable<readonly Row[]>;
+      /**
+       * Page after page, in order, from the row `from` on (0, 1,000, 2,000 …); must stop when the signal is aborted, and throws
+       * when a page cannot be had.
+       */
+      pages: (signal: AbortSignal, from: number, total: number) => AsyncIterable<readonly Row[]>;
     };
 
 /** What is offered for download. */
@@ -21,24 +24,36 @@ export type ExportOffer<Row> = {
   fileName: string;
 };
 
-/** How many rows an export will have, and whether the cap of 1,000 cuts it (decisions: Export). */
-export function exportSize<Row>(source: ExportSource<Row>): { count: number; total: number; isCut: boolean } {
+/** The rows of one file, counted from 1; a file holds at most 1,000 of them. */
+export type ExportPart = {
+  first: number;
+  last: number;
+  count: number;
+  total: number;
+  /** Where the next file begins, for `exportPart`; null when this is the last one. */
+  next: number | null;
+};
+
+/** The file that begins after `from` rows: 0 for the first one. */
+export function exportPart<Row>(source: ExportSource<Row>, from = 0): ExportPart {
   const total = 'rows' in source ? source.rows.length : source.total;
-  return { count: Math.min(total, EXPORT_ROW_CAP), total, isCut: total > EXPORT_ROW_CAP };
+  const last = Math.min(total, from + EXPORT_ROW_CAP);
+  return { first: from + 1, last, count: Math.max(0, last - from), total, next: last < total ? last : null };
 }
 
 /**
- * Gathers the rows, never more than the cap, telling the progress after each page. Throws the signal's reason when it is
- * cancelled, and what the source throws.
+ * Gathers the rows of one file, telling the progress after each page. Throws the signal's reason when it is cancelled, and
+ * what the source throws.
  */
 export async function gatherRows<Row>(
   source: ExportSource<Row>,
   signal: AbortSignal,
   onProgress: (done: number) => void,
+  from = 0,
 ): Promise<Row[]> {
-  if ('rows' in source) return source.rows.slice(0, EXPORT_ROW_CAP);
+  if ('rows' in source) return source.rows.slice(from, from + EXPORT_ROW_CAP);
   const gathered: Row[] = [];
-  for await (const page of source.pages(signal)) {
+  for await (const page of source.pages(signal, from, source.total)) {
     signal.throwIfAborted();
     gathered.push(...page.slice(0, EXPORT_ROW_CAP - gathered.length));
     onProgress(gathered.length);

@@ -5,14 +5,12 @@ import { exportTable, type ExportColumn, type ExportTable } from './export-table
 
 export type ExportFormat = 'csv' | 'xlsx';
 
-export type ExportState =
-  | { name: 'ready' }
-  | { name: 'working'; done: number }
-  | { name: 'failed'; error: unknown }
-  | { name: 'saved'; rows: number };
+export type ExportState = { name: 'ready' } | { name: 'working'; done: number } | { name: 'failed'; error: unknown };
 
 type ExportTask<Row> = {
   source: ExportSource<Row>;
+  /** Rows that earlier files hold. */
+  from: number;
   columns: readonly ExportColumn<Row>[];
   format: ExportFormat;
   /** Without its ending. */
@@ -42,20 +40,24 @@ export function useExport() {
 
   useEffect(() => () => running.current?.abort(), []);
 
-  async function run<Row>(task: ExportTask<Row>): Promise<void> {
-    if (running.current) return;
+  /** The number of rows that were saved; null when it was cancelled or failed. */
+  async function run<Row>(task: ExportTask<Row>): Promise<number | null> {
+    if (running.current) return null;
     const controller = new AbortController();
     running.current = controller;
     setState({ name: 'working', done: 0 });
     try {
-      const rows = await gatherRows(task.source, controller.signal, (done) => setState({ name: 'working', done }));
+      const progress = (done: number) => setState({ name: 'working', done });
+      const rows = await gatherRows(task.source, controller.signal, progress, task.from);
       const file = await fileOf(exportTable(task.columns, rows), task);
       const { saveAs } = await import('file-saver');
       controller.signal.throwIfAborted();
       saveAs(file, `${task.fileName}.${task.format}`);
-      setState({ name: 'saved', rows: rows.length });
+      setState({ name: 'ready' });
+      return rows.length;
     } catch (error) {
       if (!controller.signal.aborted) setState({ name: 'failed', error });
+      return null;
     } finally {
       if (running.current === controller) running.current = null;
     }

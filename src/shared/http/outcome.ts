@@ -24,14 +24,15 @@ export const outcomeOfResult = <Answer>({
 const GATEWAY = [502, 503, 504];
 
 /**
- * What a failed call means for what it carried. A 200 without an answer of the API, and silence or a gateway's status without
- * the agency's words after every byte had left, leave it unknown.
+ * What a failed call means for what it carried. A 200 without an answer of the API, another status that is no refusal (A04), and
+ * silence or a gateway's status without the agency's words after every byte had left, leave it unknown.
  */
 export function outcomeOf(thrown: unknown): Unsuccessful {
   const error = toCallError(thrown);
   if (error.kind === 'contract') return { kind: 'unknown', error };
   if (error.kind !== 'http') return { kind: error.sent ? 'unknown' : 'failed', error };
   const status = error.status ?? 0;
-  if (error.message !== undefined || (status >= 400 && status < 500)) return { kind: 'refused', error };
+  if (status < 400) return { kind: 'unknown', error };
+  if (error.message !== undefined || status < 500) return { kind: 'refused', error };
   return { kind: error.sent && GATEWAY.includes(status) ? 'unknown' : 'failed', error };
 }

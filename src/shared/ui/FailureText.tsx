@@ -10,17 +10,21 @@ type FailureTextProps = {
   children?: ReactNode;
 };
 
-/** The one text of a failed call: what happened in the reader's words, then the agency's own where it gave some (A51). */
+/**
+ * The one text of a failed call (R8, A51): what the screen says of it, the agency's own words where it gave some, and without words of
+ * the screen the reason in the reader's.
+ */
 export function FailureText({ error, children }: FailureTextProps) {
   const { t } = useTranslation('ui');
   return (
     <>
-      <p>{children ?? t(errorTextKey(error))}</p>
+      {children === undefined ? null : <p>{children}</p>}
       {serverLines(error).map((line) => (
         <p key={line} dir="auto">
           {line}
         </p>
       ))}
+      {children === undefined ? <p>{t(errorTextKey(error))}</p> : null}
     </>
   );
 }

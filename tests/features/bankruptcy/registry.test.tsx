@@ -135,9 +135,12 @@ describe('the search (R2.7, R4.5)', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  test('a made-up document type in the address finds nothing', async () => {
+  test('a made-up document type in the address: the agency says what it refuses', async () => {
     await openRegistry('?documentTypeId=4000');
-    expect(await screen.findByText('Nema rezultata za ovu pretragu', { selector: 'main *' })).toBeInTheDocument();
+    const refusal = await screen.findByRole('alert');
+    expect(refusal).toHaveTextContent('Agencija je odbila ovu pretragu');
+    expect(refusal).toHaveTextContent(/documentTypeId/);
+    expect(screen.queryByText('Nema rezultata za ovu pretragu')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: /Vrsta dokumenta: nepoznato \(4000\)/ })).toBeInTheDocument();
   });
 

@@ -10,10 +10,12 @@ import {
 import { droppedFiles } from '#shared/ui/dropped-files.ts';
 import { fileProblem, LARGEST_PDF } from '#features/registers/bankruptcy/pdf-file.ts';
 import { proceedingOf } from '#features/registers/bankruptcy/proceeding.ts';
-import { registryCall } from '#features/registers/bankruptcy/registry-call.ts';
+import { searchCall } from '#domain/legal-entity/search/search-call.ts';
+import type { RegistryFilters } from '#features/registers/bankruptcy/registry.params.ts';
 import { changed, cleared, NO_FILTERS, registryUrl } from '#features/registers/bankruptcy/registry.params.ts';
 import { readUrl, writeUrl } from '#shared/routing/url-schema.ts';
 
+const registryCall = (filters: RegistryFilters) => searchCall(filters, 3);
 const readFilters = (query: string) => readUrl(registryUrl, query);
 
 describe('the address (R2.7, R3.4)', () => {

@@ -1,123 +1,210 @@
 import { describe, expect, test } from 'vitest';
 import {
   control,
-  isReady,
-  START,
   type Control,
   type ControlEvent,
+  isReady,
+  START,
 } from '#features/report-tools/control/new/control-machine.ts';
 import type { Problem } from '#features/report-tools/control/report/problem.ts';
 import { fileOf, receiptOf, resultOf, VALID_ID, WITHOUT_NOTES } from './control-things.ts';
 
 const main = fileOf('report.xlsx');
+const other = fileOf('other.XLSX');
 const notes = fileOf('notes.docx');
+const otherNotes = fileOf('notes.PDF');
 const fingerprint = { size: 3, sha256: 'aa' };
 const good = resultOf({ id: VALID_ID });
 const bad = resultOf({ id: VALID_ID, errors: ['x'] });
-const problem: Problem = { kind: 'call', error: { kind: 'network' }, fullySent: false };
+const cut: Problem = { kind: 'call', error: { kind: 'network' } };
+const locked: Problem = { kind: 'call', error: { kind: 'http', status: 400, message: 'Period je zaključan.' } };
+const attempt = receiptOf({ key: 'first', outcome: 'unknown' });
+const second = receiptOf({ key: 'second', outcome: 'unknown' });
+const receipt = receiptOf();
 const checked = { main, fingerprint, result: good, checkedAt: 9, previous: null };
+const filing = { ...checked, documents: { notes } };
 
 /** Every step, as it may stand. */
-const STATES = {
-  empty: START,
-  chosen: { ...START, main },
-  checking: { step: 'checking', main, previous: null, sent: 0.2, since: 1 },
-  incorrect: { step: 'incorrect', ...checked, result: bad },
-  attach: { step: 'attach', ...checked, documents: {}, problem: null },
-  ready: { step: 'attach', ...checked, documents: { notes }, problem: null },
-  confirming: { step: 'confirming', ...checked, documents: { notes } },
-  sending: { step: 'sending', ...checked, documents: { notes }, sent: 0.5, since: 1 },
-  sent: { step: 'sent', receipt: receiptOf() },
-} as const satisfies Record<string, Control>;
+const chosen: Control = { ...START, main };
+const checking: Control = { step: 'checking', main, previous: bad, sent: 0.2, since: 1 };
+const incorrect: Control = { step: 'incorrect', ...checked, result: bad };
+const attach = { step: 'attach', ...checked, documents: {} } as const;
+const ready = { step: 'attach', ...filing } as const;
+const refused = { step: 'refused', ...filing, problem: locked } as const;
+const unknown = { step: 'unknown', ...filing, attempts: [attempt], problem: null } as const;
+const confirming: Control = { step: 'confirming', from: ready };
+const confirmingAgain: Control = { step: 'confirming', from: unknown };
+const sending: Control = { step: 'sending', from: ready, sent: 0.5, since: 1 };
+const sendingAfterRefusal: Control = { step: 'sending', from: refused, sent: 0.5, since: 1 };
+const sendingAgain: Control = { step: 'sending', from: unknown, sent: 0.5, since: 1 };
+const submitted = { step: 'submitted', receipt, record: 'pending' } as const;
 
 /** Every event there is. */
 const EVENTS = {
-  mainChosen: { type: 'mainChosen', file: fileOf('other.XLSX') },
+  mainSelected: { type: 'mainSelected', file: other },
   mainRemoved: { type: 'mainRemoved' },
   checkStarted: { type: 'checkStarted', at: 5 },
   progressed: { type: 'progressed', sent: 0.7 },
-  checkFailed: { type: 'checkFailed', problem },
+  checkFailed: { type: 'checkFailed', problem: cut },
   checkAnswered: { type: 'checkAnswered', result: good, fingerprint, at: 9 },
-  documentChosen: { type: 'documentChosen', kind: 'notes', file: notes },
+  documentSelected: { type: 'documentSelected', kind: 'notes', file: otherNotes },
   documentRemoved: { type: 'documentRemoved', kind: 'notes' },
-  submitAsked: { type: 'submitAsked' },
+  submitRequested: { type: 'submitRequested' },
   submitDeclined: { type: 'submitDeclined' },
   sendStarted: { type: 'sendStarted', at: 6 },
-  sendFailed: { type: 'sendFailed', problem, reset: false },
-  sendAnswered: { type: 'sendAnswered', receipt: receiptOf() },
+  refused: { type: 'refused', problem: cut, reset: false },
+  unknown: { type: 'unknown', receipt: second },
+  submitted: { type: 'submitted', receipt },
+  recordStored: { type: 'recordStored', isLasting: true },
   restarted: { type: 'restarted' },
 } as const satisfies { [Type in ControlEvent['type']]: Extract<ControlEvent, { type: Type }> };
 
-/** Which step an event leads to; where nothing is named the very same state comes back. */
-const MOVES: Record<keyof typeof STATES, Partial<Record<ControlEvent['type'], Control['step']>>> = {
-  empty: { mainChosen: 'choose', mainRemoved: 'choose' },
-  chosen: { mainRemoved: 'choose', checkStarted: 'checking' },
-  checking: { progressed: 'checking', checkFailed: 'choose', checkAnswered: 'attach' },
-  incorrect: { mainChosen: 'choose', mainRemoved: 'choose' },
-  attach: { mainRemoved: 'choose', documentChosen: 'attach' },
-  ready: { mainRemoved: 'choose', documentChosen: 'attach', documentRemoved: 'attach', submitAsked: 'confirming' },
-  confirming: { submitDeclined: 'attach', sendStarted: 'sending' },
-  sending: { progressed: 'sending', sendFailed: 'attach', sendAnswered: 'sent' },
-  sent: {},
+type Moves = Partial<Record<ControlEvent['type'], Control>>;
+
+/** The whole next state for each event that belongs to a step; for all others the very same state comes back. */
+const STEPS: Record<string, { state: Control; moves: Moves }> = {
+  'nothing chosen': {
+    state: START,
+    moves: { mainSelected: { ...START, main: other }, mainRemoved: START },
+  },
+  chosen: {
+    state: chosen,
+    moves: { mainRemoved: START, checkStarted: { step: 'checking', main, previous: null, sent: 0, since: 5 } },
+  },
+  checking: {
+    state: checking,
+    moves: {
+      progressed: { ...checking, sent: 0.7 },
+      checkFailed: { step: 'choose', main, problem: cut, previous: bad },
+      checkAnswered: { ...attach, previous: bad },
+    },
+  },
+  incorrect: {
+    state: incorrect,
+    moves: { mainSelected: { ...START, main: other, previous: bad }, mainRemoved: { ...START, previous: bad } },
+  },
+  'correct, without notes': {
+    state: attach,
+    moves: {
+      mainRemoved: { ...START, previous: good },
+      documentSelected: { ...attach, documents: { notes: otherNotes } },
+    },
+  },
+  'correct, ready': {
+    state: ready,
+    moves: {
+      mainRemoved: { ...START, previous: good },
+      documentSelected: { ...ready, documents: { notes: otherNotes } },
+      documentRemoved: { ...ready, documents: {} },
+      submitRequested: confirming,
+    },
+  },
+  refused: {
+    state: refused,
+    moves: {
+      mainRemoved: { ...START, previous: good },
+      documentSelected: { ...refused, documents: { notes: otherNotes } },
+      documentRemoved: { ...refused, documents: {} },
+      submitRequested: { step: 'confirming', from: refused },
+    },
+  },
+  unknown: { state: unknown, moves: { submitRequested: confirmingAgain } },
+  confirming: {
+    state: confirming,
+    moves: { submitDeclined: ready, sendStarted: { step: 'sending', from: ready, sent: 0, since: 6 } },
+  },
+  'confirming after a refusal': {
+    state: { step: 'confirming', from: refused },
+    moves: { submitDeclined: refused, sendStarted: { step: 'sending', from: refused, sent: 0, since: 6 } },
+  },
+  'confirming again': {
+    state: confirmingAgain,
+    moves: { submitDeclined: unknown, sendStarted: { step: 'sending', from: unknown, sent: 0, since: 6 } },
+  },
+  sending: {
+    state: sending,
+    moves: {
+      progressed: { ...sending, sent: 0.7 },
+      refused: { step: 'refused', ...filing, problem: cut },
+      unknown: { step: 'unknown', ...filing, attempts: [second], problem: null },
+      submitted,
+    },
+  },
+  'sending after a refusal': {
+    state: sendingAfterRefusal,
+    moves: {
+      progressed: { ...sendingAfterRefusal, sent: 0.7 },
+      refused: { step: 'refused', ...filing, problem: cut },
+      unknown: { step: 'unknown', ...filing, attempts: [second], problem: null },
+      submitted,
+    },
+  },
+  'sending again': {
+    state: sendingAgain,
+    moves: {
+      progressed: { ...sendingAgain, sent: 0.7 },
+      // That the second try was refused tells nothing of the first.
+      refused: { ...unknown, problem: cut },
+      unknown: { ...unknown, attempts: [attempt, second] },
+      submitted,
+    },
+  },
+  submitted: { state: submitted, moves: { recordStored: { ...submitted, record: 'stored' } } },
 };
 
-describe.each(Object.keys(STATES) as (keyof typeof STATES)[])('in the step %s', (name) => {
-  test.each(Object.keys(EVENTS) as (keyof typeof EVENTS)[])('the event %s', (type) => {
-    const state: Control = STATES[name];
-    const next = control(state, EVENTS[type]);
-    if (type === 'restarted') return expect(next).toEqual(START);
-    const step = MOVES[name][type];
-    if (step) {
-      expect(next.step).toBe(step);
-      expect(next).not.toBe(state);
-    } else expect(next).toBe(state);
-    return undefined;
-  });
+const TRANSITIONS = Object.entries(STEPS).flatMap(([step, { state, moves }]) =>
+  Object.values(EVENTS).map((event) => ({ step, state, event, next: moves[event.type] ?? null })),
+);
+
+test.each(TRANSITIONS)('$step + $event.type', ({ state, event, next }) => {
+  if (event.type === 'restarted') expect(control(state, event)).toBe(START);
+  else if (next) expect(control(state, event)).toEqual(next);
+  else expect(control(state, event)).toBe(state);
+});
+
+test('declining hands back the very step in which the submission was requested: no document is lost', () => {
+  for (const from of [ready, refused, unknown]) {
+    const asked = control(from, EVENTS.submitRequested);
+    expect(control(asked, EVENTS.submitDeclined)).toBe(from);
+  }
+});
+
+test('the setting `resetOnFailedTransmit` gives the other reading of a refusal, never of an unknown outcome (R4.8)', () => {
+  const reset: ControlEvent = { type: 'refused', problem: cut, reset: true };
+  expect(control(sending, reset)).toEqual({ ...START, problem: cut });
+  expect(control(sendingAgain, reset)).toEqual({ ...unknown, problem: cut });
+});
+
+test('a record that goes with the tab is told apart (C02)', () => {
+  expect(control(submitted, { type: 'recordStored', isLasting: false })).toEqual({ ...submitted, record: 'unstored' });
 });
 
 describe('choosing', () => {
   test('takes .xlsx only, in any letter case, and one file only (R2.11, R5)', () => {
-    expect(control(START, { type: 'mainChosen', file: fileOf('report.xls') })).toBe(START);
-    const one = control(START, { type: 'mainChosen', file: fileOf('REPORT.XLSX') });
-    expect(control(one, { type: 'mainChosen', file: fileOf('second.xlsx') })).toBe(one);
-  });
-
-  test('removing the main file resets everything but the memory of the last result (R4.8)', () => {
-    expect(control(STATES.ready, { type: 'mainRemoved' })).toEqual({ ...START, previous: good });
-    expect(control({ ...STATES.chosen, problem }, { type: 'mainRemoved' })).toEqual(START);
-  });
-
-  test('a corrected file brings the last result along, to be compared with', () => {
-    const next = control(STATES.incorrect, EVENTS.mainChosen);
-    expect(next).toEqual({ step: 'choose', main: EVENTS.mainChosen.file, problem: null, previous: bad });
-    const checking = control(next, EVENTS.checkStarted);
-    expect(control(checking, EVENTS.checkAnswered)).toMatchObject({ step: 'attach', previous: bad });
+    expect(control(START, { type: 'mainSelected', file: fileOf('report.xls') })).toBe(START);
+    expect(control(incorrect, { type: 'mainSelected', file: fileOf('report.pdf') })).toBe(incorrect);
+    expect(control(chosen, { type: 'mainSelected', file: fileOf('second.xlsx') })).toBe(chosen);
   });
 });
 
 describe('the answer of a check', () => {
   const answer = (result: ReturnType<typeof resultOf>) =>
-    control(STATES.checking, { type: 'checkAnswered', result, fingerprint, at: 9 });
+    control(checking, { type: 'checkAnswered', result, fingerprint, at: 9 });
 
-  test('no errors: documents may be added; errors: they may not (R4.8)', () => {
-    expect(answer(good)).toEqual(STATES.attach);
-    expect(answer(bad)).toEqual(STATES.incorrect);
+  test('with errors documents may not be added (R4.8)', () => {
+    expect(answer(bad)).toEqual({ ...incorrect, previous: bad });
   });
 
   test('no errors but an id of the wrong form counts as incorrect (readings, R3.10)', () => {
     for (const id of ['', '123', `${VALID_ID}1`, `${VALID_ID.slice(0, 21)}x`, ` ${VALID_ID.slice(1)}`])
       expect(answer(resultOf({ id })).step).toBe('incorrect');
   });
-
-  test('a failed check keeps the file and says why', () => {
-    expect(control(STATES.checking, EVENTS.checkFailed)).toEqual({ ...STATES.chosen, problem });
-  });
 });
 
 describe('documents', () => {
   test('each kind takes its own endings only (R5)', () => {
     const add = (kind: 'notes' | 'annualReport' | 'profitDecision' | 'adoptionDecision', file: string) =>
-      control(STATES.attach, { type: 'documentChosen', kind, file: fileOf(file) }) !== STATES.attach;
+      control(attach, { type: 'documentSelected', kind, file: fileOf(file) }) !== attach;
     for (const kind of ['notes', 'annualReport', 'adoptionDecision'] as const)
       expect(['a.docx', 'a.doc', 'a.PDF', 'a.xlsx', 'a.txt'].map((name) => add(kind, name))).toEqual([
         true,
@@ -140,28 +227,8 @@ describe('documents', () => {
     expect(isReady({ result: resultOf({ id: '4200000000000372025299' }), documents: {} })).toBe(false);
   });
 
-  test('removing the notes takes readiness away, removing another document only that document (R4.8)', () => {
-    const both = control(STATES.ready, { type: 'documentChosen', kind: 'annualReport', file: fileOf('a.pdf') });
-    const withoutOther = control(both, { type: 'documentRemoved', kind: 'annualReport' });
-    expect(withoutOther).toEqual(STATES.ready);
-    const withoutNotes = control(withoutOther, { type: 'documentRemoved', kind: 'notes' });
-    expect(control(withoutNotes, { type: 'submitAsked' })).toBe(withoutNotes);
-  });
-});
-
-describe('the submission', () => {
-  test('a failure keeps every file and says why; the setting gives the other reading (R4.8)', () => {
-    expect(control(STATES.sending, EVENTS.sendFailed)).toEqual({ ...STATES.ready, problem });
-    expect(control(STATES.sending, { type: 'sendFailed', problem, reset: true })).toEqual({ ...START, problem });
-  });
-
-  test('the reason of a failure stays until something is changed', () => {
-    const failed = control(STATES.sending, EVENTS.sendFailed);
-    expect(control(failed, EVENTS.documentRemoved)).toMatchObject({ problem: null });
-    expect(control(failed, EVENTS.submitAsked)).toEqual(STATES.confirming);
-  });
-
-  test('success leaves only the receipt', () => {
-    expect(control(STATES.sending, EVENTS.sendAnswered)).toEqual(STATES.sent);
+  test('removing a document removes that one only (R4.8)', () => {
+    const both = control(ready, { type: 'documentSelected', kind: 'annualReport', file: fileOf('a.pdf') });
+    expect(control(both, { type: 'documentRemoved', kind: 'annualReport' })).toEqual(ready);
   });
 });

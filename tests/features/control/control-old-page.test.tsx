@@ -17,7 +17,7 @@ const listed = () =>
     .getAllByRole('listitem')
     .map((item) => item.querySelector('bdi')?.textContent);
 
-test('three files of which one is wrong: two are submitted, one is not (R4.7)', async () => {
+test('three files of which one is wrong: all are submitted, two are saved (R4.7)', async () => {
   const { user } = await openControl('old');
   expect(screen.getByText(/Ova kontrola važi samo za izvještaje za periode do 2021/)).toBeVisible();
   await add(user, 'old-format.xlsx', 'old-errors.xlsx');
@@ -38,24 +38,32 @@ test('three files of which one is wrong: two are submitted, one is not (R4.7)', 
   act(() => void window.dispatchEvent(new Event('afterprint')));
   expect(screen.queryByText(/^AOP \d{3}/)).toBeNull();
 
-  await user.click(screen.getByRole('button', { name: 'Predajte ispravne izvještaje' }));
+  await user.click(screen.getByRole('button', { name: 'Predajte izvještaje' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Odabrane datoteke' }));
   const names = (heading: string) =>
     [...dialog.getByRole('heading', { name: heading }).closest('section')!.querySelectorAll('bdi')].map(
       (name) => name.textContent,
     );
-  expect(names('Izvještaji koji će biti predani')).toEqual(['old-format.xlsx', 'old-format-2.xlsx']);
-  expect(names('Izvještaji koji neće biti predani')).toEqual(['old-errors.xlsx']);
+  expect(names('Izvještaji koji će biti sačuvani')).toEqual(['old-format.xlsx', 'old-format-2.xlsx']);
+  expect(names('Izvještaji koji neće biti sačuvani')).toEqual(['old-errors.xlsx']);
   await user.click(dialog.getByRole('button', { name: 'Predajte' }));
 
-  expect(await screen.findByRole('heading', { name: 'Predana su 2 izvještaja.' }, { timeout: 8000 })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Predane su 3 datoteke.' }, { timeout: 8000 })).toBeVisible();
+  expect(screen.getByText(/Sačuvani su samo ispravni izvještaji: 2 od 3\./)).toBeVisible();
   expect(screen.getByText('Uspješno predano')).toBeVisible();
-  expect(screen.getAllByText('Predano')).toHaveLength(2);
-  expect(screen.getByText('Nije predano')).toBeVisible();
+  expect(screen.getAllByText('Sačuvan')).toHaveLength(2);
+  expect(screen.getByText('Nije sačuvan')).toBeVisible();
+  // The record lists what was sent.
+  const record = screen.getByRole('heading', { name: 'Evidencija pošiljaoca o predaji izvještaja' }).parentElement;
+  expect([...record!.querySelectorAll('ul bdi')].map((name) => name.textContent)).toEqual([
+    'old-format.xlsx',
+    'old-errors.xlsx',
+    'old-format-2.xlsx',
+  ]);
   expect(transmissionsReceived().map(({ files }) => files[0]?.name)).toEqual(['old-format.xlsx', 'old-format-2.xlsx']);
   // The box leaves by itself after 2.5 s; what was submitted stays to be seen.
   await waitFor(() => expect(screen.queryByText('Uspješno predano')).toBeNull(), { timeout: 4000 });
-  expect(screen.getByRole('heading', { name: 'Predana su 2 izvještaja.' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Predane su 3 datoteke.' })).toBeVisible();
 });
 
 test('names that are listed and other kinds are ignored with a note (F05)', async () => {
@@ -78,7 +86,7 @@ test('a change of the list takes the submission away; the last file takes the re
   await screen.findByRole('heading', { name: 'Neispravno: 1 od 2 izvještaja.' });
   await user.click(screen.getByRole('button', { name: 'Uklonite old-errors.xlsx' }));
   expect(screen.getByText(/Lista datoteka je promijenjena nakon provjere/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Predajte ispravne izvještaje' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Predajte izvještaje' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Uklonite old-format.xlsx' }));
   expect(screen.queryByText('Nalaz po izvještajima')).toBeNull();
 });
@@ -105,11 +113,11 @@ test('none correct: nothing can be submitted, and it is said why; a failed check
   await add(user, 'old-errors.xlsx');
   agency.use(http.post('*/FileTemplate/CheckOld', () => HttpResponse.json([]), { once: true }));
   await checkReport(user);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Odgovor Agencije nije razumljiv.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Odgovor servera nije razumljiv.');
   expect(listed()).toEqual(['old-errors.xlsx']);
   await checkReport(user);
   await verdict();
-  const submit = screen.getByRole('button', { name: 'Predajte ispravne izvještaje' });
+  const submit = screen.getByRole('button', { name: 'Predajte izvještaje' });
   expect(submit).toHaveAccessibleDescription('Nijedan izvještaj nije ispravan.');
   await user.click(submit);
   expect(screen.queryByRole('dialog')).toBeNull();

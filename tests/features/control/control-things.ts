@@ -23,6 +23,7 @@ export const resultOf = (given: Partial<ReportResult> = {}): ReportResult => ({
 export const receiptOf = (given: Partial<Receipt> = {}): Receipt => ({
   key: 'k1',
   version: 'new',
+  outcome: 'submitted',
   sentAt: '2026-11-20T09:42:00.000Z',
   reports: [{ id: VALID_ID, name: 'report.xlsx', taken: true }],
   files: [{ name: 'MFI_report.xlsx', kind: 'main', size: 3, sha256: 'ba7816bf' }],

@@ -42,6 +42,6 @@ export async function addDocument(user: UserEvent, kind: string, sample: string,
 
 /** Asks for the submission and confirms it. */
 export async function submitReport(user: UserEvent): Promise<void> {
-  await user.click(screen.getByRole('button', { name: 'Predajte izvještaj' }));
+  await user.click(screen.getByRole('button', { name: /^Predajte izvještaje?$/ }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Predajte' }));
 }

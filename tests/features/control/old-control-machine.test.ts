@@ -1,111 +1,188 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   OLD_START,
   oldControl,
-  sortAdded,
-  splitResults,
   type OldControl,
   type OldControlEvent,
+  sortAdded,
+  splitResults,
 } from '#features/report-tools/control/old/old-control-machine.ts';
 import type { Problem } from '#features/report-tools/control/report/problem.ts';
 import { fileOf, receiptOf, resultOf } from './control-things.ts';
 
 const a = fileOf('a.xlsx');
 const b = fileOf('b.xlsx');
+const c = fileOf('c.xlsx');
 const good = resultOf({ name: 'a.xlsx' });
 const bad = resultOf({ name: 'b.xlsx', errors: ['x'] });
 const results = [good, bad];
+const answered = [good, resultOf({ name: 'b.xlsx', errors: ['y'] })];
 const split = { saved: [good], unsaved: [bad] };
 const fingerprints = [
   { size: 3, sha256: 'a' },
   { size: 3, sha256: 'b' },
 ];
-const problem: Problem = { kind: 'call', error: { kind: 'timeout' }, fullySent: true };
-const checked = { files: [a, b], fingerprints, results, split, checkedAt: 9, earlier: [] };
+const late: Problem = { kind: 'call', error: { kind: 'timeout' } };
+const locked: Problem = { kind: 'call', error: { kind: 'http', status: 400, message: 'Period je zaključan.' } };
+const attempt = receiptOf({ key: 'first', version: 'old', outcome: 'unknown' });
+const second = receiptOf({ key: 'second', version: 'old', outcome: 'unknown' });
+const receipt = receiptOf({ version: 'old' });
+const last = { results, checkedAt: 9 };
+const filing = { files: [a, b], fingerprints, results, split, checkedAt: 9, earlier: [] };
 
-const STATES = {
-  empty: OLD_START,
-  listed: { step: 'choose', files: [a, b], last: null, problem: null },
-  checking: { step: 'checking', files: [a, b], last: null, sent: 0, since: 1 },
-  checked: { step: 'checked', ...checked, problem: null },
-  noneCorrect: { step: 'checked', ...checked, results: [bad, bad], split: null, problem: null },
-  confirming: { step: 'confirming', ...checked },
-  sending: { step: 'sending', ...checked, sent: 0.1, since: 2 },
-  sent: { step: 'sent', results, receipt: receiptOf() },
-} as const satisfies Record<string, OldControl>;
+const listed: OldControl = { step: 'choose', files: [a, b], last: null, problem: null };
+const changed: OldControl = { step: 'choose', files: [a], last, problem: late };
+const checking: OldControl = { step: 'checking', files: [a, b], last, sent: 0, since: 1 };
+const checked = { step: 'checked', ...filing } as const;
+const noneCorrect: OldControl = { step: 'checked', ...filing, results: [bad, bad], split: null };
+const refused = { step: 'refused', ...filing, problem: locked } as const;
+const unknown = { step: 'unknown', ...filing, attempts: [attempt], problem: null } as const;
+const sending: OldControl = { step: 'sending', from: checked, sent: 0.1, since: 2 };
+const sendingAgain: OldControl = { step: 'sending', from: unknown, sent: 0.1, since: 2 };
+const submitted = { step: 'submitted', files: [a, b], results: answered, receipt, record: 'pending' } as const;
+const restartedCheck = { step: 'checking', files: [a, b], last, sent: 0, since: 5 } as const;
 
 const EVENTS = {
-  filesAdded: { type: 'filesAdded', files: [fileOf('c.xlsx')] },
+  filesAdded: { type: 'filesAdded', files: [c] },
   fileRemoved: { type: 'fileRemoved', file: a },
   checkStarted: { type: 'checkStarted', at: 5 },
   progressed: { type: 'progressed', sent: 0.7 },
-  checkFailed: { type: 'checkFailed', problem },
+  checkFailed: { type: 'checkFailed', problem: late },
   checkAnswered: { type: 'checkAnswered', results, fingerprints, at: 9 },
-  submitAsked: { type: 'submitAsked' },
+  submitRequested: { type: 'submitRequested' },
   submitDeclined: { type: 'submitDeclined' },
   sendStarted: { type: 'sendStarted', at: 6 },
-  sendFailed: { type: 'sendFailed', problem },
-  sendAnswered: { type: 'sendAnswered', results, receipt: receiptOf() },
+  refused: { type: 'refused', problem: late },
+  unknown: { type: 'unknown', receipt: second },
+  submitted: { type: 'submitted', receipt, results: answered },
+  recordStored: { type: 'recordStored', isLasting: true },
   restarted: { type: 'restarted' },
 } as const satisfies { [Type in OldControlEvent['type']]: Extract<OldControlEvent, { type: Type }> };
 
-const MOVES: Record<keyof typeof STATES, Partial<Record<OldControlEvent['type'], OldControl['step']>>> = {
-  empty: { filesAdded: 'choose' },
-  listed: { filesAdded: 'choose', fileRemoved: 'choose', checkStarted: 'checking' },
-  checking: { progressed: 'checking', checkFailed: 'choose', checkAnswered: 'checked' },
-  checked: { filesAdded: 'choose', fileRemoved: 'choose', checkStarted: 'checking', submitAsked: 'confirming' },
-  noneCorrect: { filesAdded: 'choose', fileRemoved: 'choose', checkStarted: 'checking' },
-  confirming: { submitDeclined: 'checked', sendStarted: 'sending' },
-  sending: { progressed: 'sending', sendFailed: 'checked', sendAnswered: 'sent' },
-  sent: {},
+type Moves = Partial<Record<OldControlEvent['type'], OldControl>>;
+
+/** What a change of the list and a new check make of checked files: the lists of the last check go, its results stay. */
+const ofChecked: Moves = {
+  filesAdded: { step: 'choose', files: [a, b, c], last, problem: null },
+  fileRemoved: { step: 'choose', files: [b], last, problem: null },
+  checkStarted: restartedCheck,
 };
 
-describe.each(Object.keys(STATES) as (keyof typeof STATES)[])('in the step %s', (name) => {
-  test.each(Object.keys(EVENTS) as (keyof typeof EVENTS)[])('the event %s', (type) => {
-    const state: OldControl = STATES[name];
-    const next = oldControl(state, EVENTS[type]);
-    if (type === 'restarted') return expect(next).toBe(OLD_START);
-    const step = MOVES[name][type];
-    if (step) {
-      expect(next.step).toBe(step);
-      expect(next).not.toBe(state);
-    } else expect(next).toBe(state);
-    return undefined;
+/** The whole next state for each event that belongs to a step; for all others the very same state comes back. */
+const STEPS: Record<string, { state: OldControl; moves: Moves }> = {
+  'nothing listed': {
+    state: OLD_START,
+    moves: { filesAdded: { step: 'choose', files: [c], last: null, problem: null } },
+  },
+  listed: {
+    state: listed,
+    moves: {
+      filesAdded: { ...listed, files: [a, b, c] },
+      fileRemoved: { ...listed, files: [b] },
+      checkStarted: { ...restartedCheck, last: null },
+    },
+  },
+  'changed since the check': {
+    state: changed,
+    moves: {
+      filesAdded: { step: 'choose', files: [a, c], last, problem: null },
+      // The last file takes the results along.
+      fileRemoved: OLD_START,
+      checkStarted: { ...restartedCheck, files: [a] },
+    },
+  },
+  checking: {
+    state: checking,
+    moves: {
+      progressed: { ...checking, sent: 0.7 },
+      checkFailed: { step: 'choose', files: [a, b], last, problem: late },
+      checkAnswered: { ...checked, earlier: results },
+    },
+  },
+  checked: { state: checked, moves: { ...ofChecked, submitRequested: { step: 'confirming', from: checked } } },
+  'checked, none correct': {
+    state: noneCorrect,
+    moves: {
+      filesAdded: { step: 'choose', files: [a, b, c], last: { results: [bad, bad], checkedAt: 9 }, problem: null },
+      fileRemoved: { step: 'choose', files: [b], last: { results: [bad, bad], checkedAt: 9 }, problem: null },
+      checkStarted: { ...restartedCheck, last: { results: [bad, bad], checkedAt: 9 } },
+    },
+  },
+  refused: { state: refused, moves: { ...ofChecked, submitRequested: { step: 'confirming', from: refused } } },
+  unknown: { state: unknown, moves: { submitRequested: { step: 'confirming', from: unknown } } },
+  confirming: {
+    state: { step: 'confirming', from: checked },
+    moves: { submitDeclined: checked, sendStarted: { step: 'sending', from: checked, sent: 0, since: 6 } },
+  },
+  'confirming again': {
+    state: { step: 'confirming', from: unknown },
+    moves: { submitDeclined: unknown, sendStarted: { step: 'sending', from: unknown, sent: 0, since: 6 } },
+  },
+  sending: {
+    state: sending,
+    moves: {
+      progressed: { ...sending, sent: 0.7 },
+      refused: { step: 'refused', ...filing, problem: late },
+      unknown: { step: 'unknown', ...filing, attempts: [second], problem: null },
+      submitted,
+    },
+  },
+  'sending again': {
+    state: sendingAgain,
+    moves: {
+      progressed: { ...sendingAgain, sent: 0.7 },
+      // That the second try was refused tells nothing of the first.
+      refused: { ...unknown, problem: late },
+      unknown: { ...unknown, attempts: [attempt, second] },
+      submitted,
+    },
+  },
+  submitted: { state: submitted, moves: { recordStored: { ...submitted, record: 'stored' } } },
+};
+
+const TRANSITIONS = Object.entries(STEPS).flatMap(([step, { state, moves }]) =>
+  Object.values(EVENTS).map((event) => ({ step, state, event, next: moves[event.type] ?? null })),
+);
+
+test.each(TRANSITIONS)('$step + $event.type', ({ state, event, next }) => {
+  if (event.type === 'restarted') expect(oldControl(state, event)).toBe(OLD_START);
+  else if (next) expect(oldControl(state, event)).toEqual(next);
+  else expect(oldControl(state, event)).toBe(state);
+});
+
+test('declining hands back the very step in which the submission was requested: no file and no result is lost', () => {
+  for (const from of [checked, refused, unknown])
+    expect(oldControl(oldControl(from, EVENTS.submitRequested), EVENTS.submitDeclined)).toBe(from);
+});
+
+test('an answer without results leaves those of the check; a record that goes with the tab is told apart', () => {
+  expect(oldControl(sending, { ...EVENTS.submitted, results: null })).toEqual({ ...submitted, results });
+  expect(oldControl(submitted, { type: 'recordStored', isLasting: false })).toEqual({
+    ...submitted,
+    record: 'unstored',
   });
 });
 
-test('adding skips names that are listed, in any letter case, and what is no .xlsx (R4.7, F05)', () => {
-  const { taken, ignored } = sortAdded([a], [fileOf('A.XLSX'), fileOf('c.xlsx'), fileOf('c.xlsx'), fileOf('d.xls')]);
-  expect(taken.map(({ name }) => name)).toEqual(['c.xlsx']);
+test('adding skips names that are listed, in any letter case and writing, and what is no .xlsx (R4.7, F05)', () => {
+  const composed = fileOf('Izvještaj.xlsx'.normalize('NFC'));
+  const { taken, ignored } = sortAdded(
+    [a, composed],
+    [fileOf('A.XLSX'), fileOf('d.xlsx'), fileOf('D.xlsx'), fileOf('e.pdf'), fileOf('IZVJEŠTAJ.xlsx'.normalize('NFD'))],
+  );
+  expect(taken.map(({ name }) => name)).toEqual(['d.xlsx']);
   expect(ignored).toEqual([
     { name: 'A.XLSX', reason: 'duplicate' },
-    { name: 'c.xlsx', reason: 'duplicate' },
-    { name: 'd.xls', reason: 'ending' },
+    { name: 'D.xlsx', reason: 'duplicate' },
+    { name: 'e.pdf', reason: 'ending' },
+    { name: 'IZVJEŠTAJ.xlsx'.normalize('NFD'), reason: 'duplicate' },
   ]);
-  expect(oldControl(STATES.listed, { type: 'filesAdded', files: [a] })).toBe(STATES.listed);
+  const both: OldControl = { ...listed, files: [a, composed] };
+  expect(oldControl(both, { type: 'filesAdded', files: [fileOf('A.XLSX')] })).toBe(both);
 });
 
-test('files are split when at least one is correct; an id of the wrong form is not (R4.7, readings R3.10)', () => {
+test('the split is by the reports without errors; none correct, no split (R4.7)', () => {
   expect(splitResults(results)).toEqual(split);
-  expect(splitResults([bad, resultOf({ id: '1' })])).toBeNull();
-});
-
-test('removing a file takes the lists away, removing the last one the results too (R4.7)', () => {
-  const one = oldControl(STATES.checked, { type: 'fileRemoved', file: a });
-  expect(one).toEqual({ step: 'choose', files: [b], last: { results, checkedAt: 9 }, problem: null });
-  expect(oldControl(one, { type: 'submitAsked' })).toBe(one);
-  expect(oldControl(one, { type: 'fileRemoved', file: b })).toEqual(OLD_START);
-});
-
-test('a failure keeps files and results and says why', () => {
-  expect(oldControl(STATES.sending, EVENTS.sendFailed)).toEqual({ ...STATES.checked, problem });
-  const again = oldControl(STATES.checked, EVENTS.checkStarted);
-  expect(again).toMatchObject({ last: { results, checkedAt: 9 } });
-  expect(oldControl(again, EVENTS.checkFailed)).toEqual({
-    step: 'choose',
-    files: [a, b],
-    last: { results, checkedAt: 9 },
-    problem,
-  });
-  expect(oldControl(again, EVENTS.checkAnswered)).toMatchObject({ earlier: results });
+  expect(splitResults([bad])).toBeNull();
+  expect(splitResults([resultOf({ id: '1' })])).toBeNull();
+  expect(splitResults([good])).toEqual({ saved: [good], unsaved: [] });
 });

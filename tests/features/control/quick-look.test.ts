@@ -1,39 +1,10 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { quickLook } from '#domain/report-form/quick-look.ts';
-import { fileFault } from '#features/report-tools/control/report/first-bytes.ts';
 import { savedBySheetJs, savedWithPassword } from '#mocks/workbooks/saved-by.ts';
 import { fileOf } from './control-things.ts';
 import { sampleFile } from './samples.ts';
 
 const look = async (file: Blob) => quickLook(file, 'new', []);
-
-describe('the first bytes (F01, F02)', () => {
-  test.each([
-    ['correct.xlsx', 'correct.xlsx', null],
-    ['notes.docx', 'notes.docx', null],
-    ['annual-report.pdf', 'annual-report.pdf', null],
-    ['empty.xlsx', 'empty.xlsx', 'empty'],
-    ['renamed-exe.xlsx', 'renamed-exe.xlsx', 'program'],
-    ['renamed-exe.xlsx', 'biljeske.pdf', 'program'],
-    ['encrypted.xlsx', 'encrypted.xlsx', 'encrypted'],
-    ['encrypted.xlsx', 'biljeske.doc', 'encrypted'],
-    ['annual-report.pdf', 'annual-report.xlsx', 'otherContent'],
-    ['notes.docx', 'notes.pdf', 'otherContent'],
-  ])('%s as %s: %s', async (sample, name, fault) => {
-    expect(await fileFault(await sampleFile(sample, name))).toBe(fault);
-  });
-
-  test('a page named .pdf, an .xls named .xlsx, a file that is gone', async () => {
-    expect(await fileFault(fileOf('a.pdf', '\uFEFF <!doctype html>'))).toBe('markup');
-    const xls = new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0, 0]);
-    expect(await fileFault(fileOf('a.xlsx', xls))).toBe('oldOffice');
-    expect(await fileFault(fileOf('a.doc', xls))).toBeNull();
-    const gone = fileOf('a.xlsx');
-    gone.slice = () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')) }) as Blob;
-    expect(await fileFault(gone)).toBe('unreadable');
-  });
-});
 
 describe('the quick look at the samples, nobody having taught the form', () => {
   test.each(['correct.xlsx', 'bankruptcy.xlsx', 'old-format.xlsx', 'wrong-id.xlsx', 'profit-decision.xlsx'])(

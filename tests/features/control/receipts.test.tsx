@@ -28,11 +28,7 @@ test('the screen lists them with all they hold, and erases them after asking', a
 test('the saved receipt says whose record it is and holds everything', () => {
   const words = new Proxy({} as ReceiptLabels, { get: (_target, key) => String(key) });
   const receipt = receiptOf({ reports: [{ id: VALID_ID, name: 'a.xlsx', taken: false }], answer: 'id: 1\nok: 2' });
-  const text = receiptText(
-    receipt,
-    { time: 'tada', reports: [{ type: 'vrsta', year: '2025' }], sizes: ['3 B'] },
-    words,
-  );
+  const text = receiptText(receipt, { time: 'tada', reports: [{ type: 'vrsta' }], sizes: ['3 B'] }, words);
   expect(text.split('\r\n')).toEqual([
     '\uFEFFtitle',
     'ownRecord',
@@ -41,7 +37,6 @@ test('the saved receipt says whose record it is and holds everything', () => {
     'report: a.xlsx (notTaken)',
     `id: ${VALID_ID}`,
     'type: vrsta',
-    'year: 2025',
     '',
     'files:',
     '- MFI_report.xlsx',
@@ -53,4 +48,11 @@ test('the saved receipt says whose record it is and holds everything', () => {
     'ok: 2',
     '',
   ]);
+});
+
+test('the record of a try nobody answered says so, and has no answer', () => {
+  const labels = new Proxy({} as ReceiptLabels, { get: (_target, key) => String(key) });
+  const facts = { time: 'tada', reports: [{ type: 'vrsta' }], sizes: ['3 B'] };
+  expect(receiptText(receiptOf({ outcome: 'unknown', answer: '' }), facts, labels)).not.toContain('answer');
+  expect(receiptText(receiptOf({ answer: '' }), facts, labels)).toContain('answer:\r\nnoWords');
 });

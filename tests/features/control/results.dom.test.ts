@@ -6,6 +6,8 @@ import { errorText, groupErrors } from '#features/report-tools/control/results/e
 import { placeError } from '#features/report-tools/control/results/error-place.ts';
 import { errorRows, resultsText, type ResultLabels } from '#features/report-tools/control/results/results-text.ts';
 import { countResults, isCorrect } from '#features/report-tools/control/report/report-result.ts';
+import { readableAnswer } from '#features/report-tools/control/report/readable-answer.ts';
+import { serverText } from '#shared/http/server-text.ts';
 import { resultOf, VALID_ID } from './control-things.ts';
 
 const place = (html: string, sheets: string[] = []) => placeError(html, 0, 'bs', sheets);
@@ -158,4 +160,13 @@ describe('the address for results (R5, E05)', () => {
   ])('%j: %s', (text, problem) => {
     expect(emailProblem(text, forbidden)).toBe(problem);
   });
+});
+
+test('markup in an answer or a refusal of the agency is shown as text nowhere', async () => {
+  expect(readableAnswer({ errors: ['<b>x</b> &lt; 5'] })).toBe('errors:\n  1. x < 5');
+  expect(readableAnswer('<p>Primljeno</p>')).toBe('Primljeno');
+  expect(await serverText('Period je <b>zaključan</b>.<br>\nJIB &amp; godina')).toBe(
+    'Period je zaključan.\nJIB & godina',
+  );
+  expect(await serverText('manje < 5 i više > 3')).toBe('manje < 5 i više > 3');
 });

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { controlResultsWire, controlResultWire } from '#features/report-tools/control/report/control.wire.ts';
+import { readResults } from '#features/report-tools/control/report/control-calls.ts';
 import { readFile } from '#features/report-tools/control/report/fingerprint.ts';
-import { sentName } from '#features/report-tools/control/report/file-kinds.ts';
-import { isOutcomeUnknown, toProblem } from '#features/report-tools/control/report/problem.ts';
-import { notesAreObligatory, readReportId } from '#features/report-tools/control/report/report-id.ts';
+import { isSameName, sentName } from '#features/report-tools/control/report/file-kinds.ts';
+import { isSameReport, notesAreObligatory, readReportId } from '#features/report-tools/control/report/report-id.ts';
 import { readableAnswer } from '#features/report-tools/control/report/readable-answer.ts';
 import { fileOf, VALID_ID } from './control-things.ts';
 
-test('an id says jib, report type at the positions 13–14 and year (R3.10)', () => {
-  expect(readReportId(VALID_ID)).toEqual({ jib: '4253086420374', reportType: 37, year: 2025 });
+test('an id says jib and report type at the positions 13–14, and nothing else (R3.10)', () => {
+  expect(readReportId(VALID_ID)).toEqual({ jib: '4253086420374', reportType: 37 });
   for (const id of ['', VALID_ID.slice(1), `${VALID_ID}0`, VALID_ID.replace('4', '４')])
     expect(readReportId(id)).toBeNull();
   expect(notesAreObligatory('x')).toBe(true);
@@ -71,26 +71,46 @@ describe('a file read again before it is sent', () => {
   });
 });
 
-test('after everything has left, a cut leaves the outcome open; a refusal does not', () => {
-  const open = (kind: 'network' | 'timeout' | 'cancelled' | 'contract' | 'http', sent: boolean) =>
-    isOutcomeUnknown(toProblem({ kind }, sent));
-  expect((['network', 'timeout', 'cancelled', 'contract', 'http'] as const).map((kind) => open(kind, true))).toEqual([
-    true,
-    true,
-    true,
-    true,
-    false,
-  ]);
-  expect(open('network', false)).toBe(false);
-  expect(toProblem(new TypeError('x'), false)).toMatchObject({ kind: 'call', error: { kind: 'network' } });
+test('attempts at one report have the same jib and type, whatever the other digits are (readings, R3.10)', () => {
+  expect(isSameReport(VALID_ID, `${VALID_ID.slice(0, 15)}6472000`)).toBe(true);
+  expect(isSameReport(VALID_ID, `${VALID_ID.slice(0, 14)}8${VALID_ID.slice(15)}`)).toBe(false);
+  expect(isSameReport('1', '1')).toBe(false);
 });
 
-test('the answer of the agency becomes plain lines; what is none is null (A03, A04, A51)', () => {
+test('a file is the same file whatever the case and the writing of its name', () => {
+  expect(isSameName('Izvještaj.XLSX', 'izvještaj.xlsx'.normalize('NFD'))).toBe(true);
+  expect(isSameName('a.xlsx', 'b.xlsx')).toBe(false);
+});
+
+test('results are named after their files, in whatever order they come (R4.7)', () => {
+  const files = [{ name: 'A.xlsx' }, { name: 'b.xlsx' }];
+  const read = (data: unknown) => readResults(data, files, 'bs')?.map(({ name, errors }) => [name, errors.length]);
+  expect(
+    read([
+      { id: '1', name: 'B.XLSX', errors: ['x'] },
+      { id: '2', name: 'a.xlsx', errors: [] },
+    ]),
+  ).toEqual([
+    ['b.xlsx', 1],
+    ['A.xlsx', 0],
+  ]);
+  expect(
+    read([
+      { id: '1', errors: ['x'] },
+      { id: '2', errors: [] },
+    ]),
+  ).toEqual([
+    ['A.xlsx', 1],
+    ['b.xlsx', 0],
+  ]);
+  for (const none of [null, true, 'Zaprimljeno', '', {}, 5]) expect(readResults(none, files, 'bs')).toBeNull();
+});
+
+test('the answer of the agency becomes plain lines; what has no words is empty (A04, A51)', () => {
   expect(readableAnswer({ id: '1', errors: [], files: [{ name: 'a', size: 3 }], note: null })).toBe(
     'id: 1\nerrors: –\nfiles:\n  1.\n    name: a\n    size: 3\nnote: –',
   );
-  expect(readableAnswer('Primljeno\u0007')).toBe('Primljeno ');
+  expect(readableAnswer('Primljeno\u0007!')).toBe('Primljeno !');
   expect(readableAnswer('x'.repeat(5000))).toHaveLength(2001);
-  for (const answer of ['', ' ', null, undefined, true, 5, '<!doctype html><p>', '<div>'])
-    expect(readableAnswer(answer)).toBeNull();
+  for (const answer of ['', ' ', null, undefined, true, 5]) expect(readableAnswer(answer)).toBe('');
 });

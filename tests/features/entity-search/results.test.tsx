@@ -193,9 +193,56 @@ describe('the export of results', () => {
     expect(row).toMatch(/^\t0000000000017;'=cmd\(\);"Privredno društvo za proizvodnju ""Hrast""";/);
   });
 
-  test('states the cap of 1,000 rows', async () => {
-    await open('/bs/profil-pravnih-lica');
-    expect(screen.getByText(/Preuzima se prvih 1\.000 od ukupno 2\.150 redova/)).toBeInTheDocument();
+  test('a file holds 1,000 rows; the next thousand is fetched on, four calls at a time, into a file of its own', async () => {
+    const total = 1015;
+    let atOnce = 0;
+    let most = 0;
+    agency.use(
+      http.get(SEARCH, async ({ request }) => {
+        const page = Number(new URL(request.url).searchParams.get('Page'));
+        most = Math.max(most, (atOnce += 1));
+        await delay(1);
+        atOnce -= 1;
+        const count = Math.min(10, total - page * 10);
+        const resultList = Array.from({ length: count }, (_, at) => ({
+          id: page * 10 + at + 1,
+          shortName: `P${page}`,
+        }));
+        return HttpResponse.json({ resultList, count: total });
+      }),
+    );
+    const asked = watchSearches();
+    const { user } = await open('/bs/profil-pravnih-lica');
+    expect(screen.getByText('Preuzimaju se redovi 1 – 1.000 od ukupno 1.015.')).toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'CSV' }));
+    await user.click(screen.getByRole('button', { name: 'Preuzmite datoteku' }));
+    expect((await saved()).name).toMatch(/^registar-privredna-drustva-\d{4}-\d{2}-\d{2}-1-1000\.csv$/);
+    expect(most).toBe(4);
+
+    expect(await screen.findByText('Preuzimaju se redovi 1.001 – 1.015 od ukupno 1.015.')).toBeInTheDocument();
+    asked.length = 0;
+    await user.click(screen.getByRole('button', { name: 'Preuzmite datoteku' }));
+    await waitFor(() => expect(saveAs).toHaveBeenCalledTimes(2));
+    const [file, name] = vi.mocked(saveAs).mock.calls[1] as [Blob, string];
+    expect(name).toMatch(/-1001-1015\.csv$/);
+    expect((await file.text()).trim().split('\r\n')).toHaveLength(16);
+    expect(new Set(asked.map(({ Page }) => Page))).toEqual(new Set(['100', '101']));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test('of the red portal: what the entities are listed for stands in columns and in the name', async () => {
+    const { user } = await open(
+      '/bs/profil-pravnih-lica?redPortal=true&legalEntityStatus=2&accountStatusId=3&year=2020',
+    );
+    await user.click(screen.getByRole('radio', { name: 'CSV' }));
+    await user.click(screen.getByRole('button', { name: 'Preuzmite datoteku' }));
+    const { file, name } = await saved();
+    expect(name).toMatch(
+      /^registar-crveni-portal-nisu-predali-finansijski-izvjestaj-glavni-racun-(je-)?blokiran-2020-\d{4}-/,
+    );
+    const [head, row] = (await file.text()).trim().split('\r\n');
+    expect(head).toMatch(/;Status pravnog lica;Status računa;Godina$/);
+    expect(row).toMatch(/;Nisu predali finansijski izvještaj;Glavni račun (je )?blokiran;2020$/);
   });
 
   test('a failed page saves nothing, says so and can be tried again', async () => {

@@ -1,11 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
-import {
-  profileSearchSaved,
-  selectIsSearching,
-  selectSavedProfileSearch,
-} from '#domain/legal-entity/search/searching.slice.ts';
+import { selectIsSearching, selectSavedProfileSearch } from '#domain/legal-entity/search/searching.slice.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
 import { filters, foundHeading, foundNames, openSearch, watchSearches } from './search-screen.ts';
@@ -49,34 +45,6 @@ describe('on entry (R2.3)', () => {
     expect(selectIsSearching(store.getState())).toBe(true);
     await router.navigate('/bs/kalkulator-velicine');
     await waitFor(() => expect(selectIsSearching(store.getState())).toBe(false));
-  });
-
-  test('saved parameters are restored with their page when the address has none, and kept after a search', async () => {
-    const asked = watchSearches();
-    const app = await openSearch('/bs/kalkulator-velicine');
-    app.store.dispatch(profileSearchSaved('legalEntityTypeId=4&countyId=2035&page=2'));
-    await app.router.navigate('/bs/profil-pravnih-lica');
-    await waitFor(() => expect(addressOf(app)).toContain('legalEntityTypeId=4&countyId=2035&page=2'));
-    await screen.findByRole('heading', { level: 1, name: 'Budžetski korisnici' });
-    await waitFor(() => expect(asked).toHaveLength(1));
-    expect(asked[0]).toMatchObject({ legalEntityTypeId: '4', countyId: '2035', Page: '1' });
-  });
-
-  test('a saved search of another register does not take the public route away', async () => {
-    const app = await openSearch('/bs/kalkulator-velicine');
-    app.store.dispatch(profileSearchSaved('legalEntityTypeId=4&countyId=2035'));
-    await app.router.navigate('/bs/profil-javnih-preduzeca');
-    await screen.findByRole('heading', { level: 1, name: 'Javna preduzeća' });
-    expect(addressOf(app)).toBe('/bs/profil-javnih-preduzeca');
-  });
-
-  test('a saved search of nonsense is the first page of companies (faults C09)', async () => {
-    const asked = watchSearches();
-    const app = await openSearch('/bs/kalkulator-velicine');
-    app.store.dispatch(profileSearchSaved('page=-1&PageSize=1000000000&countyId=NaN'));
-    await app.router.navigate('/bs/profil-pravnih-lica');
-    await foundHeading(/^2\.150/);
-    expect(asked[0]).toMatchObject({ PageSize: '10', Page: '0' });
   });
 });
 
@@ -210,9 +178,13 @@ describe('registers and filters in the address (faults D10)', () => {
     const { user } = app;
     await user.click(await screen.findByRole('button', { name: /Kanton: Zeničko-dobojski kanton/ }));
     await waitFor(() => expect(addressOf(app)).toBe('/bs/profil-pravnih-lica?name=metal&legalEntitySizeId=2'));
+    // The chip that was pressed is gone: the results are what it changed.
+    expect(document.activeElement).toHaveAttribute('id', 'results-title');
+    screen.getByRole('textbox', { name: 'JIB' }).focus();
     await user.click(screen.getByRole('button', { name: 'Uklonite sve filtere' }));
     await waitFor(() => expect(addressOf(app)).toBe('/bs/profil-pravnih-lica'));
     await waitFor(() => expect(selectSavedProfileSearch(app.store.getState())).toBeNull());
+    expect(document.activeElement).toHaveAttribute('id', 'results-title');
     expect(screen.getByRole('textbox', { name: 'Naziv' })).toHaveValue('');
   });
 
@@ -327,17 +299,22 @@ describe('answers', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  test('filters the agency refuses find nothing (a made-up county in the address)', async () => {
-    await openSearch('/bs/profil-pravnih-lica?countyId=5');
-    expect(await screen.findByText('Nema rezultata za ovu pretragu')).toBeInTheDocument();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
-
   test('a failed search says so and can be repeated', async () => {
     agency.use(http.get(SEARCH, () => HttpResponse.json({}, { status: 500 }), { once: true }));
     const { user } = await openSearch();
     expect(await screen.findByText('Pretraga trenutno nije moguća')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Pokušajte ponovo' }));
+    await foundHeading(/^2\.150/);
+  });
+
+  test('a refused search shows what the agency says, not that there is nothing', async () => {
+    agency.use(http.get(SEARCH, () => HttpResponse.json({ message: 'Kanton 99 ne postoji.' }, { status: 400 })));
+    const { user } = await openSearch('/bs/profil-pravnih-lica?countyId=99');
+    expect(await screen.findByText('Agencija je odbila ovu pretragu')).toBeInTheDocument();
+    expect(screen.getByText('Kanton 99 ne postoji.')).toBeInTheDocument();
+    expect(screen.queryByText('Nema rezultata za ovu pretragu')).not.toBeInTheDocument();
+    agency.resetHandlers();
+    await user.click(screen.getAllByRole('button', { name: 'Očistite pretragu' }).at(-1)!);
     await foundHeading(/^2\.150/);
   });
 

@@ -151,6 +151,22 @@ describe('filters', () => {
     await vi.waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
+  test('follow the address: a step back, a step forward and a menu link without filters show what it says', async () => {
+    const { router } = await open('/bs/lokacije-i-poslovne-jedinice');
+    const all = screen.getAllByRole('heading', { level: 3 }).length;
+    await router.navigate('/bs/lokacije-i-poslovne-jedinice?canton=2036');
+    await vi.waitFor(() => expect(screen.getByLabelText('Kanton')).toHaveDisplayValue(/Kanton 10/));
+    expect(within(list()).getAllByRole('heading', { level: 3 })).toHaveLength(1);
+    await router.navigate(-1);
+    await vi.waitFor(() => expect(screen.getByLabelText('Kanton')).toHaveDisplayValue('Svi kantoni'));
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(all);
+    await router.navigate(1);
+    await vi.waitFor(() => expect(screen.getByLabelText('Kanton')).toHaveDisplayValue(/Kanton 10/));
+    await router.navigate('/bs/lokacije-i-poslovne-jedinice');
+    await vi.waitFor(() => expect(screen.getByLabelText('Kanton')).toHaveDisplayValue('Svi kantoni'));
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(all);
+  });
+
   test('stand in the address, also after a switch of language', async () => {
     const { router } = await open('/bs/lokacije-i-poslovne-jedinice?canton=2036');
     expect(within(list()).getAllByRole('heading', { level: 3 })).toHaveLength(1);

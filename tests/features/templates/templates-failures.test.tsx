@@ -86,7 +86,7 @@ describe('the failure dialogs of R8', () => {
     );
     await asked(templateButton);
     const words = await screen.findByRole('figure');
-    expect(words).toHaveTextContent('<img src=x onerror=alert(1)>');
+    expect(words).not.toHaveTextContent('<img');
     expect(words.querySelector('img')).toBeNull();
     expect(words.textContent?.length).toBeLessThan(700);
     expect(screen.getByRole('dialog')).toHaveTextContent('Na serveru je došlo do greške.');

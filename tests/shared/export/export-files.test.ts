@@ -1,7 +1,7 @@
 import ExcelJS from 'exceljs';
 import { describe, expect, test } from 'vitest';
 import { exportCsv } from '#shared/export/export-csv.ts';
-import { exportSize, gatherRows } from '#shared/export/export-rows.ts';
+import { exportPart, gatherRows } from '#shared/export/export-rows.ts';
 import { exportTable, type ExportColumn } from '#shared/export/export-table.ts';
 import { exportXlsx } from '#shared/export/export-xlsx.ts';
 
@@ -91,7 +91,8 @@ describe('the rows of an export', () => {
   test('the cap of 1,000 is told and kept; no page behind it is asked for', async () => {
     const asked: number[] = [];
     const source = { total: 2150, pages: () => numbers(2150, 30, asked) };
-    expect(exportSize(source)).toEqual({ count: 1000, total: 2150, isCut: true });
+    expect(exportPart(source)).toEqual({ first: 1, last: 1000, count: 1000, total: 2150, next: 1000 });
+    expect(exportPart(source, 2000)).toEqual({ first: 2001, last: 2150, count: 150, total: 2150, next: null });
     const progress: number[] = [];
     const rows = await gatherRows(source, never, (done) => progress.push(done));
     expect(rows).toHaveLength(1000);
@@ -101,11 +102,12 @@ describe('the rows of an export', () => {
     expect(asked.at(-1)).toBeLessThan(1000);
   });
 
-  test('a table of 1,000 rows is whole, one of 1,001 is cut', async () => {
+  test('a table of 1,000 rows is one file, one of 1,001 are two', async () => {
     const rows = Array.from({ length: 1001 }, (_, at) => at);
-    expect(exportSize({ rows: rows.slice(1) }).isCut).toBe(false);
-    expect(exportSize({ rows }).isCut).toBe(true);
+    expect(exportPart({ rows: rows.slice(1) }).next).toBeNull();
+    expect(exportPart({ rows }).next).toBe(1000);
     expect(await gatherRows({ rows }, never, () => {})).toHaveLength(1000);
+    expect(await gatherRows({ rows }, never, () => {}, 1000)).toEqual([1000]);
   });
 
   test('cancelling stops between pages', async () => {

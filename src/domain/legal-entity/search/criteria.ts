@@ -2,10 +2,10 @@ import { cleanJib, jibProblem, type JibProblem } from '#shared/format/jib.ts';
 import { urlText, urlValue } from '#shared/routing/url-schema.ts';
 
 /** Longest name that is searched for: an address of 8,000 characters is nobody's company (faults D07). */
-export const LONGEST_NAME = 200;
+export const LONGEST_SEARCHED_NAME = 200;
 
 /** A name in an address. */
-export const urlName = () => urlText(LONGEST_NAME);
+export const urlName = () => urlText(LONGEST_SEARCHED_NAME);
 
 /** A jib in an address with all its digits (faults E06, E07); '' for anything else. */
 export const urlJib = () =>

@@ -1,5 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { useAbortOnLeave } from '#shared/api/use-abort-on-leave.ts';
@@ -53,14 +53,16 @@ export function useSearch(params: SearchParams): Search {
   const { topic, tagId, contentTypeId, year } = params;
   const asked = isRequested(params);
   const settled = useTagSettled(tagId);
-  const question = { topic, tagId, contentTypeId, year, lang };
+  const question = useMemo(
+    () => ({ topic, tagId, contentTypeId, year, lang }),
+    [topic, tagId, contentTypeId, year, lang],
+  );
   const query = useSearchContentQuery(question, { skip: !asked || !settled });
   const abort = useCallback(
-    (left: string) =>
-      dispatch(searchApi.util.getRunningQueryThunk('searchContent', JSON.parse(left) as SearchQuestion))?.abort(),
+    (left: SearchQuestion) => dispatch(searchApi.util.getRunningQueryThunk('searchContent', left))?.abort(),
     [dispatch],
   );
-  useAbortOnLeave(asked && settled ? JSON.stringify(question) : null, abort);
+  useAbortOnLeave(asked && settled ? question : null, abort);
   const isPending = asked && (!settled || query.isFetching);
   const loading = useLimited(isPending, JSON.stringify(question));
   const answer = asked && settled ? query.currentData : undefined;

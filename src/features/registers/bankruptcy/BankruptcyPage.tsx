@@ -1,18 +1,18 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
+import { ActiveFilterChips } from '#domain/legal-entity/search/ActiveFilterChips.tsx';
 import { useCriteria } from '#domain/legal-entity/search/use-criteria.ts';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
-import { Chips } from '#shared/ui/Chip.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
 import { AddDocument } from './AddDocument.tsx';
 import { AddedBanner } from './AddedBanner.tsx';
 import styles from './BankruptcyPage.module.css';
 import { changed, cleared, NO_FILTERS, registryUrl, type RegistryFilters } from './registry.params.ts';
 import { RegistryResults } from './RegistryResults.tsx';
-import { SearchForm } from './SearchForm.tsx';
+import { RegistryFields } from './RegistryFields.tsx';
 import type { AddedDocument } from './use-add-document.ts';
-import { useActiveFilters } from './use-active-filters.ts';
+import { useRegistryActiveFilters } from './use-registry-active-filters.ts';
 import { useRegistryResults } from './use-registry-results.ts';
 
 /** The bankruptcy and pre-bankruptcy registry (R2.7): anyone searches it, the registry department adds documents (R6). */
@@ -20,8 +20,8 @@ export default function BankruptcyPage() {
   const { t } = useTranslation('bankruptcy');
   const criteria = useCriteria(registryUrl, { changed });
   const { filters, show } = criteria;
-  const active = useActiveFilters(filters);
-  const results = useRegistryResults(filters, show);
+  const active = useRegistryActiveFilters(filters);
+  const results = useRegistryResults(filters, (page) => show({ ...filters, page }, { replace: true }));
   const heading = useRef<HTMLHeadingElement>(null);
   const [added, setAdded] = useState<AddedDocument | null>(null);
   usePageMeta(t('title'), t('intro'));
@@ -51,20 +51,14 @@ export default function BankruptcyPage() {
             onDismiss={() => setAdded(null)}
           />
         ) : null}
-        <SearchForm criteria={criteria} onSearch={apply} onClear={clear} />
-        <Chips
-          label={t('activeFilters')}
-          labelHidden
-          chips={active.map(({ id, name, label }) => ({
-            id,
-            name,
-            label,
-            onRemove: () => {
-              show(changed(filters, { [id]: NO_FILTERS[id] }));
-              // The chip is gone; the results are what it changed.
-              heading.current?.focus({ preventScroll: true });
-            },
-          }))}
+        <RegistryFields criteria={criteria} onSearch={apply} onClear={clear} />
+        <ActiveFilterChips
+          filters={active}
+          onRemove={(without) => {
+            show(changed(filters, without));
+            // The chip is gone; the results are what it changed.
+            heading.current?.focus({ preventScroll: true });
+          }}
         />
         <RegistryResults
           page={filters.page}

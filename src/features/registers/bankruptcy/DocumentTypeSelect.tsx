@@ -6,7 +6,7 @@ import { useDocumentTypesQuery } from '#domain/reference/reference.api.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { SelectField } from '#shared/ui/SelectField.tsx';
 import { proceedingOf } from './proceeding.ts';
-import styles from './SearchForm.module.css';
+import styles from './DocumentTypeSelect.module.css';
 import { useDocumentNames } from './use-document-names.ts';
 
 const GROUPS = ['preBankruptcy', 'bankruptcy', null] as const;

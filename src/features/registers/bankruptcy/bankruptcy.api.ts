@@ -1,34 +1,22 @@
 import type * as z from 'zod/mini';
+import { entitiesIn, searchAnswerWire, searchEndpoint } from '#domain/legal-entity/search/search-answer.ts';
+import type { ResultsPage } from '#domain/legal-entity/search/search-answer.ts';
+import { nameOfEntity } from '#domain/legal-entity/search/entity-name.ts';
+import type { SearchArgs } from '#domain/legal-entity/search/search-call.ts';
 import { api } from '#shared/api/api.ts';
-import { goodItems, rawItems } from '#shared/api/lists.ts';
 import { LISTS } from '#shared/config/settings.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
-import { entityName, toRegistryEntity, type RegistryEntity } from './bankruptcy.model.ts';
-import { registryAnswerWire, registryEntityWire } from './bankruptcy.wire.ts';
-import type { RegistryCall } from './registry-call.ts';
+import { toRegistryEntity, type RegistryEntity } from './bankruptcy.model.ts';
+import { registryEntityWire } from './bankruptcy.wire.ts';
 
-/** One page of the registry; `count` is the number of all, never less than what is seen (faults A40). */
-export type RegistryPage = { items: RegistryEntity[]; count: number };
-export type RegistryArgs = RegistryCall & { lang: Lang };
 /** The entity a jib belongs to, as the add form needs it (R4.5). */
 export type NamedEntity = { id: number; name: string };
 
-type Answer = z.output<typeof registryAnswerWire>;
-
-const entitiesIn = (answer: Answer) =>
-  goodItems(registryEntityWire, rawItems(answer, 'LegalEntities'), 'LegalEntities');
-
 export const bankruptcyApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The registry: GET LegalEntities with searchType 3 (R2.7, R7). The cache key is the whole call and the language. */
-    registry: build.query<RegistryPage, RegistryArgs>({
-      query: ({ lang, ...params }) => ({ base: 'main', url: 'LegalEntities', params, lang }),
-      rawResponseSchema: registryAnswerWire,
-      transformResponse: (answer: Answer, _meta, { Page, PageSize }) => {
-        const items = entitiesIn(answer).map(toRegistryEntity);
-        const count = Array.isArray(answer) ? 0 : (answer.count ?? 0);
-        return { items, count: Math.max(Math.trunc(count), items.length ? Page * PageSize + items.length : 0) };
-      },
+    /** The registry: GET LegalEntities with searchType 3 (R2.7, R7). */
+    registry: build.query<ResultsPage<RegistryEntity>, SearchArgs>({
+      ...searchEndpoint(registryEntityWire, toRegistryEntity),
       providesTags: ['Bankruptcy'],
     }),
     /**
@@ -42,10 +30,10 @@ export const bankruptcyApi = api.injectEndpoints({
         params: { PageSize: LISTS.registerPage, includeCount: true, jib },
         lang,
       }),
-      rawResponseSchema: registryAnswerWire,
-      transformResponse: (answer: Answer, _meta, { jib }) => {
-        const [first] = entitiesIn(answer);
-        return first && (first.jib === jib || first.jib === '') ? { id: first.id, name: entityName(first) } : null;
+      rawResponseSchema: searchAnswerWire,
+      transformResponse: (answer: z.output<typeof searchAnswerWire>, _meta, { jib }) => {
+        const [first] = entitiesIn(answer, registryEntityWire);
+        return first && (first.jib === jib || first.jib === '') ? { id: first.id, name: nameOfEntity(first) } : null;
       },
     }),
   }),

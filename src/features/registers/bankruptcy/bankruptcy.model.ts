@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { nameOfEntity } from '#domain/legal-entity/search/entity-name.ts';
 import { toDateParts } from '#shared/format/date-parts.ts';
 import type { registryEntityWire } from './bankruptcy.wire.ts';
 
@@ -10,14 +11,9 @@ export type ProceedingDocument = Wire['documents'][number];
 /** A legal entity of the registry; its documents are in the order of their submission. */
 export type RegistryEntity = Omit<Wire, 'shortName' | 'longName'> & { name: string };
 
-/** Short name, else long name, else jib (R3.3, R4.5; any of them may be missing). */
-export function entityName({ id, shortName, longName, jib }: Omit<Wire, 'documents'>): string {
-  return shortName || longName || jib || String(id);
-}
-
 export function toRegistryEntity(wire: Wire): RegistryEntity {
   const { shortName: _short, longName: _long, documents, ...rest } = wire;
-  return { ...rest, name: entityName(wire), documents: bySubmission(documents) };
+  return { ...rest, name: nameOfEntity(wire), documents: bySubmission(documents) };
 }
 
 /** Day of a submission as 'YYYY-MM-DD', the same in every time zone; null when there is none (faults A31, H01, H02). */
@@ -34,4 +30,14 @@ export function bySubmission(documents: readonly ProceedingDocument[]): Proceedi
   return keyed
     .toSorted((a, b) => a.day.localeCompare(b.day) || a.document.id - b.document.id)
     .map(({ document }) => document);
+}
+
+/** The newest document that has a day; undefined when none has. */
+export function lastDated(documents: readonly ProceedingDocument[]): ProceedingDocument | undefined {
+  return documents.findLast(({ submittedOn }) => dayOf(submittedOn) !== null);
+}
+
+/** The keys of the proceedings that documents belong to, each once. */
+export function proceedingsOf(documents: readonly ProceedingDocument[]): string[] {
+  return [...new Set(documents.map(({ documentType }) => documentType.proceedingTypeKey))].filter(Boolean);
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { innerListOf } from '#shared/api/lists.ts';
-import { idWire, numberWire, withDefault, textWire } from '#shared/api/wire.ts';
+import { idWire, withDefault, textWire } from '#shared/api/wire.ts';
 
 const documentWire = z.object({
   id: idWire,
@@ -23,6 +23,3 @@ export const registryEntityWire = z.object({
   municipality: textWire,
   documents: innerListOf(documentWire, 'Documents of a legal entity'),
 });
-
-/** The envelope: resultList and count (R3.4); also a bare list. A page, a text or null fails the contract (faults A03). */
-export const registryAnswerWire = z.union([z.array(z.unknown()), z.looseObject({ count: numberWire })]);

@@ -5,7 +5,8 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { useDocumentTypesQuery } from '#domain/reference/reference.api.ts';
 import { bankruptcyApi } from './bankruptcy.api.ts';
 import { isFuture, standsAlready, type DocumentWarning } from './document-form.ts';
-import { registryCall } from './registry-call.ts';
+import { searchCall } from '#domain/legal-entity/search/search-call.ts';
+import { SEARCH_TYPE } from '#shared/config/settings.ts';
 import { NO_FILTERS } from './registry.params.ts';
 
 const { registry } = bankruptcyApi.endpoints;
@@ -25,7 +26,7 @@ export function useDocumentWarnings(): (document: Checked) => Promise<DocumentWa
   return useCallback(
     async ({ jib, legalEntityId, documentTypeId, date }) => {
       const warnings: DocumentWarning[] = isFuture(date) ? ['futureDate'] : [];
-      const call = registryCall({ ...NO_FILTERS, jib });
+      const call = searchCall({ ...NO_FILTERS, jib }, SEARCH_TYPE.bankruptcy);
       const { data, error } = call ? await dispatch(registry.initiate({ ...call, lang }, FRESH)) : {};
       const type = known?.find(({ id }) => id === documentTypeId);
       const entity = data?.items.find(({ id }) => id === legalEntityId);

@@ -2,11 +2,13 @@ import { OctagonAlert } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompareTray } from '#domain/legal-entity/compare/CompareTray.tsx';
+import { ActiveFilterChips } from '#domain/legal-entity/search/ActiveFilterChips.tsx';
+import { SearchFields } from '#domain/legal-entity/search/SearchFields.tsx';
+import { useSearchPlace } from '#domain/legal-entity/search/use-search-place.ts';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
 import { WatchListLink } from '#domain/legal-entity/watch-list/WatchListLink.tsx';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
 import { Button } from '#shared/ui/Button.tsx';
-import { Chips } from '#shared/ui/Chip.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
 import { SelectField } from '#shared/ui/SelectField.tsx';
@@ -17,21 +19,19 @@ import { FilterSheet } from './FilterSheet.tsx';
 import type { SearchFilters } from './entity-search.params.ts';
 import { RedPortalTabs } from './RedPortalTabs.tsx';
 import { RegisterList } from './RegisterList.tsx';
-import { Results } from './Results.tsx';
-import { SearchBar } from './SearchBar.tsx';
+import { RegisterResults } from './RegisterResults.tsx';
 import { SEARCH_REGISTERS } from './search-registers.ts';
-import { useActiveFilters } from './use-active-filters.ts';
-import { useResults } from './use-results.ts';
+import { useEntityActiveFilters } from './use-entity-active-filters.ts';
+import { useEntityResults } from './use-entity-results.ts';
 import { useSearchFilters } from './use-search-filters.ts';
-import { useSearchPlace } from './use-search-place.ts';
 
 /** Registers, filters and results, all from the address (R2.3). */
 export function EntitySearch() {
   const { t } = useTranslation('entity-search');
   const criteria = useSearchFilters();
   const { filters, show } = criteria;
-  const active = useActiveFilters(filters);
-  const results = useResults(filters, show);
+  const active = useEntityActiveFilters(filters);
+  const results = useEntityResults(filters, (page) => show({ ...filters, page }, { replace: true }));
   useSearchPlace(results.query.currentData !== undefined);
   const resultsHeading = useRef<HTMLHeadingElement>(null);
   const title = t(`registers.${filters.register}`);
@@ -97,7 +97,7 @@ export function EntitySearch() {
               onChange={apply}
               onClear={clearAll}
               active={active.length}
-              match={results.found}
+              match={results.match}
             />
           </div>
           {isRed ? (
@@ -105,29 +105,25 @@ export function EntitySearch() {
               <RedPortalTabs filters={filters} />
             </div>
           ) : null}
-          <SearchBar
+          <SearchFields
+            label={t('searchLabel')}
+            nameLabel={t('name')}
             criteria={criteria}
             isPending={results.query.isFetching}
             onSearch={() => apply({})}
             onClear={clearAll}
           />
           <div className={styles.chips}>
-            <Chips
-              label={t('activeFiltersLabel')}
-              labelHidden
-              chips={active.map(({ id, name, label, without }) => ({
-                id,
-                name,
-                label,
-                onRemove: () => thenToResults(() => show(changed(filters, without))),
-              }))}
+            <ActiveFilterChips
+              filters={active}
+              onRemove={(without) => thenToResults(() => show(changed(filters, without)))}
             >
               <Button variant="quiet" size="small" onClick={() => thenToResults(clearAll)}>
                 {t('clearAll')}
               </Button>
-            </Chips>
+            </ActiveFilterChips>
           </div>
-          <Results
+          <RegisterResults
             filters={filters}
             results={results}
             heading={resultsHeading}

@@ -7,7 +7,7 @@ import { MISSING } from '#shared/format/missing.ts';
 import { ButtonLink } from '#shared/ui/ButtonLink.tsx';
 import { CopyButton } from '#shared/ui/CopyButton.tsx';
 import { DefinitionList } from '#shared/ui/DefinitionList.tsx';
-import { entityName } from './entity-name.ts';
+import { nameOfEntity } from '#domain/legal-entity/search/entity-name.ts';
 import type { EntityResult } from './entity-search.api.ts';
 import type { SearchRegister } from './search-registers.ts';
 
@@ -15,9 +15,9 @@ type ResultDetailsProps = { entity: EntityResult; register: SearchRegister; prof
 
 /** What an expanded card shows (R2.3): the further fields, the register's indicators except in the red portal, and the ways on. */
 export function ResultDetails({ entity, register, profile }: ResultDetailsProps) {
-  const { t } = useTranslation('entity-search');
+  const { t } = useTranslation(['entity-search', 'legal-entity']);
   const { id, jib, isPublicEntity, letterOfActivity, activityCodeDescription } = entity;
-  const name = entityName(entity);
+  const name = nameOfEntity(entity);
   const description = [letterOfActivity, activityCodeDescription].filter(Boolean).join(' – ');
   const fields = [
     ['longName', t('longName'), entity.longName],
@@ -35,7 +35,7 @@ export function ResultDetails({ entity, register, profile }: ResultDetailsProps)
       {register === 'redPortal' ? null : <EntitySummary id={id} register={register} />}
       <div className="button-row no-print">
         <ButtonLink to={profile} iconAfter={ArrowRight}>
-          {t('openProfile')}
+          {t('legal-entity:search.openProfile')}
         </ButtonLink>
         <CompareButton entity={{ id, name }} variant="quiet" />
         <WatchButton entity={{ id, jib, name, isPublicEntity }} variant="quiet" />

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import { NavigationType, useLocation, useNavigate, useNavigationType, type Location } from 'react-router';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { readUrl } from '#shared/routing/url-schema.ts';
@@ -7,6 +7,9 @@ import { profileSearchSaved, selectSavedProfileSearch } from '#domain/legal-enti
 import { entitySearchUrl, savedSearchOf, type SearchFilters } from './entity-search.params.ts';
 import { searchHref } from './search-href.ts';
 import { isPublicSearch } from './use-search-filters.ts';
+
+/** Portals whose search was opened before, by their store. */
+const opened = new WeakSet<object>();
 
 /**
  * On entering the screen with an address without parameters, the saved search is put into the address (R2.3 On entry). Not
@@ -16,7 +19,11 @@ export function useRestoredSearch(): boolean {
   const lang = useLang();
   const navigate = useNavigate();
   const { search, pathname, key, state } = useLocation() as Location<unknown>;
-  const cameByHistory = useNavigationType() === NavigationType.Pop && key !== 'default';
+  const type = useNavigationType();
+  const store = useStore();
+  // The portal is opened once with the key 'default'; whoever finds it again came back to it.
+  const [cameByHistory] = useState(() => type === NavigationType.Pop && (key !== 'default' || opened.has(store)));
+  useEffect(() => void opened.add(store), [store]);
   const saved = useSelector(selectSavedProfileSearch);
   const [target, setTarget] = useState<string | null>(() => {
     if (search !== '' || cameByHistory || !saved) return null;

@@ -4,37 +4,35 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#shared/ui/Button.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { Section } from '#shared/ui/Section.tsx';
-import styles from './AttachStep.module.css';
-import { DocumentsSection } from './DocumentsSection.tsx';
-import { isReady, type ControlEvent, type In } from './control-machine.ts';
-import { ProblemBanner } from '../report/ProblemBanner.tsx';
 import { compareAttempts } from '../results/compare-attempts.ts';
 import { ComparisonPanel } from '../results/ComparisonPanel.tsx';
 import { ReportResultCard } from '../results/ReportResultCard.tsx';
+import styles from './AttachStep.module.css';
+import { type ControlEvent, type In, isReady } from './control-machine.ts';
+import { DocumentsSection } from './DocumentsSection.tsx';
 
 type AttachStepProps = {
-  state: In<'attach'>;
+  state: In<'attach'> | In<'refused'>;
   sheets: readonly string[];
   dispatch: (event: ControlEvent) => void;
 };
 
-/** Under the verdict of a correct report, nothing of which was submitted yet: documents are added, and what is ready can be submitted (R4.8). */
+/** Under the verdict of a correct report that was not submitted yet, or not taken: documents are added, and what is ready can be submitted (R4.8). */
 export function AttachStep({ state, sheets, dispatch }: AttachStepProps) {
   const { t } = useTranslation('control');
-  const { result, previous, problem } = state;
+  const { result, previous } = state;
   const ready = isReady(state);
   const comparison = useMemo(() => previous && compareAttempts(previous, result), [previous, result]);
   return (
     <>
       <DocumentsSection
         state={state}
-        onSelected={(kind, file) => dispatch({ type: 'documentChosen', kind, file })}
+        onSelected={(kind, file) => dispatch({ type: 'documentSelected', kind, file })}
         onRemoved={(kind) => dispatch({ type: 'documentRemoved', kind })}
         onMainRemoved={() => dispatch({ type: 'mainRemoved' })}
       />
       <section className={styles.submit} aria-labelledby="submit">
         <h2 id="submit">{t('submit.title')}</h2>
-        {problem ? <ProblemBanner problem={problem} during="send" /> : null}
         <p className={styles.state}>
           <Icon of={ready ? CircleCheck : CircleAlert} className={ready ? styles.ready : styles.missing} />
           <span>{t(ready ? 'submit.ready' : 'submit.notReady')}</span>
@@ -43,7 +41,7 @@ export function AttachStep({ state, sheets, dispatch }: AttachStepProps) {
           <Button
             variant="primary"
             icon={Send}
-            onClick={() => dispatch({ type: 'submitAsked' })}
+            onClick={() => dispatch({ type: 'submitRequested' })}
             unavailable={ready ? null : t('submit.missingNotes')}
           >
             {t('saveReport')}

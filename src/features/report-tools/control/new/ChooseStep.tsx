@@ -49,7 +49,7 @@ export function ChooseStep(props: ChooseStepProps) {
 
   return (
     <div ref={around} className={styles.step}>
-      {problem ? <ProblemBanner problem={problem} during="check" /> : null}
+      {problem ? <ProblemBanner problem={problem} /> : null}
       <RefusalNotes refusals={refusals} onDismiss={onDismissRefusals} />
       {previous && previous.errors.length > 0 ? (
         <Banner kind="info">{t('choose.previous', { count: previous.errors.length, file: previous.name })}</Banner>

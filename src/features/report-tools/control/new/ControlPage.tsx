@@ -2,25 +2,28 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatDateTime } from '#shared/format/date.ts';
-import { AttachStep } from './AttachStep.tsx';
-import { PendingStep } from '../report/PendingStep.tsx';
-import { ChooseStep } from './ChooseStep.tsx';
+import { LeaveQuestion } from '#shared/ui/LeaveQuestion.tsx';
+import { useQuickLook } from '../quick-look/use-quick-look.ts';
+import { AttemptRecords } from '../receipts/AttemptRecords.tsx';
+import { ReceiptsSection } from '../receipts/ReceiptsSection.tsx';
 import { ControlFrame } from '../report/ControlFrame.tsx';
-import { CorrectVerdict } from './CorrectVerdict.tsx';
-import { SubmitFailureDialog } from '../report/SubmitFailureDialog.tsx';
-import { FileFacts } from './FileFacts.tsx';
 import { GoodToKnow } from '../report/GoodToKnow.tsx';
+import { PendingStep } from '../report/PendingStep.tsx';
+import { isCancelled, type Problem } from '../report/problem.ts';
+import { RefusedVerdict } from '../report/RefusedVerdict.tsx';
+import { SentVerdict } from '../report/SentVerdict.tsx';
+import { SubmitFailureDialog } from '../report/SubmitFailureDialog.tsx';
+import { UnknownVerdict } from '../report/UnknownVerdict.tsx';
+import { AttachStep } from './AttachStep.tsx';
+import { ChooseStep } from './ChooseStep.tsx';
+import { CorrectVerdict } from './CorrectVerdict.tsx';
+import type { Control } from './control-machine.ts';
+import { FileFacts } from './FileFacts.tsx';
 import { IncorrectStep } from './IncorrectStep.tsx';
 import { IncorrectVerdict } from './IncorrectVerdict.tsx';
-import type { Control, In } from './control-machine.ts';
-import { isCancelled, type Problem } from '../report/problem.ts';
-import { useQuickLook } from '../quick-look/use-quick-look.ts';
-import { ReceiptsSection } from '../receipts/ReceiptsSection.tsx';
 import { SentStep } from './SentStep.tsx';
-import { SentVerdict } from '../report/SentVerdict.tsx';
 import { SubmitDialog } from './SubmitDialog.tsx';
 import { useControl } from './use-control.ts';
-import { useLeaveWarning } from '../report/use-leave-warning.ts';
 import { useMainFile } from './use-main-file.ts';
 
 /** Where each step of the control stands in the row of four. */
@@ -29,9 +32,11 @@ const STEP: Record<Control['step'], number> = {
   checking: 1,
   incorrect: 2,
   attach: 2,
+  refused: 3,
+  unknown: 3,
   confirming: 3,
   sending: 3,
-  sent: 4,
+  submitted: 4,
 };
 
 const NO_SHEETS: readonly string[] = [];
@@ -41,30 +46,41 @@ export default function ControlPage() {
   const { t } = useTranslation('control');
   const lang = useLang();
   const { state, dispatch, check, submit, cancel } = useControl(lang);
-  const selected = useMainFile((file) => dispatch({ type: 'mainChosen', file }));
-  const main = state.step === 'sent' ? null : state.main;
+  const selected = useMainFile((file) => dispatch({ type: 'mainSelected', file }));
+  // The dialogs stand over the step in which the submission was requested: it stays as it was.
+  const at = state.step === 'confirming' || state.step === 'sending' ? state.from : state;
+  const main = at.step === 'submitted' ? null : at.main;
   const quickLook = useQuickLook(main, 'new');
   const facts = quickLook.status === 'done' ? quickLook.outcome.facts : null;
   const sheets = facts?.sheets ?? NO_SHEETS;
   const [reported, setReported] = useState<Problem | null>(null);
-  useLeaveWarning(state.step === 'checking' || state.step === 'sending');
-  const checkedAt = 'checkedAt' in state ? state.checkedAt : undefined;
-  const problem = state.step === 'attach' ? state.problem : null;
-  const failure = problem !== reported && !isCancelled(problem) ? problem : null;
-  // The dialogs stand over what was confirmed.
-  const attached = attachedOf(state);
+  const checkedAt = 'checkedAt' in at ? at.checkedAt : undefined;
+  const failure =
+    state.step === 'refused' && state.problem !== reported && !isCancelled(state.problem) ? state.problem : null;
   const pick = (files: File[]) => void selected.choose(files);
+  const restart = () => dispatch({ type: 'restarted' });
 
   function lead(): ReactNode {
-    if (state.step === 'checking') return <PendingStep sent={state.sent} since={state.since} onCancel={cancel} />;
-    if (state.step === 'incorrect') return <IncorrectVerdict state={state} sheets={sheets} onFiles={pick} />;
-    if (attached) return <CorrectVerdict result={attached.result} sheets={sheets} checkedAt={attached.checkedAt} />;
-    if (state.step !== 'sent') return null;
-    return (
-      <SentVerdict receipt={state.receipt} title={t('verdict.sent')} onRestart={() => dispatch({ type: 'restarted' })}>
-        {t('SuccessfulSubmitLong')}
-      </SentVerdict>
-    );
+    switch (at.step) {
+      case 'choose':
+        return null;
+      case 'checking':
+        return <PendingStep sent={at.sent} since={at.since} onCancel={cancel} />;
+      case 'incorrect':
+        return <IncorrectVerdict state={at} sheets={sheets} onFiles={pick} />;
+      case 'attach':
+        return <CorrectVerdict filing={at} sheets={sheets} />;
+      case 'refused':
+        return <RefusedVerdict problem={at.problem} />;
+      case 'unknown':
+        return <UnknownVerdict {...at} onAgain={() => dispatch({ type: 'submitRequested' })} onRestart={restart} />;
+      default:
+        return (
+          <SentVerdict receipt={at.receipt} title={t('verdict.sent')} onRestart={restart}>
+            {t('SuccessfulSubmitLong')}
+          </SentVerdict>
+        );
+    }
   }
 
   return (
@@ -81,19 +97,19 @@ export default function ControlPage() {
               file={main}
               version="new"
               facts={facts}
-              {...('result' in state && { id: state.result.id })}
+              {...('result' in at && { id: at.result.id })}
               {...(checkedAt !== undefined && { checkedAt })}
             />
             <GoodToKnow version="new" />
           </>
-        ) : state.step === 'sent' ? null : (
+        ) : at.step === 'submitted' ? null : (
           <GoodToKnow version="new" />
         )
       }
     >
-      {state.step === 'choose' ? (
+      {at.step === 'choose' ? (
         <ChooseStep
-          state={state}
+          state={at}
           quickLook={quickLook}
           refusals={selected.refusals}
           onDismissRefusals={selected.dismiss}
@@ -102,15 +118,14 @@ export default function ControlPage() {
           onCheck={() => void check()}
         />
       ) : null}
-      {state.step === 'incorrect' ? (
-        <IncorrectStep
-          state={state}
-          sheets={sheets}
-          refusals={selected.refusals}
-          onDismissRefusals={selected.dismiss}
-        />
+      {at.step === 'incorrect' ? (
+        <IncorrectStep state={at} sheets={sheets} refusals={selected.refusals} onDismissRefusals={selected.dismiss} />
       ) : null}
-      {attached ? <AttachStep state={attached} sheets={sheets} dispatch={dispatch} /> : null}
+      {at.step === 'attach' || at.step === 'refused' ? (
+        <AttachStep state={at} sheets={sheets} dispatch={dispatch} />
+      ) : null}
+      {at.step === 'unknown' ? <AttemptRecords attempts={at.attempts} /> : null}
+      {at.step === 'submitted' ? <SentStep {...at} /> : null}
       {state.step === 'confirming' || state.step === 'sending' ? (
         <SubmitDialog
           state={state}
@@ -120,13 +135,15 @@ export default function ControlPage() {
         />
       ) : null}
       {failure ? <SubmitFailureDialog problem={failure} onClose={() => setReported(failure)} /> : null}
-      {state.step === 'sent' ? <SentStep receipt={state.receipt} /> : null}
+      <LeaveQuestion>{lossOf(state) && t(`leave.${lossOf(state) ?? 'results'}`)}</LeaveQuestion>
     </ControlFrame>
   );
 }
 
-/** The dialogs of the submission stand over what is submitted: it stays as it was. */
-function attachedOf(state: Control): In<'attach'> | null {
-  if (state.step === 'attach') return state;
-  return state.step === 'confirming' || state.step === 'sending' ? { ...state, step: 'attach', problem: null } : null;
+/** What leaving the screen would break off or lose. */
+function lossOf(state: Control): 'check' | 'send' | 'results' | 'record' | null {
+  if (state.step === 'checking') return 'check';
+  if (state.step === 'sending') return 'send';
+  if (state.step === 'submitted') return state.record === 'unstored' ? 'record' : null;
+  return state.step === 'choose' ? null : 'results';
 }

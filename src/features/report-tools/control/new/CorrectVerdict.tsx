@@ -1,15 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { notesAreObligatory } from '../report/report-id.ts';
-import { countResults, type ReportResult } from '../report/report-result.ts';
-import { ResultActions } from '../results/ResultActions.tsx';
+import { countResults } from '../report/report-result.ts';
 import { Score } from '../report/Score.tsx';
 import { Verdict } from '../report/Verdict.tsx';
+import { ResultActions } from '../results/ResultActions.tsx';
+import type { Filing } from './control-machine.ts';
 
-type CorrectVerdictProps = { result: ReportResult; sheets: readonly string[]; checkedAt: number };
+type CorrectVerdictProps = { filing: Filing; sheets: readonly string[] };
 
 /** 'Correct', and at once that it was only checked and is not submitted yet (R2.11, R4.8). */
-export function CorrectVerdict({ result, sheets, checkedAt }: CorrectVerdictProps) {
+export function CorrectVerdict({ filing: { result, checkedAt, documents }, sheets }: CorrectVerdictProps) {
   const { t } = useTranslation('control');
+  const obligatory = notesAreObligatory(result.id);
   return (
     <Verdict
       tone="good"
@@ -18,7 +20,10 @@ export function CorrectVerdict({ result, sheets, checkedAt }: CorrectVerdictProp
       aside={<Score counts={countResults([result])} />}
       actions={<ResultActions results={[result]} sheets={sheets} checkedAt={checkedAt} />}
     >
-      <p>{t(notesAreObligatory(result.id) ? 'verdict.goodText' : 'verdict.goodTextWithoutNotes')}</p>
+      <p>
+        {t('verdict.goodText')}{' '}
+        {obligatory ? (documents.notes ? null : t('verdict.addNotes')) : t('verdict.withoutNotes')}
+      </p>
     </Verdict>
   );
 }

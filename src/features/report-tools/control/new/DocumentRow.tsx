@@ -7,8 +7,8 @@ import { FileRow } from '#shared/ui/FileRow.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import { FileInput } from '../report/FileInput.tsx';
 import { RemoveButton } from '../report/RemoveButton.tsx';
-import type { Refusal } from '../report/RefusalNotes.tsx';
-import { acceptOf, FILE_KINDS, KIND_RULES, type FileKind } from '../report/file-kinds.ts';
+import { acceptOf, type AttachmentKind, FILE_KINDS, type FileKind, KIND_RULES } from '../report/file-kinds.ts';
+import type { DocumentNotes } from './use-documents.ts';
 
 type DocumentRowProps = {
   kind: FileKind;
@@ -16,17 +16,20 @@ type DocumentRowProps = {
   mandatory: boolean;
   /** Said of the chosen file: checked without errors. */
   note?: string;
-  refusal?: Refusal | undefined;
+  said?: DocumentNotes[AttachmentKind];
   onFiles?: (files: File[]) => void;
   onRemove: () => void;
 };
 
 /** One of the five kinds of files (R2.11), with its number: chosen and removable, or still to be chosen. */
-export function DocumentRow({ kind, file, mandatory, note, refusal, onFiles, onRemove }: DocumentRowProps) {
+export function DocumentRow({ kind, file, mandatory, note, said, onFiles, onRemove }: DocumentRowProps) {
   const { t } = useTranslation('control');
   const lang = useLang();
   const name = t(`kind.${kind}`);
   const forms = t(`documents.forms.${KIND_RULES[kind].endings.length > 1 ? 'document' : 'xlsx'}`);
+  const refusal = said && 'refusal' in said ? said.refusal : null;
+  // Of a file that was removed or replaced nothing is said any more.
+  const warning = said && 'warning' in said && said.of === file ? said.warning : null;
   const parts = file ? [formatFileSize(file.size, lang), note].filter(Boolean).join(' · ') : forms;
   return (
     <FileRow
@@ -47,6 +50,7 @@ export function DocumentRow({ kind, file, mandatory, note, refusal, onFiles, onR
         )
       }
       error={refusal ? `${refusal.name}: ${t(`refused.${refusal.reason}`)}` : null}
+      warning={warning ? t(`content.${warning}`) : null}
       actions={
         file ? (
           <RemoveButton what={name} onRemove={onRemove} />

@@ -11,7 +11,7 @@ import styles from './DocumentsSection.module.css';
 import { useDocuments } from './use-documents.ts';
 
 type DocumentsSectionProps = {
-  state: In<'attach'>;
+  state: In<'attach'> | In<'refused'>;
   onSelected: (kind: AttachmentKind, file: File) => void;
   onRemoved: (kind: AttachmentKind) => void;
   onMainRemoved: () => void;
@@ -20,24 +20,30 @@ type DocumentsSectionProps = {
 /** The main report and the documents beside it: the mandatory one, then the additional ones (R2.11, R4.8). */
 export function DocumentsSection({ state, onSelected, onRemoved, onMainRemoved }: DocumentsSectionProps) {
   const { t } = useTranslation('control');
-  const { refusals, choose } = useDocuments(onSelected);
-  const [asking, setAsking] = useState(false);
   const { main, documents, result } = state;
+  const { notes, choose } = useDocuments([main, ...Object.values(documents)], onSelected);
+  const [asking, setAsking] = useState(false);
   const obligatory = notesAreObligatory(result.id);
-  const latest = Object.values(refusals).at(-1);
-  useAnnounce(latest ? `${latest.name}: ${t(`refused.${latest.reason}`)}` : null);
+  const latest = Object.values(notes).at(-1);
+  useAnnounce(
+    !latest
+      ? null
+      : 'refusal' in latest
+        ? `${latest.refusal.name}: ${t(`refused.${latest.refusal.reason}`)}`
+        : `${latest.of.name}: ${t(`content.${latest.warning}`)}`,
+  );
   const row = (kind: AttachmentKind) => (
     <DocumentRow
       key={kind}
       kind={kind}
       file={documents[kind]}
       mandatory={kind === 'notes' && obligatory}
-      refusal={refusals[kind]}
+      said={notes[kind]}
       onFiles={(files) => void choose(kind, files)}
       onRemove={() => onRemoved(kind)}
     />
   );
-  const [notes, ...additional] = DOCUMENT_KINDS;
+  const [first, ...additional] = DOCUMENT_KINDS;
   // Removing the report removes everything: asked first when there is more to lose than itself.
   const removeMain = () => (Object.keys(documents).length > 0 ? setAsking(true) : onMainRemoved());
 
@@ -46,7 +52,7 @@ export function DocumentsSection({ state, onSelected, onRemoved, onMainRemoved }
       <h3 className={styles.head}>{t('chooseMandatoryReports')}</h3>
       <ul className={styles.list}>
         <DocumentRow kind="main" file={main} mandatory note={t('documents.checked')} onRemove={removeMain} />
-        {notes ? row(notes) : null}
+        {first ? row(first) : null}
       </ul>
       <h3 className={styles.head}>{t('chooseAdditionalReports')}</h3>
       <ul className={styles.list}>{additional.map(row)}</ul>

@@ -19,7 +19,7 @@ type FileFactsProps = {
   checkedAt?: number;
 };
 
-/** What the chosen file is: name, size, and what its id says of type and period. Nothing is shown that is not known. */
+/** What the chosen file is: name, size, and what its id says of jib and type. Nothing is shown that is not known. */
 export function FileFacts({ file, version, id, facts, checkedAt }: FileFactsProps) {
   const { t } = useTranslation('control');
   const lang = useLang();
@@ -31,7 +31,6 @@ export function FileFacts({ file, version, id, facts, checkedAt }: FileFactsProp
     { key: 'size', term: t('facts.size'), value: formatFileSize(file.size, lang) },
     parts ? { key: 'jib', term: t('facts.jib'), value: <span className="tnum">{parts.jib}</span> } : null,
     parts ? { key: 'type', term: t('facts.type'), value: typeName(known, version) } : null,
-    parts ? { key: 'year', term: t('facts.year'), value: parts.year } : null,
     parts ? { key: 'id', term: t('facts.id'), value: <ReportId id={known} /> } : null,
     checkedAt ? { key: 'checked', term: t('facts.checked'), value: formatDateTime(new Date(checkedAt), lang) } : null,
   ];

@@ -2,15 +2,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#shared/ui/Button.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
-import type { Receipt } from '../report/receipt.ts';
 import { ReceiptView } from '../receipts/ReceiptView.tsx';
+import { RecordNote } from '../report/RecordNote.tsx';
+import type { In } from './control-machine.ts';
 
 /** After a submission: the dialog that says so, and the receipt (R4.8). */
-export function SentStep({ receipt }: { receipt: Receipt }) {
+export function SentStep({ receipt, record }: In<'submitted'>) {
   const { t } = useTranslation('control');
   const [reported, setReported] = useState(false);
   return (
     <>
+      <RecordNote record={record} />
       <ReceiptView receipt={receipt} level={2} />
       <Dialog
         open={!reported}
@@ -24,7 +26,6 @@ export function SentStep({ receipt }: { receipt: Receipt }) {
         }
       >
         <p>{t('SuccessfulSubmitLong')}</p>
-        <p>{t('receiptKept')}</p>
       </Dialog>
     </>
   );

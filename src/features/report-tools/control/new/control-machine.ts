@@ -1,7 +1,7 @@
 import type { Fingerprint } from '../report/fingerprint.ts';
-import type { Receipt } from '../report/receipt.ts';
-import { KIND_RULES, hasAllowedEnding, type AttachmentKind, type Documents } from '../report/file-kinds.ts';
+import { type AttachmentKind, type Documents, hasAllowedEnding, KIND_RULES } from '../report/file-kinds.ts';
 import type { Problem } from '../report/problem.ts';
+import type { Receipt } from '../report/receipt.ts';
 import { notesAreObligatory } from '../report/report-id.ts';
 import { isCorrect, type ReportResult } from '../report/report-result.ts';
 
@@ -16,43 +16,58 @@ type Checked = {
   previous: ReportResult | null;
 };
 
+/** A correct report with its documents: what is submitted. */
+export type Filing = Checked & { documents: Documents };
+
+/** The steps from which a submission may be requested. */
+type Submittable =
+  | (Filing & { step: 'attach' })
+  /** The last submission was not taken: the agency said no, or it did not get there. */
+  | (Filing & { step: 'refused'; problem: Problem })
+  /** Files have left and no answer came: the agency may have them. `problem` is that of a further try that was refused. */
+  | (Filing & { step: 'unknown'; attempts: readonly Receipt[]; problem: Problem | null });
+
 /** The new control (R4.8): where the reader is, and all that is known there. What a step does not name cannot be asked for in it. */
 export type Control =
   | { step: 'choose'; main: File | null; problem: Problem | null; previous: ReportResult | null }
   | { step: 'checking'; main: File; previous: ReportResult | null; sent: number; since: number }
   | (Checked & { step: 'incorrect' })
-  | (Checked & { step: 'attach'; documents: Documents; problem: Problem | null })
-  | (Checked & { step: 'confirming'; documents: Documents })
-  | (Checked & { step: 'sending'; documents: Documents; sent: number; since: number })
-  | { step: 'sent'; receipt: Receipt };
+  | Submittable
+  /** `from` is where the submission was requested, untouched: declining leads back to it. */
+  | { step: 'confirming'; from: Submittable }
+  | { step: 'sending'; from: Submittable; sent: number; since: number }
+  /** `record` tells whether the receipt outlives the tab. */
+  | { step: 'submitted'; receipt: Receipt; record: 'pending' | 'stored' | 'unstored' };
 
 export type ControlEvent =
-  /** The main report was chosen, or a corrected one after an incorrect result. */
-  | { type: 'mainChosen'; file: File }
+  /** The main report was selected, or a corrected one after an incorrect result. */
+  | { type: 'mainSelected'; file: File }
   | { type: 'mainRemoved' }
   | { type: 'checkStarted'; at: number }
   /** Share of the bytes that have left, 0 to 1, of a check or a submission. */
   | { type: 'progressed'; sent: number }
   | { type: 'checkFailed'; problem: Problem }
   | { type: 'checkAnswered'; result: ReportResult; fingerprint: Fingerprint; at: number }
-  | { type: 'documentChosen'; kind: AttachmentKind; file: File }
+  | { type: 'documentSelected'; kind: AttachmentKind; file: File }
   | { type: 'documentRemoved'; kind: AttachmentKind }
-  | { type: 'submitAsked' }
+  | { type: 'submitRequested' }
   | { type: 'submitDeclined' }
   | { type: 'sendStarted'; at: number }
   /** `reset` is the setting `resetOnFailedTransmit`. */
-  | { type: 'sendFailed'; problem: Problem; reset: boolean }
-  | { type: 'sendAnswered'; receipt: Receipt }
+  | { type: 'refused'; problem: Problem; reset: boolean }
+  | { type: 'unknown'; receipt: Receipt }
+  | { type: 'submitted'; receipt: Receipt }
+  | { type: 'recordStored'; isLasting: boolean }
   | { type: 'restarted' };
 
 /** The control in one of its steps. */
 export type In<Step extends Control['step']> = Extract<Control, { step: Step }>;
 
-/** Nothing chosen yet. */
+/** Nothing selected yet. */
 export const START: In<'choose'> = { step: 'choose', main: null, problem: null, previous: null };
 
-/** True when the submission may be asked for (R4.8): the type needs no notes, or they were added. */
-export function isReady({ result, documents }: { result: ReportResult; documents: Documents }): boolean {
+/** True when the submission may be requested (R4.8): the type needs no notes, or they were added. */
+export function isReady({ result, documents }: Pick<Filing, 'result' | 'documents'>): boolean {
   return documents.notes !== undefined || !notesAreObligatory(result.id);
 }
 
@@ -67,19 +82,22 @@ export function control(state: Control, event: ControlEvent): Control {
     case 'incorrect':
       return incorrect(state, event);
     case 'attach':
+    case 'refused':
       return attach(state, event);
+    case 'unknown':
+      return event.type === 'submitRequested' ? { step: 'confirming', from: state } : state;
     case 'confirming':
       return confirming(state, event);
     case 'sending':
       return sending(state, event);
     default:
-      return state;
+      return event.type === 'recordStored' ? { ...state, record: event.isLasting ? 'stored' : 'unstored' } : state;
   }
 }
 
 function choose(state: In<'choose'>, event: ControlEvent): Control {
   const { main, previous } = state;
-  if (event.type === 'mainChosen' && main === null && isMain(event.file))
+  if (event.type === 'mainSelected' && main === null && isMain(event.file))
     return { ...state, main: event.file, problem: null };
   if (event.type === 'mainRemoved') return { ...START, previous };
   if (event.type === 'checkStarted' && main) return { step: 'checking', main, previous, sent: 0, since: event.at };
@@ -93,52 +111,65 @@ function checking(state: In<'checking'>, event: ControlEvent): Control {
   if (event.type !== 'checkAnswered') return state;
   const { result, fingerprint, at } = event;
   const checked: Checked = { main, fingerprint, result, checkedAt: at, previous };
-  return isCorrect(result)
-    ? { step: 'attach', ...checked, documents: {}, problem: null }
-    : { step: 'incorrect', ...checked };
+  return isCorrect(result) ? { step: 'attach', ...checked, documents: {} } : { step: 'incorrect', ...checked };
 }
 
 function incorrect(state: In<'incorrect'>, event: ControlEvent): Control {
   const previous = state.result;
-  if (event.type === 'mainChosen' && isMain(event.file))
+  if (event.type === 'mainSelected' && isMain(event.file))
     return { step: 'choose', main: event.file, problem: null, previous };
   if (event.type === 'mainRemoved') return { ...START, previous };
   return state;
 }
 
-function attach(state: In<'attach'>, event: ControlEvent): Control {
+function attach(state: In<'attach'> | In<'refused'>, event: ControlEvent): Control {
   switch (event.type) {
     case 'mainRemoved':
       return { ...START, previous: state.result };
-    case 'documentChosen':
+    case 'documentSelected':
       if (!hasAllowedEnding(event.file.name, KIND_RULES[event.kind].endings)) return state;
-      return { ...state, documents: { ...state.documents, [event.kind]: event.file }, problem: null };
+      return { ...state, documents: { ...state.documents, [event.kind]: event.file } };
     case 'documentRemoved': {
       const { [event.kind]: removed, ...documents } = state.documents;
-      return removed ? { ...state, documents, problem: null } : state;
+      return removed ? { ...state, documents } : state;
     }
-    case 'submitAsked': {
-      const { problem: _seen, ...rest } = state;
-      return isReady(state) ? { ...rest, step: 'confirming' } : state;
-    }
+    case 'submitRequested':
+      return isReady(state) ? { step: 'confirming', from: state } : state;
     default:
       return state;
   }
 }
 
 function confirming(state: In<'confirming'>, event: ControlEvent): Control {
-  if (event.type === 'submitDeclined') return { ...state, step: 'attach', problem: null };
-  if (event.type === 'sendStarted') return { ...state, step: 'sending', sent: 0, since: event.at };
-  return state;
+  const { from } = state;
+  if (event.type === 'submitDeclined') return from;
+  return event.type === 'sendStarted' ? { step: 'sending', from, sent: 0, since: event.at } : state;
 }
 
 function sending(state: In<'sending'>, event: ControlEvent): Control {
-  const { sent: _sent, since: _since, ...rest } = state;
-  if (event.type === 'progressed') return { ...state, sent: event.sent };
-  if (event.type === 'sendAnswered') return { step: 'sent', receipt: event.receipt };
-  if (event.type === 'sendFailed')
-    return event.reset ? { ...START, problem: event.problem } : { ...rest, step: 'attach', problem: event.problem };
-  return state;
+  const { from } = state;
+  switch (event.type) {
+    case 'progressed':
+      return { ...state, sent: event.sent };
+    case 'submitted':
+      return { step: 'submitted', receipt: event.receipt, record: 'pending' };
+    case 'unknown': {
+      const earlier = from.step === 'unknown' ? from.attempts : [];
+      return { step: 'unknown', ...filingOf(from), attempts: [...earlier, event.receipt], problem: null };
+    }
+    case 'refused':
+      // A second try that is refused tells nothing of the first: that one stays unknown.
+      if (from.step === 'unknown') return { ...from, problem: event.problem };
+      return event.reset
+        ? { ...START, problem: event.problem }
+        : { step: 'refused', ...filingOf(from), problem: event.problem };
+    default:
+      return state;
+  }
+}
+
+function filingOf({ main, fingerprint, result, checkedAt, previous, documents }: Filing): Filing {
+  return { main, fingerprint, result, checkedAt, previous, documents };
 }
 
 const isMain = (file: File): boolean => hasAllowedEnding(file.name, KIND_RULES.main.endings);

@@ -1,36 +1,33 @@
 import { useReducer } from 'react';
 import type { Lang } from '#shared/i18n/languages.ts';
-import { checkReport, transmitReport, type Outgoing } from '../report/control-calls.ts';
+import { submitRecorded } from '../receipts/submit-recorded.ts';
+import { checkReport, type Outgoing } from '../report/control-calls.ts';
 import { CONTROL } from '../report/control-settings.ts';
+import { DOCUMENT_KINDS, type FileKind, sentName } from '../report/file-kinds.ts';
 import { readFile } from '../report/fingerprint.ts';
-import { control, START, type In } from './control-machine.ts';
-import { DOCUMENT_KINDS, sentName, type FileKind } from '../report/file-kinds.ts';
 import { toProblem } from '../report/problem.ts';
-import { makeReceipt, type ReceiptFile } from '../report/receipt.ts';
-import { addReceipt } from '../receipts/receipt-list.ts';
+import { type ReceiptFile, recordAttempt } from '../report/receipt.ts';
 import { useOneAtATime } from '../report/use-one-at-a-time.ts';
+import { control, type Filing, START } from './control-machine.ts';
 
 /** The new control (R4.8): its state, its events, and the two calls that drive it. */
 export function useControl(lang: Lang) {
   const [state, dispatch] = useReducer(control, START);
   const { run, cancel } = useOneAtATime();
+  const onProgress = (sent: number) => dispatch({ type: 'progressed', sent });
 
-  /** Checks the chosen file. Nothing happens without one, or while a check is under way. */
+  /** Checks the selected file. Nothing happens without one, or while a check is under way. */
   async function check(): Promise<void> {
     if (state.step !== 'choose' || !state.main) return;
     const { main } = state;
     await run(async (signal) => {
-      let sent = 0;
       dispatch({ type: 'checkStarted', at: Date.now() });
       try {
         const { content, fingerprint } = await readFile(main);
-        const result = await checkReport({ name: main.name, content }, lang, {
-          signal,
-          onProgress: (share) => dispatch({ type: 'progressed', sent: (sent = share) }),
-        });
+        const result = await checkReport({ name: main.name, content }, lang, { signal, onProgress });
         dispatch({ type: 'checkAnswered', result, fingerprint, at: Date.now() });
       } catch (thrown) {
-        dispatch({ type: 'checkFailed', problem: toProblem(thrown, sent >= 1) });
+        dispatch({ type: 'checkFailed', problem: toProblem(thrown) });
       }
     });
   }
@@ -38,28 +35,26 @@ export function useControl(lang: Lang) {
   /** Submits what was confirmed: exactly the file that was checked, and the documents as they are now. */
   async function submit(): Promise<void> {
     if (state.step !== 'confirming') return;
+    const { from } = state;
+    const reset = CONTROL.resetOnFailedTransmit;
     await run(async (signal) => {
-      let sent = 0;
       dispatch({ type: 'sendStarted', at: Date.now() });
-      try {
-        const { outgoing, files } = await readAll(state);
-        const onProgress = (share: number) => dispatch({ type: 'progressed', sent: (sent = share) });
-        const answer = await transmitReport(outgoing, { signal, onProgress });
-        const { id, name } = state.result;
-        const receipt = makeReceipt({ version: 'new', reports: [{ id, name, taken: true }], files, answer });
-        await addReceipt(receipt);
-        dispatch({ type: 'sendAnswered', receipt });
-      } catch (thrown) {
-        const problem = toProblem(thrown, sent >= 1);
-        dispatch({ type: 'sendFailed', problem, reset: CONTROL.resetOnFailedTransmit });
-      }
+      const read = await readAll(from).catch((thrown: unknown) => toProblem(thrown));
+      if ('kind' in read) return dispatch({ type: 'refused', problem: read, reset });
+      const { id, name } = from.result;
+      const attempt = recordAttempt({ version: 'new', reports: [{ id, name, taken: true }], files: read.files });
+      return submitRecorded(attempt, read.outgoing, {
+        signal,
+        onProgress,
+        onEvent: (event) => dispatch(event.type === 'refused' ? { ...event, reset } : event),
+      });
     });
   }
 
   return { state, dispatch, check, submit, cancel };
 }
 
-async function readAll({ main, fingerprint, documents }: In<'confirming'>) {
+async function readAll({ main, fingerprint, documents }: Filing) {
   const selected: { kind: FileKind; file: File }[] = [{ kind: 'main', file: main }];
   for (const kind of DOCUMENT_KINDS) if (documents[kind]) selected.push({ kind, file: documents[kind] });
   const outgoing: Outgoing[] = [];

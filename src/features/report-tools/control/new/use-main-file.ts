@@ -1,12 +1,9 @@
 import { useState } from 'react';
-import type { Refusal } from '../report/RefusalNotes.tsx';
 import { hasAllowedEnding, KIND_RULES } from '../report/file-kinds.ts';
 import { fileFault } from '../report/first-bytes.ts';
+import type { Refusal } from '../report/RefusalNotes.tsx';
 
-/** What only the agency or the quick look may judge; it does not keep a file from being chosen. */
-const ADVISORY: readonly string[] = ['encrypted', 'oldOffice'];
-
-/** Takes one .xlsx as the main report; what is empty, renamed or one of several is refused with its reason (R5, F01, F02). */
+/** Takes one .xlsx as the main report; what is empty, too large or one of several is refused with its reason (R5, F01). */
 export function useMainFile(onTaken: (file: File) => void) {
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
 
@@ -15,7 +12,7 @@ export function useMainFile(onTaken: (file: File) => void) {
     if (!file) return;
     if (files.length > 1) return setRefusals([{ name: '', reason: 'several' }]);
     const reason = hasAllowedEnding(file.name, KIND_RULES.main.endings) ? await fileFault(file) : ('ending' as const);
-    if (reason && !ADVISORY.includes(reason)) return setRefusals([{ name: file.name, reason }]);
+    if (reason) return setRefusals([{ name: file.name, reason }]);
     setRefusals([]);
     return onTaken(file);
   }

@@ -5,24 +5,26 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatDateTime } from '#shared/format/date.ts';
 import { href } from '#shared/routing/href.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
+import { LeaveQuestion } from '#shared/ui/LeaveQuestion.tsx';
+import { AttemptRecords } from '../receipts/AttemptRecords.tsx';
 import { ReceiptsSection } from '../receipts/ReceiptsSection.tsx';
-import styles from './ControlOldPage.module.css';
-import { PendingStep } from '../report/PendingStep.tsx';
 import { ControlFrame } from '../report/ControlFrame.tsx';
-import { SubmitFailureDialog } from '../report/SubmitFailureDialog.tsx';
 import { GoodToKnow } from '../report/GoodToKnow.tsx';
-import type { OldControl } from './old-control-machine.ts';
+import { PendingStep } from '../report/PendingStep.tsx';
 import { isCancelled, type Problem } from '../report/problem.ts';
+import { RefusedVerdict } from '../report/RefusedVerdict.tsx';
 import { isCorrect, type ReportResult } from '../report/report-result.ts';
+import { useCaptchaToken } from '../report/RobotCheck.tsx';
+import { SentVerdict } from '../report/SentVerdict.tsx';
+import { SubmitFailureDialog } from '../report/SubmitFailureDialog.tsx';
+import { UnknownVerdict } from '../report/UnknownVerdict.tsx';
 import { ChosenFilesDialog } from './ChosenFilesDialog.tsx';
+import styles from './ControlOldPage.module.css';
+import type { OldControl } from './old-control-machine.ts';
 import { OldFiles } from './OldFiles.tsx';
 import { OldResults } from './OldResults.tsx';
-import { OldVerdict } from './OldVerdict.tsx';
 import { OldSent } from './OldSent.tsx';
-import { ProblemBanner } from '../report/ProblemBanner.tsx';
-import { SentVerdict } from '../report/SentVerdict.tsx';
-import { useCaptchaToken } from '../report/RobotCheck.tsx';
-import { useLeaveWarning } from '../report/use-leave-warning.ts';
+import { OldVerdict, SubmitOld } from './OldVerdict.tsx';
 import { useOldControl } from './use-old-control.ts';
 
 /** Where each step of the control stands in the row of four. */
@@ -30,9 +32,11 @@ const STEP: Record<OldControl['step'], number> = {
   choose: 0,
   checking: 1,
   checked: 2,
+  refused: 3,
+  unknown: 3,
   confirming: 3,
   sending: 3,
-  sent: 4,
+  submitted: 4,
 };
 
 const NONE: readonly ReportResult[] = [];
@@ -44,34 +48,34 @@ export default function ControlOldPage() {
   const { state, dispatch, check, submit, cancel } = useOldControl(lang);
   const robot = useCaptchaToken();
   const [reported, setReported] = useState<Problem | null>(null);
-  useLeaveWarning(state.step === 'checking' || state.step === 'sending');
-  const checked = state.step === 'checked' || state.step === 'confirming' || state.step === 'sending' ? state : null;
-  const files = 'files' in state ? state.files : [];
-  const problem = state.step === 'checked' ? state.problem : null;
-  const failure = problem !== reported && !isCancelled(problem) ? problem : null;
+  // The dialog stands over the step in which the submission was requested: it stays as it was.
+  const at = state.step === 'confirming' || state.step === 'sending' ? state.from : state;
+  const failure =
+    state.step === 'refused' && state.problem !== reported && !isCancelled(state.problem) ? state.problem : null;
+  const request = () => dispatch({ type: 'submitRequested' });
+  const restart = () => dispatch({ type: 'restarted' });
 
   function lead(): ReactNode {
-    if (state.step === 'checking') return <PendingStep sent={state.sent} since={state.since} onCancel={cancel} />;
-    if (checked)
-      return (
-        <OldVerdict
-          results={checked.results}
-          checkedAt={checked.checkedAt}
-          split={checked.split}
-          onSubmit={() => dispatch({ type: 'submitAsked' })}
-        />
-      );
-    if (state.step !== 'sent') return null;
-    const taken = state.results.filter(isCorrect).length;
-    return (
-      <SentVerdict
-        receipt={state.receipt}
-        title={t('old.sent', { count: taken })}
-        onRestart={() => dispatch({ type: 'restarted' })}
-      >
-        {t(taken < state.results.length ? 'old.someNotTaken' : 'old.allTaken')}
-      </SentVerdict>
-    );
+    switch (at.step) {
+      case 'choose':
+        return null;
+      case 'checking':
+        return <PendingStep sent={at.sent} since={at.since} onCancel={cancel} />;
+      case 'checked':
+        return <OldVerdict filing={at} onSubmit={request} />;
+      case 'refused':
+        return <RefusedVerdict problem={at.problem} actions={<SubmitOld split={at.split} onSubmit={request} />} />;
+      case 'unknown':
+        return <UnknownVerdict {...at} onAgain={request} onRestart={restart} />;
+      default: {
+        const saved = at.results.filter(isCorrect).length;
+        return (
+          <SentVerdict receipt={at.receipt} title={t('old.submitted', { count: at.files.length })} onRestart={restart}>
+            {t(saved < at.results.length ? 'old.someSaved' : 'old.allSaved', { saved, count: at.results.length })}
+          </SentVerdict>
+        );
+      }
+    }
   }
 
   return (
@@ -79,8 +83,8 @@ export default function ControlOldPage() {
       version="old"
       step={STEP[state.step]}
       notes={[
-        files.length > 0 ? t('old.files', { count: files.length }) : null,
-        checked ? formatDateTime(new Date(checked.checkedAt), lang) : null,
+        at.files.length > 0 ? t('old.files', { count: at.files.length }) : null,
+        'checkedAt' in at ? formatDateTime(new Date(at.checkedAt), lang) : null,
       ]}
       banner={
         <Banner kind="error" className="no-print">
@@ -91,31 +95,28 @@ export default function ControlOldPage() {
       }
       lead={lead()}
       below={<ReceiptsSection />}
-      aside={state.step === 'sent' ? null : <GoodToKnow version="old" />}
+      aside={at.step === 'submitted' ? null : <GoodToKnow version="old" />}
     >
-      {checked ? (
-        <>
-          {problem ? <ProblemBanner problem={problem} during="send" /> : null}
-          <OldResults results={checked.results} earlier={checked.earlier} robot={robot} />
-        </>
-      ) : null}
-      {checked || state.step === 'choose' ? (
+      {at.step === 'checked' || at.step === 'refused' ? <OldResults {...at} robot={robot} /> : null}
+      {at.step === 'choose' || at.step === 'checked' || at.step === 'refused' ? (
         <OldFiles
-          state={checked ?? (state as Extract<OldControl, { step: 'choose' }>)}
+          state={at}
           robot={robot}
           onAdd={(added) => dispatch({ type: 'filesAdded', files: added })}
           onRemove={(file) => dispatch({ type: 'fileRemoved', file })}
           onCheck={() => void check()}
         />
       ) : null}
-      {state.step === 'choose' && state.last ? (
+      {at.step === 'choose' && at.last ? (
         <>
           <Banner kind="act" className={styles.stale ?? ''}>
             {t('old.changedSince')}
           </Banner>
-          <OldResults results={state.last.results} earlier={NONE} robot={robot} />
+          <OldResults files={at.files} results={at.last.results} earlier={NONE} robot={robot} />
         </>
       ) : null}
+      {at.step === 'unknown' ? <AttemptRecords attempts={at.attempts} /> : null}
+      {at.step === 'submitted' ? <OldSent {...at} /> : null}
       {state.step === 'confirming' || state.step === 'sending' ? (
         <ChosenFilesDialog
           state={state}
@@ -125,7 +126,15 @@ export default function ControlOldPage() {
         />
       ) : null}
       {failure ? <SubmitFailureDialog problem={failure} onClose={() => setReported(failure)} /> : null}
-      {state.step === 'sent' ? <OldSent results={state.results} receipt={state.receipt} /> : null}
+      <LeaveQuestion>{lossOf(state) && t(`leave.${lossOf(state) ?? 'results'}`)}</LeaveQuestion>
     </ControlFrame>
   );
+}
+
+/** What leaving the screen would break off or lose. */
+function lossOf(state: OldControl): 'check' | 'send' | 'results' | 'record' | null {
+  if (state.step === 'checking') return 'check';
+  if (state.step === 'sending') return 'send';
+  if (state.step === 'submitted') return state.record === 'unstored' ? 'record' : null;
+  return state.step === 'choose' && state.last === null ? null : 'results';
 }

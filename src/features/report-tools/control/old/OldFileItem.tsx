@@ -22,11 +22,9 @@ export function OldFileItem({ file, onRemove }: OldFileItemProps) {
   const [open, setOpen] = useState(false);
   const outcome = state.status === 'done' ? state.outcome : null;
   const parts = readReportId(outcome?.facts?.id ?? '');
-  const known = [
-    formatFileSize(file.size, lang),
-    parts ? typeName(outcome?.facts?.id ?? '', 'old') : null,
-    parts?.year,
-  ].filter(Boolean);
+  const known = [formatFileSize(file.size, lang), parts ? typeName(outcome?.facts?.id ?? '', 'old') : null].filter(
+    Boolean,
+  );
   return (
     <li className={styles.item}>
       <div className={styles.main}>

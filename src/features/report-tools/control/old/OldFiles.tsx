@@ -6,7 +6,7 @@ import { DropZone } from '../report/DropZone.tsx';
 import type { Refusal } from '../report/RefusalNotes.tsx';
 import { RefusalNotes } from '../report/RefusalNotes.tsx';
 import { acceptOf, KIND_RULES } from '../report/file-kinds.ts';
-import { type OldControl, sortAdded } from './old-control-machine.ts';
+import { type OldIn, sortAdded } from './old-control-machine.ts';
 import { fileFault } from '../report/first-bytes.ts';
 import { ProblemBanner } from '../report/ProblemBanner.tsx';
 import { type CaptchaToken, RobotCheck } from '../report/RobotCheck.tsx';
@@ -14,7 +14,7 @@ import { OldFileItem } from './OldFileItem.tsx';
 import styles from './OldFiles.module.css';
 
 type OldFilesProps = {
-  state: Extract<OldControl, { step: 'choose' | 'checked' | 'confirming' | 'sending' }>;
+  state: OldIn<'choose'> | OldIn<'checked'> | OldIn<'refused'>;
   robot: CaptchaToken;
   onAdd: (files: readonly File[]) => void;
   onRemove: (file: File) => void;
@@ -29,20 +29,21 @@ export function OldFiles({ state, robot, onAdd, onRemove, onCheck }: OldFilesPro
 
   async function add(added: File[]): Promise<void> {
     const { taken, ignored } = sortAdded(files, added);
-    const faults = await Promise.all(taken.map(fileFault));
-    // An old or protected Office file is not refused: the quick look warns, and the agency has the last word.
-    const refused = taken.map((file, index): Refusal | null => {
-      const fault = faults[index];
-      return fault && fault !== 'encrypted' && fault !== 'oldOffice' ? { name: file.name, reason: fault } : null;
-    });
-    setRefusals([...ignored, ...refused.filter((each) => each !== null)]);
-    const good = taken.filter((_file, index) => !refused[index]);
+    const refused: Refusal[] = [...ignored];
+    const good: File[] = [];
+    for (const file of taken) {
+      // oxlint-disable-next-line no-await-in-loop -- each counts with those before it
+      const reason = await fileFault(file, [...files, ...good]);
+      if (reason) refused.push({ name: file.name, reason });
+      else good.push(file);
+    }
+    setRefusals(refused);
     if (good.length > 0) onAdd(good);
   }
 
   return (
     <div className={styles.step}>
-      {state.step === 'choose' && state.problem ? <ProblemBanner problem={state.problem} during="check" /> : null}
+      {state.step === 'choose' && state.problem ? <ProblemBanner problem={state.problem} /> : null}
       <RefusalNotes refusals={refusals} onDismiss={() => setRefusals([])} />
       <DropZone
         title={t(files.length > 0 ? 'old.dropMore' : 'old.drop')}

@@ -1,14 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '#shared/ui/Section.tsx';
+import { useQuickLook } from '../quick-look/use-quick-look.ts';
+import { isSameName } from '../report/file-kinds.ts';
 import type { ReportResult } from '../report/report-result.ts';
+import type { CaptchaToken } from '../report/RobotCheck.tsx';
 import { compareAttempts } from '../results/compare-attempts.ts';
 import { EmailResults } from '../results/EmailResults.tsx';
 import { ReportResultCard } from '../results/ReportResultCard.tsx';
-import type { CaptchaToken } from '../report/RobotCheck.tsx';
 
 const NO_SHEETS: readonly string[] = [];
 
 type OldResultsProps = {
+  files: readonly File[];
   results: readonly ReportResult[];
   earlier: readonly ReportResult[];
   /** The captcha of the check, for the e-mail. */
@@ -16,16 +19,16 @@ type OldResultsProps = {
 };
 
 /** One card for each report, and the e-mailing of all results (R2.10, R4.7). */
-export function OldResults({ results, earlier, robot }: OldResultsProps) {
+export function OldResults({ files, results, earlier, robot }: OldResultsProps) {
   const { t } = useTranslation('control');
   return (
     <Section title={t('results.titleSeveral')}>
       {results.map((result) => (
-        <ReportResultCard
+        <OldResult
           key={result.name}
           result={result}
-          sheets={NO_SHEETS}
-          badge={<Change result={result} earlier={earlier} />}
+          file={files.find(({ name }) => isSameName(name, result.name)) ?? null}
+          earlier={earlier}
         />
       ))}
       <EmailResults version="old" results={results} ofCheck={robot} />
@@ -33,10 +36,25 @@ export function OldResults({ results, earlier, robot }: OldResultsProps) {
   );
 }
 
+type OldResultProps = { result: ReportResult; file: File | null; earlier: readonly ReportResult[] };
+
+/** One report; the sheets its errors may name are those the quick look saw in its file. */
+function OldResult({ result, file, earlier }: OldResultProps) {
+  const look = useQuickLook(file, 'old');
+  const sheets = look.status === 'done' ? look.outcome.facts?.sheets : undefined;
+  return (
+    <ReportResultCard
+      result={result}
+      sheets={sheets ?? NO_SHEETS}
+      badge={<Change result={result} earlier={earlier} />}
+    />
+  );
+}
+
 /** What changed in a report since the check before. */
-function Change({ result, earlier }: { result: ReportResult; earlier: readonly ReportResult[] }) {
+function Change({ result, earlier }: Pick<OldResultProps, 'result' | 'earlier'>) {
   const { t } = useTranslation('results');
-  const before = earlier.find(({ name }) => name === result.name);
+  const before = earlier.find(({ name }) => isSameName(name, result.name));
   const comparison = before && compareAttempts(before, result);
   if (!comparison || comparison.fixed.length + comparison.added.length === 0) return null;
   const { fixed, remaining, added } = comparison;

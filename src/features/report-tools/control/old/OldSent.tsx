@@ -4,18 +4,17 @@ import { TIMING } from '#shared/config/settings.ts';
 import { Badge } from '#shared/ui/Badge.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { TimedBanner } from '#shared/ui/TimedBanner.tsx';
-import { isCorrect, type ReportResult } from '../report/report-result.ts';
-import type { Receipt } from '../report/receipt.ts';
 import { ReceiptView } from '../receipts/ReceiptView.tsx';
+import { RecordNote } from '../report/RecordNote.tsx';
+import { isCorrect } from '../report/report-result.ts';
 import { ReportResultCard } from '../results/ReportResultCard.tsx';
+import type { OldIn } from './old-control-machine.ts';
 import styles from './OldSent.module.css';
 
 const NO_SHEETS: readonly string[] = [];
 
-type OldSentProps = { results: readonly ReportResult[]; receipt: Receipt };
-
-/** The correct reports were submitted: the success box leaves by itself, what was and was not taken stays (R4.7). */
-export function OldSent({ results, receipt }: OldSentProps) {
+/** All files were submitted: the success box leaves by itself, what was and was not saved stays (R4.7). */
+export function OldSent({ results, receipt, record }: OldIn<'submitted'>) {
   const { t } = useTranslation('control');
   const [box, setBox] = useState(true);
   return (
@@ -27,6 +26,7 @@ export function OldSent({ results, receipt }: OldSentProps) {
           </TimedBanner>
         </div>
       ) : null}
+      <RecordNote record={record} />
       <ReceiptView receipt={receipt} level={2} />
       <Section title={t('results.titleSeveral')}>
         {results.map((result) => (
@@ -36,7 +36,7 @@ export function OldSent({ results, receipt }: OldSentProps) {
             sheets={NO_SHEETS}
             badge={
               <Badge tone={isCorrect(result) ? 'ok' : 'error'}>
-                {t(isCorrect(result) ? 'old.taken' : 'old.notTaken')}
+                {t(isCorrect(result) ? 'old.saved' : 'old.notSaved')}
               </Badge>
             }
           />

@@ -1,7 +1,7 @@
 import type { Fingerprint } from '../report/fingerprint.ts';
-import type { Receipt } from '../report/receipt.ts';
-import { hasAllowedEnding, KIND_RULES } from '../report/file-kinds.ts';
+import { hasAllowedEnding, isSameName, KIND_RULES } from '../report/file-kinds.ts';
 import type { Problem } from '../report/problem.ts';
+import type { Receipt } from '../report/receipt.ts';
 import { isCorrect, type ReportResult } from '../report/report-result.ts';
 
 /** The files of the last check that will and will not be saved (R4.7); null when not one is correct. */
@@ -10,7 +10,8 @@ export type Split = { saved: readonly ReportResult[]; unsaved: readonly ReportRe
 /** The last check that came to its end; `checkedAt` in milliseconds since 1970. */
 export type LastCheck = { results: readonly ReportResult[]; checkedAt: number };
 
-type Checked = LastCheck & {
+/** Checked files, all of which are submitted together. */
+export type OldFiling = LastCheck & {
   files: readonly File[];
   /** How each file was when it was checked, in the order of `files`. */
   fingerprints: readonly Fingerprint[];
@@ -18,6 +19,14 @@ type Checked = LastCheck & {
   /** The results before these: what was fixed since then. */
   earlier: readonly ReportResult[];
 };
+
+/** The steps from which a submission may be requested. */
+type OldSubmittable =
+  | (OldFiling & { step: 'checked' })
+  /** The last submission was not taken: the agency said no, or it did not get there. */
+  | (OldFiling & { step: 'refused'; problem: Problem })
+  /** Files have left and no answer came: the agency may have them. `problem` is that of a further try that was refused. */
+  | (OldFiling & { step: 'unknown'; attempts: readonly Receipt[]; problem: Problem | null });
 
 /** The old control (R4.7): several files, checked and submitted together. */
 export type OldControl =
@@ -29,10 +38,18 @@ export type OldControl =
       problem: Problem | null;
     }
   | { step: 'checking'; files: readonly File[]; last: LastCheck | null; sent: number; since: number }
-  | (Checked & { step: 'checked'; problem: Problem | null })
-  | (Checked & { step: 'confirming' })
-  | (Checked & { step: 'sending'; sent: number; since: number })
-  | { step: 'sent'; results: readonly ReportResult[]; receipt: Receipt };
+  | OldSubmittable
+  /** `from` is where the submission was requested, untouched: declining leads back to it. */
+  | { step: 'confirming'; from: OldSubmittable }
+  | { step: 'sending'; from: OldSubmittable; sent: number; since: number }
+  /** `results` are those of the answer where it has some, else those of the check; `record`: whether the receipt outlives the tab. */
+  | {
+      step: 'submitted';
+      files: readonly File[];
+      results: readonly ReportResult[];
+      receipt: Receipt;
+      record: 'pending' | 'stored' | 'unstored';
+    };
 
 export type OldControlEvent =
   | { type: 'filesAdded'; files: readonly File[] }
@@ -41,14 +58,19 @@ export type OldControlEvent =
   | { type: 'progressed'; sent: number }
   | { type: 'checkFailed'; problem: Problem }
   | { type: 'checkAnswered'; results: readonly ReportResult[]; fingerprints: readonly Fingerprint[]; at: number }
-  | { type: 'submitAsked' }
+  | { type: 'submitRequested' }
   | { type: 'submitDeclined' }
   | { type: 'sendStarted'; at: number }
-  | { type: 'sendFailed'; problem: Problem }
-  | { type: 'sendAnswered'; results: readonly ReportResult[]; receipt: Receipt }
+  | { type: 'refused'; problem: Problem }
+  | { type: 'unknown'; receipt: Receipt }
+  /** `results` is null where the answer held none. */
+  | { type: 'submitted'; receipt: Receipt; results: readonly ReportResult[] | null }
+  | { type: 'recordStored'; isLasting: boolean }
   | { type: 'restarted' };
 
-/** Nothing chosen yet. */
+export type OldIn<Step extends OldControl['step']> = Extract<OldControl, { step: Step }>;
+
+/** Nothing selected yet. */
 export const OLD_START: OldControl = { step: 'choose', files: [], last: null, problem: null };
 
 /** Splits results into reports that will and that will not be saved (R4.7); null when none is correct. */
@@ -65,15 +87,14 @@ export function sortAdded(
   listed: readonly File[],
   added: readonly File[],
 ): { taken: readonly File[]; ignored: readonly Ignored[] } {
-  const names = new Set(listed.map(({ name }) => name.toLowerCase()));
   const taken: File[] = [];
   const ignored: Ignored[] = [];
   for (const file of added) {
-    const name = file.name.toLowerCase();
-    if (!hasAllowedEnding(name, KIND_RULES.main.endings)) ignored.push({ name: file.name, reason: 'ending' });
-    else if (names.has(name)) ignored.push({ name: file.name, reason: 'duplicate' });
+    const { name } = file;
+    if (!hasAllowedEnding(name, KIND_RULES.main.endings)) ignored.push({ name, reason: 'ending' });
+    else if ([...listed, ...taken].some((other) => isSameName(other.name, name)))
+      ignored.push({ name, reason: 'duplicate' });
     else taken.push(file);
-    names.add(name);
   }
   return { taken, ignored };
 }
@@ -83,34 +104,35 @@ export function oldControl(state: OldControl, event: OldControlEvent): OldContro
   if (event.type === 'restarted') return OLD_START;
   switch (state.step) {
     case 'choose':
-      if (event.type === 'checkStarted' && state.files.length > 0)
-        return { step: 'checking', files: state.files, last: state.last, sent: 0, since: event.at };
       return withFiles(state, event);
     case 'checking':
       return checking(state, event);
     case 'checked':
-      if (event.type === 'checkStarted')
-        return { step: 'checking', files: state.files, last: lastOf(state), sent: 0, since: event.at };
-      if (event.type === 'submitAsked' && state.split) return confirmingOf(state);
+    case 'refused':
+      if (event.type === 'submitRequested' && state.split) return { step: 'confirming', from: state };
       return withFiles(state, event);
+    case 'unknown':
+      return event.type === 'submitRequested' ? { step: 'confirming', from: state } : state;
     case 'confirming':
-      if (event.type === 'submitDeclined') return { ...state, step: 'checked', problem: null };
-      return event.type === 'sendStarted' ? { ...state, step: 'sending', sent: 0, since: event.at } : state;
+      if (event.type === 'submitDeclined') return state.from;
+      return event.type === 'sendStarted' ? { step: 'sending', from: state.from, sent: 0, since: event.at } : state;
     case 'sending':
       return sending(state, event);
     default:
-      return state;
+      return event.type === 'recordStored' ? { ...state, record: event.isLasting ? 'stored' : 'unstored' } : state;
   }
 }
 
-type In<Step extends OldControl['step']> = Extract<OldControl, { step: Step }>;
+type WithFiles = OldIn<'choose'> | OldIn<'checked'> | OldIn<'refused'>;
 
-function lastOf(state: In<'choose'> | In<'checked'>): LastCheck | null {
+function lastOf(state: WithFiles): LastCheck | null {
   return state.step === 'choose' ? state.last : { results: state.results, checkedAt: state.checkedAt };
 }
 
-/** Adding and removing: any change of the files takes the lists of the last check away; without files its results go too. */
-function withFiles(state: In<'choose'> | In<'checked'>, event: OldControlEvent): OldControl {
+/** Checking, adding and removing: any change of the files takes the lists of the last check away; without files its results go too. */
+function withFiles(state: WithFiles, event: OldControlEvent): OldControl {
+  if (event.type === 'checkStarted' && state.files.length > 0)
+    return { step: 'checking', files: state.files, last: lastOf(state), sent: 0, since: event.at };
   if (event.type === 'filesAdded') {
     const { taken } = sortAdded(state.files, event.files);
     if (taken.length === 0) return state;
@@ -123,33 +145,38 @@ function withFiles(state: In<'choose'> | In<'checked'>, event: OldControlEvent):
   return state;
 }
 
-function checking(state: In<'checking'>, event: OldControlEvent): OldControl {
+function checking(state: OldIn<'checking'>, event: OldControlEvent): OldControl {
   const { files, last } = state;
   if (event.type === 'progressed') return { ...state, sent: event.sent };
   if (event.type === 'checkFailed') return { step: 'choose', files, last, problem: event.problem };
   if (event.type !== 'checkAnswered') return state;
   const { results, fingerprints, at } = event;
   const split = splitResults(results);
-  return {
-    step: 'checked',
-    files,
-    fingerprints,
-    results,
-    split,
-    checkedAt: at,
-    earlier: last?.results ?? [],
-    problem: null,
-  };
+  return { step: 'checked', files, fingerprints, results, split, checkedAt: at, earlier: last?.results ?? [] };
 }
 
-function confirmingOf({ problem: _seen, ...rest }: In<'checked'>): OldControl {
-  return { ...rest, step: 'confirming' };
+function sending(state: OldIn<'sending'>, event: OldControlEvent): OldControl {
+  const { from } = state;
+  switch (event.type) {
+    case 'progressed':
+      return { ...state, sent: event.sent };
+    case 'submitted': {
+      const { receipt, results } = event;
+      return { step: 'submitted', files: from.files, results: results ?? from.results, receipt, record: 'pending' };
+    }
+    case 'unknown': {
+      const earlier = from.step === 'unknown' ? from.attempts : [];
+      return { step: 'unknown', ...filingOf(from), attempts: [...earlier, event.receipt], problem: null };
+    }
+    case 'refused':
+      // A second try that is refused tells nothing of the first: that one stays unknown.
+      if (from.step === 'unknown') return { ...from, problem: event.problem };
+      return { step: 'refused', ...filingOf(from), problem: event.problem };
+    default:
+      return state;
+  }
 }
 
-function sending(state: In<'sending'>, event: OldControlEvent): OldControl {
-  const { sent: _sent, since: _since, ...rest } = state;
-  if (event.type === 'progressed') return { ...state, sent: event.sent };
-  if (event.type === 'sendFailed') return { ...rest, step: 'checked', problem: event.problem };
-  if (event.type === 'sendAnswered') return { step: 'sent', results: event.results, receipt: event.receipt };
-  return state;
+function filingOf({ files, fingerprints, results, split, checkedAt, earlier }: OldFiling): OldFiling {
+  return { files, fingerprints, results, split, checkedAt, earlier };
 }

@@ -10,19 +10,18 @@ import { MISSING } from '#shared/format/missing.ts';
 import { Badge } from '#shared/ui/Badge.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { DefinitionList } from '#shared/ui/DefinitionList.tsx';
-import { readReportId } from '../report/report-id.ts';
 import { ReportId } from '../report/ReportId.tsx';
 import { useTypeName } from '../report/use-type-name.ts';
 import type { Receipt } from '../report/receipt.ts';
 import { type ReceiptLabels, receiptText } from './receipt-text.ts';
 import styles from './ReceiptView.module.css';
 
-/** A receipt: when, which reports, which files with their fingerprints, and the agency's answer; to be printed and saved. */
+/** A receipt: when, which reports, which files with their fingerprints, and the agency's answer where one came; to be printed and saved. */
 export function ReceiptView({ receipt, level = 3 }: { receipt: Receipt; level?: 2 | 3 }) {
   const { t } = useTranslation(['receipts', 'control']);
   const lang = useLang();
   const Heading = `h${level}` as const;
-  const labels = useReceiptLabels();
+  const labels = useReceiptLabels(receipt.outcome);
   const typeName = useTypeName();
   const answerId = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -30,7 +29,6 @@ export function ReceiptView({ receipt, level = 3 }: { receipt: Receipt; level?: 
   const reports = receipt.reports.map((report) => ({
     ...report,
     type: typeName(report.id, receipt.version) ?? MISSING,
-    year: String(readReportId(report.id)?.year ?? MISSING),
   }));
   const sizes = receipt.files.map(({ size }) => formatFileSize(size, lang));
 
@@ -50,7 +48,7 @@ export function ReceiptView({ receipt, level = 3 }: { receipt: Receipt; level?: 
         narrow
         items={[
           { key: 'time', term: labels.time, value: <time dateTime={receipt.sentAt}>{time}</time> },
-          ...reports.map(({ id, name, taken, type, year }, index) => ({
+          ...reports.map(({ id, name, taken, type }, index) => ({
             key: `report ${index}`,
             term: labels.report,
             value: (
@@ -59,7 +57,7 @@ export function ReceiptView({ receipt, level = 3 }: { receipt: Receipt; level?: 
                   <bdi>{name}</bdi> {taken ? null : <Badge tone="error">{labels.notTaken}</Badge>}
                 </b>
                 <span>
-                  {labels.type}: {type} · {labels.year}: {year}
+                  {labels.type}: {type}
                 </span>
                 <span className="tnum">
                   {labels.id}: {id ? <ReportId id={id} /> : MISSING}
@@ -84,14 +82,18 @@ export function ReceiptView({ receipt, level = 3 }: { receipt: Receipt; level?: 
           </li>
         ))}
       </ul>
-      <p className={styles.head} id={answerId}>
-        {labels.answer}
-      </p>
-      {/* It may be long: it is scrolled, by the keyboard too. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className={styles.answer} aria-labelledby={answerId} tabIndex={0}>
-        <pre dir="auto">{receipt.answer || MISSING}</pre>
-      </section>
+      {receipt.outcome === 'submitted' ? (
+        <>
+          <p className={styles.head} id={answerId}>
+            {labels.answer}
+          </p>
+          {/* It may be long: it is scrolled, by the keyboard too. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          <section className={styles.answer} aria-labelledby={answerId} tabIndex={0}>
+            <pre dir="auto">{receipt.answer || labels.noWords}</pre>
+          </section>
+        </>
+      ) : null}
       <div className="button-row">
         <Button icon={Printer} onClick={() => box.current && printOnly(box.current)}>
           {t('print')}
@@ -105,20 +107,20 @@ export function ReceiptView({ receipt, level = 3 }: { receipt: Receipt; level?: 
 }
 
 /** The words of a receipt, in the reader's language. */
-function useReceiptLabels(): ReceiptLabels {
+function useReceiptLabels(outcome: Receipt['outcome']): ReceiptLabels {
   const { t } = useTranslation('receipts');
   return {
-    title: t('title'),
-    ownRecord: t('ownRecord'),
-    time: t('time'),
+    title: t(`title.${outcome}`),
+    ownRecord: t(`ownRecord.${outcome}`),
+    time: t(`time.${outcome}`),
     report: t('report'),
     id: t('id'),
     type: t('type'),
-    year: t('year'),
     notTaken: t('notTaken'),
     files: t('files'),
     size: t('size'),
     answer: t('answer'),
+    noWords: t('noWords'),
   };
 }
 

@@ -6,6 +6,7 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatDateTime } from '#shared/format/date.ts';
 import { useStoredList } from '#shared/storage/use-stored-list.ts';
 import { announce } from '#shared/ui/announcements.ts';
+import { Badge } from '#shared/ui/Badge.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx';
 import { Disclosure } from '#shared/ui/Disclosure.tsx';
@@ -67,6 +68,7 @@ function ReceiptItem({ receipt }: { receipt: Receipt }) {
       summary={
         <span className={styles.summary}>
           <time dateTime={receipt.sentAt}>{formatDateTime(receipt.sentAt, lang)}</time>
+          {receipt.outcome === 'unknown' ? <Badge plain>{t('unknown')}</Badge> : null}
           <bdi>{receipt.reports.length === 1 ? first?.name : t('reportCount', { count: receipt.reports.length })}</bdi>
         </span>
       }

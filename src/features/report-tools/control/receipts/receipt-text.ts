@@ -9,17 +9,18 @@ export type ReceiptLabels = {
   report: string;
   id: string;
   type: string;
-  year: string;
   notTaken: string;
   files: string;
   size: string;
   answer: string;
+  /** In place of an answer without words. */
+  noWords: string;
 };
 
-/** What is already written for the reader: the time, and type, year and sizes. */
+/** What is already written for the reader: the time, types and sizes. */
 export type ReceiptFacts = {
   time: string;
-  reports: readonly { type: string; year: string }[];
+  reports: readonly { type: string }[];
   sizes: readonly string[];
 };
 
@@ -32,7 +33,6 @@ export function receiptText(receipt: Receipt, facts: ReceiptFacts, labels: Recei
     `${labels.report}: ${name}${taken ? '' : ` (${labels.notTaken})`}`,
     `${labels.id}: ${id || '–'}`,
     `${labels.type}: ${facts.reports[index]?.type ?? '–'}`,
-    `${labels.year}: ${facts.reports[index]?.year ?? '–'}`,
   ]);
   const files = receipt.files.flatMap(({ name, sha256 }, index) => [
     `- ${name}`,
@@ -47,9 +47,7 @@ export function receiptText(receipt: Receipt, facts: ReceiptFacts, labels: Recei
     '',
     `${labels.files}:`,
     ...files,
-    '',
-    `${labels.answer}:`,
-    receipt.answer || '–',
+    ...(receipt.outcome === 'submitted' ? ['', `${labels.answer}:`, receipt.answer || labels.noWords] : []),
     '',
   ];
   return BYTE_ORDER_MARK + lines.join('\n').replaceAll('\n', '\r\n');

@@ -1,24 +1,31 @@
+import { useTranslation } from 'react-i18next';
 import { Banner } from '#shared/ui/Banner.tsx';
+import { FailureText } from '#shared/ui/FailureText.tsx';
 import { isCancelled, type Problem } from './problem.ts';
-import styles from './ProblemBanner.module.css';
-import { useProblemText } from './use-problem-text.ts';
 
-/** Why a check or a submission did not come to its end, in the flow of the page. */
-export function ProblemBanner({ problem, during }: { problem: Problem; during: 'check' | 'send' }) {
-  const { title, text, server } = useProblemText()(problem, during);
+type During = 'check' | 'send';
+
+/** Why a check or a further try did not come to its end, in the flow of the page. */
+export function ProblemBanner({ problem, title }: { problem: Problem; title?: string }) {
+  const { t } = useTranslation('control');
+  const titleOf = useProblemTitle();
   return (
-    <Banner kind={isCancelled(problem) ? 'act' : 'error'} title={title} live>
-      {server ? <ServerText>{server}</ServerText> : null}
-      <p>{text}</p>
+    <Banner kind={isCancelled(problem) ? 'act' : 'error'} title={title ?? titleOf(problem, 'check')} live>
+      <ProblemText problem={problem} />
+      {title === undefined ? <p>{t('problem.stored.check')}</p> : null}
     </Banner>
   );
 }
 
-/** Words of the agency's server as they are: plain text, its line ends kept. */
-export function ServerText({ children }: { children: string }) {
-  return (
-    <p className={styles.server} dir="auto">
-      {children}
-    </p>
-  );
+/** What happened to a check or a submission, in a line. */
+export function useProblemTitle(): (problem: Problem, during: During) => string {
+  const { t } = useTranslation('control');
+  return (problem, during) => t(`problem.title.${isCancelled(problem) ? 'cancelled' : during}`);
+}
+
+/** Why: the agency's own words first where it gave some, else the reason (R8; readings, P8). */
+export function ProblemText({ problem }: { problem: Problem }) {
+  const { t } = useTranslation('control');
+  if (problem.kind === 'file') return <p>{t(`problem.file.${problem.reason}`, { file: problem.name })}</p>;
+  return isCancelled(problem) ? null : <FailureText error={problem.error} />;
 }

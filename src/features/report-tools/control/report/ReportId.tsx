@@ -1,13 +1,12 @@
 import { isValidReportId } from './report-id.ts';
 import styles from './ReportId.module.css';
 
-/** Where the parts of an id begin and end: the jib on the one hand, report type, year and the rest on the other. */
+/** Where the parts of an id begin and end: the jib on the one hand, report type and the rest on the other (R3.10). */
 const PARTS = [
   [[0, 13]],
   [
     [13, 15],
-    [15, 19],
-    [19, 22],
+    [15, 22],
   ],
 ] as const;
 

@@ -1,15 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#shared/ui/Button.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
-import styles from './SubmitFailureDialog.module.css';
 import type { Problem } from './problem.ts';
-import { ServerText } from './ProblemBanner.tsx';
-import { useProblemText } from './use-problem-text.ts';
+import { ProblemText, useProblemTitle } from './ProblemBanner.tsx';
 
-/** 'GREŠKA': the submission did not succeed, in the agency's own words where it sent some (R4.8, R8, faults A51). */
+/** 'GREŠKA': the submission was not taken, in the agency's own words where it sent some (R4.8, R8, faults A51). */
 export function SubmitFailureDialog({ problem, onClose }: { problem: Problem; onClose: () => void }) {
   const { t } = useTranslation('control');
-  const { title, text, server } = useProblemText()(problem, 'send');
   return (
     <Dialog
       open
@@ -22,12 +19,12 @@ export function SubmitFailureDialog({ problem, onClose }: { problem: Problem; on
         </Button>
       }
     >
-      <div role="alert" className={styles.words}>
+      <div role="alert" className="stack">
         <p>
-          <b>{title}</b>
+          <b>{useProblemTitle()(problem, 'send')}</b>
         </p>
-        {server ? <ServerText>{server}</ServerText> : null}
-        <p>{text}</p>
+        <ProblemText problem={problem} />
+        <p>{t('problem.stored.send')}</p>
       </div>
     </Dialog>
   );

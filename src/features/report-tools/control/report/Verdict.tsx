@@ -1,11 +1,11 @@
-import { Check, type LucideIcon, Send, X } from 'lucide-react';
+import { Check, CircleQuestionMark, type LucideIcon, Send, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { classes } from '#shared/ui/classes.ts';
 import styles from './Verdict.module.css';
 
 type VerdictProps = {
-  /** `sent` stands on ink: it can be taken for nothing else. */
-  tone: 'bad' | 'good' | 'sent';
+  /** `sent` stands on ink: it can be taken for nothing else; `unknown` is neither green nor red. */
+  tone: 'bad' | 'good' | 'unknown' | 'sent';
   title: ReactNode;
   /** In two or three words beside the sign: only checked, or submitted. */
   status: ReactNode;
@@ -16,7 +16,12 @@ type VerdictProps = {
   aside?: ReactNode;
 };
 
-const SIGNS: Record<VerdictProps['tone'], LucideIcon> = { bad: X, good: Check, sent: Send };
+const SIGNS: Record<VerdictProps['tone'], LucideIcon> = {
+  bad: X,
+  good: Check,
+  unknown: CircleQuestionMark,
+  sent: Send,
+};
 
 /** The outcome, the biggest thing on the screen (look: Report control). It takes the focus and is scrolled to when it appears. */
 export function Verdict({ tone, title, status, children, actions, aside }: VerdictProps) {

@@ -1,23 +1,27 @@
 import * as z from 'zod/mini';
-import type { ApiError } from '#shared/http/api-error.ts';
+import { type ApiError, toCallError } from '#shared/http/api-error.ts';
+import { outcomeOf } from '#shared/http/outcome.ts';
 import { upload } from '#shared/http/transfer.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
-import { CONTROL } from './control-settings.ts';
+import { CONTROL, type ControlVersion } from './control-settings.ts';
 import { controlResultsWire, controlResultWire } from './control.wire.ts';
-import { readableAnswer } from './readable-answer.ts';
+import { isSameName } from './file-kinds.ts';
+import { type Problem, toProblem } from './problem.ts';
 import type { ReportResult } from './report-result.ts';
 
 /** A file as it goes over the wire. */
 export type Outgoing = { name: string; content: Blob };
 
-type SendOptions = { signal: AbortSignal; onProgress: (share: number) => void };
+/** What may be done while files are on their way. */
+export type SendOptions = { signal: AbortSignal; onProgress: (share: number) => void };
+
+/** What became of a submission (R4.8; readings, R4.8 and R8): what nobody knows is no failure. */
+export type SubmissionOutcome =
+  { kind: 'submitted'; answer: unknown } | { kind: 'refused'; problem: Problem } | { kind: 'unknown' };
 
 /** Checks one report (R4.8). Throws an `ApiError`. */
 export async function checkReport(file: Outgoing, lang: Lang, options: SendOptions): Promise<ReportResult> {
-  const answer = z.safeParse(
-    controlResultWire,
-    await sendFiles(CONTROL.calls.new.check, [file], { ...options, expected: 'json' }),
-  );
+  const answer = z.safeParse(controlResultWire, await sendFiles(CONTROL.calls.new.check, [file], 'json', options));
   if (!answer.success) throw contract();
   return { ...answer.data, name: answer.data.name || file.name, lang };
 }
@@ -28,37 +32,33 @@ export async function checkReports(
   lang: Lang,
   options: SendOptions,
 ): Promise<ReportResult[]> {
-  const data = await sendFiles(CONTROL.calls.old.check, files, { ...options, expected: 'json' });
-  const results = resultsOf(data, files, lang);
+  const results = readResults(await sendFiles(CONTROL.calls.old.check, files, 'json', options), files, lang);
   // A report without a result would look as if it had passed.
-  if (results.length !== files.length) throw contract();
+  if (results?.length !== files.length) throw contract();
   return results;
 }
 
-/** Submits a checked report with its documents (R4.8): 200 is success. Resolves with the agency's answer as text. */
-export async function transmitReport(files: readonly Outgoing[], options: SendOptions): Promise<string> {
-  const answer = readableAnswer(await sendFiles(CONTROL.calls.new.transmit, files, options));
-  // A page of a proxy, or nothing at all, is no word of the agency (faults A03, A04).
-  if (answer === null) throw contract();
-  return answer;
-}
-
-/** Submits the reports of the old control (R4.7): the answer replaces the results. */
-export async function transmitReports(
+/** Submits checked reports with their documents (R4.7, R4.8), once. Never rejects: what came of it is the outcome. */
+export async function submitFiles(
+  version: ControlVersion,
   files: readonly Outgoing[],
-  lang: Lang,
   options: SendOptions,
-): Promise<{ results: ReportResult[]; answer: string }> {
-  const data = await sendFiles(CONTROL.calls.old.transmit, files, options);
-  const results = resultsOf(data, files, lang);
-  if (results.length === 0) throw contract();
-  return { results, answer: readableAnswer(data) ?? '' };
+): Promise<SubmissionOutcome> {
+  try {
+    return { kind: 'submitted', answer: await sendFiles(CONTROL.calls[version].transmit, files, 'anything', options) };
+  } catch (thrown) {
+    return outcomeOf(thrown).kind === 'unknown' ? { kind: 'unknown' } : { kind: 'refused', problem: toProblem(thrown) };
+  }
 }
 
-function resultsOf(data: unknown, files: readonly Outgoing[], lang: Lang): ReportResult[] {
+/** Results of several reports, named after the files where the answer names none; null where the answer holds none. */
+export function readResults(data: unknown, files: readonly { name: string }[], lang: Lang): ReportResult[] | null {
   const answer = z.safeParse(controlResultsWire, data);
-  if (!answer.success) throw contract();
-  return answer.data.map((result, index) => ({ ...result, name: result.name || (files[index]?.name ?? ''), lang }));
+  if (!answer.success) return null;
+  return answer.data.map((result, index) => {
+    const file = files.find(({ name }) => isSameName(name, result.name)) ?? files[index];
+    return { ...result, name: file?.name ?? result.name, lang };
+  });
 }
 
 /**
@@ -68,7 +68,8 @@ function resultsOf(data: unknown, files: readonly Outgoing[], lang: Lang): Repor
 async function sendFiles(
   url: string,
   files: readonly Outgoing[],
-  { signal, onProgress, expected = 'anything' }: SendOptions & { expected?: 'json' | 'anything' },
+  expected: 'json' | 'anything',
+  { signal, onProgress }: SendOptions,
 ): Promise<unknown> {
   const form = new FormData();
   for (const { name, content } of files) form.append('files', new File([content], name, { type: content.type }));
@@ -87,7 +88,7 @@ async function sendFiles(
     });
   } catch (error) {
     // oxlint-disable-next-line typescript/only-throw-error -- errors of calls are plain `ApiError`s
-    if (silence.signal.aborted && !signal.aborted) throw { kind: 'timeout' } satisfies ApiError;
+    if (silence.signal.aborted && !signal.aborted) throw { ...toCallError(error), kind: 'timeout' } satisfies ApiError;
     throw error;
   } finally {
     clearTimeout(timer);

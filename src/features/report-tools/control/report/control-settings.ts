@@ -3,8 +3,6 @@ export type ControlVersion = 'old' | 'new';
 
 /** Every constant of the report control that the specification fixes or leaves to a setting (R3.10, R4.8, R7, R9). */
 export const CONTROL = {
-  /** Where the year of the report stands in the id; shown, never decided upon. */
-  yearInId: { from: 15, length: 4 },
   /** Report types that are submitted without notes (readings, R3.10). */
   notesNotObligatoryReportTypes: [15, 16, 17, 18, 27, 33, 34, 35, 36, 45] as readonly number[],
   /** True for the other reading of R4.8: a failed submission clears everything. */

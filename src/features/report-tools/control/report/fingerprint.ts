@@ -7,7 +7,7 @@ export type Fingerprint = { size: number; sha256: string | null };
 export type ReadFile = { content: Blob; fingerprint: Fingerprint };
 
 /**
- * Reads a chosen file anew. Throws a `LostFile` when it was deleted, moved or changed since it was chosen, or when it is
+ * Reads a selected file anew. Throws a `LostFile` when it was deleted, moved or changed since it was selected, or when it is
  * not the one of an earlier reading (`as`): what was checked is what is submitted.
  */
 export async function readFile(file: File, as?: Fingerprint): Promise<ReadFile> {

@@ -1,17 +1,12 @@
-import { isApiError, type ApiError } from '#shared/http/api-error.ts';
+import { type ApiError, toCallError } from '#shared/http/api-error.ts';
 
-/** Why a check or a submission did not come to its end. Nothing chosen is lost by it. */
+/** Why a check or a submission did not come to its end. Nothing selected is lost by it. */
 export type Problem =
-  | {
-      kind: 'call';
-      error: ApiError;
-      /** Every byte had left: after a cut the agency may have taken the files all the same. */
-      fullySent: boolean;
-    }
-  /** The file on the disk is gone, or is not the one that was chosen or checked. */
+  | { kind: 'call'; error: ApiError }
+  /** The file on the disk is lost, or is not the one that was selected or checked. */
   | { kind: 'file'; name: string; reason: 'unreadable' | 'changed' };
 
-/** A file that can no longer be sent as it was chosen; thrown while files are read. */
+/** A file that can no longer be sent as it was selected; thrown while files are read. */
 export class LostFile extends Error {
   readonly problem: Problem;
 
@@ -22,17 +17,12 @@ export class LostFile extends Error {
 }
 
 /** Whatever was thrown, as a problem; what is not known counts as a cut network. */
-export function toProblem(thrown: unknown, fullySent: boolean): Problem {
+export function toProblem(thrown: unknown): Problem {
   if (thrown instanceof LostFile) return thrown.problem;
-  return { kind: 'call', error: isApiError(thrown) ? thrown : { kind: 'network' }, fullySent };
-}
-
-/** True when it cannot be known whether the agency took the files: they had all left, but no readable answer came. */
-export function isOutcomeUnknown(problem: Problem): boolean {
-  return problem.kind === 'call' && problem.fullySent && problem.error.kind !== 'http';
+  return { kind: 'call', error: toCallError(thrown) };
 }
 
 /** True when the sender stopped it: that is no failure to be told in a dialog. */
 export function isCancelled(problem: Problem | null): boolean {
-  return problem?.kind === 'call' && problem.error.kind === 'cancelled' && !problem.fullySent;
+  return problem?.kind === 'call' && problem.error.kind === 'cancelled';
 }

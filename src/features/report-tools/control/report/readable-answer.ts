@@ -5,15 +5,12 @@ const LONGEST = 2000;
 const DEPTH = 2;
 
 /**
- * The agency's answer to a submission as plain lines, `name: value`, for the receipt (faults A51: capped, never HTML).
- * `null` for what is no answer of the agency: nothing, a page of markup, a bare flag.
+ * The agency's answer to a submission as plain lines, `name: value`, for the record (faults A51: capped, never HTML). '' where it
+ * has nothing for people: an empty body or a bare flag is a success too, but no words (readings, R4.8).
  */
-export function readableAnswer(data: unknown): string | null {
-  if (typeof data === 'string') {
-    const text = data.trim();
-    return text === '' || /^<|<(?:!doctype|html|head|body)\b/i.test(text) ? null : cut(text);
-  }
-  if (typeof data !== 'object' || data === null) return null;
+export function readableAnswer(data: unknown): string {
+  if (typeof data === 'string') return cut(plain(data));
+  if (typeof data !== 'object' || data === null) return '';
   return cut(linesOf(data, DEPTH).join('\n'));
 }
 
@@ -25,14 +22,16 @@ function linesOf(value: object, depth: number, indent = ''): string[] {
       return inner.length > 0 ? [label, ...inner] : [`${label} –`];
     }
     const text = each === null || each === undefined ? '' : String(each as string | number);
-    // The errors of a report hold simple markup.
-    return [`${label} ${(text.includes('<') ? stripHtml(text) : text) || '–'}`];
+    return [`${label} ${plain(text) || '–'}`];
   });
 }
+
+/** Texts of the agency hold simple markup; it is shown as text nowhere. */
+const plain = (text: string) => (/[<&]/.test(text) ? stripHtml(text) : text.trim());
 
 function cut(text: string): string {
   // Control characters are no text; line ends stay.
   // oxlint-disable-next-line no-control-regex
-  const plain = text.replaceAll(/[\u0000-\u0009\u000B-\u001F\u007F]/g, ' ');
-  return plain.length > LONGEST ? `${plain.slice(0, LONGEST)}…` : plain;
+  const clean = text.replaceAll(/[\u0000-\u0009\u000B-\u001F\u007F]/g, ' ');
+  return clean.length > LONGEST ? `${clean.slice(0, LONGEST)}…` : clean;
 }

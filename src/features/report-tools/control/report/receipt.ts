@@ -11,33 +11,47 @@ const fileWire = z.object({
   sha256: z.nullable(z.string()),
 });
 
-/** A receipt as it is kept on this computer. */
+/** A receipt as it is stored on this computer. */
 export const receiptWire = z.object({
   /** Made up here; tells the receipts apart. */
   key: z.string(),
   version: z.enum(['old', 'new']),
-  /** ISO instant: when the agency's answer came. */
+  /** `unknown`: the files had left, and no answer of the agency came (readings, R4.8). */
+  outcome: z.prefault(z.enum(['submitted', 'unknown']), 'submitted'),
+  /** ISO instant: when the agency's answer came, or when the sending began. */
   sentAt: z.string(),
   reports: z.array(
     z.object({
       id: z.string(),
       name: z.string(),
-      /** False for a report the agency did not keep because of its errors (R4.7). */
+      /** False for a report the agency does not save because of its errors (R4.7). */
       taken: z.boolean(),
     }),
   ),
   files: z.array(fileWire),
-  /** What the agency answered, as plain text. */
+  /** What the agency answered, as plain text; '' where it had no words. */
   answer: z.string(),
 });
 
 /** The sender's own record of a submission: what was sent and what the agency answered. No official confirmation. */
-export type Receipt = z.infer<typeof receiptWire>;
+export type Receipt = z.output<typeof receiptWire>;
 export type ReceiptFile = Receipt['files'][number];
 
-type Sent = Pick<Receipt, 'reports' | 'files' | 'answer'> & { version: ControlVersion };
+type Attempt = Pick<Receipt, 'reports' | 'files'> & { version: ControlVersion };
 
-/** The record of a submission that has just been answered. */
-export function makeReceipt(sent: Sent, at = new Date()): Receipt {
-  return { ...sent, key: crypto.randomUUID(), sentAt: at.toISOString() };
+/** The record of files that are about to be sent: until the agency answers, nobody knows what becomes of them. */
+export function recordAttempt(attempt: Attempt, at = new Date()): Receipt {
+  return { ...attempt, key: newKey(at), outcome: 'unknown', sentAt: at.toISOString(), answer: '' };
 }
+
+/** The same once the agency said yes; `reports` where its answer tells more of them. */
+export function recordAnswer(
+  attempt: Receipt,
+  { answer, reports = attempt.reports }: { answer: string; reports?: Receipt['reports'] },
+  at = new Date(),
+): Receipt {
+  return { ...attempt, outcome: 'submitted', sentAt: at.toISOString(), reports, answer };
+}
+
+/** Browsers make random ids on secure pages only; the moment and a little chance tell the receipts of one browser apart. */
+const newKey = (at: Date) => `${at.getTime().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;

@@ -8,20 +8,20 @@ export function isValidReportId(id: string): boolean {
   return WHOLE.test(id);
 }
 
-/** What the digits of a report id say: the jib, the report type number and the year of the report. */
-export type ReportIdParts = { jib: string; reportType: number; year: number };
+/** What the digits of a report id say, and all they say (readings, R3.10): the jib and the report type number. */
+export type ReportIdParts = { jib: string; reportType: number };
 
 /** Reads an id; `null` when it is not valid. */
 export function readReportId(id: string): ReportIdParts | null {
   if (!isValidReportId(id)) return null;
-  const part = ({ from, length }: { from: number; length: number }) => Number(id.slice(from, from + length));
-  return { jib: id.slice(0, JIB_LENGTH), reportType: part(REPORT_TYPE_IN_ID), year: part(CONTROL.yearInId) };
+  const { from, length } = REPORT_TYPE_IN_ID;
+  return { jib: id.slice(0, JIB_LENGTH), reportType: Number(id.slice(from, from + length)) };
 }
 
-/** True when two ids are of the same company, report type and year: attempts at one report. */
+/** True when two ids are of the same company and report type: attempts at one report. */
 export function isSameReport(one: string, other: string): boolean {
-  const end = CONTROL.yearInId.from + CONTROL.yearInId.length;
-  return isValidReportId(one) && isValidReportId(other) && one.slice(0, end) === other.slice(0, end);
+  const [a, b] = [readReportId(one), readReportId(other)];
+  return a !== null && b !== null && a.jib === b.jib && a.reportType === b.reportType;
 }
 
 /** Whether a report of this id may be submitted without notes (R4.8). */

@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
+import { activeFilter, type ActiveFilter } from '#domain/legal-entity/search/ActiveFilterChips.tsx';
 import { COUNTIES, municipalitiesOf } from '#domain/reference/locations.ts';
 import { useDocumentTypesQuery } from '#domain/reference/reference.api.ts';
-import type { RegistryFilters } from './registry.params.ts';
+import { NO_FILTERS, type RegistryFilters } from './registry.params.ts';
 import { useDocumentNames } from './use-document-names.ts';
 
-type ActiveFilter = { id: keyof RegistryFilters; name: string; label: string };
-
 /** The filters that narrow the present search, in words (look: removable chips). */
-export function useActiveFilters(filters: RegistryFilters): ActiveFilter[] {
-  const { t } = useTranslation('bankruptcy');
+export function useRegistryActiveFilters(filters: RegistryFilters): ActiveFilter<RegistryFilters>[] {
+  const { t } = useTranslation(['bankruptcy', 'legal-entity']);
   const lang = useLang();
   const { documentName } = useDocumentNames();
   const { countyId, municipalityId, documentTypeId, legalEntityStatus, year } = filters;
@@ -34,14 +33,14 @@ export function useActiveFilters(filters: RegistryFilters): ActiveFilter[] {
   };
   const names: typeof labels = {
     name: t('name'),
-    jib: t('jib'),
+    jib: t('legal-entity:search.jib'),
     countyId: t('county'),
     municipalityId: t('municipality'),
     documentTypeId: t('documentType'),
     legalEntityStatus: t('statusLabel'),
     year: t('year'),
   };
-  return (Object.keys(labels) as (keyof typeof labels)[])
-    .filter((id) => labels[id] !== '')
-    .map((id) => ({ id, name: names[id], label: labels[id] }));
+  return (Object.keys(labels) as (keyof typeof labels)[]).flatMap((id) =>
+    activeFilter<RegistryFilters>(id, names[id], labels[id], { [id]: NO_FILTERS[id] }),
+  );
 }

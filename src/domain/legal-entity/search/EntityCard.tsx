@@ -1,0 +1,75 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { MISSING } from '#shared/format/missing.ts';
+import { classes } from '#shared/ui/classes.ts';
+import { IconButton } from '#shared/ui/IconButton.tsx';
+import styles from './EntityCard.module.css';
+
+type EntityCardProps = {
+  id: number;
+  name: string;
+  /** Where the name leads; without it the whole head is the button. */
+  to?: string;
+  jib: string;
+  municipality: string;
+  county: string;
+  /** Beside the name on wide screens, below it on narrow ones. */
+  aside?: ReactNode;
+  isOpen: boolean;
+  onToggle: (id: number) => void;
+  /** What the button that opens and closes the card is called. */
+  toggleLabel: string;
+  children: ReactNode;
+};
+
+/** A legal entity in the results of a search (R2.3, R2.7): short name, jib, municipality and county; it opens in place. */
+export function EntityCard(props: EntityCardProps) {
+  const { id, name, to, jib, municipality, county, aside, isOpen, onToggle, toggleLabel, children } = props;
+  const { t } = useTranslation('legal-entity');
+  const bodyId = `entity-${id}`;
+  return (
+    <li className={classes(styles.card, isOpen && styles.open)}>
+      <div className={classes(styles.head, aside !== undefined && styles.parted)}>
+        <div>
+          <h3 className={styles.name} dir="auto">
+            {to ? (
+              <Link to={to} title={t('search.clickToSeeLegalEntityProfile')} dir="auto">
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </h3>
+          <p className={styles.meta}>
+            <span>
+              {t('search.jib')} <b className="tnum">{jib || MISSING}</b>
+            </span>
+            {municipality ? <span>{municipality}</span> : null}
+            {county ? <span>{county}</span> : null}
+          </p>
+        </div>
+        {aside === undefined ? null : <div className={styles.aside}>{aside}</div>}
+        <IconButton
+          icon={ChevronDown}
+          label={toggleLabel}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? bodyId : undefined}
+          className={styles.toggle}
+          onClick={() => onToggle(id)}
+        />
+      </div>
+      {isOpen ? (
+        <div id={bodyId} className={styles.body}>
+          {children}
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+/** Facts of a card in one line that wraps. */
+export function CardFacts({ children }: { children: ReactNode }) {
+  return <p className={styles.meta}>{children}</p>;
+}

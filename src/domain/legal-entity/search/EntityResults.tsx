@@ -1,0 +1,91 @@
+import type { ReactNode, RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LISTS } from '#shared/config/settings.ts';
+import { ExportMenu } from '#shared/export/ExportMenu.tsx';
+import type { ExportOffer } from '#shared/export/export-rows.ts';
+import { isApiError } from '#shared/http/api-error.ts';
+import { Button } from '#shared/ui/Button.tsx';
+import { EmptyState } from '#shared/ui/EmptyState.tsx';
+import { Loaded } from '#shared/ui/Loaded.tsx';
+import { Pager } from '#shared/ui/Pager.tsx';
+import { PrintButton } from '#shared/ui/PrintButton.tsx';
+import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
+import styles from './EntityResults.module.css';
+import { useExportPages, type LoadSearchPage } from './use-export-pages.ts';
+import type { SearchResultsOf } from './use-search-results.ts';
+
+type EntityResultsProps<Item> = {
+  results: SearchResultsOf<Item>;
+  /** From 1. */
+  page: number;
+  heading: RefObject<HTMLHeadingElement | null>;
+  onPage: (page: number) => void;
+  onClear: () => void;
+  /** In place of the results when no search may be made. */
+  noSearch?: ReactNode;
+  /** All results of the search as a file, not only the page in sight. */
+  exported: Omit<ExportOffer<Item>, 'source'> & { load: LoadSearchPage<Item> };
+  /** The card of a result; `isOnly` when it is the only one. */
+  children: (item: Item, isOnly: boolean) => ReactNode;
+};
+
+/** Count, export, print, cards and pager; or that there are none, or why the agency refused the search (R2.3, R2.7, R5, R8). */
+export function EntityResults<Item extends { id: number }>(props: EntityResultsProps<Item>) {
+  const { results, page, heading, onPage, onClear, noSearch, exported, children } = props;
+  const { t } = useTranslation(['legal-entity', 'ui']);
+  const { args, query, match, pages, isBeyondEnd } = results;
+  const { currentData, error } = query;
+  const { load, ...offer } = exported;
+  const walk = useExportPages(args, load);
+  const isRefused = isApiError(error) && error.kind === 'http' && error.status === 400;
+  const clear = <Button onClick={onClear}>{t('search.clear')}</Button>;
+  const nothing = (
+    <EmptyState title={t('ui:searchNoResults')} actions={clear}>
+      <p>{t('ui:searchNoResultsHint')}</p>
+    </EmptyState>
+  );
+
+  function toPage(next: number): void {
+    onPage(next);
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  }
+
+  return (
+    <section aria-labelledby="results-title">
+      <div className={styles.bar}>
+        <h2 id="results-title" ref={heading} tabIndex={-1}>
+          {match ?? t('search.results')}
+        </h2>
+        {args && currentData && currentData.items.length > 0 ? (
+          <div className={`${styles.actions} no-print`}>
+            <ExportMenu variant="quiet" size="small" {...offer} source={{ total: currentData.count, pages: walk }} />
+            <PrintButton variant="quiet" size="small" />
+          </div>
+        ) : null}
+      </div>
+      {args === null ? (
+        (noSearch ?? nothing)
+      ) : (
+        <>
+          <Loaded
+            of={query}
+            skeleton={<RowsSkeleton rows={LISTS.registerPage} />}
+            isEmpty={({ items }) => items.length === 0 && !isBeyondEnd}
+            empty={nothing}
+            errorTitle={t(isRefused ? 'search.refused' : 'search.failed')}
+          >
+            {({ items, count }) => (
+              <>
+                <ol>{items.map((item) => children(item, count === 1))}</ol>
+                <Pager page={page} pages={pages} total={count} pageSize={LISTS.registerPage} onPage={toPage} />
+              </>
+            )}
+          </Loaded>
+          {/* Asked again, the agency refuses again: another search is the way on. */}
+          {isRefused ? <div className={styles.refused}>{clear}</div> : null}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { RotateCcw, Search } from 'lucide-react';
+import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#shared/ui/Button.tsx';
+import { TextField } from '#shared/ui/TextField.tsx';
+import { LONGEST_SEARCHED_NAME, type Criteria } from './criteria.ts';
+import styles from './SearchFields.module.css';
+import type { CriteriaOf } from './use-criteria.ts';
+
+type SearchFieldsProps<Filters extends Criteria> = {
+  /** What is searched, for those who listen. */
+  label: string;
+  nameLabel: string;
+  criteria: CriteriaOf<Filters>;
+  onSearch: () => void;
+  onClear: () => void;
+  isPending?: boolean;
+  /** Further fields between the texts and the buttons; with them the form is a panel, without them a bar. */
+  children?: ReactNode;
+};
+
+/**
+ * Name and jib with 'Search' and 'Clear search' (R2.3, R2.7); Enter searches too. A wrong jib is explained and not searched
+ * for. A search may follow another one that has no answer yet.
+ */
+export function SearchFields<Filters extends Criteria>(props: SearchFieldsProps<Filters>) {
+  const { label, nameLabel, criteria, onSearch, onClear, isPending = false, children } = props;
+  const { t } = useTranslation('legal-entity');
+  const { typed, type, problem } = criteria;
+  // What is wrong is said when it is searched for, and taken back while it is put right.
+  const [isChecked, setChecked] = useState(false);
+
+  function submit(event: SyntheticEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    setChecked(true);
+    if (problem) event.currentTarget.querySelector<HTMLInputElement>('[name=jib]')?.focus();
+    else onSearch();
+  }
+
+  return (
+    <search aria-label={label}>
+      <form className={children === undefined ? styles.bar : styles.panel} noValidate onSubmit={submit}>
+        <TextField
+          label={nameLabel}
+          name="name"
+          autoComplete="off"
+          maxLength={LONGEST_SEARCHED_NAME}
+          className={styles.name}
+          value={typed.name}
+          onChange={(event) => type({ name: event.target.value })}
+        />
+        <TextField
+          label={t('search.jib')}
+          name="jib"
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder={t('search.jibPlaceholder')}
+          className={styles.jib}
+          error={isChecked && problem ? t(`search.${problem}`) : null}
+          value={typed.jib}
+          onChange={(event) => type({ jib: event.target.value })}
+          onBlur={() => setChecked(true)}
+        />
+        {children}
+        <div className={styles.buttons}>
+          <Button type="submit" variant="primary" icon={Search} wide="on-phones" isPending={isPending}>
+            {t('search.search')}
+          </Button>
+          <Button
+            variant="quiet"
+            icon={RotateCcw}
+            onClick={() => {
+              setChecked(false);
+              onClear();
+            }}
+          >
+            {t('search.clear')}
+          </Button>
+        </div>
+      </form>
+    </search>
+  );
+}

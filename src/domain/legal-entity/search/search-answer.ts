@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { goodItems, rawItems } from '#shared/api/lists.ts';
+import { numberWire } from '#shared/api/wire.ts';
+import type { SearchArgs } from './search-call.ts';
+
+/** The envelope of a search: a list and the count of all (R3.4); also a bare list. A page, a text or null fails the contract (A03). */
+export const searchAnswerWire = z.union([z.array(z.unknown()), z.looseObject({ count: numberWire })]);
+
+type SearchAnswer = z.output<typeof searchAnswerWire>;
+
+/** One page of results; `count` is the number of all, never less than what is seen (faults A40). */
+export type ResultsPage<Item> = { items: Item[]; count: number };
+
+/** The entities of an answer; one that does not fit is left out and counted in a warning. */
+export const entitiesIn = <Wire extends z.ZodMiniType>(answer: SearchAnswer, wire: Wire) =>
+  goodItems(wire, rawItems(answer, 'LegalEntities'), 'LegalEntities');
+
+/** GET LegalEntities as a search (R7): to be spread into an endpoint of one's own with the item's wire and model. */
+export function searchEndpoint<Wire extends z.ZodMiniType, Item>(wire: Wire, toItem: (sent: z.output<Wire>) => Item) {
+  return {
+    query: ({ lang, ...params }: SearchArgs) => ({ base: 'main' as const, url: 'LegalEntities', params, lang }),
+    rawResponseSchema: searchAnswerWire,
+    transformResponse: (answer: SearchAnswer, _meta: unknown, { Page, PageSize }: SearchArgs): ResultsPage<Item> => {
+      const items = entitiesIn(answer, wire).map(toItem);
+      const count = Array.isArray(answer) ? 0 : (answer.count ?? 0);
+      return { items, count: Math.max(Math.trunc(count), items.length ? Page * PageSize + items.length : 0) };
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { LEGAL_ENTITY_STATUS, LISTS } from '#shared/config/settings.ts';
+import type { Lang } from '#shared/i18n/languages.ts';
+import type { Criteria } from './criteria.ts';
+
+/** Whatever else legal entities are searched by (R3.4); null, '' and absent mean that nothing is asked for. */
+type FurtherCriteria = {
+  legalEntityTypeId?: number | null;
+  isPublicEntity?: boolean | null;
+  legalEntitySizeId?: number | null;
+  countyId?: number | null;
+  municipalityId?: number | null;
+  activityCode?: string;
+  documentTypeId?: number | null;
+  legalEntityStatus?: number | null;
+  accountStatusId?: number | null;
+  year?: number | null;
+};
+
+/** The query of GET LegalEntities (R7); what is not asked for is not in it. `Page` is zero-based. */
+export type SearchCall = Readonly<Record<string, string | number | boolean>> & { PageSize: number; Page: number };
+
+/** A search as the cache knows it: the whole call and the language. */
+export type SearchArgs = SearchCall & { lang: Lang };
+
+/** The call of a search; null when none may be made: a status below 3 without a valid year (R4.5, R5). */
+export function searchCall({ page, ...criteria }: Criteria & FurtherCriteria, searchType: number): SearchCall | null {
+  const { legalEntityStatus: status, year } = criteria;
+  if (status != null && status < LEGAL_ENTITY_STATUS.notInAccountsRegister && (year ?? 0) < 1) return null;
+  const given = Object.entries(criteria).filter((entry): entry is [string, string | number | boolean] => {
+    const [, value] = entry;
+    return value != null && value !== '';
+  });
+  return {
+    ...Object.fromEntries(given),
+    PageSize: LISTS.registerPage,
+    includeCount: true,
+    Page: page - 1,
+    searchType,
+  };
+}

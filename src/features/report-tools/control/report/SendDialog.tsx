@@ -1,0 +1,73 @@
+import { Send } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { formatDateTime } from '#shared/format/date.ts';
+import { Banner } from '#shared/ui/Banner.tsx';
+import { Button } from '#shared/ui/Button.tsx';
+import { Dialog } from '#shared/ui/Dialog.tsx';
+import { PendingBar } from './PendingBar.tsx';
+import type { Receipt } from './receipt.ts';
+
+type From = { step: string; attempts?: readonly Receipt[] };
+
+type SendDialogProps = {
+  state: { step: 'confirming'; from: From } | { step: 'sending'; from: From; sent: number; since: number };
+  title: string;
+  size?: 'm' | 'l';
+  /** What is sent. */
+  children: ReactNode;
+  onSubmit: () => void;
+  onDecline: () => void;
+  onCancel: () => void;
+};
+
+/**
+ * Asks once more before files are submitted, and says what it may cause where an earlier try may have been received; then shows them on
+ * their way: while they are sent nothing but its own button ends it (R4.7, R4.8, F10).
+ */
+export function SendDialog({ state, title, size = 'm', children, onSubmit, onDecline, onCancel }: SendDialogProps) {
+  const { t } = useTranslation('control');
+  const lang = useLang();
+  const sending = state.step === 'sending';
+  const earlier = state.from.attempts?.at(-1);
+  return (
+    <Dialog
+      open
+      size={size}
+      title={sending ? t('busy.send.title') : earlier ? t('unknown.confirmTitle') : title}
+      onClose={onDecline}
+      locked={sending}
+      actions={
+        sending ? null : earlier ? (
+          <>
+            <Button variant="primary" onClick={onDecline}>
+              {t('CancelReport')}
+            </Button>
+            <Button icon={Send} onClick={onSubmit}>
+              {t('unknown.again')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button variant="primary" icon={Send} onClick={onSubmit}>
+              {t('SubmitReport')}
+            </Button>
+            <Button onClick={onDecline}>{t('CancelReport')}</Button>
+          </>
+        )
+      }
+    >
+      {sending ? (
+        <PendingBar what="send" sent={state.sent} since={state.since} onCancel={onCancel} />
+      ) : (
+        <>
+          {earlier ? (
+            <Banner kind="act">{t('unknown.confirmText', { time: formatDateTime(earlier.sentAt, lang) })}</Banner>
+          ) : null}
+          {children}
+        </>
+      )}
+    </Dialog>
+  );
+}

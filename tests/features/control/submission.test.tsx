@@ -1,0 +1,189 @@
+import 'fake-indexeddb/auto';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { delay, http, HttpResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { transmissionsReceived } from '#mocks/report-control/received.ts';
+import { receiptList } from '#features/report-tools/control/receipts/receipt-list.ts';
+import { agency } from '#tests/agency.ts';
+import { VALID_ID } from './control-things.ts';
+import { checkReport, openControl, readyToSubmit, submitReport } from './control-user.ts';
+import { sampleFile } from './samples.ts';
+
+const PAGE = () => HttpResponse.html('<html><body>Prijavite se na mrežu</body></html>');
+const leaving = () => screen.queryByRole('dialog', { name: 'Napustiti stranicu?' });
+/** What a browser asks itself before the tab is closed or loaded anew. */
+const isTabHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+const CONTROLS = [
+  {
+    version: 'new',
+    url: '*/FileTemplate/Transmit',
+    sent: 'Izvještaj je predan.',
+    files: ['MFI_correct.xlsx', 'BFI_notes.docx'],
+    ready: readyToSubmit,
+  },
+  {
+    version: 'old',
+    url: '*/FileTemplate/upload',
+    sent: 'Predane su 2 datoteke.',
+    files: ['old-format.xlsx', 'old-errors.xlsx'],
+    ready: async (user: UserEvent) => {
+      await user.upload(
+        screen.getByLabelText('Odaberite datoteke'),
+        await Promise.all(['old-format.xlsx', 'old-errors.xlsx'].map((name) => sampleFile(name))),
+      );
+      await checkReport(user);
+      await screen.findByRole('heading', { name: 'Neispravno: 1 od 2 izvještaja.' }, { timeout: 8000 });
+    },
+  },
+] as const;
+
+describe.each(CONTROLS)('the $version control', ({ version, url, sent, files, ready }) => {
+  const open = async (resolver?: Parameters<typeof http.post>[1]) => {
+    const app = await openControl(version);
+    await ready(app.user);
+    if (resolver) agency.use(http.post(url, resolver));
+    return app;
+  };
+
+  test.each([
+    ['an empty body', () => new HttpResponse(null)],
+    ['true', () => HttpResponse.json(true)],
+    ['a text', () => HttpResponse.text('Zaprimljeno.')],
+    ['a list nobody expects', () => HttpResponse.json([1, null])],
+  ])('200 with %s is submitted', async (_name, resolver) => {
+    const { user } = await open(resolver);
+    await submitReport(user);
+    expect(await screen.findByRole('heading', { name: sent })).toBeVisible();
+    await waitFor(async () => expect((await receiptList.read())[0]).toMatchObject({ version, outcome: 'submitted' }));
+    expect(await screen.findByText(/Evidencija s kontrolnim zbirovima datoteka sačuvana je/)).toBeVisible();
+    expect(isTabHeld()).toBe(false);
+  });
+
+  test('a page in place of an answer: not known, neither submitted nor not, and the attempt is recorded', async () => {
+    const { user } = await open(PAGE);
+    await submitReport(user);
+    const title = await screen.findByRole('heading', { name: 'Nije poznato da li je izvještaj zaprimljen.' });
+    expect(title).toHaveFocus();
+    for (const untrue of [/predan[oie]?\b(?! li)/i, /ispravan/, /nije uspje/, /Prijavite se na mrežu/])
+      expect(within(title.closest('section')!).queryByText(untrue)).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Predajte izvještaje?$/ })).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByText(/Još nije predano|Sve je spremno|Nema grešaka/)).toBeNull();
+    const [stored] = await receiptList.read();
+    expect(stored).toMatchObject({ version, outcome: 'unknown' });
+    expect(stored?.files.map(({ name }) => name)).toEqual(files);
+    for (const { sha256 } of stored?.files ?? []) expect(screen.getByText(`SHA-256 ${sha256}`)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Evidencija pošiljaoca o slanju bez odgovora' })).toBeVisible();
+  });
+
+  test('sending again is a second choice that says what it may cause; declined, it changes nothing', async () => {
+    const { user } = await open(PAGE);
+    await submitReport(user);
+    const again = await screen.findByRole('button', { name: 'Pošaljite ponovo' });
+    await user.click(again);
+    const dialog = within(screen.getByRole('dialog', { name: 'Poslati iste datoteke još jednom?' }));
+    expect(dialog.getByText(/ponovnim slanjem isti izvještaj stiže dvaput/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Odustanite' }));
+    expect(screen.getByRole('heading', { name: 'Nije poznato da li je izvještaj zaprimljen.' })).toBeVisible();
+    expect(transmissionsReceived()).toEqual([]);
+
+    // A second try that is refused tells nothing of the first.
+    agency.use(http.post(url, () => HttpResponse.text('Izvještaj je <b>već</b> predan.', { status: 409 })));
+    await user.click(again);
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Pošaljite ponovo' }));
+    expect(await screen.findByText('Izvještaj je već predan.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Nije poznato da li je izvještaj zaprimljen.' })).toBeVisible();
+    expect(await receiptList.read()).toHaveLength(1);
+
+    agency.use(http.post(url, () => HttpResponse.json(true)));
+    await user.click(screen.getByRole('button', { name: 'Pošaljite ponovo' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Pošaljite ponovo' }));
+    expect(await screen.findByRole('heading', { name: sent })).toBeVisible();
+  });
+
+  test('a refusal in the agency’s words is a step of its own; all is still selected and can be sent', async () => {
+    const { user } = await open(() => HttpResponse.json({ message: 'Period je zaključan.' }, { status: 400 }));
+    await submitReport(user);
+    const dialog = await screen.findByRole('dialog', { name: 'GREŠKA' });
+    expect(dialog).toHaveTextContent('Period je zaključan.');
+    await user.click(within(dialog).getByRole('button', { name: 'U redu' }));
+    expect(screen.getByRole('heading', { name: 'Odabrani izvještaji nisu uspješno zaprimljeni' })).toBeVisible();
+    expect(screen.getByText('Nije predano')).toBeVisible();
+    await waitFor(async () => expect(await receiptList.read()).toEqual([]));
+    agency.use(http.post(url, () => HttpResponse.json(true)));
+    await submitReport(user);
+    expect(await screen.findByRole('heading', { name: sent })).toBeVisible();
+  });
+
+  test('declining the submission keeps every document', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: /^Predajte izvještaje?$/ }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Odustanite' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await submitReport(user);
+    expect(await screen.findByRole('heading', { name: sent })).toBeVisible();
+    expect((await receiptList.read())[0]?.files.map(({ name }) => name)).toEqual(files);
+  });
+
+  test('leaving while something is sent asks first; the outcome ends the question', async () => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    const { user, router } = await open(async () => {
+      await held;
+      return HttpResponse.json({ id: VALID_ID });
+    });
+    expect(isTabHeld()).toBe(true);
+    await submitReport(user);
+    await screen.findByRole('dialog', { name: 'Predaja je u toku' });
+    expect(isTabHeld()).toBe(true);
+    await act(() => router.navigate('/bs'));
+    expect(leaving()).toHaveTextContent('neće se znati da li je Agencija zaprimila datoteke');
+    await user.click(within(leaving()!).getByRole('button', { name: 'Ostanite' }));
+    expect(leaving()).toBeNull();
+    expect(screen.getByRole('dialog', { name: 'Predaja je u toku' })).toBeVisible();
+    await act(() => router.navigate('/bs'));
+    expect(leaving()).toBeVisible();
+    answer();
+    expect(await screen.findByRole('heading', { name: sent })).toBeVisible();
+    expect(leaving()).toBeNull();
+    expect(router.state.location.pathname).toContain('kontrola');
+  });
+});
+
+test('results and documents are not lost without a question; a language and the same page need none', async () => {
+  const { user, router } = await openControl();
+  expect(isTabHeld()).toBe(false);
+  await readyToSubmit(user);
+  expect(isTabHeld()).toBe(true);
+  await act(() => router.navigate('/bs/sve-novosti'));
+  expect(leaving()).toHaveTextContent('Nalaz provjere i dodani dokumenti na ovoj stranici bit će izgubljeni.');
+  await user.click(within(leaving()!).getByRole('button', { name: 'Ostanite' }));
+  expect(screen.getByText('notes.docx')).toBeVisible();
+  expect(screen.getByText('Sve je spremno za predaju. Izvještaj još nije predan.')).toBeVisible();
+  await act(() => router.navigate('/hr/kontrola-financijskih-izvjestaja#main-content'));
+  expect(leaving()).toBeNull();
+  expect(await screen.findByText('notes.docx')).toBeVisible();
+  await act(() => router.navigate('/hr'));
+  await user.click(within(leaving()!).getByRole('button', { name: 'Napustite stranicu' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/hr'));
+});
+
+test('a check under way is not broken off without a question', async () => {
+  agency.use(
+    http.post('*/FileTemplate/Check', async () => {
+      await delay('infinite');
+      return HttpResponse.json({});
+    }),
+  );
+  const { user, router } = await openControl();
+  await user.upload(await screen.findByLabelText('Odaberite datoteku'), await sampleFile('correct.xlsx'));
+  expect(isTabHeld()).toBe(false);
+  await checkReport(user);
+  await screen.findByRole('heading', { name: 'Provjera je u toku' });
+  await act(() => router.navigate('/bs'));
+  expect(leaving()).toHaveTextContent('Provjera je u toku i bit će prekinuta.');
+  await user.click(within(leaving()!).getByRole('button', { name: 'Napustite stranicu' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/bs'));
+});

@@ -1,0 +1,114 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { type ApiError, isApiError } from '#shared/http/api-error.ts';
+import { upload } from '#shared/http/transfer.ts';
+import { addReceipt, removeReceipt } from '#features/report-tools/control/receipts/receipt-list.ts';
+import { submitRecorded, type SubmissionEvent } from '#features/report-tools/control/receipts/submit-recorded.ts';
+import { recordAttempt } from '#features/report-tools/control/report/receipt.ts';
+import { receiptOf } from './control-things.ts';
+
+vi.mock(import('#shared/http/transfer.ts'));
+vi.mock(import('#features/report-tools/control/receipts/receipt-list.ts'));
+
+const attempt = receiptOf({ outcome: 'unknown', answer: '' });
+
+beforeEach(() => {
+  vi.mocked(addReceipt).mockReset().mockResolvedValue(true);
+  vi.mocked(removeReceipt).mockReset().mockResolvedValue(true);
+});
+
+/** What is told of a submission that the agency answers with data, or the call with an error. */
+async function eventsOf(answer: unknown): Promise<SubmissionEvent[]> {
+  vi.mocked(upload).mockReset();
+  if (isApiError(answer)) vi.mocked(upload).mockRejectedValue(answer);
+  else vi.mocked(upload).mockResolvedValue(answer);
+  const events: SubmissionEvent[] = [];
+  const { signal } = new AbortController();
+  await submitRecorded(attempt, [], { signal, onProgress: () => {}, onEvent: (event) => events.push(event) });
+  return events;
+}
+
+describe('what came of a submission (readings, R4.8)', () => {
+  test.each([null, true, '', 'Zaprimljeno', { id: '1' }, [], 5])('200 with %j is submitted', async (answer) => {
+    const [first, second] = await eventsOf(answer);
+    expect(first).toMatchObject({ type: 'submitted', answer, receipt: { outcome: 'submitted', key: attempt.key } });
+    expect(second).toEqual({ type: 'recordStored', isLasting: true });
+  });
+
+  test.each<[string, ApiError]>([
+    ['no answer after every byte had left', { kind: 'network', sent: true }],
+    ['silence after every byte had left', { kind: 'timeout', sent: true }],
+    ['stopped by the sender after every byte had left', { kind: 'cancelled', sent: true }],
+    ['a page in place of an answer', { kind: 'contract', sent: true }],
+    ['502 of a gateway', { kind: 'http', status: 502, sent: true }],
+    ['503 of a gateway', { kind: 'http', status: 503, sent: true }],
+    ['504 of a gateway', { kind: 'http', status: 504, sent: true }],
+    ['204, which nobody promised', { kind: 'http', status: 204, sent: true }],
+  ])('%s is unknown', async (_name, error) => {
+    expect(await eventsOf(error)).toEqual([
+      { type: 'unknown', receipt: attempt },
+      { type: 'recordStored', isLasting: true },
+    ]);
+    expect(removeReceipt).not.toHaveBeenCalled();
+  });
+
+  test.each<[string, ApiError]>([
+    ['a cut half-way', { kind: 'network' }],
+    ['stopped half-way', { kind: 'cancelled' }],
+    ['400', { kind: 'http', status: 400, sent: true }],
+    ['500', { kind: 'http', status: 500, sent: true }],
+    ['503 in the agency’s own words', { kind: 'http', status: 503, message: 'Održavanje', sent: true }],
+    ['a gateway before every byte had left', { kind: 'http', status: 502 }],
+  ])('%s is refused, and no record of it stays', async (_name, error) => {
+    expect(await eventsOf(error)).toEqual([{ type: 'refused', problem: { kind: 'call', error } }]);
+    expect(removeReceipt).toHaveBeenCalledWith(attempt);
+  });
+});
+
+describe('the record is best effort', () => {
+  test('it stands as unknown before the first byte leaves, and is completed by the answer', async () => {
+    vi.mocked(addReceipt).mockImplementation(() => {
+      expect(upload).toHaveBeenCalledTimes(vi.mocked(addReceipt).mock.calls.length - 1);
+      return Promise.resolve(true);
+    });
+    await eventsOf({ note: 'Primljeno' });
+    expect(vi.mocked(addReceipt).mock.calls.map(([{ outcome, answer }]) => [outcome, answer])).toEqual([
+      ['unknown', ''],
+      ['submitted', 'note: Primljeno'],
+    ]);
+  });
+
+  test.each([
+    ['says no', () => Promise.resolve(false)],
+    ['rejects', () => Promise.reject(new Error('quota'))],
+    [
+      'throws',
+      () => {
+        throw new Error('blocked');
+      },
+    ],
+  ])('a storage that %s takes nothing from the outcome (C02)', async (_name, storage) => {
+    vi.mocked(addReceipt).mockImplementation(storage);
+    const [first, second] = await eventsOf(true);
+    expect(first).toMatchObject({ type: 'submitted' });
+    expect(second).toEqual({ type: 'recordStored', isLasting: false });
+    vi.mocked(removeReceipt).mockImplementation(storage);
+    expect(await eventsOf({ kind: 'http', status: 400 } satisfies ApiError)).toHaveLength(1);
+  });
+
+  test('a storage that never answers does not keep the outcome back', async () => {
+    vi.mocked(addReceipt).mockReturnValue(new Promise(() => {}));
+    vi.mocked(upload).mockReset().mockResolvedValue(true);
+    const told = new Promise((resolve) => {
+      const { signal } = new AbortController();
+      void submitRecorded(attempt, [], { signal, onProgress: () => {}, onEvent: ({ type }) => resolve(type) });
+    });
+    expect(await told).toBe('submitted');
+  });
+
+  test('no random ids of secure pages are needed', () => {
+    vi.stubGlobal('crypto', undefined);
+    const keys = [1, 2, 3].map(() => recordAttempt({ version: 'new', reports: [], files: [] }).key);
+    expect(new Set(keys).size).toBe(3);
+    vi.unstubAllGlobals();
+  });
+});
