@@ -1,0 +1,38 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { switches } from '#mocks/switches.ts';
+import { renderApp } from '#tests/renderApp.tsx';
+
+/**
+ * The specification leaves open how lists are wrapped, in which order they come, how absent values are sent and more; an agency
+ * of each seed decides it in another way (`mocks/vary`). Each run takes one more seed: `AGENCY_SEED=7 npm run test:unit` takes
+ * that one. What is asserted holds for all of them: the screen stands, and what it is for is on it.
+ */
+const SEED = switches.seed || 1 + Math.floor(Math.random() * 1_000_000);
+
+beforeEach(() => {
+  switches.seed = SEED;
+});
+afterEach(() => {
+  switches.seed = 0;
+});
+
+const main = () => within(screen.getByRole('main'));
+const PATIENT = { timeout: 8000 };
+
+describe(`an agency that nobody here wrote (AGENCY_SEED=${SEED})`, () => {
+  test.each([
+    ['the news', '/bs/sve-novosti', () => main().findAllByRole('link', { name: /^Više/ }, PATIENT)],
+    ['the map', '/en/interactive-map', () => main().findAllByRole('row', undefined, PATIENT)],
+    ['the offices', '/bs/lokacije-i-poslovne-jedinice', () => main().findAllByRole('listitem', undefined, PATIENT)],
+    [
+      'the register of companies',
+      '/bs/profil-pravnih-lica',
+      () => main().findAllByRole('heading', { name: /d\.[od]\./ }, PATIENT),
+    ],
+  ])('shows %s', async (_name, address, content) => {
+    await renderApp(address, { as: 'citizen' });
+    expect((await content()).length).toBeGreaterThan(1);
+    expect(main().queryByRole('button', { name: /Pokušajte ponov(o|no)|Try again/ })).toBeNull();
+  });
+});
