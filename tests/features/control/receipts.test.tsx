@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { saveAs } from 'file-saver';
+import { expect, test, vi } from 'vitest';
 import { RECEIPTS_KEPT } from '#shared/config/settings.ts';
 import { receiptText, type ReceiptLabels } from '#features/report-tools/control/receipts/receipt-text.ts';
 import { addReceipt, receiptList } from '#features/report-tools/control/receipts/receipt-list.ts';
 import { receiptOf, VALID_ID } from './control-things.ts';
 import { openControl } from './control-user.ts';
+
+vi.mock('file-saver', () => ({ saveAs: vi.fn<(file: Blob, name: string) => void>() }));
 
 test('the last 50 receipts are stored, newest first', async () => {
   for (let count = 0; count < RECEIPTS_KEPT + 2; count++) await addReceipt(receiptOf({ key: `k${count}` }));
@@ -23,6 +26,33 @@ test('the screen lists them with all they hold, and erases them after asking', a
   await user.click(screen.getByRole('button', { name: 'Obrišite sve' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Obrišite' }));
   await waitFor(() => expect(screen.queryByText('Predaje s ovog računara')).toBeNull());
+});
+
+test('the list is searched by jib, name and day; one is removed after asking, one saved as JSON', async () => {
+  const report = (id: string, name: string) => ({ reports: [{ id, name, taken: true }] });
+  await addReceipt(
+    receiptOf({ key: 'a', sentAt: '2026-11-20T23:30:00.000Z', ...report('4200000000005012025000', 'breza.xlsx') }),
+  );
+  await addReceipt(
+    receiptOf({ key: 'b', sentAt: '2026-11-20T10:00:00.000Z', ...report('0000000000017012025000', 'javor.xlsx') }),
+  );
+  const { user } = await openControl();
+  const text = await screen.findByRole('searchbox', { name: 'JIB ili naziv datoteke' });
+  await user.type(text, '0000 0000 00017');
+  expect(screen.getByText('1 evidencija odgovara pretrazi.')).toBeVisible();
+  expect(screen.queryByText('breza.xlsx')).toBeNull();
+  await user.clear(text);
+  // Half past midnight in Sarajevo.
+  await user.type(screen.getByLabelText('Dan predaje'), '2026-11-21');
+  expect(screen.queryByText('javor.xlsx')).toBeNull();
+  await user.click(screen.getByText('breza.xlsx'));
+  await user.click(await screen.findByRole('button', { name: 'Sačuvajte JSON' }));
+  const [file, name] = vi.mocked(saveAs).mock.calls[0] as [Blob, string];
+  expect(name).toBe('Evidencija o predaji 2026-11-20 4200000000005012025000.json');
+  expect(JSON.parse(await file.text())).toMatchObject({ key: 'a' });
+  await user.click(screen.getByRole('button', { name: 'Obrišite evidenciju' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Obrišite' }));
+  await waitFor(async () => expect((await receiptList.read()).map(({ key }) => key)).toEqual(['b']));
 });
 
 test('the saved receipt says whose record it is and holds everything', () => {

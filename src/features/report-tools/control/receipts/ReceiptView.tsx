@@ -1,6 +1,6 @@
 import { saveAs } from 'file-saver';
 import { Download, Printer } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatDateTime } from '#shared/format/date.ts';
@@ -16,8 +16,15 @@ import type { Receipt } from '../report/receipt.ts';
 import { type ReceiptLabels, receiptText } from './receipt-text.ts';
 import styles from './ReceiptView.module.css';
 
+type ReceiptViewProps = {
+  receipt: Receipt;
+  level?: 2 | 3;
+  /** More buttons beside print and save. */
+  children?: ReactNode;
+};
+
 /** A receipt: when, which reports, which files with their fingerprints, and the agency's answer where one came; to be printed and saved. */
-export function ReceiptView({ receipt, level = 3 }: { receipt: Receipt; level?: 2 | 3 }) {
+export function ReceiptView({ receipt, level = 3, children }: ReceiptViewProps) {
   const { t } = useTranslation(['receipts', 'control']);
   const lang = useLang();
   const Heading = `h${level}` as const;
@@ -32,12 +39,17 @@ export function ReceiptView({ receipt, level = 3 }: { receipt: Receipt; level?: 
   }));
   const sizes = receipt.files.map(({ size }) => formatFileSize(size, lang));
 
+  const nameWith = (ending: string) =>
+    fileName(`${t('file')} ${receipt.sentAt.slice(0, 10)} ${reports[0]?.id ?? ''}`, ending);
+
   function save(): void {
     const text = receiptText(receipt, { time, reports, sizes }, labels);
-    saveAs(
-      new Blob([text], { type: 'text/plain;charset=utf-8' }),
-      fileName(`${t('file')} ${receipt.sentAt.slice(0, 10)} ${reports[0]?.id ?? ''}`, 'txt'),
-    );
+    saveAs(new Blob([text], { type: 'text/plain;charset=utf-8' }), nameWith('txt'));
+  }
+
+  /** For machines: all that is stored of the receipt, ids as text. */
+  function saveJson(): void {
+    saveAs(new Blob([`${JSON.stringify(receipt, null, 2)}\n`], { type: 'application/json' }), nameWith('json'));
   }
 
   return (
@@ -101,6 +113,10 @@ export function ReceiptView({ receipt, level = 3 }: { receipt: Receipt; level?: 
         <Button icon={Download} onClick={save}>
           {t('save')}
         </Button>
+        <Button icon={Download} onClick={saveJson}>
+          {t('saveJson')}
+        </Button>
+        {children}
       </div>
     </div>
   );

@@ -1,27 +1,28 @@
-import { Trash2 } from 'lucide-react';
+import { Search, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RECEIPTS_KEPT } from '#shared/config/settings.ts';
-import { useLang } from '#shared/i18n/use-lang.ts';
-import { formatDateTime } from '#shared/format/date.ts';
 import { useStoredList } from '#shared/storage/use-stored-list.ts';
 import { announce } from '#shared/ui/announcements.ts';
-import { Badge } from '#shared/ui/Badge.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx';
-import { Disclosure } from '#shared/ui/Disclosure.tsx';
 import { Section } from '#shared/ui/Section.tsx';
+import { TextField } from '#shared/ui/TextField.tsx';
 import { receiptList } from './receipt-list.ts';
-import type { Receipt } from '../report/receipt.ts';
-import { ReceiptView } from './ReceiptView.tsx';
+import { ReceiptItem } from './ReceiptItem.tsx';
 import styles from './ReceiptsSection.module.css';
+import { searchReceipts } from './search-receipts.ts';
 
-/** The last 50 receipts, kept on this computer only; nothing is shown while there are none. */
+/** The last 50 receipts, on this computer only: searched by jib, name and day, removed one by one or all. Nothing while there are none. */
 export function ReceiptsSection() {
   const { t } = useTranslation('receipts');
   const receipts = useStoredList(receiptList).items;
   const [asking, setAsking] = useState(false);
+  const [text, setText] = useState('');
+  const [day, setDay] = useState('');
   if (!receipts || receipts.length === 0) return null;
+  const results = searchReceipts(receipts, text, day);
+  const isSearched = text.trim() !== '' || day !== '';
 
   async function clear(): Promise<void> {
     await receiptList.change(() => []);
@@ -40,8 +41,27 @@ export function ReceiptsSection() {
         </Button>
       }
     >
+      {receipts.length > 1 ? (
+        <search className={styles.tools}>
+          <TextField
+            label={t('searchText')}
+            icon={Search}
+            type="search"
+            autoComplete="off"
+            value={text}
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+          />
+          <TextField
+            label={t('searchDay')}
+            type="date"
+            value={day}
+            onChange={({ currentTarget }) => setDay(currentTarget.value)}
+          />
+        </search>
+      ) : null}
+      <output className={styles.count}>{isSearched ? t('results', { count: results.length }) : null}</output>
       <div className={styles.list}>
-        {receipts.map((receipt) => (
+        {results.map((receipt) => (
           <ReceiptItem key={receipt.key} receipt={receipt} />
         ))}
       </div>
@@ -55,27 +75,5 @@ export function ReceiptsSection() {
         <p>{t('clearText', { count: receipts.length })}</p>
       </ConfirmDialog>
     </Section>
-  );
-}
-
-function ReceiptItem({ receipt }: { receipt: Receipt }) {
-  const { t } = useTranslation('receipts');
-  const lang = useLang();
-  const [open, setOpen] = useState(false);
-  const [first] = receipt.reports;
-  return (
-    <Disclosure
-      summary={
-        <span className={styles.summary}>
-          <time dateTime={receipt.sentAt}>{formatDateTime(receipt.sentAt, lang)}</time>
-          {receipt.outcome === 'unknown' ? <Badge plain>{t('unknown')}</Badge> : null}
-          <bdi>{receipt.reports.length === 1 ? first?.name : t('reportCount', { count: receipt.reports.length })}</bdi>
-        </span>
-      }
-      open={open}
-      onToggle={setOpen}
-    >
-      {open ? <ReceiptView receipt={receipt} /> : null}
-    </Disclosure>
   );
 }
