@@ -70,7 +70,7 @@ test('staff add documents one after the other and find them', async ({ page }) =
   await enterDocument(page, 'Opća zabrana raspolaganja', ['31', '3', YEAR]);
   const failure = await failCalls(page, '**/api/documents', 413);
   await dialog.getByRole('button', { name: 'Sačuvajte i dodajte sljedeći' }).click();
-  await expect(dialog.getByText(/Server ne prima datoteku ove veličine/)).toBeVisible();
+  await expect(dialog.getByText(/Server ne prima toliko podataka/)).toBeVisible();
   await expectAccessible(page);
   failure.mend();
   await dialog.getByRole('button', { name: 'Sačuvajte i dodajte sljedeći' }).dblclick();

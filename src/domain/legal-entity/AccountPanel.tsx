@@ -10,13 +10,19 @@ import { NOT_AVAILABLE } from './DrawnValue.tsx';
 
 /**
  * The main account of a legal entity as the single register of accounts answers (R2.4, R2.6, R3.6): bank, number, status in
- * the server's colours made safe, and its message; without an account the message plainly, else the no-account line.
+ * the server's colours made safe, and its message; without an account a sentence that there is none, and the message plainly when there is one.
  */
 export function AccountPanel({ answer }: { answer: BankAccountAnswer }) {
   const { t } = useTranslation('legal-entity');
   const display = accountDisplay(answer);
   if (display.kind === 'none') return <p className={styles.none}>{t('account.none')}</p>;
-  if (display.kind === 'message') return <HtmlContent html={display.html} className={styles.content ?? ''} />;
+  if (display.kind === 'message')
+    return (
+      <>
+        <p className={styles.none}>{t('account.none')}</p>
+        <HtmlContent html={display.html} className={styles.content ?? ''} />
+      </>
+    );
   const { account, message } = display;
   const colours = safeColours({ text: account.status.textHex, background: account.status.bodyHex });
   const number = account.accountNumber || NOT_AVAILABLE;

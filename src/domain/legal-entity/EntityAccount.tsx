@@ -17,7 +17,8 @@ export function EntityAccount({ jib }: { jib: string }) {
   const lang = useLang();
   const hasJib = new RegExp(`^\\d{${JIB_LENGTH}}$`).test(jib);
   const account = useBankAccountQuery({ jib, lang }, { skip: !hasJib });
-  if (!hasJib) return <p className={styles.none}>{t('account.none')}</p>;
+  // Nobody was asked: that there is no account would be made up.
+  if (!hasJib) return <p className={styles.none}>{t(jib.trim() === '' ? 'account.noJib' : 'account.oddJib')}</p>;
   if (account.currentData) return <AccountPanel answer={account.currentData} />;
   if (account.isFetching) return <AccountPlaceholder />;
   const { error } = account;

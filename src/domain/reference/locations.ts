@@ -1,4 +1,4 @@
-import { LOCATION_TYPE } from '#shared/config/settings.ts';
+import { FOREIGN_LOCATION_IDS, LOCATION_TYPE } from '#shared/config/settings.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { CANTONS } from './cantons.ts';
 import { MUNICIPALITY_NAMES } from './locations.data.ts';
@@ -14,7 +14,6 @@ export type Location = {
 
 const FIRST_MUNICIPALITY_ID = 12048;
 const ABROAD = { bs: 'Inostranstvo', hr: 'Inozemstvo', en: 'Abroad' };
-const ABROAD_COUNTY_ID = 2037;
 
 const counties: Location[] = CANTONS.map(({ id, name, code }) => ({
   id,
@@ -34,22 +33,33 @@ const municipalities: Location[] = MUNICIPALITY_NAMES.flatMap(([parentId, names]
   parentId,
 }));
 
-/** The two foreign locations: a county of its own and its one municipality. */
-const foreign: Location[] = [
-  { id: ABROAD_COUNTY_ID, name: ABROAD, code: '99', locationTypeId: LOCATION_TYPE.county, parentId: null },
-  {
-    id: 12127,
-    name: ABROAD,
-    code: '199 -10199',
-    locationTypeId: LOCATION_TYPE.municipality,
-    parentId: ABROAD_COUNTY_ID,
-  },
-];
+/**
+ * The two foreign locations: a county of its own and its one municipality. The specification gives no ids for them, and none
+ * is made up: they are there once the settings name them.
+ */
+const foreign: Location[] = FOREIGN_LOCATION_IDS
+  ? [
+      {
+        id: FOREIGN_LOCATION_IDS.county,
+        name: ABROAD,
+        code: '',
+        locationTypeId: LOCATION_TYPE.county,
+        parentId: null,
+      },
+      {
+        id: FOREIGN_LOCATION_IDS.municipality,
+        name: ABROAD,
+        code: '',
+        locationTypeId: LOCATION_TYPE.municipality,
+        parentId: FOREIGN_LOCATION_IDS.county,
+      },
+    ]
+  : [];
 
-/** The static copy of the locations list (R2.7): ten cantons, 79 municipalities and two foreign locations. */
+/** The static copy of the locations list (R2.7): ten cantons, 79 municipalities and, when their ids are known, two foreign ones. */
 export const LOCATIONS: readonly Location[] = [...counties, ...municipalities, ...foreign];
 
-/** The counties to choose from: the ten cantons, then abroad. */
+/** The counties to choose from: the ten cantons, then abroad when its id is known. */
 export const COUNTIES: readonly Location[] = LOCATIONS.filter((one) => one.locationTypeId === LOCATION_TYPE.county);
 
 /** The municipalities of a county; none for 0, null or an unknown county (R4.1, R4.5). */

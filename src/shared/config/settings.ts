@@ -91,6 +91,9 @@ export const CONTENT_ID = {
 
 export const LOCATION_TYPE = { county: 1, municipality: 3 } as const;
 
+/** The agency's ids of the two foreign locations (R3.7); null while nobody has named them: they are not offered then. */
+export const FOREIGN_LOCATION_IDS: { readonly county: number; readonly municipality: number } | null = null;
+
 /** Roles that may add bankruptcy documents (P6, R6). */
 export const REGISTRY_ROLES = [13, 1013] as const;
 

@@ -187,6 +187,7 @@ describe('no result and failures (R4.4, R8)', () => {
     answering(answer);
     await open(`?jib=${JIB}`);
     expect(await noResult()).toBeInTheDocument();
+    expect(screen.getByText(`Jedinstveni registar računa nema račun za JIB ${JIB}.`)).toBeInTheDocument();
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
   });
 

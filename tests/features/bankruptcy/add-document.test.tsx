@@ -141,15 +141,15 @@ describe('what is entered (R5)', () => {
     expect(sent).toEqual([]);
   });
 
-  test('only a PDF is taken, by name and by first bytes; the one taken before stays (faults F02)', async () => {
+  test('a file that is not taken leaves the one taken before (faults F01)', async () => {
     const { user } = await openForm();
     await user.upload(file(), PDF());
     await dialog().findByText('rjesenje.pdf');
-    await user.upload(file(), new File(['<html>'], 'stranica.pdf', { type: 'application/pdf' }));
-    expect(await dialog().findByText(/„stranica.pdf“ se zove kao PDF/)).toBeInTheDocument();
+    await user.upload(file(), new File([], 'prazno.pdf', { type: 'application/pdf' }));
+    expect(await dialog().findByText(/„prazno.pdf“ je prazna/)).toBeInTheDocument();
     expect(dialog().getByText('rjesenje.pdf')).toBeInTheDocument();
     await user.click(press('Uklonite datoteku rjesenje.pdf'));
-    expect(dialog().queryByText(/stranica.pdf/)).not.toBeInTheDocument();
+    expect(dialog().queryByText(/prazno.pdf/)).not.toBeInTheDocument();
   });
 
   test('a dropped folder is ignored, several files are refused, one PDF is taken (faults F12)', async () => {
@@ -278,14 +278,16 @@ describe('saving (R3.8, R4.5)', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test('a day that has not come and a registry that cannot be asked are warnings too', async () => {
+  test('a day that has not come, a registry that cannot be asked and a file unlike a PDF inside are warnings too', async () => {
     const app = await openForm();
-    await fill(app, { date: ['1', '1', '2199'] });
+    await fill(app, { date: ['1', '1', '2199'], pdf: new File(['<html>'], 'a.pdf', { type: 'application/pdf' }) });
     await dialog().findByText(ENTITY.name);
     agency.use(http.get(SEARCH, () => new HttpResponse(null, { status: 500 })));
     await app.user.click(press('Sačuvajte'));
     expect(await dialog().findByText('Datum dostave je u budućnosti.')).toBeInTheDocument();
     expect(dialog().getByText(/Nije bilo moguće provjeriti/)).toBeInTheDocument();
+    expect(dialog().getByText(/ne izgleda kao PDF/)).toBeInTheDocument();
+    expect(press('Ipak sačuvajte')).toBeEnabled();
   });
 
   test.each([

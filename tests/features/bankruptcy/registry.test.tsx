@@ -27,11 +27,11 @@ describe('the search (R2.7, R4.5)', () => {
     expect(screen.queryByRole('button', { name: 'Dodajte dokument' })).not.toBeInTheDocument();
   });
 
-  test('the counties are the static list, with abroad; a county fills the municipalities without a call', async () => {
+  test('the counties are the static list; a county fills the municipalities without a call', async () => {
     const calls: string[] = [];
     agency.events.on('request:start', ({ request }) => void calls.push(new URL(request.url).pathname));
     const { user, router } = await openRegistry();
-    expect(within(select('Kanton')).getAllByRole('option')).toHaveLength(12);
+    expect(within(select('Kanton')).getAllByRole('option')).toHaveLength(11);
     expect(select('Općina')).toBeDisabled();
     await user.selectOptions(select('Kanton'), 'Posavski kanton');
     await waitFor(() => expect(select('Općina')).toBeEnabled());

@@ -8,7 +8,7 @@ import {
   type DocumentInput,
 } from '#features/registers/bankruptcy/document-form.ts';
 import { droppedFiles } from '#shared/ui/dropped-files.ts';
-import { fileProblem, LARGEST_PDF } from '#features/registers/bankruptcy/pdf-file.ts';
+import { fileProblem, LARGEST_PDF, looksLikePdf } from '#features/registers/bankruptcy/pdf-file.ts';
 import { proceedingOf } from '#features/registers/bankruptcy/proceeding.ts';
 import { searchCall } from '#domain/legal-entity/search/search-call.ts';
 import type { RegistryFilters } from '#features/registers/bankruptcy/registry.params.ts';
@@ -211,13 +211,22 @@ describe('the add form (R5)', () => {
   test.each([
     ['PDF in capitals', new File(['%PDF-1.4\n'], 'RJEŠENJE.PDF'), null],
     ['another name', new File(['%PDF-1.4'], 'rjesenje.docx'), 'fileNotPdf'],
-    ['HTML named pdf', new File(['<html>'], 'a.pdf', { type: 'application/pdf' }), 'fileNotPdfInside'],
-    ['a program named pdf', new File([Uint8Array.of(0x4d, 0x5a, 0x90)], 'a.pdf'), 'fileNotPdfInside'],
+    ['HTML named pdf is the server’s to refuse', new File(['<html>'], 'a.pdf', { type: 'application/pdf' }), null],
     ['nothing', new File([], 'a.pdf'), 'fileEmpty'],
     ['as large as may be', sized(LARGEST_PDF), null],
     ['one byte too large', sized(LARGEST_PDF + 1), 'fileTooLarge'],
   ] as const)('a file: %s (faults F01, F02)', async (_, file, problem) => {
     expect(await fileProblem(file)).toBe(problem);
+  });
+
+  test.each([
+    ['a PDF', '%PDF-1.4', true],
+    ['a PDF that begins a little later', `${' '.repeat(1019)}%PDF-`, true],
+    ['one that begins too late', `${' '.repeat(1020)}%PDF-`, false],
+    ['HTML', '<html>', false],
+    ['a program', 'MZ\u0090', false],
+  ])('%s looks like a PDF: %3$s (readings R2.11, R5)', async (_, content, expected) => {
+    expect(await looksLikePdf(new File([content], 'a.pdf'))).toBe(expected);
   });
 
   test('a file that went away is unreadable', async () => {

@@ -253,12 +253,15 @@ describe('the main account (R2.4, R3.6)', () => {
     expect(await panel.findByText('Vrelska banka d.d.')).toBeVisible();
   });
 
-  test('a jib that is none is not asked for', async () => {
-    entityAnswers({ jib: '123' });
+  test.each([
+    ['123', 'JIB ovog pravnog lica nema 13 cifara, pa glavni račun nije provjeren.'],
+    [null, 'Za ovo pravno lice nije naveden JIB, pa glavni račun nije provjeren.'],
+  ])('with the jib %s nobody is asked, and it is said that nobody was', async (jib, sentence) => {
+    entityAnswers({ jib });
     noRecords();
     const asked = calls('*/BankAccount/Search', () => HttpResponse.json(ACCOUNT));
     await open();
-    expect(within(await region('Glavni račun')).getByText('Pravno lice nema glavni račun.')).toBeVisible();
+    expect(within(await region('Glavni račun')).getByText(sentence)).toBeVisible();
     expect(await screen.findByText('Nema rezultata za odabranu godinu')).toBeVisible();
     expect(asked).toEqual([]);
   });

@@ -35,7 +35,7 @@ export function AccountMissing({ jib, error, onRetry }: AccountMissingProps) {
         ) : null
       }
     >
-      <p className="tnum">{t('lookedFor', { jib })}</p>
+      <p className="tnum">{t(isUnknownJib ? 'noAccount' : 'lookedFor', { jib })}</p>
       {messages.length > 0 ? (
         <ul className={styles.messages}>
           {[...new Set(messages)].map((message) => (

@@ -5,7 +5,7 @@ import { formatNumber } from '#shared/format/number.ts';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { Table, tableClasses } from '#shared/ui/Table.tsx';
-import type { RegistryEntity } from './bankruptcy.model.ts';
+import { documentHref, type RegistryEntity } from './bankruptcy.model.ts';
 import { ProceedingLabel } from './ProceedingLabel.tsx';
 import { useDocumentNames } from './use-document-names.ts';
 
@@ -37,7 +37,7 @@ export function DocumentTable({ entity: { name, documents } }: { entity: Registr
               <ProceedingLabel proceedingTypeKey={documentType.proceedingTypeKey} />
             </td>
             <td data-l={t('document')} className={tableClasses.long}>
-              <ExternalLink href={url}>{documentName(documentType) || t('unnamedDocument')}</ExternalLink>
+              <ExternalLink href={documentHref(url)}>{documentName(documentType) || t('unnamedDocument')}</ExternalLink>
             </td>
             <td data-l={t('submittedOn')} className="num">
               {formatDate(submittedOn, lang)}

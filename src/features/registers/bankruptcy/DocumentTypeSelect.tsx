@@ -18,7 +18,7 @@ const GROUPS = ['preBankruptcy', 'bankruptcy', null] as const;
 export function DocumentTypeSelect({ error, value, ...select }: ComponentProps<typeof SelectField>) {
   const { t } = useTranslation(['bankruptcy', 'ui']);
   const lang = useLang();
-  const { documentName } = useDocumentNames();
+  const { documentName, knownKey } = useDocumentNames();
   const list = useDocumentTypesQuery({ lang });
   const types = list.currentData;
   const failed = list.isError && !list.isFetching && !types;
@@ -27,10 +27,10 @@ export function DocumentTypeSelect({ error, value, ...select }: ComponentProps<t
       GROUPS.map((proceeding) => ({
         proceeding,
         options: (types ?? [])
-          .filter(({ translationKey }) => proceedingOf(translationKey) === proceeding)
+          .filter(({ translationKey }) => proceedingOf(knownKey(translationKey) ?? translationKey) === proceeding)
           .map((type) => ({ id: type.id, name: documentName(type) })),
       })).filter(({ options }) => options.length > 0),
-    [types, documentName],
+    [types, documentName, knownKey],
   );
   const isUnknown = Boolean(value) && !types?.some(({ id }) => String(id) === String(value));
   return (

@@ -1,5 +1,7 @@
 import type * as z from 'zod/mini';
 import { nameOfEntity } from '#domain/legal-entity/search/entity-name.ts';
+import { env } from '#shared/config/env.ts';
+import { safeUrl } from '#shared/html/safe-url.ts';
 import { toDateParts } from '#shared/format/date-parts.ts';
 import type { registryEntityWire } from './bankruptcy.wire.ts';
 
@@ -14,6 +16,17 @@ export type RegistryEntity = Omit<Wire, 'shortName' | 'longName'> & { name: stri
 export function toRegistryEntity(wire: Wire): RegistryEntity {
   const { shortName: _short, longName: _long, documents, ...rest } = wire;
   return { ...rest, name: nameOfEntity(wire), documents: bySubmission(documents) };
+}
+
+/**
+ * Where a document is opened: its address as sent, or a relative one on the host of the agency's api (R2.7). What is neither
+ * stays as it came, for the link to refuse it.
+ */
+export function documentHref(url: string, api: string = env.VITE_MAIN_API_URL): string {
+  const { kind, href } = safeUrl(url);
+  if (kind !== 'internal') return url;
+  const resolved = new URL(href, `${api.replace(/\/+$/, '')}/`);
+  return resolved.origin === new URL(api).origin ? resolved.href : url;
 }
 
 /** Day of a submission as 'YYYY-MM-DD', the same in every time zone; null when there is none (faults A31, H01, H02). */

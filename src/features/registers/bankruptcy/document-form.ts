@@ -40,7 +40,7 @@ export const documentSchema = z.object({
 export const draftSchema = z.object({ jib: z.string(), documentTypeId: z.string(), date: z.string() });
 
 /** What has to be confirmed by a click before a document is sent. */
-export type DocumentWarning = 'sameDocument' | 'notChecked' | 'futureDate';
+export type DocumentWarning = 'sameDocument' | 'notChecked' | 'futureDate' | 'notPdfInside';
 
 type TypeName = { translationKey: string; name: string };
 

@@ -2,23 +2,30 @@
 export const LARGEST_PDF = 10 * 1024 * 1024;
 
 const SIGNATURE = '%PDF-';
+/** A PDF may begin anywhere within so many bytes (readings R2.11, R5). */
+const HEAD_BYTES = 1024;
 
 /** Why a chosen file is not taken; the names are those of the texts. */
-export type FileProblem =
-  'fileNotPdf' | 'fileNotPdfInside' | 'fileEmpty' | 'fileTooLarge' | 'fileOnlyOne' | 'fileUnreadable';
+export type FileProblem = 'fileNotPdf' | 'fileEmpty' | 'fileTooLarge' | 'fileOnlyOne' | 'fileUnreadable';
 
 /**
- * What is wrong with a file: not a PDF by its name, empty, too large, or something else inside (faults F01, F02: the first
- * bytes are a help, the server decides). `null` when it may be sent.
+ * What is wrong with a file: not a PDF by its name, empty, too large, or gone since it was chosen (R5, faults F01). `null`
+ * when it may be sent; what is inside is no reason to refuse it (`looksLikePdf`).
  */
 export async function fileProblem(file: File): Promise<FileProblem | null> {
   if (!/\.pdf$/i.test(file.name.trim())) return 'fileNotPdf';
   if (file.size === 0) return 'fileEmpty';
   if (file.size > LARGEST_PDF) return 'fileTooLarge';
   try {
-    const head = new Uint8Array(await file.slice(0, SIGNATURE.length).arrayBuffer());
-    return String.fromCharCode(...head) === SIGNATURE ? null : 'fileNotPdfInside';
+    await file.slice(0, 1).arrayBuffer();
+    return null;
   } catch {
     return 'fileUnreadable';
   }
+}
+
+/** Whether a file holds a PDF as far as its first bytes tell (faults F02): a help only, the server decides. */
+export async function looksLikePdf(file: File): Promise<boolean> {
+  const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
+  return String.fromCharCode(...head).includes(SIGNATURE);
 }

@@ -66,9 +66,9 @@ export function useAddDocument(onAdded: (document: AddedDocument, after: AfterSa
     // The field itself says that there is no such entity.
     if (!entity) return form.setFocus('jib');
     // What was changed since the warning is checked anew.
-    const of = [jib, documentTypeId, date].join();
+    const of = [jib, documentTypeId, date, file.name, file.size, file.lastModified].join();
     if (confirmed !== of) {
-      const warnings = await warningsFor({ jib, legalEntityId: entity.id, documentTypeId, date });
+      const warnings = await warningsFor({ jib, legalEntityId: entity.id, documentTypeId, date, file });
       if (warnings.length > 0) return setPending({ after, warnings, of });
     }
     setShare(0);

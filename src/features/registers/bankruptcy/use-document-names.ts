@@ -1,26 +1,32 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readableKey } from '#shared/format/readable-key.ts';
 import type { KeyUnder } from '#shared/i18n/text-key.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { documentKeys } from './document-key.ts';
 import { proceedingOf } from './proceeding.ts';
 
-type Keyed = { translationKey: string; name: string };
+type Keyed = { translationKey: string; name: string; proceedingTypeKey?: string };
 
 /**
- * Names kinds of documents and proceedings in the reader's language (readings R3.7): the portal's text for the key, else the
- * name the agency sent beside it, else the key made readable; '' when nothing was sent.
+ * Names kinds of documents and proceedings in the reader's language (readings R3.7): the portal's text for the key, whatever
+ * its form, else the name the agency sent beside it, else the key made readable; '' when nothing was sent.
  */
 export function useDocumentNames() {
   const { t, i18n } = useTranslation('bankruptcy');
+  const lang = useLang();
+  const knownKey = useMemo(() => {
+    const texts = i18n.getResource(lang, 'bankruptcy', 'documentTypes') as Readonly<Record<string, string>> | undefined;
+    return documentKeys(Object.keys(texts ?? {}));
+  }, [i18n, lang]);
   const documentName = useCallback(
-    ({ translationKey, name }: Keyed) => {
-      const isKnown =
-        /^\w+$/.test(translationKey) && i18n.exists(`documentTypes.${translationKey}`, { ns: 'bankruptcy' });
-      return isKnown
-        ? t(`documentTypes.${translationKey as KeyUnder<'bankruptcy', 'documentTypes'>}`)
-        : name.trim() || readableKey(translationKey);
+    ({ translationKey, name, proceedingTypeKey }: Keyed) => {
+      const key = knownKey(translationKey, proceedingTypeKey);
+      return key === null
+        ? name.trim() || readableKey(translationKey)
+        : t(`documentTypes.${key as KeyUnder<'bankruptcy', 'documentTypes'>}`);
     },
-    [t, i18n],
+    [t, knownKey],
   );
   const proceedingName = useCallback(
     (proceedingTypeKey: string) => {
@@ -29,5 +35,5 @@ export function useDocumentNames() {
     },
     [t],
   );
-  return { documentName, proceedingName };
+  return { documentName, proceedingName, knownKey };
 }

@@ -1,0 +1,76 @@
+import { proceedingOf, type Proceeding } from './proceeding.ts';
+
+/** Words that say nothing: 'acceptanceOfThePlan' is 'planAcceptance'. */
+const FILLERS = new Set(['of', 'the', 'a', 'an', 'on', 'in', 'for', 'to', 'and', 'or', 'with']);
+
+/**
+ * Other wordings of R9 for a known key. The values of the keys are not given (readings R3.7), so the list of the
+ * specification is taken at its words as well.
+ */
+const ALSO: Readonly<Record<string, readonly string[]>> = {
+  preBankruptcyCallForRestructuringPlanVote: [
+    'preBankruptcyCallForDiscussionVoteOnTheRestructuringPlan',
+    'preBankruptcyCallForDiscussionOnRestructuringPlan',
+  ],
+  preBankruptcySuspensionDecision: ['preBankruptcySuspension'],
+  preBankruptcyProposalRejection: ['preBankruptcyRejection'],
+  bankruptcyPreliminaryProceedingDecision: ['bankruptcyPreliminaryProceeding'],
+  bankruptcyTemporaryTrusteeAppointmentAndDismissal: ['bankruptcyTemporaryTrustee'],
+  bankruptcyConcludingDecision: ['bankruptcyConcluding', 'bankruptcyConclusionDecision'],
+  bankruptcyOpeningAndConcludingDecision: ['bankruptcyOpeningConcluding', 'bankruptcyOpeningAndConclusionDecision'],
+  bankruptcyProposalSubmissionNotice: ['bankruptcyNotificationOfProposalSubmission'],
+  bankruptcyProposalWithdrawal: ['bankruptcyWithdrawal'],
+  bankruptcyProposalDismissal: ['bankruptcyDismissal', 'bankruptcyRejectionDismissal'],
+  bankruptcyProposalRefusal: ['bankruptcyRefusal', 'bankruptcyRejectionRefusal'],
+  bankruptcySuspensionDecision: ['bankruptcySuspension'],
+  bankruptcyCallToCreditors: [
+    'bankruptcyDecisionCallToCreditorsAndInterestedParties',
+    'bankruptcyCallToCreditorsAndInterestedParties',
+    'bankruptcyDecisionCallToCreditors',
+  ],
+};
+
+const BY_PROCEEDING: Readonly<Record<Proceeding, string>> = {
+  preBankruptcy: 'prebankruptcy',
+  bankruptcy: 'bankruptcy',
+};
+
+/** A key as the words it is made of, in no order, without fillers and endings of a plural; null when they cannot be told apart. */
+function wordsOf(key: string): string | null {
+  const words = key
+    .replace(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu, ' ')
+    .toLowerCase()
+    .replace(/\bpre[^\p{L}]*bankruptcy/u, 'prebankruptcy')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '' && !FILLERS.has(word))
+    .map((word) => word.replace(/(?<=\p{L}{3})s$/u, ''));
+  return words.length > 1 ? words.toSorted((a, b) => a.localeCompare(b)).join(' ') : null;
+}
+
+const lettersOf = (key: string) => key.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** Finds known keys in whatever form the agency sends them. */
+export function documentKeys(known: readonly string[]) {
+  const byForm = new Map<string, string>();
+  for (const key of known)
+    for (const form of [key, ...(ALSO[key] ?? [])])
+      for (const text of [lettersOf(form), wordsOf(form)])
+        if (text !== null && !byForm.has(text)) byForm.set(text, key);
+  const find = (key: string) => byForm.get(lettersOf(key)) ?? byForm.get(wordsOf(key) ?? '') ?? null;
+
+  /**
+   * The known key that is meant, without regard to case, separators, order and filler words (readings R3.7); null when it is
+   * none. A key that does not name its proceeding is read in the one given, else in the only one that has it.
+   */
+  return function knownKey(key: string, proceedingTypeKey = ''): string | null {
+    if (key.trim() === '') return null;
+    const whole = find(key);
+    if (whole !== null || proceedingOf(key) !== null) return whole;
+    const proceeding = proceedingOf(proceedingTypeKey);
+    const within = (one: Proceeding) =>
+      find(`${BY_PROCEEDING[one]} ${key}`) ?? find(BY_PROCEEDING[one] + lettersOf(key));
+    if (proceeding) return within(proceeding);
+    const candidates = [within('preBankruptcy'), within('bankruptcy')].filter((one) => one !== null);
+    return candidates.length === 1 ? (candidates[0] ?? null) : null;
+  };
+}
