@@ -5,7 +5,7 @@ const LONGEST_TEST = 400;
 
 /**
  * What is wrong with a source file as a file: a name that says nothing, a barrel, too many lines
- * (docs/architecture.md). Data may be long: what holds no function.
+ * (docs/architecture.md). Data may be long: what is called so, or holds no function.
  */
 export function fileProblems(path: string, text: string): string[] {
   const name = path.slice(path.lastIndexOf('/') + 1);
@@ -17,7 +17,7 @@ export function fileProblems(path: string, text: string): string[] {
   const isBarrel =
     statements.length > 0 && statements.every((statement) => /^export\s+(?:type\s+)?[{*][^]*\sfrom\s/.test(statement));
   const lines = text.split('\n').length - 1;
-  const isData = !/=>|\bfunction\b/.test(text);
+  const isData = name.endsWith('.data.ts') || !/=>|\bfunction\b/.test(text);
   const longest = /\.(?:test|spec)\.tsx?$/.test(name) ? LONGEST_TEST : LONGEST;
   return [
     ...(VAGUE.test(name) ? [`${path}: the name does not say what is in it`] : []),

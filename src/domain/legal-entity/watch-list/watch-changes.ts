@@ -1,9 +1,9 @@
-import type { AccountStatus, EntityState, ProceedingDocument, SubmittedReport, Watched } from './watched.ts';
+import type { AccountStatus, EntityState, WatchedDocument, SubmittedReport, Watched } from './watched.ts';
 
 /** One thing that is new since the reader last acknowledged how an entity stands. `before` has a name in the language of now only. */
 export type Change =
   | { kind: 'account'; now: AccountStatus; before: AccountStatus }
-  | { kind: 'document'; document: ProceedingDocument }
+  | { kind: 'document'; document: WatchedDocument }
   | { kind: 'report'; report: SubmittedReport };
 
 /** Tells reports apart: the same type submitted again for the same year is a new report. */
@@ -34,7 +34,7 @@ export function changesOf({ seen, latest }: Pick<Watched, 'seen' | 'latest'>): C
 }
 
 /** The document submitted last; null when there is none or none is known. */
-export function lastDocument({ documents }: EntityState): ProceedingDocument | null {
+export function lastDocument({ documents }: EntityState): WatchedDocument | null {
   return documents?.toSorted((a, b) => b.submittedOn.localeCompare(a.submittedOn))[0] ?? null;
 }
 

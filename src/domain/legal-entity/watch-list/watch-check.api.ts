@@ -7,7 +7,7 @@ import { strictListOf } from '#shared/api/lists.ts';
 import { LISTS, SEARCH_TYPE } from '#shared/config/settings.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { proceedingsWire } from './watch-check.wire.ts';
-import type { AccountStatus, ProceedingDocument, SubmittedReport } from './watched.ts';
+import type { AccountStatus, WatchedDocument, SubmittedReport } from './watched.ts';
 
 /** An entity that has no account has a status as well: an empty one. */
 export const NO_ACCOUNT: AccountStatus = { code: '', name: '' };
@@ -27,7 +27,7 @@ export const watchCheckApi = api.injectEndpoints({
       },
     }),
     /** Proceeding documents: LegalEntities with the registry's search type. */
-    watchedDocuments: build.query<ProceedingDocument[], Requested>({
+    watchedDocuments: build.query<WatchedDocument[], Requested>({
       query: ({ jib, lang }) => ({
         base: 'main',
         url: 'LegalEntities',

@@ -22,7 +22,7 @@ const reportSchema = z.object({
 });
 
 export type AccountStatus = z.output<typeof accountSchema>;
-export type ProceedingDocument = z.output<typeof documentSchema>;
+export type WatchedDocument = z.output<typeof documentSchema>;
 export type SubmittedReport = z.output<typeof reportSchema>;
 
 /** How an entity stands. A part that was never known is null. */
