@@ -14,6 +14,9 @@ import { SCREENS_WITHOUT_CONTENT, unlinkedScreens } from './screen-links.ts';
 import { ScreenLinks } from './ScreenLinks.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
+/** As many further screens stand among the general information; more make a group of their own. */
+const FEW = 4;
+
 /** The footer (P2.5): general information, featured, activities, contact; copyright, theme, statements. */
 export function Footer() {
   const { t } = useTranslation('layout');
@@ -21,6 +24,7 @@ export function Footer() {
   const lang = useLang();
   const { data: tree, isError, isLoading, refetch } = useContent();
   const screens = tree ? unlinkedScreens(tree, lang) : isError ? SCREENS_WITHOUT_CONTENT : [];
+  const isFew = tree !== undefined && screens.length <= FEW;
   const activities = tree && firstHighlightedService(tree);
   return (
     <footer className={styles.footer}>
@@ -35,16 +39,10 @@ export function Footer() {
         ) : null}
         {tree ? (
           <>
-            <FooterColumn title={t('footer.general')} items={footerMenuItems(tree)} />
+            <FooterColumn title={t('footer.general')} items={footerMenuItems(tree)} screens={isFew ? screens : []} />
             <FooterColumn title={t('footer.featured')} items={mainMenuItems(tree)} />
             <FooterColumn title={t('footer.activities')} items={activities ? tree.childrenOf(activities.id) : []} />
           </>
-        ) : null}
-        {screens.length > 0 ? (
-          <nav aria-labelledby="footer-screens">
-            <h2 id="footer-screens">{t('footer.screens')}</h2>
-            <ScreenLinks screens={screens} />
-          </nav>
         ) : null}
         <div>
           <h2>{t('footer.contact')}</h2>
@@ -67,6 +65,12 @@ export function Footer() {
             ) : null}
           </ul>
         </div>
+        {screens.length > 0 && !isFew ? (
+          <nav aria-labelledby="footer-screens">
+            <h2 id="footer-screens">{t('footer.screens')}</h2>
+            <ScreenLinks screens={screens} />
+          </nav>
+        ) : null}
       </div>
       <div className={styles.end}>
         <div className="wrap">

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router';
+import { useIsEmbedded } from '#domain/map/use-is-embedded.ts';
 import { Announcer } from '#shared/ui/Announcer.tsx';
 import { PageLoader } from '#shared/ui/PageLoader.tsx';
 import { AddressDialog } from './AddressDialog.tsx';
@@ -16,20 +17,25 @@ import { useRouteFocus } from './use-route-focus.ts';
 export function Layout() {
   const { t } = useTranslation('layout');
   useRouteFocus();
+  const isEmbedded = useIsEmbedded();
   return (
     <>
       <a className={styles.skip} href="#main-content">
         {t('skipToContent')}
       </a>
       <HeadLinks />
-      <Header />
-      <Notices />
+      {isEmbedded ? null : (
+        <>
+          <Header />
+          <Notices />
+        </>
+      )}
       <main id="main-content" tabIndex={-1} className={styles.main}>
         <Suspense fallback={<PageLoader />}>
           <Outlet />
         </Suspense>
       </main>
-      <Footer />
+      {isEmbedded ? null : <Footer />}
       <AddressDialog />
       <NavigationLoader />
       <Announcer />

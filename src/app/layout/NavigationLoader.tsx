@@ -21,9 +21,10 @@ function Delayed({ children }: { children: string }) {
 
 function Overlay({ children }: { children: string }) {
   return (
-    <output className={styles.overlay}>
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output is a form control and would need a label
+    <div role="status" className={styles.overlay}>
       <Spinner size="l" />
       <span>{children}</span>
-    </output>
+    </div>
   );
 }

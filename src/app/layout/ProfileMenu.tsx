@@ -39,7 +39,7 @@ export function ProfileMenu({ user }: { user: TokenUser }) {
         type="button"
         className="head-plain"
         aria-expanded={open}
-        aria-controls="profile-menu"
+        aria-controls={open ? 'profile-menu' : undefined}
         onClick={() => setOpen(!open)}
       >
         <PictureOrIcon src={photo} size={28} icon={UserRound} className={styles.photo} />

@@ -8,7 +8,7 @@ export function DatePicture({ date }: { date: string }) {
   const lang = useLang();
   const parts = toDateParts(date);
   return (
-    <div className={styles.picture} aria-hidden="true">
+    <span className={styles.picture} aria-hidden="true">
       {parts ? (
         <>
           <b>{parts.day}</b>
@@ -19,6 +19,6 @@ export function DatePicture({ date }: { date: string }) {
           </span>
         </>
       ) : null}
-    </div>
+    </span>
   );
 }

@@ -2,22 +2,28 @@ import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classes } from '#shared/ui/classes.ts';
+import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
-import { stripOf, type MediaItem } from './media.ts';
+import { filmHost, stripOf, type MediaItem } from './media.ts';
 import styles from './MediaStrip.module.css';
 import { Picture } from './Picture.tsx';
 
 // The gallery's library comes with the first press on a picture.
 const MediaGallery = lazyPart(() => import('./MediaGallery.tsx').then((file) => file.MediaGallery));
 
-/** Thumbnails of an item's pictures and videos; each opens the gallery at its place (P2.8, P2.12). */
-export function MediaStrip({ media }: { media: readonly MediaItem[] }) {
+/**
+ * Thumbnails of an item's pictures and videos; each opens the gallery at its place (P2.8, P2.12). Films on pages of other sites
+ * stand below as cards with the name of the site: they cannot be played here.
+ */
+export function MediaStrip({ media: all }: { media: readonly MediaItem[] }) {
+  const media = all.filter((item) => filmHost(item) === null);
+  const films = all.filter((item) => filmHost(item) !== null);
   const { t } = useTranslation('content');
   const [opened, setOpened] = useState<number | null>(null);
   const { tiles, more } = stripOf(media);
-  if (tiles.length === 0) return null;
+  if (all.length === 0) return null;
   return (
     <section aria-label={t('media')}>
       <ul className={styles.strip}>
@@ -51,6 +57,17 @@ export function MediaStrip({ media }: { media: readonly MediaItem[] }) {
           );
         })}
       </ul>
+      {films.length > 0 ? (
+        <ul className={styles.films}>
+          {films.map((film) => (
+            <li key={film.id}>
+              <ExternalLink href={film.sources[0]?.src ?? ''} icon={Play} className={styles.film}>
+                <bdi>{film.caption || t('film')}</bdi> <small>{filmHost(film)}</small>
+              </ExternalLink>
+            </li>
+          ))}
+        </ul>
+      ) : null}
       {opened === null ? null : <MediaGallery media={media} first={opened} onClose={() => setOpened(null)} />}
     </section>
   );

@@ -18,13 +18,24 @@ type PictureProps = {
   className?: string | undefined;
 };
 
-/** A picture of the agency in a frame of 16 : 9 that never changes its size, whatever becomes of the file (faults A37). */
+/**
+ * A picture of the agency in a frame of 16 : 9 that never changes its size, whatever becomes of the file (faults A37). Where there is none
+ * to begin with, what stands in for it takes no more room than it needs.
+ */
 export function Picture({ src, alt, standIn, eager = false, whole = false, className }: PictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const [loaded, setLoaded] = useState<string | null>(null);
   const shown = src !== null && failed !== src;
   return (
-    <div className={classes(styles.frame, whole && styles.whole, shown && loaded !== src && styles.waiting, className)}>
+    <span
+      className={classes(
+        styles.frame,
+        src === null && standIn ? styles.bare : undefined,
+        whole && styles.whole,
+        shown && loaded !== src && styles.waiting,
+        className,
+      )}
+    >
       {shown ? (
         <img
           src={src}
@@ -38,12 +49,12 @@ export function Picture({ src, alt, standIn, eager = false, whole = false, class
         />
       ) : (
         (standIn ?? (
-          <div className={styles.missing} role={alt ? 'img' : undefined} aria-label={alt || undefined}>
+          <span className={styles.missing} role={alt ? 'img' : undefined} aria-label={alt || undefined}>
             <Icon of={ImageOff} />
             {alt ? <span aria-hidden="true">{alt}</span> : null}
-          </div>
+          </span>
         ))
       )}
-    </div>
+    </span>
   );
 }

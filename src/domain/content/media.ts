@@ -43,6 +43,17 @@ function toMedia(item: ContentItem): MediaItem | null {
   };
 }
 
+/** Sites whose addresses are pages with a film, not files that can be played here. */
+const FILM_SITES =
+  /(?:^|\.)(?:youtube\.com|youtube-nocookie\.com|youtu\.be|vimeo\.com|dailymotion\.com|facebook\.com|tiktok\.com)$/i;
+
+/** Host of the page a video stands on, when its address is such a page; null for a file. */
+export function filmHost(item: MediaItem): string | null {
+  const src = item.type === 'video' ? item.sources[0]?.src : undefined;
+  const host = src?.startsWith('http') ? new URL(src).hostname : '';
+  return FILM_SITES.test(host) ? host.replace(/^www\./, '') : null;
+}
+
 /** Picture of a news item or infographic: its own url when that is an image, else its main or first image. */
 export function pictureOf(tree: ContentTree, item: ContentItem): { src: string; alt: string } | null {
   const own = item.url ? imageSource(item.url) : null;

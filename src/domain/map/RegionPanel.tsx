@@ -28,7 +28,7 @@ type RegionPanelProps = {
 
 /**
  * What is known of the region shown: year and the six indicators of reading (b) (P2.19), place and share by the chosen one,
- * and the way to the register filtered by that canton. Missing values are '–'; shortened ones have the exact value as title.
+ * and the way to the register filtered by that canton. Missing values are '–'; shortened ones have the exact value below.
  */
 export function RegionPanel(props: RegionPanelProps) {
   const { canton, federation, standings, indicator, scope, locked, onUnlock, level, lang } = props;
@@ -49,17 +49,17 @@ export function RegionPanel(props: RegionPanelProps) {
       <dl className={styles.figures}>
         {INDICATORS.map((name) => {
           const figure = figures[name];
-          const { digits, unit } = digitsAndUnit(shortFigure(figure, name, lang));
+          const short = shortFigure(figure, name, lang);
+          const exact = exactFigure(figure, name, lang);
+          const { digits, unit } = digitsAndUnit(short);
           const selected = name === indicator;
           return (
             <div key={name} className={classes(styles.figure, selected && styles.chosen)}>
               <dt>{t(`indicator.${name}`)}</dt>
-              <dd
-                className={classes(figure !== null && figure < 0 && styles.loss)}
-                title={exactFigure(figure, name, lang)}
-              >
+              <dd className={classes(figure !== null && figure < 0 && styles.loss)}>
                 {digits}
                 {unit ? <small>&nbsp;{unit}</small> : null}
+                {exact === short ? null : <span className={styles.exact}>{exact}</span>}
               </dd>
               {selected ? (
                 <dd className={styles.standing}>

@@ -23,7 +23,7 @@ const operatorApi = api.injectEndpoints({
     operatorFile: build.query<OperatorFile, void>({
       queryFn: async () => {
         await whenIdle();
-        const address = new URL(`${import.meta.env.BASE_URL}agency.json`, window.location.origin);
+        const address = new URL(`${import.meta.env.BASE_URL}agency.json`, globalThis.location.href);
         const answer = await fetch(address, { cache: 'no-cache' }).catch(() => null);
         // A host that answers every address with the page has no such file.
         const isFile = answer?.ok === true && !/html/.test(answer.headers.get('content-type') ?? '');

@@ -1,4 +1,5 @@
 import createDOMPurify, { type Config, type DOMPurify } from 'dompurify';
+import { embedLink } from './embed-link.ts';
 import { finishElement } from './finish-element.ts';
 import { htmlPolicy } from './trusted-html.ts';
 
@@ -25,6 +26,11 @@ let newTabLabel = '';
 function ownPurifier(): DOMPurify {
   if (!purifier) {
     purifier = createDOMPurify(window);
+    // What another site would show in a frame is left out; the way there stays (see `embedLink`).
+    purifier.addHook('uponSanitizeElement', (node) => {
+      const link = node instanceof Element ? embedLink(node, newTabLabel) : null;
+      if (link) node.parentNode?.insertBefore(link, node);
+    });
     purifier.addHook('afterSanitizeAttributes', (node) => {
       finishElement(node, newTabLabel);
     });

@@ -9,8 +9,9 @@ export function Announcer() {
   const [said, setSaid] = useState({ text: '', count: 0 });
   useEffect(() => onAnnouncement((text) => setSaid(({ count }) => ({ text, count: count + 1 }))), []);
   return (
-    <output className="visually-hidden" aria-live="polite" aria-atomic="true">
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output is a form control and would need a label
+    <div role="status" className="visually-hidden" aria-atomic="true">
       <span key={said.count}>{said.text}</span>
-    </output>
+    </div>
   );
 }

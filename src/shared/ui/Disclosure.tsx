@@ -28,7 +28,8 @@ export function Disclosure({ summary, aside, defaultOpen, open, onToggle, classN
       }}
     >
       <summary className={styles.summary}>
-        <span className={styles.words}>{summary}</span>
+        {/* A heading may stand in a summary, but not in a span within it. */}
+        {typeof summary === 'string' ? <span>{summary}</span> : summary}
         {aside ? <span className={styles.aside}>{aside}</span> : null}
         <Icon of={ChevronDown} className={styles.sign} />
       </summary>

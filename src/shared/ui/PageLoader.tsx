@@ -8,13 +8,14 @@ export function PageLoader() {
   const { t } = useTranslation('ui');
   const shown = useDelayed();
   return (
-    <output className={styles.page}>
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output is a form control and would need a label
+    <div role="status" className={styles.page}>
       {shown ? (
         <>
           <Spinner size="l" />
           <span>{t('loading')}</span>
         </>
       ) : null}
-    </output>
+    </div>
   );
 }

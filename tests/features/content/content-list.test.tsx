@@ -99,7 +99,7 @@ describe('the old savings page (P2.14)', () => {
   test('says where to go and hands out the form, the legal basis and the news', async () => {
     await renderApp('/bs/stara-devizna-stednja');
     await heading('Stara devizna štednja');
-    expect(main().getByText(/u svakoj poslovnoj jedinici/)).toBeVisible();
+    expect(main().getByText(/u poslovnim jedinicama i poslovnicama/)).toBeVisible();
     expect(main().getByRole('link', { name: 'Lokacije i poslovne jedinice' })).toHaveAttribute(
       'href',
       '/bs/lokacije-i-poslovne-jedinice',

@@ -31,7 +31,7 @@ describe('hover, lock and unlock (P2.19, P4)', () => {
     expect(screen.getByText('2025. godina')).toBeVisible();
     expect(figure('Pravna lica')).toHaveTextContent('68.895');
     expect(figure('Imovina')).toHaveTextContent('113,7 mlrd. KM');
-    expect(figure('Imovina')).toHaveAttribute('title', '113.719.790.341\u00A0KM');
+    expect(figure('Imovina')).toHaveTextContent(/113\.719\.790\.341\sKM$/);
     expect(screen.getByRole('link', { name: 'Registar pravnih lica' })).toHaveAttribute(
       'href',
       '/bs/profil-pravnih-lica',
@@ -319,5 +319,25 @@ describe('failures and bad input', () => {
     expect(await screen.findByText(/Privredna društva: bez javnih preduzeća/)).toBeVisible();
     expect(await panel('Kanton Sarajevo')).toBeVisible();
     await isLocked('Kanton Sarajevo');
+  });
+});
+
+describe('the map elsewhere', () => {
+  test('with ?embed it has no frame, and leads to its own page with the same choice', async () => {
+    await renderApp('/bs/interaktivna-mapa?indicator=assets&embed');
+    expect(await screen.findByRole('link', { name: /^Otvorite mapu na portalu/ })).toHaveAttribute(
+      'href',
+      `${window.location.origin}/bs/interaktivna-mapa?indicator=assets`,
+    );
+    expect(screen.queryByRole('banner')).toBeNull();
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+    expect(await panel('Federacija Bosne i Hercegovine')).toBeVisible();
+  });
+
+  test('the page gives the code for it, and prints', async () => {
+    const { user } = await openMap();
+    await user.click(screen.getByText('Ugradite mapu na drugu stranicu'));
+    expect(screen.getByText(/<iframe src="[^"]+\/bs\/interaktivna-mapa\?embed"/)).toBeVisible();
+    expect(screen.getByRole('button', { name: /Odštampajte|Štampajte/ })).toBeVisible();
   });
 });

@@ -41,6 +41,26 @@ describe('the address of a news list', () => {
   });
 });
 
+describe('what belongs to ordinary news', () => {
+  test('attachments are listed, and a film on a page of another site is a card with its name', async () => {
+    publish([
+      news(1),
+      contentItem({ id: 2, parentId: 1, contentTypeId: 4, title: 'Prilog', url: 'https://primjer.example/prilog.pdf' }),
+      contentItem({ id: 3, parentId: 1, contentTypeId: 6, title: 'Snimak', url: 'https://www.youtube.com/watch?v=x' }),
+    ]);
+    await renderApp('/bs/novost-sadrzaj/1');
+    await heading('Vijest 1');
+    const documents = within(await screen.findByRole('region', { name: 'Dokumenti' }));
+    expect(documents.getByRole('link', { name: /: Prilog/ })).toHaveAttribute(
+      'href',
+      'https://primjer.example/prilog.pdf',
+    );
+    const film = main().getByRole('link', { name: /^Snimak youtube\.com/ });
+    expect(film).toHaveAttribute('href', 'https://www.youtube.com/watch?v=x');
+    expect(main().queryByRole('button', { name: /Snimak/ })).toBeNull();
+  });
+});
+
 describe('the news list (P2.11)', () => {
   test('is a grid of four on a page, newest first, without infographics', async () => {
     publish([...Array.from({ length: 9 }, (_, at) => news(at + 1)), news(20, { tags: INFOGRAPHIC })]);

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
+import styles from './RegisterOffer.module.css';
 import { registerQuery } from './register-query.ts';
 
 /**
@@ -17,7 +18,7 @@ export function RegisterOffer({ text, className }: { text: string; className?: s
   if (!query.jib && !query.name) return null;
   return (
     <p className={className}>
-      <Link to={href('entitySearch', lang, undefined, query)}>
+      <Link className={styles.offer} to={href('entitySearch', lang, undefined, query)}>
         {query.jib ? t('openEntity', { jib: query.jib }) : t('findInRegisters', { text: query.name })}{' '}
         <Icon of={ArrowRight} size="s" />
       </Link>

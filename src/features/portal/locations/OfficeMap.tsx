@@ -62,7 +62,8 @@ export function OfficeMap({ offices, choice, canton, card }: OfficeMapProps) {
       onKeyDown={({ key }) => key === 'Escape' && choice.close()}
     >
       <OutlinePicture canton={canton} onPress={choice.close} />
-      <fieldset className={styles.pins} aria-label={t('map')} aria-describedby={keysId}>
+      <fieldset className={styles.pins} aria-describedby={keysId}>
+        <legend className="visually-hidden">{t('map')}</legend>
         {offices.map((office) => (
           <OfficePin
             key={office.id}

@@ -9,7 +9,8 @@ type PinLegendProps = { branchesShown: boolean; onBranches: (shown: boolean) => 
 export function PinLegend({ branchesShown, onBranches }: PinLegendProps) {
   const { t } = useTranslation('locations');
   return (
-    <fieldset className={styles.legend} aria-label={t('legend')}>
+    <fieldset className={styles.legend}>
+      <legend className="visually-hidden">{t('legend')}</legend>
       <span className={styles.meaning}>
         <OfficeSign main />
         {t('unit')}

@@ -1,22 +1,76 @@
 import { useTranslation } from 'react-i18next';
+import { useHref, useLocation } from 'react-router';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
 import { InteractiveMap } from '#domain/map/InteractiveMap.tsx';
 import { mapViewUrl } from '#domain/map/map-view.ts';
+import { useIsEmbedded } from '#domain/map/use-is-embedded.ts';
+import { useOperatorFile } from '#domain/operator/operator-file.api.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
 import { useUrlState } from '#shared/routing/use-url-state.ts';
+import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
+import { PrintButton } from '#shared/ui/PrintButton.tsx';
+import styles from './EmbedCode.module.css';
+import { EmbedCode } from './EmbedCode.tsx';
 
-/** The interactive map as a page of its own (P2.19); indicator, canton and filters live in the address. */
+/**
+ * The interactive map as a page of its own (P2.19); indicator, canton and filters live in the address. It prints with its choice and
+ * its table, and with `?embed` stands in the page of another site, without the frame.
+ */
 export default function MapPage() {
   const { t } = useTranslation('map');
   const [view, change] = useUrlState(mapViewUrl);
+  const isEmbedded = useIsEmbedded();
   usePageMeta(t('title'), t('description'));
   return (
     <div className="wrap">
-      <ContentTrail base="interactiveMap" title={t('title')} />
-      <PageHead title={t('title')} intro={t('intro')} />
+      {isEmbedded ? (
+        <PageHead title={t('title')} />
+      ) : (
+        <>
+          <ContentTrail base="interactiveMap" title={t('title')} />
+          <PageHead title={t('title')} intro={t('intro')} actions={<PrintButton />} />
+        </>
+      )}
       {/* Replaced, not pushed: going back leads to the page before, not through every canton looked at. */}
-      <InteractiveMap view={view} onView={(next) => change(() => next, { replace: true })} level={2} />
+      <InteractiveMap
+        view={view}
+        onView={(next) => change(() => next, { replace: true })}
+        level={2}
+        tableFolded={isEmbedded}
+      />
+      <Licence />
+      {isEmbedded ? <OwnPage /> : <EmbedCode />}
     </div>
+  );
+}
+
+/** On which terms the figures may be used, from the operator's file. */
+function Licence() {
+  const { t } = useTranslation('map');
+  const lang = useLang();
+  const { licence } = useOperatorFile();
+  if (!licence) return null;
+  const name = licence.name[lang];
+  return (
+    <p className={`small muted ${styles.licence}`}>
+      {t('licence')} {licence.url ? <ExternalLink href={licence.url}>{name}</ExternalLink> : name}
+    </p>
+  );
+}
+
+/** The way from the page of another site to the map's own. */
+function OwnPage() {
+  const { t } = useTranslation(['map', 'layout']);
+  const { pathname, search } = useLocation();
+  const query = new URLSearchParams(search);
+  query.delete('embed');
+  const address = useHref({ pathname, search: query.size > 0 ? `?${query.toString()}` : '' });
+  return (
+    <p className="small">
+      {t('map:embed.source', { agency: t('layout:agency') })}{' '}
+      <ExternalLink href={window.location.origin + address}>{t('map:embed.open')}</ExternalLink>
+    </p>
   );
 }

@@ -6,16 +6,44 @@ import { Picture } from '#domain/content/Picture.tsx';
 import { TagLinks } from '#domain/content/TagLinks.tsx';
 import type { ContentItem } from '#domain/content/content.model.ts';
 import type { ContentTree } from '#domain/content/content-tree.ts';
+import { externalTarget, itemHref } from '#domain/content/item-link.ts';
 import { mediaOf, pictureOf } from '#domain/content/media.ts';
 import { isInfographic } from '#domain/content/news-items.ts';
 import { HtmlContent } from '#shared/html/HtmlContent.tsx';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { ButtonLink } from '#shared/ui/ButtonLink.tsx';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import { FileRow } from '#shared/ui/FileRow.tsx';
+import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import styles from './NewsArticle.module.css';
 
-/** Documents that belong to an infographic, each a link to its PDF (P2.12). */
+/** Opens the file; a document without one opens its page. */
+function OpenDocument({ item }: { item: ContentItem }) {
+  const { t } = useTranslation('news');
+  const lang = useLang();
+  const file = externalTarget(item.url);
+  const label = (
+    <>
+      {t('article.openDocument')}
+      <VisuallyHidden>: {item.title}</VisuallyHidden>
+    </>
+  );
+  if (file.kind === 'external')
+    return (
+      <ExternalLink href={file.href} button={{ size: 'small' }}>
+        {label}
+      </ExternalLink>
+    );
+  return (
+    <ButtonLink to={itemHref('content', item, lang)} size="small">
+      {label}
+    </ButtonLink>
+  );
+}
+
+/** Documents that belong to a news item or an infographic, each a link to its file (P2.12). */
 function Documents({ items }: { items: readonly ContentItem[] }) {
   const { t } = useTranslation('news');
   if (items.length === 0) return null;
@@ -27,12 +55,7 @@ function Documents({ items }: { items: readonly ContentItem[] }) {
             key={item.id}
             name={item.title}
             note={<Dated date={item.dateTime} />}
-            actions={
-              <ExternalLink href={item.url} button={{ size: 'small' }}>
-                {t('article.openDocument')}
-                <span className="visually-hidden">: {item.title}</span>
-              </ExternalLink>
-            }
+            actions={<OpenDocument item={item} />}
           />
         ))}
       </ul>
@@ -64,7 +87,7 @@ export function NewsArticle({ item, tree }: { item: ContentItem; tree: ContentTr
       ) : null}
       <HtmlContent html={item.content} />
       {strip ? <MediaStrip media={media} /> : null}
-      {chart ? <Documents items={documents} /> : null}
+      <Documents items={documents} />
       <TagLinks tags={item.tags} />
     </article>
   );

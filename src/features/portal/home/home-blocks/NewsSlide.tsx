@@ -20,7 +20,7 @@ export function NewsSlide({ item, tree }: { item: ContentItem; tree: ContentTree
   const { t } = useTranslation('home-blocks');
   const lang = useLang();
   return (
-    <article className={styles.card}>
+    <article className={styles.card} aria-label={item.title}>
       <Picture
         src={pictureOf(tree, item)?.src ?? null}
         alt=""

@@ -1,0 +1,9 @@
+import { useLocation } from 'react-router';
+import { matchSlug } from '#shared/routing/href.ts';
+
+/** Whether the map stands in another site's page: its address with `?embed` has no header, footer or introduction. */
+export function useIsEmbedded(): boolean {
+  const { pathname, search } = useLocation();
+  if (!new URLSearchParams(search).has('embed')) return false;
+  return matchSlug(pathname.split('/').slice(2).join('/'))?.name === 'interactiveMap';
+}
