@@ -10,8 +10,10 @@ type FooterColumnProps = {
   screens?: readonly Screen[];
 };
 
+const NONE: readonly Screen[] = [];
+
 /** One column of the footer: a heading and links to content items; nothing when there are none. */
-export function FooterColumn({ title, items, screens = [] }: FooterColumnProps) {
+export function FooterColumn({ title, items, screens = NONE }: FooterColumnProps) {
   if (items.length === 0 && screens.length === 0) return null;
   return (
     <div>
