@@ -19,12 +19,17 @@ export function FailureText({ error, children }: FailureTextProps) {
   return (
     <>
       {children === undefined ? null : <p>{children}</p>}
-      {serverLines(error).map((line) => (
-        <p key={line} dir="auto">
-          {line}
-        </p>
-      ))}
+      <ServerLines error={error} />
       {children === undefined ? <p>{t(errorTextKey(error))}</p> : null}
     </>
   );
+}
+
+/** The agency's own words about a failure as they are, one paragraph a line; nothing where it gave none. */
+export function ServerLines({ error }: { error: unknown }) {
+  return serverLines(error).map((line) => (
+    <p key={line} dir="auto">
+      {line}
+    </p>
+  ));
 }

@@ -42,7 +42,8 @@ describe('the failure dialogs of R8', () => {
     const user = await asked(button);
     const dialog = await screen.findByRole('dialog', { name: title });
     expect(dialog).toHaveTextContent(text);
-    expect(within(dialog).getByRole('figure')).toHaveTextContent('Subjekt 4999999999999 nije upisan.');
+    // The agency's words come first.
+    expect(dialog).toHaveTextContent(/Subjekt 4999999999999 nije upisan\..*Uneseni JIB/);
     await user.click(within(dialog).getByRole('button', { name: 'Uklonite JIB' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(jibField()).toHaveValue('');
@@ -74,9 +75,10 @@ describe('the failure dialogs of R8', () => {
     documentCalls(answer);
     await asked(templateButton);
     const dialog = await screen.findByRole('dialog', { name: 'Predložak nije preuzet' });
-    expect(dialog).toHaveTextContent(NO_JIB_TEMPLATE);
+    expect(dialog).not.toHaveTextContent(NO_JIB_TEMPLATE);
     expect(dialog).toHaveTextContent(words);
     expect(dialog).not.toHaveTextContent('prijava');
+    expect(within(dialog).getByRole('button', { name: 'Pokušajte ponovo' })).toBeVisible();
     expect(saveAs).not.toHaveBeenCalled();
   });
 
@@ -85,12 +87,24 @@ describe('the failure dialogs of R8', () => {
       () => new HttpResponse(`at Db.Query <img src=x onerror=alert(1)> ${'x'.repeat(5000)}`, { status: 500 }),
     );
     await asked(templateButton);
-    const words = await screen.findByRole('figure');
-    expect(words).not.toHaveTextContent('<img');
-    expect(words.querySelector('img')).toBeNull();
-    expect(words.textContent?.length).toBeLessThan(700);
-    expect(screen.getByRole('dialog')).toHaveTextContent('Na serveru je došlo do greške.');
+    const dialog = await screen.findByRole('dialog', { name: 'Predložak nije preuzet' });
+    expect(dialog).toHaveTextContent('at Db.Query');
+    expect(dialog).not.toHaveTextContent('<img');
+    expect(dialog.querySelector('img')).toBeNull();
+    expect(dialog.textContent?.length).toBeLessThan(750);
+    expect(dialog).toHaveTextContent('Na serveru je došlo do greške.');
   });
+
+  test.each([401, 403, 413, 429, 500, 502, 503])(
+    'status %s with a valid jib: the jib is not blamed, and it can be tried again (readings, R8)',
+    async (status) => {
+      documentCalls(() => new HttpResponse('<html>', { status }));
+      await asked(templateButton);
+      const dialog = await screen.findByRole('dialog', { name: 'Predložak nije preuzet' });
+      expect(dialog).not.toHaveTextContent('ne postoji u bazi');
+      expect(within(dialog).getByRole('button', { name: 'Pokušajte ponovo' })).toBeVisible();
+    },
+  );
 
   test('without an answer the jib is not blamed; a retry asks again', async () => {
     const calls = documentCalls((call) => (call === 1 ? HttpResponse.error() : undefined));

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { type ApiError, errorReason } from '#shared/http/api-error.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
-import { errorTextKey } from '#shared/ui/error-text.ts';
-import { ServerText } from './ServerWords.tsx';
+import { FailureText, ServerLines } from '#shared/ui/FailureText.tsx';
 import type { DownloadState } from './use-document-download.ts';
 
 type TemplateFailureDialogProps = {
@@ -15,19 +15,16 @@ type TemplateFailureDialogProps = {
 };
 
 /**
- * A download failed (R8). When the agency answered, the dialog of the specification stands with the agency's own words:
- * accepting it clears the jib. Where nothing answered, or no jib was given, the jib is not to blame, and it says so.
+ * A download failed (R8): the agency's own words first. Where it refused what was asked and a jib was sent, the dialog of the
+ * specification stands, and accepting it clears the jib. Anything else is not the jib's fault and can be tried again (readings, R8).
  */
 export function TemplateFailureDialog({ state, onAccept, onRetry, onClose }: TemplateFailureDialogProps) {
   const { t } = useTranslation('templates');
   const { t: ui } = useTranslation('ui');
   if (state.step !== 'failed') return null;
   const { kind, error, jib } = state;
-  const answered = error.kind === 'http' || error.kind === 'contract';
   const title = t(`failed.${kind}`);
-  // A refusal (4xx) is about what was asked; anything else has a cause of its own, which comes first.
-  const cause = error.kind !== 'http' || (error.status ?? 0) >= 500 || /forbidden|tooMany/.test(errorTextKey(error));
-  if (!answered || jib === '')
+  if (jib === '' || !blamesJib(error))
     return (
       <Dialog
         open
@@ -43,8 +40,7 @@ export function TemplateFailureDialog({ state, onAccept, onRetry, onClose }: Tem
           </>
         }
       >
-        {cause || error.message === undefined ? <p>{ui(errorTextKey(error))}</p> : null}
-        <ServerText of={error} />
+        <FailureText error={error} />
       </Dialog>
     );
   return (
@@ -56,9 +52,14 @@ export function TemplateFailureDialog({ state, onAccept, onRetry, onClose }: Tem
       onConfirm={onAccept}
       onClose={onClose}
     >
-      {cause ? <p>{ui(errorTextKey(error))}</p> : null}
+      <ServerLines error={error} />
       <p>{t(`failed.${kind}Text`)}</p>
-      <ServerText of={error} />
     </ConfirmDialog>
   );
+}
+
+/** A 4xx about what was asked; a session that ended, too much or too often have causes of their own. */
+function blamesJib(error: ApiError): boolean {
+  const reason = errorReason(error);
+  return reason === 'refused' || reason === 'notFound';
 }
