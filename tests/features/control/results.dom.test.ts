@@ -10,6 +10,7 @@ import { readableAnswer } from '#features/report-tools/control/report/readable-a
 import { serverText } from '#shared/http/server-text.ts';
 import { resultOf, VALID_ID } from './control-things.ts';
 
+const SHEETS = ['Bilans stanja', 'Cash flows', 'Zaposleni', 'A & B', 'A', 'B', 'BS', 'Balance'];
 const place = (html: string, sheets: string[] = []) => placeError(html, 0, 'bs', sheets);
 
 describe('the place of an error', () => {
@@ -17,6 +18,7 @@ describe('the place of an error', () => {
     expect(
       place(
         '<b>Bilans stanja</b>, ćelija <b>D12</b>: AOP 005 mora biti zbir AOP 006 do 009 (upisano 1.200,50, očekivano -3,00).',
+        SHEETS,
       ),
     ).toMatchObject({
       sheet: 'Bilans stanja',
@@ -25,31 +27,38 @@ describe('the place of an error', () => {
       amounts: { written: 1200.5, expected: -3 },
     });
     expect(
-      placeError('<b>Cash flows</b>, cell <b>E9</b>: AOP 302 … (entered 1,200.50, expected 3.00).', 0, 'en', []),
+      placeError('<b>Cash flows</b>, cell <b>E9</b>: AOP 302 … (entered 1,200.50, expected 3.00).', 0, 'en', SHEETS),
     ).toMatchObject({ sheet: 'Cash flows', cell: 'E9', amounts: { written: 1200.5, expected: 3 } });
-    expect(place('<b>Zaposleni</b>: red AOP 501 nedostaje.')).toMatchObject({
+    expect(place('<b>Zaposleni</b>: red AOP 501 nedostaje.', SHEETS)).toMatchObject({
       sheet: 'Zaposleni',
       cell: null,
       rest: 'Red AOP 501 nedostaje.',
       amounts: null,
     });
-    expect(place('<b>A &amp; B</b>: list ne pripada obrascu.').sheet).toBe('A & B');
+    expect(place('<b>A &amp; B</b>: list ne pripada obrascu.', SHEETS).sheet).toBe('A & B');
   });
 
-  test('is not made up: without marks only sheets of the workbook are believed', () => {
-    const text = 'Napomena: provjeriti AOP 010.';
-    expect(place(text)).toMatchObject({ sheet: null, cell: null, rest: text });
-    expect(place('Kontrolu nije moguće izvršiti jer <b>JIB+</b> nije u ispravnom formatu.').sheet).toBeNull();
-    expect(place('Bilans stanja: AOP 010.').sheet).toBeNull();
-    expect(place('Bilans stanja: AOP 010.', ['Bilans stanja'])).toMatchObject({
-      sheet: 'Bilans stanja',
-      rest: 'AOP 010.',
-    });
+  test.each([
+    'Bilans stanja, ćelija D12: zbir nije dobar.',
+    '<p><b>BILANS  STANJA</b>, ćelija <b>D12</b>: zbir nije dobar.</p>',
+    '<span style="color:red"><b>Bilans stanja</b>, ćelija <b>D12</b>: zbir nije dobar.</span>',
+  ])('is read whatever stands around it: %s', (html) => {
+    expect(place(html, SHEETS)).toMatchObject({ sheet: 'Bilans stanja', cell: 'D12', rest: 'Zbir nije dobar.' });
+  });
+
+  test('is not made up: only sheets of the workbook are believed, bold or not', () => {
+    for (const text of [
+      'Napomena: provjeriti AOP 010.',
+      '<b>AOP 001</b>: nije jednako AOP 002.',
+      'Kontrolu nije moguće izvršiti jer <b>JIB+</b> nije u ispravnom formatu.',
+    ])
+      expect(place(text, SHEETS)).toMatchObject({ sheet: null, cell: null, rest: text });
+    expect(place('<b>Bilans stanja</b>, ćelija <b>D12</b>: zbir.').sheet).toBeNull();
     expect(place('AOP 1 (upisano mnogo, očekivano 3,00)').amounts).toBeNull();
   });
 
   test('groups by sheet in the order they are named, those without a sheet first', () => {
-    const groups = groupErrors(['<b>B</b>: x.', '<b>A</b>: y.', 'bez lista', '<b>B</b>: z.'], 'bs', []);
+    const groups = groupErrors(['<b>B</b>: x.', '<b>A</b>: y.', 'bez lista', '<b>B</b>: z.'], 'bs', SHEETS);
     expect(groups.map(({ sheet, errors }) => [sheet, errors.map(({ key }) => key)])).toEqual([
       [null, ['2']],
       ['B', ['0', '3']],
@@ -77,13 +86,29 @@ describe('between attempts', () => {
     });
   });
 
+  test.each([
+    ['(AOP 140) nije popunjen', '(AOP 141) nije popunjen', false],
+    ['zbir (upisano 12, očekivano 13)', 'zbir (upisano 14, očekivano 13)', true],
+    ['AOP 005 iznosi 1.200,50', 'AOP 005 iznosi -7,00', true],
+    ['AOP 005 iznosi 12000', 'AOP 005 iznosi 900 KM', true],
+    ['AOP 005 iznosi 1,200.50', 'AOP 006 iznosi 1,200.50', false],
+    ['ćelija D12 je prazna', 'ćelija D13 je prazna', false],
+    ['zbir 101 i 102', 'zbir 101 i 103', false],
+  ])('%j and %j are one error: %s', (before, after, same) => {
+    const comparison = compareAttempts(resultOf({ errors: [before] }), resultOf({ errors: [after] }));
+    expect(comparison).toEqual(
+      same ? { fixed: [], remaining: [after], added: [] } : { fixed: [before], remaining: [], added: [after] },
+    );
+  });
+
   test('compares places when the language was switched between', () => {
     const before = resultOf({ errors: [at('D1', 'tekst'), at('D2', 'tekst')] });
     const after = resultOf({ errors: ['<b>Balance</b>, cell <b>D1</b>: text'], lang: 'en' });
     expect(compareAttempts(before, after)).toMatchObject({ fixed: [at('D2', 'tekst')], added: [] });
   });
 
-  test('different reports are not compared; a corrected id is the same file', () => {
+  test('different reports are not compared; a corrected id is the same file, in any letter case', () => {
+    expect(compareAttempts(resultOf({ id: 'x', name: 'Report.XLSX' }), resultOf())).not.toBeNull();
     const other = resultOf({ id: '4200000000000372025299', name: 'other.xlsx' });
     expect(compareAttempts(resultOf(), other)).toBeNull();
     expect(compareAttempts(resultOf({ id: 'x', errors: ['a'] }), resultOf())).toEqual({
@@ -132,7 +157,7 @@ describe('files of results', () => {
   test('the table keeps numbers as numbers and formulas harmless', () => {
     const rows = errorRows(
       [resultOf({ errors: ['<b>BS</b>, ćelija <b>D1</b>: zbir (upisano 1,50, očekivano 2,00).', '=1+1'] })],
-      [],
+      ['BS'],
       words,
     );
     expect(rows.slice(1)).toEqual([

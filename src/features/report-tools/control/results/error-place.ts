@@ -18,25 +18,27 @@ export type PlacedError = {
 /** `<b>Bilans stanja</b>, ćelija <b>D12</b>: …`, with or without the marks. */
 const PLACE =
   /^\s*(?:<(?:b|strong)>)?([^<>:]{1,80}?)(?:<\/(?:b|strong)>)?\s*(?:,\s*(?:ćelija|polje|cell)\s+(?:<(?:b|strong)>)?([A-Z]{1,3}[1-9]\d{0,6})(?:<\/(?:b|strong)>)?\s*)?:\s+/u;
-const BOLD_FIRST = /^\s*<(?:b|strong)>/;
+/** `<p>…</p>` or `<span style=…>…</span>` around the whole text. */
+const WRAPPED = /^\s*<(p|span|div|font)\b[^>]*>((?:(?!<\1\b)[\s\S])*)<\/\1>\s*$/i;
 const AMOUNTS =
   /\s*\((?:upisano|uneseno|entered)\s+([-\u2212]?[\d.,]+),\s+(?:očekivano|expected)\s+([-\u2212]?[\d.,]+)\)/u;
 
 /**
- * Reads sheet, cell and amounts from an error. A sheet is believed when the text sets it off in bold at its beginning, or
- * when the workbook has a sheet of that name (`sheets`).
+ * Reads sheet, cell and amounts from an error. A sheet is believed only when the workbook has one of that name (`sheets`): what
+ * stands in bold at the beginning may be anything.
  */
 export function placeError(html: string, index: number, lang: Lang, sheets: readonly string[]): PlacedError {
-  const match = PLACE.exec(html);
-  const sheet = match?.[1] ? plain(match[1]).trim() : null;
-  const believed = match && sheet && (match[2] || BOLD_FIRST.test(html) || sheets.includes(sheet)) ? match : null;
-  const text = believed ? html.slice(believed[0].length) : html;
+  const inner = WRAPPED.exec(html)?.[2] ?? html;
+  const match = PLACE.exec(inner);
+  const named = match?.[1] ? foldName(plain(match[1])) : null;
+  const sheet = sheets.find((name) => foldName(name) === named) ?? null;
+  const text = match && sheet !== null ? inner.slice(match[0].length) : inner;
   const amounts = readAmounts(text, lang);
   return {
     key: `${index}`,
     html,
-    sheet: believed ? sheet : null,
-    cell: believed?.[2] ?? null,
+    sheet,
+    cell: sheet === null ? null : (match?.[2] ?? null),
     rest: capital(amounts ? text.replace(AMOUNTS, '') : text),
     amounts,
   };
@@ -56,6 +58,8 @@ const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>
 function plain(html: string): string {
   return html.replaceAll(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity);
 }
+
+const foldName = (name: string) => name.replaceAll(/\s+/g, ' ').trim().toLowerCase();
 
 /** What stood behind a colon becomes a sentence. */
 function capital(text: string): string {
