@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Banner } from '#shared/ui/Banner.tsx';
-import { FailureText } from '#shared/ui/FailureText.tsx';
+import { errorReason, serverLines } from '#shared/http/api-error.ts';
+import { FailureText, ServerLines } from '#shared/ui/FailureText.tsx';
 import { isCancelled, type Problem } from './problem.ts';
 
 type During = 'check' | 'send';
@@ -27,5 +28,9 @@ export function useProblemTitle(): (problem: Problem, during: During) => string 
 export function ProblemText({ problem }: { problem: Problem }) {
   const { t } = useTranslation('control');
   if (problem.kind === 'file') return <p>{t(`problem.file.${problem.reason}`, { file: problem.name })}</p>;
-  return isCancelled(problem) ? null : <FailureText error={problem.error} />;
+  if (isCancelled(problem)) return null;
+  const { error } = problem;
+  // A refusal in the agency's own words needs no others.
+  const isTold = errorReason(error) === 'refused' && serverLines(error).length > 0;
+  return isTold ? <ServerLines error={error} /> : <FailureText error={error} />;
 }
