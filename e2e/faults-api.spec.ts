@@ -55,7 +55,7 @@ const FAILURES: readonly (readonly [name: string, answer: BadAnswer, words: RegE
   ['500', { status: 500 }, /Na serveru je došlo do greške/],
   ['401', { status: 401 }, /potrebno je odobrenje/],
   ['403', { status: 403, body: '{}' }, /potrebno je odobrenje/],
-  ['413', { status: 413, body: '<html>413</html>', type: 'text/html' }, /Došlo je do greške/],
+  ['413', { status: 413, body: '<html>413</html>', type: 'text/html' }, /Server ne prima toliko podataka/],
   ['429', { status: 429, retryAfter: 0 }, /Previše zahtjeva/],
   ['an HTML page', HTML_PAGE, /Odgovor servera nije razumljiv/],
 ];

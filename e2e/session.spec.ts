@@ -1,4 +1,32 @@
+import type { Page } from '@playwright/test';
 import { agency, expect, expectAccessible, signIn, test } from './fixtures.ts';
+
+/** An answer of the identity API. */
+const answerOf = (status: number, body: object = {}) => ({
+  status,
+  body: JSON.stringify(body),
+  contentType: 'application/json',
+  headers: {
+    'access-control-allow-origin': new URL(process.env['PORTAL_URL'] ?? 'http://127.0.0.1:5200').origin,
+    'access-control-allow-credentials': 'true',
+  },
+});
+
+/** A token as the agency gives them, `seconds` before its end, of a life of ten minutes. */
+function tokenWith(seconds: number, claims: object = {}): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const exp = Math.floor(Date.now() / 1000) + seconds;
+  const user = { username: 'ana.primjer', userId: '1', roleIdList: '1', iat: exp - 600, exp, ...claims };
+  return `${part({ alg: 'none' })}.${part(user)}.x`;
+}
+
+const keep = (page: Page, accessToken: string) =>
+  page.addInitScript((token) => {
+    if (localStorage.getItem('accessToken') !== null || sessionStorage.getItem('begun') !== null) return;
+    sessionStorage.setItem('begun', '1');
+    localStorage.setItem('refreshToken', 'first');
+    localStorage.setItem('accessToken', token);
+  }, accessToken);
 
 test('a visitor signs in at the identity application and comes back to the same place', async ({ page }) => {
   await page.goto('/bs/sve-novosti?view=list#vrh');
@@ -50,13 +78,92 @@ test('a protected page leads through sign-in and opens with its query and hash',
   await expect(page.getByRole('heading', { level: 1 })).toContainText('NFIS');
 });
 
-test('a blocked user is not sent round in circles', async ({ page }) => {
+test('a blocked user is told so: in a page of its own, and on a public page by a notice (B35)', async ({ page }) => {
   await page.goto('/bs/nfis');
   await page.getByRole('button', { name: /una\.zabrana/ }).click();
-  await page.waitForURL(`${agency.identityApp}/**`);
-  await page.getByRole('button', { name: /una\.zabrana/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nemate pristup' })).toBeVisible();
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'uskratila' })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Početna stranica' }).click();
+  await expect(page).toHaveURL(/\/bs$/);
+  await page.goto('/en/all-news');
+  await expect(page.getByText('The Agency has withdrawn access from your user account')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('News');
+});
+
+test('a user who never gets a token is not sent round in circles (B16)', async ({ page }) => {
+  await page.route('**/Users/Identity', (route) => route.fulfill(answerOf(401)));
+  await page.goto('/bs/nfis');
+  for (let trip = 0; trip < 2; trip += 1) {
+    await page.waitForURL(`${agency.identityApp}/**`);
+    await page.getByRole('button', { name: /ana\.primjer/ }).click();
+  }
   await expect(page.getByRole('heading', { level: 1, name: 'Prijava nije uspjela' })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('three open tabs renew with one call, and no call leaves with the old token (B30, B31)', async ({ context }) => {
+  const old = tokenWith(-5);
+  const fresh = tokenWith(600);
+  const authorizations: (string | undefined)[] = [];
+  let renewals = 0;
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await context.route('**/UserSessions/Refresh', async (route) => {
+    renewals += 1;
+    await held;
+    return route.fulfill(answerOf(200, { accessToken: fresh, refreshToken: 'second' }));
+  });
+  await context.route(`${agency.main}/**`, (route) => {
+    if (route.request().method() === 'GET') authorizations.push(route.request().headers()['authorization']);
+    return route.continue();
+  });
+  const first = await context.newPage();
+  await keep(first, old);
+  await first.goto('/bs/kontaktirajte-nas');
+  const others = [await context.newPage(), await context.newPage()];
+  for (const other of others) await other.goto('/en/contact-us');
+  await expect.poll(() => renewals).toBe(1);
+  answer();
+  await expect(first.getByRole('button', { name: /Moj nalog/ })).toBeVisible();
+  for (const other of others) await expect(other.getByRole('button', { name: /My account/ })).toBeVisible();
+  expect(renewals).toBe(1);
+  expect(authorizations).not.toContain(old);
+});
+
+test('a wrong clock is named as the cause (B36)', async ({ page }) => {
+  await page.route('**/Users/Identity', (route) =>
+    route.fulfill(answerOf(200, { accessToken: tokenWith(-7200), refreshToken: 'r' })),
+  );
+  await page.goto('/bs/sve-novosti');
+  await expect(page.getByText(/sat na računaru nije tačan: pokazuje \d\d\.\d\d\.\d{4}\.? \d\d:\d\d/)).toBeVisible();
+  await page.goto('/en/nfis');
+  await expect(page.getByRole('heading', { level: 1, name: 'The clock of this computer is wrong' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a token of 20 kB does not lock anybody out of the public pages (B37)', async ({ page }) => {
+  await keep(page, tokenWith(600, { photoUrl: 'x'.repeat(20_000) }));
+  await page.goto('/bs/sve-novosti');
+  await expect(page.getByText(/podaci o prijavi su preveliki/)).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('article').or(page.getByRole('main').getByRole('listitem')).first(),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Prijava' })).toBeVisible();
+});
+
+test('signed out in another tab, a register page gives way with a word (B39)', async ({ context, page }) => {
+  await signIn(page, 'citizen');
+  await page.goto('/bs/profil-pravnih-lica?countyId=2035');
+  await expect(page.getByRole('heading', { level: 2, name: /^\d[\d.]* pravn/ })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/bs/kontaktirajte-nas');
+  await other.getByRole('button', { name: /Moj nalog/ }).click();
+  await other.getByRole('button', { name: 'Odjava' }).click();
+  await expect(page.getByText('Odjavljeni ste u drugoj kartici.')).toBeVisible();
+  await expect(page).toHaveURL(/\/bs$/);
+  await expect(page.getByRole('link', { name: 'Prijava' })).toBeVisible();
 });
 
 test("a path that ends with '@' takes the session along and drops the '@'", async ({ page }) => {

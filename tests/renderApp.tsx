@@ -8,8 +8,11 @@ import { guard } from '#app/guard.ts';
 import { portalRoutes } from '#app/router.tsx';
 import { createStore } from '#app/store.ts';
 import { languageSelected, selectLanguage } from '#shared/i18n/language.slice.ts';
-import { renewIfDue, startSession } from '#domain/session/session.ts';
-import { readTokens, storeTokens } from '#domain/session/token-store.ts';
+import { whenSessionEnds } from '#app/session-end.ts';
+import { usableTokens } from '#domain/session/auth-data.ts';
+import { sessionReady } from '#domain/session/renewal.ts';
+import { startSession } from '#domain/session/session.ts';
+import { storeTokens } from '#domain/session/token-store.ts';
 import { accessTokenOf } from '#mocks/session/tokens.ts';
 import { selectUser } from '#domain/session/session.slice.ts';
 import { provideDraftOwner } from '#shared/storage/drafts.ts';
@@ -30,7 +33,7 @@ export async function renderApp(address: string, { as }: { as?: Who } = {}) {
   const store = createStore();
   const i18n = await startTexts(textFiles, lang, LAYOUT_TEXTS);
   const selected = () => selectLanguage(store.getState());
-  provideCallContext({ language: selected, tokens: readTokens, ready: renewIfDue });
+  provideCallContext({ language: selected, tokens: usableTokens, ready: sessionReady });
   provideDraftOwner(() => selectUser(store.getState())?.userId ?? null);
   const switchTo = languageSwitch(i18n, loadLanguage, (next) => store.dispatch(languageSelected(next)));
   const router = createMemoryRouter(
@@ -39,7 +42,7 @@ export async function renderApp(address: string, { as }: { as?: Who } = {}) {
       initialEntries: [address],
     },
   );
-  onTestFinished(startSession(store, () => void router.navigate(`/${selected()}`)));
+  onTestFinished(startSession(store, whenSessionEnds({ router, store, basename: '' })));
   const user = userEvent.setup();
   const view = render(
     <Provider store={store}>

@@ -1,14 +1,17 @@
 import { redirect } from 'react-router';
-import { hasUsableToken, fetchIdentityToken } from '#domain/session/session.ts';
+import { fetchIdentityToken } from '#domain/session/identity.ts';
+import { protectedAccess } from '#domain/session/session.ts';
 import { signInUrl } from '#domain/session/identity-links.ts';
 import { registersAccess } from '#shared/config/env.ts';
 import { asLang, DEFAULT_LANG, type Lang } from '#shared/i18n/languages.ts';
 import { matchSlug } from '#shared/routing/href.ts';
 import { ROUTES, type RouteName } from '#shared/routing/routes.ts';
 import { safeSession } from '#shared/storage/safe-storage.ts';
-import { countSignInTry, SignInLoop } from './sign-in-loop.ts';
+import { countSignInTry, SignInProblem } from './sign-in-problem.ts';
 
 const AFTER_SIGN_IN = 'afterSignIn';
+/** The '@' that ends a path as typed, or as some senders write it. */
+const AT_END = /(?:@|%40)$/i;
 
 type GuardContext = {
   /** Selected language, for addresses without one. */
@@ -26,34 +29,46 @@ export function needsSignIn(name: RouteName | undefined, access: 'sign-in' | 'pu
   return rule === 'sign-in' || (rule === 'registers' && access === 'sign-in');
 }
 
+/** The path of an address below the prefix the portal is served under. */
+const pathOf = (url: URL, { basename }: Pick<GuardContext, 'basename'>) => url.pathname.slice(basename.length) || '/';
+
 /**
  * The route guard (P2.3), run before every navigation: canonical address and language, the '@' path, protected routes.
- * Throws a redirect, or `SignInLoop` when the identity application keeps returning without a token (faults B16).
+ * Throws a redirect, or `SignInProblem` where signing in does not help: the user is blocked, the clock is wrong, or the identity
+ * application keeps returning without a token (faults B15, B16).
  */
 export async function guard(url: URL, context: GuardContext): Promise<void> {
-  const path = url.pathname.slice(context.basename.length) || '/';
-  const here = path + url.search + url.hash;
-  const withoutAt = path.endsWith('@') ? path.slice(0, -1) : path;
-  const target = canonical(withoutAt, context.selected());
-  const name = matchSlug(target.rest)?.name;
-  const signInNeeded = needsSignIn(name);
+  await guardAddress(url, context);
+  await guardAccess(url, context);
+}
 
-  if (path.endsWith('@')) {
+/** Steps 1 and 3. */
+async function guardAddress(url: URL, context: GuardContext): Promise<void> {
+  const path = pathOf(url, context);
+  const withoutAt = path.replace(AT_END, '');
+  const target = canonical(withoutAt, context.selected());
+  if (withoutAt !== path) {
     // Step 3: an anonymous route takes a token along when there is one, and opens either way (faults B17).
-    if (!signInNeeded) await fetchIdentityToken();
+    if (!needsSignIn(matchSlug(target.rest)?.name)) await fetchIdentityToken();
     throw redirect(target.path + url.search + url.hash);
   }
   if (target.path !== path) throw redirect(target.path + url.search + url.hash);
-
   await context.switchTo(target.lang);
+}
 
-  if (!signInNeeded) return;
-  if (await hasUsableToken()) {
+/** Steps 4 and 5, once the address stands. */
+async function guardAccess(url: URL, context: GuardContext): Promise<void> {
+  const path = pathOf(url, context);
+  if (!needsSignIn(matchSlug(canonical(path, context.selected()).rest)?.name)) return;
+  const here = path + url.search + url.hash;
+  const access = await protectedAccess();
+  if (access === 'granted') {
     restoreDestination(path, here);
     return;
   }
+  if (access !== 'signIn') throw new SignInProblem(access);
   safeSession.set(AFTER_SIGN_IN, JSON.stringify({ path, here }));
-  if (!countSignInTry()) throw new SignInLoop();
+  if (!countSignInTry()) throw new SignInProblem('loop');
   window.location.assign(signInUrl(window.location.origin + url.pathname));
   // The browser is leaving: the navigation never ends here.
   await new Promise(() => {});

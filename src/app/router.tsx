@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Navigate, type RouteObject } from 'react-router';
+import { type MiddlewareFunction, Navigate, type RouteObject } from 'react-router';
 import { asLang, DEFAULT_LANG, type Lang } from '#shared/i18n/languages.ts';
 import { loadTexts } from '#shared/i18n/texts.ts';
 import { ROUTES, slugsOf, type RouteName } from '#shared/routing/routes.ts';
@@ -24,6 +24,14 @@ function lazyPage(load: () => Promise<{ default: ComponentType }>, texts: readon
   };
 }
 
+/** The guard as middleware of a route. */
+function guarded({ guard }: RouterContext): MiddlewareFunction {
+  return async ({ request }, next) => {
+    await guard(new URL(request.url));
+    return next();
+  };
+}
+
 /** The routes of P2.2: every slug of every language under `/{lang}`; made anew for each router. */
 export function portalRoutes(context: RouterContext): RouteObject[] {
   const pages = (Object.keys(ROUTES) as RouteName[]).flatMap((name): RouteObject[] => {
@@ -35,16 +43,7 @@ export function portalRoutes(context: RouterContext): RouteObject[] {
   });
   return [
     {
-      // Everything passes the guard; it runs as middleware so that no child starts loading before it (architecture, Guard).
-      middleware: [
-        async ({ request }, next) => {
-          await context.guard(new URL(request.url));
-          return next();
-        },
-      ],
-      loader: () => null,
       HydrateFallback: () => null,
-      shouldRevalidate: () => true,
       errorElement: <BareErrorPage />,
       children: [
         {
@@ -52,12 +51,22 @@ export function portalRoutes(context: RouterContext): RouteObject[] {
           Component: Layout,
           children: [
             {
+              // Everything passes the guard; it runs as middleware so that no child starts loading before it (architecture, Guard).
+              // Here, and not above: what it throws of a protected page is shown within the frame.
+              middleware: [guarded(context)],
+              loader: () => null,
+              shouldRevalidate: () => true,
               errorElement: <ErrorPage />,
               children: [...pages, { path: '*', lazy: lazyPage(unknownPathPage) }],
             },
           ],
         },
-        { path: '*', element: <Navigate to={`/${asLang(context.selected()) ?? DEFAULT_LANG}`} replace /> },
+        {
+          path: '*',
+          middleware: [guarded(context)],
+          loader: () => null,
+          element: <Navigate to={`/${asLang(context.selected()) ?? DEFAULT_LANG}`} replace />,
+        },
       ],
     },
   ];

@@ -2,25 +2,27 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { languageSelected, selectLanguage } from '#shared/i18n/language.slice.ts';
 import { selectUser } from '#domain/session/session.slice.ts';
-import { fetchIdentityAtStart, renewIfDue, startSession } from '#domain/session/session.ts';
-import { readTokens } from '#domain/session/token-store.ts';
+import { usableTokens } from '#domain/session/auth-data.ts';
+import { sessionReady } from '#domain/session/renewal.ts';
+import { fetchIdentityAtStart, startSession } from '#domain/session/session.ts';
 import { env } from '#shared/config/env.ts';
 import { dropOldDrafts, provideDraftOwner } from '#shared/storage/drafts.ts';
 import { provideCallContext } from '#shared/http/call-context.ts';
 import { asLang, type Lang } from '#shared/i18n/languages.ts';
 import { loadLanguage, startTexts } from '#shared/i18n/texts.ts';
-import { href, matchSlug } from '#shared/routing/href.ts';
+import { matchSlug } from '#shared/routing/href.ts';
 import { nextPaint } from '#shared/timing/next-paint.ts';
 import { whenIdle } from '#shared/timing/when-idle.ts';
 import { errorReporter } from './error-reporter.ts';
 import { watchErrors } from './error-reports.ts';
 import { documentTexts } from './document/document-texts.ts';
-import { guard, needsSignIn } from './guard.ts';
+import { guard } from './guard.ts';
 import { languageSwitch } from './language-switch.ts';
 import { LAYOUT_TEXTS, textFiles } from './main-texts.ts';
 import { App } from './App.tsx';
 import { portalRoutes } from './router.tsx';
 import { routerSettled } from './router-settled.ts';
+import { whenSessionEnds } from './session-end.ts';
 import { createStore, restored } from './store.ts';
 
 /** Starts the portal in an element: store, texts, session, router; then the first page replaces the static shell. */
@@ -32,9 +34,9 @@ export async function start(element: HTMLElement): Promise<void> {
   await restored(store);
 
   const path = window.location.pathname.slice(basename.length);
-  const first = asLang(path.split('/')[1]?.replace(/@$/, '')) ?? selected();
+  const first = asLang(path.split('/')[1]?.replace(/(?:@|%40)$/i, '')) ?? selected();
   const i18n = await startTexts(textFiles, first, LAYOUT_TEXTS, documentTexts(first));
-  provideCallContext({ language: selected, tokens: readTokens, ready: renewIfDue });
+  provideCallContext({ language: selected, tokens: usableTokens, ready: sessionReady });
   provideDraftOwner(() => selectUser(store.getState())?.userId ?? null);
 
   // Every text of the page is drawn anew: the press on the language is seen first.
@@ -51,11 +53,7 @@ export async function start(element: HTMLElement): Promise<void> {
     return guard(url, { selected, switchTo, basename });
   };
   router = createBrowserRouter(portalRoutes({ selected, guard: guarded }), basename ? { basename } : {});
-  startSession(store, () => {
-    // A page open to anyone stays, so that nothing in it is lost; its notice says that the session ended (readings, P2.4).
-    const name = matchSlug(window.location.pathname.slice(basename.length).split('/').slice(2).join('/'))?.name;
-    if (needsSignIn(name)) void router.navigate(href('home', selected()));
-  });
+  startSession(store, whenSessionEnds({ router, store, basename }));
 
   const watch = errorReporter && watchErrors(errorReporter, { basename, language: selected });
 

@@ -1,7 +1,9 @@
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createStore } from '#app/store.ts';
+import { startSession } from '#domain/session/session.ts';
 import { canonical, guard, needsSignIn } from '#app/guard.ts';
-import { SignInLoop } from '#app/sign-in-loop.ts';
+import type { SignInProblem } from '#app/sign-in-problem.ts';
 import { readTokens, storeTokens } from '#domain/session/token-store.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
@@ -59,6 +61,12 @@ describe("an anonymous path that ends with '@' (P2.3, step 3)", () => {
     expect(readTokens()?.refreshToken).toBe('r');
   });
 
+  test.each(['/bs/sve-novosti%40', '/bs/sve-novosti@'])('%s is one, and loses it once', async (path) => {
+    agency.use(http.get(IDENTITY, () => HttpResponse.json({ accessToken: tokenFor(600), refreshToken: 'r' })));
+    expect(await redirectOf(`${path}?a=1`)).toBe('/bs/sve-novosti?a=1');
+    expect(readTokens()?.refreshToken).toBe('r');
+  });
+
   test('goes on anonymously when there is no token (faults B17)', async () => {
     refuseIdentity();
     expect(await redirectOf('/bs@')).toBe('/bs');
@@ -94,6 +102,16 @@ describe('a protected route', () => {
     await expect(run(PATH)).resolves.toBeUndefined();
   });
 
+  test.each([
+    ['blocked', () => HttpResponse.json({}, { status: 403 })],
+    ['clock', () => HttpResponse.json({ accessToken: tokenFor(-60), refreshToken: 'r' })],
+  ] as const)('says why it stays closed (%s) and sends nobody away', async (reason, answer) => {
+    onTestFinished(startSession(createStore(), () => {}));
+    agency.use(http.get(IDENTITY, answer));
+    await expect(run(PATH)).rejects.toMatchObject({ reason });
+    expect(assign).not.toHaveBeenCalled();
+  });
+
   test('puts query and hash back after the trip', async () => {
     refuseIdentity();
     void run(`${PATH}?year=2023#a`);
@@ -109,7 +127,7 @@ describe('a protected route', () => {
     await vi.waitFor(() => expect(assign).toHaveBeenCalledTimes(1));
     void run(PATH);
     await vi.waitFor(() => expect(assign).toHaveBeenCalledTimes(2));
-    await expect(run(PATH)).rejects.toBeInstanceOf(SignInLoop);
+    await expect(run(PATH)).rejects.toMatchObject({ reason: 'loop' } satisfies Partial<SignInProblem>);
     expect(assign).toHaveBeenCalledTimes(2);
   });
 

@@ -226,7 +226,7 @@ describe('tokens (B02–B06, B24)', () => {
         if (!user) return;
         expect(user.exp > 0 && user.exp <= 1e10).toBe(true);
         const now = Date.now();
-        const due = renewalTime(user, { lastRenewal: now, received: now });
+        const due = renewalTime(user, { lastRenewal: now, received: now, failures: 0 });
         expect(Number.isFinite(due)).toBe(true);
         expect(due).toBeGreaterThanOrEqual(now + 30_000);
       }),

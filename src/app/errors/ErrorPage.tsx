@@ -6,7 +6,8 @@ import { usePageMeta } from '#shared/routing/use-page-meta.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
-import { SignInLoop } from '../sign-in-loop.ts';
+import { SignInProblem } from '../sign-in-problem.ts';
+import { SignInProblemPage } from './SignInProblemPage.tsx';
 
 const ResetBrowser = lazyPart(() => import('#shared/ui/ResetBrowser.tsx').then((file) => file.ResetBrowser));
 
@@ -16,16 +17,16 @@ export function ErrorPage() {
   // The error may stand above the route that knows the language.
   const lang = asLang(i18n.language) ?? DEFAULT_LANG;
   const error = useRouteError();
-  const isLoop = error instanceof SignInLoop;
   const isChunk = error instanceof TypeError && /import|module|fetch/i.test(error.message);
-  const title = t(isLoop ? 'error.signInTitle' : 'error.title');
+  const title = t('error.title');
   usePageMeta(title);
+  if (error instanceof SignInProblem) return <SignInProblemPage reason={error.reason} />;
   return (
     <div className="wrap">
-      <PageHead title={title} intro={t(isLoop ? 'error.signInText' : isChunk ? 'error.chunk' : 'error.text')} />
+      <PageHead title={title} intro={t(isChunk ? 'error.chunk' : 'error.text')} />
       <p className="button-row">
         <Button variant="primary" onClick={() => window.location.reload()}>
-          {t(isLoop ? 'error.signInAgain' : 'error.reload')}
+          {t('error.reload')}
         </Button>
         <Link to={href('home', lang)}>{t('notFound.home')}</Link>
       </p>

@@ -1,14 +1,14 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { noticeSeen, selectSessionNotice } from '#domain/session/session.slice.ts';
+import { noticeSeen, selectSessionNotice, type SessionNotice } from '#domain/session/session.slice.ts';
 import { useLocation } from 'react-router';
 import { noticesNow } from '#domain/operator/notices-now.ts';
 import { useOperatorFile } from '#domain/operator/operator-file.api.ts';
 import { matchSlug } from '#shared/routing/href.ts';
 import { useContent } from '#domain/content/use-content.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { formatDateTime } from '#shared/format/date.ts';
+import { formatDateTime, formatLocalClock } from '#shared/format/date.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 
@@ -39,7 +39,7 @@ export function Notices() {
       ))}
       {notice ? (
         <Banner kind="act" live onDismiss={() => dispatch(noticeSeen())}>
-          {t(`notice.${notice}`)}
+          <SessionNoticeText key={notice} notice={notice} />
         </Banner>
       ) : null}
       {outdatedSince === null ? null : (
@@ -68,6 +68,14 @@ function followConnection(changed: () => void): () => void {
     window.removeEventListener('online', changed);
     window.removeEventListener('offline', changed);
   };
+}
+
+/** Why the session ended; a wrong clock is named with what it shows. */
+function SessionNoticeText({ notice }: { notice: SessionNotice }) {
+  const { t } = useTranslation('layout');
+  const lang = useLang();
+  const [shownAt] = useState(() => new Date());
+  return <p>{t(`notice.${notice}`, { time: formatLocalClock(shownAt, lang) })}</p>;
 }
 
 const useOffline = () =>

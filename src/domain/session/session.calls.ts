@@ -1,19 +1,25 @@
 import * as z from 'zod/mini';
-import type { ApiError } from '#shared/http/api-error.ts';
 import { tokenHeaders } from '#shared/http/call-context.ts';
 import { clients } from '#shared/http/clients.ts';
 import { toApiError } from '#shared/http/to-api-error.ts';
 import { tokensWire } from './session.wire.ts';
 import type { Tokens } from './token-store.ts';
 
-type TokenAnswer = { tokens: Tokens } | { failed: ApiError };
+/**
+ * What the identity API said to somebody who asked for tokens. No network, a busy server and the page of a gate are no answer;
+ * 400, 401, 403 and an answer without both tokens are its word that nobody is signed in (readings P4, faults B10).
+ */
+type TokenAnswer =
+  { kind: 'tokens'; tokens: Tokens } | { kind: 'refused'; isBlocked: boolean } | { kind: 'unanswered' };
+
+const REFUSALS: readonly unknown[] = [400, 401, 403];
 
 /** Initial token fetch of a browser that has a session with the identity application: GET Users/Identity (P7). */
 export function fetchIdentity(): Promise<TokenAnswer> {
   return tokensFrom(() => clients.identity.get<unknown>('Users/Identity'));
 }
 
-/** Renewal: POST UserSessions/Refresh; an answer without both tokens is a failure (faults B10). */
+/** Renewal: POST UserSessions/Refresh. */
 export function refreshTokens(tokens: Tokens): Promise<TokenAnswer> {
   return tokensFrom(() => clients.identity.post<unknown>('UserSessions/Refresh', tokens, { atOnce: true }));
 }
@@ -37,8 +43,9 @@ async function tokensFrom(call: () => Promise<{ data: unknown }>): Promise<Token
   try {
     const { data } = await call();
     const result = z.safeParse(tokensWire, data);
-    return result.success ? { tokens: result.data } : { failed: { kind: 'contract' } };
+    return result.success ? { kind: 'tokens', tokens: result.data } : { kind: 'refused', isBlocked: false };
   } catch (error) {
-    return { failed: await toApiError(error) };
+    const { status } = await toApiError(error);
+    return REFUSALS.includes(status) ? { kind: 'refused', isBlocked: status === 403 } : { kind: 'unanswered' };
   }
 }

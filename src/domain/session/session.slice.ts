@@ -2,8 +2,15 @@ import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolki
 import { REGISTRY_ROLES } from '#shared/config/settings.ts';
 import { hasRole, type TokenUser } from './token.ts';
 
-/** Why a session ended without the user asking for it; shown once on the next page. */
-export type SessionNotice = 'ended' | 'blocked';
+/**
+ * Why a session ended, or could not begin, without the user asking for it:
+ * - `ended`: it could not be renewed
+ * - `blocked`: the identity API refuses the user (403)
+ * - `elsewhere`: signed out in another tab
+ * - `clock`: tokens end as they come, because the clock of this computer is wrong
+ * - `tooLong`: the tokens are longer than a call can carry
+ */
+export type SessionNotice = 'ended' | 'blocked' | 'elsewhere' | 'clock' | 'tooLong';
 
 type SessionState = {
   user: TokenUser | null;

@@ -1,14 +1,36 @@
-/** Runs one at a time: whoever asks while a run is under way gets that run's promise. */
-export function singleFlight<T>(run: () => Promise<T>): () => Promise<T> {
+/** Runs one at a time: whoever asks while a run is under way gets that run's promise, which `pending` gives without asking. */
+export function singleFlight<T>(run: () => Promise<T>): (() => Promise<T>) & { pending: () => Promise<T> | null } {
   let flight: Promise<T> | null = null;
-  return () =>
+  const start = () =>
     (flight ??= run().finally(() => {
       flight = null;
     }));
+  return Object.assign(start, { pending: () => flight });
 }
 
-/** Runs while no other tab runs under the same name, by Web Locks; where a browser has none, just runs. */
-export function acrossTabs<T>(name: string, run: () => Promise<T>): Promise<T> {
+/** Longest wait for a lock that another tab holds, in milliseconds: a tab that hangs must not stop this one. */
+export const LOCK_LIMIT = 5000;
+
+/**
+ * Runs while no other tab runs under the same name, by Web Locks. Where a browser has none, or another tab holds the lock for
+ * longer than `LOCK_LIMIT`, it runs alone.
+ */
+export async function acrossTabs<T>(name: string, run: () => Promise<T>): Promise<T> {
   const locks = globalThis.navigator?.locks as LockManager | undefined;
-  return locks ? (locks.request(name, run) as Promise<T>) : run();
+  if (!locks) return run();
+  let isGranted = false;
+  const waiting = new AbortController();
+  const timer = setTimeout(() => waiting.abort(), LOCK_LIMIT);
+  try {
+    return await locks.request(name, { signal: waiting.signal }, async () => {
+      isGranted = true;
+      clearTimeout(timer);
+      return run();
+    });
+  } catch (error) {
+    if (isGranted) throw error;
+    return run();
+  } finally {
+    clearTimeout(timer);
+  }
 }

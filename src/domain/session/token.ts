@@ -28,12 +28,21 @@ export type TokenUser = {
   roleIdList: string;
 };
 
-/** Latest moment a token can plausibly end: seconds beyond the year 2286 are milliseconds or nonsense (faults B03). */
+/** Seconds beyond the year 2286 are milliseconds, as long as those give a year before it; anything later is nonsense (faults B03). */
 const LATEST_EXP = 1e10;
+const EARLIEST_MS = 1e11;
 
-/** Decodes an access token; null when it is malformed or has no usable `exp` (faults B02, B03, B06). */
+/** Longest token that is sent: servers commonly refuse a longer header, and every call with it, public ones too. */
+export const LONGEST_TOKEN = 8000;
+
+/** Whether a stored or received token is longer than a header may be. */
+export const isTooLong = (token: string | null | undefined): boolean => (token?.length ?? 0) > LONGEST_TOKEN;
+
+const inSeconds = (time: number): number => (time >= EARLIEST_MS ? Math.floor(time / 1000) : time);
+
+/** Decodes an access token; null when it is malformed, too long or has no usable `exp` (faults B02, B03, B06). */
 export function decodeToken(token: string | null | undefined): TokenUser | null {
-  if (!token) return null;
+  if (!token || isTooLong(token)) return null;
   let payload: unknown;
   try {
     payload = jwtDecode(token);
@@ -42,9 +51,10 @@ export function decodeToken(token: string | null | undefined): TokenUser | null 
   }
   const result = z.safeParse(claims, payload);
   if (!result.success) return null;
-  const { exp, iat, roleIdList, ...rest } = result.data;
-  if (exp === null || exp <= 0 || exp > LATEST_EXP) return null;
-  return { ...rest, exp, iat: iat ?? exp, roleIdList: roleIdList.join(',') };
+  const { roleIdList, ...rest } = result.data;
+  const exp = inSeconds(rest.exp ?? 0);
+  if (exp <= 0 || exp > LATEST_EXP) return null;
+  return { ...rest, exp, iat: rest.iat === null ? exp : inSeconds(rest.iat), roleIdList: roleIdList.join(',') };
 }
 
 /** A token has expired when now ≥ exp × 1000 ms (P5). */

@@ -29,3 +29,9 @@ export function formatDateTime(value: unknown, lang: Lang): string {
   if (!parts) return MISSING;
   return parts.time ? `${writtenDay(parts, lang)} ${clock(parts.time, lang)}` : writtenDay(parts, lang);
 }
+
+/** What the clock of this computer shows, in the zone it is set to: for a reader to hold against another clock. */
+export function formatLocalClock(instant: Date, lang: Lang): string {
+  const wall = new Date(instant.getTime() - instant.getTimezoneOffset() * 60_000);
+  return formatDateTime(wall.toISOString().slice(0, 19), lang);
+}

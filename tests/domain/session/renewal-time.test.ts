@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { renewalTime } from '#domain/session/renewal-time.ts';
 
 const iat = 1_000_000;
-const UNKNOWN = { lastRenewal: null, received: null };
-const after = (life: number, marks: Partial<typeof UNKNOWN | { lastRenewal: number; received: number }> = {}) =>
+type Marks = Parameters<typeof renewalTime>[1];
+const UNKNOWN: Marks = { lastRenewal: null, received: null, failures: 0 };
+const after = (life: number, marks: Partial<Marks> = {}) =>
   renewalTime({ iat, exp: iat + life }, { ...UNKNOWN, ...marks }) - iat * 1000;
 
 describe('the renewal of a token', () => {
@@ -30,11 +31,16 @@ describe('the renewal of a token', () => {
     expect(after(-5, { lastRenewal: iat * 1000 })).toBe(30_000);
   });
 
+  test('is tried after 30 s when it was not answered, then ever less often (readings P4)', () => {
+    const waits = [1, 2, 3, 4, 5, 9].map((failures) => after(-5, { lastRenewal: iat * 1000, failures }) / 1000);
+    expect(waits).toEqual([30, 60, 120, 240, 300, 300]);
+  });
+
   test('never loops, whatever the token says and when it came', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e6, max: 1e9 }), fc.option(fc.integer()), (life, received) => {
         const lastRenewal = iat * 1000;
-        const due = renewalTime({ iat, exp: iat + life }, { lastRenewal, received });
+        const due = renewalTime({ iat, exp: iat + life }, { lastRenewal, received, failures: 0 });
         expect(due).toBeGreaterThanOrEqual(lastRenewal + 30_000);
       }),
     );

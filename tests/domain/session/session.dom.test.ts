@@ -1,7 +1,9 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fetchIdentityAtStart, hasUsableToken, renewOnce, signOut, startSession } from '#domain/session/session.ts';
+import { fetchIdentityAtStart, protectedAccess, signOut, startSession } from '#domain/session/session.ts';
+import { usableTokens } from '#domain/session/auth-data.ts';
+import { renewOnce } from '#domain/session/renewal.ts';
 import { selectIsUserAuthenticated, selectSessionNotice, sessionSlice } from '#domain/session/session.slice.ts';
 import { readTokens, storeTokens } from '#domain/session/token-store.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
@@ -171,7 +173,7 @@ describe('renewal', () => {
   test.each([
     [401, 'ended'],
     [403, 'blocked'],
-    [500, 'ended'],
+    [400, 'ended'],
   ] as const)('refused with %s signs out and says why', async (status, notice) => {
     storeTokens({ accessToken: tokenFor(600), refreshToken: 'r' });
     begin();
@@ -309,15 +311,60 @@ describe('sign-out', () => {
   });
 });
 
+describe('a sign-in that cannot be used is told with its cause', () => {
+  const identityGives = (status: number, body: object) =>
+    agency.use(http.get(IDENTITY, () => HttpResponse.json(body, { status })));
+  const notice = () => selectSessionNotice(store.getState());
+
+  test.each([
+    ['403: the user is blocked', 403, {}, 'blocked'],
+    [
+      'a token that has ended as it comes: the clock',
+      200,
+      { accessToken: tokenFor(-3600), refreshToken: 'r' },
+      'clock',
+    ],
+    [
+      'a token of 20 kB: too long',
+      200,
+      { accessToken: tokenFor(600, { photoUrl: 'x'.repeat(20_000) }), refreshToken: 'r' },
+      'tooLong',
+    ],
+  ] as const)('%s', async (_name, status, body, cause) => {
+    identityGives(status, body);
+    begin();
+    await fetchIdentityAtStart();
+    expect([isSignedIn(), notice(), readTokens()]).toEqual([false, cause, null]);
+    expect(ended).not.toHaveBeenCalled();
+    await expect(protectedAccess()).resolves.toBe(cause);
+  });
+
+  test('a stored token of 20 kB goes with no call and is dropped', () => {
+    storeTokens({ accessToken: tokenFor(600, { photoUrl: 'x'.repeat(20_000) }), refreshToken: 'r' });
+    expect(usableTokens()).toBeNull();
+    begin();
+    expect([isSignedIn(), notice(), readTokens()]).toEqual([false, 'tooLong', null]);
+  });
+
+  test('one that was refused before opens the door when it is given', async () => {
+    identityGives(403, {});
+    begin();
+    await expect(protectedAccess()).resolves.toBe('blocked');
+    identityGives(200, { accessToken: tokenFor(600), refreshToken: 'r' });
+    await expect(protectedAccess()).resolves.toBe('granted');
+    expect(notice()).toBeNull();
+  });
+});
+
 describe('a protected route', () => {
   test('opens with a stored token that has not expired, without a call', async () => {
     storeTokens({ accessToken: tokenFor(600), refreshToken: 'r' });
     begin();
-    await expect(hasUsableToken()).resolves.toBe(true);
+    await expect(protectedAccess()).resolves.toBe('granted');
   });
 
   test('does not open when the identity API refuses', async () => {
     begin();
-    await expect(hasUsableToken()).resolves.toBe(false);
+    await expect(protectedAccess()).resolves.toBe('signIn');
   });
 });

@@ -33,7 +33,7 @@ describe('a stored token', () => {
     },
   );
 
-  test.each([undefined, null, 0, -5, 'soon', '2026', Number.NaN, 1e99, Date.now()])('is nobody with exp %s', (exp) => {
+  test.each([undefined, null, 0, -5, 'soon', '2026', Number.NaN, 1e99, 5e10])('is nobody with exp %s', (exp) => {
     expect(decodeToken(jwt({ iat: 1, exp: exp === '2026' ? 'x2026' : exp }))).toBeNull();
   });
 
@@ -41,6 +41,18 @@ describe('a stored token', () => {
     expect(hasExpired({ exp: 10 }, 9_999)).toBe(false);
     expect(hasExpired({ exp: 10 }, 10_000)).toBe(true);
     expect(hasExpired({ exp: Number.NaN }, 0)).toBe(true);
+  });
+
+  test('may tell its times in milliseconds (faults B03)', () => {
+    expect(decodeToken(jwt({ iat: 1_700_000_000_000, exp: 1_700_000_600_500 }))).toMatchObject({
+      iat: 1_700_000_000,
+      exp: 1_700_000_600,
+    });
+  });
+
+  test('longer than a header may be is nobody', () => {
+    expect(decodeToken(tokenFor(600, { photoUrl: 'x'.repeat(20_000) }))).toBeNull();
+    expect(decodeToken(tokenFor(600, { photoUrl: 'x'.repeat(4000) }))).not.toBeNull();
   });
 
   test('of 30 days is usable', () => {

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router';
+import { signInUrl } from '#domain/session/identity-links.ts';
+import { noticeSeen, selectSessionNotice } from '#domain/session/session.slice.ts';
+import { formatLocalClock } from '#shared/format/date.ts';
+import { useCurrentLang } from '#shared/i18n/use-current-lang.ts';
+import { href } from '#shared/routing/href.ts';
+import { usePageMeta } from '#shared/routing/use-page-meta.ts';
+import { Button } from '#shared/ui/Button.tsx';
+import { ButtonLink } from '#shared/ui/ButtonLink.tsx';
+import { PageHead } from '#shared/ui/PageHead.tsx';
+import type { SignInProblem } from '../sign-in-problem.ts';
+
+/**
+ * In place of a protected page that signing in does not open (readings, P4): who is blocked is told so and may sign in as somebody
+ * else, a wrong clock is named with what it shows.
+ */
+export function SignInProblemPage({ reason }: Pick<SignInProblem, 'reason'>) {
+  const { t } = useTranslation('layout');
+  const lang = useCurrentLang();
+  const dispatch = useDispatch();
+  const [shownAt] = useState(() => new Date());
+  const title = t(`signInProblem.${reason}.title`);
+  usePageMeta(title);
+  // The page says it; the notice over it would say it twice.
+  const notice = useSelector(selectSessionNotice);
+  useEffect(() => {
+    if (notice) dispatch(noticeSeen());
+  }, [notice, dispatch]);
+  const address = window.location.origin + window.location.pathname;
+  return (
+    <div className="wrap">
+      <PageHead title={title} intro={t(`signInProblem.${reason}.text`, { time: formatLocalClock(shownAt, lang) })} />
+      <p className="button-row">
+        {reason === 'blocked' || reason === 'tooLong' ? (
+          <ButtonLink variant="primary" to={signInUrl(address)}>
+            {t('signInProblem.otherAccount')}
+          </ButtonLink>
+        ) : (
+          <Button variant="primary" onClick={() => window.location.reload()}>
+            {t('signInProblem.again')}
+          </Button>
+        )}
+        <Link to={href('home', lang)}>{t('notFound.home')}</Link>
+      </p>
+    </div>
+  );
+}

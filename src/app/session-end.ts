@@ -1,0 +1,25 @@
+import type { createBrowserRouter } from 'react-router';
+import type { SessionNotice } from '#domain/session/session.slice.ts';
+import { api } from '#shared/api/api.ts';
+import { selectLanguage } from '#shared/i18n/language.slice.ts';
+import { href, matchSlug } from '#shared/routing/href.ts';
+import { needsSignIn } from './guard.ts';
+import type { PortalStore } from './store.ts';
+
+type SessionEndContext = { router: ReturnType<typeof createBrowserRouter>; store: PortalStore; basename: string };
+
+/**
+ * What the page does when a session ends unasked (P2.4, readings P2.4, P4). A page open to anyone stays, so that nothing in it is
+ * lost; a protected one gives way to the home page, or for a blocked user to the page that says so, and its data go. The notice over
+ * the page says why.
+ */
+export function whenSessionEnds({ router, store, basename }: SessionEndContext): (notice: SessionNotice) => void {
+  return (notice) => {
+    const path = router.state.location.pathname.slice(basename.length);
+    const name = matchSlug(path.split('/').slice(2).join('/'))?.name;
+    if (!needsSignIn(name)) return;
+    const left =
+      notice === 'blocked' ? router.revalidate() : router.navigate(href('home', selectLanguage(store.getState())));
+    void left.then(() => store.dispatch(api.util.resetApiState()));
+  };
+}

@@ -1,0 +1,34 @@
+import type { ProtectedAccess } from '#domain/session/session.ts';
+import { safeSession } from '#shared/storage/safe-storage.ts';
+
+const TRIES = 'signInTries';
+const WINDOW_MS = 30_000;
+const MOST = 2;
+
+/** Why a protected page stays closed though the sign-in was tried; `loop`: it came back without a token twice within 30 s (faults B16). */
+type SignInReason = Exclude<ProtectedAccess, 'granted' | 'signIn'> | 'loop';
+
+/** Thrown by the guard where another trip to the identity application would change nothing; the error page says why. */
+export class SignInProblem extends Error {
+  readonly reason: SignInReason;
+
+  constructor(reason: SignInReason) {
+    super(`Signing in does not help: ${reason}.`);
+    this.name = 'SignInProblem';
+    this.reason = reason;
+  }
+}
+
+/** Counts a trip to the identity application; false when there were two within 30 s already. */
+export function countSignInTry(now = Date.now()): boolean {
+  const times = (safeSession.get(TRIES) ?? '')
+    .split(',')
+    .map(Number)
+    .filter((time) => time > 0 && now - time >= 0 && now - time < WINDOW_MS);
+  if (times.length >= MOST) {
+    safeSession.remove(TRIES);
+    return false;
+  }
+  safeSession.set(TRIES, [...times, now].join(','));
+  return true;
+}

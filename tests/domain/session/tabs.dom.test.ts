@@ -1,0 +1,242 @@
+import { delay, http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DEFAULT_BASES } from '#mocks/bases.ts';
+import { agency } from '#tests/agency.ts';
+import { tokenFor } from '#tests/tokens.ts';
+import { fakeLocks, openTab, type Tab } from './tabs.ts';
+
+const REFRESH = `${DEFAULT_BASES.identity}/UserSessions/Refresh`;
+const IDENTITY = `${DEFAULT_BASES.identity}/Users/Identity`;
+const SIGN_OUT = `${DEFAULT_BASES.identity}/UserSessions/SignOut`;
+const LANGUAGES = `${DEFAULT_BASES.main}/Languages`;
+
+let tabs: Tab[] = [];
+let locks = fakeLocks();
+
+const store = (accessToken: string, refreshToken = 'r') => {
+  localStorage.setItem('refreshToken', refreshToken);
+  localStorage.setItem('accessToken', accessToken);
+};
+const stored = () => localStorage.getItem('accessToken');
+/** A token that is due to be renewed (less than 60 s before its end), or has ended. */
+const due = () => tokenFor(20, { iat: Math.floor(Date.now() / 1000) - 580 });
+const expired = () => tokenFor(-1, { iat: Math.floor(Date.now() / 1000) - 600 });
+
+/** The storage tells every change to the tabs, as browsers do; what changes nothing is told to nobody. */
+function tellingStorage(real: Storage): Partial<Storage> {
+  const change = (key: string, run: () => void) => {
+    const before = real.getItem(key);
+    run();
+    if (real.getItem(key) !== before) setTimeout(() => window.dispatchEvent(new StorageEvent('storage', { key })));
+  };
+  return {
+    getItem: (key) => real.getItem(key),
+    setItem: (key, value) => change(key, () => real.setItem(key, value)),
+    removeItem: (key) => change(key, () => real.removeItem(key)),
+    clear: () => real.clear(),
+  };
+}
+
+/** Renewals are answered after a while, each with tokens of its own; counted. */
+function renewals(answer?: () => Response, after = 60): () => number {
+  let count = 0;
+  agency.use(
+    http.post(REFRESH, async () => {
+      count += 1;
+      const next = `r${count}`;
+      await delay(after);
+      return answer?.() ?? HttpResponse.json({ accessToken: tokenFor(900, { jti: count }), refreshToken: next });
+    }),
+  );
+  return () => count;
+}
+
+/** The Authorization of every call of a tab to the main API. */
+function authorizations(): (string | null)[] {
+  const seen: (string | null)[] = [];
+  agency.use(
+    http.get(LANGUAGES, ({ request }) => {
+      seen.push(request.headers.get('Authorization'));
+      return HttpResponse.json([]);
+    }),
+  );
+  return seen;
+}
+
+beforeEach(async () => {
+  locks = fakeLocks();
+  Object.defineProperty(navigator, 'locks', { value: locks.manager, configurable: true });
+  tabs = [await openTab(), await openTab(), await openTab()];
+  vi.stubGlobal('localStorage', tellingStorage(localStorage));
+});
+afterEach(() => {
+  for (const tab of tabs) tab.stop();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'locks');
+  vi.useRealTimers();
+});
+
+describe('three tabs', () => {
+  test.each([
+    ['that is due', due],
+    ['that has ended', expired],
+  ])(
+    'renew a token %s with one call, also when the storage has told of it before the lock is free',
+    async (_, token) => {
+      const count = renewals();
+      store(token());
+      for (const tab of tabs) tab.start();
+      await vi.waitFor(() => expect(tabs.map((tab) => tab.isSignedIn())).toEqual([true, true, true]));
+      await vi.waitFor(() => expect(count()).toBe(1));
+      await delay(300);
+      expect(count()).toBe(1);
+      for (const tab of tabs) expect(tab.renewOnce.pending()).toBeNull();
+      expect(localStorage.getItem('refreshToken')).toBe('r1');
+    },
+  );
+
+  test('one signs out: the others are signed out with a word', async () => {
+    store(tokenFor(600));
+    for (const tab of tabs) tab.start();
+    await tabs[0]?.signOut(() => {});
+    await vi.waitFor(() => expect(tabs.map((tab) => tab.isSignedIn())).toEqual([false, false, false]));
+    expect(tabs.map((tab) => tab.notice())).toEqual([null, 'elsewhere', 'elsewhere']);
+    expect(tabs[1]?.ended).toHaveBeenCalledWith('elsewhere');
+    expect(tabs[0]?.ended).not.toHaveBeenCalled();
+  });
+});
+
+describe('a call', () => {
+  test('waits for a renewal under way, and never leaves with the expired token', async () => {
+    const [tab] = tabs;
+    if (!tab) return;
+    renewals();
+    const seen = authorizations();
+    store(expired());
+    tab.start();
+    await Promise.all([tab.clients.main.get('Languages'), tab.clients.main.get('Languages')]);
+    await delay(40);
+    await tab.clients.main.get('Languages');
+    expect(new Set(seen)).toEqual(new Set([stored()]));
+  });
+
+  test('of the identity API waits as well', async () => {
+    const [tab] = tabs;
+    if (!tab) return;
+    renewals();
+    const seen: (string | null)[] = [];
+    agency.use(
+      http.get(`${DEFAULT_BASES.identity}/UserApplications`, ({ request }) => {
+        seen.push(request.headers.get('Authorization'));
+        return HttpResponse.json([]);
+      }),
+    );
+    store(expired());
+    tab.start();
+    await tab.clients.identity.get('UserApplications');
+    expect(seen).toEqual([stored()]);
+  });
+
+  test('waits 5 s for a renewal that hangs, then leaves with the token that is still good', async () => {
+    const [tab] = tabs;
+    if (!tab) return;
+    const seen = authorizations();
+    agency.use(http.post(REFRESH, () => delay('infinite')));
+    const good = due();
+    store(good);
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    tab.start();
+    await vi.advanceTimersByTimeAsync(10);
+    const call = tab.clients.main.get('Languages');
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(seen).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1500);
+    await call;
+    expect(seen).toEqual([good]);
+  });
+
+  test('does not wait for ever for a lock that is held elsewhere: after 5 s this tab renews alone', async () => {
+    const [tab] = tabs;
+    if (!tab) return;
+    const count = renewals(undefined, 0);
+    const seen = authorizations();
+    locks.hang('renew');
+    store(expired());
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    tab.start();
+    const call = tab.clients.main.get('Languages');
+    await vi.advanceTimersByTimeAsync(4500);
+    expect(count()).toBe(0);
+    await vi.advanceTimersByTimeAsync(1000);
+    await call;
+    expect(count()).toBe(1);
+    expect(seen).toEqual([stored()]);
+  });
+});
+
+describe('an Identity answer that comes late', () => {
+  const lateIdentity = () =>
+    agency.use(
+      http.get(IDENTITY, async () => {
+        await delay(120);
+        return HttpResponse.json({ accessToken: tokenFor(600), refreshToken: 'late' });
+      }),
+    );
+
+  test('signs nobody in after a sign-out here', async () => {
+    const [tab] = tabs;
+    if (!tab) return;
+    lateIdentity();
+    agency.use(http.get(SIGN_OUT, () => new HttpResponse(null)));
+    store(tokenFor(600));
+    tab.start();
+    const asking = tab.fetchIdentityToken();
+    await delay(20);
+    await tab.signOut(() => {});
+    await expect(asking).resolves.toBe(false);
+    expect([tab.isSignedIn(), stored()]).toEqual([false, null]);
+  });
+
+  test('signs nobody in after a sign-out in another tab', async () => {
+    const [tab, other] = tabs;
+    if (!tab || !other) return;
+    lateIdentity();
+    store(tokenFor(600));
+    tab.start();
+    other.start();
+    const asking = tab.fetchIdentityToken();
+    await delay(20);
+    await other.signOut(() => {});
+    await expect(asking).resolves.toBe(false);
+    expect([tab.isSignedIn(), stored()]).toEqual([false, null]);
+  });
+});
+
+describe('a renewal that is not answered (readings P4)', () => {
+  test.each([
+    ['500', () => new HttpResponse(null, { status: 500 })],
+    ['503', () => new HttpResponse(null, { status: 503 })],
+    ['429', () => new HttpResponse(null, { status: 429 })],
+    ['no answer', () => HttpResponse.error()],
+    ['the page of a gate', () => HttpResponse.html('<html></html>')],
+  ])('%s: the session lives to the end of its token, with further tries after 30 s', async (_, answer) => {
+    const [tab] = tabs;
+    if (!tab) return;
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const count = renewals(answer, 0);
+    store(tokenFor(59, { iat: Math.floor(Date.now() / 1000) - 541 }));
+    tab.start();
+    await vi.advanceTimersByTimeAsync(1000);
+    await vi.waitFor(() => expect(count()).toBe(1));
+    expect(tab.isSignedIn()).toBe(true);
+    await vi.advanceTimersByTimeAsync(28_000);
+    expect(count()).toBe(1);
+    await vi.advanceTimersByTimeAsync(3000);
+    await vi.waitFor(() => expect(count()).toBe(2));
+    expect(tab.isSignedIn()).toBe(true);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(tab.isSignedIn()).toBe(false);
+    expect(tab.notice()).toBe('ended');
+    expect(count()).toBe(2);
+  });
+});

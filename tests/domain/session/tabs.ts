@@ -1,0 +1,67 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { vi } from 'vitest';
+
+/** A lock manager over all tabs of the test: one holder at a time, waiting can be given up; `hang` takes a lock for ever. */
+export function fakeLocks() {
+  const queues = new Map<string, Promise<unknown>>();
+  const after = (signal: AbortSignal | undefined, turn: Promise<unknown>) =>
+    new Promise<void>((resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')), { once: true });
+      void turn.then(() => resolve());
+    });
+  return {
+    hang: (name: string) => void queues.set(name, new Promise(() => {})),
+    manager: {
+      request: async <T>(name: string, options: { signal?: AbortSignal }, run: () => Promise<T>): Promise<T> => {
+        const turn = queues.get(name) ?? Promise.resolve();
+        let release = () => {};
+        const mine = new Promise<void>((resolve) => (release = resolve));
+        queues.set(
+          name,
+          turn.then(() => mine),
+        );
+        try {
+          await after(options.signal, turn);
+          return await run();
+        } finally {
+          release();
+        }
+      },
+    },
+  };
+}
+
+/** Modules of one tab: nothing but the storage and the locks is shared with the others. */
+export async function openTab() {
+  vi.resetModules();
+  const [session, renewal, identity, auth, slice, context, { clients }, { api }] = await Promise.all([
+    import('#domain/session/session.ts'),
+    import('#domain/session/renewal.ts'),
+    import('#domain/session/identity.ts'),
+    import('#domain/session/auth-data.ts'),
+    import('#domain/session/session.slice.ts'),
+    import('#shared/http/call-context.ts'),
+    import('#shared/http/clients.ts'),
+    import('#shared/api/api.ts'),
+  ]);
+  const store = configureStore({
+    reducer: { session: slice.sessionSlice.reducer, [api.reducerPath]: api.reducer },
+    middleware: (defaults) => defaults().concat(api.middleware),
+  });
+  context.provideCallContext({ language: () => 'bs', tokens: auth.usableTokens, ready: renewal.sessionReady });
+  const ended = vi.fn();
+  let stop = () => {};
+  return {
+    ...session,
+    ...renewal,
+    ...identity,
+    clients,
+    ended,
+    start: () => (stop = session.startSession(store, ended)),
+    stop: () => stop(),
+    isSignedIn: () => slice.selectIsUserAuthenticated(store.getState()),
+    notice: () => slice.selectSessionNotice(store.getState()),
+  };
+}
+
+export type Tab = Awaited<ReturnType<typeof openTab>>;
