@@ -102,10 +102,11 @@ export function Document({ name, lang, place, files, markup, texts, meta, agency
         <link rel="icon" href={files.icon} type="image/svg+xml" />
         <script dangerouslySetInnerHTML={inline(files.boot)} />
         <script type="module" crossOrigin="" src={files.entry} />
+        {/* Before every other sheet: it declares the order of the layers. */}
+        <style dangerouslySetInnerHTML={{ __html: files.styles }} />
         {files.stylesheets.map((href) => (
           <link key={href} rel="stylesheet" crossOrigin="" href={href} />
         ))}
-        <style dangerouslySetInnerHTML={{ __html: files.styles }} />
         {files.inlined.map((href) => (
           // Never fetched; it tells the module loader that the rules are there.
           <link key={href} rel="stylesheet" href={href} {...{ disabled: true }} />
