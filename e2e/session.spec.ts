@@ -164,6 +164,7 @@ test('signed out in another tab, a register page gives way with a word (B39)', a
   await expect(page.getByText('Odjavljeni ste u drugoj kartici.')).toBeVisible();
   await expect(page).toHaveURL(/\/bs$/);
   await expect(page.getByRole('link', { name: 'Prijava' })).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Prijava' })).toBeVisible();
 });
 
 test("a path that ends with '@' takes the session along and drops the '@'", async ({ page }) => {
