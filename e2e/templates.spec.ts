@@ -8,6 +8,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, failCalls, test } fro
 
 const NEW = '/bs/predlosci-finansijskih-izvjestaja';
 const OLD = '/bs/financial-reports-templates-old';
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const UNKNOWN = '4999999999999';
 
 async function bytesOf(download: Download): Promise<Uint8Array<ArrayBuffer>> {
@@ -55,7 +56,8 @@ test('an accountant gets a template with the data of the entity, and the way to 
   await jibField(page).fill(` ${jib.slice(0, 4)} ${jib.slice(4)} `);
   const download = await downloadBy(page, 'Preuzmite predložak');
   expect(download.suggestedFilename()).toBe('Privredna društva.xlsx');
-  const cells = await cellsOf(await bytesOf(download));
+  const bytes = await bytesOf(download);
+  const cells = await cellsOf(bytes);
   expect(cells).toContain(jib);
   expect(cells).toContain(entityByJib(jib)?.longName ?? '?');
   expect(cells).toContain('Godišnji izvještaj');
@@ -63,6 +65,11 @@ test('an accountant gets a template with the data of the entity, and the way to 
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Kontrola finansijskih izvještaja' }).last().click();
   await page.waitForURL('**/bs/kontrola-finansijskih-izvjestaja');
+  // What was downloaded here taught the quick look what the form is like.
+  await page
+    .getByLabel('Odaberite datoteku')
+    .setInputFiles({ name: 'izvjestaj.xlsx', mimeType: XLSX, buffer: Buffer.from(bytes) });
+  await expect(page.getByText(/^Upoređeno s predloškom „Godišnji izvještaj“ koji je ovdje preuzet/)).toBeVisible();
 });
 
 test('a pro-forma invoice is a Word file named by jib and year, in the language of the page', async ({ page }) => {
