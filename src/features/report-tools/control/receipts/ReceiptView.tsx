@@ -66,7 +66,8 @@ export function ReceiptView({ receipt, level = 3, children }: ReceiptViewProps) 
             value: (
               <span className={styles.report}>
                 <b>
-                  <bdi>{name}</bdi> {taken ? null : <Badge tone="error">{labels.notTaken}</Badge>}
+                  <bdi>{name}</bdi>{' '}
+                  {taken || receipt.outcome === 'unknown' ? null : <Badge tone="error">{labels.notTaken}</Badge>}
                 </b>
                 <span>
                   {labels.type}: {type}

@@ -30,7 +30,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 export function receiptText(receipt: Receipt, facts: ReceiptFacts, labels: ReceiptLabels): string {
   const reports = receipt.reports.flatMap(({ id, name, taken }, index) => [
     '',
-    `${labels.report}: ${name}${taken ? '' : ` (${labels.notTaken})`}`,
+    `${labels.report}: ${name}${taken || receipt.outcome === 'unknown' ? '' : ` (${labels.notTaken})`}`,
     `${labels.id}: ${id || '–'}`,
     `${labels.type}: ${facts.reports[index]?.type ?? '–'}`,
   ]);
