@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useHref, useLocation } from 'react-router';
+import { portalOrigin } from '#domain/map/use-is-embedded.ts';
 import { CopyButton } from '#shared/ui/CopyButton.tsx';
 import { Disclosure } from '#shared/ui/Disclosure.tsx';
 import styles from './EmbedCode.module.css';
@@ -11,7 +12,7 @@ export function EmbedCode() {
   const query = new URLSearchParams(search);
   query.set('embed', '');
   const address =
-    window.location.origin + useHref({ pathname, search: `?${query.toString().replace(/embed=(?=&|$)/, 'embed')}` });
+    portalOrigin + useHref({ pathname, search: `?${query.toString().replace(/embed=(?=&|$)/, 'embed')}` });
   const code = `<iframe src="${address.replaceAll('&', '&amp;')}" title="${t('title')}" width="100%" height="900" loading="lazy"></iframe>`;
   return (
     <Disclosure summary={t('embed.title')} className="no-print">

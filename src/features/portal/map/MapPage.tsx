@@ -3,7 +3,7 @@ import { useHref, useLocation } from 'react-router';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
 import { InteractiveMap } from '#domain/map/InteractiveMap.tsx';
 import { mapViewUrl } from '#domain/map/map-view.ts';
-import { useIsEmbedded } from '#domain/map/use-is-embedded.ts';
+import { portalOrigin, useIsEmbedded } from '#domain/map/use-is-embedded.ts';
 import { useOperatorFile } from '#domain/operator/operator-file.api.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
@@ -70,7 +70,7 @@ function OwnPage() {
   return (
     <p className="small">
       {t('map:embed.source', { agency: t('layout:agency') })}{' '}
-      <ExternalLink href={window.location.origin + address}>{t('map:embed.open')}</ExternalLink>
+      <ExternalLink href={portalOrigin + address}>{t('map:embed.open')}</ExternalLink>
     </p>
   );
 }
