@@ -16,7 +16,8 @@ const LIBRARIES = {
   html: /node_modules[\\/]dompurify[\\/]|src[\\/]shared[\\/]html[\\/](HtmlContent|sanitise)/,
   forms: /node_modules[\\/](react-hook-form|@hookform)[\\/]/,
   carousel: /node_modules[\\/]embla-/,
-  combobox: /node_modules[\\/]downshift[\\/]|src[\\/]shared[\\/]ui[\\/][Cc]ombobox/,
+  combobox:
+    /node_modules[\\/](downshift|@babel[\\/]runtime|react-is|prop-types|compute-scroll-into-view)[\\/]|src[\\/]shared[\\/]ui[\\/][Cc]ombobox/,
   pager: /node_modules[\\/]react-paginate[\\/]|src[\\/]shared[\\/]ui[\\/]Pager/,
   virtual: /node_modules[\\/]@tanstack[\\/]/,
 } as const;
