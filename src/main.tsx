@@ -1,18 +1,21 @@
 import '#shared/styles/global.css';
 import { envProblems } from '#shared/config/env.ts';
 import { showStartFailed } from '#app/errors/start-failed.ts';
-import { checkStateVersion } from '#app/persistence.ts';
+import { startEarlyCalls } from '#app/early-calls.ts';
+import { checkStateVersion } from '#app/state-version.ts';
 
 const root = document.getElementById('root');
 
 if (root && !checkStateVersion()) {
   if (envProblems.length > 0)
     void import('#app/errors/start-up-error.ts').then(({ showStartUpError }) => showStartUpError(root, envProblems));
-  else
+  else {
+    startEarlyCalls();
     import('#app/start.tsx')
       .then(({ start }) => start(root))
       .catch((error: unknown) => {
         console.error(error);
         showStartFailed(root);
       });
+  }
 }

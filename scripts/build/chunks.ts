@@ -1,14 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /** What the bundler tells about a module: its id and what it imports statically. */
 type ModuleGraph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
 
+/** The entry: it starts the page's calls while all else is on its way. */
+const ENTRY = ['src/main.tsx'];
 const FIRST = ['src/app/start.tsx', 'src/features/portal/home/HomePage.tsx'];
 const OWN_OF_HOME = /src[\\/]features[\\/]portal[\\/]home[\\/]/;
 const ICON = /node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]([\w-]+)\.mjs$/;
 
 /** Modules of packages, without the icons: those come with what shows them. */
-const PACKAGE = /rolldown[\\/]runtime|node_modules[\\/](?!lucide-react)/;
+const PACKAGE = /node_modules[\\/](?!lucide-react)/;
 
 /** Libraries that come with what uses them, each in a file of its own with the portal's own modules around it. */
 const LIBRARIES = {
@@ -40,25 +43,61 @@ const AREAS = {
 /** Modules that are no code of a screen: the outlines of the map, texts. */
 const APART = /reference[\\/]geography[\\/]|\.json$|\.topojson/;
 
-/** All that the modules of the first start and of home import statically, at whatever distance; found once for a graph. */
-const reached = new WeakMap<ModuleGraph, Set<string>>();
+/** What all icons are made of. */
+const ICON_KIT = /lucide-react[\\/]dist[\\/]esm[\\/](?!icons)/;
 
-function reachedAtStart(graph: ModuleGraph): Set<string> {
-  const known = reached.get(graph);
-  if (known) return known;
-  const seen = new Set<string>();
-  const queue = FIRST.map((file) => resolve(file));
-  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
-    if (seen.has(id)) continue;
-    seen.add(id);
-    queue.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
-  }
-  reached.set(graph, seen);
-  return seen;
+/** The list of all icons: following it would lead to each of them. */
+const ALL_ICONS = /lucide-react[\\/]dist[\\/]esm[\\/]lucide-react\.mjs$/;
+
+/** File of an icon by its names: several are names of one drawing. */
+const fileOfIcon = new Map(
+  [
+    ...readFileSync('node_modules/lucide-react/dist/esm/lucide-react.mjs', 'utf8').matchAll(
+      /export \{([^}]+)\} from ['"]\.\/icons\/([\w-]+)\.mjs/g,
+    ),
+  ].flatMap(([, names = '', file = '']) =>
+    names.split(',').map((name) => [name.replace('default as', '').trim(), file] as const),
+  ),
+);
+
+/** Files of the icons a module of the portal imports by name. */
+function iconsIn(id: string): string[] {
+  if (!/[\\/]src[\\/].*\.tsx$/.test(id)) return [];
+  const lists = readFileSync(id, 'utf8').matchAll(/import\s*\{([^}]+)\}\s*from\s*'lucide-react'/g);
+  return [...lists].flatMap(([, list = '']) =>
+    list.split(',').flatMap((name) => fileOfIcon.get(name.replace(/ as .*/, '').trim()) ?? []),
+  );
 }
 
+/** All that some modules import statically, at whatever distance; found once for a graph. */
+function reachOf(roots: readonly string[]) {
+  const reached = new WeakMap<ModuleGraph, Set<string>>();
+  return (graph: ModuleGraph): Set<string> => {
+    const known = reached.get(graph);
+    if (known) return known;
+    const seen = new Set<string>();
+    const queue = roots.map((file) => resolve(file));
+    for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
+      if (seen.has(id)) continue;
+      seen.add(id);
+      const module = graph.getModuleInfo(id);
+      queue.push(...(module?.importedIds ?? []).filter((imported) => !ALL_ICONS.test(imported)));
+      for (const icon of iconsIn(id)) seen.add(icon);
+    }
+    reached.set(graph, seen);
+    return seen;
+  };
+}
+
+const reachedByEntry = reachOf(ENTRY);
+const reachedAtStart = reachOf(FIRST);
+
 /** Whether a module is evaluated before the first page is drawn. */
-const isFirst = (id: string, graph: ModuleGraph) => reachedAtStart(graph).has(id) || id.includes('rolldown/runtime');
+function isFirst(id: string, graph: ModuleGraph): boolean {
+  const reached = reachedAtStart(graph);
+  const icon = ICON.exec(id)?.[1];
+  return reached.has(icon ?? id) || ICON_KIT.test(id);
+}
 
 /**
  * The files the portal is cut into: few requests before the first paint and for every screen, and no file that a screen fetches
@@ -74,6 +113,12 @@ export function chunkGroups() {
         `src[\\\\/](app[\\\\/]layout|shared[\\\\/]ui|features[\\\\/]portal[\\\\/]home)[\\\\/]texts[\\\\/]${lang}\\.json$`,
       ),
     })),
+    {
+      name: (id: string, graph: ModuleGraph) =>
+        reachedByEntry(graph).has(id) || id.includes('rolldown/runtime') ? 'main' : null,
+      debugName: 'main',
+      priority: 21,
+    },
     // What every page needs before its first paint, in one file: it compresses better than eight.
     {
       name: (id: string, graph: ModuleGraph) => (PACKAGE.test(id) && isFirst(id, graph) ? 'core' : null),

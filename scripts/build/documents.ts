@@ -114,7 +114,7 @@ function commonFiles(chunks: Chunks, bundle: Rollup.OutputBundle, base: string):
     const sheet = bundle[file];
     return sheet?.type === 'asset' ? String(sheet.source).trim() : '';
   });
-  const entry = chunks.find(({ isEntry }) => isEntry);
+  const entry = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(MAIN)));
   if (!entry) throw new Error('The build has no entry.');
   return {
     styles: layerOrder() + rules.join(''),

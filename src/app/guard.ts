@@ -2,11 +2,10 @@ import { redirect } from 'react-router';
 import { fetchIdentityToken } from '#domain/session/identity.ts';
 import { protectedAccess } from '#domain/session/session.ts';
 import { signInUrl } from '#domain/session/identity-links.ts';
-import { registersAccess } from '#shared/config/env.ts';
 import { asLang, DEFAULT_LANG, type Lang } from '#shared/i18n/languages.ts';
 import { matchSlug } from '#shared/routing/href.ts';
-import { ROUTES, type RouteName } from '#shared/routing/routes.ts';
 import { safeSession } from '#shared/storage/safe-storage.ts';
+import { needsSignIn } from './route-access.ts';
 import { countSignInTry, SignInProblem } from './sign-in-problem.ts';
 
 const AFTER_SIGN_IN = 'afterSignIn';
@@ -21,13 +20,6 @@ type GuardContext = {
   /** Path prefix the portal is served under, without a trailing slash. */
   basename: string;
 };
-
-/** Whether a route asks for a signed-in user under the current setting (readings, P2.2). */
-export function needsSignIn(name: RouteName | undefined, access: 'sign-in' | 'public' = registersAccess): boolean {
-  if (!name) return false;
-  const rule = ROUTES[name].access;
-  return rule === 'sign-in' || (rule === 'registers' && access === 'sign-in');
-}
 
 /** The path of an address below the prefix the portal is served under. */
 const pathOf = (url: URL, { basename }: Pick<GuardContext, 'basename'>) => url.pathname.slice(basename.length) || '/';

@@ -3,7 +3,7 @@ import type { SessionNotice } from '#domain/session/session.slice.ts';
 import { api } from '#shared/api/api.ts';
 import { selectLanguage } from '#shared/i18n/language.slice.ts';
 import { href, matchSlug } from '#shared/routing/href.ts';
-import { needsSignIn } from './guard.ts';
+import { needsSignIn } from './route-access.ts';
 import type { PortalStore } from './store.ts';
 
 type SessionEndContext = { router: ReturnType<typeof createBrowserRouter>; store: PortalStore; basename: string };

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { checkStateVersion } from '#app/persistence.ts';
+import { checkStateVersion } from '#app/state-version.ts';
 import { createStore, restored } from '#app/store.ts';
 import { languageSelected, selectLanguage } from '#shared/i18n/language.slice.ts';
 import {

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { api } from '#shared/api/api.ts';
-import { takeEarlyContent } from '#shared/api/early.ts';
 import { listOf } from '#shared/api/lists.ts';
 import type { ApiError } from '#shared/http/api-error.ts';
 import { LANGUAGES, type Lang } from '#shared/i18n/languages.ts';
@@ -12,11 +11,9 @@ import { confirmContent, restoreContentAge } from './content-age.ts';
 import { keepContent, readStoredContent } from './content-keeping.ts';
 import { treeOf } from './content-tree.ts';
 import type { ContentItem, Tag } from './content.model.ts';
+import { publishedContentCall } from './content.calls.ts';
 import { contentItemWire, languageWire, tagWire } from './content.wire.ts';
 import { needsName, withTitlesOf } from './item-names.ts';
-
-const published = (lang: Lang) =>
-  ({ base: 'main', url: 'ContentTranslations/PublishedContent', lang, expected: 'unread' }) as const;
 
 /** The mark of the answer that a list of items was read from. */
 const marks = new WeakMap<readonly ContentItem[], string>();
@@ -53,9 +50,7 @@ const contentApi = api.injectEndpoints({
             return { data, meta: { status: 0 } };
           }
         }
-        const early = takeEarlyContent(lang);
-        const body = early ? await early.catch(() => undefined) : undefined;
-        const answer = body === undefined ? await baseQuery(published(lang)) : { data: body };
+        const answer = await baseQuery(publishedContentCall(lang));
         if (answer.error) return { error: answer.error };
         const unread = answer.data as Blob | null;
         if (!unread) return { error: { kind: 'contract' } satisfies ApiError };

@@ -1,6 +1,7 @@
 import { api } from '#shared/api/api.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import * as z from 'zod/mini';
+import { bankAccountCall } from './legal-entity.calls.ts';
 import { bankAccountWire } from './bank-account.wire.ts';
 
 export type BankAccountAnswer = z.output<typeof bankAccountWire>;
@@ -21,7 +22,7 @@ const bankAccountApi = api.injectEndpoints({
      * Another status than 200 is an `ApiError` with the server's `messages` (R8).
      */
     bankAccount: build.query<BankAccountAnswer, { jib: string; lang: Lang }>({
-      query: ({ jib, lang }) => ({ base: 'accounts', url: 'BankAccount/Search', params: { searchQuery: jib }, lang }),
+      query: bankAccountCall,
       rawResponseSchema: answerWire,
       transformResponse: (answer: BankAccountAnswer | null) => answer ?? NO_DATA,
     }),

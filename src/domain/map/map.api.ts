@@ -1,4 +1,5 @@
 import { api } from '#shared/api/api.ts';
+import { cantonSummariesCall } from './map.calls.ts';
 import { toCantonSummaries, type CantonSummary } from './map.model.ts';
 import type { MapScope } from './map-view.ts';
 import { countySummariesWire } from './map.wire.ts';
@@ -10,14 +11,7 @@ const mapApi = api.injectEndpoints({
      * enterprises or the others. Figures have no language: one answer serves all three.
      */
     cantonSummaries: build.query<CantonSummary[], MapScope>({
-      query: ({ typeId, isPublic }) =>
-        typeId === null
-          ? { base: 'main', url: 'FinancialIndicators/getfinancialsummariesbycountynotfiltered' }
-          : {
-              base: 'main',
-              url: 'FinancialIndicators/getcountyfinancialsummary',
-              params: { isPublic, legalEntityTypeId: typeId },
-            },
+      query: cantonSummariesCall,
       rawResponseSchema: countySummariesWire,
       transformResponse: toCantonSummaries,
     }),

@@ -1,10 +1,22 @@
+import { safeParse } from 'zod/mini';
+import { takeEarlyCall } from '#shared/api/early-calls.ts';
 import { TIMING } from '#shared/config/settings.ts';
+import { callHeaders } from '#shared/http/call-context.ts';
 import { adopt, adoptedToken, clearAuth, clearingsSoFar, signedInUser } from './auth-data.ts';
+import { identityCall } from './identity-call.ts';
 import { sessionCalls } from './renewal.ts';
+import { tokensWire } from './session.wire.ts';
 import { singleFlight } from './single-flight.ts';
 
 /** When the identity API was last asked in vain, as milliseconds since 1970, and what was cleared by then; null otherwise. */
 let unanswered: { at: number; clearings: number } | null = null;
+
+/** The identity the document asked for while the portal started; null when it did not, or in vain. */
+async function earlyIdentity() {
+  const answer = await takeEarlyCall(identityCall, callHeaders());
+  const result = answer && 'data' in answer ? safeParse(tokensWire, answer.data) : null;
+  return result?.success ? { kind: 'tokens' as const, tokens: result.data } : null;
+}
 
 /**
  * Initial token fetch (P4, P7): success sets the auth data, 403 clears them and says that the user is blocked. An answer that comes
@@ -13,7 +25,7 @@ let unanswered: { at: number; clearings: number } | null = null;
 export const fetchIdentityToken = singleFlight(async () => {
   const clearings = clearingsSoFar();
   const before = adoptedToken();
-  const answer = (await (await sessionCalls())?.fetchIdentity()) ?? { kind: 'unanswered' };
+  const answer = (await earlyIdentity()) ?? (await (await sessionCalls())?.fetchIdentity()) ?? { kind: 'unanswered' };
   if (clearingsSoFar() !== clearings) return false;
   // Another tab was faster.
   if (signedInUser() && adoptedToken() !== before) return true;

@@ -11,13 +11,12 @@ import {
   signedInUser,
   usableTokens,
 } from './auth-data.ts';
+import { SKIP_IDENTITY } from './identity-call.ts';
 import { askIdentityAgain, fetchIdentityToken } from './identity.ts';
 import { renewIfDue, renewOnce, scheduleRenewal, sessionCalls, startRenewals } from './renewal.ts';
 import { type SessionNotice, signingOut } from './session.slice.ts';
 import { decodeToken, isTooLong } from './token.ts';
 import { isTokenEvent, readTokens } from './token-store.ts';
-
-const SKIP_IDENTITY = 'skipIdentityOnce';
 
 let store: SessionStore | null = null;
 

@@ -1,14 +1,22 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { ApiError } from '#shared/http/api-error.ts';
+import { callHeaders, callReady } from '#shared/http/call-context.ts';
 import type { ApiCall } from './api-call.ts';
+import { isStartedEarly, takeEarlyCall } from './early-calls.ts';
 
 type CallMeta = { status?: number };
 
 /**
- * The axios base query behind the one `createApi`. The client is fetched with the first call: index.html has started the
- * content call already, so the first page does not wait for it (architecture, Budgets). When it cannot be fetched there is no network (faults G01).
+ * The axios base query behind the one `createApi`. A call that the document started is taken over; the client is fetched with the
+ * first other one, so that the first page does not wait for it (architecture, Loading). When it cannot be fetched there is no
+ * network (faults G01).
  */
 export const axiosBaseQuery: BaseQueryFn<ApiCall, unknown, ApiError, object, CallMeta> = async (call, { signal }) => {
+  if (isStartedEarly(call)) {
+    await callReady();
+    const early = await takeEarlyCall(call, callHeaders(call.lang && { language: call.lang }), signal);
+    if (early) return early;
+  }
   const client = await import('./make-call.ts').catch(() => null);
   return client ? client.makeCall(call, signal) : { error: { kind: 'network' } };
 };

@@ -1,11 +1,10 @@
 import axios, { type AxiosProgressEvent } from 'axios';
-import type { ApiError } from '#shared/http/api-error.ts';
 import { clients } from '#shared/http/clients.ts';
 import { withRetries } from '#shared/http/retry.ts';
 import { toApiError } from '#shared/http/to-api-error.ts';
 import type { ApiCall } from './api-call.ts';
-
-type CallResult = { data: unknown; meta: { status: number } } | { error: ApiError };
+import { callParams } from './call-params.ts';
+import type { CallResult } from './early-calls.ts';
 
 /** Makes one call: a GET is repeated when the network or the server falters, a POST never (faults A09, G06). */
 export async function makeCall(call: ApiCall, signal: AbortSignal): Promise<CallResult> {
@@ -18,7 +17,7 @@ export async function makeCall(call: ApiCall, signal: AbortSignal): Promise<Call
         const response = await clients[call.base].request<unknown>({
           url: call.url,
           method,
-          params: query(call),
+          params: callParams(call),
           signal,
           ...(call.data !== undefined && { data: call.data }),
           expected: call.expected,
@@ -47,11 +46,4 @@ export async function makeCall(call: ApiCall, signal: AbortSignal): Promise<Call
   const { status } = outcome.ok;
   if (call.only200 && status !== 200) return { error: { kind: 'http', status } };
   return { data: outcome.ok.data ?? null, meta: { status } };
-}
-
-function query({ params, keepEmpty }: ApiCall): Record<string, string> {
-  const entries = Object.entries(params ?? {}).map(([key, value]) => [key, value ?? ''] as const);
-  return Object.fromEntries(
-    entries.filter(([, value]) => keepEmpty || value !== '').map(([key, value]) => [key, String(value)]),
-  );
 }

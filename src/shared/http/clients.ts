@@ -1,10 +1,10 @@
 import axios, { type AxiosInstance, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { TIMEOUTS } from '#shared/config/settings.ts';
-import { env } from '#shared/config/env.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { type Expected, takeAnswer } from './answer.ts';
 import { isApiError } from './api-error.ts';
 import type { Base } from './base.ts';
+import { baseUrls } from './base-urls.ts';
 import { callHeaders, callReady } from './call-context.ts';
 
 declare module 'axios' {
@@ -16,18 +16,6 @@ declare module 'axios' {
     /** Leaves without waiting for a renewal of the session: the renewal itself, and the sign-out. */
     atOnce?: boolean | undefined;
   }
-}
-
-/** Addresses of the bases, without a trailing slash. */
-const baseUrls: Record<Base, string> = {
-  main: clean(env.VITE_MAIN_API_URL),
-  identity: clean(env.VITE_IDENTITY_API_URL),
-  entities: clean(env.VITE_ENTITIES_API_URL),
-  accounts: clean(env.VITE_ACCOUNTS_API_URL),
-};
-
-function clean(url: string | undefined): string {
-  return (url ?? '').replace(/\/+$/, '');
 }
 
 async function prepared(config: InternalAxiosRequestConfig): Promise<InternalAxiosRequestConfig> {

@@ -7,7 +7,7 @@ import {
   savedSearchOf,
   type SearchFilters,
 } from '#features/registers/entity-search/entity-search.params.ts';
-import { entitySearchCall } from '#features/registers/entity-search/use-entity-results.ts';
+import { entitySearchCall } from '#features/registers/entity-search/search-call.ts';
 import { searchHref } from '#features/registers/entity-search/search-href.ts';
 import { SEARCH_REGISTERS } from '#features/registers/entity-search/search-registers.ts';
 import { pageCount } from '#domain/legal-entity/search/use-search-results.ts';

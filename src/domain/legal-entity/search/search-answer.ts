@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { goodItems, rawItems } from '#shared/api/lists.ts';
 import { numberWire } from '#shared/api/wire.ts';
-import type { SearchArgs } from './search-call.ts';
+import { type SearchArgs, searchRequest } from './search-call.ts';
 
 /** The envelope of a search: a list and the count of all (R3.4); also a bare list. A page, a text or null fails the contract (A03). */
 export const searchAnswerWire = z.union([z.array(z.unknown()), z.looseObject({ count: numberWire })]);
@@ -18,7 +18,7 @@ export const entitiesIn = <Wire extends z.ZodMiniType>(answer: SearchAnswer, wir
 /** GET LegalEntities as a search (R7): to be spread into an endpoint of one's own with the item's wire and model. */
 export function searchEndpoint<Wire extends z.ZodMiniType, Item>(wire: Wire, toItem: (sent: z.output<Wire>) => Item) {
   return {
-    query: ({ lang, ...params }: SearchArgs) => ({ base: 'main' as const, url: 'LegalEntities', params, lang }),
+    query: searchRequest,
     rawResponseSchema: searchAnswerWire,
     transformResponse: (answer: SearchAnswer, _meta: unknown, { Page, PageSize }: SearchArgs): ResultsPage<Item> => {
       const items = entitiesIn(answer, wire).map(toItem);

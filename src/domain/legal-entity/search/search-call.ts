@@ -1,5 +1,6 @@
 import { LEGAL_ENTITY_STATUS, LISTS } from '#shared/config/settings.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
+import type { ApiCall } from '#shared/api/api-call.ts';
 import type { Criteria } from './criteria.ts';
 
 /** Whatever else legal entities are searched by (R3.4); null, '' and absent mean that nothing is asked for. */
@@ -38,3 +39,11 @@ export function searchCall({ page, ...criteria }: Criteria & FurtherCriteria, se
     searchType,
   };
 }
+
+/** A search of legal entities: GET LegalEntities (R7). */
+export const searchRequest = ({ lang, ...params }: SearchArgs): ApiCall => ({
+  base: 'main',
+  url: 'LegalEntities',
+  params,
+  lang,
+});

@@ -1,5 +1,6 @@
+import { publishedContentCall } from '#domain/content/content.calls.ts';
 import type { FeatureRoutes } from '#shared/routing/feature-routes.ts';
 
 export const homeRoutes = {
-  home: { page: () => import('./HomePage.tsx'), texts: ['home'] },
+  home: { page: () => import('./HomePage.tsx'), texts: ['home'], early: ({ lang }) => [publishedContentCall(lang)] },
 } satisfies FeatureRoutes;

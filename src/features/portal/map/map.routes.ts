@@ -1,6 +1,13 @@
+import { cantonSummariesCall } from '#domain/map/map.calls.ts';
+import { mapViewUrl } from '#domain/map/map-view.ts';
 import type { FeatureRoutes } from '#shared/routing/feature-routes.ts';
+import { readUrl } from '#shared/routing/url-schema.ts';
 
 /** The page of the interactive map (P2.19). */
 export const mapRoutes = {
-  interactiveMap: { page: () => import('./MapPage.tsx'), texts: ['map'] },
+  interactiveMap: {
+    page: () => import('./MapPage.tsx'),
+    texts: ['map'],
+    early: ({ query }) => [cantonSummariesCall(readUrl(mapViewUrl, query))],
+  },
 } satisfies FeatureRoutes;

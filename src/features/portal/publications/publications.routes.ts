@@ -1,5 +1,10 @@
+import { publishedContentCall } from '#domain/content/content.calls.ts';
 import type { FeatureRoutes } from '#shared/routing/feature-routes.ts';
 
 export const publicationsRoutes = {
-  publications: { page: () => import('./PublicationsPage.tsx'), texts: ['publications'] },
+  publications: {
+    page: () => import('./PublicationsPage.tsx'),
+    texts: ['publications'],
+    early: ({ lang }) => [publishedContentCall(lang)],
+  },
 } satisfies FeatureRoutes;

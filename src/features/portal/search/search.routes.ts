@@ -1,5 +1,16 @@
 import type { FeatureRoutes } from '#shared/routing/feature-routes.ts';
+import { readUrl } from '#shared/routing/url-schema.ts';
+import { searchContentCall } from './search.calls.ts';
+import { contentSearchUrl, isRequested } from './search.params.ts';
 
 export const searchRoutes = {
-  search: { page: () => import('./SearchPage.tsx'), texts: ['search', 'content'] },
+  search: {
+    page: () => import('./SearchPage.tsx'),
+    texts: ['search', 'content'],
+    early: ({ query, lang }) => {
+      const params = readUrl(contentSearchUrl, query);
+      // A search by a tag waits for the tag to settle (P4).
+      return isRequested(params) && params.tagId === undefined ? [searchContentCall({ ...params, lang })] : [];
+    },
+  },
 } satisfies FeatureRoutes;

@@ -5,7 +5,8 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { useAbortOnLeave } from '#shared/api/use-abort-on-leave.ts';
 import { TIMING } from '#shared/config/settings.ts';
 import type { LoadState } from '#shared/ui/Loaded.tsx';
-import { searchApi, useSearchContentQuery, type SearchAnswer, type SearchQuestion } from './search.api.ts';
+import { searchApi, useSearchContentQuery, type SearchAnswer } from './search.api.ts';
+import type { SearchQuestion } from './search.calls.ts';
 import { isRequested, type SearchParams } from './search.params.ts';
 
 /** Whether the tag of the address has stood for 400 ms: until then a search with a new tag waits (P4, P9). */

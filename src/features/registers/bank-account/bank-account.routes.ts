@@ -1,6 +1,17 @@
+import { bankAccountCall } from '#domain/legal-entity/legal-entity.calls.ts';
+import { jibProblem } from '#shared/format/jib.ts';
 import type { FeatureRoutes } from '#shared/routing/feature-routes.ts';
+import { readUrl } from '#shared/routing/url-schema.ts';
+import { accountUrl } from './bank-account.params.ts';
 
 /** The lookup in the single register of accounts (R2.1, R2.6). */
 export const bankAccountRoutes = {
-  bankAccount: { page: () => import('./BankAccountPage.tsx'), texts: ['bank-account', 'legal-entity'] },
+  bankAccount: {
+    page: () => import('./BankAccountPage.tsx'),
+    texts: ['bank-account', 'legal-entity'],
+    early: ({ query, lang }) => {
+      const { jib } = readUrl(accountUrl, query);
+      return jibProblem(jib) === null ? [bankAccountCall({ jib, lang })] : [];
+    },
+  },
 } satisfies FeatureRoutes;

@@ -31,8 +31,3 @@ export const financialUrl = z.codec(urlFields, z.custom<FinancialParams>(), {
   decode: ({ reportType, chart, ...params }) => ({ ...params, reportTypeId: reportType, charted: chart }),
   encode: ({ reportTypeId, charted, ...params }) => ({ ...params, reportType: reportTypeId, chart: charted }),
 });
-
-/** The id of a profile's address; null for what can be no id, so that nothing is asked for it (faults D03). */
-export function readEntityId(text: string | undefined): number | null {
-  return text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
-}

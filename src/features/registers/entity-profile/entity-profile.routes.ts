@@ -1,8 +1,18 @@
-import type { FeatureRoutes } from '#shared/routing/feature-routes.ts';
+import { indicatorsCall } from '#domain/indicators/indicators.calls.ts';
+import { legalEntityCall } from '#domain/legal-entity/legal-entity.calls.ts';
+import { SEARCH_TYPE } from '#shared/config/settings.ts';
+import type { EarlyAddress, FeatureRoutes } from '#shared/routing/feature-routes.ts';
+import { readEntityId } from './entity-id.ts';
 
 const texts = ['entity-profile', 'legal-entity', 'indicators', 'compare', 'export', 'watch-list'];
 
+function early({ params, lang }: EarlyAddress) {
+  const id = readEntityId(params['id']);
+  if (id === null) return [];
+  return [legalEntityCall({ id, lang }), indicatorsCall({ id, searchType: SEARCH_TYPE.profileIndicators, lang })];
+}
+
 export const entityProfileRoutes = {
-  entityProfile: { page: () => import('./EntityProfilePage.tsx'), texts },
-  publicEntityProfile: { page: () => import('./PublicEntityProfilePage.tsx'), texts },
+  entityProfile: { page: () => import('./EntityProfilePage.tsx'), texts, early },
+  publicEntityProfile: { page: () => import('./PublicEntityProfilePage.tsx'), texts, early },
 } satisfies FeatureRoutes;

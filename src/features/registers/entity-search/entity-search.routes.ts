@@ -1,11 +1,22 @@
-import type { FeatureRoutes } from '#shared/routing/feature-routes.ts';
+import type { EarlyAddress, FeatureRoutes } from '#shared/routing/feature-routes.ts';
+import { readUrl } from '#shared/routing/url-schema.ts';
+import { entitySearchUrl, publicSearchUrl } from './entity-search.params.ts';
+import { searchRequest } from '#domain/legal-entity/search/search-call.ts';
+import { entitySearchCall } from './search-call.ts';
 
 const page = () => import('./EntitySearchPage.tsx');
 // Also what opened cards, the export and the tray say: a text that comes late would blank the page meanwhile.
 const texts = ['entity-search', 'legal-entity', 'indicators', 'compare', 'watch-list', 'export'];
 
+const earlySearch =
+  (schema: typeof entitySearchUrl) =>
+  ({ query, lang }: EarlyAddress) => {
+    const call = entitySearchCall(readUrl(schema, query));
+    return call ? [searchRequest({ ...call, lang })] : [];
+  };
+
 /** The register search and its public mode: one screen (R2.1, readings R2.3). */
 export const entitySearchRoutes = {
-  entitySearch: { page, texts },
-  publicEntitySearch: { page, texts },
+  entitySearch: { page, texts, early: earlySearch(entitySearchUrl) },
+  publicEntitySearch: { page, texts, early: earlySearch(publicSearchUrl) },
 } satisfies FeatureRoutes;

@@ -1,0 +1,68 @@
+import { safeParse } from 'zod/mini';
+import { renewalTime } from '#domain/session/renewal-time.ts';
+import { identityCall, SKIP_IDENTITY } from '#domain/session/identity-call.ts';
+import { tokensWire } from '#domain/session/session.wire.ts';
+import { readTokens, type Tokens } from '#domain/session/token-store.ts';
+import { decodeToken, hasExpired } from '#domain/session/token.ts';
+import { startEarlyCall } from '#shared/api/early-calls.ts';
+import { env } from '#shared/config/env.ts';
+import { tokenHeaders } from '#shared/http/call-context.ts';
+import { asLang, type Lang } from '#shared/i18n/languages.ts';
+import { matchSlug } from '#shared/routing/href.ts';
+import { safeSession } from '#shared/storage/safe-storage.ts';
+import { personalStorage } from '#shared/storage/shared-computer.ts';
+import { FEATURES } from './features.ts';
+import { needsSignIn } from './route-access.ts';
+
+type Place = Pick<Location, 'pathname' | 'search'>;
+
+/** As `callHeaders`, before anyone told it language and session. */
+const headersOf = (lang: Lang, tokens: Tokens | null) => ({
+  'accept-language': lang,
+  ClientId: env.VITE_CLIENT_ID ?? '',
+  ...tokenHeaders(tokens),
+});
+
+/** The stored tokens when a call may leave with them now; 'stale' when they are to be renewed first. */
+function freshTokens(): Tokens | 'stale' | null {
+  const tokens = readTokens();
+  if (!tokens) return null;
+  const user = decodeToken(tokens.accessToken);
+  const marks = { lastRenewal: null, received: null, failures: 0 };
+  const isFresh = user && !hasExpired(user) && Date.now() < renewalTime(user, marks);
+  return isFresh ? tokens : 'stale';
+}
+
+/** A register search without parameters may be replaced by the saved one (R2.3): which it will be is not known yet. */
+const hasSavedSearch = () =>
+  /"businessEntitiesProfileSearch\\*":\\*"/.test(personalStorage.get('persist:portal') ?? '');
+
+/**
+ * Starts the calls of the page that is being opened, while its scripts are on their way (architecture, Loading): with the stored
+ * token when it is valid, without any when there is none. On a protected page without a token the identity is asked for, and the
+ * page's calls follow with its answer. A token that is to be renewed starts nothing.
+ */
+export function startEarlyCalls({ pathname, search }: Place = window.location): void {
+  const path = pathname.slice((env.VITE_BASE_PATH ?? '').replace(/\/+$/, '').length);
+  const [first, ...slug] = path.split('/').filter(Boolean);
+  const lang = asLang(first);
+  const match = lang && !path.endsWith('@') ? matchSlug(slug.join('/')) : null;
+  if (!lang || !match) return;
+  const { name, params } = match;
+  const calls = FEATURES[name].early?.({ params, query: search, lang }) ?? [];
+  const isUnsure = search === '' && (name === 'entitySearch' || name === 'publicEntitySearch') && hasSavedSearch();
+  const start = (tokens: Tokens | null) => {
+    if (!isUnsure) for (const call of calls) void startEarlyCall(call, headersOf(call.lang ?? lang, tokens));
+  };
+  const tokens = freshTokens();
+  if (tokens === 'stale') return;
+  if (tokens || !needsSignIn(name)) return start(tokens);
+  if (safeSession.get(SKIP_IDENTITY) !== null) return;
+  startEarlyCall(identityCall, headersOf(lang, null))
+    .then(async (answer) => {
+      const result = answer.ok ? safeParse(tokensWire, await answer.clone().json()) : null;
+      if (result?.success && decodeToken(result.data.accessToken)) start(result.data);
+    })
+    // The app asks again and says what is wrong.
+    .catch(() => {});
+}

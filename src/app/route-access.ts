@@ -1,0 +1,9 @@
+import { registersAccess } from '#shared/config/env.ts';
+import { ROUTES, type RouteName } from '#shared/routing/routes.ts';
+
+/** Whether a route asks for a signed-in user under the current setting (readings, P2.2). */
+export function needsSignIn(name: RouteName | undefined, access: 'sign-in' | 'public' = registersAccess): boolean {
+  if (!name) return false;
+  const rule = ROUTES[name].access;
+  return rule === 'sign-in' || (rule === 'registers' && access === 'sign-in');
+}

@@ -1,0 +1,25 @@
+import { STATE_VERSION } from '#shared/config/settings.ts';
+import { safeLocal, safeSession } from '#shared/storage/safe-storage.ts';
+
+const STAMP = 'stateVersion';
+
+/**
+ * The version stamp is checked before the store exists (P4): when it differs, local storage is removed, session storage is
+ * cleared and the page reloads, once. redux-persist's own `createMigrate` does nothing with text versions (faults C11).
+ * Returns true when a reload is under way.
+ */
+export function checkStateVersion(reload: () => void = () => window.location.reload()): boolean {
+  const stored = safeLocal.get(STAMP);
+  if (stored === STATE_VERSION) return false;
+  if (stored === null) {
+    safeLocal.set(STAMP, STATE_VERSION);
+    return false;
+  }
+  safeLocal.clear();
+  safeSession.clear();
+  safeLocal.set(STAMP, STATE_VERSION);
+  // Where nothing can be kept the stamp would differ for ever: no reload then.
+  if (!safeLocal.lasting()) return false;
+  reload();
+  return true;
+}

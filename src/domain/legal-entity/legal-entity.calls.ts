@@ -1,0 +1,18 @@
+import { path } from '#shared/http/path.ts';
+import type { ApiCall } from '#shared/api/api-call.ts';
+import type { Lang } from '#shared/i18n/languages.ts';
+
+/** The profile entity: GET LegalEntities/{id} (R7). */
+export const legalEntityCall = ({ id, lang }: { id: number; lang: Lang }): ApiCall => ({
+  base: 'main',
+  url: path('LegalEntities', id),
+  lang,
+});
+
+/** Accounts of a jib in the single register: GET BankAccount/Search (R3.6, R7). */
+export const bankAccountCall = ({ jib, lang }: { jib: string; lang: Lang }): ApiCall => ({
+  base: 'accounts',
+  url: 'BankAccount/Search',
+  params: { searchQuery: jib },
+  lang,
+});

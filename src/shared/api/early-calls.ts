@@ -1,0 +1,92 @@
+import { TIMEOUTS } from '#shared/config/settings.ts';
+import { takeAnswer } from '#shared/http/answer.ts';
+import { baseUrls } from '#shared/http/base-urls.ts';
+import type { ApiError } from '#shared/http/api-error.ts';
+import { serverMessages, serverText } from '#shared/http/server-text.ts';
+import type { ApiCall } from './api-call.ts';
+import { callParams } from './call-params.ts';
+
+type EarlyCall = { answer: Promise<Response>; headers: string; startedAt: number };
+
+/** What a call of the app comes to, as the base query gives it. */
+export type CallResult = { data: unknown; meta: { status: number } } | { error: ApiError };
+
+/** An answer older than this is asked for anew. */
+const LONGEST_WAIT = 60_000;
+
+const started = new Map<string, EarlyCall>();
+
+const keyOf = (call: ApiCall) => JSON.stringify([call.base, call.url, callParams(call)]);
+
+/**
+ * Starts a GET before the app stands. `headers` are those the app would send; the query that makes the same call with the same
+ * headers takes the answer.
+ */
+export function startEarlyCall(call: ApiCall, headers: Readonly<Record<string, string>>): Promise<Response> {
+  const query = new URLSearchParams(callParams(call)).toString();
+  const answer = fetch(`${baseUrls[call.base]}/${call.url}${query ? `?${query}` : ''}`, {
+    headers: { Accept: 'application/json, text/plain, */*', ...headers },
+    credentials: 'include',
+    signal: AbortSignal.timeout(TIMEOUTS[call.base]),
+  });
+  // Who takes it hears of its failure; that nobody does is none.
+  answer.catch(() => {});
+  started.set(keyOf(call), { answer, headers: JSON.stringify(headers), startedAt: Date.now() });
+  return answer;
+}
+
+/** Whether an early call is under way or answered, and would be taken. */
+export const isStartedEarly = (call: ApiCall): boolean => started.has(keyOf(call));
+
+/**
+ * The answer of the same call started early, once. Null when there is none: not started, with other headers (a renewed token),
+ * too old, or not answered in a way that is worth keeping; then the call is made as ever.
+ */
+export async function takeEarlyCall(
+  call: ApiCall,
+  headers: Readonly<Record<string, string>>,
+  signal?: AbortSignal,
+): Promise<CallResult | null> {
+  const key = keyOf(call);
+  const early = started.get(key);
+  if (!early) return null;
+  started.delete(key);
+  if (early.headers !== JSON.stringify(headers) || Date.now() - early.startedAt > LONGEST_WAIT) return null;
+  return Promise.race([resultOf(call, early.answer), cancelled(signal)]);
+}
+
+async function resultOf(call: ApiCall, answer: Promise<Response>): Promise<CallResult | null> {
+  try {
+    const response = await answer;
+    const { status } = response;
+    if (status === 200 || status === 201) {
+      const expected = call.expected ?? 'json';
+      const body = expected === 'unread' || expected === 'binary' ? await response.blob() : await response.text();
+      const taken = await takeAnswer(body, response.headers.get('content-type') ?? '', expected);
+      return 'failed' in taken ? { error: taken.failed } : { data: taken.answer ?? null, meta: { status } };
+    }
+    // A busy server is asked again by the app's own rules.
+    if (status === 429 || status >= 500) return null;
+    const body = await response.text();
+    const message = await serverText(body);
+    const messages = await serverMessages(body);
+    return {
+      error: {
+        kind: 'http',
+        status,
+        ...(message !== undefined && { message }),
+        ...(messages.length > 0 && { messages }),
+      },
+    };
+  } catch {
+    return null;
+  }
+}
+
+function cancelled(signal: AbortSignal | undefined): Promise<CallResult> {
+  return new Promise((resolve) => {
+    const end = () => resolve({ error: { kind: 'cancelled' } });
+    if (signal?.aborted) end();
+    else signal?.addEventListener('abort', end, { once: true });
+  });
+}

@@ -1,0 +1,87 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { startEarlyCalls } from '#app/early-calls.ts';
+import { SKIP_IDENTITY } from '#domain/session/identity-call.ts';
+import { readTokens, storeTokens } from '#domain/session/token-store.ts';
+import { accessTokenOf } from '#mocks/session/tokens.ts';
+import { safeSession } from '#shared/storage/safe-storage.ts';
+import { agency } from '../agency.ts';
+import { renderApp } from '../renderApp.tsx';
+import { tokenFor } from '../tokens.ts';
+
+let made: { path: string; headers: Headers }[] = [];
+const record = ({ request }: { request: Request }) => {
+  const { pathname } = new URL(request.url);
+  if (!pathname.startsWith('/api/')) return;
+  made.push({ path: pathname.replace(/^\/api\//, ''), headers: new Headers(request.headers) });
+};
+const callsOf = (path: string) => made.filter((call) => call.path === path);
+
+beforeEach(() => {
+  made = [];
+  agency.events.on('request:start', record);
+});
+afterEach(() => agency.events.removeListener('request:start', record));
+
+async function storeSession() {
+  storeTokens({ accessToken: await accessTokenOf('citizen'), refreshToken: 'renewal-in-tests' });
+}
+
+describe('calls that leave before the app stands', () => {
+  test.each([
+    ['/bs/profil-pravnih-lica', '', ['LegalEntities']],
+    ['/en/business-entities-profile', '?name=d.o.o.&page=2', ['LegalEntities']],
+    ['/bs/profil-pravnih-lica/10048', '', ['LegalEntities/10048', 'FinancialIndicators']],
+    ['/bs/search', '?topic=porez', ['ContentTranslations/Search']],
+    ['/hr/interaktivna-mapa', '', ['FinancialIndicators/getfinancialsummariesbycountynotfiltered']],
+    ['/bs/sve-novosti', '', ['ContentTranslations/PublishedContent']],
+    ['/bs/jedinstveni-registar-racuna', '?jib=4200000000017', ['BankAccount/Search']],
+  ])(
+    '%s%s makes each of its calls once, as early and with the headers the page would send',
+    async (path, search, urls) => {
+      await storeSession();
+      startEarlyCalls({ pathname: path, search });
+      await waitFor(() => urls.forEach((url) => expect(callsOf(url)).toHaveLength(1)));
+      await renderApp(path + search);
+      await screen.findByRole('heading', { level: 1 });
+      await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).toBeNull());
+      for (const url of urls) {
+        expect(callsOf(url), url).toHaveLength(1);
+        const [call] = callsOf(url);
+        expect(call?.headers.get('authorization')).toBe(readTokens()?.accessToken);
+        expect(call?.headers.get('accept-language')).toBe(path.slice(1, 3));
+        expect(call?.headers.get('clientid')).toBeTruthy();
+      }
+    },
+  );
+
+  test('nothing leaves with a token that has ended or is to be renewed', async () => {
+    for (const seconds of [-10, 5]) {
+      storeTokens({ accessToken: tokenFor(seconds, { iat: Math.floor(Date.now() / 1000) - 600 }), refreshToken: 'r' });
+      startEarlyCalls({ pathname: '/bs/profil-pravnih-lica', search: '' });
+      startEarlyCalls({ pathname: '/bs/search', search: '?topic=porez' });
+    }
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(made).toEqual([]);
+  });
+
+  test('an answer that was asked for with another token is not taken', async () => {
+    storeTokens({ accessToken: tokenFor(3600), refreshToken: 'r' });
+    startEarlyCalls({ pathname: '/bs/search', search: '?topic=porez' });
+    await waitFor(() => expect(callsOf('ContentTranslations/Search')).toHaveLength(1));
+    await renderApp('/bs/search?topic=porez', { as: 'citizen' });
+    await waitFor(() => expect(callsOf('ContentTranslations/Search')).toHaveLength(2));
+    expect(callsOf('ContentTranslations/Search')[1]?.headers.get('authorization')).toBe(readTokens()?.accessToken);
+  });
+
+  test('on a protected page without a token the identity is asked for, but not right after a sign-out', async () => {
+    safeSession.set(SKIP_IDENTITY, '1');
+    startEarlyCalls({ pathname: '/bs/profil-pravnih-lica', search: '' });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(made).toEqual([]);
+    safeSession.remove(SKIP_IDENTITY);
+    startEarlyCalls({ pathname: '/bs/profil-pravnih-lica', search: '' });
+    await waitFor(() => expect(callsOf('Users/Identity')).toHaveLength(1));
+    expect(callsOf('LegalEntities')).toEqual([]);
+  });
+});
