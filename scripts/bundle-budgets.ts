@@ -1,9 +1,10 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { budgetTable } from './bundle/budget-tables.ts';
 import { budgetRows, fixedRows, isOver, type BudgetRow, type FixedRow } from './bundle/budgets.ts';
-import type { Manifest } from './bundle/manifest-graph.ts';
+import { filesIn } from './bundle/document-files.ts';
+import { documentTable } from './build/document-table.ts';
 import { DIST } from './built-portal.ts';
 
 type MeasuredBudgets = {
@@ -36,11 +37,13 @@ export function measuredBudgets(folder: string): MeasuredBudgets {
     sizes.set(file, size);
     return size;
   };
-  const rows = budgetRows(JSON.parse(readFileSync(manifestOf(folder), 'utf8')) as Manifest, sizeOf);
-  const page = readFileSync(join(folder, 'index.html'), 'utf8');
-  const preloaded = [...page.matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)].map(([, path = '']) => path);
+  const pages = documentTable()
+    .filter(({ lang }) => lang === 'bs')
+    .map(({ name, file }) => ({ name, files: filesIn(readFileSync(join(folder, file), 'utf8')) }));
+  const rows = budgetRows(pages, sizeOf);
   // Below a base path or not: the faces lie in fonts/.
-  const fonts = preloaded.map((path) => statSync(join(folder, 'fonts', path.split('/').at(-1) ?? '')).size);
+  const faces = readdirSync(join(folder, 'fonts')).filter((name) => name.endsWith('.woff2'));
+  const fonts = faces.map((name) => statSync(join(folder, 'fonts', name)).size);
   const [home] = rows;
   if (!home) throw new Error('The build has no screens.');
   const fixed = fixedRows(home, sizeOf('index.html'), fonts);

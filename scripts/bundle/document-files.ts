@@ -1,0 +1,12 @@
+/** A page as its document says: what the browser fetches before the page stands, below `dist/`. */
+export type PageDocument = { name: string; files: readonly string[] };
+
+/** Scripts and sheets that a document names, without the base path; sheets that are in the document itself are not fetched. */
+export function filesIn(html: string): string[] {
+  const tags = html.match(/<(?:link|script)\b[^>]*>/g) ?? [];
+  const fetched = tags.filter(
+    (tag) =>
+      /rel="modulepreload"|type="module"/.test(tag) || (tag.includes('rel="stylesheet"') && !tag.includes('disabled')),
+  );
+  return fetched.flatMap((tag) => /(?:href|src)="[^"]*?(assets\/[^"]+)"/.exec(tag)?.[1] ?? []);
+}
