@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { serverMessages, serverText } from '#shared/http/server-text.ts';
+import { anything, hostileText } from './hostile-text.ts';
+
+test('what a server says is short plain text without control signs or pages (A51)', async () => {
+  const body = fc.oneof(
+    anything,
+    hostileText.map((text) => JSON.stringify({ resultItems: [{ message: text }] })),
+    fc.record({ message: fc.string({ maxLength: 3000 }) }),
+    fc.record({ resultItems: fc.array(fc.record({ message: anything }), { maxLength: 60 }) }),
+  );
+  await fc.assert(
+    fc.asyncProperty(body, async (raw) => {
+      const said = [await serverText(raw), ...(await serverMessages(raw))];
+      expect(said.length).toBeLessThanOrEqual(21);
+      for (const text of said) {
+        if (text === undefined) continue;
+        expect(text.length).toBeLessThanOrEqual(601);
+        // oxlint-disable-next-line no-control-regex
+        expect(text).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f]|<html|<body|<!doctype/i);
+      }
+    }),
+    { numRuns: 400 },
+  );
+});
