@@ -17,7 +17,7 @@ document.body.append(box);
 const page: SanitiserPage = {
   ran: 0,
   show: (html) => {
-    box.innerHTML = sanitise(html, 'opens in a new tab') as string;
+    box.innerHTML = sanitise(html, { opensInNewTab: 'opens in a new tab' }) as string;
     for (const element of box.querySelectorAll<HTMLElement>('*')) {
       for (const event of ['mouseover', 'pointerenter', 'toggle', 'animationstart', 'animationend']) {
         element.dispatchEvent(new Event(event));

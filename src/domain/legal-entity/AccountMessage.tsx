@@ -21,7 +21,7 @@ export function AccountMessage({ message }: { message: ServerMessage }) {
         </p>
       ) : null}
       <div style={contentSize ? { fontSize: contentSize } : undefined}>
-        <HtmlContent html={message.content} className={styles.content ?? ''} />
+        <HtmlContent html={message.content} under={2} className={styles.content ?? ''} />
       </div>
     </div>
   );

@@ -20,7 +20,7 @@ export function AccountPanel({ answer }: { answer: BankAccountAnswer }) {
     return (
       <>
         <p className={styles.none}>{t('account.none')}</p>
-        <HtmlContent html={display.html} className={styles.content ?? ''} />
+        <HtmlContent html={display.html} under={2} className={styles.content ?? ''} />
       </>
     );
   const { account, message } = display;

@@ -1,9 +1,19 @@
+import { LANGUAGES } from '../i18n/languages.ts';
 import { imageSource, safeUrl } from './safe-url.ts';
 
 /** How DOMPurify marks ids that the markup brought along (SANITIZE_NAMED_PROPS). */
 const ID_PREFIX = 'user-content-';
 
-function finishLink(link: Element, newTabLabel: string): void {
+/** What the last touch needs to know: the words for a new tab, and the path prefix of the portal without a slash at its end. */
+type FinishOptions = { newTab: string; base: string };
+
+/** Editors write the portal's own addresses without the prefix it is served under. */
+const withBase = (path: string, base: string) =>
+  base !== '' && PORTAL_PATH.test(path) && !`${path}/`.startsWith(`${base}/`) ? base + path : path;
+
+const PORTAL_PATH = new RegExp(`^/(?:${LANGUAGES.join('|')})(?=[/?#]|$)`, 'i');
+
+function finishLink(link: Element, { newTab, base }: FinishOptions): void {
   const href = link.getAttribute('href');
   link.removeAttribute('target');
   if (href === null) return;
@@ -13,13 +23,13 @@ function finishLink(link: Element, newTabLabel: string): void {
     return;
   }
   if (href.startsWith('#')) link.setAttribute('href', `#${ID_PREFIX}${href.slice(1)}`);
-  else link.setAttribute('href', safe);
+  else link.setAttribute('href', kind === 'internal' ? withBase(safe, base) : safe);
   if (kind === 'external' && new URL(safe).origin !== location.origin) {
     link.setAttribute('target', '_blank');
     link.setAttribute('rel', 'noopener noreferrer');
     const mark = link.ownerDocument.createElement('span');
     mark.className = 'visually-hidden';
-    mark.textContent = ` (${newTabLabel})`;
+    mark.textContent = ` (${newTab})`;
     link.append(mark);
   }
 }
@@ -56,9 +66,9 @@ function wrapTable(table: Element): void {
  * The last touch on one element that the sanitiser has let through: links that leave open in a new tab and say so, pictures
  * load late and only from http(s) or inline, videos wait for the reader, tables may scroll on their own.
  */
-export function finishElement(element: Element, newTabLabel: string): void {
+export function finishElement(element: Element, options: FinishOptions): void {
   const name = element.nodeName.toLowerCase();
-  if (name === 'a') finishLink(element, newTabLabel);
+  if (name === 'a') finishLink(element, options);
   else if (name === 'img') finishImage(element);
   else if (name === 'video') finishVideo(element);
   else if (name === 'table') wrapTable(element);

@@ -1,4 +1,7 @@
-const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
+const HEX = /^#?(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
+
+/** What shows through where a colour is not whole: the agency writes its colours for white. */
+const WHITE = '#ffffff';
 
 /** The least contrast of text and its background (WCAG 1.4.3). */
 const LEAST_CONTRAST = 4.5;
@@ -20,21 +23,37 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-function readHex(raw: unknown): string | null {
+/**
+ * A colour of 3, 4, 6 or 8 digits, with or without '#', as `#rrggbb`; what is not whole is laid over `below`. Null for anything
+ * else, and for a colour that cannot be seen at all.
+ */
+function readHex(raw: unknown, below: string): string | null {
   const text = typeof raw === 'string' ? raw.trim() : '';
-  return HEX.test(text) ? text.toLowerCase() : null;
+  if (!HEX.test(text)) return null;
+  const digits = text.replace('#', '').toLowerCase();
+  const long = digits.length <= 4 ? digits.replace(/./g, '$&$&') : digits;
+  const share = long.length === 8 ? Number.parseInt(long.slice(6), 16) / 255 : 1;
+  if (share === 0) return null;
+  const mixed = [1, 3, 5].map((at) => {
+    const over = Number.parseInt(long.slice(at - 1, at + 1), 16);
+    const under = Number.parseInt(below.slice(at, at + 2), 16);
+    return Math.round(over * share + under * (1 - share))
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${mixed.join('')}`;
 }
 
 /**
  * The pair of colours a content item asks for (`textHex`, `bodyHex`), ready for `style`. `null`, so that the theme's own
- * pair stays, unless both are `#rgb` or `#rrggbb` and can be read on each other (A35).
+ * pair stays, unless both are hex and can be read on each other (A35).
  */
 export function safeColours(requested: {
   text?: unknown;
   background?: unknown;
 }): { color: string; backgroundColor: string } | null {
-  const color = readHex(requested.text);
-  const backgroundColor = readHex(requested.background);
-  if (!color || !backgroundColor || contrast(color, backgroundColor) < LEAST_CONTRAST) return null;
+  const backgroundColor = readHex(requested.background, WHITE);
+  const color = backgroundColor && readHex(requested.text, backgroundColor);
+  if (!color || contrast(color, backgroundColor) < LEAST_CONTRAST) return null;
   return { color, backgroundColor };
 }

@@ -1,7 +1,9 @@
 import createDOMPurify, { type Config, type DOMPurify } from 'dompurify';
 import { embedLink } from './embed-link.ts';
 import { finishElement } from './finish-element.ts';
+import { levelHeadings } from './level-headings.ts';
 import { htmlPolicy } from './trusted-html.ts';
+import { withoutHandlers } from './without-handlers.ts';
 
 /** Measured against 1,105 hostile payloads: none runs, twenty ordinary bodies stay whole. */
 const CONFIG = {
@@ -19,8 +21,18 @@ const CONFIG = {
   ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
 } satisfies Config;
 
+/** What the words and links of a body depend on besides its markup. */
+type SanitiseOptions = {
+  /** Said of links that leave the portal. */
+  opensInNewTab: string;
+  /** Path prefix the portal is served under; '' or '/' when there is none. */
+  base?: string;
+  /** Level of the heading that the markup stands below, 1 to 5. */
+  under?: number;
+};
+
 let purifier: DOMPurify | undefined;
-let newTabLabel = '';
+let labels = { newTab: '', base: '' };
 
 /** An instance of its own, so that no other user of the library shares its hooks; made when first needed. */
 function ownPurifier(): DOMPurify {
@@ -28,11 +40,11 @@ function ownPurifier(): DOMPurify {
     purifier = createDOMPurify(window);
     // What another site would show in a frame is left out; the way there stays (see `embedLink`).
     purifier.addHook('uponSanitizeElement', (node) => {
-      const link = node instanceof Element ? embedLink(node, newTabLabel) : null;
+      const link = node instanceof Element ? embedLink(node, labels.newTab) : null;
       if (link) node.parentNode?.insertBefore(link, node);
     });
     purifier.addHook('afterSanitizeAttributes', (node) => {
-      finishElement(node, newTabLabel);
+      finishElement(node, labels);
     });
   }
   return purifier;
@@ -40,11 +52,15 @@ function ownPurifier(): DOMPurify {
 
 /**
  * Markup that may be shown: nothing in it runs, posts, or poses as the portal's own controls. Links that leave the portal
- * open in a new tab and say so with `opensInNewTab` (A25 to A30, faults: The sanitiser).
+ * open in a new tab and say so with `opensInNewTab`, headings take their place below the page's (A25 to A30, faults: The sanitiser).
  */
-export function sanitise(html: string, opensInNewTab: string): string | TrustedHTML {
-  newTabLabel = opensInNewTab;
+export function sanitise(html: string, { opensInNewTab, base = '', under = 1 }: SanitiseOptions): string | TrustedHTML {
+  labels = { newTab: opensInNewTab, base: base.replace(/\/+$/, '') };
   const policy = htmlPolicy();
-  if (!policy) return ownPurifier().sanitize(html, CONFIG);
-  return ownPurifier().sanitize(html, { ...CONFIG, RETURN_TRUSTED_TYPE: true, TRUSTED_TYPES_POLICY: policy as never });
+  const clean = ownPurifier().sanitize(withoutHandlers(html), {
+    ...CONFIG,
+    ...(policy && { TRUSTED_TYPES_POLICY: policy as never }),
+  });
+  const levelled = levelHeadings(clean, under);
+  return policy?.createHTML(levelled) ?? levelled;
 }

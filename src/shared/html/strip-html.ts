@@ -1,4 +1,5 @@
 import { htmlPolicy } from './trusted-html.ts';
+import { withoutHandlers } from './without-handlers.ts';
 
 /** Elements whose text is no text for people. */
 const SILENT = 'script, style, template, noscript, iframe, object, svg, math, select, textarea, title';
@@ -14,7 +15,8 @@ const BLOCKS =
 export function stripHtml(html: unknown): string {
   if (typeof html !== 'string' || html === '') return '';
   if (!/[<&]/.test(html)) return collapse(html);
-  const document = new DOMParser().parseFromString(htmlPolicy()?.createHTML(html) ?? html, 'text/html');
+  const markup = withoutHandlers(html);
+  const document = new DOMParser().parseFromString(htmlPolicy()?.createHTML(markup) ?? markup, 'text/html');
   for (const element of document.querySelectorAll(SILENT)) element.remove();
   for (const element of document.querySelectorAll(BLOCKS)) element.before(' ');
   for (const element of document.querySelectorAll(BLOCKS)) element.after(' ');

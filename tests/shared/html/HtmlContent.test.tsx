@@ -36,6 +36,47 @@ test('a modified click on it stays with the browser, a link that leaves is never
   expect(screen.getByRole('link', { name: 'kontakt' })).toBeInTheDocument();
 });
 
+const isLeftToBrowser = (name: string) => fireEvent.click(screen.getByRole('link', { name }));
+
+test('a file of the own host, a download and a path no screen has stay with the browser', () => {
+  renderUi(
+    page(
+      `<a href="/dokumenti/pravilnik.pdf">relativno</a> <a href="${location.origin}/bs/cjenovnik.XLSX">potpuno</a> ` +
+        `<a href="/bs/7/obrazac" download>preuzmi</a> <a href="${location.origin}//kontakt">dvostruko</a> ` +
+        `<a href="/bs/kontakt">kontakt</a> <a href="//drugi.example/x">bez veze</a>`,
+    ),
+  );
+  for (const name of ['relativno', 'potpuno', 'preuzmi', 'dvostruko']) expect(isLeftToBrowser(name)).toBe(true);
+  fireEvent.click(screen.getByText('bez veze'));
+  expect(screen.getByText('bez veze')).not.toHaveAttribute('href');
+  expect(isLeftToBrowser('kontakt')).toBe(false);
+});
+
+test('a slug with a number after its dot is a screen', () => {
+  renderUi(page('<a href="/bs/12/pravilnik-br.5">pravilnik</a>'));
+  expect(isLeftToBrowser('pravilnik')).toBe(false);
+});
+
+test('under a path prefix links lead to the screens of the portal, with and without the prefix as written', async () => {
+  const { user } = renderUi(
+    page('<a href="/portal/bs/kontakt">s osnovom</a> <a href="/bs/kontakt">bez osnove</a> <a href="/drugo">drugo</a>'),
+    'bs',
+    '/portal',
+  );
+  expect(screen.getByRole('link', { name: 'bez osnove' })).toHaveAttribute('href', '/portal/bs/kontakt');
+  expect(isLeftToBrowser('drugo')).toBe(true);
+  await user.click(screen.getByRole('link', { name: 's osnovom' }));
+  await user.click(await screen.findByRole('link', { name: 'Kontakt' }));
+  await user.click(screen.getByRole('link', { name: 'bez osnove' }));
+  expect(await screen.findByRole('link', { name: 'Kontakt' })).toBeInTheDocument();
+});
+
+test('headings take their place under the heading they stand below', () => {
+  renderUi(<HtmlContent html="<h1>Prvi</h1><h4>Drugi</h4>" under={2} />);
+  expect(screen.getByRole('heading', { level: 3, name: 'Prvi' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 4, name: 'Drugi' })).toBeInTheDocument();
+});
+
 test('a picture that does not come is marked, so that its place shows what was meant', () => {
   renderUi(page('Slika: <img src="https://media.example/a.png" alt="Zgrada">'));
   const image = screen.getByRole('img', { name: 'Zgrada' });

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { finishElement } from '#shared/html/finish-element.ts';
 
 /** Finishes the element of a piece of trusted markup; the whole sanitiser is judged in a browser (e2e/sanitiser.spec.ts). */
-function finish(html: string): Element {
+function finish(html: string, base = ''): Element {
   const box = document.createElement('div');
   box.innerHTML = html;
   const element = box.firstElementChild!;
-  finishElement(element, 'otvara se u novoj kartici');
+  finishElement(element, { newTab: 'otvara se u novoj kartici', base });
   return element;
 }
 
@@ -23,6 +23,16 @@ test('a link that stays opens here', () => {
   const link = finish('<a href="/bs/kontakt" target="_blank">kontakt</a>');
   expect(link).toHaveAttribute('href', '/bs/kontakt');
   expect(link).not.toHaveAttribute('target');
+});
+
+test.each([
+  ['/bs/kontakt', '/portal/bs/kontakt'],
+  ['/HR?x=1', '/portal/HR?x=1'],
+  ['/portal/bs/kontakt', '/portal/bs/kontakt'],
+  ['/dokumenti/pravilnik.pdf', '/dokumenti/pravilnik.pdf'],
+  ['kontakt', 'kontakt'],
+])('under a path prefix the address %s of a body is %s', (written, href) => {
+  expect(finish(`<a href="${written}">x</a>`, '/portal')).toHaveAttribute('href', href);
 });
 
 test('an anchor follows the prefix of the ids', () => {
@@ -54,7 +64,7 @@ test('a film waits for the reader', () => {
 
 test('a table gets one box to scroll in, also when it is finished twice', () => {
   const table = finish('<table><tbody><tr><td>1</td></tr></tbody></table>');
-  finishElement(table, '');
+  finishElement(table, { newTab: '', base: '' });
   expect(table.parentElement).toHaveClass('table-scroll');
   expect(table.parentElement?.parentElement).not.toHaveClass('table-scroll');
 });

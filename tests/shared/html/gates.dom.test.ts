@@ -124,8 +124,22 @@ test('imageSource shows http(s) and inline raster pictures only', () => {
 
 describe('safeColours', () => {
   test('takes two hex colours that can be read on each other', () => {
-    expect(safeColours({ text: '#FFF', background: '#253746' })).toEqual({ color: '#fff', backgroundColor: '#253746' });
+    expect(safeColours({ text: '#FFF', background: '#253746' })).toEqual({
+      color: '#ffffff',
+      backgroundColor: '#253746',
+    });
     expect(contrast('#000', '#ffffff')).toBeCloseTo(21);
+  });
+
+  test.each([
+    ['fff', '000', '#ffffff', '#000000'],
+    ['FFFFFF', '253746', '#ffffff', '#253746'],
+    ['#ffff', '#000f', '#ffffff', '#000000'],
+    ['ffffffff', '#253746ff', '#ffffff', '#253746'],
+    ['#000', '#0000001a', '#000000', '#e5e5e5'],
+    ['#000000cc', '#fff', '#333333', '#ffffff'],
+  ])('takes %s on %s, what is not whole laid over white', (text, background, color, backgroundColor) => {
+    expect(safeColours({ text, background })).toEqual({ color, backgroundColor });
   });
 
   test.each([
@@ -134,8 +148,11 @@ describe('safeColours', () => {
     ['#fff', 'transparent'],
     ['#fff', '#ffffff'],
     ['#777', '#888888'],
-    ['ffffff', '000000'],
-    ['#ffff', '#000f'],
+    ['#fff0', '#000'],
+    ['#000', '#00000000'],
+    ['#777777', '#00000080'],
+    ['fffff', '#000'],
+    ['##fff', '#000'],
     [null, '#000'],
     ['#000', undefined],
   ])('text %s on %s leaves the theme alone', (text, background) => {

@@ -10,7 +10,7 @@ import en from '#shared/ui/texts/en.json' with { type: 'json' };
 import hr from '#shared/ui/texts/hr.json' with { type: 'json' };
 
 /** A part of the design system by itself: its own texts, a router, and a user. */
-export function renderUi(node: ReactNode, lang: Lang = 'bs') {
+export function renderUi(node: ReactNode, lang: Lang = 'bs', basename = '/') {
   const i18n = createInstance();
   void i18n.use(initReactI18next).init({
     lng: lang,
@@ -23,7 +23,9 @@ export function renderUi(node: ReactNode, lang: Lang = 'bs') {
   });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <I18nextProvider i18n={i18n}>
-      <MemoryRouter>{children}</MemoryRouter>
+      <MemoryRouter basename={basename} initialEntries={[basename]}>
+        {children}
+      </MemoryRouter>
     </I18nextProvider>
   );
   return { ...render(node, { wrapper }), user: userEvent.setup() };

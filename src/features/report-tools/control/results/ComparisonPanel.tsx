@@ -36,7 +36,7 @@ export function ComparisonPanel({ comparison }: { comparison: AttemptComparison 
               {errors.slice(0, LISTED).map((error, index) => (
                 // oxlint-disable-next-line react/no-array-index-key -- the list never changes, and errors may be equal
                 <li key={index} dir="auto">
-                  {error.trim() === '' ? t('errorWithoutText') : <HtmlContent html={error} />}
+                  {error.trim() === '' ? t('errorWithoutText') : <HtmlContent html={error} under={2} />}
                 </li>
               ))}
               {errors.length > LISTED ? (
