@@ -25,7 +25,8 @@ const itemsOfRoutes = new WeakMap<ContentTree, Map<RouteName, ContentItem | unde
 
 /**
  * The item a route's screen stands for in the tree, looked for once per tree: one whose url names the route, else one whose slug does. Several may
- * link to the same screen; the one nearest to the root is its own place, the others only point there.
+ * link to the same screen; the one nearest to the root is its own place, of equally near ones the one that holds something; the
+ * others only point there. In what order the agency sends its items decides nothing.
  */
 export function itemOfRoute(tree: ContentTree, name: RouteName): ContentItem | undefined {
   const known = itemsOfRoutes.get(tree) ?? new Map<RouteName, ContentItem | undefined>();
@@ -38,8 +39,8 @@ function findItemOfRoute(tree: ContentTree, name: RouteName): ContentItem | unde
   const byUrl = tree.items.filter(({ url }) => url !== '' && !/^https?:/i.test(url) && routeNamed(url) === name);
   const match = byUrl.length > 0 ? byUrl : tree.items.filter(({ slug }) => slug !== '' && routeNamed(slug) === name);
   const [nearest] = match
-    .map((item) => ({ item, depth: pathTo(tree, item).length }))
-    .toSorted((a, b) => a.depth - b.depth);
+    .map((item) => ({ item, depth: pathTo(tree, item).length, holds: tree.childrenOf(item.id).length > 0 ? 1 : 0 }))
+    .toSorted((a, b) => a.depth - b.depth || b.holds - a.holds || a.item.id - b.item.id);
   return nearest?.item;
 }
 

@@ -17,6 +17,17 @@ test('of several items that link to a screen the one nearest to the root is its 
   expect(itemOfRoute(tree, 'locations')?.id).toBe(5);
 });
 
+test.each([
+  ['as sent', (items: ContentItem[]) => items],
+  ['the other way round', (items: ContentItem[]) => items.toReversed()],
+])('of equally near ones the one that holds something, then the elder: %s', (_order, ordered) => {
+  const near = [item(2, 1, 'publications'), item(3, 1, 'publikacije'), item(4, 1, 'publikacije'), item(5, 3, '')];
+  const alone = [item(7, 1, 'survey'), item(6, 1, 'survey')];
+  const tree = buildTree(ordered([item(1, null, ''), ...near, ...alone]));
+  expect(itemOfRoute(tree, 'publications')?.id).toBe(3);
+  expect(itemOfRoute(tree, 'survey')?.id).toBe(6);
+});
+
 test('an url counts before a slug, an external address never', () => {
   const tree = buildTree([
     item(1, null, 'https://example.com', 'lokacije-i-poslovne-jedinice'),
