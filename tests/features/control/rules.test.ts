@@ -82,7 +82,7 @@ test('a file is the same file whatever the case and the writing of its name', ()
   expect(isSameName('a.xlsx', 'b.xlsx')).toBe(false);
 });
 
-test('results are named after their files, in whatever order they come (R4.7)', () => {
+test('results are named after their files and stand in their order, in whatever order they come (R4.7)', () => {
   const files = [{ name: 'A.xlsx' }, { name: 'b.xlsx' }];
   const read = (data: unknown) => readResults(data, files, 'bs')?.map(({ name, errors }) => [name, errors.length]);
   expect(
@@ -91,8 +91,8 @@ test('results are named after their files, in whatever order they come (R4.7)', 
       { id: '2', name: 'a.xlsx', errors: [] },
     ]),
   ).toEqual([
-    ['b.xlsx', 1],
     ['A.xlsx', 0],
+    ['b.xlsx', 1],
   ]);
   expect(
     read([

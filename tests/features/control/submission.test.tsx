@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { transmissionsReceived } from '#mocks/report-control/received.ts';
 import { receiptList } from '#features/report-tools/control/receipts/receipt-list.ts';
 import { agency } from '#tests/agency.ts';
@@ -39,6 +39,11 @@ const CONTROLS = [
   },
 ] as const;
 
+// What one test stored is none of the next one's.
+beforeEach(async () => {
+  await receiptList.change(() => []);
+});
+
 describe.each(CONTROLS)('the $version control', ({ version, url, sent, files, ready }) => {
   const open = async (resolver?: Parameters<typeof http.post>[1]) => {
     const app = await openControl(version);
@@ -65,7 +70,7 @@ describe.each(CONTROLS)('the $version control', ({ version, url, sent, files, re
     const { user } = await open(PAGE);
     await submitReport(user);
     const title = await screen.findByRole('heading', { name: 'Nije poznato da li je izvještaj zaprimljen.' });
-    expect(title).toHaveFocus();
+    await waitFor(() => expect(title).toHaveFocus());
     for (const untrue of [/predan[oie]?\b(?! li)/i, /ispravan/, /nije uspje/, /Prijavite se na mrežu/])
       expect(within(title.closest('section')!).queryByText(untrue)).toBeNull();
     expect(screen.queryByRole('button', { name: /^Predajte izvještaje?$/ })).toBeNull();
@@ -95,12 +100,13 @@ describe.each(CONTROLS)('the $version control', ({ version, url, sent, files, re
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Pošaljite ponovo' }));
     expect(await screen.findByText('Izvještaj je već predan.')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Nije poznato da li je izvještaj zaprimljen.' })).toBeVisible();
-    expect(await receiptList.read()).toHaveLength(1);
+    await waitFor(async () => expect(await receiptList.read()).toHaveLength(1));
 
     agency.use(http.post(url, () => HttpResponse.json(true)));
     await user.click(screen.getByRole('button', { name: 'Pošaljite ponovo' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Pošaljite ponovo' }));
     expect(await screen.findByRole('heading', { name: sent })).toBeVisible();
+    await waitFor(async () => expect((await receiptList.read())[0]).toMatchObject({ outcome: 'submitted' }));
   });
 
   test('a refusal in the agency’s words is a step of its own; all is still selected and can be sent', async () => {

@@ -51,14 +51,19 @@ export async function submitFiles(
   }
 }
 
-/** Results of several reports, named after the files where the answer names none; null where the answer holds none. */
+/**
+ * Results of several reports in the order of their files, whatever the order of the answer; named after the files where it names
+ * none. Null where the answer holds none.
+ */
 export function readResults(data: unknown, files: readonly { name: string }[], lang: Lang): ReportResult[] | null {
   const answer = z.safeParse(controlResultsWire, data);
   if (!answer.success) return null;
-  return answer.data.map((result, index) => {
-    const file = files.find(({ name }) => isSameName(name, result.name)) ?? files[index];
-    return { ...result, name: file?.name ?? result.name, lang };
+  const placed = answer.data.map((result, index) => {
+    const named = files.findIndex(({ name }) => isSameName(name, result.name));
+    const place = named === -1 ? index : named;
+    return { place, result: { ...result, name: files[place]?.name ?? result.name, lang } };
   });
+  return placed.toSorted((a, b) => a.place - b.place).map(({ result }) => result);
 }
 
 /**
