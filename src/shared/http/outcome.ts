@@ -12,14 +12,15 @@ export type Unsuccessful =
 /** The outcomes of sending, three and not two (readings R4.8, R8): what nobody knows is not called a failure. */
 export type Outcome<Answer = unknown> = { kind: 'success'; answer: Answer } | Unsuccessful;
 
-/** The outcome of a mutation of the one api, from its result. */
-export const outcomeOfResult = <Answer>({
-  data,
-  error,
-}: {
-  data?: Answer;
-  error?: unknown;
-}): Outcome<Answer | undefined> => (error === undefined ? { kind: 'success', answer: data } : outcomeOf(error));
+/**
+ * The outcome of a mutation of the one api, from its result. Messages are promised status 200 for a success and a text for any other
+ * (P7, P8): a status that is neither a success nor a refusal is a failure of theirs, not something nobody knows.
+ */
+export function outcomeOfResult<Answer>(result: { data?: Answer; error?: unknown }): Outcome<Answer | undefined> {
+  if (result.error === undefined) return { kind: 'success', answer: result.data };
+  const { kind, error } = outcomeOf(result.error);
+  return { kind: kind === 'unknown' && error.kind === 'http' && (error.status ?? 0) < 400 ? 'failed' : kind, error };
+}
 
 const GATEWAY = [502, 503, 504];
 

@@ -197,10 +197,7 @@ describe('no result and failures (R4.4, R8)', () => {
     const { container } = await open(`?jib=${JIB}`);
     expect(await noResult()).toBeInTheDocument();
     const items = [...container.querySelectorAll('main li bdi')];
-    expect(items.map((item) => item.textContent?.slice(0, 20))).toEqual([
-      'Prva poruka, Prva po',
-      '<img src=x onerror=a',
-    ]);
+    expect(items.map((item) => item.textContent?.slice(0, 20))).toEqual(['Prva poruka, Prva po', 'druga\nu dva reda']);
     expect(container.querySelector('main img[src=x]')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Pokušajte ponovo' })).not.toBeInTheDocument();
   });
