@@ -38,7 +38,13 @@ export const ErrorRow = memo(function ErrorRow({ error, lang, ticked, withAmount
       </label>
       {cell ? <code className={styles.cell}>{cell}</code> : null}
       <div className={styles.what} dir="auto">
-        {rest.trim() === '' ? t('errorWithoutText') : /[<&]/.test(rest) ? <HtmlContent html={rest} under={3} /> : <p>{rest}</p>}
+        {rest.trim() === '' ? (
+          t('errorWithoutText')
+        ) : /[<&]/.test(rest) ? (
+          <HtmlContent html={rest} under={3} />
+        ) : (
+          <p>{rest}</p>
+        )}
       </div>
       {amounts ? (
         <dl className={styles.amounts}>
