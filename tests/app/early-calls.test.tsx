@@ -29,12 +29,12 @@ async function storeSession() {
 
 describe('calls that leave before the app stands', () => {
   test.each([
+    ['/bs/sve-novosti', '', ['ContentTranslations/PublishedContent']],
     ['/bs/profil-pravnih-lica', '', ['LegalEntities']],
     ['/en/business-entities-profile', '?name=d.o.o.&page=2', ['LegalEntities']],
     ['/bs/profil-pravnih-lica/10048', '', ['LegalEntities/10048', 'FinancialIndicators']],
     ['/bs/search', '?topic=porez', ['ContentTranslations/Search']],
     ['/hr/interaktivna-mapa', '', ['FinancialIndicators/getfinancialsummariesbycountynotfiltered']],
-    ['/bs/sve-novosti', '', ['ContentTranslations/PublishedContent']],
     ['/bs/jedinstveni-registar-racuna', '?jib=4200000000017', ['BankAccount/Search']],
   ])(
     '%s%s makes each of its calls once, as early and with the headers the page would send',

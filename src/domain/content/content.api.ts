@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { api } from '#shared/api/api.ts';
+import { isStartedEarly, ownCallsAnswered } from '#shared/api/early-calls.ts';
 import { listOf } from '#shared/api/lists.ts';
 import type { ApiError } from '#shared/http/api-error.ts';
 import { LANGUAGES, type Lang } from '#shared/i18n/languages.ts';
@@ -50,7 +51,10 @@ const contentApi = api.injectEndpoints({
             return { data, meta: { status: 0 } };
           }
         }
-        const answer = await baseQuery(publishedContentCall(lang));
+        const call = publishedContentCall(lang);
+        // Where the page is about something else, its own data come first (architecture, Loading).
+        if (!queryApi.forced && !isStartedEarly(call) && (await ownCallsAnswered())) await whenIdle();
+        const answer = await baseQuery(call);
         if (answer.error) return { error: answer.error };
         const unread = answer.data as Blob | null;
         if (!unread) return { error: { kind: 'contract' } satisfies ApiError };

@@ -15,6 +15,7 @@ export type CallResult = { data: unknown; meta: { status: number } } | { error: 
 const LONGEST_WAIT = 60_000;
 
 const started = new Map<string, EarlyCall>();
+const answers: Promise<Response>[] = [];
 
 const keyOf = (call: ApiCall) => JSON.stringify([call.base, call.url, callParams(call)]);
 
@@ -31,8 +32,16 @@ export function startEarlyCall(call: ApiCall, headers: Readonly<Record<string, s
   });
   // Who takes it hears of its failure; that nobody does is none.
   answer.catch(() => {});
+  answers.push(answer);
   started.set(keyOf(call), { answer, headers: JSON.stringify(headers), startedAt: Date.now() });
   return answer;
+}
+
+/** Resolves when the page's own early calls are answered, to `false` at once when none was started. */
+export async function ownCallsAnswered(): Promise<boolean> {
+  if (answers.length === 0) return false;
+  await Promise.allSettled(answers.splice(0));
+  return true;
 }
 
 /** Whether an early call is under way or answered, and would be taken. */
