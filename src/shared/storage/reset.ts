@@ -1,7 +1,7 @@
 import { database } from './database.ts';
 import { closeStorage, safeLocal, safeSession } from './safe-storage.ts';
 import { markShared, PERSONAL_KEYS } from './shared-computer.ts';
-import { forgetLists } from './stored-list.ts';
+import { forgetLists, itemsIn } from './stored-list.ts';
 import { sharedStorage } from './tab-storage.ts';
 
 /** Removes all that this browser stores for the portal: local and session storage and the database. Never rejects. */
@@ -31,11 +31,9 @@ export async function shareComputer(): Promise<void> {
 export async function keepOnComputer(): Promise<void> {
   markShared(false);
   for (const key of sharedStorage.keys()) {
-    const items = asList(await sharedStorage.read(key));
-    await database.change(key, (stored) => [...asList(stored), ...items]).catch(() => undefined);
+    const items = itemsIn(await sharedStorage.read(key));
+    await database.change(key, (stored) => [...itemsIn(stored), ...items]).catch(() => undefined);
     sharedStorage.remove(key);
   }
   forgetLists();
 }
-
-const asList = (stored: unknown): readonly unknown[] => (Array.isArray(stored) ? stored : []);

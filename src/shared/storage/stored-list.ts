@@ -38,6 +38,12 @@ const EVERY_LIST = '*';
 const ownStorage = tabStorage('tab:');
 const forgets = new Set<() => void>();
 
+/** The raw items of a stored value. Clients were first stored as `{version, clients}`: what people kept then is still read. */
+export function itemsIn(stored: unknown): readonly unknown[] {
+  if (Array.isArray(stored)) return stored;
+  return Object.values(stored ?? {}).find((value): value is unknown[] => Array.isArray(value)) ?? [];
+}
+
 /** Lets every list, in all tabs, forget what it knows and read anew, after what is stored was removed or moved. */
 export function forgetLists(): void {
   for (const forget of forgets) forget();
@@ -70,10 +76,7 @@ export function createStoredList<Schema extends z.ZodMiniType>(
   const storage = () => (place === 'tab' ? ownStorage : isSharedComputer() ? sharedStorage : database);
   const tidy = (items: readonly Item[]) => firstOfEach(items, idOf).slice(0, limit);
   const itemsOf = (stored: unknown, changes: readonly Change<Item>[]) =>
-    changes.reduce(
-      (items, change) => tidy(change(items)),
-      tidy(goodItems(schema, Array.isArray(stored) ? stored : [], key)),
-    );
+    changes.reduce((items, change) => tidy(change(items)), tidy(goodItems(schema, itemsIn(stored), key)));
 
   function show(items: readonly Item[], isLasting: boolean): readonly Item[] {
     known = { items, isLasting };
