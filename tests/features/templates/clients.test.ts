@@ -80,7 +80,14 @@ describe('files', () => {
   });
 
   test('a zip that is no workbook is no list', async () => {
-    expect(await readClientsFile(new Blob(['PK\u0003\u0004 nonsense'])).catch(() => 'refused')).toBe('refused');
+    expect(await readClientsFile(new Blob(['PK\u0003\u0004 nonsense']))).toBeNull();
+  });
+
+  test('an empty row between clients is no client that was refused, and places stay rows of the sheet', async () => {
+    const file = await writeExcelFile([[], ['jib', 'name'], [A.jib, 'Prvi'], [], ['42', 'Drugi']]).toBlob();
+    const read = await readClientsFile(file);
+    expect([read?.clients.length, read?.refused]).toEqual([1, [5]]);
+    expect(readClients(`jib;name\n${A.jib};Prvi\n;\n\n42;Drugi\n\n`)?.refused).toEqual([5]);
   });
 
   test('a name that looks like a formula cannot run and comes back whole', async () => {

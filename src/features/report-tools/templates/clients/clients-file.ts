@@ -46,7 +46,9 @@ const cellOf = (value: Client[keyof Client]) => (typeof value === 'boolean' ? Nu
 export async function readClientsFile(file: Blob): Promise<ClientsRead | null> {
   const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
   const isZip = first === 0x50 && second === 0x4b;
-  return isZip ? clientsOf(rowItems(await workbookRows(file))) : readClients(await textOfFile(file));
+  if (!isZip) return readClients(await textOfFile(file));
+  const rows = await workbookRows(file);
+  return rows && clientsOf(rowItems(rows));
 }
 
 /** Reads the text of a JSON or CSV file. */
@@ -69,15 +71,16 @@ function clientsOf(items: Item[] | null): ClientsRead | null {
   return read;
 }
 
-/** The rows of the first sheet as text; a whole number keeps all its digits. The reader is fetched when it is needed. */
-async function workbookRows(file: Blob): Promise<string[][]> {
-  const { readXlsx } = await import('hucre/xlsx');
-  const { sheets } = await readXlsx(new Uint8Array(await file.arrayBuffer()));
-  return (sheets[0]?.rows ?? []).map((row) =>
-    row.map((cell) =>
-      typeof cell === 'string' || typeof cell === 'number' || typeof cell === 'boolean' ? String(cell) : '',
-    ),
-  );
+/** The rows of the first sheet to be seen, as text; a whole number keeps all its digits. The reader is fetched when it is needed. */
+async function workbookRows(file: Blob): Promise<string[][] | null> {
+  const { readWorkbook } = await import('#shared/workbook/read-workbook.ts');
+  const opened = await readWorkbook(file);
+  if (!opened.ok) return null;
+  const rows: string[][] = [];
+  const sheet = opened.sheets.find(({ isHidden }) => !isHidden);
+  for (const { row, column, value } of sheet?.cells.values() ?? []) (rows[row - 1] ??= [])[column - 1] = value;
+  // Rows and cells that hold nothing are there too, so that a place is the row of the sheet.
+  return Array.from(rows, (cells) => Array.from(cells ?? [], (value) => value ?? ''));
 }
 
 type Item = { place: number; item: Record<string, unknown> };
@@ -97,19 +100,24 @@ function jsonItems(text: string): Item[] | null {
   }
 }
 
-function rowItems([heads, ...rows]: string[][]): Item[] | null {
+const isEmpty = (row: readonly string[]) => row.every((cell) => cell.trim() === '');
+
+/** The first row that holds something has the names of the columns; an empty row is nobody. */
+function rowItems(rows: string[][]): Item[] | null {
+  const headsAt = rows.findIndex((row) => !isEmpty(row));
   const places = COLUMNS.map(
-    (column) => heads?.findIndex((head) => head.trim().toLowerCase() === column.toLowerCase()) ?? -1,
+    (column) => rows[headsAt]?.findIndex((head) => head.trim().toLowerCase() === column.toLowerCase()) ?? -1,
   );
   if (places[0] === -1 || places[1] === -1) return null;
-  return rows.map((row, index) => {
+  return rows.flatMap((row, index) => {
+    if (index <= headsAt || isEmpty(row)) return [];
     // A spreadsheet's apostrophe marks text; it is no part of it.
     const cells = Object.fromEntries(
       COLUMNS.map((column, at) => [column, (row[places[at] ?? -1] ?? '').trim().replace(/^'/, '')]),
     ) as Record<(typeof COLUMNS)[number], string>;
     const number = (value: string) => (/^\d{1,9}$/.test(value) ? Number(value) : null);
     return {
-      place: index + 2,
+      place: index + 1,
       item: {
         jib: cells.jib,
         name: cells.name,

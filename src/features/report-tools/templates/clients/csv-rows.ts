@@ -5,7 +5,7 @@ function separatorOf(text: string): ';' | ',' | '\t' {
   return counts.toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? ';';
 }
 
-/** The rows of a CSV file as spreadsheets write it (RFC 4180): quotes, doubled quotes, line ends in cells, a byte order mark. Empty rows are left out. */
+/** The rows of a CSV file as spreadsheets write it (RFC 4180): quotes, doubled quotes, line ends in cells, a byte order mark. Empty rows are rows too, save after the last line end. */
 export function csvRows(file: string): string[][] {
   const text = file.replace(/^\uFEFF/, '');
   const separator = separatorOf(text);
@@ -31,5 +31,5 @@ export function csvRows(file: string): string[][] {
     } else cell += sign;
   }
   endCell();
-  return rows.filter((row) => row.some((value) => value.trim() !== ''));
+  return rows.at(-1)?.join('') === '' ? rows.slice(0, -1) : rows;
 }
