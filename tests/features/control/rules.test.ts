@@ -103,6 +103,16 @@ test('results are named after their files and stand in their order, in whatever 
     ['A.xlsx', 1],
     ['b.xlsx', 0],
   ]);
+  // One names its file, the other none: no file has two results, and none is left without.
+  expect(
+    read([
+      { id: '1', name: 'b.xlsx', errors: [] },
+      { id: '2', errors: ['x'] },
+    ]),
+  ).toEqual([
+    ['A.xlsx', 1],
+    ['b.xlsx', 0],
+  ]);
   for (const none of [null, true, 'Zaprimljeno', '', {}, 5]) expect(readResults(none, files, 'bs')).toBeNull();
 });
 

@@ -58,9 +58,12 @@ export async function submitFiles(
 export function readResults(data: unknown, files: readonly { name: string }[], lang: Lang): ReportResult[] | null {
   const answer = z.safeParse(controlResultsWire, data);
   if (!answer.success) return null;
+  const placeOf = (name: string) => files.findIndex((file) => isSameName(file.name, name));
+  // A result that names no file is of the next file that no other result names: none has two, none is left without.
+  const unnamed = [...files.keys()].filter((place) => !answer.data.some(({ name }) => placeOf(name) === place));
   const placed = answer.data.map((result, index) => {
-    const named = files.findIndex(({ name }) => isSameName(name, result.name));
-    const place = named === -1 ? index : named;
+    const named = placeOf(result.name);
+    const place = named === -1 ? (unnamed.shift() ?? index) : named;
     return { place, result: { ...result, name: files[place]?.name ?? result.name, lang } };
   });
   return placed.toSorted((a, b) => a.place - b.place).map(({ result }) => result);
