@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Banner } from '#shared/ui/Banner.tsx';
+import styles from './RecordNote.module.css';
 
 /** Whether the sender's record outlives this tab; it says nothing of the submission, which is the agency's (readings, R4.8). */
 export function RecordNote({ record }: { record: 'pending' | 'stored' | 'unstored' }) {
   const { t } = useTranslation('control');
   if (record === 'pending') return null;
   return (
-    <Banner kind={record === 'stored' ? 'info' : 'act'} className="no-print" live>
+    <Banner kind={record === 'stored' ? 'info' : 'act'} className={`no-print ${styles.note}`} live>
       {t(`record.${record}`)}
     </Banner>
   );
