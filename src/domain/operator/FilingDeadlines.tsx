@@ -41,8 +41,8 @@ export function FilingDeadlines() {
             <dt>{title[lang]}</dt>
             <dd>
               <time dateTime={date}>{formatDate(date, lang)}</time>
-              {note ? <p>{note[lang]}</p> : null}
             </dd>
+            {note ? <dd className={styles.note}>{note[lang]}</dd> : null}
           </div>
         ))}
       </dl>
