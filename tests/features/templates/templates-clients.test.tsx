@@ -283,9 +283,34 @@ describe('a batch', () => {
     await user.click(screen.getByRole('checkbox', { name: /Breza/ }));
     await user.click(screen.getByRole('button', { name: 'Preuzmite predloške' }));
     expect(await screen.findByText(/Datoteka .zip nije napravljena/)).toBeVisible();
+    expect(screen.getByText('Svi dokumenti su preuzeti, ali još nisu sačuvani u .zip datoteci.')).toBeVisible();
+    expect(screen.queryByText('Svi dokumenti su u jednoj .zip datoteci.')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Preuzmite .zip (1)' }));
     await waitFor(() => expect(saveAs).toHaveBeenCalledTimes(2));
     expect(screen.queryByText(/Datoteka .zip nije napravljena/)).not.toBeInTheDocument();
+    expect(screen.getByText('Svi dokumenti su u jednoj .zip datoteci.')).toBeVisible();
+  });
+
+  test('a new batch asks before it takes the place of documents not saved; the language changes without a question', async () => {
+    const calls = documentCalls((call) => (call === 2 ? refusal('Nema') : officeFile()));
+    const { user, router } = await withKept();
+    await fillForm(user);
+    await user.click(screen.getByRole('checkbox', { name: /Breza/ }));
+    await user.click(screen.getByRole('checkbox', { name: /Čempres/ }));
+    await user.click(screen.getByRole('button', { name: 'Preuzmite predloške' }));
+    expect(await screen.findByText('Preuzeto: 1 od 2')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Preuzmite predloške' }));
+    const dialog = () => screen.getByRole('dialog', { name: 'Započeti novi paket?' });
+    await user.click(within(dialog()).getByRole('button', { name: 'Ostanite' }));
+    expect(screen.getByText('Preuzeto: 1 od 2')).toBeVisible();
+    expect(calls).toHaveLength(2);
+    await router.navigate('/en/financial-reports-templates');
+    expect(await screen.findByText('Downloaded: 1 of 2')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Download templates' }));
+    await user.click(screen.getByRole('button', { name: 'Start and discard what came' }));
+    expect(await screen.findByText('Downloaded: 2 of 2')).toBeVisible();
+    expect(calls).toHaveLength(4);
   });
 
   test('the network gone for one does not stop the others', async () => {

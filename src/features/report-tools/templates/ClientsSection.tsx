@@ -6,12 +6,13 @@ import { fileName } from '#shared/format/file-name.ts';
 import { useStoredList } from '#shared/storage/use-stored-list.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
+import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
+import { LeaveQuestion } from '#shared/ui/LeaveQuestion.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { BatchBar } from './batch/BatchBar.tsx';
 import { commonOf } from './batch/batch.ts';
 import { BatchPanel } from './batch/BatchPanel.tsx';
-import { LeaveBatch } from './batch/LeaveBatch.tsx';
 import { useBatch } from './batch/use-batch.ts';
 import type { DocumentKind, TemplateForm } from './template-form.ts';
 import type { WatchedForm } from './use-template-form.ts';
@@ -42,6 +43,8 @@ export function ClientsSection({ version, facts, lang, values, readForm, onFill 
   const { items: clients, isLasting } = useStoredList(clientList);
   const [ticked, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [dialog, setDialog] = useState<OpenClientDialog | null>(null);
+  /** A batch that would take the place of documents not saved yet. */
+  const [replacing, setReplacing] = useState<DocumentKind | null>(null);
   const year = values.accountingPeriod ?? '';
   const zipName = (kind: DocumentKind) => fileName(`${t(`batch.zip.${kind}`)} ${year}`, 'zip');
   const batch = useBatch({ version, facts, lang, zipName });
@@ -51,6 +54,7 @@ export function ClientsSection({ version, facts, lang, values, readForm, onFill 
   function start(kind: DocumentKind): void {
     const common = commonOf(values);
     if (common) batch.start(kind, common, chosen);
+    setReplacing(null);
   }
 
   function addFromForm(): void {
@@ -88,13 +92,31 @@ export function ClientsSection({ version, facts, lang, values, readForm, onFill 
               onEdit={(client) => setDialog({ kind: 'edit', client })}
               onRemove={(client) => setDialog({ kind: 'remove', client })}
             />
-            {batch.running ? null : <BatchBar clients={chosen} onStart={start} {...{ values, version, facts }} />}
+            {batch.running ? null : (
+              <BatchBar
+                clients={chosen}
+                onStart={(kind) => (batch.isUnsaved ? setReplacing(kind) : start(kind))}
+                {...{ values, version, facts }}
+              />
+            )}
           </>
         )}
-        <LeaveBatch isUnsaved={batch.isUnsaved} />
+        <LeaveQuestion>
+          {batch.isUnsaved ? t(batch.running ? 'batch.leaveRunning' : 'batch.leaveText') : null}
+        </LeaveQuestion>
         {batch.batch ? <BatchPanel batch={batch.batch} api={batch} clients={clients} lang={lang} /> : null}
         <ClientFiles clients={clients} lang={lang} onErase={() => setDialog({ kind: 'erase' })} />
       </div>
+      <ConfirmDialog
+        open={replacing !== null}
+        title={t('batch.replaceTitle')}
+        confirmLabel={t('batch.replaceConfirm')}
+        cancelLabel={t('batch.stay')}
+        onConfirm={() => replacing && start(replacing)}
+        onClose={() => setReplacing(null)}
+      >
+        <p>{t('batch.leaveText')}</p>
+      </ConfirmDialog>
       <ClientDialogs dialog={dialog} clients={clients} facts={facts} onClose={() => setDialog(null)} />
     </Section>
   );

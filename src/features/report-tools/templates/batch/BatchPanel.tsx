@@ -37,7 +37,18 @@ export function BatchPanel({ batch, api, clients, lang }: BatchPanelProps) {
         </div>
       ) : (
         <Banner kind={failed ? 'error' : cancelled ? 'info' : 'ok'} live title={t('batch.outcome', { done, total })}>
-          <p>{t(left === 0 ? 'batch.allDone' : failed ? 'batch.someFailed' : 'batch.wasCancelled', { count: left })}</p>
+          <p>
+            {t(
+              left === 0
+                ? api.isUnsaved
+                  ? 'batch.allHere'
+                  : 'batch.allDone'
+                : failed
+                  ? 'batch.someFailed'
+                  : 'batch.wasCancelled',
+              { count: left },
+            )}
+          </p>
         </Banner>
       )}
       {running ? null : (

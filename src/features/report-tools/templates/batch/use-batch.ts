@@ -111,9 +111,9 @@ export function useBatch(settings: BatchSettings) {
       show(withStep(now, jib, step));
     }
     if (own.signal.aborted) show(cancelled(now));
+    if (countsOf(now).done === now.items.length) await save(now);
     controller.current = null;
     setRunning(false);
-    if (countsOf(now).done === now.items.length) await save(now);
   }
 
   return {
