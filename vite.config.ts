@@ -1,4 +1,6 @@
+import globalData from '@csstools/postcss-global-data';
 import react from '@vitejs/plugin-react';
+import customMedia from 'postcss-custom-media';
 import { defineConfig, loadEnv } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { PORTAL_PORT } from './scripts/environment.ts';
@@ -26,6 +28,10 @@ export default defineConfig(({ mode }) => {
       securityHeaders(environment),
       compression({ algorithms: ['gzip', 'brotliCompress'], threshold: 512 }),
     ],
+    css: {
+      // The named widths are known to every sheet.
+      postcss: { plugins: [globalData({ files: ['src/shared/styles/breakpoints.css'] }), customMedia()] },
+    },
     server: { host: '127.0.0.1', port: PORTAL_PORT, strictPort: true },
     build: {
       target: 'es2023',
