@@ -56,7 +56,7 @@ export function documents(environment: Environment): Plugin {
             lang,
             path: path.replace(/:\w+/g, '1'),
             place: { ...place, isPublic, isExact },
-            files: { ...common, ...ownFiles(chunks, base, name === 'unknown' ? UNKNOWN_PAGE : pageOf(name), common) },
+            files: withOwn(chunks, bundle, base, name === 'unknown' ? UNKNOWN_PAGE : pageOf(name), common),
           })),
         );
         const write = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
@@ -110,14 +110,10 @@ function commonFiles(chunks: Chunks, bundle: Rollup.OutputBundle, base: string):
   const sheets = [...filesOf(chunks, [MAIN, START])].filter((file) => file.endsWith('.css'));
   const parts = chunks.find(({ name }) => name === 'parts')?.viteMetadata?.importedCss ?? [];
   const inlined = [...new Set([...sheets, ...parts])];
-  const rules = inlined.map((file) => {
-    const sheet = bundle[file];
-    return sheet?.type === 'asset' ? String(sheet.source).trim() : '';
-  });
   const entry = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(MAIN)));
   if (!entry) throw new Error('The build has no entry.');
   return {
-    styles: layerOrder() + rules.join(''),
+    styles: layerOrder() + rulesOf(bundle, inlined),
     inlined: inlined.map((file) => base + file),
     entry: base + entry.fileName,
     boot: bootScript(base),
@@ -126,12 +122,31 @@ function commonFiles(chunks: Chunks, bundle: Rollup.OutputBundle, base: string):
   };
 }
 
-/** What a page fetches before it stands: scripts of frame and page, and the page's own sheets. */
-function ownFiles(chunks: Chunks, base: string, page: string, common: CommonFiles) {
-  const files = [...filesOf(chunks, [START, page])].map((file) => base + file);
+const rulesOf = (bundle: Rollup.OutputBundle, sheets: readonly string[]) =>
+  sheets
+    .map((file) => {
+      const sheet = bundle[file];
+      return sheet?.type === 'asset' ? String(sheet.source).trim() : '';
+    })
+    .join('');
+
+/** With what a page fetches before it stands, scripts of frame and page, and the rules of its own sheets. */
+function withOwn(
+  chunks: Chunks,
+  bundle: Rollup.OutputBundle,
+  base: string,
+  page: string,
+  common: CommonFiles,
+): DocumentFiles {
+  const files = [...filesOf(chunks, [START, page])];
+  const sheets = files.filter((file) => file.endsWith('.css') && !common.inlined.includes(base + file));
+  const stylesheets = sheets.map((file) => base + file);
   return {
-    modules: files.filter((file) => file.endsWith('.js') && file !== common.entry),
-    stylesheets: files.filter((file) => file.endsWith('.css') && !common.inlined.includes(file)),
+    ...common,
+    modules: files.map((file) => base + file).filter((file) => file.endsWith('.js') && file !== common.entry),
+    pageRules: rulesOf(bundle, sheets),
+    inlined: [...common.inlined, ...stylesheets],
+    stylesheets,
   };
 }
 

@@ -1,9 +1,9 @@
-/** A page as its document says: what the browser fetches before the page stands, below `dist/`. */
-export type PageDocument = { name: string; files: readonly string[] };
+/** A page as its document says: the document itself and what the browser fetches before the page stands, below `dist/`. */
+export type PageDocument = { name: string; document: string; files: readonly string[] };
 
 /** Scripts and sheets that a document names, without the base path; sheets that are in the document itself are not fetched. */
 export function filesIn(html: string): string[] {
-  const tags = html.match(/<(?:link|script)\b[^>]*>/g) ?? [];
+  const tags = html.replace(/<noscript>.*?<\/noscript>/gs, '').match(/<(?:link|script)\b[^>]*>/g) ?? [];
   const fetched = tags.filter(
     (tag) =>
       /rel="modulepreload"|type="module"/.test(tag) || (tag.includes('rel="stylesheet"') && !tag.includes('disabled')),

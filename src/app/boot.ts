@@ -1,6 +1,7 @@
 /**
- * The inline script of every document (its hash goes into the policy, so that it is one for all of them): the stored theme, the
- * stored language for the bare address, and no sending of a form before the portal stands. It runs in the browser as written.
+ * The inline script of every document (its hash goes into the policy, so that it is one for all of them): the rules of the page,
+ * the stored theme, the stored language for the bare address, and no sending of a form before the portal stands. It runs in the
+ * browser as written.
  *
  * @param base path the portal is served under, with a slash at its end.
  */
@@ -12,6 +13,13 @@ export function boot(base: string): void {
       return null;
     }
   };
+  // As an inline <style> they would need a hash of every page in the policy; as a file the first paint would wait for it.
+  const rules = document.getElementById('page-rules')?.textContent;
+  if (rules) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(JSON.parse(rules) as string);
+    document.adoptedStyleSheets.push(sheet);
+  }
   const theme = read('theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme;
   const selected = /\\"selected\\":\\"(hr|en)\\"/.exec(read('persist:portal') ?? '')?.[1];

@@ -23,8 +23,11 @@ export type DocumentPlace = {
 export type DocumentFiles = {
   /** Rules of the frame, in the document itself. */
   styles: string;
-  /** Sheets whose rules are in `styles`: the module loader must not fetch them again. */
+  /** Rules of the page's own sheets; the inline script applies them before anything is painted. */
+  pageRules: string;
+  /** Sheets whose rules are in `styles` or `pageRules`: the module loader must not fetch them again. */
   inlined: readonly string[];
+  /** The page's own sheets, for browsers without scripts. */
   stylesheets: readonly string[];
   entry: string;
   modules: readonly string[];
@@ -100,13 +103,20 @@ export function Document({ name, lang, place, files, markup, texts, meta, agency
         <meta property="og:image:height" content="630" />
         <meta name="twitter:card" content="summary_large_image" />
         <link rel="icon" href={files.icon} type="image/svg+xml" />
+        <script
+          type="application/json"
+          id="page-rules"
+          dangerouslySetInnerHTML={inline(JSON.stringify(files.pageRules))}
+        />
         <script dangerouslySetInnerHTML={inline(files.boot)} />
         <script type="module" crossOrigin="" src={files.entry} />
         {/* Before every other sheet: it declares the order of the layers. */}
         <style dangerouslySetInnerHTML={{ __html: files.styles }} />
-        {files.stylesheets.map((href) => (
-          <link key={href} rel="stylesheet" crossOrigin="" href={href} />
-        ))}
+        <noscript>
+          {files.stylesheets.map((href) => (
+            <link key={href} rel="stylesheet" href={href} />
+          ))}
+        </noscript>
         {files.inlined.map((href) => (
           // Never fetched; it tells the module loader that the rules are there.
           <link key={href} rel="stylesheet" href={href} {...{ disabled: true }} />
