@@ -82,7 +82,7 @@ describe('the kept state', () => {
   );
 
   test.each([
-    ['language', ['null', '{"selected":"de"}', '7', '[]', '{{'], { language: { selected: 'bs' } }],
+    ['language', ['null', '{"selected":"de"}', '7', '[]', '{{'], { language: { selected: null } }],
     ['searching', ['null', '{"businessEntitiesProfileSearch":7}', '[1]', '"x"', '[[['], { saved: null }],
   ] as const)(
     'a damaged %s falls back to its own default and takes nothing else with it',

@@ -3,6 +3,7 @@ import { api } from '#shared/api/api.ts';
 import { isStartedEarly, ownCallsAnswered } from '#shared/api/early-calls.ts';
 import { listOf } from '#shared/api/lists.ts';
 import type { ApiError } from '#shared/http/api-error.ts';
+import { languagesLoaded } from '#shared/i18n/language.slice.ts';
 import { LANGUAGES, type Lang } from '#shared/i18n/languages.ts';
 import { createStoredValue } from '#shared/storage/stored-value.ts';
 import { nextTurn } from '#shared/timing/in-slices.ts';
@@ -116,6 +117,11 @@ const contentApi = api.injectEndpoints({
     languages: build.query<{ id: number; code: string; name: string; url: string }[], void>({
       query: () => ({ base: 'main', url: 'Languages' }),
       rawResponseSchema: listOf(languageWire, 'Languages'),
+      onQueryStarted: (_none, { dispatch, queryFulfilled }) =>
+        queryFulfilled.then(
+          ({ data }) => void dispatch(languagesLoaded(data)),
+          () => {},
+        ),
     }),
   }),
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { languageSelected, languagesLoaded, languageSlice, selectLanguage } from '#shared/i18n/language.slice.ts';
 import { defaultLanguage, languageNames } from '#shared/i18n/default-language.ts';
 
 test.each([
   [[]],
   [[{ id: 2, code: 'hr' }]],
-  [[{ id: 9, code: 'ba' }]],
   [
     [
       { id: 1, code: 'bs' },
@@ -13,6 +13,29 @@ test.each([
   ],
 ])('from %j the default is {id 1, code bs} (P4, faults A42)', (languages) => {
   expect(defaultLanguage(languages)).toEqual({ id: 1, code: 'bs' });
+});
+
+test.each(['ba', 'BA'])(
+  'of the languages of the agency the one with the default code %s is the default (P4)',
+  (code) => {
+    expect(
+      defaultLanguage([
+        { id: 2, code: 'hr' },
+        { id: 9, code },
+      ]),
+    ).toEqual({ id: 9, code: 'bs' });
+    expect(languageNames([{ code, name: 'Bosanski' }])).toEqual({ bs: 'Bosanski' });
+  },
+);
+
+test('the languages of the agency select the default where none is selected, and change no other (P4)', () => {
+  const { reducer } = languageSlice;
+  const agency = languagesLoaded([{ id: 9, code: 'ba' }]);
+  const first = reducer(undefined, { type: 'start' });
+  expect(first).toEqual({ selected: null });
+  expect(selectLanguage({ language: first })).toBe('bs');
+  expect(reducer(first, agency)).toEqual({ selected: 'bs' });
+  expect(reducer(reducer(first, languageSelected('hr')), agency)).toEqual({ selected: 'hr' });
 });
 
 test('names are kept for the languages of the portal, the first of doubled codes', () => {
