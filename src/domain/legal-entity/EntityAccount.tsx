@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { JIB_LENGTH } from '#shared/config/settings.ts';
-import { isApiError } from '#shared/http/api-error.ts';
+import { isApiError, serverLines } from '#shared/http/api-error.ts';
 import { LoadError } from '#shared/ui/LoadError.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
 import { AccountPlaceholder } from './AccountPlaceholder.tsx';
@@ -22,10 +22,11 @@ export function EntityAccount({ jib }: { jib: string }) {
   if (account.currentData) return <AccountPanel answer={account.currentData} />;
   if (account.isFetching) return <AccountPlaceholder />;
   const { error } = account;
-  if (isApiError(error) && error.kind === 'http' && error.message && (error.status ?? 500) < 500)
+  const refusal = isApiError(error) && (error.status ?? 500) < 500 ? serverLines(error) : [];
+  if (refusal.length > 0)
     return (
       <ul className={styles.refusal}>
-        {error.message.split('\n').map((message) => (
+        {refusal.map((message) => (
           <li key={message}>{message}</li>
         ))}
       </ul>

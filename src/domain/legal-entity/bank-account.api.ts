@@ -1,18 +1,13 @@
 import { api } from '#shared/api/api.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { bankAccountCall } from './legal-entity.calls.ts';
-import { bankAccountWire } from './bank-account.wire.ts';
+import { type bankAccountWire, bankAnswerWire } from './bank-account.wire.ts';
 
 export type BankAccountAnswer = z.output<typeof bankAccountWire>;
 export type ServerMessage = NonNullable<BankAccountAnswer['message']>;
 export type BankAccount = BankAccountAnswer['bankAccount'][number];
 
-/** An empty answer means that there are no data (R4.4); anything else has to be of the promised shape. */
-const answerWire = z.pipe(
-  z.transform((answer: unknown) => (answer === '' ? null : answer)),
-  z.nullable(bankAccountWire),
-);
 const NO_DATA: BankAccountAnswer = { message: null, legalEntity: null, bankAccount: [] };
 
 const bankAccountApi = api.injectEndpoints({
@@ -23,7 +18,7 @@ const bankAccountApi = api.injectEndpoints({
      */
     bankAccount: build.query<BankAccountAnswer, { jib: string; lang: Lang }>({
       query: bankAccountCall,
-      rawResponseSchema: answerWire,
+      rawResponseSchema: bankAnswerWire,
       transformResponse: (answer: BankAccountAnswer | null) => answer ?? NO_DATA,
     }),
   }),

@@ -1,12 +1,19 @@
 import * as z from 'zod/mini';
 import { innerListOf } from '#shared/api/lists.ts';
 import { withDefault, textWire } from '#shared/api/wire.ts';
+import { plainText } from '#shared/html/strip-html.ts';
+
+/** A text that is shown as it is: markup in it is shown as text nowhere. */
+const plainWire = z.pipe(
+  textWire,
+  z.transform((text: string) => plainText(text)),
+);
 
 /** A message box of the register of accounts: HTML in the server's own colours and sizes, all of them untrusted (R3.6). */
 const messageWire = z.object({
   textHex: textWire,
   bodyHex: textWire,
-  title: textWire,
+  title: plainWire,
   content: textWire,
   titleFontSize: textWire,
   contentFontSize: textWire,
@@ -17,8 +24,8 @@ const emptyStatus = { name: '', code: '', bodyHex: '', textHex: '' };
 
 const accountWire = z.object({
   accountNumber: textWire,
-  bank: withDefault(z.object({ name: textWire, code: textWire }), emptyName),
-  status: withDefault(z.object({ name: textWire, code: textWire, bodyHex: textWire, textHex: textWire }), emptyStatus),
+  bank: withDefault(z.object({ name: plainWire, code: textWire }), emptyName),
+  status: withDefault(z.object({ name: plainWire, code: textWire, bodyHex: textWire, textHex: textWire }), emptyStatus),
 });
 
 /** The answer of BankAccount/Search (R3.6). A missing part is null or an empty list; a text or a page is no answer. */
@@ -27,3 +34,9 @@ export const bankAccountWire = z.object({
   legalEntity: withDefault(z.object({ identificationNumber: textWire, name: textWire, location: textWire }), null),
   bankAccount: innerListOf(accountWire, 'Bank accounts'),
 });
+
+/** The whole answer: null or an empty body are an entity of which nothing is known (R4.4); anything else has to be of the promised shape. */
+export const bankAnswerWire = z.pipe(
+  z.transform((answer: unknown) => (answer === '' ? null : answer)),
+  z.nullable(bankAccountWire),
+);

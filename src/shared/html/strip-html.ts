@@ -23,6 +23,15 @@ export function stripHtml(html: unknown): string {
   return collapse(document.body?.textContent ?? '');
 }
 
+/** Text of the agency with what tags and entities stand for in place of them; its line ends stay, and all else when it has none. */
+export function plainText(text: string): string {
+  if (!/<[a-z/!]|&#?\w+;/i.test(text)) return text;
+  return text
+    .split('\n')
+    .map((line) => stripHtml(line))
+    .join('\n');
+}
+
 function collapse(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

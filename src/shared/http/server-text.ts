@@ -1,4 +1,4 @@
-import { stripHtml } from '../html/strip-html.ts';
+import { plainText } from '../html/strip-html.ts';
 
 const CAP = 600;
 const MOST_MESSAGES = 20;
@@ -55,17 +55,7 @@ function tidy(text: string): string | undefined {
   if (/<(!doctype|html|head|body)\b/i.test(text)) return undefined;
   // Control characters are dropped; line breaks stay.
   // eslint-disable-next-line no-control-regex
-  const plain = withoutMarkup(text.replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ')).trim();
+  const plain = plainText(text.replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ')).trim();
   if (!plain) return undefined;
   return plain.length > CAP ? `${plain.slice(0, CAP)}…` : plain;
-}
-
-/** Tags in the agency's texts are shown as text nowhere; its line ends stay. */
-function withoutMarkup(text: string): string {
-  return /<[a-z/!]|&#?\w+;/i.test(text)
-    ? text
-        .split('\n')
-        .map((line) => stripHtml(line))
-        .join('\n')
-    : text;
 }

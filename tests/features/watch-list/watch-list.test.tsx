@@ -73,6 +73,30 @@ describe('the watch list', () => {
     expect(calls).toEqual([]);
   });
 
+  test.each([
+    ['null', () => HttpResponse.json(null)],
+    ['an empty text', () => HttpResponse.json('')],
+    ['no accounts', () => HttpResponse.json({ bankAccount: null, message: null })],
+  ])(
+    'the register of accounts that answers with %s knows no account, and nothing has failed',
+    async (_name, answer) => {
+      agencyWhere({ status: 'A', documents: [], years: [] });
+      agency.use(http.get(ACCOUNTS, answer));
+      await watch(ENTITY);
+      await openPage();
+      expect(await within(await card()).findByText('Bez promjena')).toBeInTheDocument();
+      expect(within(await card()).getByText('nema glavnog računa')).toBeInTheDocument();
+      expect(entities()[0]?.latest).toMatchObject({ failed: [], state: { account: { code: '', name: '' } } });
+    },
+  );
+
+  test('markup in the name of a status is shown as text nowhere', async () => {
+    agencyWhere({ status: '<b>Aktivan</b>', documents: [], years: [] });
+    await watch(ENTITY);
+    await openPage();
+    expect(await within(await card()).findByText('Status Aktivan')).toBeInTheDocument();
+  });
+
   test('on opening the three known calls are made and nothing else', async () => {
     const calls = agencyWhere({ status: 'A', documents: [1], years: [2024] });
     await watch(ENTITY);

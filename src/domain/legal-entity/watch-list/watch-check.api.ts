@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { toRecord } from '#domain/indicators/indicators.model.ts';
 import { indicatorRecordWire } from '#domain/indicators/indicators.wire.ts';
-import { bankAccountWire } from '#domain/legal-entity/bank-account.wire.ts';
+import { type bankAccountWire, bankAnswerWire } from '#domain/legal-entity/bank-account.wire.ts';
 import { api } from '#shared/api/api.ts';
 import { strictListOf } from '#shared/api/lists.ts';
 import { LISTS, SEARCH_TYPE } from '#shared/config/settings.ts';
@@ -20,7 +20,7 @@ export const watchCheckApi = api.injectEndpoints({
     /** Status of the main account: BankAccount/Search; an empty answer is an entity without one. */
     watchedAccount: build.query<AccountStatus, Requested>({
       query: ({ jib, lang }) => ({ base: 'accounts', url: 'BankAccount/Search', params: { searchQuery: jib }, lang }),
-      rawResponseSchema: z.nullable(bankAccountWire),
+      rawResponseSchema: bankAnswerWire,
       transformResponse: (answer: z.output<typeof bankAccountWire> | null) => {
         const main = answer?.bankAccount[0];
         return main ? { code: main.status.code || main.status.name, name: main.status.name } : NO_ACCOUNT;

@@ -1,4 +1,4 @@
-import { stripHtml } from '#shared/html/strip-html.ts';
+import { plainText } from '#shared/html/strip-html.ts';
 
 const LONGEST = 2000;
 /** Nested answers are told two levels deep; deeper is machinery. */
@@ -27,7 +27,7 @@ function linesOf(value: object, depth: number, indent = ''): string[] {
 }
 
 /** Texts of the agency hold simple markup; it is shown as text nowhere. */
-const plain = (text: string) => (/[<&]/.test(text) ? stripHtml(text) : text.trim());
+const plain = (text: string) => plainText(text).trim();
 
 function cut(text: string): string {
   // Control characters are no text; line ends stay.
