@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { serverLines } from '../http/api-error.ts';
+import { errorReason, serverLines } from '../http/api-error.ts';
 import { errorTextKey } from './error-text.ts';
 
 type FailureTextProps = {
@@ -12,15 +12,16 @@ type FailureTextProps = {
 
 /**
  * The one text of a failed call (R8, A51): what the screen says of it, the agency's own words where it gave some, and without words of
- * the screen the reason in the reader's.
+ * the screen the reason in the reader's; a refusal in the agency's own words needs no others.
  */
 export function FailureText({ error, children }: FailureTextProps) {
   const { t } = useTranslation('ui');
+  const isTold = errorReason(error) === 'refused' && serverLines(error).length > 0;
   return (
     <>
       {children === undefined ? null : <p>{children}</p>}
       <ServerLines error={error} />
-      {children === undefined ? <p>{t(errorTextKey(error))}</p> : null}
+      {children === undefined && !isTold ? <p>{t(errorTextKey(error))}</p> : null}
     </>
   );
 }

@@ -295,7 +295,7 @@ describe('saving (R3.8, R4.5)', () => {
     [403, /nema ovlaštenje/],
     [413, /Server ne prima toliko podataka/],
     [500, /Na serveru je došlo do greške/],
-    [400, /Server nije prihvatio zahtjev/],
+    [400, /Riječ servera/],
   ])('a refusal with %s keeps everything and says what to do (faults E12)', async (status, message) => {
     agency.use(
       http.post(DOCUMENTS, () => HttpResponse.json({ resultItems: [{ message: 'Riječ <b>servera</b>' }] }, { status })),

@@ -263,6 +263,18 @@ describe('what a search must stand', () => {
     await found('2 rezultata');
   });
 
+  test('a refusal is told in the words of the agency, as text', async () => {
+    agency.use(
+      http.get(SEARCH, () =>
+        HttpResponse.json({ resultItems: [{ message: 'Pojam <b>je</b> predug.' }] }, { status: 400 }),
+      ),
+    );
+    await renderApp('/bs/search?topic=a');
+    const alert = await main().findByRole('alert', undefined, PATIENT);
+    expect(within(alert).getByText('Pojam je predug.')).toBeVisible();
+    expect(alert).not.toHaveTextContent('Server nije prihvatio zahtjev');
+  });
+
   test('an answer without facets shows its results, and no facets (A41)', async () => {
     answerSearches(() => listOf(2));
     await renderApp('/bs/search?topic=a');

@@ -1,6 +1,6 @@
 import { CircleAlert, RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ApiError } from '#shared/http/api-error.ts';
+import { type ApiError, serverLines } from '#shared/http/api-error.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { errorTextKey } from '#shared/ui/error-text.ts';
@@ -21,7 +21,7 @@ type AccountMissingProps = {
 export function AccountMissing({ jib, error, onRetry }: AccountMissingProps) {
   const { t } = useTranslation(['bank-account', 'ui']);
   const status = error?.status ?? 200;
-  const own = error?.messages ?? (error?.message === undefined ? [] : [error.message]);
+  const own = serverLines(error);
   const isUnknownJib = status === 404 || status === 200;
   const messages = own.length > 0 || isUnknownJib ? own : [t(`ui:${errorTextKey(error)}`)];
   return (
@@ -38,7 +38,7 @@ export function AccountMissing({ jib, error, onRetry }: AccountMissingProps) {
       <p className="tnum">{t(isUnknownJib ? 'noAccount' : 'lookedFor', { jib })}</p>
       {messages.length > 0 ? (
         <ul className={styles.messages}>
-          {[...new Set(messages)].map((message) => (
+          {messages.map((message) => (
             <li key={message}>
               <Icon of={CircleAlert} size="s" />
               <bdi>{message}</bdi>

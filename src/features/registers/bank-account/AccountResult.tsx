@@ -14,7 +14,7 @@ import type { useAccountLookup } from './use-account-lookup.ts';
 export function AccountResult({ jib, query }: { jib: string; query: ReturnType<typeof useAccountLookup>['query'] }) {
   const { t } = useTranslation(['bank-account', 'ui']);
   const { currentData: answer, error, isFetching } = query;
-  const outcome = isFetching ? null : outcomeOf(answer, error);
+  const outcome = isFetching ? null : resultKind(answer, error);
   useAnnounce(
     outcome === 'found'
       ? t('found', { name: answer?.legalEntity?.name ?? '' })
@@ -30,7 +30,7 @@ export function AccountResult({ jib, query }: { jib: string; query: ReturnType<t
   return <LoadError error={error} title={t('failed')} onRetry={retry} />;
 }
 
-function outcomeOf(answer: BankAccountAnswer | undefined, error: unknown): 'found' | 'missing' | 'failed' {
+function resultKind(answer: BankAccountAnswer | undefined, error: unknown): 'found' | 'missing' | 'failed' {
   if (error !== undefined) return isApiError(error) && error.kind === 'http' ? 'missing' : 'failed';
   if (!answer) return 'failed';
   const { legalEntity, bankAccount, message } = answer;

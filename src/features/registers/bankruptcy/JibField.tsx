@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { cleanJib, jibProblem } from '#shared/format/jib.ts';
 import { Button } from '#shared/ui/Button.tsx';
-import { errorTextKey } from '#shared/ui/error-text.ts';
+import { FailureText } from '#shared/ui/FailureText.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { Spinner } from '#shared/ui/Spinner.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
@@ -51,9 +51,10 @@ export function JibField({ lookup, error, ...field }: JibFieldProps) {
           </p>
         ) : lookup.error === undefined || isMissing ? null : (
           <>
-            <p className={styles.failed}>
-              {t('entityLookupFailed')} {t(`ui:${errorTextKey(lookup.error)}`)}
-            </p>
+            <div className={styles.failed}>
+              <p>{t('entityLookupFailed')}</p>
+              <FailureText error={lookup.error} />
+            </div>
             <Button size="small" variant="quiet" icon={RotateCw} onClick={() => void lookup.refetch()}>
               {t('ui:tryAgain')}
             </Button>

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Banner } from '#shared/ui/Banner.tsx';
-import { errorReason, serverLines } from '#shared/http/api-error.ts';
-import { FailureText, ServerLines } from '#shared/ui/FailureText.tsx';
+import { FailureText } from '#shared/ui/FailureText.tsx';
 import { isCancelled, type Problem } from './problem.ts';
 
 type During = 'check' | 'send';
@@ -29,8 +28,5 @@ export function ProblemText({ problem }: { problem: Problem }) {
   const { t } = useTranslation('control');
   if (problem.kind === 'file') return <p>{t(`problem.file.${problem.reason}`, { file: problem.name })}</p>;
   if (isCancelled(problem)) return null;
-  const { error } = problem;
-  // A refusal in the agency's own words needs no others.
-  const isTold = errorReason(error) === 'refused' && serverLines(error).length > 0;
-  return isTold ? <ServerLines error={error} /> : <FailureText error={error} />;
+  return <FailureText error={problem.error} />;
 }

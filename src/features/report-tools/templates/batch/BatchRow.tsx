@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { serverLines } from '#shared/http/api-error.ts';
 import { formatFileSize } from '#shared/format/file-size.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { errorTextKey } from '#shared/ui/error-text.ts';
@@ -13,7 +14,7 @@ export function BatchRow({ item, lang }: { item: BatchItem; lang: Lang }) {
   const { client, at } = item;
   const problem =
     at.step === 'failed'
-      ? (at.error.message ?? ui(errorTextKey(at.error)))
+      ? serverLines(at.error).join(' ') || ui(errorTextKey(at.error))
       : at.step === 'withoutType'
         ? t('batch.withoutType')
         : at.step === 'notBillable'
