@@ -23,6 +23,7 @@ const PATIENT = { timeout: 8000 };
 describe(`an agency that nobody here wrote (AGENCY_SEED=${SEED})`, () => {
   test.each([
     ['the news', '/bs/sve-novosti', () => main().findAllByRole('link', { name: /^Više/ }, PATIENT)],
+    ['the publications', '/bs/publikacije', () => main().findAllByRole('heading', { level: 2 }, PATIENT)],
     ['the map', '/en/interactive-map', () => main().findAllByRole('row', undefined, PATIENT)],
     ['the offices', '/bs/lokacije-i-poslovne-jedinice', () => main().findAllByRole('listitem', undefined, PATIENT)],
     [
