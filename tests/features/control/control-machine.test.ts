@@ -31,7 +31,7 @@ const incorrect: Control = { step: 'incorrect', ...checked, result: bad };
 const attach = { step: 'attach', ...checked, documents: {} } as const;
 const ready = { step: 'attach', ...filing } as const;
 const refused = { step: 'refused', ...filing, problem: locked } as const;
-const unknown = { step: 'unknown', ...filing, attempts: [attempt], problem: null } as const;
+const unknown = { step: 'unknown', ...filing, attempts: [attempt], record: 'stored', problem: null } as const;
 const confirming: Control = { step: 'confirming', from: ready };
 const confirmingAgain: Control = { step: 'confirming', from: unknown };
 const sending: Control = { step: 'sending', from: ready, sent: 0.5, since: 1 };
@@ -108,7 +108,7 @@ const STEPS: Record<string, { state: Control; moves: Moves }> = {
       submitRequested: { step: 'confirming', from: refused },
     },
   },
-  unknown: { state: unknown, moves: { submitRequested: confirmingAgain } },
+  unknown: { state: unknown, moves: { submitRequested: confirmingAgain, recordStored: { ...unknown } } },
   confirming: {
     state: confirming,
     moves: { submitDeclined: ready, sendStarted: { step: 'sending', from: ready, sent: 0, since: 6 } },
@@ -126,7 +126,7 @@ const STEPS: Record<string, { state: Control; moves: Moves }> = {
     moves: {
       progressed: { ...sending, sent: 0.7 },
       refused: { step: 'refused', ...filing, problem: cut },
-      unknown: { step: 'unknown', ...filing, attempts: [second], problem: null },
+      unknown: { step: 'unknown', ...filing, attempts: [second], record: 'pending', problem: null },
       submitted,
     },
   },
@@ -135,7 +135,7 @@ const STEPS: Record<string, { state: Control; moves: Moves }> = {
     moves: {
       progressed: { ...sendingAfterRefusal, sent: 0.7 },
       refused: { step: 'refused', ...filing, problem: cut },
-      unknown: { step: 'unknown', ...filing, attempts: [second], problem: null },
+      unknown: { step: 'unknown', ...filing, attempts: [second], record: 'pending', problem: null },
       submitted,
     },
   },
@@ -145,7 +145,7 @@ const STEPS: Record<string, { state: Control; moves: Moves }> = {
       progressed: { ...sendingAgain, sent: 0.7 },
       // That the second try was refused tells nothing of the first.
       refused: { ...unknown, problem: cut },
-      unknown: { ...unknown, attempts: [attempt, second] },
+      unknown: { ...unknown, attempts: [attempt, second], record: 'pending' },
       submitted,
     },
   },
@@ -176,6 +176,7 @@ test('the setting `resetOnFailedTransmit` gives the other reading of a refusal, 
 });
 
 test('a record that goes with the tab is told apart (C02)', () => {
+  expect(control(unknown, { type: 'recordStored', isLasting: false })).toEqual({ ...unknown, record: 'unstored' });
   expect(control(submitted, { type: 'recordStored', isLasting: false })).toEqual({ ...submitted, record: 'unstored' });
 });
 

@@ -36,7 +36,7 @@ const checking: OldControl = { step: 'checking', files: [a, b], last, sent: 0, s
 const checked = { step: 'checked', ...filing } as const;
 const noneCorrect: OldControl = { step: 'checked', ...filing, results: [bad, bad], split: null };
 const refused = { step: 'refused', ...filing, problem: locked } as const;
-const unknown = { step: 'unknown', ...filing, attempts: [attempt], problem: null } as const;
+const unknown = { step: 'unknown', ...filing, attempts: [attempt], record: 'stored', problem: null } as const;
 const sending: OldControl = { step: 'sending', from: checked, sent: 0.1, since: 2 };
 const sendingAgain: OldControl = { step: 'sending', from: unknown, sent: 0.1, since: 2 };
 const submitted = { step: 'submitted', files: [a, b], results: answered, receipt, record: 'pending' } as const;
@@ -109,7 +109,10 @@ const STEPS: Record<string, { state: OldControl; moves: Moves }> = {
     },
   },
   refused: { state: refused, moves: { ...ofChecked, submitRequested: { step: 'confirming', from: refused } } },
-  unknown: { state: unknown, moves: { submitRequested: { step: 'confirming', from: unknown } } },
+  unknown: {
+    state: unknown,
+    moves: { submitRequested: { step: 'confirming', from: unknown }, recordStored: { ...unknown } },
+  },
   confirming: {
     state: { step: 'confirming', from: checked },
     moves: { submitDeclined: checked, sendStarted: { step: 'sending', from: checked, sent: 0, since: 6 } },
@@ -123,7 +126,7 @@ const STEPS: Record<string, { state: OldControl; moves: Moves }> = {
     moves: {
       progressed: { ...sending, sent: 0.7 },
       refused: { step: 'refused', ...filing, problem: late },
-      unknown: { step: 'unknown', ...filing, attempts: [second], problem: null },
+      unknown: { step: 'unknown', ...filing, attempts: [second], record: 'pending', problem: null },
       submitted,
     },
   },
@@ -133,7 +136,7 @@ const STEPS: Record<string, { state: OldControl; moves: Moves }> = {
       progressed: { ...sendingAgain, sent: 0.7 },
       // That the second try was refused tells nothing of the first.
       refused: { ...unknown, problem: late },
-      unknown: { ...unknown, attempts: [attempt, second] },
+      unknown: { ...unknown, attempts: [attempt, second], record: 'pending' },
       submitted,
     },
   },
@@ -157,6 +160,7 @@ test('declining hands back the very step in which the submission was requested: 
 
 test('an answer without results leaves those of the check; a record that goes with the tab is told apart', () => {
   expect(oldControl(sending, { ...EVENTS.submitted, results: null })).toEqual({ ...submitted, results });
+  expect(oldControl(unknown, { type: 'recordStored', isLasting: false })).toEqual({ ...unknown, record: 'unstored' });
   expect(oldControl(submitted, { type: 'recordStored', isLasting: false })).toEqual({
     ...submitted,
     record: 'unstored',

@@ -2,9 +2,10 @@ import 'fake-indexeddb/auto';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { transmissionsReceived } from '#mocks/report-control/received.ts';
 import { receiptList } from '#features/report-tools/control/receipts/receipt-list.ts';
+import { database } from '#shared/storage/database.ts';
 import { agency } from '#tests/agency.ts';
 import { VALID_ID } from './control-things.ts';
 import { checkReport, openControl, readyToSubmit, submitReport } from './control-user.ts';
@@ -81,6 +82,16 @@ describe.each(CONTROLS)('the $version control', ({ version, url, sent, files, re
     expect(stored?.files.map(({ name }) => name)).toEqual(files);
     for (const { sha256 } of stored?.files ?? []) expect(screen.getByText(`SHA-256 ${sha256}`)).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Evidencija pošiljaoca o slanju bez odgovora' })).toBeVisible();
+  });
+
+  test('where nothing can be stored, a try nobody answered says that its record goes with the page', async () => {
+    const { user } = await open(PAGE);
+    const change = vi.spyOn(database, 'change').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
+    await submitReport(user);
+    await screen.findByRole('heading', { name: 'Nije poznato da li je izvještaj zaprimljen.' });
+    expect(await screen.findByText(/^Evidencija o slanju nije mogla biti sačuvana na ovom računaru/)).toBeVisible();
+    expect(screen.queryByText(/Izvještaj je predan/)).toBeNull();
+    change.mockRestore();
   });
 
   test('sending again is a second choice that says what it may cause; declined, it changes nothing', async () => {

@@ -124,7 +124,7 @@ export default function ControlPage() {
       {at.step === 'attach' || at.step === 'refused' ? (
         <AttachStep state={at} sheets={sheets} dispatch={dispatch} />
       ) : null}
-      {at.step === 'unknown' ? <AttemptRecords attempts={at.attempts} /> : null}
+      {at.step === 'unknown' ? <AttemptRecords {...at} /> : null}
       {at.step === 'submitted' ? <SentStep {...at} /> : null}
       {state.step === 'confirming' || state.step === 'sending' ? (
         <SubmitDialog

@@ -12,7 +12,7 @@ export function SentStep({ receipt, record }: In<'submitted'>) {
   const [reported, setReported] = useState(false);
   return (
     <>
-      <RecordNote record={record} />
+      <RecordNote record={record} outcome="submitted" />
       <ReceiptView receipt={receipt} level={2} />
       <Dialog
         open={!reported}

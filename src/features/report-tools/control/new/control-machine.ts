@@ -1,7 +1,7 @@
 import type { Fingerprint } from '../report/fingerprint.ts';
 import { type AttachmentKind, type Documents, hasAllowedEnding, KIND_RULES } from '../report/file-kinds.ts';
 import type { Problem } from '../report/problem.ts';
-import type { Receipt } from '../report/receipt.ts';
+import type { Receipt, RecordState } from '../report/receipt.ts';
 import { notesAreObligatory } from '../report/report-id.ts';
 import { isCorrect, type ReportResult } from '../report/report-result.ts';
 
@@ -25,7 +25,7 @@ type Submittable =
   /** The last submission was not taken: the agency said no, or it did not get there. */
   | (Filing & { step: 'refused'; problem: Problem })
   /** Files have left and no answer came: the agency may have them. `problem` is that of a further try that was refused. */
-  | (Filing & { step: 'unknown'; attempts: readonly Receipt[]; problem: Problem | null });
+  | (Filing & { step: 'unknown'; attempts: readonly Receipt[]; record: RecordState; problem: Problem | null });
 
 /** The new control (R4.8): where the reader is, and all that is known there. What a step does not name cannot be asked for in it. */
 export type Control =
@@ -37,7 +37,7 @@ export type Control =
   | { step: 'confirming'; from: Submittable }
   | { step: 'sending'; from: Submittable; sent: number; since: number }
   /** `record` tells whether the receipt outlives the tab. */
-  | { step: 'submitted'; receipt: Receipt; record: 'pending' | 'stored' | 'unstored' };
+  | { step: 'submitted'; receipt: Receipt; record: RecordState };
 
 export type ControlEvent =
   /** The main report was selected, or a corrected one after an incorrect result. */
@@ -85,13 +85,13 @@ export function control(state: Control, event: ControlEvent): Control {
     case 'refused':
       return attach(state, event);
     case 'unknown':
-      return event.type === 'submitRequested' ? { step: 'confirming', from: state } : state;
+      return event.type === 'submitRequested' ? { step: 'confirming', from: state } : withRecord(state, event);
     case 'confirming':
       return confirming(state, event);
     case 'sending':
       return sending(state, event);
     default:
-      return event.type === 'recordStored' ? { ...state, record: event.isLasting ? 'stored' : 'unstored' } : state;
+      return withRecord(state, event);
   }
 }
 
@@ -155,7 +155,13 @@ function sending(state: In<'sending'>, event: ControlEvent): Control {
       return { step: 'submitted', receipt: event.receipt, record: 'pending' };
     case 'unknown': {
       const earlier = from.step === 'unknown' ? from.attempts : [];
-      return { step: 'unknown', ...filingOf(from), attempts: [...earlier, event.receipt], problem: null };
+      return {
+        step: 'unknown',
+        ...filingOf(from),
+        attempts: [...earlier, event.receipt],
+        record: 'pending',
+        problem: null,
+      };
     }
     case 'refused':
       // A second try that is refused tells nothing of the first: that one stays unknown.
@@ -173,3 +179,8 @@ function filingOf({ main, fingerprint, result, checkedAt, previous, documents }:
 }
 
 const isMain = (file: File): boolean => hasAllowedEnding(file.name, KIND_RULES.main.endings);
+
+/** Whether the record of what was sent is stored is known a little later than the outcome. */
+function withRecord(state: In<'unknown'> | In<'submitted'>, event: ControlEvent): Control {
+  return event.type === 'recordStored' ? { ...state, record: event.isLasting ? 'stored' : 'unstored' } : state;
+}

@@ -115,7 +115,7 @@ export default function ControlOldPage() {
           <OldResults files={at.files} results={at.last.results} earlier={NONE} robot={robot} />
         </>
       ) : null}
-      {at.step === 'unknown' ? <AttemptRecords attempts={at.attempts} /> : null}
+      {at.step === 'unknown' ? <AttemptRecords {...at} /> : null}
       {at.step === 'submitted' ? <OldSent {...at} /> : null}
       {state.step === 'confirming' || state.step === 'sending' ? (
         <ChosenFilesDialog

@@ -26,7 +26,7 @@ export function OldSent({ results, receipt, record }: OldIn<'submitted'>) {
           </TimedBanner>
         </div>
       ) : null}
-      <RecordNote record={record} />
+      <RecordNote record={record} outcome="submitted" />
       <ReceiptView receipt={receipt} level={2} />
       <Section title={t('results.titleSeveral')}>
         {results.map((result) => (

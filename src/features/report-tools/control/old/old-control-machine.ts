@@ -1,7 +1,7 @@
 import type { Fingerprint } from '../report/fingerprint.ts';
 import { hasAllowedEnding, isSameName, KIND_RULES } from '../report/file-kinds.ts';
 import type { Problem } from '../report/problem.ts';
-import type { Receipt } from '../report/receipt.ts';
+import type { Receipt, RecordState } from '../report/receipt.ts';
 import { isCorrect, type ReportResult } from '../report/report-result.ts';
 
 /** The files of the last check that will and will not be saved (R4.7); null when not one is correct. */
@@ -26,7 +26,7 @@ type OldSubmittable =
   /** The last submission was not taken: the agency said no, or it did not get there. */
   | (OldFiling & { step: 'refused'; problem: Problem })
   /** Files have left and no answer came: the agency may have them. `problem` is that of a further try that was refused. */
-  | (OldFiling & { step: 'unknown'; attempts: readonly Receipt[]; problem: Problem | null });
+  | (OldFiling & { step: 'unknown'; attempts: readonly Receipt[]; record: RecordState; problem: Problem | null });
 
 /** The old control (R4.7): several files, checked and submitted together. */
 export type OldControl =
@@ -48,7 +48,7 @@ export type OldControl =
       files: readonly File[];
       results: readonly ReportResult[];
       receipt: Receipt;
-      record: 'pending' | 'stored' | 'unstored';
+      record: RecordState;
     };
 
 export type OldControlEvent =
@@ -112,14 +112,14 @@ export function oldControl(state: OldControl, event: OldControlEvent): OldContro
       if (event.type === 'submitRequested' && state.split) return { step: 'confirming', from: state };
       return withFiles(state, event);
     case 'unknown':
-      return event.type === 'submitRequested' ? { step: 'confirming', from: state } : state;
+      return event.type === 'submitRequested' ? { step: 'confirming', from: state } : withRecord(state, event);
     case 'confirming':
       if (event.type === 'submitDeclined') return state.from;
       return event.type === 'sendStarted' ? { step: 'sending', from: state.from, sent: 0, since: event.at } : state;
     case 'sending':
       return sending(state, event);
     default:
-      return event.type === 'recordStored' ? { ...state, record: event.isLasting ? 'stored' : 'unstored' } : state;
+      return withRecord(state, event);
   }
 }
 
@@ -166,7 +166,13 @@ function sending(state: OldIn<'sending'>, event: OldControlEvent): OldControl {
     }
     case 'unknown': {
       const earlier = from.step === 'unknown' ? from.attempts : [];
-      return { step: 'unknown', ...filingOf(from), attempts: [...earlier, event.receipt], problem: null };
+      return {
+        step: 'unknown',
+        ...filingOf(from),
+        attempts: [...earlier, event.receipt],
+        record: 'pending',
+        problem: null,
+      };
     }
     case 'refused':
       // A second try that is refused tells nothing of the first: that one stays unknown.
@@ -179,4 +185,9 @@ function sending(state: OldIn<'sending'>, event: OldControlEvent): OldControl {
 
 function filingOf({ files, fingerprints, results, split, checkedAt, earlier }: OldFiling): OldFiling {
   return { files, fingerprints, results, split, checkedAt, earlier };
+}
+
+/** Whether the record of what was sent is stored is known a little later than the outcome. */
+function withRecord(state: OldIn<'unknown'> | OldIn<'submitted'>, event: OldControlEvent): OldControl {
+  return event.type === 'recordStored' ? { ...state, record: event.isLasting ? 'stored' : 'unstored' } : state;
 }

@@ -35,6 +35,8 @@ export const receiptWire = z.object({
 
 /** The sender's own record of a submission: what was sent and what the agency answered. No official confirmation. */
 export type Receipt = z.output<typeof receiptWire>;
+/** Whether a receipt outlives the tab; `pending` until that is known. */
+export type RecordState = 'pending' | 'stored' | 'unstored';
 export type ReceiptFile = Receipt['files'][number];
 
 type Attempt = Pick<Receipt, 'reports' | 'files'> & { version: ControlVersion };
