@@ -7,6 +7,7 @@ import { classes } from '#shared/ui/classes.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { href } from '#shared/routing/href.ts';
 import { AccountMenu } from './AccountMenu.tsx';
+import styles from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
 import { MainMenu } from './MainMenu.tsx';
@@ -28,6 +29,9 @@ export function Header() {
   const toggle = (which: Panel) => setPanel((open) => (open === which ? 'none' : which));
   return (
     <header className="head">
+      <a className={styles.skip} href="#main-content">
+        {t('skipToContent')}
+      </a>
       <div className="head-top">
         <div className="wrap">
           <LanguageSwitch />

@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { useIsEmbedded } from '#domain/map/use-is-embedded.ts';
 import { Announcer } from '#shared/ui/Announcer.tsx';
@@ -15,14 +14,10 @@ import { useRouteFocus } from './use-route-focus.ts';
 
 /** What every page stands in: header, notices, the page, footer (P2.4, P2.5). */
 export function Layout() {
-  const { t } = useTranslation('layout');
   useRouteFocus();
   const isEmbedded = useIsEmbedded();
   return (
     <>
-      <a className={styles.skip} href="#main-content">
-        {t('skipToContent')}
-      </a>
       <HeadLinks />
       {isEmbedded ? null : (
         <>

@@ -32,20 +32,20 @@ export function MainMenu() {
           linkClassName={styles.top}
         />
       ) : null}
-      <ul className={styles.items}>
-        {tree
-          ? mainMenuItems(tree).map((item) => (
-              <li key={item.id}>
-                <Entry
-                  item={item}
-                  tree={tree}
-                  open={open === item.id}
-                  onToggle={() => setOpen(open === item.id ? null : item.id)}
-                />
-              </li>
-            ))
-          : null}
-      </ul>
+      {tree ? (
+        <ul className={styles.items}>
+          {mainMenuItems(tree).map((item) => (
+            <li key={item.id}>
+              <Entry
+                item={item}
+                tree={tree}
+                open={open === item.id}
+                onToggle={() => setOpen(open === item.id ? null : item.id)}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </nav>
   );
 }

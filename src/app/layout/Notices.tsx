@@ -31,7 +31,7 @@ export function Notices() {
   const operators = noticesNow(useOperatorFile().notices, route);
   if (!notice && !offline && outdatedSince === null && operators.length === 0) return null;
   return (
-    <div className="wrap no-print">
+    <section className="wrap no-print" aria-label={t('notices')}>
       {operators.map(({ level, text }) => (
         <Banner key={text[lang]} kind={KINDS[level]} title={t(`operatorNotice.${level}`)} live={level === 'urgent'}>
           {text[lang]}
@@ -57,7 +57,7 @@ export function Notices() {
           {t('offline')}
         </Banner>
       ) : null}
-    </div>
+    </section>
   );
 }
 

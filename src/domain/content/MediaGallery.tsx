@@ -68,7 +68,7 @@ export function MediaGallery({ media, first, onClose }: MediaGalleryProps) {
         Close: t('gallery.close'),
         Lightbox: t('gallery.name'),
         Carousel: t('gallery.carousel'),
-        'Photo gallery': t('media'),
+        'Photo gallery': t('gallery.name'),
         Slide: t('gallery.slide'),
         '{index} of {total}': t('gallery.place', { index: '{index}', total: '{total}' }),
       }}

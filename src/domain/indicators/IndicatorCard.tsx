@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classes } from '#shared/ui/classes.ts';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
+import { Status } from '#shared/ui/Status.tsx';
 import { IndicatorTable } from './IndicatorTable.tsx';
 import { ReportTypeTags, YearTags } from './IndicatorTags.tsx';
 import styles from './IndicatorCard.module.css';
@@ -60,7 +61,7 @@ export function IndicatorCard(props: IndicatorCardProps) {
             {...(chart && { chart })}
           />
         ) : (
-          <output className={styles.none}>{t('noResultsForSelectedYear')}</output>
+          <Status className={styles.none}>{t('noResultsForSelectedYear')}</Status>
         )}
         {aside ? <div className={styles.aside}>{aside}</div> : null}
       </div>

@@ -1,5 +1,6 @@
 import { type Ref, useCallback, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Status } from '#shared/ui/Status.tsx';
 import styles from './Captcha.module.css';
 import { CaptchaProblem } from './CaptchaProblem.tsx';
 import { DemoCaptcha } from './DemoCaptcha.tsx';
@@ -16,6 +17,8 @@ type CaptchaProps = {
   /** The token once the check is passed; null when it expires, is reset or fails. Send a token once only. */
   onToken: (token: string | null) => void;
   ref?: Ref<CaptchaHandle>;
+  /** What the check is for, where a screen has two of them: their groups are told apart by it. */
+  purpose?: string | undefined;
   /** The environment's own kind unless told otherwise. */
   kind?: CaptchaKind;
 };
@@ -24,7 +27,7 @@ type CaptchaProps = {
  * The check that a person is at work (P2.20, R2.10, R2.11), fetched only where it stands: the live captcha, or with the site
  * key 'demo' a labelled checkbox. Where it cannot work it says so and gives e-mail and phone (faults E10). Texts: 'captcha'.
  */
-export function Captcha({ onToken, ref, kind = captchaKind() }: CaptchaProps) {
+export function Captcha({ onToken, ref, purpose, kind = captchaKind() }: CaptchaProps) {
   const { t } = useTranslation('captcha');
   const [expired, setExpired] = useState(false);
   const part = useRef<CaptchaHandle>(null);
@@ -45,13 +48,13 @@ export function Captcha({ onToken, ref, kind = captchaKind() }: CaptchaProps) {
   const expire = useCallback(() => setExpired(true), []);
   return (
     <fieldset className={styles.captcha}>
-      <legend className="visually-hidden">{t('label')}</legend>
+      <legend className="visually-hidden">{purpose ? `${t('label')}: ${purpose}` : t('label')}</legend>
       {kind.kind === 'missing' ? <CaptchaProblem>{t('missing')}</CaptchaProblem> : null}
       {kind.kind === 'demo' ? <DemoCaptcha ref={part} onToken={pass} onExpired={expire} /> : null}
       {kind.kind === 'live' ? (
         <LiveCaptcha ref={part} siteKey={kind.siteKey} onToken={pass} onExpired={expire} />
       ) : null}
-      <output className={styles.expired}>{expired ? t('expired') : null}</output>
+      <Status className={styles.expired}>{expired ? t('expired') : null}</Status>
     </fieldset>
   );
 }

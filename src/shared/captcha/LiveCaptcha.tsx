@@ -3,6 +3,7 @@ import type { ReCAPTCHA as Recaptcha } from 'react-google-recaptcha';
 import { useTranslation } from 'react-i18next';
 import { useCurrentLang } from '#shared/i18n/use-current-lang.ts';
 import { Spinner } from '#shared/ui/Spinner.tsx';
+import { Status } from '#shared/ui/Status.tsx';
 import type { CaptchaPartProps } from './captcha-part.ts';
 import { CaptchaProblem } from './CaptchaProblem.tsx';
 import { loadRecaptcha } from './load-recaptcha.ts';
@@ -40,9 +41,9 @@ export function LiveCaptcha({ siteKey, onToken, onExpired, ref }: CaptchaPartPro
 
   if (script === 'failed') return <CaptchaProblem onRetry={retry}>{t('blocked')}</CaptchaProblem>;
   const waiting = (
-    <output className="button-row small muted">
+    <Status className="button-row small muted">
       <Spinner /> {t('loading')}
-    </output>
+    </Status>
   );
   if (script === 'loading') return waiting;
   return (

@@ -107,6 +107,8 @@ export function Combobox(props: ComboboxProps) {
               placeholder,
               dir: 'auto',
               spellCheck: false,
+              // Without a place among the options there is none to name: the library would leave an empty id.
+              'aria-activedescendant': isOpen && highlightedIndex >= 0 ? `${id}-option-${highlightedIndex}` : undefined,
               ...(ref !== undefined && { ref }),
               onChange: (event) => setTyped((event.target as HTMLInputElement).value),
               onFocus: (event) => event.currentTarget.select(),

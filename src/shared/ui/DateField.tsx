@@ -64,6 +64,7 @@ export function DateField(props: DateFieldProps) {
           <label key={part} className={styles.part}>
             <span>{t(part)}</span>
             <input
+              type="text"
               {...(at === 0 && { id: `${group}-first`, ref })}
               name={name && `${name}-${part}`}
               className={fieldStyles.input}

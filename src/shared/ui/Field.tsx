@@ -42,10 +42,10 @@ export function RequiredMark() {
 /** An error of a field or a group, with its sign. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <p id={id} className={styles.error}>
+    <div id={id} className={styles.error}>
       <Icon of={CircleAlert} size="s" />
       <span>{children}</span>
-    </p>
+    </div>
   );
 }
 

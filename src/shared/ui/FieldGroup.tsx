@@ -7,14 +7,14 @@ type FieldGroupProps = FieldFrame & {
   /** Target of an error summary: the group itself takes the focus. */
   id?: string | undefined;
   className?: string | undefined;
-  /** 'radiogroup' for radios, so that 'required' and 'invalid' are heard. */
-  role?: 'group' | 'radiogroup';
+  /** For radios, so that 'required' and 'invalid' are heard. */
+  role?: 'radiogroup';
   children: ReactNode;
 };
 
 /** Several controls under one question: a fieldset with its legend, hint and error. Put CheckboxField or inputs inside. */
 export function FieldGroup(props: FieldGroupProps) {
-  const { label, hint, error, required, labelHidden, id, className, role = 'group', children } = props;
+  const { label, hint, error, required, labelHidden, id, className, role, children } = props;
   const madeUp = useId();
   const group = id ?? madeUp;
   return (
@@ -31,9 +31,10 @@ export function FieldGroup(props: FieldGroupProps) {
         {required ? <RequiredMark /> : null}
       </legend>
       {hint ? (
-        <p className={styles.hint} id={`${group}-hint`}>
+        // No paragraph: a radiogroup holds radios and what has no role.
+        <div className={styles.hint} id={`${group}-hint`}>
           {hint}
-        </p>
+        </div>
       ) : null}
       {children}
       {error ? <FieldError id={`${group}-error`}>{error}</FieldError> : null}

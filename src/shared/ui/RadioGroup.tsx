@@ -46,9 +46,9 @@ export function RadioGroup(props: RadioGroupProps) {
               />
               <label htmlFor={own}>{option.label}</label>
               {option.hint ? (
-                <p className={styles.hint} id={`${own}-hint`}>
+                <div className={styles.hint} id={`${own}-hint`}>
                   {option.hint}
-                </p>
+                </div>
               ) : null}
             </div>
           );

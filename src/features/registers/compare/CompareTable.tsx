@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { rowValue } from '#domain/indicators/pairs.ts';
@@ -47,20 +46,18 @@ export function CompareTable({ caption, register, year, columns }: CompareTableP
           ))}
         </tr>
       </thead>
-      <tbody>
-        {sectionsOf(register, year).map(({ card, rows }) => (
-          <Fragment key={card.name}>
-            <tr className={styles.section}>
-              <th scope="rowgroup" colSpan={columns.length + 1}>
-                {t(`indicators:cards.${card.name}`)}
-              </th>
-            </tr>
-            {rows.map((row) => (
-              <CompareRow key={row.key} card={card} row={row} year={year} columns={columns} />
-            ))}
-          </Fragment>
-        ))}
-      </tbody>
+      {sectionsOf(register, year).map(({ card, rows }) => (
+        <tbody key={card.name}>
+          <tr className={styles.section}>
+            <th scope="rowgroup" colSpan={columns.length + 1}>
+              {t(`indicators:cards.${card.name}`)}
+            </th>
+          </tr>
+          {rows.map((row) => (
+            <CompareRow key={row.key} card={card} row={row} year={year} columns={columns} />
+          ))}
+        </tbody>
+      ))}
     </Table>
   );
 }

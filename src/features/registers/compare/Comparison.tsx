@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import { Loaded } from '#shared/ui/Loaded.tsx';
+import { Status } from '#shared/ui/Status.tsx';
 import { baseRegister, choicesOf, selected, columnsOf, comparable } from './comparable.ts';
 import type { CompareParams } from './compare.params.ts';
 import { ChoiceTags } from './ChoiceTags.tsx';
@@ -43,7 +44,7 @@ export function Comparison({ params, onChange, onRemove }: ComparisonProps) {
                 columns={compared}
               />
             ) : (
-              <output className={styles.nothing}>{t('nothingToCompare')}</output>
+              <Status className={styles.nothing}>{t('nothingToCompare')}</Status>
             )}
           </div>
         );

@@ -5,6 +5,7 @@ import { Search } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '#shared/ui/TextField.tsx';
+import { Status } from '#shared/ui/Status.tsx';
 import { ancestorsOf, searchActivities, type ActivityNode, type ActivityTree } from './activity-tree.ts';
 import { ActivityRow } from './ActivityRow.tsx';
 import styles from './ActivityTreePanel.module.css';
@@ -112,9 +113,9 @@ export function ActivityTreePanel({ tree: activities, value, onChoose }: Activit
         onChange={(event) => setText(event.target.value)}
         onKeyDown={fromSearch}
       />
-      <output className={styles.count}>
+      <Status className={styles.count}>
         {match ? t('activity.matches', { count: match.matches }) : t('activity.all', { count: activities.nodes.size })}
-      </output>
+      </Status>
       {items.length > 0 ? (
         <div ref={scroller} className={styles.scroller}>
           <div

@@ -4,6 +4,7 @@ import { Button } from '#shared/ui/Button.tsx';
 import { ProgressBar } from '#shared/ui/ProgressBar.tsx';
 import { Spinner } from '#shared/ui/Spinner.tsx';
 import { useElapsed } from '#shared/ui/use-elapsed.ts';
+import { Status } from '#shared/ui/Status.tsx';
 import styles from './Waiting.module.css';
 
 type WaitingProps = {
@@ -19,10 +20,10 @@ export function Waiting({ share, onCancel }: WaitingProps) {
   const seconds = useElapsed(since);
   return (
     <div className={styles.waiting}>
-      <output className={styles.words}>
+      <Status className={styles.words}>
         <Spinner size="l" />
         <span>{t('pleaseWait')}</span>
-      </output>
+      </Status>
       <p className={styles.elapsed}>{t('elapsed', { seconds })}</p>
       {share > 0 ? <ProgressBar label={t('arriving')} value={share} text={`${Math.round(share * 100)} %`} /> : null}
       <Button size="small" onClick={onCancel}>

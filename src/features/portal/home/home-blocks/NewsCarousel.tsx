@@ -49,13 +49,8 @@ export function NewsCarousel({ items, tree, children }: NewsCarouselProps) {
       </div>
       <div ref={viewport} className={styles.viewport}>
         <ul id={slidesId} className={styles.slides} aria-live={moving ? 'off' : 'polite'}>
-          {items.map((item, at) => (
-            <li
-              key={item.id}
-              className={styles.slide}
-              aria-roledescription={t('news.slide')}
-              aria-label={t('news.place', { number: at + 1, total: items.length })}
-            >
+          {items.map((item) => (
+            <li key={item.id} className={styles.slide}>
               <NewsSlide item={item} tree={tree} />
             </li>
           ))}

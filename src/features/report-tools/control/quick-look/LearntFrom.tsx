@@ -7,6 +7,7 @@ import { rememberForm } from '#domain/report-form/known-forms.ts';
 import { formatDate } from '#shared/format/date.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
+import { Status } from '#shared/ui/Status.tsx';
 import type { ControlVersion } from '../report/control-settings.ts';
 import { FileInput } from '../report/FileInput.tsx';
 import styles from './QuickLookPanel.module.css';
@@ -40,7 +41,7 @@ export function LearntFrom({ outcome, version }: LearntFromProps) {
       <FileInput icon={FileSpreadsheet} size="small" accept=".xlsx" onFiles={([file]) => file && void learn(file)}>
         {t('learnt.choose')}
       </FileInput>
-      <output>{answer === null ? null : t(`learnt.${answer}`)}</output>
+      <Status>{answer === null ? null : t(`learnt.${answer}`)}</Status>
     </div>
   );
 }

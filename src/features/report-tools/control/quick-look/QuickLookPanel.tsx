@@ -5,6 +5,7 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Spinner } from '#shared/ui/Spinner.tsx';
+import { Status } from '#shared/ui/Status.tsx';
 import styles from './QuickLookPanel.module.css';
 import { FindingItem } from './FindingItem.tsx';
 import { groupFindings } from './group-findings.ts';
@@ -25,9 +26,9 @@ export function QuickLookPanel({ state, version, heading = 2 }: QuickLookPanelPr
       <Heading id={id}>{t('title')}</Heading>
       <p className={styles.intro}>{t('intro')}</p>
       {state.status === 'running' ? (
-        <output className={styles.running}>
+        <Status className={styles.running}>
           <Spinner /> {t('running')}
-        </output>
+        </Status>
       ) : null}
       {state.status === 'failed' ? <Banner kind="info">{t('failed')}</Banner> : null}
       {state.status === 'done' ? <Outcome outcome={state.outcome} version={version} /> : null}

@@ -8,6 +8,7 @@ import { Button } from '#shared/ui/Button.tsx';
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
+import { Status } from '#shared/ui/Status.tsx';
 import { receiptList } from './receipt-list.ts';
 import { ReceiptItem } from './ReceiptItem.tsx';
 import styles from './ReceiptsSection.module.css';
@@ -59,7 +60,7 @@ export function ReceiptsSection() {
           />
         </search>
       ) : null}
-      <output className={styles.count}>{isSearched ? t('results', { count: results.length }) : null}</output>
+      <Status className={styles.count}>{isSearched ? t('results', { count: results.length }) : null}</Status>
       <div className={styles.list}>
         {results.map((receipt) => (
           <ReceiptItem key={receipt.key} receipt={receipt} />

@@ -19,6 +19,10 @@ export function FileInput({ children, icon, accept, multiple = false, onFiles, .
   const id = useId();
   return (
     <span className={styles.picker}>
+      <label htmlFor={id} className={buttonClasses(look, styles.label)}>
+        {icon ? <Icon of={icon} size="s" /> : null}
+        <span>{children}</span>
+      </label>
       <input
         type="file"
         id={id}
@@ -31,10 +35,6 @@ export function FileInput({ children, icon, accept, multiple = false, onFiles, .
           if (files.length > 0) onFiles(files);
         }}
       />
-      <label htmlFor={id} className={buttonClasses(look, styles.label)}>
-        {icon ? <Icon of={icon} size="s" /> : null}
-        <span>{children}</span>
-      </label>
     </span>
   );
 }

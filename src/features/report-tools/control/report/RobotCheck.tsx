@@ -25,6 +25,6 @@ export function useCaptchaToken(): CaptchaToken {
 }
 
 /** The robot check before a check of reports or an e-mail (R2.10, R2.11); its token is held by `useCaptchaToken`. */
-export function RobotCheck({ of: { bind, setToken } }: { of: CaptchaToken }) {
-  return <Captcha ref={bind} onToken={setToken} />;
+export function RobotCheck({ of: { bind, setToken }, purpose }: { of: CaptchaToken; purpose?: string }) {
+  return <Captcha ref={bind} onToken={setToken} purpose={purpose} />;
 }

@@ -63,7 +63,7 @@ export function EmailResults({ version, results, ofCheck }: EmailResultsProps) {
         error={touched && problem ? t(`mail.${problem}`) : null}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
-      {ofCheck?.token ? null : <RobotCheck of={own} />}
+      {ofCheck?.token ? null : <RobotCheck of={own} purpose={t('mail.title')} />}
       <div className="button-row">
         <Button
           type="submit"

@@ -9,6 +9,7 @@ import { MISSING } from '#shared/format/missing.ts';
 import { Table } from '#shared/ui/Table.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
+import { Status } from '#shared/ui/Status.tsx';
 import type { DocumentFacts } from '../use-document-facts.ts';
 import type { Client } from './client.ts';
 import styles from './ClientTable.module.css';
@@ -140,7 +141,7 @@ export function ClientTable(props: ClientTableProps) {
           })}
         </tbody>
       </Table>
-      {shown.length === 0 ? <output>{t('clients.noneFound')}</output> : null}
+      {shown.length === 0 ? <Status>{t('clients.noneFound')}</Status> : null}
     </div>
   );
 }
