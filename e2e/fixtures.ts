@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { basesFrom } from '../mocks/bases.ts';
 import type { DemoUserKey } from '../mocks/session/users.ts';
+import { checkerFindings } from './checkers.ts';
 
 const portal = process.env['PORTAL_URL'] ?? 'http://127.0.0.1:5200';
 
@@ -43,7 +44,7 @@ export async function signIn(page: Page, who: DemoUserKey): Promise<void> {
   expect([302, 303]).toContain(answer.status());
 }
 
-/** Nothing for axe to find on the page as it stands (WCAG 2.2 AA). */
+/** Nothing to find on the page as it stands: for axe (WCAG 2.2 AA), nor for the checkers of others (`checkers.ts`). */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();
   // In the page itself and violations only: a third of the time of a run in a page of its own.
@@ -52,9 +53,10 @@ export async function expectAccessible(page: Page): Promise<void> {
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`)).toEqual(
-    [],
+  const found = violations.map(
+    ({ id, nodes }) => `axe, ${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`,
   );
+  expect([...found, ...(await checkerFindings(page))]).toEqual([]);
 }
 
 /** The page does not scroll sideways (WCAG 1.4.10). */

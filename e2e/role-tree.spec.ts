@@ -10,8 +10,8 @@ test('the frame has its landmarks, and what opens in it is accessible', async ({
   await page.goto('/bs/o-nama-new');
   await expect(page.getByRole('button', { name: /Moj nalog/ })).toBeVisible();
   await expect(page.locator('body')).toMatchAriaSnapshot(`
-    - link "Preskočite na sadržaj"
     - banner:
+      - link "Preskočite na sadržaj"
       - navigation "Jezik":
         - list:
           - listitem:

@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { HtmlValidate } from 'html-validate/node';
+
+type Checker = 'Equal Access' | 'HTML_CodeSniffer' | 'html-validate';
+/** What a checker found: its own name for the rule, and the message with the place. */
+type Finding = { checker: Checker; rule: string; text: string };
+
+/**
+ * What is not a finding, and why. Everything else is mended in the portal. `text` narrows an exception to the message and the
+ * place that match it.
+ */
+const EXCEPTIONS: readonly { checker: Checker; rule: string; text?: RegExp; because: string }[] = [
+  {
+    checker: 'html-validate',
+    rule: 'prefer-native-element',
+    text: /nav > ul > li/,
+    because: 'react-paginate, which is mandated, draws its pages as <a role="button">; keys and names are tested',
+  },
+  {
+    checker: 'html-validate',
+    rule: 'prefer-native-element',
+    text: /body > div:nth-child\(\d+\) > div/,
+    because: 'the gallery, which is mandated, builds its dialog of elements with roles',
+  },
+  {
+    checker: 'html-validate',
+    rule: 'prefer-native-element',
+    text: /#template-creatorId-list/,
+    because: 'thousands of creators, found by typing any part of a name: a combobox, which no native element is',
+  },
+  {
+    checker: 'html-validate',
+    rule: 'empty-heading',
+    text: /#page-title/,
+    because:
+      'the name of an entity is drawn against harvesters (R2.4): an image with the name as its text, which axe reads',
+  },
+  {
+    checker: 'html-validate',
+    rule: 'wcag/h32',
+    because: 'the template form has its submit button with its fields, which come with the first answer',
+  },
+  {
+    checker: 'HTML_CodeSniffer',
+    rule: 'WCAG2AA.Principle3.Guideline3_2.3_2_2.H32.2',
+    because: 'as wcag/h32',
+  },
+  {
+    checker: 'HTML_CodeSniffer',
+    rule: 'WCAG2AA.Principle1.Guideline1_3.1_3_1.H43.HeadersRequired',
+    because: 'the headings of rows, columns and groups of a table carry `scope`, which says the same (technique H63)',
+  },
+  {
+    checker: 'Equal Access',
+    rule: 'table_headers_related',
+    text: /scope="colgroup"|aria-hidden="true"/,
+    because: 'groups of columns carry `scope`; the hatched gutter of 2022 is for the eye alone',
+  },
+  {
+    checker: 'Equal Access',
+    rule: 'aria_complementary_label_visible',
+    because: 'the name is for the list of landmarks; what stands in it has visible headings of its own',
+  },
+  {
+    checker: 'Equal Access',
+    rule: 'combobox_active_descendant',
+    because: '`aria-selected` says which option is chosen, `aria-activedescendant` where the keys are',
+  },
+];
+
+/** The rules of html-validate: all recommended ones, without those about how a source is written, which a rendered page has not. */
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:recommended', 'html-validate:document'],
+  rules: {
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    'presentation-role-style': 'off',
+    // Every file is the portal's own, and the policy of the page allows no other.
+    'require-sri': 'off',
+    'valid-id': ['error', { relaxed: true }],
+    // Lengths and positions that are computed; the policy of the page allows them to its own scripts only.
+    'no-inline-style': 'off',
+    // The style sheet keeps a telephone number on one line.
+    'tel-non-breaking': 'off',
+    // It sees no styles, and takes a menu or filters for doubled of which the other form is not shown: Equal Access asks it of what is.
+    'unique-landmark': 'off',
+    // Titles of news are the editors'.
+    'long-title': 'off',
+  },
+});
+
+const resolve = createRequire(import.meta.url).resolve;
+const ENGINES = ['accessibility-checker-engine/ace.js', 'html_codesniffer/build/HTMLCS.js']
+  .map((name) => readFileSync(resolve(name), 'utf8'))
+  .join('\n');
+
+/** Runs in the page: failures only, not the questions to a person ('potential', 'warning', 'notice') that both ask as well. */
+const CHECK = `(async () => {
+  const findings = [];
+  const { results } = await new ace.Checker().check(document, ['IBM_Accessibility']);
+  for (const { ruleId, value, message, snippet, path } of results)
+    if (value[1] === 'FAIL') findings.push({ checker: 'Equal Access', rule: ruleId, text: [message, snippet, path.dom].join(' ') });
+  await new Promise((done) => HTMLCS.process('WCAG2AA', document, done));
+  for (const { type, code, msg, element } of HTMLCS.getMessages())
+    if (type === HTMLCS.ERROR)
+      findings.push({ checker: 'HTML_CodeSniffer', rule: code, text: msg + ' ' + (element.outerHTML ?? '').slice(0, 200) });
+  return { findings, html: '<!doctype html>' + document.documentElement.outerHTML };
+})()`;
+
+/**
+ * What IBM Equal Access, HTML_CodeSniffer and html-validate find on the page as it stands, without the exceptions above: a line
+ * for each finding. The engines run in a world of their own, which neither the policy of the page nor its scripts meet.
+ */
+export async function checkerFindings(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  try {
+    const { frameTree } = await session.send('Page.getFrameTree');
+    const world = await session.send('Page.createIsolatedWorld', { frameId: frameTree.frame.id });
+    const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+      expression: `${ENGINES}\n${CHECK}`,
+      contextId: world.executionContextId,
+      awaitPromise: true,
+      returnByValue: true,
+    });
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+    const { findings, html } = result.value as { findings: Finding[]; html: string };
+    const { results } = await validator.validateString(html);
+    for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages))
+      findings.push({ checker: 'html-validate', rule: ruleId, text: `${message} ${selector ?? ''}` });
+    return findings
+      .filter((finding) => !isException(finding))
+      .map(({ checker, rule, text }) => `${checker}, ${rule}: ${text}`);
+  } finally {
+    await session.detach();
+  }
+}
+
+function isException({ checker, rule, text }: Finding): boolean {
+  return EXCEPTIONS.some(
+    (known) => known.checker === checker && known.rule === rule && (known.text?.test(text) ?? true),
+  );
+}
