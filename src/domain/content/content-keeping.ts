@@ -20,11 +20,18 @@ const storedContent = z.object({
   parts: z.array(z.string()).check(z.minLength(1)),
 });
 
+/** How long a page waits for the database: a tab that was left while it made the database keeps others from opening it. */
+const PATIENCE = 500;
+
 const contentTree = (lang: Lang) => createStoredValue(`content-${lang}`, storedContent);
 
-/** The content tree stored on an earlier visit, in IndexedDB (architecture, Budgets); null when there is none that fits. */
+/**
+ * The content tree stored on an earlier visit, in IndexedDB (architecture, Budgets); null when there is none that fits, or when the
+ * database does not answer in half a second: the agency is asked then.
+ */
 export async function readStoredContent(lang: Lang): Promise<ReadContent | null> {
-  const stored = await contentTree(lang).read();
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE));
+  const stored = await Promise.race([contentTree(lang).read(), late]);
   if (!stored) return null;
   try {
     const parts = await inSlices(stored.parts, (part) => {

@@ -109,3 +109,8 @@ test('long work keeps its order and lets others have their turn', async () => {
   port1.close();
   expect(turns).toBeGreaterThan(2);
 });
+
+test('a database that never answers does not keep the tree from coming (faults C02)', async () => {
+  vi.spyOn(database, 'read').mockReturnValue(new Promise<never>(() => {}));
+  await expect(readStoredContent('bs')).resolves.toBeNull();
+});
