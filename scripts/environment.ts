@@ -14,6 +14,8 @@ export const AGENCY_PORT = FIRST_PORT + 1;
 /** Ports of the browser tests, so that they run beside a started portal. */
 export const TEST_PORTAL_PORT = FIRST_PORT + 100;
 export const TEST_AGENCY_PORT = FIRST_PORT + 101;
+/** First of the ports of the journeys in three engines, ten for each engine. */
+export const ENGINES_PORT = FIRST_PORT + 110;
 
 /**
  * The environment of a portal in front of the agency in a box whose first port is `agencyPort`.

@@ -1,0 +1,3 @@
+import { tryEngine } from './try-engine.ts';
+
+tryEngine('Firefox');

@@ -1,0 +1,33 @@
+import { resolve } from 'node:path';
+import { refuseTaken } from './agency.ts';
+import { TEST_ENVIRONMENT } from './browser-tests.ts';
+import { ensureBuilt } from './built-portal.ts';
+import { ENGINES, findEngines } from './engine-places.ts';
+import { ENGINES_PORT } from './environment.ts';
+import { commandOf, runNode } from './processes.ts';
+
+/** Where the counts of the journeys are left. */
+export const ENGINES_REPORT = 'test-results/engines.json';
+
+/**
+ * Runs the main journeys in every engine there is, side by side, each against a copy of the production build and an
+ * agency of its own.
+ *
+ * @param args passed on to Vitest: the name of an engine in small letters, `-t` with a part of a name.
+ * @returns the exit code.
+ */
+export async function runEngines(args: readonly string[]): Promise<number> {
+  const found = await findEngines();
+  if (!(await ensureBuilt(TEST_ENVIRONMENT))) throw new Error('The build failed.');
+  for (const place of ENGINES.keys()) await refuseTaken(ENGINES_PORT + 10 * place);
+  const paths: Record<string, string> = {};
+  for (const [engine, path] of found) paths[`${engine.toUpperCase()}_PATH`] = path;
+  const absent = ENGINES.filter((engine) => !found.has(engine));
+  const command = [commandOf('vitest'), 'run', '--config', 'e2e/engines/vitest.config.ts'];
+  const reports = ['--reporter=verbose', '--reporter=json', `--outputFile.json=${resolve(ENGINES_REPORT)}`];
+  const excluded = absent.map((engine) => `--exclude=${engine.toLowerCase()}.test.ts`);
+  const { code } = await runNode([...command, ...reports, ...excluded, ...args], {
+    env: { ...paths, AGENCY_LOG: 'off' },
+  });
+  return code;
+}
