@@ -3,6 +3,7 @@ import { BROWSER_REPORT, runBrowserTests, TEST_ENVIRONMENT } from './browser-tes
 import { checkBudgets } from './bundle-budgets.ts';
 import { ensureBuilt } from './built-portal.ts';
 import { runChecks, type Counts } from './checks.ts';
+import { ENGINES_REPORT, runEngines } from './engines.ts';
 import { ensureOffice } from './office.ts';
 import { commandOf, runNode, stopAll, stopOnSignals } from './processes.ts';
 import { browserCounts, unitCounts } from './reports.ts';
@@ -16,6 +17,7 @@ const stages: [name: string, run: () => Promise<Counts>, ends?: 'ends'][] = [
   ['Production build', async () => one(await ensureBuilt(TEST_ENVIRONMENT, true)), 'ends'],
   ['Size budgets', () => Promise.resolve(one(checkBudgets()))],
   ['Browser tests', browserTests],
+  ['Journeys in three engines', engines],
 ];
 
 async function unitTests(): Promise<Counts> {
@@ -29,6 +31,11 @@ async function unitTests(): Promise<Counts> {
 async function browserTests(): Promise<Counts> {
   rmSync(BROWSER_REPORT, { force: true });
   return browserCounts(BROWSER_REPORT, await runBrowserTests([]));
+}
+
+async function engines(): Promise<Counts> {
+  rmSync(ENGINES_REPORT, { force: true });
+  return unitCounts(ENGINES_REPORT, await runEngines([]));
 }
 
 function one(ok: boolean): Counts {
