@@ -39,7 +39,7 @@ test('a visitor looks a main account up by Enter, by the button and by the addre
 
 test('an entity outside the register: the panel and every message of the server', async ({ page }) => {
   await page.goto(`${PAGE}?jib=${UNKNOWN}`);
-  await expect(page.locator('main').getByText('Nema rezultata za ovu pretragu')).toBeVisible();
+  await expect(page.locator('main').getByText('Nema rezultata za Vašu pretragu')).toBeVisible();
   await expect(page.getByText(/ne nalazi se u Jedinstvenom registru računa/)).toBeVisible();
   await expect(page.getByText('Molimo provjerite uneseni broj.')).toBeVisible();
   await expectAccessible(page);

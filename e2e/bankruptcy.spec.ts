@@ -110,7 +110,7 @@ test('a form left half entered asks first, and outlives a reload', async ({ page
   await page.reload();
   await page.getByRole('button', { name: 'Dodajte dokument' }).click();
   await expect(page.getByRole('dialog').getByText(READ.name)).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Odustanite' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Odustajanje' }).click();
   await page.getByRole('button', { name: 'Odustanite od unosa' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

@@ -142,7 +142,7 @@ test('generate, fill, look, incorrect, corrected, correct, documents, submitted,
   await expectAccessible(page);
   // The record outlives the page.
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Predaje s ovog računara' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Evidencije o predaji na ovom računaru' })).toBeVisible();
 });
 
 test('forms nobody here knows: nothing untrue is told, their templates teach, the agency agrees', async ({ page }) => {
@@ -170,12 +170,12 @@ test('forms nobody here knows: nothing untrue is told, their templates teach, th
     await page.goto('/bs/kontrola-finansijskih-izvjestaja');
     await choose(page, await report(`${key}.xlsx`));
     const look = page.getByRole('region', { name: 'Brzi pregled datoteke' });
-    await expect(look.getByText('Brzi pregled nije našao ništa za ispraviti.')).toBeVisible();
+    await expect(look.getByText('Brzi pregled nije našao ništa što treba ispraviti.')).toBeVisible();
     await look
       .getByLabel('Odaberite prazan predložak')
       .setInputFiles({ name: 'p.xlsx', mimeType: XLSX, buffer: template });
     await expect(look.getByText(/^Upoređeno s predloškom/)).toBeVisible();
-    await expect(look.getByText('Brzi pregled nije našao ništa za ispraviti.')).toBeVisible();
+    await expect(look.getByText('Brzi pregled nije našao ništa što treba ispraviti.')).toBeVisible();
     await check(page);
     await expect(page.getByRole('heading', { name: 'Izvještaj je ispravan.' })).toBeFocused();
 
@@ -259,7 +259,7 @@ test('a session that ends, 413, 500, a senseless answer, an expired captcha: eac
   await page.clock.install();
   await page.goto('/bs/kontrola-finansijskih-izvjestaja');
   await choose(page, sample('correct.xlsx'));
-  await expect(page.getByText('Brzi pregled nije našao ništa za ispraviti.')).toBeVisible();
+  await expect(page.getByText('Brzi pregled nije našao ništa što treba ispraviti.')).toBeVisible();
   const origin = new URL(page.url()).origin;
   const headers = { 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true' };
   for (const { status, body, said } of [
@@ -292,7 +292,7 @@ test('a file changed or deleted after it was chosen is not sent, and it is said'
   await writeFile(path, await readFile(sample('correct.xlsx')));
   await page.goto('/bs/kontrola-finansijskih-izvjestaja');
   await choose(page, path);
-  await expect(page.getByText('Brzi pregled nije našao ništa za ispraviti.')).toBeVisible();
+  await expect(page.getByText('Brzi pregled nije našao ništa što treba ispraviti.')).toBeVisible();
   await writeFile(path, await readFile(sample('errors-1.xlsx')));
   await check(page);
   await expect(page.getByRole('alert')).toContainText('više se ne može pročitati');
@@ -318,7 +318,7 @@ test('a dropped file is taken, an empty and a stray drop do no harm (F12)', asyn
     return data;
   }, bytes);
   await zone.dispatchEvent('drop', { dataTransfer: full });
-  await expect(page.getByText('Brzi pregled nije našao ništa za ispraviti.')).toBeVisible();
+  await expect(page.getByText('Brzi pregled nije našao ništa što treba ispraviti.')).toBeVisible();
   await expect(page.getByText('prevucen.xlsx').first()).toBeVisible();
 });
 
@@ -365,12 +365,12 @@ test('nobody answers a submission: not known, recorded, asked before leaving and
   const again = page.getByRole('dialog', { name: 'Poslati iste datoteke još jednom?' });
   await expect(again).toContainText('ponovnim slanjem isti izvještaj stiže dvaput');
   await expectAccessible(page);
-  await again.getByRole('button', { name: 'Odustanite' }).click();
+  await again.getByRole('button', { name: 'Odustajanje' }).click();
 
   // A reload is asked about by the browser; the attempt outlives it.
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Predaje s ovog računara' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Evidencije o predaji na ovom računaru' })).toBeVisible();
   await expect(page.getByText('bez odgovora', { exact: true })).toBeVisible();
   await page.context().close();
   line.close();

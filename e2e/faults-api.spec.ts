@@ -141,10 +141,10 @@ test.describe('one base down: only its screens suffer (G08)', () => {
     await page.route(`${agency.entities}/**`, (route) => route.abort('timedout'));
     await page.goto(SCREENS[1]!.address);
     await expect(SCREENS[1]!.good(page)).toBeVisible({ timeout: 15_000 });
-    await expect(page.getByText('Lista se trenutno ne može učitati.').first()).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText('Popis se trenutno ne može učitati.').first()).toBeVisible({ timeout: 15_000 });
     await page.unroute(`${agency.entities}/**`);
     await page.getByRole('main').getByRole('button', { name: 'Pokušajte ponovo' }).first().click();
-    await expect(page.getByRole('main').getByText('Lista se trenutno ne može učitati.')).not.toHaveCount(4);
+    await expect(page.getByRole('main').getByText('Popis se trenutno ne može učitati.')).not.toHaveCount(4);
   });
 });
 

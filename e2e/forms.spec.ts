@@ -14,7 +14,7 @@ test.describe('the enterprise size calculator', () => {
     await expectAccessible(page);
     await fill(page, ['120', '40', '3.500.000', '900.000', '1.900.000,50', '1.000.000']);
     await page.getByRole('button', { name: 'Izračunajte' }).click();
-    await expect(page.getByRole('heading', { level: 2, name: 'Srednje preduzeće' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 2, name: 'Srednje pravno lice' })).toBeFocused();
     await expect(page.getByText('malo → srednje')).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
@@ -48,7 +48,7 @@ test.describe('the survey', () => {
     await page.getByRole('button', { name: 'Završite' }).click();
     const failure = await failCalls(page, '**/submit-survey');
     await page.getByRole('button', { name: 'Pošaljite odgovore' }).click();
-    await expect(page.getByText('Došlo je do greške prilikom čuvanja odgovora!')).toBeVisible();
+    await expect(page.getByText('Došlo je do greške prilikom čuvanja odgovora.')).toBeVisible();
     await expectAccessible(page);
     failure.mend();
     await page.getByRole('button', { name: 'Pokušajte ponovo' }).click();

@@ -127,7 +127,7 @@ test('the tools name their parts: register, map, report control, offices, regist
       - group "Pokazatelj":
         - radio "Pravna lica" [checked]
         - radio "Zaposleni"
-      - combobox "Vrsta pravnih lica"
+      - combobox "Vrsta pravnog lica"
       - list:
         - listitem
       - 'group "Federacija po kantonima: Pravna lica"':

@@ -128,7 +128,7 @@ test('what was chosen survives a reload', async ({ page }) => {
   const notice = page.getByText('U obrazac je vraćeno ono što je upisano');
   await expect(notice).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('main').locator('form').getByRole('button', { name: 'Očistite obrazac' }).click();
+  await page.getByRole('main').locator('form').getByRole('button', { name: 'Ispraznite obrazac' }).click();
   await expect(notice).toBeHidden();
   await page.reload();
   await expect(page.getByRole('button', { name: /^Računovođa/ })).toHaveAttribute('aria-pressed', 'false');
@@ -139,7 +139,7 @@ test('a slow download shows the wait and can be cancelled', async ({ page }) => 
   await fillForm(page);
   await page.route('**/FileTemplate/generate', () => {});
   await page.getByRole('button', { name: 'Preuzmite predložak' }).click();
-  await expect(page.getByText('Molimo pričekajte…')).toBeVisible();
+  await expect(page.getByText('Sačekajte…')).toBeVisible();
   await expect(page.getByText(/Proteklo: [1-9]\d*\ss/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Prekinite preuzimanje' }).click();
@@ -151,7 +151,7 @@ test('with the entities base down only its select suffers', async ({ page }) => 
   const { mend } = await failCalls(page, '**/LegalEntityTypes*');
   await page.goto(NEW);
   await page.getByRole('button', { name: /^Računovođa/ }).click();
-  const problem = page.getByRole('alert').filter({ hasText: 'Lista vrsta pravnih lica nije učitana' });
+  const problem = page.getByRole('alert').filter({ hasText: 'Popis vrsta pravnih lica nije učitan' });
   await expect(problem).toBeVisible();
   await page.getByLabel(/^Vrsta izvještaja/).selectOption({ label: 'Godišnji izvještaj' });
   mend();

@@ -14,10 +14,10 @@ test('an entity is put on the watch list and the list tells what changed until i
   const name = await card.getByRole('heading', { level: 3 }).innerText();
   await card.getByRole('button', { name: /^Prikažite podatke/ }).click();
   await card.getByRole('button', { name: 'Pratite promjene' }).click();
-  await expect(card.getByRole('button', { name: 'Na popisu praćenja' })).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Na popisu praćenih' })).toBeVisible();
 
-  await page.getByRole('link', { name: 'Popis praćenja (1)' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Popis praćenja' })).toBeVisible();
+  await page.getByRole('link', { name: 'Praćena pravna lica (1)' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Praćena pravna lica' })).toBeVisible();
   const watched = page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
   await expect(watched.getByText('Bez promjena')).toBeVisible();
   await expectAccessible(page);

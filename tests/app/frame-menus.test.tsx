@@ -40,7 +40,7 @@ describe('the sub-menus of the header (P2.4, P9)', () => {
     await user.click(await mainMenu().findByRole('button', { name: 'Korijen' }));
     const list = within(mainMenu().getByRole('list', { name: 'Podmeni: Korijen' }));
     expect(list.getAllByRole('link')).toHaveLength(13);
-    expect(list.getByRole('link', { name: /Sve u: Korijen/ })).toHaveTextContent('5.110 stavki');
+    expect(list.getByRole('link', { name: /Pregled: Korijen/ })).toHaveTextContent('5.110 stavki');
   });
 
   test('a button names its sub-menu only while that is there', async () => {
@@ -59,7 +59,7 @@ describe('screens that nothing in the content leads to', () => {
     const { user } = await renderApp('/bs/nema');
     const group = within(await screen.findByRole('navigation', { name: 'Na portalu' }));
     expect(group.getByRole('link', { name: 'Publikacije' })).toHaveAttribute('href', '/bs/publikacije');
-    expect(group.getByRole('link', { name: 'Kalkulator veličine' })).toHaveAttribute('href', '/bs/kalkulator-velicine');
+    expect(group.getByRole('link', { name: 'Kalkulator veličine pravnog lica' })).toHaveAttribute('href', '/bs/kalkulator-velicine');
     expect(group.getByRole('link', { name: 'NFIS' })).toHaveAttribute('href', '/bs/nfis');
     expect(group.queryByRole('link', { name: 'Novosti' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Meni' }));

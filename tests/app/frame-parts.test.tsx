@@ -23,7 +23,7 @@ test('a menu, a search box and an account menu that do not come leave the frame 
   const head = screen.getByRole('banner');
 
   // Who is signed in stays known.
-  expect(await within(head).findByRole('alert')).toHaveTextContent('Meni naloga nije učitan.');
+  expect(await within(head).findByRole('alert')).toHaveTextContent('Korisnički meni nije učitan.');
   expect(within(head).getByText('ana.primjer')).toBeVisible();
 
   for (const button of ['Meni', 'Pretraga sadržaja']) {

@@ -11,7 +11,7 @@ export function showStartUpError(root: HTMLElement, problems: readonly EnvProble
     element(
       'h1',
       '',
-      'Portal nije ispravno podešen · Portal nije ispravno podešen · The portal is not set up correctly',
+      'Portal nije ispravno podešen · Portal nije ispravno postavljen · The portal is not set up correctly',
     ),
     element(
       'p',

@@ -80,13 +80,13 @@ export function MapStage({ cantons, view, onView, level, tableFolded, lang }: Ma
           locked={region.locked !== null}
           onUnlock={() => act({ type: 'unlocked' })}
         />
-        <p className={styles.hints}>
-          {t(someLoss ? 'legendNoteLoss' : 'legendNote')}{' '}
-          <span className="no-print">
+        <div className={styles.hints}>
+          <p>{t(someLoss ? 'legendNoteLoss' : 'legendNote')}</p>
+          <p className="no-print">
             {t('mapHint')} <span id={keysId}>{t('mapKeys')}</span>
-          </span>{' '}
-          {t('credit', { source: BORDERS_CREDIT })}
-        </p>
+          </p>
+          <p>{t('credit', { source: BORDERS_CREDIT })}</p>
+        </div>
       </div>
       <div className={styles['table-place']}>
         {tableFolded ? <Disclosure summary={t('table')}>{table}</Disclosure> : table}

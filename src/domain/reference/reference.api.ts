@@ -3,6 +3,7 @@ import { api } from '#shared/api/api.ts';
 import { strictListOf } from '#shared/api/lists.ts';
 import { LOCATION_TYPE } from '#shared/config/settings.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
+import { cantonName } from './cantons.ts';
 import { withCroatianNames } from './croatian-type-names.ts';
 import { documentTypeWire, locationWire, marketActivityWire, namedWire } from './reference.wire.ts';
 
@@ -50,6 +51,8 @@ const referenceApi = api.injectEndpoints({
         lang,
       }),
       rawResponseSchema: strictListOf(locationWire, 'Locations'),
+      transformResponse: (places: LocationName[], _meta, { lang }) =>
+        places.map((place) => ({ ...place, name: cantonName(place.name, lang) })),
     }),
     /** The municipalities of one county: entities base. Never ask without a county (R4.1). */
     municipalities: build.query<LocationName[], Localised & { countyId: number }>({

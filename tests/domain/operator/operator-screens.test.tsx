@@ -59,7 +59,7 @@ describe('what the operator’s file says', () => {
       const part = within(await screen.findByRole('region', { name: 'Rokovi za predaju' }, LATE));
       expect(part.getByText('28.02.2030')).toBeVisible();
       expect(part.queryByText('28.02.2020')).toBeNull();
-      expect(part.getByRole('button', { name: 'Preuzmite u kalendar (.ics)' })).toBeVisible();
+      expect(part.getByRole('button', { name: 'Dodajte u kalendar (.ics)' })).toBeVisible();
     },
   );
 

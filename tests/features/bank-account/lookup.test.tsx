@@ -20,7 +20,7 @@ const open = async (query = '', address = '/bs/jedinstveni-registar-racuna') => 
 const field = () => screen.getByRole('textbox', { name: /JIB/ });
 const search = () => screen.getByRole('button', { name: 'Pretražite' });
 /** The panel's words; the live region says them too. */
-const noResult = () => screen.findByText('Nema rezultata za ovu pretragu', { selector: 'main *' });
+const noResult = () => screen.findByText('Nema rezultata za Vašu pretragu', { selector: 'main *' });
 const answering = (answer: unknown, status = 200) =>
   agency.use(http.get(SEARCH, () => HttpResponse.json(answer as object, { status })));
 
@@ -170,7 +170,7 @@ describe('the answer (R2.6, R3.6)', () => {
   test('without an account the no-account line and the message in its own colours', async () => {
     answering({ ...accountAnswer(), bankAccount: [] });
     await open(`?jib=${JIB}`);
-    expect(await screen.findByText('Pravno lice nema glavni račun.')).toBeInTheDocument();
+    expect(await screen.findByText('Pravno lice nema glavnog računa.')).toBeInTheDocument();
     expect(screen.getByText('Naslov poruke').parentElement).toHaveStyle({ backgroundColor: '#e8f1fb' });
   });
 
@@ -209,7 +209,7 @@ describe('no result and failures (R4.4, R8)', () => {
     answering(accountAnswer());
     await user.click(screen.getByRole('button', { name: 'Pokušajte ponovo' }));
     expect(await screen.findByText('Vrelska banka')).toBeInTheDocument();
-    expect(screen.queryByText('Nema rezultata za ovu pretragu')).not.toBeInTheDocument();
+    expect(screen.queryByText('Nema rezultata za Vašu pretragu')).not.toBeInTheDocument();
   });
 
   test('an HTML page instead of an answer is a failure, not an account (faults A03)', async () => {

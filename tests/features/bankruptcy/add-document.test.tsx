@@ -242,7 +242,7 @@ describe('saving (R3.8, R4.5)', () => {
     await fill(app);
     await app.user.dblClick(press('Sačuvajte'));
     await dialog().findByRole('progressbar');
-    await app.user.click(press('Odustanite'));
+    await app.user.click(press('Odustajanje'));
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(sent).toBe(1);
@@ -359,14 +359,14 @@ test.each(['', 'true', 'Zaprimljeno', '{"id":"x"}'])('200 with the body %j is a 
 describe('leaving the form (R4.5)', () => {
   test('untouched, it closes at once', async () => {
     const { user } = await openForm();
-    await user.click(press('Odustanite'));
+    await user.click(press('Odustajanje'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   test('touched, it asks; going on keeps everything, discarding clears the form', async () => {
     const { user } = await openForm();
     await user.type(jib(), '42');
-    await user.click(press('Odustanite'));
+    await user.click(press('Odustajanje'));
     await user.click(await screen.findByRole('button', { name: 'Nastavite unos' }));
     expect(jib()).toHaveValue('42');
     await user.click(press('Zatvorite'));
@@ -391,7 +391,7 @@ describe('leaving the form (R4.5)', () => {
     await screen.findByRole('dialog');
     expect(await dialog().findByText(ENTITY.name)).toBeInTheDocument();
     expect(dateInput('Mjesec')).toHaveValue('02');
-    await again.user.click(press('Odustanite'));
+    await again.user.click(press('Odustajanje'));
     await again.user.click(await screen.findByRole('button', { name: 'Odustanite od unosa' }));
     expect(readDraft('bankruptcy-document')).toBeNull();
   });

@@ -23,7 +23,7 @@ describe('the search (R2.7, R4.5)', () => {
     await foundHeading(/^300 pravnih lica$/);
     expect(asked).toEqual([{ PageSize: '10', includeCount: 'true', Page: '0', searchType: '3' }]);
     expect(foundNames()).toHaveLength(10);
-    expect(screen.getByText('Prikazano 1 – 10 od ukupno 300 zapisa')).toBeInTheDocument();
+    expect(screen.getByText('Prikazano 1–10 od ukupno 300 zapisa')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Dodajte dokument' })).not.toBeInTheDocument();
   });
 
@@ -90,7 +90,7 @@ describe('the search (R2.7, R4.5)', () => {
 
   test('clear resets everything but the document type; a chip takes one filter away', async () => {
     const { user, router } = await openRegistry(`?name=bis&jib=${ENTITY.jib}&countyId=2035&documentTypeId=18&page=2`);
-    await user.click(form().getByRole('button', { name: 'Očistite pretragu' }));
+    await user.click(form().getByRole('button', { name: 'Poništite pretragu' }));
     await waitFor(() => expect(router.state.location.search).toBe('?documentTypeId=18'));
     expect(form().getByRole('textbox', { name: 'Naziv pravnog lica' })).toHaveValue('');
     expect(form().getByRole('textbox', { name: 'JIB' })).toHaveValue('');
@@ -105,7 +105,7 @@ describe('the search (R2.7, R4.5)', () => {
   test('a status below 3 without a year empties the results without a call', async () => {
     const asked = watchSearches();
     const { user } = await openRegistry('?legalEntityStatus=2');
-    expect(await screen.findByText('Nema rezultata za ovu pretragu', { selector: 'main *' })).toBeInTheDocument();
+    expect(await screen.findByText('Nema rezultata za Vašu pretragu', { selector: 'main *' })).toBeInTheDocument();
     expect(asked).toEqual([]);
     await user.click(screen.getByRole('button', { name: /Uklonite filter: Status pravnog lica/ }));
     await foundHeading(/^300/);
@@ -118,17 +118,17 @@ describe('the search (R2.7, R4.5)', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?page=30'));
     await screen.findByRole('button', { name: /^Stranica 30, trenutna/ });
     await waitFor(() => expect(foundNames()).toHaveLength(10));
-    expect(screen.getByText('Prikazano 291 – 300 od ukupno 300 zapisa')).toBeInTheDocument();
+    expect(screen.getByText('Prikazano 291–300 od ukupno 300 zapisa')).toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: 'Prethodna stranica' }));
-    await screen.findByText('Prikazano 281 – 290 od ukupno 300 zapisa');
+    await screen.findByText('Prikazano 281–290 od ukupno 300 zapisa');
     expect(router.state.location.search).toBe('?page=29');
     expect(asked.at(-1)).toMatchObject({ Page: '28' });
   });
 
   test('nothing found says so and offers to clear', async () => {
     const { user, router } = await openRegistry('?name=nema+ovoga');
-    const empty = await screen.findByText('Nema rezultata za ovu pretragu', { selector: 'main *' });
-    const clear = screen.getAllByRole('button', { name: 'Očistite pretragu' }).at(-1) as HTMLElement;
+    const empty = await screen.findByText('Nema rezultata za Vašu pretragu', { selector: 'main *' });
+    const clear = screen.getAllByRole('button', { name: 'Poništite pretragu' }).at(-1) as HTMLElement;
     expect(empty.compareDocumentPosition(clear) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     await user.click(clear);
     await foundHeading(/^300/);
@@ -140,7 +140,7 @@ describe('the search (R2.7, R4.5)', () => {
     const refusal = await screen.findByRole('alert');
     expect(refusal).toHaveTextContent('Agencija je odbila ovu pretragu');
     expect(refusal).toHaveTextContent(/documentTypeId/);
-    expect(screen.queryByText('Nema rezultata za ovu pretragu')).not.toBeInTheDocument();
+    expect(screen.queryByText('Nema rezultata za Vašu pretragu')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: /Vrsta dokumenta: nepoznato \(4000\)/ })).toBeInTheDocument();
   });
 

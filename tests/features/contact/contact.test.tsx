@@ -67,8 +67,8 @@ describe('the page (P2.20, P4)', () => {
     const { user } = await open();
     await solve(user);
     await user.click(send());
-    expect((await screen.findAllByText('Ime je obavezno')).length).toBeGreaterThan(0);
-    for (const text of ['Prezime je obavezno', 'E-pošta je obavezna', 'Predmet je obavezan', 'Poruka je obavezna'])
+    expect((await screen.findAllByText('Unesite ime.')).length).toBeGreaterThan(0);
+    for (const text of ['Unesite prezime.', 'Unesite adresu e-pošte.', 'Unesite predmet.', 'Unesite poruku.'])
       expect(screen.getAllByText(text).length).toBeGreaterThan(0);
     expect(JSON.stringify(messagesReceived())).not.toContain('firstName');
   });
@@ -80,7 +80,7 @@ describe('the page (P2.20, P4)', () => {
     await user.click(send());
     expect(await screen.findByText(/Vaša poruka je poslana/)).toBeInTheDocument();
     for (const name of Object.keys(EMPTY_MESSAGE)) expect(box(name as keyof ContactInput)).toHaveValue('');
-    expect(screen.queryByText('Ime je obavezno')).not.toBeInTheDocument();
+    expect(screen.queryByText('Unesite ime.')).not.toBeInTheDocument();
     expect(send()).toHaveAttribute('aria-disabled', 'true');
     expect(JSON.stringify(messagesReceived())).toContain('ana@example.ba');
   });

@@ -26,7 +26,7 @@ describe('the content list (P2.13)', () => {
       '/bs/stara-devizna-stednja',
     );
     expect(main().getAllByRole('heading', { level: 2 })).toHaveLength(5);
-    expect(main().getByText(/Prikazano 1 . 5 od ukupno 6 zapisa/)).toBeVisible();
+    expect(main().getByText(/Prikazano 1–5 od ukupno 6 zapisa/)).toBeVisible();
     await user.click(main().getByRole('button', { name: 'Stranica 2' }));
     expect(await main().findByRole('link', { name: 'Gdje podnijeti zahtjev' })).toHaveAttribute(
       'href',
@@ -83,7 +83,7 @@ describe('the content list (P2.13)', () => {
   test('a page beyond the end is the last one (A40)', async () => {
     await renderApp('/bs/sadrzaj-lista/7249?page=99');
     await heading('Stara devizna štednja: zakon');
-    expect(main().getByText(/Prikazano 6 . 6 od ukupno 6 zapisa/)).toBeVisible();
+    expect(main().getByText(/Prikazano 6–6 od ukupno 6 zapisa/)).toBeVisible();
   });
 
   test('a node outside of the old savings keeps its own trail; one without children says so', async () => {

@@ -74,7 +74,7 @@ test('names that are listed and other kinds are ignored with a note (F05)', asyn
   input.removeAttribute('accept');
   await user.upload(input, [await sampleFile('old-format.xlsx', 'OLD-FORMAT.XLSX'), await sampleFile('notes.docx')]);
   const note = await screen.findByRole('alert');
-  expect(note).toHaveTextContent('OLD-FORMAT.XLSX: Datoteka s tim nazivom već je na listi.');
+  expect(note).toHaveTextContent('OLD-FORMAT.XLSX: Datoteka s tim nazivom već je na popisu.');
   expect(note).toHaveTextContent('notes.docx: Ova vrsta datoteke ovdje se ne prihvata.');
   expect(listed()).toEqual(['old-format.xlsx']);
 });
@@ -96,13 +96,13 @@ test('an unused answer of the robot check serves for the e-mail, and is then use
   await add(user, 'old-errors.xlsx');
   await checkReport(user);
   await verdict();
-  const form = within(screen.getByRole('form', { name: 'Slanje nalaza na e-poštu' }));
+  const form = within(screen.getByRole('form', { name: 'Slanje nalaza e-poštom' }));
   expect(form.getByRole('checkbox', { name: 'Nisam robot' })).toBeVisible();
   const again = within(screen.getByRole('region', { name: 'Ponovna provjera' }));
   await user.click(again.getByRole('checkbox', { name: 'Nisam robot' }));
   expect(form.queryByRole('checkbox')).toBeNull();
   await user.type(form.getByRole('textbox'), 'ana@primjer.ba');
-  await user.click(form.getByRole('button', { name: 'Pošaljite nalaz na e-poštu' }));
+  await user.click(form.getByRole('button', { name: 'Pošaljite nalaz e-poštom' }));
   expect(await screen.findByText(/poslan je na Vašu e-poštu/)).toBeVisible();
   expect(again.getByRole('checkbox')).not.toBeChecked();
   expect(resultMailsSent()).toHaveLength(1);

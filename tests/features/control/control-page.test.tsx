@@ -38,7 +38,7 @@ describe('the new control', () => {
   test('the whole way: incorrect, corrected, correct, documents, submitted, receipt (R4.8)', async () => {
     const { user } = await openControl();
     await chooseMain(user, 'errors-1.xlsx', 'gfi.xlsx');
-    expect(await screen.findByText('Brzi pregled nije našao ništa za ispraviti.')).toBeVisible();
+    expect(await screen.findByText('Brzi pregled nije našao ništa što treba ispraviti.')).toBeVisible();
     await checkReport(user);
     expect(await verdict()).toHaveTextContent('Izvještaj nije ispravan: 1 greška na 1 listu.');
     expect(screen.getByText('Samo provjereno. Ništa nije predano.')).toBeVisible();
@@ -78,7 +78,7 @@ describe('the new control', () => {
     const hex = [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
     expect(screen.getByText(`SHA-256 ${hex}`)).toBeVisible();
     expect(screen.getByText(/vlastita evidencija pošiljaoca, a ne službena potvrda/)).toBeVisible();
-    expect(screen.getByText('Predaje s ovog računara')).toBeVisible();
+    expect(screen.getByText('Evidencije o predaji na ovom računaru')).toBeVisible();
   });
 
   test('without a passed robot check nothing is sent, and the button says why; the check is used up by an attempt', async () => {
@@ -115,7 +115,7 @@ describe('the new control', () => {
       screen.getByText('Kontrolu izvještaja nije moguće izvršiti jer JIB+ nije u ispravnom formatu.'),
     ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Predajte izvještaj' })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Pošaljite nalaz na e-poštu' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Pošaljite nalaz e-poštom' })).toBeNull();
   });
 
   test('removing the notes takes readiness away; removing the report resets everything, asked first (R4.8)', async () => {

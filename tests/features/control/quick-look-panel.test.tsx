@@ -25,7 +25,7 @@ describe('the quick look', () => {
     const look = await panel();
     expect(await look.findByText(NOT_KNOWN)).toBeVisible();
     expect(look.getByText(/Ne zamjenjuje kontrolu Agencije/)).toBeVisible();
-    expect(look.getByText('Brzi pregled nije našao ništa za ispraviti.')).toBeVisible();
+    expect(look.getByText('Brzi pregled nije našao ništa što treba ispraviti.')).toBeVisible();
     await user.upload(look.getByLabelText(CHOOSE), await template());
     expect(await look.findByText(TEXT_IN_AMOUNT)).toBeVisible();
     expect(look.getByText('Novčani tokovi')).toBeVisible();
@@ -52,7 +52,7 @@ describe('the quick look', () => {
     expect(await look.findByText('Odabrana datoteka se ne može pročitati kao predložak.')).toBeVisible();
     await user.upload(look.getByLabelText(CHOOSE), await template(NEW_FORM, 'hr'));
     expect(await look.findByText(/Odabrani predložak nije iste vrste izvještaja/)).toBeVisible();
-    expect(look.getByText('Brzi pregled nije našao ništa za ispraviti.')).toBeVisible();
+    expect(look.getByText('Brzi pregled nije našao ništa što treba ispraviti.')).toBeVisible();
   });
 
   test('a report of the other years is told by its own template, with the way to its control', async () => {
@@ -72,7 +72,7 @@ describe('the quick look', () => {
     const { user } = await openControl();
     await chooseMain(user, 'profit-decision.xlsx');
     const look = await panel();
-    expect(await look.findByText('Brzi pregled nije našao ništa za ispraviti.')).toBeVisible();
+    expect(await look.findByText('Brzi pregled nije našao ništa što treba ispraviti.')).toBeVisible();
     expect(look.getByText(NOT_KNOWN)).toBeVisible();
   });
 });

@@ -19,13 +19,13 @@ test('the last 50 receipts are stored, newest first', async () => {
 test('the screen lists them with all they hold, and erases them after asking', async () => {
   await addReceipt(receiptOf({ files: [{ name: 'MFI_gfi.xlsx', kind: 'main', size: 2048, sha256: 'abc123' }] }));
   const { user } = await openControl();
-  expect(await screen.findByText('Predaje s ovog računara')).toBeVisible();
+  expect(await screen.findByText('Evidencije o predaji na ovom računaru')).toBeVisible();
   await user.click(screen.getByText('20.11.2026 10:42:00'));
   expect(await screen.findByText('SHA-256 abc123')).toBeVisible();
   expect(screen.getByText('MFI_gfi.xlsx')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Obrišite sve' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Obrišite' }));
-  await waitFor(() => expect(screen.queryByText('Predaje s ovog računara')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Evidencije o predaji na ovom računaru')).toBeNull());
 });
 
 test('the list is searched by jib, name and day; one is removed after asking, one saved as JSON', async () => {

@@ -81,10 +81,10 @@ describe('errors to work with', () => {
 
 describe('the results by e-mail (R4.7, R5)', () => {
   const field = () => screen.getByRole('textbox', { name: 'Adresa e-pošte' });
-  const form = () => within(screen.getByRole('form', { name: 'Slanje nalaza na e-poštu' }));
+  const form = () => within(screen.getByRole('form', { name: 'Slanje nalaza e-poštom' }));
   const send = async (user: UserEvent) => {
     await user.click(form().getByRole('checkbox', { name: 'Nisam robot' }));
-    await user.click(form().getByRole('button', { name: 'Pošaljite nalaz na e-poštu' }));
+    await user.click(form().getByRole('button', { name: 'Pošaljite nalaz e-poštom' }));
   };
 
   test('asks for its own robot check, checks the address, sends once and clears it', async () => {
@@ -105,7 +105,7 @@ describe('the results by e-mail (R4.7, R5)', () => {
     await user.clear(field());
     await user.type(field(), 'ana@primjer.ba');
     await user.click(button);
-    expect(await screen.findByText('Nalaz kontrole finansijskih izvještaja poslan je na Vašu e-poštu.')).toBeVisible();
+    expect(await screen.findByText('Nalaz kontrole finansijskih izvještaja poslan je na Vašu adresu e-pošte.')).toBeVisible();
     expect(field()).toHaveValue('');
     const [mail] = resultMailsSent();
     expect(mail).toMatchObject({ version: 'new', receiverEmail: 'ana@primjer.ba' });

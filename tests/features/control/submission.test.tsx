@@ -101,7 +101,7 @@ describe.each(CONTROLS)('the $version control', ({ version, url, sent, files, re
     await user.click(again);
     const dialog = within(screen.getByRole('dialog', { name: 'Poslati iste datoteke još jednom?' }));
     expect(dialog.getByText(/ponovnim slanjem isti izvještaj stiže dvaput/)).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Odustanite' }));
+    await user.click(dialog.getByRole('button', { name: 'Odustajanje' }));
     expect(screen.getByRole('heading', { name: 'Nije poznato da li je izvještaj zaprimljen.' })).toBeVisible();
     expect(transmissionsReceived()).toEqual([]);
 
@@ -137,7 +137,7 @@ describe.each(CONTROLS)('the $version control', ({ version, url, sent, files, re
   test('declining the submission keeps every document', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: /^Predajte izvještaje?$/ }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Odustanite' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Odustajanje' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     await submitReport(user);
     expect(await screen.findByRole('heading', { name: sent })).toBeVisible();

@@ -80,7 +80,7 @@ describe('the card (R2.5, R4.2)', () => {
     const { part } = await open();
     expect(searchTypes).toEqual(['2']);
     expect(part.getByRole('radio', { name: '2023' })).toBeChecked();
-    expect(part.getByRole('radio', { name: '2024, bez izvještaja' })).not.toBeChecked();
+    expect(part.getByRole('radio', { name: '2024., bez izvještaja' })).not.toBeChecked();
     const types = within(part.getByRole('group', { name: 'Vrsta izvještaja' })).getAllByRole('radio');
     expect(types.map((type) => type.closest('label')?.textContent)).toEqual([
       'Godišnji izvještaj',
@@ -170,7 +170,7 @@ describe('the card (R2.5, R4.2)', () => {
       'Bilans stanja',
       'Bilans uspjeha',
       'Posebni podaci',
-      'PP – zaposleni',
+      'Posebni podaci – zaposleni',
     ]);
   });
 
@@ -220,7 +220,7 @@ describe('all years side by side', () => {
     ]);
     expect(part.getByRole('columnheader', { name: /Ranije šifre.*Godišnji obračun/ })).toHaveAttribute('colspan', '2');
     expect(part.getByText(/niz nije povezan/)).toBeVisible();
-    expect(part.getByText('Bez izvještaja: 2020, 2024.')).toBeVisible();
+    expect(part.getByText('Bez izvještaja: 2020., 2024.')).toBeVisible();
     expect(cellsOf(part, 'Postrojenja i oprema')[3]).toBe('nema na obrascu');
   });
 
@@ -233,7 +233,7 @@ describe('all years side by side', () => {
       '–samo izvještaj druge vrste',
       '9.000.000',
     ]);
-    expect(part.getByText('Samo izvještaj druge vrste: 2021, 2022.')).toBeVisible();
+    expect(part.getByText('Samo izvještaj druge vrste: 2021., 2022.')).toBeVisible();
   });
 });
 

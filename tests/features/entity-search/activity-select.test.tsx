@@ -31,7 +31,7 @@ describe('the market activity filter (R2.3)', () => {
   test('the sections in code order with the count of what stands below; few elements in the document', async () => {
     await openTree();
     const [first, second] = await rows();
-    expect(first).toHaveAccessibleName(/^A - Poljoprivreda.* 55 djelatnosti ispod$/);
+    expect(first).toHaveAccessibleName(/^A - Poljoprivreda.* 55 podređenih djelatnosti$/);
     expect(first).toHaveAttribute('aria-expanded', 'false');
     expect(first).toHaveAttribute('aria-setsize', '21');
     expect(second).toHaveAccessibleName(/^B - /);

@@ -121,7 +121,7 @@ describe('a result card (R2.3, R3.3)', () => {
     await waitFor(() => expect(screen.queryByRole('button', opened)).toBeNull(), { timeout: 5000 });
     await router.navigate(-1);
     expect(await screen.findByRole('button', opened, { timeout: 5000 })).toBeInTheDocument();
-    expect(screen.getByText('Prikazano 11 – 20 od ukupno 40 zapisa')).toBeInTheDocument();
+    expect(screen.getByText('Prikazano 11–20 od ukupno 40 zapisa')).toBeInTheDocument();
     expect(asked.filter(({ searchType }) => searchType === '1')).toHaveLength(1);
   });
 
@@ -138,7 +138,7 @@ describe('a result card (R2.3, R3.3)', () => {
     const trail = screen.getByRole('navigation', { name: 'Putanja' });
     await user.click(await within(trail).findByRole('link', { name: 'Profil pravnih lica' }));
     expect(await screen.findByRole('button', { name: `Sakrijte podatke: ${name}` })).toBeInTheDocument();
-    expect(screen.getByText('Prikazano 11 – 20 od ukupno 60 zapisa')).toBeInTheDocument();
+    expect(screen.getByText('Prikazano 11–20 od ukupno 60 zapisa')).toBeInTheDocument();
     await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 640));
 
     await router.navigate('/bs/kalkulator-velicine');
@@ -164,7 +164,7 @@ describe('the export of results', () => {
   test('walks all pages of the search, not only the one in sight, and saves a workbook', async () => {
     const asked = watchSearches();
     const { user } = await open('/bs/profil-pravnih-lica?legalEntityTypeId=6&page=2');
-    expect(screen.getByText('Preuzima se 40 redova.')).toBeInTheDocument();
+    expect(screen.getByText('Preuzet će se 40 redova.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Preuzmite datoteku' }));
     const { file, name } = await saved();
     expect(name).toMatch(/^registar-drustva-za-osiguranje-\d{4}-\d{2}-\d{2}\.xlsx$/);
@@ -213,7 +213,7 @@ describe('the export of results', () => {
     );
     const asked = watchSearches();
     const { user } = await open('/bs/profil-pravnih-lica');
-    expect(screen.getByText('Preuzimaju se redovi 1 – 1.000 od ukupno 1.015.')).toBeInTheDocument();
+    expect(screen.getByText('Preuzet će se redovi 1–1.000 od ukupno 1.015.')).toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: 'CSV' }));
     await user.click(screen.getByRole('button', { name: 'Preuzmite datoteku' }));
     expect((await saved()).name).toMatch(/^registar-privredna-drustva-\d{4}-\d{2}-\d{2}-1-1000\.csv$/);
@@ -242,7 +242,7 @@ describe('the export of results', () => {
     );
     const [head, row] = (await file.text()).trim().split('\r\n');
     expect(head).toMatch(/;Status pravnog lica;Status računa;Godina$/);
-    expect(row).toMatch(/;Nisu predali finansijski izvještaj;Glavni račun (je )?blokiran;2020$/);
+    expect(row).toMatch(/;Nisu predala finansijski izvještaj;Glavni račun (je )?blokiran;2020$/);
   });
 
   test('a failed page saves nothing, says so and can be tried again', async () => {

@@ -28,7 +28,7 @@ describe('on entry (R2.3)', () => {
       },
     ]);
     expect(screen.getByRole('heading', { level: 1, name: 'Privredna društva' })).toBeInTheDocument();
-    expect(screen.getByText('Prikazano 1 – 10 od ukupno 2.150 zapisa')).toBeInTheDocument();
+    expect(screen.getByText('Prikazano 1–10 od ukupno 2.150 zapisa')).toBeInTheDocument();
   });
 
   test('the public route opens with public companies chosen', async () => {
@@ -295,8 +295,8 @@ describe('answers', () => {
   test('nothing found: the text of the specification and a way on', async () => {
     agency.use(http.get(SEARCH, () => answer([], 0)));
     const { user, router } = await openSearch('/bs/profil-pravnih-lica?name=nema');
-    expect(await screen.findByText('Nema rezultata za ovu pretragu')).toBeInTheDocument();
-    const [, inResults] = screen.getAllByRole('button', { name: 'Očistite pretragu' });
+    expect(await screen.findByText('Nema rezultata za Vašu pretragu')).toBeInTheDocument();
+    const [, inResults] = screen.getAllByRole('button', { name: 'Poništite pretragu' });
     await user.click(inResults!);
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
@@ -314,9 +314,9 @@ describe('answers', () => {
     const { user } = await openSearch('/bs/profil-pravnih-lica?countyId=99');
     expect(await screen.findByText('Agencija je odbila ovu pretragu')).toBeInTheDocument();
     expect(screen.getByText('Kanton 99 ne postoji.')).toBeInTheDocument();
-    expect(screen.queryByText('Nema rezultata za ovu pretragu')).not.toBeInTheDocument();
+    expect(screen.queryByText('Nema rezultata za Vašu pretragu')).not.toBeInTheDocument();
     agency.resetHandlers();
-    await user.click(screen.getAllByRole('button', { name: 'Očistite pretragu' }).at(-1)!);
+    await user.click(screen.getAllByRole('button', { name: 'Poništite pretragu' }).at(-1)!);
     await foundHeading(/^2\.150/);
   });
 
@@ -330,7 +330,7 @@ describe('answers', () => {
     agency.use(http.get(`${DEFAULT_BASES.entities}/*`, () => HttpResponse.json({}, { status: 500 })));
     const { user } = await openSearch('/bs/profil-pravnih-lica?countyId=2030&activityCode=25.1');
     await screen.findByRole('list', { name: 'Aktivni filteri' });
-    expect(await filters().findAllByText('Lista se trenutno ne može učitati. Ostali filteri rade.')).toHaveLength(4);
+    expect(await filters().findAllByText('Popis se trenutno ne može učitati. Ostali filteri rade.')).toHaveLength(4);
     await waitFor(() => expect(foundNames().length).toBeGreaterThan(0));
     agency.resetHandlers();
     await user.click(filters().getAllByRole('button', { name: 'Pokušajte ponovo' })[0]!);
@@ -354,6 +354,6 @@ describe('pages', () => {
   test('a page beyond the end becomes the last one (faults A40)', async () => {
     const app = await openSearch('/bs/profil-pravnih-lica?legalEntityTypeId=6&page=900');
     await waitFor(() => expect(addressOf(app)).toBe('/bs/profil-pravnih-lica?legalEntityTypeId=6&page=4'));
-    await screen.findByText('Prikazano 31 – 40 od ukupno 40 zapisa');
+    await screen.findByText('Prikazano 31–40 od ukupno 40 zapisa');
   });
 });

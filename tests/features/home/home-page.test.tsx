@@ -77,7 +77,7 @@ describe('the page', () => {
     agency.use(http.get('*/FinancialIndicators/getfinancialsummariesbycountynotfiltered', () => HttpResponse.json([])));
     await renderApp('/bs');
     await new Promise((done) => setTimeout(done, 900));
-    expect(screen.queryByText('Zaposlenih')).toBeNull();
+    expect(screen.queryByText('Zaposleni')).toBeNull();
     expect(screen.getByRole('button', { name: 'Pretražite registar' })).toBeVisible();
   });
 });
@@ -290,7 +290,7 @@ describe('blocks of content (P2.6)', () => {
   test('both stores of the mobile application, in a new tab', async () => {
     await renderApp('/bs');
     await near('app');
-    const block = await part('Registri u mobitelu');
+    const block = await part('Registri na telefonu');
     expect(block.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       'https://trgovina-aplikacija.example.ba/ios',
       'https://trgovina-aplikacija.example.ba/android',

@@ -150,7 +150,7 @@ describe('statements', () => {
     await renderApp('/bs/privatnost');
     await title('Privatnost');
     const table = main().getByRole('table', { name: 'Podaci u pregledniku' });
-    expect(within(table).getAllByText('lokalna pohrana').length).toBeGreaterThan(1);
+    expect(within(table).getAllByText('u pregledniku').length).toBeGreaterThan(1);
     expect(within(table).getAllByText('IndexedDB').length).toBeGreaterThan(1);
     expect(main().getByText(/reCAPTCHA/)).toBeVisible();
     expect(main().getByText(/tek kada to zatražite/)).toBeVisible();

@@ -171,13 +171,13 @@ describe('filters (P7)', () => {
       if (request.url.includes('getcountyfinancialsummary?')) asked.push(new URL(request.url).search);
     });
     const { user, router } = await openMap();
-    await user.selectOptions(screen.getByLabelText('Vrsta pravnih lica'), 'Budžetski korisnici');
+    await user.selectOptions(screen.getByLabelText('Vrsta pravnog lica'), 'Budžetski korisnici');
     expect(await screen.findByText(/Budžetski korisnici: bez javnih preduzeća/)).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'Javna preduzeća' }));
     await vi.waitFor(() => expect(asked).toHaveLength(2));
     expect(asked).toEqual(['?isPublic=false&legalEntityTypeId=4', '?isPublic=true&legalEntityTypeId=4']);
     await vi.waitFor(() => expect(router.state.location.search).toBe('?type=4&public=true'));
-    await user.selectOptions(screen.getByLabelText('Vrsta pravnih lica'), 'Sva pravna lica');
+    await user.selectOptions(screen.getByLabelText('Vrsta pravnog lica'), 'Sva pravna lica');
     await vi.waitFor(() => expect(screen.getByRole('checkbox', { name: 'Javna preduzeća' })).not.toBeChecked());
     agency.events.removeAllListeners();
   });
@@ -195,7 +195,7 @@ describe('filters (P7)', () => {
   test('when no canton has data it is said, with the way back', async () => {
     agency.use(http.get(OF_TYPE, () => HttpResponse.json({ data: [] })));
     const { user } = await openMap();
-    await user.selectOptions(screen.getByLabelText('Vrsta pravnih lica'), 'Investicijski fondovi');
+    await user.selectOptions(screen.getByLabelText('Vrsta pravnog lica'), 'Investicijski fondovi');
     expect(await screen.findByText('Za ovaj izbor nema podataka ni u jednom kantonu')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Sva pravna lica' }));
     expect(await screen.findByRole('heading', { level: 2, name: 'Federacija Bosne i Hercegovine' })).toBeVisible();
@@ -315,7 +315,7 @@ describe('failures and bad input', () => {
 
   test('a locked canton stays locked when other data come (P4)', async () => {
     const { user } = await openMap('/bs/interaktivna-mapa?canton=2035');
-    await user.selectOptions(screen.getByLabelText('Vrsta pravnih lica'), 'Privredna društva');
+    await user.selectOptions(screen.getByLabelText('Vrsta pravnog lica'), 'Privredna društva');
     expect(await screen.findByText(/Privredna društva: bez javnih preduzeća/)).toBeVisible();
     expect(await panel('Kanton Sarajevo')).toBeVisible();
     await isLocked('Kanton Sarajevo');

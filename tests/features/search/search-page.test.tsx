@@ -90,7 +90,7 @@ describe('the search page (P2.10)', () => {
     await found('25 rezultata');
     expect(results().map((title) => title.textContent)).toContain('Nalaz 11');
     expect(results()).toHaveLength(10);
-    expect(main().getByText(/Prikazano 11 . 20 od ukupno 25 zapisa/)).toBeVisible();
+    expect(main().getByText(/Prikazano 11–20 od ukupno 25 zapisa/)).toBeVisible();
     await user.click(main().getByRole('button', { name: 'Stranica 3' }));
     await waitFor(() => expect(results()).toHaveLength(5), PATIENT);
     expect(router.state.location.search).toBe('?topic=a&page=3');

@@ -93,7 +93,7 @@ describe('clients kept on this computer', () => {
     await paste(user, within(dialog).getByLabelText(/^Naziv klijenta/), 'Druga Breza');
     await paste(user, within(dialog).getByLabelText(/^JIB/), '4200000000001');
     await user.click(within(dialog).getByRole('button', { name: 'Sačuvajte' }));
-    expect(await within(dialog).findByText('Klijent s ovim JIB-om već je na listi.')).toBeVisible();
+    expect(await within(dialog).findByText('Klijent s ovim JIB-om već je na popisu.')).toBeVisible();
   });
 
   test('export, erase all, import: the list is the same again', async () => {
@@ -127,11 +127,11 @@ describe('clients kept on this computer', () => {
 describe('a batch', () => {
   test('says what is missing before it can start', async () => {
     const { user } = await withKept();
-    expect(screen.getByText(/Označite klijente u listi/)).toBeVisible();
+    expect(screen.getByText(/Označite klijente na popisu/)).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: /Označite sva 3 klijenta/ }));
     expect(
       screen.getByText(
-        /Prije paketnog preuzimanja u obrascu odaberite: ko sastavlja izvještaj, sastavljač izvještaja, vrsta izvještaja, obračunski period/,
+        /Prije skupnog preuzimanja u obrascu odaberite: ko sastavlja izvještaj, sastavljača izvještaja, vrstu izvještaja, obračunski period/,
       ),
     ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Preuzmite predloške' })).not.toBeInTheDocument();
@@ -186,7 +186,7 @@ describe('a batch', () => {
     await user.click(screen.getByRole('checkbox', { name: /Označite sva 3/ }));
     await user.click(screen.getByRole('button', { name: 'Preuzmite predloške' }));
     await waitFor(() => expect(calls).toHaveLength(2));
-    await user.click(screen.getByRole('button', { name: 'Prekinite paket' }));
+    await user.click(screen.getByRole('button', { name: 'Prekinite skupno preuzimanje' }));
     expect(await screen.findByText('Preuzeto: 1 od 3')).toBeVisible();
     gate.resolve();
     await user.click(screen.getByRole('button', { name: 'Preuzmite .zip (1)' }));
@@ -220,7 +220,7 @@ describe('a batch', () => {
     const { user } = await withKept();
     await fillForm(user, { reportType: '51' });
     await user.click(screen.getByRole('checkbox', { name: /Označite sva 3/ }));
-    const batch = within(screen.getByRole('region', { name: 'Paketno preuzimanje' }));
+    const batch = within(screen.getByRole('region', { name: 'Skupno preuzimanje' }));
     expect(batch.getByRole('button', { name: 'Preuzmite predračune' })).toHaveAccessibleDescription(
       'Izjava o neaktivnosti se ne naplaćuje.',
     );
@@ -264,7 +264,7 @@ describe('a batch', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Napustiti stranicu?' });
     await user.click(within(dialog).getByRole('button', { name: 'Ostanite' }));
     expect(screen.getByText('Preuzeto: 2 od 3')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Zatvorite paket' }));
+    await user.click(screen.getByRole('button', { name: 'Zatvorite pregled preuzimanja' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Ostanite' }));
     await user.click(screen.getByRole('button', { name: 'Preuzmite .zip (2)' }));
     await waitFor(() => expect(saveAs).toHaveBeenCalledOnce());

@@ -137,7 +137,7 @@ describe('while a download is under way', () => {
     const { user } = await renderApp(NEW);
     await fillForm(user);
     await user.dblClick(templateButton());
-    expect(await screen.findByText('Molimo pričekajte…')).toBeVisible();
+    expect(await screen.findByText('Sačekajte…')).toBeVisible();
     expect(templateButton()).toHaveAttribute('aria-busy', 'true');
     expect(estimateButton()).toHaveAttribute('aria-disabled', 'true');
     await user.click(templateButton());
@@ -145,7 +145,7 @@ describe('while a download is under way', () => {
     gate.resolve();
     expect(await screen.findByText('Excel predložak je preuzet')).toBeVisible();
     expect(calls).toHaveLength(1);
-    expect(screen.queryByText('Molimo pričekajte…')).not.toBeInTheDocument();
+    expect(screen.queryByText('Sačekajte…')).not.toBeInTheDocument();
   });
 
   test('it can be cancelled: nothing is saved, nothing is lost', async () => {

@@ -32,11 +32,11 @@ describe('the form', () => {
     const { user } = await renderApp(NEW);
     expect(await screen.findByText('Ko sastavlja finansijski izvještaj?')).toBeVisible();
     expect(screen.queryByLabelText('JIB')).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Očistite obrazac' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Ispraznite obrazac' })).not.toBeInTheDocument();
     await fillForm(user);
     await paste(user, jibField(), JIB);
     await user.click(screen.getByRole('checkbox', { name: 'Subjekt od javnog interesa' }));
-    await user.click(screen.getByRole('button', { name: 'Očistite obrazac' }));
+    await user.click(screen.getByRole('button', { name: 'Ispraznite obrazac' }));
     expect(screen.queryByLabelText('JIB')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /^Računovođa/ }));
     expect(jibField()).toHaveValue('');
@@ -279,7 +279,7 @@ describe('language and reload', () => {
         creatorId: 1008,
       }),
     );
-    await user.click(screen.getByRole('button', { name: 'Očistite obrazac' }));
+    await user.click(screen.getByRole('button', { name: 'Ispraznite obrazac' }));
     await waitFor(() => expect(readDraft('templates')).toBeNull());
   });
 });
@@ -290,7 +290,7 @@ describe('lists that do not come (G08)', () => {
     agency.use(http.get('*/LegalEntityTypes', () => (broken ? new HttpResponse(null, { status: 500 }) : undefined)));
     const { user } = await renderApp(NEW);
     await user.click(await screen.findByRole('button', { name: /^Računovođa/ }));
-    const problem = (await screen.findByText('Lista vrsta pravnih lica nije učitana')).closest<HTMLElement>(
+    const problem = (await screen.findByText('Popis vrsta pravnih lica nije učitan')).closest<HTMLElement>(
       '[role="alert"]',
     )!;
     expect(screen.getByLabelText(/^Vrsta pravnog lica/)).toBeDisabled();
@@ -299,7 +299,7 @@ describe('lists that do not come (G08)', () => {
     broken = false;
     await user.click(within(problem).getByRole('button', { name: 'Pokušajte ponovo' }));
     await choose(user, /^Vrsta pravnog lica/, '3');
-    expect(screen.queryByText('Lista vrsta pravnih lica nije učitana')).not.toBeInTheDocument();
+    expect(screen.queryByText('Popis vrsta pravnih lica nije učitan')).not.toBeInTheDocument();
   });
 
   test('an HTML page in place of the accountants is a failed list, not an empty one (A03)', async () => {
@@ -307,7 +307,7 @@ describe('lists that do not come (G08)', () => {
     agency.use(http.get('*/Accountants', () => HttpResponse.html('<html>prijava</html>')));
     const { user } = await renderApp(NEW);
     await user.click(await screen.findByRole('button', { name: /^Računovođa/ }));
-    expect(await screen.findByText('Lista računovođa nije učitana')).toBeVisible();
+    expect(await screen.findByText('Popis računovođa nije učitan')).toBeVisible();
     expect(screen.queryByText(/prijava/)).not.toBeInTheDocument();
   });
 });

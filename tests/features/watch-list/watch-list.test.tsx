@@ -115,8 +115,8 @@ describe('the watch list', () => {
     await openPage();
     const one = await card();
     expect(await within(one).findByText('Status A')).toBeInTheDocument();
-    expect(within(one).getByText('2, zadnji predan 02.03.2026')).toBeInTheDocument();
-    expect(within(one).getByText('2, zadnji za 2024. godinu')).toBeInTheDocument();
+    expect(within(one).getByText('2, posljednji dostavljen 02.03.2026')).toBeInTheDocument();
+    expect(within(one).getByText('2, posljednji za 2024. godinu')).toBeInTheDocument();
     expect(within(one).getByText(/^Stanje od \d\d\.\d\d\.\d{4}/)).toBeInTheDocument();
   });
 
@@ -144,13 +144,13 @@ describe('the watch list', () => {
       const changed = await card();
       expect(await within(changed).findByText('Promijenjeno')).toBeInTheDocument();
       expect(within(changed).getByText('Status glavnog računa: Status B (ranije: Status A)')).toBeInTheDocument();
-      expect(within(changed).getByText(/Novi dokument u postupku, predan 02\.03\.2026/)).toBeInTheDocument();
+      expect(within(changed).getByText(/Novi dokument u postupku, dostavljen 02\.03\.2026/)).toBeInTheDocument();
       expect(within(changed).getByText('Novi izvještaj za 2025. godinu: Godišnji izvještaj')).toBeInTheDocument();
       expect(within(changed).getByRole('link', { name: 'Otvorite dokumente' })).toHaveAttribute(
         'href',
         '/bs/predstecajni-i-stecajni-postupci?jib=4200000000005',
       );
-      expect(await screen.findByText('Provjera je završena. Promjene ima 1 pravno lice.')).toBeInTheDocument();
+      expect(await screen.findByText('Provjera je završena. Promijenjeno: 1 pravno lice.')).toBeInTheDocument();
       view.unmount();
       await hourLater();
     }
@@ -263,9 +263,9 @@ describe('the button on a result (R2.3)', () => {
     const button = await screen.findByRole('button', { name: 'Pratite promjene' });
     expect(button).toHaveAttribute('aria-pressed', 'false');
     await user.click(button);
-    const pressed = await screen.findByRole('button', { name: 'Na popisu praćenja' });
+    const pressed = await screen.findByRole('button', { name: 'Na popisu praćenih' });
     expect(pressed).toHaveAttribute('aria-pressed', 'true');
-    expect(await screen.findByRole('link', { name: 'Popis praćenja (1)' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Praćena pravna lica (1)' })).toHaveAttribute(
       'href',
       '/bs/popis-pracenja',
     );

@@ -67,7 +67,7 @@ describe('a draft', () => {
     load();
     await typed('tajna');
     load();
-    await userEvent.click(screen.getByRole('button', { name: 'Očistite obrazac' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Ispraznite obrazac' }));
     expect(field('text')).toHaveValue('');
     expect(notice()).toBeNull();
     load();

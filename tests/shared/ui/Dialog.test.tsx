@@ -58,7 +58,7 @@ test('a confirmation under way can neither be repeated nor left', async () => {
     </ConfirmDialog>,
   );
   await user.click(screen.getByRole('button', { name: 'Predajte izvještaj' }));
-  await user.click(screen.getByRole('button', { name: 'Odustanite' }));
+  await user.click(screen.getByRole('button', { name: 'Odustajanje' }));
   await user.click(screen.getByRole('button', { name: 'Zatvorite' }));
   expect(confirm).not.toHaveBeenCalled();
   expect(close).not.toHaveBeenCalled();

@@ -9,7 +9,7 @@ const twelve = { page: 12, pages: 30, total: 1238, pageSize: 42 };
 
 test('says what is shown in the words of the specification', () => {
   const { unmount } = renderUi(<Pager {...twelve} onPage={() => {}} />);
-  expect(screen.getByText('Prikazano 463 – 504 od ukupno 1.238 zapisa')).toBeVisible();
+  expect(screen.getByText('Prikazano 463–504 od ukupno 1.238 zapisa')).toBeVisible();
   unmount();
   renderUi(<Pager {...twelve} onPage={() => {}} />, 'en');
   expect(screen.getByText('Displaying 463 - 504 from total of 1,238 records')).toBeVisible();
@@ -38,7 +38,7 @@ test('goes to the page that is pressed, by pointer and by keyboard, and not by i
 test('one page has no pager, no records have nothing', () => {
   const { container, rerender } = renderUi(<Pager page={1} pages={1} total={4} pageSize={10} onPage={() => {}} />);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
-  expect(container).toHaveTextContent('Prikazano 1 – 4 od ukupno 4 zapisa');
+  expect(container).toHaveTextContent('Prikazano 1–4 od ukupno 4 zapisa');
   rerender(<Pager page={1} pages={0} total={0} pageSize={10} onPage={() => {}} />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
 import type { Lang } from '#shared/i18n/languages.ts';
+import { figures } from '#shared/i18n/texts.ts';
 import bs from '#shared/ui/texts/bs.json' with { type: 'json' };
 import en from '#shared/ui/texts/en.json' with { type: 'json' };
 import hr from '#shared/ui/texts/hr.json' with { type: 'json' };
@@ -12,15 +13,18 @@ import hr from '#shared/ui/texts/hr.json' with { type: 'json' };
 /** A part of the design system by itself: its own texts, a router, and a user. */
 export function renderUi(node: ReactNode, lang: Lang = 'bs', basename = '/') {
   const i18n = createInstance();
-  void i18n.use(initReactI18next).init({
-    lng: lang,
-    fallbackLng: false,
-    ns: ['ui'],
-    defaultNS: 'ui',
-    resources: { bs: { ui: bs }, hr: { ui: hr }, en: { ui: en } },
-    interpolation: { escapeValue: false },
-    initAsync: false,
-  });
+  void i18n
+    .use(figures)
+    .use(initReactI18next)
+    .init({
+      lng: lang,
+      fallbackLng: false,
+      ns: ['ui'],
+      defaultNS: 'ui',
+      resources: { bs: { ui: bs }, hr: { ui: hr }, en: { ui: en } },
+      interpolation: { escapeValue: false, alwaysFormat: true },
+      initAsync: false,
+    });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <I18nextProvider i18n={i18n}>
       <MemoryRouter basename={basename} initialEntries={[basename]}>

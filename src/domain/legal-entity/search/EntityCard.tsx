@@ -2,6 +2,8 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { cantonName } from '#domain/reference/cantons.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { MISSING } from '#shared/format/missing.ts';
 import { classes } from '#shared/ui/classes.ts';
 import { IconButton } from '#shared/ui/IconButton.tsx';
@@ -28,6 +30,7 @@ type EntityCardProps = {
 export function EntityCard(props: EntityCardProps) {
   const { id, name, to, jib, municipality, county, aside, isOpen, onToggle, toggleLabel, children } = props;
   const { t } = useTranslation('legal-entity');
+  const lang = useLang();
   const bodyId = `entity-${id}`;
   return (
     <li className={classes(styles.card, isOpen && styles.open)}>
@@ -47,7 +50,7 @@ export function EntityCard(props: EntityCardProps) {
               {t('search.jib')} <b className="tnum">{jib || MISSING}</b>
             </span>
             {municipality ? <span>{municipality}</span> : null}
-            {county ? <span>{county}</span> : null}
+            {county ? <span>{cantonName(county, lang)}</span> : null}
           </p>
         </div>
         {aside === undefined ? null : <div className={styles.aside}>{aside}</div>}

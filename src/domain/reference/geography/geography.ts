@@ -21,5 +21,5 @@ export const FEDERATION_PATH: string = drawn.FEDERATION;
 /** The neighbouring entity and district, cut at the edge of the picture. */
 export const CONTEXT_PATHS: readonly string[] = drawn.CONTEXT;
 
-/** The credit that stands beside every picture made of these borders, in no other wording. */
-export const BORDERS_CREDIT = 'Made with Natural Earth';
+/** The source that is named beside every picture made of these borders. */
+export const BORDERS_CREDIT = 'Natural Earth';

@@ -1,3 +1,5 @@
+import { collate } from '#shared/format/fold.ts';
+
 /** Stands for the agency's central phone or mail from the environment (readings, P3). */
 export const CENTRAL = 'central';
 
@@ -45,9 +47,11 @@ export function isMain({ parentId }: Pick<Office, 'parentId'>): boolean {
   return parentId === null;
 }
 
-/** The branch offices of a main unit, in the order of the data. */
+/** The branch offices of a main unit by the local alphabet. */
 export function branchesOf(offices: readonly Office[], mainId: number): Office[] {
-  return offices.filter(({ parentId }) => parentId === mainId);
+  return offices
+    .filter(({ parentId }) => parentId === mainId)
+    .toSorted((a, b) => collate(a.businessUnit, b.businessUnit));
 }
 
 /** What is lit on the map: the unit itself and the pins whose parent it is (P2.21). */

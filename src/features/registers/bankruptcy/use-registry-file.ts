@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cantonName } from '#domain/reference/cantons.ts';
 import type { ExportColumn } from '#shared/export/export-table.ts';
 import { formatDate } from '#shared/format/date.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
@@ -24,7 +25,7 @@ export function useRegistryFile() {
     const columns: Column[] = [
       { ...column('jib', t('legal-entity:search.jib'), 16, ({ jib }) => jib), kind: 'code' },
       column('name', t('name'), 48, ({ name }) => name),
-      column('county', t('county'), 28, ({ county }) => county),
+      column('county', t('county'), 28, ({ county }) => cantonName(county, lang)),
       column('municipality', t('municipality'), 20, ({ municipality }) => municipality),
       column('proceeding', t('proceeding'), 28, ({ documents }) =>
         proceedingsOf(documents).map(proceedingName).join(', '),

@@ -1,13 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { DrawnValue, NOT_AVAILABLE } from '#domain/legal-entity/DrawnValue.tsx';
 import type { LegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
+import { cantonName } from '#domain/reference/cantons.ts';
 import { WRAP_AT } from '#shared/config/settings.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { DefinitionList } from '#shared/ui/DefinitionList.tsx';
 import { Block } from './Block.tsx';
 
 /** Basic information (R2.4); the VAT number only when the register sends one. */
 export function BasicSection({ entity }: { entity: LegalEntity }) {
   const { t } = useTranslation('entity-profile');
+  const lang = useLang();
   const vat = entity.vatNumber
     ? [{ key: 'vat', term: t('fields.vatNumber'), value: <DrawnValue text={entity.vatNumber} /> }]
     : [];
@@ -18,7 +21,7 @@ export function BasicSection({ entity }: { entity: LegalEntity }) {
         items={[
           { key: 'type', term: t('fields.legalEntityType'), value: entity.legalEntityType || NOT_AVAILABLE },
           ...vat,
-          { key: 'county', term: t('fields.county'), value: entity.county || NOT_AVAILABLE },
+          { key: 'county', term: t('fields.county'), value: cantonName(entity.county, lang) || NOT_AVAILABLE },
           { key: 'municipality', term: t('fields.municipality'), value: entity.municipality || NOT_AVAILABLE },
           { key: 'address', term: t('fields.address'), value: <DrawnValue text={entity.address} /> },
         ]}

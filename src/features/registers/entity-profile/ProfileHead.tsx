@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { DrawnValue, NOT_AVAILABLE } from '#domain/legal-entity/DrawnValue.tsx';
 import type { LegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
+import { cantonName } from '#domain/reference/cantons.ts';
 import { WRAP_AT } from '#shared/config/settings.ts';
 import { toDateParts } from '#shared/format/date-parts.ts';
 import { formatDate } from '#shared/format/date.ts';
@@ -21,7 +22,7 @@ type ProfileHeadProps = {
 export function ProfileHead({ entity, loadedAt, account }: ProfileHeadProps) {
   const { t } = useTranslation(['entity-profile', 'legal-entity']);
   const lang = useLang();
-  const seat = [entity.municipality, entity.county].filter(Boolean).join(', ');
+  const seat = [entity.municipality, cantonName(entity.county, lang)].filter(Boolean).join(', ');
   const registered = toDateParts(entity.registrationDateTime);
   return (
     <header className={account ? styles.head : `${styles.head} ${styles.alone}`}>

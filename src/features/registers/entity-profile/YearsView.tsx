@@ -22,6 +22,7 @@ export const YearsView = memo(function YearsView({ card, isMicro, records, param
   const noReport = without.filter((year) => !records.some((record) => record.year === year));
   const otherReport = without.filter((year) => !noReport.includes(year));
   const types = kinds.map(({ typeIds: [id = 0], name }) => ({ id, name }));
+  const listed = (some: readonly number[]) => some.map((year) => t('yearListed', { year })).join(', ');
   if (!kind) return <p className={styles.none}>{t('noResultsForSelectedYear')}</p>;
   return (
     <div className={styles.years}>
@@ -49,8 +50,8 @@ export const YearsView = memo(function YearsView({ card, isMicro, records, param
           <i className={styles['none-swatch']} aria-hidden="true" />
           <span>{t('notOnFormNote')}</span>
         </p>
-        {noReport.length ? <p>{t('noReportYears', { years: noReport.join(', ') })}</p> : null}
-        {otherReport.length ? <p>{t('otherReportYears', { years: otherReport.join(', ') })}</p> : null}
+        {noReport.length ? <p>{t('noReportYears', { years: listed(noReport) })}</p> : null}
+        {otherReport.length ? <p>{t('otherReportYears', { years: listed(otherReport) })}</p> : null}
       </div>
     </div>
   );

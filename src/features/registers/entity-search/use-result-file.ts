@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cantonName } from '#domain/reference/cantons.ts';
 import { LEGAL_ENTITY_STATUS } from '#shared/config/settings.ts';
 import type { ExportColumn } from '#shared/export/export-table.ts';
 import { fold } from '#shared/format/fold.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import type { EntityResult } from './entity-search.api.ts';
 import type { SearchFilters } from './entity-search.params.ts';
 import { useAccountStatuses } from './use-account-statuses.ts';
@@ -15,6 +17,7 @@ type Column = ExportColumn<EntityResult>;
  */
 export function useResultFile(filters: SearchFilters) {
   const { t } = useTranslation(['entity-search', 'legal-entity']);
+  const lang = useLang();
   const { register, legalEntityStatus, accountStatusId, year } = filters;
   const accountStatuses = useAccountStatuses({ skip: accountStatusId === null }).currentData;
   return useMemo(() => {
@@ -30,7 +33,7 @@ export function useResultFile(filters: SearchFilters) {
       column('shortName', t('shortName'), 36),
       column('longName', t('longName'), 60),
       column('legalEntityType', t('taxpayerType'), 24),
-      column('county', t('county'), 28),
+      { ...column('county', t('county'), 28), value: ({ county }: EntityResult) => cantonName(county, lang) },
       column('municipality', t('municipality'), 20),
       column('address', t('address'), 36),
       column('letterOfActivity', t('letterOfActivity'), 10),
@@ -59,7 +62,7 @@ export function useResultFile(filters: SearchFilters) {
     }
     const fileName = name.filter(Boolean).map(plain).join('-');
     return { title: t('exportTitle'), columns, fileName };
-  }, [t, register, legalEntityStatus, accountStatusId, accountStatuses, year]);
+  }, [t, lang, register, legalEntityStatus, accountStatusId, accountStatuses, year]);
 }
 
 const plain = (text: string) =>

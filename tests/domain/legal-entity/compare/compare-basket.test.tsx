@@ -52,7 +52,7 @@ describe('the button', () => {
     render(<CompareButton entity={entity(5)} />, { wrapper: MemoryRouter });
     const button = await screen.findByRole('button', { name: 'Dodajte za poređenje' });
     await waitFor(() =>
-      expect(button).toHaveAccessibleDescription('Odabrano je već 4 pravna lica; najprije uklonite jedno.'),
+      expect(button).toHaveAccessibleDescription('Odabrana su već 4 pravna lica; najprije uklonite jedno.'),
     );
     await user.click(button);
     expect(await compareBasket.read()).toHaveLength(4);

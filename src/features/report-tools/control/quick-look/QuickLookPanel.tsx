@@ -1,8 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QuickLook } from '#domain/report-form/finding.ts';
-import { useLang } from '#shared/i18n/use-lang.ts';
-import { formatNumber } from '#shared/format/number.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Spinner } from '#shared/ui/Spinner.tsx';
 import { Status } from '#shared/ui/Status.tsx';
@@ -38,7 +36,6 @@ export function QuickLookPanel({ state, version, heading = 2 }: QuickLookPanelPr
 
 function Outcome({ outcome, version }: { outcome: QuickLook; version: ControlVersion }) {
   const { t } = useTranslation('quick-look');
-  const lang = useLang();
   const { facts, findings, total } = outcome;
   return (
     <>
@@ -57,7 +54,7 @@ function Outcome({ outcome, version }: { outcome: QuickLook; version: ControlVer
             ))}
           </ul>
           {total > findings.length ? (
-            <p className="small muted">{t('andMore', { total: formatNumber(total - findings.length, lang) })}</p>
+            <p className="small muted">{t('andMore', { count: total - findings.length })}</p>
           ) : null}
         </>
       )}

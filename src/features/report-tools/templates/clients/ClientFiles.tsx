@@ -54,6 +54,7 @@ export function ClientFiles({ clients, lang, onErase }: ClientFilesProps) {
     <Disclosure summary={t('clients.files')}>
       <div className={styles.files}>
         <p className={styles.note}>{t('clients.privacy')}</p>
+        <p className={styles.note}>{t('clients.importHint')}</p>
         <div className="button-row">
           <Button size="small" icon={Upload} onClick={() => picker.current?.click()}>
             {t('clients.import')}
