@@ -53,7 +53,7 @@ test('a register that does not answer within 5 s leaves the screen usable', asyn
     await route.continue().catch(() => {});
   });
   await page.goto(`${PAGE}?jib=${ACTIVE}`);
-  await expect(page.getByText('Odgovor traje predugo.', { exact: false })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Odgovor predugo ne stiže.', { exact: false })).toBeVisible({ timeout: 15_000 });
   await expect(page.getByRole('textbox', { name: /^JIB/ })).toHaveValue(ACTIVE);
   isSlow = false;
   await page.getByRole('button', { name: 'Pokušajte ponovo' }).click();

@@ -270,7 +270,7 @@ test('a session that ends, 413, 500, a senseless answer, an expired captcha: eac
       said: 'Server ne prima toliko podataka odjednom.',
     },
     { status: 500, body: '', said: 'Na serveru je došlo do greške.' },
-    { status: 200, body: '{"id":"1","errors":"none"}', said: 'Odgovor servera nije razumljiv.' },
+    { status: 200, body: '{"id":"1","errors":"none"}', said: 'Stigao je odgovor koji portal ne može pročitati.' },
   ]) {
     await page.route('**/FileTemplate/Check', (route) => route.fulfill({ status, body, headers }), { times: 1 });
     await check(page);

@@ -57,7 +57,7 @@ const FAILURES: readonly (readonly [name: string, answer: BadAnswer, words: RegE
   ['403', { status: 403, body: '{}' }, /potrebno je odobrenje/],
   ['413', { status: 413, body: '<html>413</html>', type: 'text/html' }, /Server ne prima toliko podataka/],
   ['429', { status: 429, retryAfter: 0 }, /Previše zahtjeva/],
-  ['an HTML page', HTML_PAGE, /Odgovor servera nije razumljiv/],
+  ['an HTML page', HTML_PAGE, /Stigao je odgovor koji portal ne može pročitati/],
 ];
 
 for (const { name, address, call, good, ...own } of SCREENS) {
@@ -103,7 +103,7 @@ for (const { name, address, call, good, ...own } of SCREENS) {
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 }), body).toBeVisible();
       await expect(main.locator('[aria-busy="true"]'), body).toHaveCount(0);
-      await expect(main, body).toContainText(/Nema (?:rezultata|podataka)|nije razumljiv|nije pronađen/i);
+      await expect(main, body).toContainText(/Nema (?:rezultata|podataka)|ne može pročitati|nije pronađen/i);
       await expect(main, body).not.toContainText(/undefined|NaN|Invalid|\[object/);
     }
   });

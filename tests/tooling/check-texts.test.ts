@@ -76,6 +76,14 @@ test.each([
   ['hr', 'U hiljadama KM, tačno', "Bosnian 'hiljadama'"],
   ['hr', 'Ko može predati', "Bosnian 'Ko'"],
   ['hr', 'Došlo je do greške', "Bosnian 'greške'"],
+  ['hr', 'Pokazatelji po kantonima', "Bosnian 'kantonima'"],
+  ['hr', 'Popunite obrazac', "Bosnian 'Popunite'"],
+  ['hr', 'Uklonite filter', "Bosnian 'filter'"],
+  ['bs', 'Pokazatelji po županijama', "Croatian 'županijama'"],
+  ['bs', 'Spremite datoteku', "Croatian 'Spremite'"],
+  ['bs', 'Očistite obrazac', "discarded 'Očistite'"],
+  ['hr', 'Molimo pričekajte', "discarded 'Molimo pričekajte'"],
+  ['bs', 'Odustanite', "discarded 'Odustanite'"],
 ] as const)('%s: %s', (language, text, found) => {
   const texts = { ...same({ a: 'Naziv' }), [language]: { a: text } };
   expect(problemsOf(texts, using('a')).join()).toContain(found);
@@ -84,6 +92,8 @@ test.each([
 test.each([
   ['bs', 'Finansijski izvještaji preduzeća za januar, hiljadu i tačno jedan promet'],
   ['hr', 'Financijska izvješća poduzeća za siječanj, tisuću i točno jedan promet; tko, pogreška, kolovoz, smart'],
+  ['hr', 'Zbirni pokazatelji, licencija, proizvod, polica, filtar i Odustanite od unosa'],
+  ['bs', 'Obveznik, potvrda, ponovno slanje, upravnik, lice i filter'],
   ['bs', 'Općina, kontakt, {{the}} <with>tekst</with> https://example.ba/and/the info@and.ba'],
 ] as const)('%s has nothing foreign in: %s', (language, text) => {
   const texts = { bs: { a: text }, hr: { a: text }, en: { a: text } };
@@ -109,7 +119,7 @@ test('texts that are never used', () => {
     outer: 'Vidi $t(inner)',
     x: { title: 'Naslov', text: 'Tekst' },
     steps: ['Prvo', 'Drugo'],
-    rows: { a: 'Redak' },
+    rows: { a: 'Zapis' },
   });
   const code =
     "const { t } = useTranslation('home'); t(`type.${kind}`); t('outer'); t(`${part}.title`); const css = `${width}px`;\n" +

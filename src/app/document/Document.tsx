@@ -53,6 +53,13 @@ type DocumentProps = {
 /** Text of a data block or a script that cannot end its element. */
 const inline = (text: string) => ({ __html: text.replaceAll('</', String.raw`<\/`) });
 
+/** In place of the page where no program may run; texts are out of reach there. */
+const NEEDS_SCRIPT: Record<Lang, string> = {
+  bs: 'Za ovaj portal potreban je JavaScript.',
+  hr: 'Za ovaj je portal potreban JavaScript.',
+  en: 'This portal needs JavaScript.',
+};
+
 /** A whole HTML document of a page: its head for people, link previews and search engines, its markup, and exactly its files. */
 export function Document({ name, lang, place, files, markup, texts, meta, agency, home }: DocumentProps) {
   const { base, origin, isPublic } = place;
@@ -134,10 +141,7 @@ export function Document({ name, lang, place, files, markup, texts, meta, agency
           dangerouslySetInnerHTML={{ __html: markup }}
         />
         <noscript>
-          <p>
-            Za ovaj portal potreban je JavaScript. / Za ovaj je portal potreban JavaScript. / This portal needs
-            JavaScript.
-          </p>
+          <p>{NEEDS_SCRIPT[lang]}</p>
         </noscript>
         <script
           type="application/json"

@@ -226,7 +226,7 @@ describe('no result and failures (R4.4, R8)', () => {
     clients.accounts.defaults.adapter = () => Promise.reject(new AxiosError('timeout of 5000ms', 'ECONNABORTED'));
     onTestFinished(() => void (clients.accounts.defaults.adapter = adapter));
     const { user } = await open(`?jib=${JIB}`);
-    expect(await screen.findByText(/Odgovor traje predugo/)).toBeInTheDocument();
+    expect(await screen.findByText(/Odgovor predugo ne stiže/)).toBeInTheDocument();
     expect(field()).toHaveValue(JIB);
     clients.accounts.defaults.adapter = adapter;
     await user.click(screen.getByRole('button', { name: 'Pokušajte ponovo' }));

@@ -146,7 +146,7 @@ describe('the nfis page (readings, P2.2)', () => {
     onTestFinished(() => void Object.assign(env, { VITE_NFIS_URL: link }));
     await renderApp('/bs/nfis', { as: 'citizen' });
     await heading('NFIS');
-    expect(main().getByText(/putem popisa aplikacija u meniju/)).toBeVisible();
+    expect(main().getByText(/putem popisa aplikacija u korisničkom meniju/)).toBeVisible();
     expect(main().queryByRole('link', { name: /Otvorite NFIS/ })).toBeNull();
   });
 });

@@ -85,7 +85,7 @@ test('a change of the list takes the submission away; the last file takes the re
   await checkReport(user);
   await screen.findByRole('heading', { name: 'Neispravno: 1 od 2 izvještaja.' });
   await user.click(screen.getByRole('button', { name: 'Uklonite old-errors.xlsx' }));
-  expect(screen.getByText(/Lista datoteka je promijenjena nakon provjere/)).toBeVisible();
+  expect(screen.getByText(/Popis datoteka je promijenjen nakon provjere/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Predajte izvještaje' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Uklonite old-format.xlsx' }));
   expect(screen.queryByText('Nalaz po izvještajima')).toBeNull();
@@ -103,7 +103,7 @@ test('an unused answer of the robot check serves for the e-mail, and is then use
   expect(form.queryByRole('checkbox')).toBeNull();
   await user.type(form.getByRole('textbox'), 'ana@primjer.ba');
   await user.click(form.getByRole('button', { name: 'Pošaljite nalaz e-poštom' }));
-  expect(await screen.findByText(/poslan je na Vašu e-poštu/)).toBeVisible();
+  expect(await screen.findByText(/poslan je na Vašu adresu e-pošte/)).toBeVisible();
   expect(again.getByRole('checkbox')).not.toBeChecked();
   expect(resultMailsSent()).toHaveLength(1);
 });
@@ -113,7 +113,7 @@ test('none correct: nothing can be submitted, and it is said why; a failed check
   await add(user, 'old-errors.xlsx');
   agency.use(http.post('*/FileTemplate/CheckOld', () => HttpResponse.json([]), { once: true }));
   await checkReport(user);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Odgovor servera nije razumljiv.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Stigao je odgovor koji portal ne može pročitati.');
   expect(listed()).toEqual(['old-errors.xlsx']);
   await checkReport(user);
   await verdict();

@@ -63,7 +63,7 @@ describe('errors to work with', () => {
     const hostile = '<b>BS</b>: <img src=x onerror="window.hacked=1"><script>window.hacked=1</script><i>loše</i>';
     const many = Array.from({ length: 1200 }, (_, index) => `Greška broj ${index + 1}`);
     const { user } = await incorrect([hostile, null, ...many]);
-    expect(await verdict()).toHaveTextContent('Izvještaj nije ispravan: 1202 greške.');
+    expect(await verdict()).toHaveTextContent('Izvještaj nije ispravan: 1.202 greške.');
     expect(rows()).toHaveLength(10);
     expect(screen.getByText('Greška bez opisa')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Prikažite još 500' }));
@@ -105,7 +105,9 @@ describe('the results by e-mail (R4.7, R5)', () => {
     await user.clear(field());
     await user.type(field(), 'ana@primjer.ba');
     await user.click(button);
-    expect(await screen.findByText('Nalaz kontrole finansijskih izvještaja poslan je na Vašu adresu e-pošte.')).toBeVisible();
+    expect(
+      await screen.findByText('Nalaz kontrole finansijskih izvještaja poslan je na Vašu adresu e-pošte.'),
+    ).toBeVisible();
     expect(field()).toHaveValue('');
     const [mail] = resultMailsSent();
     expect(mail).toMatchObject({ version: 'new', receiverEmail: 'ana@primjer.ba' });
@@ -118,7 +120,7 @@ describe('the results by e-mail (R4.7, R5)', () => {
     await user.type(field(), 'ana@primjer.ba');
     await send(user);
     expect(await screen.findByText(/Nije potvrđeno da je nalaz poslan/)).toBeVisible();
-    expect(screen.queryByText(/poslan je na Vašu e-poštu/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/poslan je na Vašu adresu e-pošte/)).not.toBeInTheDocument();
     expect(field()).toHaveValue('ana@primjer.ba');
   });
 

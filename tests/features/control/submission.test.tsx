@@ -63,7 +63,7 @@ describe.each(CONTROLS)('the $version control', ({ version, url, sent, files, re
     await submitReport(user);
     expect(await screen.findByRole('heading', { name: sent })).toBeVisible();
     await waitFor(async () => expect((await receiptList.read())[0]).toMatchObject({ version, outcome: 'submitted' }));
-    expect(await screen.findByText(/Evidencija s kontrolnim zbirovima datoteka sačuvana je/)).toBeVisible();
+    expect(await screen.findByText(/Evidencija s digitalnim otiscima \(SHA-256\) datoteka sačuvana je/)).toBeVisible();
     expect(isTabHeld()).toBe(false);
   });
 

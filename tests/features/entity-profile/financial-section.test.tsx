@@ -126,14 +126,14 @@ describe('the card (R2.5, R4.2)', () => {
 
   test('from 2022 on profit and loss are two lines', async () => {
     const { part } = await open('?card=income&year=2023');
-    expect(valueOf(part, 'Dobitak')).toBe('0');
+    expect(valueOf(part, 'Dobit')).toBe('0');
     expect(valueOf(part, 'Gubitak')).toBe('40.000');
   });
 
   test('a year without a record shows the no-results line and no report type', async () => {
     const { part, user } = await open();
-    await user.click(part.getByRole('radio', { name: '2020, bez izvještaja' }));
-    await chosen(part, '2020, bez izvještaja');
+    await user.click(part.getByRole('radio', { name: '2020., bez izvještaja' }));
+    await chosen(part, '2020., bez izvještaja');
     expect(part.getByText('Nema rezultata za odabranu godinu')).toBeVisible();
     expect(part.queryByRole('group', { name: 'Vrsta izvještaja' })).toBeNull();
     expect(part.queryByRole('table')).toBeNull();
@@ -169,7 +169,7 @@ describe('the card (R2.5, R4.2)', () => {
     expect(tabs.map(({ textContent }) => textContent)).toEqual([
       'Bilans stanja',
       'Bilans uspjeha',
-      'Posebni podaci',
+      'Aneks',
       'Posebni podaci – zaposleni',
     ]);
   });

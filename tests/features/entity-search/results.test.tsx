@@ -219,7 +219,7 @@ describe('the export of results', () => {
     expect((await saved()).name).toMatch(/^registar-privredna-drustva-\d{4}-\d{2}-\d{2}-1-1000\.csv$/);
     expect(most).toBe(4);
 
-    expect(await screen.findByText('Preuzimaju se redovi 1.001 – 1.015 od ukupno 1.015.')).toBeInTheDocument();
+    expect(await screen.findByText('Preuzet će se redovi 1.001–1.015 od ukupno 1.015.')).toBeInTheDocument();
     asked.length = 0;
     await user.click(screen.getByRole('button', { name: 'Preuzmite datoteku' }));
     await waitFor(() => expect(saveAs).toHaveBeenCalledTimes(2));
@@ -238,7 +238,7 @@ describe('the export of results', () => {
     await user.click(screen.getByRole('button', { name: 'Preuzmite datoteku' }));
     const { file, name } = await saved();
     expect(name).toMatch(
-      /^registar-crveni-portal-nisu-predali-finansijski-izvjestaj-glavni-racun-(je-)?blokiran-2020-\d{4}-/,
+      /^registar-crveni-portal-nisu-predala-finansijski-izvjestaj-glavni-racun-(je-)?blokiran-2020-\d{4}-/,
     );
     const [head, row] = (await file.text()).trim().split('\r\n');
     expect(head).toMatch(/;Status pravnog lica;Status računa;Godina$/);

@@ -295,7 +295,7 @@ describe('answers', () => {
   test('nothing found: the text of the specification and a way on', async () => {
     agency.use(http.get(SEARCH, () => answer([], 0)));
     const { user, router } = await openSearch('/bs/profil-pravnih-lica?name=nema');
-    expect(await screen.findByText('Nema rezultata za Vašu pretragu')).toBeInTheDocument();
+    expect(await screen.findByText('Nema rezultata za Vašu pretragu', { selector: 'main *' })).toBeInTheDocument();
     const [, inResults] = screen.getAllByRole('button', { name: 'Poništite pretragu' });
     await user.click(inResults!);
     await waitFor(() => expect(router.state.location.search).toBe(''));

@@ -151,7 +151,6 @@ describe('statements', () => {
     await title('Privatnost');
     const table = main().getByRole('table', { name: 'Podaci u pregledniku' });
     expect(within(table).getAllByText('u pregledniku').length).toBeGreaterThan(1);
-    expect(within(table).getAllByText('IndexedDB').length).toBeGreaterThan(1);
     expect(main().getByText(/reCAPTCHA/)).toBeVisible();
     expect(main().getByText(/tek kada to zatražite/)).toBeVisible();
     expect(main().getByText(/ne koristi kolačiće za praćenje/)).toBeVisible();

@@ -114,7 +114,7 @@ describe('clients kept on this computer', () => {
     expect(await screen.findByText(/U redovima 2 tabelarni program/)).toBeVisible();
     expect(row('Nova')).toBeInTheDocument();
     await user.upload(picker, new File(['{"a":'], 'x.json', { type: 'application/json' }));
-    expect(await screen.findByText(/Datoteka nije lista klijenata/)).toBeVisible();
+    expect(await screen.findByText(/Datoteka nije popis klijenata/)).toBeVisible();
     expect(row('Čempres')).toBeInTheDocument();
   });
 

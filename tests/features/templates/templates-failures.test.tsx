@@ -60,16 +60,20 @@ describe('the failure dialogs of R8', () => {
 
   test.each([
     ['JSON with 200', () => HttpResponse.json({ message: 'Servis je u održavanju.' }), 'Servis je u održavanju.'],
-    ['an HTML page', () => HttpResponse.html('<html>prijava</html>'), 'Odgovor servera nije razumljiv'],
+    [
+      'an HTML page',
+      () => HttpResponse.html('<html>prijava</html>'),
+      'Stigao je odgovor koji portal ne može pročitati',
+    ],
     [
       'an HTML page that calls itself a file',
       () => new HttpResponse('<html>', { headers: { 'Content-Type': 'application/octet-stream' } }),
-      'Odgovor servera nije razumljiv',
+      'Stigao je odgovor koji portal ne može pročitati',
     ],
     [
       'nothing',
       () => new HttpResponse(null, { headers: { 'Content-Type': 'application/octet-stream' } }),
-      'Odgovor servera nije razumljiv',
+      'Stigao je odgovor koji portal ne može pročitati',
     ],
   ])('%s in place of the file saves nothing and shows the dialog (A46)', async (_, answer, words) => {
     documentCalls(answer);

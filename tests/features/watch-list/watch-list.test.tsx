@@ -242,7 +242,7 @@ test('the list is exported with state, date and changes, the jib as text', async
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Sačuvajte|^Preuzmite/ }));
   await waitFor(() => expect(saveAs).toHaveBeenCalledOnce());
   const [file, name] = vi.mocked(saveAs).mock.calls[0] as [Blob, string];
-  expect(name).toMatch(/^popis-pracenja-.*\.csv$/);
+  expect(name).toMatch(/^pracena-pravna-lica-.*\.csv$/);
   const text = await file.text();
   expect(text).toContain('\t4200000000005');
   expect(text).toContain('Status glavnog računa: Status B (ranije: Status A)');

@@ -47,3 +47,24 @@ test('the portal does not start without the texts of its frame', async () => {
     /No texts|Failed to fetch/,
   );
 });
+
+test('the numbers of a text are figures of its language, its plural form that of the number; years and ids stay (P1)', async () => {
+  const i18n = await startTexts(files, 'bs', ['layout']);
+  i18n.addResourceBundle('bs', 'figures', {
+    word_one: '{{count}} red',
+    word_few: '{{count}} reda',
+    word_other: '{{count}} redova',
+    in: '{{year}} {{id}} {{other}}',
+  });
+  i18n.addResourceBundle('en', 'figures', { word_one: '{{count}} row', word_other: '{{count}} rows' });
+  const said = (count: number, lng = 'bs') => i18n.t('word' as 'agency', { ns: 'figures' as 'layout', lng, count });
+  expect([1, 1001, 1234, 1979].map((count) => said(count))).toEqual([
+    '1 red',
+    '1.001 red',
+    '1.234 reda',
+    '1.979 redova',
+  ]);
+  expect([1, 1979].map((count) => said(count, 'en'))).toEqual(['1 row', '1,979 rows']);
+  const values = { ns: 'figures' as 'layout', year: 2026, id: 1234, other: '1234' };
+  expect(i18n.t('in' as 'agency', values)).toBe('2026 1234 1234');
+});

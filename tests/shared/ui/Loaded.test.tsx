@@ -44,7 +44,7 @@ describe('Loaded', () => {
     const refetch = vi.fn<() => void>();
     renderUi(part({ isError: true, error: { kind: 'timeout' }, refetch }));
     expect(screen.getByRole('alert')).toHaveTextContent('Registar se ne može prikazati');
-    expect(screen.getByRole('alert')).toHaveTextContent('Odgovor traje predugo');
+    expect(screen.getByRole('alert')).toHaveTextContent('Odgovor predugo ne stiže');
     screen.getByRole('button', { name: 'Pokušajte ponovo' }).click();
     expect(refetch).toHaveBeenCalledOnce();
   });
