@@ -49,7 +49,7 @@ test('an indicator colours the cantons and sorts the table; what is shown can be
   await page.getByRole('radio', { name: 'Rezultat poslovanja' }).check();
   await expect(page.getByText(/^Gubitak: −3,2\smil\.$/)).toBeVisible();
   await expect(page.getByText('Nema podataka', { exact: true })).toBeVisible();
-  await expect(page.getByRole('rowheader').first()).toHaveText('Kanton Sarajevo');
+  await expect(page.getByRole('rowheader').first()).toHaveText('Županija Sarajevo');
   await page.getByLabel('Vrsta pravne osobe').selectOption({ label: 'Proračunski korisnici' });
   await expect(page.getByText('Proračunski korisnici: bez javnih poduzeća')).toBeVisible();
   await page.reload();

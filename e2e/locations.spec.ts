@@ -56,7 +56,7 @@ test('an office is found by its name without accents, and the address can be sha
   await expect(page).toHaveURL(/name=zivinice/);
   await page.reload();
   await expect(page.getByRole('row', { name: /Živinice/ })).toBeVisible();
-  await page.getByLabel('Kanton', { exact: true }).selectOption({ label: 'Posavski kanton' });
+  await page.getByLabel('Županija', { exact: true }).selectOption({ label: 'Posavska županija' });
   await expect(page.getByText('Nijedan ured ne odgovara traženom')).toBeVisible();
   await expectAccessible(page);
 });

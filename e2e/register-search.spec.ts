@@ -131,7 +131,7 @@ test('on a phone: the registers are a select, the filters a sheet with their num
   await expect(page.getByRole('heading', { level: 1, name: 'Udruge i zaklade' })).toBeVisible();
   await page.getByRole('button', { name: 'Filtri' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filtri' });
-  await sheet.getByRole('combobox', { name: 'Kanton' }).selectOption('Kanton Sarajevo');
+  await sheet.getByRole('combobox', { name: 'Županija' }).selectOption('Županija Sarajevo');
   await expect(sheet.getByRole('button', { name: /^Prikažite: \d+ pravn/ })).toBeVisible();
   await expectAccessible(page);
   await sheet.getByRole('button', { name: /^Djelatnost/ }).click();

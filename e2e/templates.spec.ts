@@ -204,7 +204,7 @@ test('clients are kept on this computer and a batch ends in one zip that opens',
 
 test('the font, the instruction and the additional templates can be fetched', async ({ page, request }) => {
   await page.goto('/hr/predlosci-finansijskih-izvjestaja');
-  const font = await fontBy(page, 'Preuzmite barkod font (TTF)');
+  const font = await fontBy(page, 'Preuzmite font crtičnog koda (TTF)');
   expect(Array.from((await bytesOf(font)).subarray(0, 4))).toEqual([0, 1, 0, 0]);
   const panel = page.getByRole('complementary', { name: 'Uputa, font i dodatni predlošci' });
   const links = panel.locator('a[target=_blank][href*=documents-files]');

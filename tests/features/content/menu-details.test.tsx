@@ -18,7 +18,7 @@ describe('menu details, newer variant (P2.7)', () => {
     expect(document.querySelector('[data-motif]')).toHaveAttribute('data-motif', 'professionals');
     const trail = within(main().getByRole('navigation', { name: 'Putanja' }));
     expect(trail.getByText('Finansijski profesionalci').closest('a')).toBeNull();
-    expect(main().getByRole('link', { name: 'Kalkulator veličine pravnog lica' })).toHaveAttribute(
+    expect(main().getByRole('link', { name: 'Kalkulator veličine' })).toHaveAttribute(
       'href',
       '/bs/kalkulator-velicine',
     );

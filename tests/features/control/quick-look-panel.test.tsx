@@ -51,7 +51,7 @@ describe('the quick look', () => {
     await user.upload(await look.findByLabelText(CHOOSE), fileOf('x.xlsx', 'PK no workbook'));
     expect(await look.findByText('Odabrana datoteka se ne može pročitati kao predložak.')).toBeVisible();
     await user.upload(look.getByLabelText(CHOOSE), await template(NEW_FORM, 'hr'));
-    expect(await look.findByText(/Odabrani predložak nije iste vrste izvještaja/)).toBeVisible();
+    expect(await look.findByText(/Odabrani predložak ne odgovara izvještaju/)).toBeVisible();
     expect(look.getByText('Brzi pregled nije našao ništa što treba ispraviti.')).toBeVisible();
   });
 
