@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { CANTONS, cantonName } from '#domain/reference/cantons.ts';
+import { LANGUAGES } from '#shared/i18n/languages.ts';
+
+test('a canton has one name in each language, whichever of its names the agency sends (readings P3)', () => {
+  for (const { name } of CANTONS)
+    for (const sent of Object.values(name))
+      expect(LANGUAGES.map((lang) => cantonName(sent, lang))).toEqual(LANGUAGES.map((lang) => name[lang]));
+});
+
+test.each([
+  ['SREDNJOBOSANSKA ŽUPANIJA', 'Županija Središnja Bosna'],
+  ['Sarajevska županija', 'Županija Sarajevo'],
+  ['Županija Zapadnohercegovačka', 'Zapadnohercegovačka županija'],
+  ['Herceg-bosanski', 'Herceg-bosanski'],
+  ['Inozemstvo', 'Inozemstvo'],
+  ['', ''],
+])('the agency says %s', (sent, shown) => {
+  expect(cantonName(sent, 'hr')).toBe(shown);
+});
