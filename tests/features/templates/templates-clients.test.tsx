@@ -300,7 +300,7 @@ describe('a batch', () => {
     await user.click(screen.getByRole('button', { name: 'Preuzmite predloške' }));
     expect(await screen.findByText('Preuzeto: 1 od 2')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Preuzmite predloške' }));
-    const dialog = () => screen.getByRole('dialog', { name: 'Započeti novi paket?' });
+    const dialog = () => screen.getByRole('dialog', { name: 'Započeti novo skupno preuzimanje?' });
     await user.click(within(dialog()).getByRole('button', { name: 'Ostanite' }));
     expect(screen.getByText('Preuzeto: 1 od 2')).toBeVisible();
     expect(calls).toHaveLength(2);
