@@ -1,7 +1,6 @@
-import i18next, { type BackendModule, type FormatterModule, type i18n } from 'i18next';
+import i18next, { type BackendModule, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { formatNumber } from '#shared/format/number.ts';
-import { asLang, DEFAULT_LANG, LANGUAGES, type Lang } from './languages.ts';
+import { LANGUAGES, type Lang } from './languages.ts';
 
 type TextFile = { default: Record<string, unknown> };
 /** Loaders of text files by path, as `import.meta.glob` gives them; the namespace is the folder above `texts/`. */
@@ -35,24 +34,6 @@ const backend: BackendModule = {
   },
 };
 
-/** Numbers that are names and not amounts. */
-const NAMES: readonly unknown[] = ['year', 'id'];
-
-/**
- * Writes the numbers of all texts as figures of the language, 1.234 or 1,234 (P1), so that no component has to; which plural
- * form a text takes still follows the number itself. Years and ids stay as they are, and so does what is no number.
- */
-export const figures: FormatterModule = {
-  type: 'formatter',
-  init: () => {},
-  add: () => {},
-  addCached: () => {},
-  format: (value: unknown, _format, lang, options) =>
-    typeof value === 'number' && !NAMES.includes(options?.['interpolationkey'])
-      ? formatNumber(value, asLang(lang) ?? DEFAULT_LANG)
-      : (value as string),
-};
-
 /** Texts by namespace. */
 export type Texts = Record<string, Record<string, unknown>>;
 
@@ -64,7 +45,6 @@ export async function startTexts(files: TextFiles, lang: Lang, namespaces: strin
   loaders = new Map(Object.entries(files).map(([file, loader]) => [keyOf(file), loader]));
   await i18next
     .use(backend)
-    .use(figures)
     .use(initReactI18next)
     .init({
       lng: lang,

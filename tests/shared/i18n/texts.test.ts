@@ -1,5 +1,6 @@
-import type { i18n } from 'i18next';
+import i18next, { type i18n } from 'i18next';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { figures } from '#shared/format/figures.ts';
 import { loadLanguage, loadTexts, startTexts } from '#shared/i18n/texts.ts';
 
 const file = (word: string) => ({ default: { word } });
@@ -49,6 +50,7 @@ test('the portal does not start without the texts of its frame', async () => {
 });
 
 test('the numbers of a text are figures of its language, its plural form that of the number; years and ids stay (P1)', async () => {
+  i18next.use(figures);
   const i18n = await startTexts(files, 'bs', ['layout']);
   i18n.addResourceBundle('bs', 'figures', {
     word_one: '{{count}} red',
