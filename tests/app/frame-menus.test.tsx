@@ -59,7 +59,10 @@ describe('screens that nothing in the content leads to', () => {
     const { user } = await renderApp('/bs/nema');
     const group = within(await screen.findByRole('navigation', { name: 'Na portalu' }));
     expect(group.getByRole('link', { name: 'Publikacije' })).toHaveAttribute('href', '/bs/publikacije');
-    expect(group.getByRole('link', { name: 'Kalkulator veličine pravnog lica' })).toHaveAttribute('href', '/bs/kalkulator-velicine');
+    expect(group.getByRole('link', { name: 'Kalkulator veličine pravnog lica' })).toHaveAttribute(
+      'href',
+      '/bs/kalkulator-velicine',
+    );
     expect(group.getByRole('link', { name: 'NFIS' })).toHaveAttribute('href', '/bs/nfis');
     expect(group.queryByRole('link', { name: 'Novosti' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Meni' }));
