@@ -6,6 +6,8 @@ const inCi = Boolean(process.env['CI']);
 /** The browser tests. `npm run test:e2e` finds the browser, builds, and starts what is tested. */
 export default defineConfig({
   testDir: '.',
+  // The journeys in three engines beside them belong to Vitest.
+  testMatch: '*.spec.ts',
   outputDir: '../test-results/browser',
   // Two cores: a third worker uses the time the others wait.
   workers: 3,
