@@ -1,5 +1,5 @@
 import { YEARS } from '#shared/config/settings.ts';
-import { collate } from '#shared/format/fold.ts';
+import { collate, fold } from '#shared/format/fold.ts';
 import type { IndicatorRecord } from './indicators.model.ts';
 
 type Records = readonly IndicatorRecord[];
@@ -31,7 +31,7 @@ function bySubmission(a: IndicatorRecord, b: IndicatorRecord): number {
   return instant(a) - instant(b) || collate(a.reportTypeName, b.reportTypeName);
 }
 
-function instant({ submittedOn }: IndicatorRecord): number {
+function instant({ submittedOn }: Pick<IndicatorRecord, 'submittedOn'>): number {
   const time = Date.parse(submittedOn);
   return Number.isNaN(time) ? Number.MAX_SAFE_INTEGER : time;
 }
@@ -41,6 +41,36 @@ export function recordOf(records: Records, year: number, reportTypeId: number | 
   const matching = records.filter((record) => record.year === year && record.reportTypeId === reportTypeId);
   const dated = matching.filter((record) => !Number.isNaN(Date.parse(record.submittedOn)));
   return (dated.length ? dated : matching).toSorted(bySubmission).at(-1) ?? null;
+}
+
+/** Another report of the year that came after the one shown, or that amends it. */
+export type LaterReport = ReportTypeTag & { submittedOn: string; isAmended: boolean };
+
+/** Report types are told by their names alone; an amended variant says so in every language of the agency (R9). */
+const AMENDED = /izmjen|izmijen|ispravlj|amended|corrected/;
+
+/** Reports of the shown one's year that were submitted after it or amend it, amended ones first; undated ones amend or count not. */
+export function laterReports(records: Records, shown: IndicatorRecord): LaterReport[] {
+  return reportTypesOf(records, shown.year)
+    .filter(({ id }) => id !== shown.reportTypeId)
+    .map(({ id, name }) => {
+      const record = recordOf(records, shown.year, id);
+      return { id, name, submittedOn: record?.submittedOn ?? '', isAmended: AMENDED.test(fold(name)) };
+    })
+    .filter((report) =>
+      Number.isNaN(Date.parse(report.submittedOn))
+        ? report.isAmended
+        : instant(report) > instant(shown) && !Number.isNaN(Date.parse(shown.submittedOn)),
+    )
+    .toSorted((a, b) => Number(b.isAmended) - Number(a.isAmended) || instant(a) - instant(b));
+}
+
+/** When a report of the same type and year was submitted that the shown one replaces; null when it is the only one. */
+export function replacedReport(records: Records, shown: IndicatorRecord): IndicatorRecord | null {
+  const same = records.filter(
+    (each) => each !== shown && each.year === shown.year && each.reportTypeId === shown.reportTypeId,
+  );
+  return same.toSorted(bySubmission).at(-1) ?? null;
 }
 
 export type Selection = { year: number; reportTypeId: number | null };

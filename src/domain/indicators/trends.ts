@@ -3,7 +3,7 @@ import type { IndicatorRow } from './row.ts';
 import { eraOf, rowsFor, type Card } from './rows.ts';
 
 /** One side of a line over the years: the row of that code set, and the row that states its loss where that is another one. */
-type Side = { row: IndicatorRow; loss: IndicatorRow | null };
+export type Side = { row: IndicatorRow; loss: IndicatorRow | null };
 
 /** A line over the years (decisions: Annual report over all years): what it reads before 2022 and from 2022 on. They stand side by side, never joined. */
 export type Trend = { id: string; unit: IndicatorRow['unit']; old: Side | null; now: Side | null };
@@ -13,8 +13,8 @@ export type Trend = { id: string; unit: IndicatorRow['unit']; old: Side | null; 
  * own at its place. Order of the newer form, older rows after the one they followed there.
  */
 export function trendsOf(card: Card, isMicro: boolean): Trend[] {
-  const old = sides(rowsFor(card, 'until2021', isMicro));
-  const now = sides(rowsFor(card, 'from2022', isMicro));
+  const old = sidesOf(rowsFor(card, 'until2021', isMicro));
+  const now = sidesOf(rowsFor(card, 'from2022', isMicro));
   const trends: Trend[] = now.map((side) => {
     const counterpart = old.find(({ row }) => row.meaning !== undefined && row.meaning === side.row.meaning);
     return { id: side.row.key, unit: side.row.unit, old: counterpart ?? null, now: side };
@@ -28,7 +28,8 @@ export function trendsOf(card: Card, isMicro: boolean): Trend[] {
   return trends;
 }
 
-function sides(rows: readonly IndicatorRow[]): Side[] {
+/** The lines of a card, each with the row that states its loss. */
+export function sidesOf(rows: readonly IndicatorRow[]): Side[] {
   return rows
     .filter((row) => !row.isLossOfMeaning)
     .map((row) => ({
@@ -45,7 +46,11 @@ export function sideIn({ old, now }: Trend, year: number): Side | null {
 /** Value of a line in a year, a loss negative; null when the record does not state it or the form has no such line. */
 export function trendValue(trend: Trend, year: number, lines: Lines): number | null {
   const side = sideIn(trend, year);
-  if (!side) return null;
-  const value = rowValue(side.row, lines);
-  return side.loss ? pairValue(value, rowValue(side.loss, lines)) : value;
+  return side && sideValue(side, lines);
+}
+
+/** What a line states of a record, a loss negative; null when the record does not state it. */
+export function sideValue({ row, loss }: Side, lines: Lines): number | null {
+  const value = rowValue(row, lines);
+  return loss ? pairValue(value, rowValue(loss, lines)) : value;
 }

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { IndicatorRecord } from '#domain/indicators/indicators.model.ts';
-import { preselectedYear, recordOf, reportTypesOf, selectionOf, yearsOf } from '#domain/indicators/records.ts';
+import {
+  laterReports,
+  preselectedYear,
+  recordOf,
+  replacedReport,
+  reportTypesOf,
+  selectionOf,
+  yearsOf,
+} from '#domain/indicators/records.ts';
 import { INDICATOR_ROWS, type CardName } from '#domain/indicators/rows.ts';
 import { reportKindOf, reportKinds, seriesOf } from '#domain/indicators/series.ts';
 import { trendsOf, trendValue } from '#domain/indicators/trends.ts';
@@ -52,6 +60,52 @@ describe('years and report types of a card (R2.5, R4.2)', () => {
   });
 });
 
+describe('several reports in one year', () => {
+  const AMENDED = 'Godišnji izvještaj – izmjena';
+  const annual = record(2024, 37, ANNUAL, '2025-02-20');
+  const amended = record(2024, 55, AMENDED, '2025-04-01');
+  const consolidated = record(2024, 41, CONSOLIDATED, '2025-03-01');
+
+  test('a dated record beats an undated one of its type, in either order of the answer', () => {
+    const undated = record(2024, 37, ANNUAL, '');
+    expect(recordOf([undated, annual], 2024, 37)).toBe(annual);
+    expect(recordOf([annual, undated], 2024, 37)).toBe(annual);
+    expect(recordOf([undated], 2024, 37)).toBe(undated);
+    expect(recordOf([annual, record(2024, 37, ANNUAL, 'uskoro')], 2024, 37)).toBe(annual);
+  });
+
+  test('an undated report is not preselected before a dated one', () => {
+    expect(selectionOf([record(2024, 41, CONSOLIDATED, ''), annual], {}).record).toBe(annual);
+  });
+
+  test('the amended report comes first among the later ones, another year and an earlier one are none of them', () => {
+    const records = [
+      consolidated,
+      record(2023, 55, AMENDED),
+      amended,
+      annual,
+      record(2024, 42, 'Revizija', '2025-01-02'),
+    ];
+    expect(laterReports(records, annual).map(({ id, isAmended }) => [id, isAmended])).toEqual([
+      [55, true],
+      [41, false],
+    ]);
+    expect(laterReports(records, amended)).toEqual([]);
+  });
+
+  test('an undated report is called later only when it is an amended one', () => {
+    const undated = [record(2024, 55, 'Annual report – amended', ''), record(2024, 41, CONSOLIDATED, '')];
+    expect(laterReports([annual, ...undated], annual).map(({ id }) => id)).toEqual([55]);
+    expect(laterReports([record(2024, 37, ANNUAL, ''), consolidated], record(2024, 37, ANNUAL, ''))).toEqual([]);
+  });
+
+  test('the report that was replaced by one of its own type is known', () => {
+    const corrected = record(2024, 37, ANNUAL, '2025-03-20');
+    expect(replacedReport([annual, corrected, amended], corrected)).toBe(annual);
+    expect(replacedReport([annual, amended], annual)).toBeNull();
+  });
+});
+
 describe('all years side by side', () => {
   const cardOf = (name: CardName) => {
     const card = INDICATOR_ROWS.companies.cards.find((each) => each.name === name);
@@ -73,6 +127,26 @@ describe('all years side by side', () => {
     const keys = balance.flatMap(({ old, now }) => [old?.row.key, now?.row.key]).filter(Boolean);
     expect(new Set(keys).size).toBe(keys.length);
     expect(keys).toHaveLength(16 + 16);
+  });
+
+  test('older lines without a counterpart stand after the one they followed on their form, in their order', () => {
+    const ids = trendsOf(cardOf('income'), false).map(({ id }) => id);
+    const at = (id: string) => ids.indexOf(id);
+    // Old form: 202 goods, 211 other operating income, 212 operating expenses, 214 materials, …, 220 depreciation, 222, 225/226.
+    expect(ids.slice(at('bU_JP_PrihodOdProdajeRoba'), at('bU_JP_PrihodOdProdajeRoba') + 3)).toEqual([
+      'bU_JP_PrihodOdProdajeRoba',
+      'bU_211',
+      'bU_212',
+    ]);
+    expect(ids.slice(at('bU_JP_Amortizacija'), at('bU_JP_Amortizacija') + 3)).toEqual([
+      'bU_JP_Amortizacija',
+      'bU_222',
+      'bU_225',
+    ]);
+    expect(ids.at(-1)).toBe('bU_343');
+    expect(balance.map(({ id }) => id).slice(0, 1)).toEqual(['bS_JP_DugorocnaImovina']);
+    const equipment = balance.findIndex(({ id }) => id === 'bsA_011');
+    expect(balance[equipment - 1]?.id).toBe('bS_JP_MSV_GradjevinskiObjekti');
   });
 
   test('profit and loss are one signed line in both code sets', () => {

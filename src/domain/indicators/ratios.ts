@@ -1,0 +1,129 @@
+import type { IndicatorRecord } from './indicators.model.ts';
+import type { Register } from './register.ts';
+import { eraOf, INDICATOR_ROWS, rowsFor, type Era } from './rows.ts';
+import { sidesOf, sideValue, type Side } from './trends.ts';
+
+type Formula = (top: number, base: number) => number | null;
+type FigureName = keyof typeof FIGURES;
+type Ratio = {
+  /** The two figures it is computed from; of a change both are the same figure, the second of the year before. */
+  of: readonly [FigureName, FigureName];
+  as: 'percent' | 'times' | 'KM' | 'change';
+  /** From the two amounts; null where a figure would be made up. */
+  formula: Formula;
+};
+
+const both = (...alternatives: readonly string[]) => ({ until2021: alternatives, from2022: alternatives });
+
+/**
+ * Figures by the meanings of lines; `a+b` is a sum of two lines, and the first alternative that a report states counts.
+ * The old form's 'equity' is the basic capital alone, so it never stands for the capital as a whole.
+ */
+const FIGURES = {
+  result: both('result'),
+  income: both('operatingIncome', 'income'),
+  assets: both('assets'),
+  capital: { until2021: ['capital'], from2022: ['capital', 'equity'] },
+  liabilities: both('longLiabilities+shortLiabilities', 'liabilities'),
+  currentAssets: both('currentAssets'),
+  shortLiabilities: both('shortLiabilities'),
+  employees: both('employees'),
+  wages: both('wages'),
+  expense: both('operatingExpense', 'expense'),
+} satisfies Record<string, Record<Era, readonly string[]>>;
+
+const share: Formula = (part, whole) => (whole > 0 ? (part / whole) * 100 : null);
+const quotient: Formula = (amount, by) => (by > 0 ? amount / by : null);
+const growth: Formula = (now, before) => (before > 0 && now >= 0 ? ((now - before) / before) * 100 : null);
+
+/** The one table of ratios. Which of them a report has, follows from the lines of its register, size and code set (R3.5). */
+export const RATIOS = {
+  netMargin: { of: ['result', 'income'], as: 'percent', formula: share },
+  returnOnAssets: { of: ['result', 'assets'], as: 'percent', formula: share },
+  returnOnEquity: { of: ['result', 'capital'], as: 'percent', formula: share },
+  equityShare: { of: ['capital', 'assets'], as: 'percent', formula: share },
+  debtRatio: { of: ['liabilities', 'assets'], as: 'percent', formula: share },
+  currentRatio: { of: ['currentAssets', 'shortLiabilities'], as: 'times', formula: quotient },
+  incomePerEmployee: { of: ['income', 'employees'], as: 'KM', formula: quotient },
+  wagesPerEmployee: { of: ['wages', 'employees'], as: 'KM', formula: quotient },
+  expensePerEmployee: { of: ['expense', 'employees'], as: 'KM', formula: quotient },
+  incomeChange: { of: ['income', 'income'], as: 'change', formula: growth },
+  resultChange: { of: ['result', 'result'], as: 'change', formula: growth },
+  assetsChange: { of: ['assets', 'assets'], as: 'change', formula: growth },
+  employeesChange: { of: ['employees', 'employees'], as: 'change', formula: growth },
+} satisfies Record<string, Ratio>;
+
+export type RatioName = keyof typeof RATIOS;
+const RATIO_NAMES = Object.keys(RATIOS) as RatioName[];
+
+/** A figure of a ratio: the lines it was read from (two for a sum), its year and amount; null is 'not stated'. */
+export type RatioFigure = { sides: readonly Side[]; year: number; value: number | null };
+
+/** Why there is no ratio. `formBreak`: the year before has another form, nothing is compared across 2022. */
+export type RatioGap = 'notStated' | 'zeroBase' | 'negativeBase' | 'loss' | 'formBreak' | 'noReportBefore';
+
+export type RatioValue = { name: RatioName; as: Ratio['as']; figures: readonly [RatioFigure, RatioFigure] } & (
+  { value: number; gap: null } | { value: null; gap: RatioGap }
+);
+
+type Form = { register: Register; isMicro: boolean };
+
+/** The alternatives of a figure that a form has, the preferred one first; empty where the form has no such lines. */
+function alternativesOn({ register, isMicro }: Form, era: Era, name: FigureName): Side[][] {
+  const { cards, summary } = INDICATOR_ROWS[register];
+  const sides = [...cards, summary].flatMap((card) => sidesOf(rowsFor(card, era, isMicro)));
+  return FIGURES[name][era].flatMap((alternative) => {
+    const [first = [], ...others] = alternative
+      .split('+')
+      .map((meaning) => sides.filter(({ row }) => row.meaning === meaning));
+    // Of a single figure every line with the meaning is an alternative, of a sum the first of each.
+    if (others.length === 0) return first.map((side) => [side]);
+    const sum = [first, ...others].flatMap(([side]) => side ?? []);
+    return sum.length === others.length + 1 ? [sum] : [];
+  });
+}
+
+/** Names of the ratios that a form has, in the order of the table. */
+export function ratioNamesOn(form: Form, era: Era): RatioName[] {
+  return RATIO_NAMES.filter((name) => RATIOS[name].of.every((figure) => alternativesOn(form, era, figure).length > 0));
+}
+
+function figureOf(alternatives: readonly Side[][], year: number, record: IndicatorRecord | null): RatioFigure {
+  const read = alternatives.map((sides): RatioFigure => {
+    const values = sides.map((side) => record && sideValue(side, record.lines));
+    const value = values.reduce((sum, each) => (sum === null || each === null ? null : sum + each), 0);
+    return { sides, year, value };
+  });
+  return read.find(({ value }) => value !== null) ?? read[0] ?? { sides: [], year, value: null };
+}
+
+/**
+ * The ratios of one report (R2.4, R2.5): exactly those whose two figures stand on the form of its register, size and code
+ * set. `before` is the report of the same kind of the year before; changes are never told across 2022.
+ */
+export function ratiosOf(form: Form, record: IndicatorRecord, before: IndicatorRecord | null): RatioValue[] {
+  const { year } = record;
+  const era = eraOf(year);
+  return ratioNamesOn(form, era).map((name): RatioValue => {
+    const { as, of, formula }: Ratio = RATIOS[name];
+    const isChange = as === 'change';
+    const isBroken = isChange && eraOf(year - 1) !== era;
+    const [top, base] = [
+      figureOf(alternativesOn(form, era, of[0]), year, record),
+      figureOf(
+        alternativesOn(form, era, of[1]),
+        isChange ? year - 1 : year,
+        isChange ? (isBroken ? null : before) : record,
+      ),
+    ];
+    const ratio = { name, as, figures: [top, base] } as const;
+    const none = (gap: RatioGap): RatioValue => ({ ...ratio, value: null, gap });
+    if (isBroken) return none('formBreak');
+    if (isChange && !before) return none('noReportBefore');
+    if (top.value === null || base.value === null) return none('notStated');
+    const value = formula(top.value, base.value);
+    if (value !== null) return { ...ratio, value, gap: null };
+    if (base.value === 0) return none('zeroBase');
+    return none(isChange ? 'loss' : 'negativeBase');
+  });
+}

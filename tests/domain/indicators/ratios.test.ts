@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import type { IndicatorRecord } from '#domain/indicators/indicators.model.ts';
+import { ratioNamesOn, ratiosOf, type RatioName } from '#domain/indicators/ratios.ts';
+
+const record = (year: number, lines: IndicatorRecord['lines']): IndicatorRecord => ({
+  year,
+  reportTypeId: 37,
+  reportTypeName: 'Godišnji izvještaj',
+  submittedOn: `${year + 1}-02-01`,
+  lines,
+});
+const COMPANY = { register: 'companies', isMicro: false } as const;
+const OLD = {
+  bU_201: 1000,
+  bU_212: 900,
+  bU_215: 300,
+  bU_311: 50,
+  bU_312: 0,
+  bU_343: 4,
+  bsA_035: 300,
+  bsA_065: 2000,
+  bsP_101: 500,
+  bsP_102: 77,
+  bsP_131: 400,
+  bsP_140: 600,
+};
+const NEW = {
+  bU_JP_PoslovniPrihod: 1000,
+  bU_JP_TroskoviPlacaIOstalihLicnihPrimanja: 300,
+  bU_JP_Dobitak: 50,
+  bU_JP_Gubitak: 0,
+  pP_JP_BrojZaposlenih: 4,
+  bS_JP_KratkorocnaImovina: 300,
+  bS_JP_UkupnoImovina: 2000,
+  bS_JP_DugorocneObaveze: 400,
+  bS_JP_KratkorocneObaveze: 600,
+  bS_Kapital: 500,
+};
+const of = (name: RatioName, now: IndicatorRecord, before: IndicatorRecord | null = null, form = COMPANY) => {
+  const ratio = ratiosOf(form, now, before).find((each) => each.name === name);
+  if (!ratio) throw new Error(name);
+  return ratio;
+};
+const outcome = ({ value, gap }: ReturnType<typeof of>) => value ?? gap;
+
+describe('which ratios a report has: those whose two figures stand on its form', () => {
+  test('companies before and from 2022; total expenses stand on the old form alone', () => {
+    const old = ratioNamesOn(COMPANY, 'until2021');
+    expect(old).toHaveLength(13);
+    expect(ratioNamesOn(COMPANY, 'from2022')).toEqual(old.filter((name) => name !== 'expensePerEmployee'));
+    expect(ratioNamesOn({ register: 'companies', isMicro: true }, 'from2022')).toEqual(
+      ratioNamesOn(COMPANY, 'from2022'),
+    );
+  });
+
+  test('the summary of the other registers has no current assets and no wages', () => {
+    const summary = ratioNamesOn({ register: 'financialInstitutions', isMicro: false }, 'from2022');
+    expect(summary).not.toContain('currentRatio');
+    expect(summary).not.toContain('wagesPerEmployee');
+    expect(summary).toContain('debtRatio');
+  });
+
+  test.each([
+    ['financialInstitutions', ['returnOnAssets', 'returnOnEquity', 'equityShare', 'debtRatio']],
+    ['insuranceCompanies', ['equityShare']],
+    ['investmentFunds', ['returnOnAssets']],
+    ['budgetUsers', ['returnOnAssets', 'returnOnEquity', 'equityShare', 'debtRatio', 'currentRatio']],
+  ] as const)('%s before 2022', (register, names) => {
+    const own = ratioNamesOn({ register, isMicro: false }, 'until2021').filter((name) => !name.endsWith('Change'));
+    expect(own).toEqual(names);
+  });
+});
+
+describe('each ratio from its two figures', () => {
+  const expected: [RatioName, number, [number, number]][] = [
+    ['netMargin', 5, [50, 1000]],
+    ['returnOnAssets', 2.5, [50, 2000]],
+    ['returnOnEquity', 10, [50, 500]],
+    ['equityShare', 25, [500, 2000]],
+    ['debtRatio', 50, [1000, 2000]],
+    ['currentRatio', 0.5, [300, 600]],
+    ['incomePerEmployee', 250, [1000, 4]],
+    ['wagesPerEmployee', 75, [300, 4]],
+  ];
+  test.each(expected)('%s', (name, value, figures) => {
+    for (const report of [record(2021, OLD), record(2023, NEW)]) {
+      const ratio = of(name, report);
+      expect(ratio.value).toBe(value);
+      expect(ratio.figures.map((figure) => figure.value)).toEqual(figures);
+    }
+  });
+
+  test('expenses per employee are all operating expenses of the old form', () => {
+    expect(of('expensePerEmployee', record(2021, OLD)).value).toBe(225);
+  });
+
+  test('the basic capital of the old form never stands for the capital', () => {
+    const lines = { ...OLD, bsP_101: null };
+    expect(outcome(of('returnOnEquity', record(2021, lines)))).toBe('notStated');
+  });
+
+  test("the owner's equity of the new form does where the capital is not stated, and is the figure that is named", () => {
+    const ratio = of('returnOnEquity', record(2023, { ...NEW, bS_Kapital: null, bS_JP_VlasnickiKapital: 250 }));
+    expect(ratio.value).toBe(20);
+    expect(ratio.figures[1].sides.map(({ row }) => row.key)).toEqual(['bS_JP_VlasnickiKapital']);
+  });
+
+  test('a sum with a missing part is not made up of the other part', () => {
+    expect(outcome(of('debtRatio', record(2023, { ...NEW, bS_JP_DugorocneObaveze: null })))).toBe('notStated');
+    expect(of('debtRatio', record(2023, { ...NEW, bS_JP_DugorocneObaveze: null, bS_Obaveze: 900 })).value).toBe(45);
+  });
+});
+
+describe('losses, zero and missing amounts', () => {
+  test('a loss gives a negative ratio', () => {
+    expect(of('netMargin', record(2021, { ...OLD, bU_311: 0, bU_312: 50 })).value).toBe(-5);
+    expect(of('netMargin', record(2023, { ...NEW, bU_JP_Dobitak: 0, bU_JP_Gubitak: 50 })).value).toBe(-5);
+  });
+
+  test('0 income, a negative capital and a missing figure each say why there is none', () => {
+    expect(outcome(of('netMargin', record(2021, { ...OLD, bU_201: 0 })))).toBe('zeroBase');
+    expect(outcome(of('returnOnEquity', record(2021, { ...OLD, bsP_101: -10 })))).toBe('negativeBase');
+    expect(outcome(of('currentRatio', record(2021, { ...OLD, bsA_035: null })))).toBe('notStated');
+    expect(outcome(of('incomePerEmployee', record(2021, { ...OLD, bU_343: 0 })))).toBe('zeroBase');
+  });
+
+  test('a negative capital has a share, a negative one; a result of 0 is a ratio of 0', () => {
+    expect(of('equityShare', record(2021, { ...OLD, bsP_101: -500 })).value).toBe(-25);
+    expect(of('netMargin', record(2021, { ...OLD, bU_311: 0 })).value).toBe(0);
+  });
+});
+
+describe('changes against the year before', () => {
+  test('between two reports of one code set', () => {
+    const ratio = of('incomeChange', record(2023, NEW), record(2022, { ...NEW, bU_JP_PoslovniPrihod: 800 }));
+    expect(ratio.value).toBe(25);
+    expect(ratio.figures.map(({ year, value }) => [year, value])).toEqual([
+      [2023, 1000],
+      [2022, 800],
+    ]);
+  });
+
+  test('never across 2022, whatever stands before', () => {
+    expect(outcome(of('incomeChange', record(2022, NEW), record(2021, { ...OLD, ...NEW })))).toBe('formBreak');
+  });
+
+  test('no report of the year before, a base of 0, a loss now or before', () => {
+    const now = record(2023, NEW);
+    const loss = { ...NEW, bU_JP_Dobitak: 0, bU_JP_Gubitak: 10 };
+    expect(outcome(of('incomeChange', now))).toBe('noReportBefore');
+    expect(outcome(of('incomeChange', now, record(2022, { ...NEW, bU_JP_PoslovniPrihod: 0 })))).toBe('zeroBase');
+    expect(outcome(of('resultChange', now, record(2022, loss)))).toBe('loss');
+    expect(outcome(of('resultChange', record(2023, loss), record(2022, NEW)))).toBe('loss');
+    expect(outcome(of('assetsChange', now, record(2022, {})))).toBe('notStated');
+  });
+});
