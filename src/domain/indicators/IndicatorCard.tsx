@@ -6,6 +6,7 @@ import { Status } from '#shared/ui/Status.tsx';
 import { IndicatorTable } from './IndicatorTable.tsx';
 import { ReportTypeTags, YearTags } from './IndicatorTags.tsx';
 import styles from './IndicatorCard.module.css';
+import { ReportNote } from './ReportNote.tsx';
 import type { IndicatorRecord } from './indicators.model.ts';
 import { selectionOf } from './records.ts';
 import type { IndicatorRow } from './row.ts';
@@ -46,6 +47,9 @@ export function IndicatorCard(props: IndicatorCardProps) {
         <YearTags records={records} year={year} onYear={(next) => onAsk({ year: next })} />
         <ReportTypeTags types={reportTypes} value={reportTypeId} onChange={(id) => onAsk({ year, reportTypeId: id })} />
       </div>
+      {record ? (
+        <ReportNote records={records} record={record} onReport={(id) => onAsk({ year, reportTypeId: id })} />
+      ) : null}
       <div className={classes(styles.body, aside ? styles.beside : undefined)}>
         {record && rows.length ? (
           <IndicatorTable

@@ -5,6 +5,7 @@ import { classes } from '#shared/ui/classes.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { Table } from '#shared/ui/Table.tsx';
 import { changeOf } from './change.ts';
+import { columnDecimals } from './column-decimals.ts';
 import styles from './IndicatorTable.module.css';
 import type { IndicatorRecord } from './indicators.model.ts';
 import { rowValue } from './pairs.ts';
@@ -27,6 +28,7 @@ export function IndicatorTable({ caption, rows, record, before = null, chart }: 
   const { t } = useTranslation('indicators');
   const rowLabel = useRowLabel();
   const figure = useFigure();
+  const decimals = columnDecimals(rows.map((row) => (row.unit === 'KM' ? rowValue(row, record.lines) : null)));
   const onlyCounts = rows.every(({ unit }) => unit === 'count');
   return (
     <Table caption={caption} className={styles.table ?? ''}>
@@ -70,7 +72,7 @@ export function IndicatorTable({ caption, rows, record, before = null, chart }: 
                 </span>
               </th>
               <td className={classes('num', value !== null && value < 0 && styles.loss)}>
-                {figure.amount(value)}
+                {figure.amount(value, row.unit === 'KM' ? decimals : undefined)}
                 {change ? <small className={styles['change-below']}>{figure.change(change)}</small> : null}
               </td>
               {before ? <td className={classes('num', styles.change)}>{figure.change(change) || '–'}</td> : null}

@@ -16,12 +16,14 @@ type YearsRowProps = {
   trend: Trend;
   points: readonly Point[];
   breakAt: number;
+  /** Of the amounts in each year's column. */
+  decimals: readonly number[];
   isCharted: boolean;
   onChart: () => void;
 };
 
 /** One line over the years: amount and change in a cell; a dash for what is not stated, nothing where the form has no such line. */
-export function YearsRow({ trend, points, breakAt, isCharted, onChart }: YearsRowProps) {
+export function YearsRow({ trend, points, breakAt, decimals, isCharted, onChart }: YearsRowProps) {
   const { t } = useTranslation('indicators');
   const trendLabel = useTrendLabel();
   const figure = useFigure();
@@ -55,7 +57,7 @@ export function YearsRow({ trend, points, breakAt, isCharted, onChart }: YearsRo
           >
             {point.gap === null ? (
               <>
-                {figure.amount(point.value)}
+                {figure.amount(point.value, trend.unit === 'KM' ? decimals[at] : undefined)}
                 {point.change ? <small>{figure.change(point.change)}</small> : null}
               </>
             ) : (

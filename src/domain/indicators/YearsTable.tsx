@@ -1,8 +1,12 @@
 import { type CSSProperties, Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatDate } from '#shared/format/date.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { Table } from '#shared/ui/Table.tsx';
 import { BreakCell } from './BreakCell.tsx';
+import { breakIn } from './break-in.ts';
 import { ChartRows } from './ChartRows.tsx';
+import { columnDecimals } from './column-decimals.ts';
 import { eraOf, type Era } from './rows.ts';
 import type { TrendSeries } from './series.ts';
 import { useFigure } from './use-figure.ts';
@@ -13,6 +17,8 @@ type YearsTableProps = {
   caption: string;
   years: readonly number[];
   series: readonly TrendSeries[];
+  /** Day on which each year's report was submitted; '' where there is none. */
+  submitted: readonly string[];
   /** What the shown kind of report is called in each code set. */
   kindNames: Partial<Record<Era, string>>;
   /** Ids of the trends drawn as bars above the figures, in their columns. */
@@ -24,11 +30,11 @@ type YearsTableProps = {
 const CHANGE_SIZE = 0.8;
 
 /** How many signs the longest figure of the table has, in the language of the page; a year column is that wide at least. */
-function useMostSigns(series: readonly TrendSeries[]): number {
+function useMostSigns(series: readonly TrendSeries[], decimals: readonly number[]): number {
   const figure = useFigure();
   const lengths = series.flatMap(({ points }) =>
-    points.flatMap(({ value, change }) => [
-      figure.amount(value).length,
+    points.flatMap(({ value, change }, at) => [
+      figure.amount(value, decimals[at]).length,
       Math.ceil(figure.change(change).length * CHANGE_SIZE),
     ]),
   );
@@ -36,11 +42,15 @@ function useMostSigns(series: readonly TrendSeries[]): number {
 }
 
 /** All years side by side with the change from year to year; the hatched gutter of 2022 runs through bars and figures. */
-export function YearsTable({ caption, years, series, kindNames, charted, onChart }: YearsTableProps) {
+export function YearsTable({ caption, years, series, submitted, kindNames, charted, onChart }: YearsTableProps) {
   const { t } = useTranslation('indicators');
-  const signs = useMostSigns(series);
+  const lang = useLang();
   const oldCount = years.filter((year) => eraOf(year) === 'until2021').length;
-  const breakAt = oldCount > 0 && oldCount < years.length ? oldCount : -1;
+  const breakAt = breakIn(years);
+  const decimals = years.map((_, at) =>
+    columnDecimals(series.map(({ trend, points }) => (trend.unit === 'KM' ? points[at]?.value : null))),
+  );
+  const signs = useMostSigns(series, decimals);
   return (
     <Table caption={caption} fromEnd className={styles.table ?? ''}>
       <colgroup>
@@ -79,6 +89,15 @@ export function YearsTable({ caption, years, series, kindNames, charted, onChart
             </Fragment>
           ))}
         </tr>
+        <tr className={styles.submitted}>
+          <th scope="row">{t('submitted')}</th>
+          {years.map((year, at) => (
+            <Fragment key={year}>
+              {at === breakAt ? <BreakCell /> : null}
+              <td className="num">{formatDate(submitted[at], lang)}</td>
+            </Fragment>
+          ))}
+        </tr>
       </thead>
       <ChartRows series={series.filter(({ trend }) => charted.includes(trend.id))} breakAt={breakAt} />
       <tbody>
@@ -88,6 +107,7 @@ export function YearsTable({ caption, years, series, kindNames, charted, onChart
             trend={trend}
             points={points}
             breakAt={breakAt}
+            decimals={decimals}
             isCharted={charted.includes(trend.id)}
             onChart={() => onChart(trend.id)}
           />

@@ -1,6 +1,7 @@
 import type { IndicatorRecord } from './indicators.model.ts';
 import type { Register } from './register.ts';
 import { eraOf, INDICATOR_ROWS, rowsFor, type Era } from './rows.ts';
+import { missingReport, recordOfKind, type Gap, type ReportKind } from './series.ts';
 import { sidesOf, sideValue, type Side } from './trends.ts';
 
 type Formula = (top: number, base: number) => number | null;
@@ -126,4 +127,30 @@ export function ratiosOf(form: Form, record: IndicatorRecord, before: IndicatorR
     if (base.value === 0) return none('zeroBase');
     return none(isChange ? 'loss' : 'negativeBase');
   });
+}
+
+/** A ratio over the years; `gap` says why a year has none where it is not for its figures. */
+export type RatioPoint = { year: number; ratio: RatioValue | null; gap: Gap | null };
+export type RatioSeries = { name: RatioName; as: Ratio['as']; points: readonly RatioPoint[] };
+
+/** The ratios of one kind of report over the years: those that any form of these years has. */
+export function ratioSeriesOf(
+  form: Form,
+  records: readonly IndicatorRecord[],
+  years: readonly number[],
+  kind: ReportKind | null,
+): RatioSeries[] {
+  const columns = years.map((year) => {
+    const record = recordOfKind(records, year, kind);
+    const ratios = record ? ratiosOf(form, record, recordOfKind(records, year - 1, kind)) : [];
+    return { year, ratios, names: ratioNamesOn(form, eraOf(year)), gap: record ? null : missingReport(records, year) };
+  });
+  return RATIO_NAMES.filter((name) => columns.some(({ names }) => names.includes(name))).map((name) => ({
+    name,
+    as: RATIOS[name].as,
+    points: columns.map(({ year, ratios, names, gap }): RatioPoint => {
+      if (!names.includes(name)) return { year, ratio: null, gap: 'notOnForm' };
+      return { year, ratio: ratios.find((ratio) => ratio.name === name) ?? null, gap };
+    }),
+  }));
 }

@@ -6,7 +6,7 @@ import { eraOf, type Era } from './rows.ts';
 import { sideIn, trendValue, type Trend } from './trends.ts';
 
 /** Why a year has no value: the report leaves it empty, there is no report, only one of another kind, or no such line on the form. */
-type Gap = 'notStated' | 'noReport' | 'otherReport' | 'notOnForm';
+export type Gap = 'notStated' | 'noReport' | 'otherReport' | 'notOnForm';
 
 export type Point = { year: number; change: YearChange | null } & (
   { value: number; gap: null } | { value: null; gap: Gap }
@@ -100,5 +100,10 @@ export function seriesOf(
 function gapIn(trend: Trend, records: readonly IndicatorRecord[], year: number, kind: ReportKind | null): Gap {
   if (!sideIn(trend, year)) return 'notOnForm';
   if (recordOfKind(records, year, kind)) return 'notStated';
+  return missingReport(records, year);
+}
+
+/** Why a kind of report is missing in a year. */
+export function missingReport(records: readonly IndicatorRecord[], year: number): 'otherReport' | 'noReport' {
   return records.some((record) => record.year === year) ? 'otherReport' : 'noReport';
 }

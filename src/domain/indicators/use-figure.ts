@@ -7,7 +7,10 @@ import type { YearChange } from './change.ts';
 /** Writers of indicator figures in the language of the page: amounts, short bar labels, signed changes. */
 export function useFigure() {
   const lang = useLang();
-  const amount = useCallback((value: number | null) => formatNumber(value, lang), [lang]);
+  const amount = useCallback(
+    (value: number | null, decimals?: number) => formatNumber(value, lang, decimals === undefined ? {} : { decimals }),
+    [lang],
+  );
   const short = useCallback(
     (value: number, { divisor, decimals }: BarScale) => formatNumber(value / divisor, lang, { decimals }),
     [lang],

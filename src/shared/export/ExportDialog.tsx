@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
+import { fileDay } from '#shared/format/date.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { announce } from '#shared/ui/announcements.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
@@ -16,7 +17,7 @@ import { useExport, type ExportFormat } from './use-export.ts';
 type ExportDialogProps = ExportOffer<unknown> & { onClose: () => void };
 
 /** Says how many rows are exported and what the cap leaves out, lets choose the format, shows progress and can be cancelled. */
-export function ExportDialog({ title, columns, source, fileName, onClose }: ExportDialogProps) {
+export function ExportDialog({ title, columns, source, about, fileName, onClose }: ExportDialogProps) {
   const { t } = useTranslation(['export', 'ui']);
   const lang = useLang();
   const [format, setFormat] = useState<ExportFormat>('xlsx');
@@ -34,9 +35,15 @@ export function ExportDialog({ title, columns, source, fileName, onClose }: Expo
       from,
       columns,
       format,
-      sheet: t('sheet'),
+      sheets: { table: t('sheet'), about: t('ui:fileAbout.sheet') },
+      about: [
+        { label: t('ui:fileAbout.what'), text: title },
+        ...about,
+        { label: t('ui:fileAbout.address'), text: window.location.href },
+        { label: t('ui:fileAbout.day'), text: fileDay() },
+      ],
       lang,
-      fileName: `${fileName}-${today()}${isPart ? `-${first}-${last}` : ''}`,
+      fileName: `${fileName}-${fileDay()}${isPart ? `-${first}-${last}` : ''}`,
     });
     if (rows === null) return;
     announce(t('saved', { count: rows, rows: figure(rows) }));
@@ -91,6 +98,7 @@ export function ExportDialog({ title, columns, source, fileName, onClose }: Expo
         ) : (
           <RadioGroup
             label={t('format')}
+            hint={t('aboutHint')}
             name="export-format"
             value={format}
             onChange={(event) => setFormat(event.target.value === 'csv' ? 'csv' : 'xlsx')}
@@ -103,10 +111,4 @@ export function ExportDialog({ title, columns, source, fileName, onClose }: Expo
       </div>
     </Dialog>
   );
-}
-
-/** The day of the export for the file's name, by the reader's clock. */
-function today(): string {
-  const now = new Date();
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 }

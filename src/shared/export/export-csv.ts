@@ -1,6 +1,6 @@
 import { csvFile } from '#shared/format/csv.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
-import type { ExportTable } from './export-table.ts';
+import type { AboutLine, ExportTable } from './export-table.ts';
 
 /**
  * A code as a cell that spreadsheets keep as text: a tab in front. Without it they turn 4200000000005 into 4,2E+12 and drop
@@ -8,10 +8,16 @@ import type { ExportTable } from './export-table.ts';
  */
 const asText = (code: string): string => (/^[\d.]+$/.test(code) ? `\t${code}` : code);
 
-/** A table as CSV by the reader's habits (semicolon, decimal comma and BOM for bs and hr); formulas are neutralised. */
-export function exportCsv({ heads, rows }: ExportTable, lang: Lang): Blob {
+/**
+ * A table as CSV by the reader's habits (semicolon, decimal comma and BOM for bs and hr); formulas are neutralised. What the
+ * file says of itself stands in columns of its own, the same in each row: lines above or below a table would be taken for
+ * rows, and rows of several files keep their source when they are put together (decisions: Export).
+ */
+export function exportCsv({ heads, rows }: ExportTable, lang: Lang, about: readonly AboutLine[] = []): Blob {
   const body = rows.map((cells) =>
     cells.map((cell, at) => (heads[at]?.kind === 'code' && typeof cell === 'string' ? asText(cell) : cell)),
   );
-  return csvFile([heads.map(({ header }) => header), ...body], lang);
+  const told = about.map(({ text }) => text);
+  const labels = [...heads.map(({ header }) => header), ...about.map(({ label }) => label)];
+  return csvFile([labels, ...body.map((cells) => [...cells, ...told])], lang);
 }

@@ -1,5 +1,5 @@
 import { EXPORT_ROW_CAP } from '#shared/config/settings.ts';
-import type { ExportColumn } from './export-table.ts';
+import type { AboutLine, ExportColumn } from './export-table.ts';
 
 /** Where the rows of an export come from: a table that is there already, or results walked page by page. */
 export type ExportSource<Row> =
@@ -20,6 +20,8 @@ export type ExportOffer<Row> = {
   title: string;
   columns: readonly ExportColumn<Row>[];
   source: ExportSource<Row>;
+  /** What the file says of itself beside title, address and day, which are added: filters, unit, source, licence (`useFileAbout`). */
+  about: readonly AboutLine[];
   /** Without its ending: 'registar-privredna-drustva'. The date is added. */
   fileName: string;
 };

@@ -9,6 +9,9 @@ export type ExportColumn<Row> = {
   width?: number;
 };
 
+/** One thing a file says of itself: what it holds, its filters, unit, source, licence, address and day. */
+export type AboutLine = { label: string; text: string };
+
 /** A table that is written to a file: heads and rows, every cell by its column's kind. */
 export type ExportTable = {
   heads: readonly { header: string; kind: ExportColumn<never>['kind']; width?: number | undefined }[];

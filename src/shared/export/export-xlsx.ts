@@ -1,5 +1,5 @@
 import writeExcelFile, { type Cell } from 'write-excel-file/universal';
-import type { ExportTable } from './export-table.ts';
+import type { AboutLine, ExportTable } from './export-table.ts';
 
 const DEFAULT_WIDTH = 18;
 /** Excel allows 31 characters in the name of a sheet and none of these. */
@@ -16,17 +16,39 @@ function cellOf(value: string | number | null): Cell {
   return { value: value.replace(FORBIDDEN, ''), type: String };
 }
 
-/** A table as an .xlsx workbook with one sheet; the head stays in sight. Load this module only when it is needed. */
-export function exportXlsx({ heads, rows }: ExportTable, sheet: string): Promise<Blob> {
+const sheetName = (name: string) => name.replace(/[[\]:*?/\\]/g, ' ').slice(0, LONGEST_SHEET_NAME);
+
+/**
+ * A table as an .xlsx workbook; the head stays in sight. A second sheet says what the file is. Load this module only when it
+ * is needed.
+ */
+export function exportXlsx(
+  { heads, rows }: ExportTable,
+  sheet: string,
+  about?: { sheet: string; lines: readonly AboutLine[] },
+): Promise<Blob> {
   const head: Cell[] = heads.map(({ header, kind }) => ({
     value: header,
     type: String,
     fontWeight: 'bold',
     align: kind === 'number' ? 'right' : 'left',
   }));
-  return writeExcelFile([head, ...rows.map((cells) => cells.map(cellOf))], {
-    sheet: sheet.replace(/[[\]:*?/\\]/g, ' ').slice(0, LONGEST_SHEET_NAME),
-    columns: heads.map(({ width = DEFAULT_WIDTH }) => ({ width })),
-    stickyRowsCount: 1,
-  }).toBlob();
+  const aboutRow = ({ label, text }: AboutLine): Cell[] => [
+    { value: label, type: String, fontWeight: 'bold' },
+    cellOf(text),
+  ];
+  const told = about && {
+    data: about.lines.map(aboutRow),
+    sheet: sheetName(about.sheet),
+    columns: [{ width: 26 }, { width: 90 }],
+  };
+  return writeExcelFile([
+    {
+      data: [head, ...rows.map((cells) => cells.map(cellOf))],
+      sheet: sheetName(sheet),
+      columns: heads.map(({ width = DEFAULT_WIDTH }) => ({ width })),
+      stickyRowsCount: 1,
+    },
+    ...(told ? [told] : []),
+  ]).toBlob();
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { gatherRows, type ExportSource } from './export-rows.ts';
-import { exportTable, type ExportColumn, type ExportTable } from './export-table.ts';
+import { exportTable, type AboutLine, type ExportColumn, type ExportTable } from './export-table.ts';
 
 export type ExportFormat = 'csv' | 'xlsx';
 
@@ -15,16 +15,18 @@ type ExportTask<Row> = {
   format: ExportFormat;
   /** Without its ending. */
   fileName: string;
-  sheet: string;
+  about: readonly AboutLine[];
+  sheets: { table: string; about: string };
   lang: Lang;
 };
 
 async function fileOf(
   table: ExportTable,
-  { format, sheet, lang }: Pick<ExportTask<never>, 'format' | 'sheet' | 'lang'>,
+  { format, about, sheets, lang }: Pick<ExportTask<never>, 'format' | 'about' | 'sheets' | 'lang'>,
 ) {
-  if (format === 'xlsx') return (await import('./export-xlsx.ts')).exportXlsx(table, sheet);
-  return (await import('./export-csv.ts')).exportCsv(table, lang);
+  if (format === 'xlsx')
+    return (await import('./export-xlsx.ts')).exportXlsx(table, sheets.table, { sheet: sheets.about, lines: about });
+  return (await import('./export-csv.ts')).exportCsv(table, lang, about);
 }
 
 /** Runs one export at a time: gathers, writes and saves the file. Leaving the screen cancels it. */

@@ -35,3 +35,15 @@ export function formatLocalClock(instant: Date, lang: Lang): string {
   const wall = new Date(instant.getTime() - instant.getTimezoneOffset() * 60_000);
   return formatDateTime(wall.toISOString().slice(0, 19), lang);
 }
+
+/** The day of a file that is made now, `2026-11-22`, by the reader's clock: for its name and what it says of itself. */
+export function fileDay(): string {
+  const now = new Date();
+  return [now.getFullYear(), two(now.getMonth() + 1), two(now.getDate())].join('-');
+}
+
+/** A date for files that programs read, `2026-02-07`, in the zones of `toDateParts`; '' when there is none. */
+export function isoDate(value: unknown): string {
+  const parts = toDateParts(value);
+  return parts ? [parts.year, two(parts.month), two(parts.day)].join('-') : '';
+}

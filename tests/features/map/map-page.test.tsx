@@ -258,12 +258,15 @@ describe('the table', () => {
     expect(name).toBe('pokazatelji-po-kantonima-2025-sva-pravna-lica.csv');
     const lines = (await file.text()).replace('\uFEFF', '').split('\r\n');
     expect(lines[0]).toBe(
-      'Kanton;Godina;Pravna lica;Imovina, KM;Obaveze, KM;Rezultat poslovanja, KM;Vrijednost poslovanja, KM;Zaposleni',
+      'Kanton;Godina;Pravna lica;Imovina, KM;Obaveze, KM;Rezultat poslovanja, KM;Vrijednost poslovanja, KM;Zaposleni;Sadržaj;Jedinica;Izvor;Adresa;Preuzeto',
     );
-    expect(lines[2]).toBe('Posavski kanton;2025;736;731204588;438911260;-3184907;689437120;6127');
-    expect(lines[10]).toBe('Kanton 10;2025;1692;1604382915;842617304;;1127850466;11503');
-    expect(lines[11]).toBe(
-      'Federacija Bosne i Hercegovine;2025;68895;113719790341;68107807959;4323209997;93186284409;568025',
+    expect(lines[2]).toContain(
+      'Posavski kanton;2025;736;731204588;438911260;-3184907;689437120;6127;Pokazatelji po kantonima: Sva pravna lica;',
+    );
+    expect(lines[2]).toMatch(/;Finansijsko-informatička agencija;http[^;]+;\d{4}-\d{2}-\d{2}$/);
+    expect(lines[10]).toContain('Kanton 10;2025;1692;1604382915;842617304;;1127850466;11503;');
+    expect(lines[11]).toContain(
+      'Federacija Bosne i Hercegovine;2025;68895;113719790341;68107807959;4323209997;93186284409;568025;',
     );
   });
 });

@@ -18,11 +18,15 @@ const ROWS: Row[] = [
   { jib: '+42', name: '\t@SUM(A1)', amount: null },
   { jib: '', name: 'Zvono\u0007 i kontrola', amount: 0 },
 ];
+const ABOUT = [
+  { label: 'Izvor', text: 'Agencija' },
+  { label: 'Filteri', text: '=SUM(1;2)' },
+];
 const table = exportTable(COLUMNS, ROWS);
 
 async function linesOf(lang: 'bs' | 'hr' | 'en'): Promise<string[]> {
   // Blob.text() would swallow the byte order mark.
-  const bytes = new Uint8Array(await exportCsv(table, lang).arrayBuffer());
+  const bytes = new Uint8Array(await exportCsv(table, lang, ABOUT).arrayBuffer());
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   return new TextDecoder().decode(bytes).split('\r\n');
 }
@@ -30,21 +34,21 @@ async function linesOf(lang: 'bs' | 'hr' | 'en'): Promise<string[]> {
 describe('CSV', () => {
   test.each(['bs', 'hr'] as const)('%s: semicolons, decimal comma, jib as text with its zeros', async (lang) => {
     const lines = await linesOf(lang);
-    expect(lines[0]).toBe('JIB;Naziv;Iznos');
-    expect(lines[1]).toBe('\t0053086619802;"Čelik; „đ"" d.o.o.";1234,5');
+    expect(lines[0]).toBe('JIB;Naziv;Iznos;Izvor;Filteri');
+    expect(lines[1]).toBe('\t0053086619802;"Čelik; „đ"" d.o.o.";1234,5;Agencija;"'=SUM(1;2)"');
   });
 
   test('en: commas and a decimal point', async () => {
     const lines = await linesOf('en');
-    expect(lines[0]).toBe('JIB,Naziv,Iznos');
-    expect(lines[1]).toBe('\t0053086619802,"Čelik; „đ"" d.o.o.",1234.5');
+    expect(lines[0]).toBe('JIB,Naziv,Iznos,Izvor,Filteri');
+    expect(lines[1]).toBe('\t0053086619802,"Čelik; „đ"" d.o.o.",1234.5,Agencija,'=SUM(1;2)');
   });
 
   test('a formula is text, also in a code column; a missing value is an empty cell, 0 is 0', async () => {
     const lines = await linesOf('bs');
-    expect(lines[2]).toBe(`\t4200000000005;"'=HYPERLINK(""http://x"")";-7`);
-    expect(lines[3]).toBe(`'+42;'\t@SUM(A1);`);
-    expect(lines[4]?.endsWith(';0')).toBe(true);
+    expect(lines[2]).toBe(`\t4200000000005;"'=HYPERLINK(""http://x"")";-7;Agencija;"'=SUM(1;2)"`);
+    expect(lines[3]).toBe(`'+42;'\t@SUM(A1);;Agencija;"'=SUM(1;2)"`);
+    expect(lines[4]?.includes(';0;')).toBe(true);
     expect(lines[4]?.startsWith(';')).toBe(true);
   });
 });
@@ -52,7 +56,7 @@ describe('CSV', () => {
 describe('.xlsx, opened again', () => {
   const open = async () => {
     const book = new ExcelJS.Workbook();
-    await book.xlsx.load(await (await exportXlsx(table, 'Registar: [test]/x')).arrayBuffer());
+    await book.xlsx.load(await (await exportXlsx(table, 'Registar: [test]/x', { sheet: 'O podacima', lines: ABOUT })).arrayBuffer());
     return book.worksheets[0]!;
   };
 
@@ -69,6 +73,16 @@ describe('.xlsx, opened again', () => {
     expect(sheet.getCell('B3')).toMatchObject({ type: ExcelJS.ValueType.String, value: '=HYPERLINK("http://x")' });
     expect(sheet.getCell('B5').value).toBe('Zvono i kontrola');
     expect(sheet.getCell('B2').value).toBe('Čelik; „đ" d.o.o.');
+  });
+
+  test('a second sheet says what the file is; the first holds the table alone', async () => {
+    const book = new ExcelJS.Workbook();
+    const file = await exportXlsx(table, 'Podaci', { sheet: 'O podacima', lines: ABOUT });
+    await book.xlsx.load(await file.arrayBuffer());
+    expect(book.worksheets.map(({ name }) => name)).toEqual(['Podaci', 'O podacima']);
+    expect(book.worksheets[0]?.columnCount).toBe(3);
+    expect(book.worksheets[1]?.getCell('A1').value).toBe('Izvor');
+    expect(book.worksheets[1]?.getCell('B2')).toMatchObject({ type: ExcelJS.ValueType.String, value: '=SUM(1;2)' });
   });
 
   test('heads are bold and stay in sight, the sheet has an allowed name', async () => {

@@ -11,6 +11,7 @@ import { Pager } from '#shared/ui/Pager.tsx';
 import { PrintButton } from '#shared/ui/PrintButton.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import styles from './EntityResults.module.css';
+import { useFileAbout } from '#domain/operator/use-file-about.ts';
 import { useExportPages, type LoadSearchPage } from './use-export-pages.ts';
 import type { SearchResultsOf } from './use-search-results.ts';
 
@@ -36,6 +37,7 @@ export function EntityResults<Item extends { id: number }>(props: EntityResultsP
   const { args, query, match, pages, isBeyondEnd } = results;
   const { currentData, error } = query;
   const { load, ...offer } = exported;
+  const about = useFileAbout(offer.about);
   const walk = useExportPages(args, load);
   const isRefused = isApiError(error) && error.kind === 'http' && error.status === 400;
   const clear = <Button onClick={onClear}>{t('search.clear')}</Button>;
@@ -59,7 +61,13 @@ export function EntityResults<Item extends { id: number }>(props: EntityResultsP
         </h2>
         {args && currentData && currentData.items.length > 0 ? (
           <div className={`${styles.actions} no-print`}>
-            <ExportMenu variant="quiet" size="small" {...offer} source={{ total: currentData.count, pages: walk }} />
+            <ExportMenu
+              variant="quiet"
+              size="small"
+              {...offer}
+              about={about}
+              source={{ total: currentData.count, pages: walk }}
+            />
             <PrintButton variant="quiet" size="small" />
           </div>
         ) : null}

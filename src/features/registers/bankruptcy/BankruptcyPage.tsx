@@ -61,7 +61,7 @@ export default function BankruptcyPage() {
           }}
         />
         <RegistryResults
-          page={filters.page}
+          filters={filters}
           results={results}
           heading={heading}
           onPage={(page) => show({ ...filters, page })}

@@ -6,24 +6,27 @@ import type { SearchResultsOf } from '#domain/legal-entity/search/use-search-res
 import { bankruptcyApi } from './bankruptcy.api.ts';
 import type { RegistryEntity } from './bankruptcy.model.ts';
 import { RegistryCard } from './RegistryCard.tsx';
+import type { RegistryFilters } from './registry.params.ts';
+import { useRegistryActiveFilters } from './use-registry-active-filters.ts';
 import { useRegistryFile } from './use-registry-file.ts';
 
 const load = (args: SearchArgs) => bankruptcyApi.endpoints.registry.initiate(args, { subscribe: false });
 
 type RegistryResultsProps = {
   results: SearchResultsOf<RegistryEntity>;
-  page: number;
+  filters: RegistryFilters;
   heading: RefObject<HTMLHeadingElement | null>;
   onPage: (page: number) => void;
   onClear: () => void;
 };
 
 /** The results of the registry (R2.7). The only result of a search stands open. */
-export function RegistryResults(props: RegistryResultsProps) {
+export function RegistryResults({ filters, ...props }: RegistryResultsProps) {
   const { open, toggle } = useOpenCards();
   const file = useRegistryFile();
+  const about = useRegistryActiveFilters(filters).map(({ name, label }) => ({ label: name, text: label }));
   return (
-    <EntityResults {...props} exported={{ ...file, load }}>
+    <EntityResults {...props} page={filters.page} exported={{ ...file, about, load }}>
       {(entity, isOnly) => (
         <RegistryCard key={entity.id} entity={entity} isOpen={open.has(entity.id) !== isOnly} onToggle={toggle} />
       )}

@@ -1,5 +1,6 @@
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Explanations } from '#domain/indicators/Explanations.tsx';
 import type { IndicatorRecord } from '#domain/indicators/indicators.model.ts';
 import { INDICATOR_ROWS } from '#domain/indicators/rows.ts';
 import type { LegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
@@ -8,6 +9,7 @@ import { NavTabs } from '#shared/ui/NavTabs.tsx';
 import { SegmentedControl } from '#shared/ui/SegmentedControl.tsx';
 import styles from './FinancialCards.module.css';
 import { FinancialExport } from './FinancialExport.tsx';
+import { Ratios } from './Ratios.tsx';
 import { useFinancialParams } from './use-financial-params.ts';
 import { YearsView } from './YearsView.tsx';
 import { YearView } from './YearView.tsx';
@@ -52,6 +54,8 @@ export function FinancialCards({ entity, register, records }: FinancialCardsProp
         <FinancialExport entity={entity} register={register} records={records} reportTypeId={params.reportTypeId} />
       </div>
       {drawn.params.view === 'years' ? <YearsView {...view} /> : <YearView {...view} />}
+      <Explanations rows={[...card.from2022, ...card.until2021]} />
+      <Ratios register={register} isMicro={entity.isMicro} records={records} params={drawn.params} />
     </div>
   );
 }

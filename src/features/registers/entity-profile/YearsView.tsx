@@ -36,6 +36,7 @@ export const YearsView = memo(function YearsView({ card, isMicro, records, param
       <YearsTable
         caption={t('yearsNote')}
         years={years}
+        submitted={years.map((year) => recordOfKind(records, year, kind)?.submittedOn ?? '')}
         kindNames={kind.names}
         series={trends.map((trend) => ({ trend, points: seriesOf(trend, records, years, kind) }))}
         charted={charted}

@@ -8,6 +8,7 @@ import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { entitySearchApi, type EntityResult } from './entity-search.api.ts';
 import type { SearchFilters } from './entity-search.params.ts';
 import { RegisterCard } from './RegisterCard.tsx';
+import { useEntityActiveFilters } from './use-entity-active-filters.ts';
 import { useResultFile } from './use-result-file.ts';
 
 const load = (args: SearchArgs) => entitySearchApi.endpoints.entitySearch.initiate(args, { subscribe: false });
@@ -25,11 +26,15 @@ export function RegisterResults({ filters, ...props }: RegisterResultsProps) {
   const { t } = useTranslation('entity-search');
   const { open, toggle } = useOpenCards();
   const file = useResultFile(filters);
+  const about = [
+    { label: t('register'), text: t(`registers.${filters.register}`) },
+    ...useEntityActiveFilters(filters).map(({ name, label }) => ({ label: name, text: label })),
+  ];
   return (
     <EntityResults
       {...props}
       page={filters.page}
-      exported={{ ...file, load }}
+      exported={{ ...file, about, load }}
       noSearch={<EmptyState title={t('chooseYear')}>{t('chooseYearHint')}</EmptyState>}
     >
       {(entity) => (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { changesOf, lastDocument, lastReport } from '#domain/legal-entity/watch-list/watch-changes.ts';
 import { unwatchAll } from '#domain/legal-entity/watch-list/watch-list-store.ts';
 import type { Watched } from '#domain/legal-entity/watch-list/watched.ts';
+import { useFileAbout } from '#domain/operator/use-file-about.ts';
 import type { ExportColumn } from '#shared/export/export-table.ts';
 import { ExportMenu } from '#shared/export/ExportMenu.tsx';
 import { formatDate, formatDateTime } from '#shared/format/date.ts';
@@ -23,6 +24,7 @@ export function WatchListTools({ entities, changed, onSeen }: WatchListToolsProp
   const { t } = useTranslation('watch-list');
   const [isClearing, setClearing] = useState(false);
   const columns = useColumns();
+  const about = useFileAbout([]);
   return (
     <div className="button-row">
       {changed.length > 1 ? (
@@ -36,6 +38,7 @@ export function WatchListTools({ entities, changed, onSeen }: WatchListToolsProp
         label={t('export.open')}
         columns={columns}
         source={{ rows: entities }}
+        about={about}
         fileName={t('export.fileName')}
       />
       <Button size="small" variant="quiet" icon={Trash2} onClick={() => setClearing(true)}>

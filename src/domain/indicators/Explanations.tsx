@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { DefinitionList } from '#shared/ui/DefinitionList.tsx';
+import { Disclosure } from '#shared/ui/Disclosure.tsx';
+import { EXPLAINED, type Explained } from './explained.ts';
+import type { IndicatorRow } from './row.ts';
+import { useRowLabel } from './use-row-label.ts';
+
+/** The most looked-at lines of a card in plain words, opened in place; nothing when the card has none of them. */
+export function Explanations({ rows }: { rows: readonly IndicatorRow[] }) {
+  const { t } = useTranslation('indicators');
+  const rowLabel = useRowLabel();
+  const explained = EXPLAINED.flatMap((meaning) => {
+    const row = rows.find((each) => each.meaning === meaning && !each.isLossOfMeaning);
+    return row ? [{ row, meaning }] : [];
+  });
+  if (explained.length === 0) return null;
+  const term = (row: IndicatorRow, meaning: Explained) =>
+    meaning === 'result' ? t('results.result') : rowLabel(row).label;
+  return (
+    <Disclosure summary={t('explainedTitle')} className="no-print">
+      <DefinitionList
+        items={explained.map(({ row, meaning }) => ({
+          key: meaning,
+          term: term(row, meaning),
+          value: t(`explained.${meaning}`),
+        }))}
+      />
+    </Disclosure>
+  );
+}

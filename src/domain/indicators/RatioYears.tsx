@@ -1,0 +1,116 @@
+import { Fragment, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CheckboxField } from '#shared/ui/CheckboxField.tsx';
+import { classes } from '#shared/ui/classes.ts';
+import { Table } from '#shared/ui/Table.tsx';
+import { BreakCell } from './BreakCell.tsx';
+import { breakIn } from './break-in.ts';
+import type { RatioPoint, RatioSeries } from './ratios.ts';
+import styles from './RatioYears.module.css';
+import { useRatioText } from './use-ratio-text.ts';
+import years from './YearsTable.module.css';
+import { useFigure } from './use-figure.ts';
+
+type RatioYearsProps = { series: readonly RatioSeries[]; caption: string };
+
+/** Ratios over the years, with the gutter of 2022; the two figures of each are shown on demand and always printed. */
+export function RatioYears({ series, caption }: RatioYearsProps) {
+  const { t } = useTranslation('indicators');
+  const text = useRatioText();
+  const [withFigures, setWithFigures] = useState(false);
+  const columns = series[0]?.points.map(({ year }) => year) ?? [];
+  const breakAt = breakIn(columns);
+  return (
+    <>
+      <CheckboxField
+        className="no-print"
+        label={t('ratioFigures')}
+        checked={withFigures}
+        onChange={(event) => setWithFigures(event.target.checked)}
+      />
+      <Table caption={caption} fromEnd className={classes(years.table, styles.table) ?? ''}>
+        <colgroup>
+          <col className={years.labels} />
+          {columns.map((year, at) => (
+            <Fragment key={year}>
+              {at === breakAt ? <col className={years['break-column']} /> : null}
+              <col className={styles.year} />
+            </Fragment>
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            <th scope="col" className={years.corner}>
+              {t('ratio')}
+            </th>
+            {columns.map((year, at) => (
+              <Fragment key={year}>
+                {at === breakAt ? <BreakCell /> : null}
+                <th scope="col" className="num">
+                  {year}
+                </th>
+              </Fragment>
+            ))}
+          </tr>
+        </thead>
+        {series.map((one) => (
+          <tbody key={one.name}>
+            <tr>
+              <th scope="row">
+                {text.name(one.name)}
+                <small>{text.formula(one.name)}</small>
+              </th>
+              {one.points.map((point, at) => (
+                <Fragment key={point.year}>
+                  {at === breakAt ? <BreakCell /> : null}
+                  <RatioCell point={point} />
+                </Fragment>
+              ))}
+            </tr>
+            {one.as === 'change'
+              ? null
+              : ([0, 1] as const).map((at) => (
+                  <FigureRow key={at} series={one} at={at} breakAt={breakAt} isShown={withFigures} />
+                ))}
+          </tbody>
+        ))}
+      </Table>
+    </>
+  );
+}
+
+function RatioCell({ point: { ratio, gap } }: { point: RatioPoint }) {
+  const { t } = useTranslation('indicators');
+  const text = useRatioText();
+  const why = gap ? t(`gaps.${gap}`) : ratio?.gap ? text.shortReason(ratio.gap) : null;
+  return (
+    <td
+      className={classes('num', gap === 'notOnForm' && years.none, (ratio?.value ?? 0) < 0 && years.loss)}
+      title={ratio ? text.reason(ratio) || undefined : undefined}
+    >
+      {gap === 'notOnForm' ? null : ratio ? text.value(ratio) : '–'}
+      {why ? <small>{why}</small> : null}
+    </td>
+  );
+}
+
+type FigureRowProps = { series: RatioSeries; at: 0 | 1; breakAt: number; isShown: boolean };
+
+/** One of the two figures under its ratio, by the names of the lines it was read from. */
+function FigureRow({ series, at, breakAt, isShown }: FigureRowProps) {
+  const text = useRatioText();
+  const { amount } = useFigure();
+  const figures = series.points.map(({ ratio }) => ratio?.figures[at] ?? null);
+  const names = new Set(figures.flatMap((figure) => (figure ? text.figureName(figure) : [])));
+  return (
+    <tr className={classes(styles.figure, !isShown && styles['in-print'])}>
+      <th scope="row">{[...names].join(' / ')}</th>
+      {figures.map((figure, index) => (
+        <Fragment key={series.points[index]?.year}>
+          {index === breakAt ? <BreakCell /> : null}
+          <td className="num">{figure ? amount(figure.value) : ''}</td>
+        </Fragment>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,76 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isoDate } from '#shared/format/date.ts';
+import type { ExportColumn } from '#shared/export/export-table.ts';
+import { figureLines, type FigureLine, type FiguresOf } from './figure-lines.ts';
+import { lineCode } from './row.ts';
+import type { Side } from './trends.ts';
+import { useRatioText } from './use-ratio-text.ts';
+import { useRowLabel, useTrendLabel } from './use-row-label.ts';
+
+/**
+ * Rows and columns of a file of figures: each line by its names on the form until 2021 and on the form from 2022, with its
+ * unit, a column for each year and one for the day its report was submitted. Ratios stand below with their formula. Both arguments
+ * must keep their identity.
+ */
+export function useFiguresFile(entities: readonly FiguresOf[], years: readonly number[]) {
+  const { t } = useTranslation('indicators');
+  const trendLabel = useTrendLabel();
+  const rowLabel = useRowLabel();
+  const ratioText = useRatioText();
+  const namesOf = (sides: readonly (Side | null)[]) =>
+    sides
+      .flatMap((side) => (side ? [side.row, side.loss ?? []].flat() : []))
+      .map((row) => rowLabel(row).label)
+      .join(' + ');
+  // A loss that has a line of its own belongs to the same line of the table.
+  const sideName = (side: Side | null) =>
+    side ? [side.row, ...(side.loss ? [side.loss] : [])].map((row) => rowLabel(row).label).join(' / ') : '';
+
+  const indicator = (line: FigureLine) => {
+    if (line.ratio === null) return trendLabel(line.trend).label;
+    const name = t(`ratios.${line.ratio}.name`);
+    return line.part === 'ratio' ? name : `${name}: ${t(`ratioParts.${line.part}`)}`;
+  };
+  const unit = (line: FigureLine) => {
+    if (line.ratio === null) return t(`fileUnits.${line.trend.unit}`);
+    if (line.part === 'ratio') return t(`fileUnits.${line.as}`);
+    const [side] = [...line.now, ...line.old];
+    return t(`fileUnits.${side?.row.unit ?? 'KM'}`);
+  };
+  const oldName = (line: FigureLine) => (line.ratio === null ? sideName(line.trend.old) : namesOf(line.old));
+  const newName = (line: FigureLine) => (line.ratio === null ? sideName(line.trend.now) : namesOf(line.now));
+  const oldCode = (line: FigureLine) => {
+    const sides = line.ratio === null ? [line.trend.old] : line.old;
+    return sides.flatMap((side) => (side ? (lineCode(side.row) ?? []) : [])).join(' + ');
+  };
+
+  const text = (key: string, header: string, width: number, value: (line: FigureLine) => string) =>
+    ({ key, header, width, value, kind: 'text' }) satisfies ExportColumn<FigureLine>;
+  const columns: ExportColumn<FigureLine>[] = [
+    { ...text('jib', 'JIB', 16, ({ of }) => of.jib), kind: 'code' },
+    text('name', t('file.name'), 36, ({ of }) => of.name),
+    text('type', t('reportType'), 26, ({ of }) => of.kind?.name ?? ''),
+    text('card', t('file.card'), 18, ({ card }) => (card ? t(`cards.${card}`) : t('ratiosTitle'))),
+    text('indicator', t('indicator'), 44, indicator),
+    text('unit', t('file.unit'), 10, unit),
+    text('old', t('file.formUntil2021'), 40, oldName),
+    { ...text('oldCode', t('file.codeUntil2021'), 12, oldCode), kind: 'code' },
+    text('now', t('file.formFrom2022'), 40, newName),
+    text('formula', t('file.formula'), 48, (line) =>
+      line.ratio !== null && line.part === 'ratio' ? ratioText.formula(line.ratio) : '',
+    ),
+    ...years.map((year, at) => ({
+      key: String(year),
+      header: String(year),
+      kind: 'number' as const,
+      width: 16,
+      value: ({ values }: FigureLine) => values[at] ?? null,
+    })),
+    ...years.map((year, at) =>
+      text(`submitted${year}`, t('file.submitted', { year }), 16, ({ submitted }) => isoDate(submitted[at])),
+    ),
+  ];
+  const rows = useMemo(() => entities.flatMap((entity) => figureLines(entity, years)), [entities, years]);
+  return { columns, rows };
+}

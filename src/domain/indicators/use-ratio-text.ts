@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { formatNumber, formatPercent } from '#shared/format/number.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import type { RatioFigure, RatioName, RatioValue } from './ratios.ts';
+import { useFigure } from './use-figure.ts';
+import { useRowLabel } from './use-row-label.ts';
+
+/** Ratios in the language of the page: name, formula in plain words, value with its unit, figures, and why there is none. */
+export function useRatioText() {
+  const { t } = useTranslation('indicators');
+  const lang = useLang();
+  const { amount } = useFigure();
+  const rowLabel = useRowLabel();
+  const figureName = ({ sides }: RatioFigure) =>
+    sides
+      .map(({ row, loss }) => (loss && row.meaning === 'result' ? t('results.result') : rowLabel(row).label))
+      .join(' + ');
+  return {
+    name: (ratio: RatioName) => t(`ratios.${ratio}.name`),
+    formula: (ratio: RatioName) => t(`ratios.${ratio}.formula`),
+    figureName,
+    /** `Poslovni prihod: 1.000`; of a change with its year. */
+    figure: (figure: RatioFigure, ratio: RatioValue) => {
+      const name = ratio.as === 'change' ? `${figureName(figure)}, ${figure.year}` : figureName(figure);
+      return { name, value: amount(figure.value) };
+    },
+    /** `4,2 %`, `+4,2 %`, `0,85` or `12.300 KM`; '–' when there is none. */
+    value: ({ as, value }: Pick<RatioValue, 'as' | 'value'>) => {
+      if (value === null || as === 'times') return formatNumber(value, lang, { decimals: 2 });
+      if (as === 'KM') return formatNumber(value, lang, { decimals: 0 });
+      return (as === 'change' && value > 0 ? '+' : '') + formatPercent(value, lang, { decimals: 1 });
+    },
+    /** Why there is no ratio, in a sentence; '' when there is one. */
+    reason: (ratio: RatioValue) => {
+      if (ratio.gap === null) return '';
+      const [top, base] = ratio.figures;
+      const missing = ratio.gap === 'notStated' && top.value === null ? top : base;
+      return t(`ratioGaps.${ratio.gap}`, { figure: figureName(missing), year: base.year });
+    },
+    /** The same in two or three words, for the cell of a year. */
+    shortReason: (gap: NonNullable<RatioValue['gap']>) => t(`ratioGapsShort.${gap}`),
+  };
+}
