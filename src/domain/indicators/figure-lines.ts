@@ -49,9 +49,9 @@ export function figureLines(of: FiguresOf, years: readonly number[]): FigureLine
     const ratio: FigureLine = { ...line, part: 'ratio', values: points.map((point) => point.ratio?.value ?? null) };
     // The two figures of a change are one line in two years, which stands among the lines already.
     if (as === 'change') return [ratio];
-    const part = (at: 0 | 1, name: 'top' | 'base'): FigureLine => {
+    const part = (at: 0 | 1, place: 'top' | 'base'): FigureLine => {
       const figures = points.map((point) => point.ratio?.figures[at] ?? null);
-      return { ...line, part: name, values: figures.map((figure) => figure?.value ?? null), ...sidesIn(figures) };
+      return { ...line, part: place, values: figures.map((figure) => figure?.value ?? null), ...sidesIn(figures) };
     };
     return [ratio, part(0, 'top'), part(1, 'base')];
   });

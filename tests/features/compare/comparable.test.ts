@@ -106,9 +106,9 @@ describe('the address of a comparison', () => {
   const read = (query: string) => readUrl(compareUrl, query);
 
   test('gives back what was written', () => {
-    const params = { ids: [3, 1, 2], year: 2024, reportTypeId: 37 };
-    expect(read(writeUrl(compareUrl, params))).toEqual(params);
-    expect(writeUrl(compareUrl, { ids: [], year: null, reportTypeId: null })).toBe('');
+    const params = { ids: [3, 1, 2], view: 'years', year: 2024, reportTypeId: 37 } as const;
+    expect(read(writeUrl(compareUrl, { ...params, ids: [...params.ids] }))).toEqual(params);
+    expect(writeUrl(compareUrl, { ids: [], view: 'year', year: null, reportTypeId: null })).toBe('');
   });
 
   test('ids are at most four, different, and numbers (D03)', () => {

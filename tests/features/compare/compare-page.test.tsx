@@ -43,6 +43,7 @@ async function open(query: string) {
   );
   return renderApp(`/bs/poredjenje-pravnih-lica${query}`, { as: 'citizen' });
 }
+const spaced = (text: string) => text.replaceAll(' %', '\u00A0%');
 const cells = async (name: string) => {
   const head = (await screen.findAllByRole('rowheader')).find(({ textContent }) => textContent.trim().startsWith(name));
   return [...(head?.closest('tr')?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent);
@@ -53,7 +54,11 @@ describe('a comparison', () => {
   test('shows the same lines of the same report side by side, in the order of the address', async () => {
     await open('?ids=2,1');
     const heads = (await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent);
-    expect(heads).toEqual(['Pokazatelj', 'Hrast d.o.o.', 'Vrelo d.o.o.']);
+    expect(heads).toEqual([
+      'Pokazatelj',
+      'Hrast d.o.o.Izvještaj predan: 01.02.2025.',
+      'Vrelo d.o.o.Izvještaj predan: 01.02.2025.',
+    ]);
     expect(await cells('Ukupna imovina')).toEqual(['1.000.000', '4.000.000']);
     expect(await cells('Građevinski objekti')).toEqual(['nema na obrascu', '–']);
     expect(screen.getByRole('table', { name: /Godišnji izvještaj, 2024/ })).toBeVisible();
@@ -66,6 +71,39 @@ describe('a comparison', () => {
     expect(await cells('Ukupna aktiva')).toEqual(['3.000', '2.000']);
     expect(await cells('Neto dobit ili gubitak')).toEqual(['−3.000', '−2.000']);
     expect(router.state.location.search).toBe('?ids=1%2C2&year=2021');
+  });
+
+  test('ratios stand below the lines with their figures, or say why there are none', async () => {
+    await open('?ids=1,2&year=2021');
+    expect(await cells('Prinos na imovinu')).toEqual(['−100,0 %−3.000 ÷ 3.000', '−100,0 %−2.000 ÷ 2.000'].map(spaced));
+    expect(await cells('Promjena imovine')).toEqual(
+      ['–nema prethodnog izvještaja3.000 / –', '+100,0 %2.000 / 1.000'].map(spaced),
+    );
+    expect((await cells('Neto marža'))[0]).toBe('–nije iskazano−3.000 ÷ –');
+  });
+
+  test('over all years each line has a row of years per entity; nobody is left out for one year', async () => {
+    const { user, router } = await open('?ids=1,2&year=2020');
+    await user.click(await screen.findByRole('radio', { name: 'Sve godine' }));
+    const table = within(await screen.findByRole('table', { name: /sve godine/ }));
+    expect(router.state.location.search).toContain('view=years');
+    expect(screen.queryByText(/ne može se uporediti/)).toBeNull();
+    const row = table.getAllByRole('rowheader', { name: 'Hrast d.o.o.' })[0]!.closest('tr')!;
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent)
+        .slice(0, 5),
+    ).toEqual(['–nije iskazano', '–nije iskazano', '–nema izvještaja', '–nema izvještaja', '–nije iskazano']);
+    const assets = table.getByRole('rowheader', { name: /^Ukupna imovina/ }).closest('tbody')!;
+    const own = within(assets).getByRole('rowheader', { name: 'Hrast d.o.o.' }).closest('tr')!;
+    expect(
+      within(own)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent)
+        .slice(0, 5),
+    ).toEqual(['1.000', '2.000', '–nema izvještaja', '–nema izvještaja', '1.000.000']);
+    expect(screen.getByText(/niz nije povezan/)).toBeVisible();
   });
 
   test('refuses what cannot be compared, with the reason, and shows the rest', async () => {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { columnDecimals } from '#domain/indicators/column-decimals.ts';
 import { rowValue } from '#domain/indicators/pairs.ts';
 import type { IndicatorRow } from '#domain/indicators/row.ts';
 import { eraOf, INDICATOR_ROWS, rowsFor, type Card } from '#domain/indicators/rows.ts';
@@ -7,10 +8,12 @@ import { useFigure } from '#domain/indicators/use-figure.ts';
 import { useRowLabel } from '#domain/indicators/use-row-label.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import type { Register } from '#domain/indicators/register.ts';
+import { formatDate } from '#shared/format/date.ts';
 import { href } from '#shared/routing/href.ts';
 import { classes } from '#shared/ui/classes.ts';
 import { Table } from '#shared/ui/Table.tsx';
 import type { Column } from './comparable.ts';
+import { CompareRatios } from './CompareRatios.tsx';
 import styles from './CompareTable.module.css';
 
 export type ComparedColumn = Extract<Column, { refusal: null }>;
@@ -32,21 +35,25 @@ function sectionsOf(register: Register, year: number) {
 export function CompareTable({ caption, register, year, columns }: CompareTableProps) {
   const { t } = useTranslation(['compare', 'indicators']);
   const lang = useLang();
+  const sections = sectionsOf(register, year);
+  const amounts = sections.flatMap(({ rows }) => rows.filter(({ unit }) => unit === 'KM'));
+  const decimals = columns.map(({ record }) => columnDecimals(amounts.map((row) => rowValue(row, record.lines))));
   return (
     <Table caption={caption} stack className={styles.table ?? ''}>
       <thead>
         <tr>
           <th scope="col">{t('indicators:indicator')}</th>
-          {columns.map(({ id, entity }) => (
+          {columns.map(({ id, entity, record }) => (
             <th key={id} scope="col" className="num">
               <Link to={href(entity?.isPublicEntity ? 'publicEntityProfile' : 'entityProfile', lang, { id })}>
                 {entity?.shortName || entity?.longName || id}
               </Link>
+              <small>{t('indicators:submittedOn', { date: formatDate(record.submittedOn, lang) })}</small>
             </th>
           ))}
         </tr>
       </thead>
-      {sectionsOf(register, year).map(({ card, rows }) => (
+      {sections.map(({ card, rows }) => (
         <tbody key={card.name}>
           <tr className={styles.section}>
             <th scope="rowgroup" colSpan={columns.length + 1}>
@@ -54,17 +61,27 @@ export function CompareTable({ caption, register, year, columns }: CompareTableP
             </th>
           </tr>
           {rows.map((row) => (
-            <CompareRow key={row.key} card={card} row={row} year={year} columns={columns} />
+            <CompareRow key={row.key} card={card} row={row} year={year} columns={columns} decimals={decimals} />
           ))}
         </tbody>
       ))}
+      <tbody>
+        <CompareRatios register={register} year={year} columns={columns} />
+      </tbody>
     </Table>
   );
 }
 
-type CompareRowProps = { card: Card; row: IndicatorRow; year: number; columns: readonly ComparedColumn[] };
+type CompareRowProps = {
+  card: Card;
+  row: IndicatorRow;
+  year: number;
+  columns: readonly ComparedColumn[];
+  /** Of the amounts in each column. */
+  decimals: readonly number[];
+};
 
-function CompareRow({ card, row, year, columns }: CompareRowProps) {
+function CompareRow({ card, row, year, columns, decimals }: CompareRowProps) {
   const { t } = useTranslation('indicators');
   const rowLabel = useRowLabel();
   const figure = useFigure();
@@ -84,7 +101,11 @@ function CompareRow({ card, row, year, columns }: CompareRowProps) {
         return (
           <td key={id} className={classes('num', isLoss && styles.loss)} data-l={entity?.shortName || String(id)}>
             <span className={styles.figure}>
-              {isOnForm ? figure.amount(value) : <small>{t('gaps.notOnForm')}</small>}
+              {isOnForm ? (
+                figure.amount(value, row.unit === 'KM' ? decimals[at] : undefined)
+              ) : (
+                <small>{t('gaps.notOnForm')}</small>
+              )}
               <span className={styles.measure} aria-hidden="true">
                 <i
                   className={isLoss ? styles.negative : undefined}

@@ -1,12 +1,17 @@
 import { useTranslation } from 'react-i18next';
+import { Explanations } from '#domain/indicators/Explanations.tsx';
+import type { Register } from '#domain/indicators/register.ts';
+import { INDICATOR_ROWS } from '#domain/indicators/rows.ts';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import { Loaded } from '#shared/ui/Loaded.tsx';
 import { Status } from '#shared/ui/Status.tsx';
-import { baseRegister, choicesOf, selected, columnsOf, comparable } from './comparable.ts';
+import { baseRegister, choicesOf, selected, columnsOf, comparable, type Column } from './comparable.ts';
 import type { CompareParams } from './compare.params.ts';
 import { ChoiceTags } from './ChoiceTags.tsx';
 import styles from './ComparePage.module.css';
 import { CompareTable, type ComparedColumn } from './CompareTable.tsx';
+import { CompareBar } from './CompareBar.tsx';
+import { CompareYears } from './CompareYears.tsx';
 import { EntityChips } from './EntityChips.tsx';
 import { Refusals } from './Refusals.tsx';
 import { useCandidates } from './use-candidates.ts';
@@ -31,12 +36,33 @@ export function Comparison({ params, onChange, onRemove }: ComparisonProps) {
         const columns = columnsOf(candidates, choice);
         const compared = columns.filter((column): column is ComparedColumn => column.refusal === null);
         const register = baseRegister(candidates);
+        const isAllYears = params.view === 'years' && ready.length > 1;
+        // Over all years nobody is left out for the want of one year's report.
+        const shown = isAllYears ? columns.map(withoutYear) : columns;
         return (
           <div className={styles.comparison}>
-            <EntityChips columns={columns} onRemove={onRemove} />
-            {choice ? <ChoiceTags choices={choices} choice={choice} of={ready.length} onChoose={onChange} /> : null}
-            <Refusals columns={columns} onRemove={onRemove} onRetry={retry} />
-            {choice && register && compared.length > 1 ? (
+            <EntityChips columns={shown} onRemove={onRemove} />
+            {choice && ready.length > 1 ? (
+              <CompareBar
+                view={params.view}
+                onView={(view) => onChange({ view })}
+                ready={ready}
+                year={isAllYears ? null : choice.year}
+                reportTypeId={isAllYears ? params.reportTypeId : choice.type.id}
+              />
+            ) : null}
+            {choice && !isAllYears ? (
+              <ChoiceTags choices={choices} choice={choice} of={ready.length} onChoose={onChange} />
+            ) : null}
+            <Refusals columns={shown} onRemove={onRemove} onRetry={retry} />
+            {isAllYears && register ? (
+              <CompareYears
+                register={register}
+                ready={ready}
+                reportTypeId={params.reportTypeId}
+                onReportType={(reportTypeId) => onChange({ reportTypeId, year: null })}
+              />
+            ) : choice && register && compared.length > 1 ? (
               <CompareTable
                 caption={t('caption', { year: choice.year, type: choice.type.name })}
                 register={register}
@@ -46,9 +72,19 @@ export function Comparison({ params, onChange, onRemove }: ComparisonProps) {
             ) : (
               <Status className={styles.nothing}>{t('nothingToCompare')}</Status>
             )}
+            {register && ready.length > 1 ? <Explanations rows={explainedRows(register)} /> : null}
           </div>
         );
       }}
     </Loaded>
   );
 }
+
+const withoutYear = ({ id, entity, refusal }: Column) => ({
+  id,
+  entity,
+  refusal: refusal === 'noRecord' ? null : refusal,
+});
+
+const explainedRows = (register: Register) =>
+  INDICATOR_ROWS[register].cards.flatMap(({ from2022, until2021 }) => [...from2022, ...until2021]);

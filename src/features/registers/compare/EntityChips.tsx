@@ -3,7 +3,13 @@ import { Chips } from '#shared/ui/Chip.tsx';
 import type { Column } from './comparable.ts';
 
 /** The entities that are compared, each removable; those refused stand with their reasons elsewhere. */
-export function EntityChips({ columns, onRemove }: { columns: readonly Column[]; onRemove: (id: number) => void }) {
+export function EntityChips({
+  columns,
+  onRemove,
+}: {
+  columns: readonly Pick<Column, 'id' | 'entity' | 'refusal'>[];
+  onRemove: (id: number) => void;
+}) {
   const { t } = useTranslation('compare');
   const chips = columns
     .filter(({ refusal }) => refusal === null)

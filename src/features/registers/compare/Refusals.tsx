@@ -4,7 +4,11 @@ import { Button } from '#shared/ui/Button.tsx';
 import type { Column } from './comparable.ts';
 import styles from './ComparePage.module.css';
 
-type RefusalsProps = { columns: readonly Column[]; onRemove: (id: number) => void; onRetry: () => void };
+type RefusalsProps = {
+  columns: readonly Pick<Column, 'id' | 'entity' | 'refusal'>[];
+  onRemove: (id: number) => void;
+  onRetry: () => void;
+};
 
 /** Entities that cannot stand in the comparison, each with its reason and a way to take it out. */
 export function Refusals({ columns, onRemove, onRetry }: RefusalsProps) {

@@ -13,10 +13,10 @@ export type Candidate =
 type Refusal = 'notFound' | 'failed' | 'hidden' | 'noRegister' | 'otherRegister' | 'noRecord';
 
 export type Column = { id: number; entity: LegalEntity | null } & (
-  { refusal: Refusal; record: null } | { refusal: null; record: IndicatorRecord }
+  { refusal: Refusal; record: null } | { refusal: null; record: IndicatorRecord; records: readonly IndicatorRecord[] }
 );
 
-type Ready = Extract<Candidate, { state: 'ready' }>;
+export type Ready = Extract<Candidate, { state: 'ready' }>;
 
 /** Companies and public enterprises report on the same forms, so they share a code set. */
 const formOf = (register: Register): Register => (register === 'publicEnterprises' ? 'companies' : register);
@@ -90,6 +90,11 @@ export function columnsOf(candidates: readonly Candidate[], choice: Choice | nul
       const { register } = candidate.entity;
       if (!base || !register || formOf(register) !== formOf(base)) return refused('otherRegister');
       const record = choice && recordOf(candidate.records, choice.year, choice.type.id);
-      return record ? { id: candidate.id, entity, refusal: null, record } : refused('noRecord');
+      return record
+        ? { id: candidate.id, entity, refusal: null, record, records: candidate.records }
+        : refused('noRecord');
     });
 }
+
+/** The records of all compared entities together: what kinds of report there are is decided once for all of them. */
+export const allRecords = (ready: readonly Ready[]): IndicatorRecord[] => ready.flatMap(({ records }) => records);

@@ -1,9 +1,14 @@
 import * as z from 'zod/mini';
 import { COMPARE_LIMITS } from '#domain/legal-entity/compare/compare-basket.ts';
-import { urlValue } from '#shared/routing/url-schema.ts';
+import { urlChoice, urlValue } from '#shared/routing/url-schema.ts';
 
-/** The comparison an address stands for: `?ids=1,2,3&year=2024&reportType=37`. */
-export type CompareParams = { ids: number[]; year: number | null; reportTypeId: number | null };
+/** The comparison an address stands for: `?ids=1,2,3&view=years&year=2024&reportType=37`. */
+export type CompareParams = {
+  ids: number[];
+  view: 'year' | 'years';
+  year: number | null;
+  reportTypeId: number | null;
+};
 
 const whole = (text: string) => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined);
 
@@ -15,6 +20,7 @@ const urlIds = urlValue<number[]>([], (text) => {
 
 const urlFields = z.object({
   ids: urlIds,
+  view: urlChoice<'year' | 'years'>(['year', 'years']),
   year: urlValue<number | null>(null, whole),
   reportType: urlValue<number | null>(null, whole),
 });

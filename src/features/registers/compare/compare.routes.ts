@@ -1,5 +1,5 @@
 import type { FeatureRoutes } from '#shared/routing/feature-routes.ts';
 
 export const compareRoutes = {
-  compare: { page: () => import('./ComparePage.tsx'), texts: ['compare', 'indicators', 'legal-entity'] },
+  compare: { page: () => import('./ComparePage.tsx'), texts: ['compare', 'indicators', 'legal-entity', 'export'] },
 } satisfies FeatureRoutes;
