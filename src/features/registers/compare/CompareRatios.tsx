@@ -5,7 +5,7 @@ import { recordOfKind, reportKindOf, reportKinds } from '#domain/indicators/seri
 import { useRatioText } from '#domain/indicators/use-ratio-text.ts';
 import { classes } from '#shared/ui/classes.ts';
 import styles from './CompareTable.module.css';
-import type { ComparedColumn } from './CompareTable.tsx';
+import type { ComparedColumn } from './comparable.ts';
 
 type CompareRatiosProps = { register: Register; year: number; columns: readonly ComparedColumn[] };
 

@@ -12,11 +12,9 @@ import { formatDate } from '#shared/format/date.ts';
 import { href } from '#shared/routing/href.ts';
 import { classes } from '#shared/ui/classes.ts';
 import { Table } from '#shared/ui/Table.tsx';
-import type { Column } from './comparable.ts';
+import type { ComparedColumn } from './comparable.ts';
 import { CompareRatios } from './CompareRatios.tsx';
 import styles from './CompareTable.module.css';
-
-export type ComparedColumn = Extract<Column, { refusal: null }>;
 
 type CompareTableProps = { caption: string; register: Register; year: number; columns: readonly ComparedColumn[] };
 

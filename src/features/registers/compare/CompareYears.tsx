@@ -10,6 +10,7 @@ import { reportKindOf, reportKinds } from '#domain/indicators/series.ts';
 import { useFigure } from '#domain/indicators/use-figure.ts';
 import { useRatioText } from '#domain/indicators/use-ratio-text.ts';
 import { classes } from '#shared/ui/classes.ts';
+import { Status } from '#shared/ui/Status.tsx';
 import { Table } from '#shared/ui/Table.tsx';
 import { allRecords, type Ready } from './comparable.ts';
 import { comparedLines, type ComparedLine } from './compared-lines.ts';
@@ -32,7 +33,7 @@ export function CompareYears({ register, ready, reportTypeId, onReportType }: Co
   const kind = reportKindOf(kinds, reportTypeId);
   const years = yearsOf(records);
   const breakAt = breakIn(years);
-  if (!kind) return <output className={styles.nothing}>{t('nothingToCompare')}</output>;
+  if (!kind) return <Status className={styles.nothing}>{t('nothingToCompare')}</Status>;
   const lines = comparedLines(register, ready, years, kind);
   const amounts = lines.filter(({ unit }) => unit === 'KM');
   const decimals = years.map((_, at) =>

@@ -5,11 +5,19 @@ import { INDICATOR_ROWS } from '#domain/indicators/rows.ts';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import { Loaded } from '#shared/ui/Loaded.tsx';
 import { Status } from '#shared/ui/Status.tsx';
-import { baseRegister, choicesOf, selected, columnsOf, comparable, type Column } from './comparable.ts';
+import {
+  baseRegister,
+  choicesOf,
+  selected,
+  columnsOf,
+  comparable,
+  type Column,
+  type ComparedColumn,
+} from './comparable.ts';
 import type { CompareParams } from './compare.params.ts';
 import { ChoiceTags } from './ChoiceTags.tsx';
 import styles from './ComparePage.module.css';
-import { CompareTable, type ComparedColumn } from './CompareTable.tsx';
+import { CompareTable } from './CompareTable.tsx';
 import { CompareBar } from './CompareBar.tsx';
 import { CompareYears } from './CompareYears.tsx';
 import { EntityChips } from './EntityChips.tsx';

@@ -16,6 +16,9 @@ export type Column = { id: number; entity: LegalEntity | null } & (
   { refusal: Refusal; record: null } | { refusal: null; record: IndicatorRecord; records: readonly IndicatorRecord[] }
 );
 
+/** An entity that stands in the comparison. */
+export type ComparedColumn = Extract<Column, { refusal: null }>;
+
 export type Ready = Extract<Candidate, { state: 'ready' }>;
 
 /** Companies and public enterprises report on the same forms, so they share a code set. */
