@@ -1,9 +1,11 @@
+import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { getResponse, type HttpHandler } from 'msw';
 import { logCall } from './call-log.ts';
 import { refuse } from './call.ts';
 import { isLoopbackOrigin } from './loopback.ts';
+import { fuzzed } from './vary/fuzz.ts';
 
 /** What the portal sends and reads beyond the simple headers (P7, R7). */
 const CALLER_HEADERS = ['accept-language', 'ClientId', 'Authorization', 'RefreshToken', 'Language', 'content-type'];
@@ -29,8 +31,9 @@ export function apiApp(name: string, base: string, handlers: HttpHandler[]): Hon
   app.all('*', async (context) => {
     const request = await plainRequest(context.req.raw, origin);
     const response = (await getResponse(handlers, request)) ?? refuse({ request }, 404, 'unknown path');
-    await logCall(name, request, response);
-    return response;
+    const spoilt = await fuzzed(request, response, () => (context.env as Partial<HttpBindings>).outgoing?.destroy());
+    await logCall(name, request, spoilt);
+    return spoilt;
   });
   // Also a fault of the agency's own, or an upload cut half-way, gets a readable answer with CORS headers.
   app.onError((error, context) => refuse({ request: context.req.raw }, 500, String(error)));

@@ -10,6 +10,8 @@ export const switches = {
   latency: numberFrom('AGENCY_LATENCY', 0),
   /** Decides what the specification leaves open (`mocks/vary`); 0 is the plain agency. */
   seed: numberFrom('AGENCY_SEED', 0),
+  /** Spoils answers on their way (`mocks/vary/fuzz.ts`); 0 spoils none. */
+  fuzz: numberFrom('AGENCY_FUZZ', 0),
 };
 
 function numberFrom(name: string, fallback: number): number {

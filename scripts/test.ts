@@ -4,6 +4,7 @@ import { checkBudgets } from './bundle-budgets.ts';
 import { ensureBuilt } from './built-portal.ts';
 import { runChecks, type Counts } from './checks.ts';
 import { ENGINES_REPORT, runEngines } from './engines.ts';
+import { fuzzSeeds } from './fuzz/fuzz-seeds.ts';
 import { ensureOffice } from './office.ts';
 import { commandOf, runNode, stopAll, stopOnSignals } from './processes.ts';
 import { browserCounts, unitCounts } from './reports.ts';
@@ -18,6 +19,7 @@ const stages: [name: string, run: () => Promise<Counts>, ends?: 'ends'][] = [
   ['Size budgets', () => Promise.resolve(one(checkBudgets()))],
   ['Browser tests', browserTests],
   ['Journeys in three engines', engines],
+  ['Spoilt answers', () => fuzzSeeds({ from: 1, seeds: 20 })],
 ];
 
 async function unitTests(): Promise<Counts> {

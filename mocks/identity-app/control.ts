@@ -15,6 +15,7 @@ const switchesBody = z.strictObject({
   legalEntities: amount.optional(),
   contentItems: amount.optional(),
   seed: amount.optional(),
+  fuzz: amount.optional(),
 });
 
 /** What browser tests need to steer and to prove: switches, reset, the calls and messages received. */

@@ -1,5 +1,6 @@
 import { random, type Random } from '../random.ts';
 import { switches } from '../switches.ts';
+import { hash } from './hash.ts';
 
 /** How the elements of a list answer are wrapped; the specification names `resultList` for some calls only. */
 type Envelope = 'asIs' | 'bare' | 'resultList' | 'data';
@@ -46,13 +47,6 @@ const PLAIN: Variation = {
   delay: 0,
   random: () => random(0),
 };
-
-/** A number from a text, the same on every machine (FNV-1a). */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  return value >>> 0;
-}
 
 /** The variation of a call by the seed of the agency (`AGENCY_SEED`); seed 0 is the plain agency. */
 export function variationOf(method: string, path: string, seed: number = switches.seed): Variation {

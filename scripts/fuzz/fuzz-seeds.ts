@@ -1,0 +1,148 @@
+import { chromium, type Browser, type Page } from 'playwright';
+import { startAgencyAt } from '../agency.ts';
+import { BROWSER_FLAGS } from '../browser-flags.ts';
+import { TEST_ENVIRONMENT } from '../browser-tests.ts';
+import { findBrowser } from '../browser.ts';
+import { DIST, ensureBuilt } from '../built-portal.ts';
+import type { Counts } from '../checks.ts';
+import { TEST_AGENCY_PORT, TEST_PORTAL_PORT } from '../environment.ts';
+import { stopAll } from '../processes.ts';
+import { serveDist } from '../serve-dist.ts';
+import { SCREENS, type Screen } from './screens.ts';
+
+const PORTAL = `http://127.0.0.1:${TEST_PORTAL_PORT}`;
+const IDENTITY_APP = `http://127.0.0.1:${TEST_AGENCY_PORT + 4}`;
+/** Two screens for each seed: another two for the next, so that a few seeds see them all. */
+const SCREENS_PER_SEED = 2;
+const AT_ONCE = 6;
+/** Three attempts of a call, each with a time-out of five seconds or twenty redirects, on a busy machine. */
+const SETTLED_MS = 40_000;
+/** More calls than any screen has parts, each tried three times: it asks in a circle. */
+const MOST_CALLS = 120;
+
+/** What the fuzz is told: the first seed, how many, and one screen only where a failure is repeated. */
+export type FuzzRange = { from: number; seeds: number; only?: string | undefined };
+
+/** Opens the main screens on answers spoilt by seed and counts the openings that were well; each failure says how to repeat it. */
+export async function fuzzSeeds({ from, seeds, only }: FuzzRange): Promise<Counts> {
+  const executablePath = await findBrowser();
+  if (!(await ensureBuilt(TEST_ENVIRONMENT))) throw new Error('The build failed.');
+  await startAgencyAt(TEST_AGENCY_PORT, { AGENCY_LOG: 'off', AGENCY_TOKEN_SECONDS: '3600' });
+  const server = await serveDist({ folder: DIST, port: TEST_PORTAL_PORT, enforceReportOnly: true });
+  const browser = await chromium.launch({ executablePath, args: [...BROWSER_FLAGS] });
+  const waiting = Array.from({ length: seeds }, (_, at) => from + at).flatMap((seed) =>
+    screensOf(seed, only).map((screen) => ({ seed, screen })),
+  );
+  const counts: Counts = { passed: 0, failed: 0 };
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const problems = await problemsOf(browser, next.screen, next.seed);
+      counts[problems.length === 0 ? 'passed' : 'failed'] += 1;
+      if (problems.length > 0) tell(next.screen, next.seed, problems);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, worker));
+    return counts;
+  } finally {
+    await browser.close();
+    server.closeAllConnections();
+    server.close();
+    await stopAll();
+  }
+}
+
+function screensOf(seed: number, only?: string): readonly Screen[] {
+  if (only !== undefined) return SCREENS.filter(({ name }) => name === only);
+  const first = seed * SCREENS_PER_SEED + Math.floor((seed * SCREENS_PER_SEED) / SCREENS.length);
+  return Array.from({ length: SCREENS_PER_SEED }, (_, at) => SCREENS[(first + at) % SCREENS.length] as Screen);
+}
+
+function tell(screen: Screen, seed: number, problems: readonly string[]): void {
+  console.error(`✗ seed ${seed}, ${screen.name}\n${problems.map((problem) => `    ${problem}`).join('\n')}`);
+  console.error(`    again: npm run fuzz -- --from ${seed} --seeds 1 --screen '${screen.name}'`);
+}
+
+/** Everything that is wrong with a screen under the answers of a seed. */
+async function problemsOf(browser: Browser, screen: Screen, seed: number): Promise<string[]> {
+  const context = await browser.newContext({
+    baseURL: PORTAL,
+    // High, so that parts which wait until they are seen are seen.
+    viewport: { width: 1280, height: 3600 },
+    locale: 'bs-BA',
+    timezoneId: 'Europe/Sarajevo',
+    // The agency reads the seed of each page here: many seeds run beside each other.
+    userAgent: `Mozilla/5.0 AgencyFuzz/${seed}`,
+  });
+  context.setDefaultTimeout(10_000);
+  const page = await context.newPage();
+  const problems = watch(page);
+  try {
+    const form = { user: 'moderator', redirectTo: `${PORTAL}/bs` };
+    await context.request.post(`${IDENTITY_APP}/login`, { form, maxRedirects: 0 });
+    await page.goto(screen.path);
+    problems.push(...(await problemsOfPage(page)));
+    // A spoilt session leads to the sign-in page, as any lost one does.
+    if (screen.act && problems.length === 0 && page.url().startsWith(PORTAL)) {
+      const untrue = await screen.act(page);
+      problems.push(...(untrue === null ? [] : [untrue]), ...(await problemsOfPage(page)));
+    }
+  } catch (error) {
+    problems.push(error instanceof Error ? error.message.split('\n', 2).join(' ') : String(error));
+  } finally {
+    await context.close();
+  }
+  return [...new Set(problems)];
+}
+
+/** Collects what a page reports by itself: uncaught errors, parts that failed while drawing, calls in a circle. */
+function watch(page: Page): string[] {
+  const problems: string[] = [];
+  let calls = 0;
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.stack ?? String(error)}`.slice(0, 600)));
+  page.on('console', (message) => {
+    const text = message.text();
+    // The browser's own words on loads that failed are what was meant to happen.
+    if (message.type() === 'error' && !/Failed to load resource|net::ERR|CORS policy/.test(text))
+      problems.push(`error: ${text.slice(0, 600)}`);
+  });
+  page.on('request', (request) => {
+    if (['xhr', 'fetch'].includes(request.resourceType()) && ++calls === MOST_CALLS)
+      problems.push(`${MOST_CALLS} calls, the last of them ${request.url()}`);
+  });
+  return problems;
+}
+
+const PENDING = `[aria-busy=true], [role=progressbar]:not([aria-valuenow])`;
+
+/** An empty page, or one that waits for ever, once its calls have been given their time. */
+async function problemsOfPage(page: Page): Promise<string[]> {
+  const settled = await page
+    .waitForFunction(
+      (pending) =>
+        document.querySelector('main h1, h1') !== null &&
+        document.querySelector(pending) === null &&
+        !document.body.innerText.includes('Učitavanje…'),
+      PENDING,
+      { timeout: SETTLED_MS, polling: 250 },
+    )
+    .then(
+      () => true,
+      () => false,
+    );
+  if (!page.url().startsWith(PORTAL)) return [];
+  return page.evaluate(
+    ([isSettled, pending]) => {
+      const found: string[] = [];
+      const main = document.querySelector('main');
+      if (!document.querySelector('h1')) found.push('blank: no heading');
+      else if ((main?.innerText.trim().length ?? 0) < 20) found.push('blank: nothing in the page');
+      if (!isSettled)
+        found.push(
+          `waits for ever: ${[...document.querySelectorAll(pending)].map((part) => `${part.tagName} ${part.textContent.trim().slice(0, 80)}`).join(' | ')}`,
+        );
+      return found;
+    },
+    [settled, PENDING] as const,
+  );
+}
