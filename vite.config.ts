@@ -4,6 +4,7 @@ import customMedia from 'postcss-custom-media';
 import { defineConfig, loadEnv } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { PORTAL_PORT } from './scripts/environment.ts';
+import { billOfMaterials } from './scripts/build/bill-of-materials.ts';
 import { checkedEnvironment } from './scripts/build/checked-environment.ts';
 import { chunkGroups } from './scripts/build/chunks.ts';
 import { documents } from './scripts/build/documents.ts';
@@ -24,6 +25,7 @@ export default defineConfig(({ mode }) => {
       operatorExample(environment['VITE_BASE_PATH'] || '/'),
       siteFiles(environment),
       licences(),
+      billOfMaterials(),
       documents(environment),
       securityHeaders(environment),
       compression({ algorithms: ['gzip', 'brotliCompress'], threshold: 512 }),

@@ -48,12 +48,37 @@ export function auditVerdict(): Promise<Verdict> {
     '--fetch-retries=0',
     `--fetch-timeout=${LIMIT_MS}`,
   ];
+  return npm(args, verdictOf);
+}
+
+/**
+ * Reads what `npm audit signatures --json` wrote: packages whose signature or checksum is not the registry's own fail; a registry
+ * that has none, or no answer, is said plainly and fails nothing.
+ */
+export function signaturesOf(output: string): Verdict {
+  const report = parsed(output) as { invalid?: { name?: string }[]; missing?: unknown[] } | null;
+  if (!Array.isArray(report?.invalid))
+    return { ok: true, words: 'signatures not checked: the registry does not answer' };
+  const names = report.invalid.map(({ name = '?' }) => `${name}: the signature is not the registry's`);
+  const missing = report.missing?.length ?? 0;
+  return {
+    ok: names.length === 0,
+    words: [...names, `${names.length} wrong signatures, ${missing} packages without one`].join('\n'),
+  };
+}
+
+/** Asks the registry whether the installed packages are the signed ones. */
+export function signaturesVerdict(): Promise<Verdict> {
+  return npm(['audit', 'signatures', '--json', '--fetch-retries=0', `--fetch-timeout=${LIMIT_MS}`], signaturesOf);
+}
+
+function npm(args: readonly string[], read: (output: string) => Verdict): Promise<Verdict> {
   return new Promise((resolve) => {
     execFile(
       'npm',
-      args,
+      [...args],
       { timeout: LIMIT_MS, maxBuffer: 64e6, shell: process.platform === 'win32' },
-      (_error, output) => resolve(verdictOf(output)),
+      (_error, output) => resolve(read(output)),
     );
   });
 }

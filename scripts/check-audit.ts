@@ -1,6 +1,7 @@
-import { auditVerdict } from './audit.ts';
+import { auditVerdict, signaturesVerdict } from './audit.ts';
 
-/** `npm run audit`: known holes of severity 'high' or worse in production packages; says 'skipped' where the registry is silent. */
-const { ok, words } = await auditVerdict();
-console.log(words);
-process.exitCode = ok ? 0 : 1;
+/** `npm run audit`: known holes of severity 'high' or worse in production packages, and signatures; says so where the registry is silent. */
+const verdicts = await Promise.all([auditVerdict(), signaturesVerdict()]);
+const lines = verdicts.flatMap(({ words }) => words.split('\n'));
+console.log(verdicts.every(({ ok }) => ok) ? lines.join('; ') : lines.join('\n'));
+process.exitCode = verdicts.every(({ ok }) => ok) ? 0 : 1;

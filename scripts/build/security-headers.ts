@@ -6,9 +6,13 @@ type Environment = Record<string, string | undefined>;
 const CAPTCHA_SCRIPTS = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 const CAPTCHA_FRAMES = ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'];
 
-/** Trusted Types policies of the portal: DOMPurify's own and ours for the captcha script. */
-const TRUSTED_TYPES =
-  "require-trusted-types-for 'script'; trusted-types dompurify portal-script-url 'allow-duplicates'";
+/** Trusted Types: the two policies of the portal, for cleaned markup and for the addresses of its scripts and workers. */
+const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types dompurify portal-script-url";
+/** The live captcha makes policies of its own under names its makers do not promise: required all the same, but not by name. */
+const TRUSTED_TYPES_WITH_CAPTCHA = "require-trusted-types-for 'script'";
+
+/** True when the build asks the live captcha, not the stand-in. */
+const hasLiveCaptcha = ({ VITE_RECAPTCHA_SITE_KEY: key }: Environment) => Boolean(key) && key !== 'demo';
 
 /** `'sha256-…'` of every inline element of one kind in a page. */
 export function inlineHashes(html: string, tag: 'script' | 'style'): string[] {
@@ -25,7 +29,7 @@ function originOf(url: string | undefined): string[] {
 
 /** The Content-Security-Policy of a build: one source for nginx and static hosts (faults, Headers). */
 export function contentSecurityPolicy(environment: Environment, html: string): string {
-  const captcha = environment['VITE_RECAPTCHA_SITE_KEY'] && environment['VITE_RECAPTCHA_SITE_KEY'] !== 'demo';
+  const captcha = hasLiveCaptcha(environment);
   const apis = ['VITE_MAIN_API_URL', 'VITE_IDENTITY_API_URL', 'VITE_ENTITIES_API_URL', 'VITE_ACCOUNTS_API_URL'].flatMap(
     (name) => originOf(environment[name]),
   );
@@ -56,13 +60,14 @@ export function contentSecurityPolicy(environment: Environment, html: string): s
   return [...policy, ...(plain.length ? [] : ['upgrade-insecure-requests'])].join('; ');
 }
 
-/** Every security header of a build by name. Trusted Types are reported, and enforced where the environment says so. */
+/** Every security header of a build by name. Trusted Types are enforced; `TRUSTED_TYPES=report` at build only reports them. */
 export function headersOf(environment: Environment, html: string): Record<string, string> {
   const policy = contentSecurityPolicy(environment, html);
-  const enforce = environment['TRUSTED_TYPES'] === 'enforce';
+  const types = hasLiveCaptcha(environment) ? TRUSTED_TYPES_WITH_CAPTCHA : TRUSTED_TYPES;
+  const onlyReports = environment['TRUSTED_TYPES'] === 'report';
   return {
-    'Content-Security-Policy': enforce ? `${policy}; ${TRUSTED_TYPES}` : policy,
-    ...(!enforce && { 'Content-Security-Policy-Report-Only': TRUSTED_TYPES }),
+    'Content-Security-Policy': onlyReports ? policy : `${policy}; ${types}`,
+    ...(onlyReports && { 'Content-Security-Policy-Report-Only': types }),
     'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -1,98 +1,61 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { get, type IncomingMessage } from 'node:http';
-import { createServer } from 'node:net';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { canInstall, install } from '../../scripts/debian.ts';
 import { nginxMaps } from '../../scripts/build/document-table.ts';
 import { headersOf } from '../../scripts/build/security-headers.ts';
+import { type Asking, hasNginx, startNginx } from './start-nginx.ts';
 
-const NGINX = '/usr/sbin/nginx';
-const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static'];
 const pageOf = (name: string) => `<!doctype html><title>${name}</title><script>boot()</script>`;
 const PAGE = pageOf('index');
 const SCRIPT = 'export const value = 1;'.repeat(50);
 
-const available = existsSync(NGINX) || canInstall();
-if (!available) console.warn('nginx is not here and cannot be installed: the test of deploy/nginx.conf is skipped.');
+/** A small built portal below `root`. */
+function writePortal(root: string): void {
+  for (const name of ['assets', '.vite', '.git', 'fonts']) mkdirSync(join(root, name), { recursive: true });
+  const documents = ['index', 'bs', 'bs/sve-novosti', 'en/all-news', 'pages/bs/content', '404', 'hr/404', 'bs/404'];
+  for (const name of documents) {
+    mkdirSync(join(root, name, '..'), { recursive: true });
+    writeFileSync(join(root, `${name}.html`), pageOf(name));
+  }
+  writeFileSync(join(root, 'assets', 'app-1a2b.js'), SCRIPT);
+  writeFileSync(join(root, 'assets', 'app-1a2b.js.br'), brotliCompressSync(SCRIPT));
+  writeFileSync(join(root, 'assets', 'app-1a2b.js.gz'), gzipSync(SCRIPT));
+  writeFileSync(join(root, 'fonts', 'text.woff2'), 'font');
+  writeFileSync(join(root, 'agency.json'), '{}');
+  writeFileSync(join(root, '_headers'), 'x');
+  writeFileSync(join(root, '.vite', 'manifest.json'), '{}');
+  writeFileSync(join(root, '.git', 'config'), 'x');
+}
 
-const folder = mkdtempSync(join(tmpdir(), 'portal-nginx-'));
-const root = join(folder, 'dist');
-let port = 0;
-let server: ChildProcess | undefined;
+const HEADERS = Object.entries(headersOf({ VITE_MAIN_API_URL: 'https://api.example.ba' }, PAGE))
+  .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
+  .join('');
 
-/** A request with the path exactly as written: a URL would tidy it. */
-const ask = (path: string, headers: Record<string, string> = {}) =>
-  new Promise<IncomingMessage & { body: string }>((resolve, reject) => {
-    get({ host: '127.0.0.1', port, path, headers }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.on('end', () => resolve(Object.assign(response, { body: Buffer.concat(parts).toString('latin1') })));
-    }).on('error', reject);
-  });
+describe.skipIf(!hasNginx())('deploy/nginx.conf', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-served-'));
+  const stops: (() => void)[] = [];
+  let ask: Asking;
+  let askInFolder: Asking;
 
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-
-describe.skipIf(!available)('deploy/nginx.conf', () => {
   beforeAll(async () => {
-    if (!existsSync(NGINX) || !existsSync(BROTLI)) install(...PACKAGES);
-    // nginx reads as a user of its own.
     chmodSync(folder, 0o755);
-    port = await freePort();
-    mkdirSync(join(root, 'assets'), { recursive: true });
-    mkdirSync(join(root, '.vite'));
-    const documents = ['index', 'bs', 'bs/sve-novosti', 'en/all-news', 'pages/bs/content', '404', 'hr/404', 'bs/404'];
-    for (const name of documents) {
-      mkdirSync(join(root, name, '..'), { recursive: true });
-      writeFileSync(join(root, `${name}.html`), pageOf(name));
-    }
-    writeFileSync(join(folder, 'portal-documents.conf'), nginxMaps('/'));
-    writeFileSync(join(root, 'assets', 'app-1a2b.js'), SCRIPT);
-    writeFileSync(join(root, 'assets', 'app-1a2b.js.br'), brotliCompressSync(SCRIPT));
-    writeFileSync(join(root, '_headers'), 'x');
-    writeFileSync(join(root, '.vite', 'manifest.json'), '{}');
-    const headers = headersOf({ VITE_MAIN_API_URL: 'https://api.example.ba' }, PAGE);
-    writeFileSync(
-      join(folder, 'portal-headers.conf'),
-      Object.entries(headers)
-        .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
-        .join(''),
-    );
-    // The file as it is delivered; only places and the port are this test's.
-    const site = readFileSync('deploy/nginx.conf', 'utf8')
-      .replace('listen 8080;', `listen 127.0.0.1:${port};`)
-      .replace('    listen [::]:8080;\n', '')
-      .replace('/usr/share/nginx/portal', root)
-      .replaceAll('/etc/nginx/portal-headers.conf', join(folder, 'portal-headers.conf'))
-      .replaceAll('/etc/nginx/portal-documents.conf', join(folder, 'portal-documents.conf'));
-    writeFileSync(
-      join(folder, 'nginx.conf'),
-      `load_module ${BROTLI};\ndaemon off;\npid ${folder}/nginx.pid;\nerror_log stderr warn;\nevents {}\nhttp {\n  types { text/html html; text/javascript js; }\n  access_log off;\n  client_body_temp_path ${folder}/a;\n  proxy_temp_path ${folder}/b;\n  fastcgi_temp_path ${folder}/c;\n  uwsgi_temp_path ${folder}/d;\n  scgi_temp_path ${folder}/e;\n${site}\n}\n`,
-    );
-    server = spawn(NGINX, ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: ['ignore', 'ignore', 'inherit'] });
-    for (let tries = 0; tries < 50; tries++) {
-      const up = await ask('/').then(
-        () => true,
-        () => false,
-      );
-      if (up) return;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    throw new Error('nginx did not start.');
+    writePortal(join(folder, 'root'));
+    writePortal(join(folder, 'host', 'portal'));
+    const atRoot = await startNginx({ root: join(folder, 'root'), headers: HEADERS, documents: nginxMaps('/') });
+    const inFolder = await startNginx({
+      root: join(folder, 'host'),
+      headers: HEADERS,
+      documents: nginxMaps('/portal/'),
+    });
+    stops.push(atRoot.stop, inFolder.stop);
+    ({ ask } = atRoot);
+    askInFolder = inFolder.ask;
   }, 180_000);
 
   afterAll(() => {
-    server?.kill('SIGTERM');
+    for (const stop of stops) stop();
     rmSync(folder, { recursive: true, force: true });
   });
 
@@ -143,9 +106,103 @@ describe.skipIf(!available)('deploy/nginx.conf', () => {
     expect(answer.body).not.toBe(PAGE);
   });
 
-  test.each(['/bs', '/assets/app-1a2b.js', '/assets/gone-9.js'])('%s carries the security headers', async (path) => {
+  test('a font is kept a week', async () => {
+    const { headers } = await ask('/fonts/text.woff2');
+    expect(headers['content-type']).toBe('font/woff2');
+    expect(headers['cache-control']).toBe('public, max-age=604800');
+  });
+
+  test.each([
+    ['br', 'br'],
+    ['gzip', 'gzip'],
+    ['gzip, br', 'br'],
+    ['identity', undefined],
+  ])('accept-encoding %s is answered with %s, and caches are told what it depends on', async (accepted, encoding) => {
+    const { headers } = await ask('/assets/app-1a2b.js', { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers.vary).toMatch(/accept-encoding/i);
+  });
+
+  test('a part of a file is a part of that file', async () => {
+    const answer = await ask('/assets/app-1a2b.js', { range: 'bytes=7-11' });
+    expect(answer.statusCode).toBe(206);
+    expect(answer.body).toBe(SCRIPT.slice(7, 12));
+    expect((await ask('/assets/app-1a2b.js', { range: 'bytes=999999-' })).statusCode).toBe(416);
+  });
+
+  test('an unchanged document is not sent again', async () => {
+    const { headers } = await ask('/bs');
+    const again = await ask('/bs', { 'if-none-match': headers.etag ?? '' });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', 'X'])(
+    '%s is refused',
+    async (method) => {
+      const refused = await Promise.all(['/bs', '/assets/app-1a2b.js', '/nema'].map((path) => ask(path, {}, method)));
+      for (const { statusCode, headers, body } of refused) {
+        // What is no method at all, nginx refuses by itself.
+        expect([400, 405]).toContain(statusCode);
+        expect(body).not.toContain('boot()');
+        expect(headers['content-security-policy'] ?? 'nginx').toMatch(/default-src 'none'|^nginx$/);
+      }
+    },
+  );
+
+  test('a refused method is told which ones are not; HEAD is', async () => {
+    expect((await ask('/bs', {}, 'POST')).headers.allow).toBe('GET, HEAD');
+    const head = await ask('/bs', {}, 'HEAD');
+    expect(head.statusCode).toBe(200);
+    expect(head.body).toBe('');
+  });
+
+  test.each([
+    '/..%2f..%2f..%2fetc/passwd',
+    '/assets/..%2f..%2f..%2f..%2fetc/passwd',
+    '/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
+    '/assets/%00.js',
+    '/assets%5c..%5c.vite',
+    '/.git/config',
+    '/.git%2fconfig',
+    '/bs/..%2f.git/config',
+    '/assets/../.vite/manifest.json',
+    '/assets/..%2f.vite%2fmanifest.json',
+    '/.env',
+    '//.git/config',
+    '/assets/',
+    '/fonts/',
+  ])('%s leads nowhere', async (path) => {
+    const answer = await ask(path);
+    expect([400, 403, 404]).toContain(answer.statusCode);
+    expect(answer.body).not.toMatch(/root:|"\w+":|^x$/);
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  test('a portal in a folder of its host is served from there and nowhere else', async () => {
+    expect((await askInFolder('/portal/bs/sve-novosti')).body).toBe(pageOf('bs/sve-novosti'));
+    const asset = await askInFolder('/portal/assets/app-1a2b.js', { 'accept-encoding': 'br' });
+    expect(asset.headers['content-encoding']).toBe('br');
+    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await askInFolder('/portal/assets/gone-9.js')).statusCode).toBe(404);
+    const unknown = await askInFolder('/portal/hr/nema');
+    expect([unknown.statusCode, unknown.body]).toEqual([404, pageOf('hr/404')]);
+    for (const path of ['/portal/.vite/manifest.json', '/portal/_headers', '/portal/.git/config', '/bs'])
+      expect((await askInFolder(path)).statusCode).toBe(404);
+  });
+
+  test.each([
+    '/bs',
+    '/nema',
+    '/agency.json',
+    '/fonts/text.woff2',
+    '/assets/app-1a2b.js',
+    '/assets/gone-9.js',
+    '/_headers',
+  ])('%s carries the security headers', async (path) => {
     const { headers } = await ask(path);
     expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['strict-transport-security']).toContain('max-age=31536000');
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');

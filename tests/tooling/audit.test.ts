@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { verdictOf } from '../../scripts/audit.ts';
+import { signaturesOf, verdictOf } from '../../scripts/audit.ts';
 
 const report = (severity: string) =>
   JSON.stringify({
@@ -26,5 +26,28 @@ describe('the audit of dependencies', () => {
     ['nothing', 'null'],
   ])('%s is skipped in words, and fails nothing', (_name, output) => {
     expect(verdictOf(output)).toEqual({ ok: true, words: 'skipped: the registry does not answer' });
+  });
+});
+
+describe('the signatures of packages', () => {
+  test('a wrong one fails and is named', () => {
+    expect(signaturesOf('{"invalid":[{"name":"axios"}],"missing":[]}')).toEqual({
+      ok: false,
+      words: "axios: the signature is not the registry's\n1 wrong signatures, 0 packages without one",
+    });
+  });
+
+  test('a missing one is counted and fails nothing', () => {
+    expect(signaturesOf('{"invalid":[],"missing":[{"name":"a"}]}')).toEqual({
+      ok: true,
+      words: '0 wrong signatures, 1 packages without one',
+    });
+  });
+
+  test.each(['', '{"error":{}}', '<html></html>'])('no answer (%s) is told plainly, and fails nothing', (output) => {
+    expect(signaturesOf(output)).toEqual({
+      ok: true,
+      words: 'signatures not checked: the registry does not answer',
+    });
   });
 });

@@ -2,7 +2,8 @@ import { trustedScriptUrl } from '#shared/scripts/script-url.ts';
 
 type CaptchaWindow = { grecaptcha?: { render?: unknown } & object; portalCaptchaReady?: () => void };
 
-const ADDRESS = 'https://www.google.com/recaptcha/api.js?render=explicit&onload=portalCaptchaReady';
+/** `trustedtypes` makes the script keep to Trusted Types, which the policy of the build requires. */
+const ADDRESS = 'https://www.google.com/recaptcha/api.js?render=explicit&onload=portalCaptchaReady&trustedtypes=true';
 /** A blocker may swallow the request without an error. */
 const PATIENCE_MS = 15_000;
 

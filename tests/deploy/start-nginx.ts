@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { canInstall, install } from '../../scripts/debian.ts';
+
+const NGINX = '/usr/sbin/nginx';
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const PACKAGES = ['nginx', 'libnginx-mod-http-brotli-static'];
+
+/** False where nginx is neither here nor can be installed; says in one line what to install. */
+export function hasNginx(): boolean {
+  if (existsSync(NGINX) || canInstall()) return true;
+  console.warn(`nginx is not here: deploy/nginx.conf is not tried. Install ${PACKAGES.join(' and ')}.`);
+  return false;
+}
+
+/** What a request was answered with; the body byte by byte (latin1). */
+export type Answered = IncomingMessage & { body: string };
+export type Asking = (path: string, headers?: Record<string, string>, method?: string) => Promise<Answered>;
+
+type Settings = {
+  /** The folder nginx serves. */
+  root: string;
+  /** What the build wrote as `nginx-headers.conf` and `nginx-documents.conf`. */
+  headers: string;
+  documents: string;
+};
+
+/** nginx with the delivered `deploy/nginx.conf`; only the places and the port are changed. `ask` sends a path exactly as written. */
+export async function startNginx({ root, headers, documents }: Settings) {
+  if (!existsSync(NGINX) || !existsSync(BROTLI)) install(...PACKAGES);
+  const folder = mkdtempSync(join(tmpdir(), 'portal-nginx-'));
+  // nginx reads as a user of its own.
+  chmodSync(folder, 0o755);
+  const port = await freePort();
+  writeFileSync(join(folder, 'portal-headers.conf'), headers);
+  writeFileSync(join(folder, 'portal-documents.conf'), documents);
+  const site = readFileSync('deploy/nginx.conf', 'utf8')
+    .replace('listen 8080;', `listen 127.0.0.1:${port};`)
+    .replace('    listen [::]:8080;\n', '')
+    .replace('/usr/share/nginx/portal;', `${root};`)
+    .replaceAll('/etc/nginx/portal-', `${folder}/portal-`);
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `load_module ${BROTLI};\ndaemon off;\npid ${folder}/nginx.pid;\nerror_log stderr error;\nevents {}\nhttp {\n  include /etc/nginx/mime.types;\n  default_type application/octet-stream;\n  access_log off;\n${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${folder}/${name};\n`).join('')}${site}\n}\n`,
+  );
+  const server = spawn(NGINX, ['-c', join(folder, 'nginx.conf'), '-p', folder], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ask: Asking = (path, given = {}, method = 'GET') =>
+    new Promise((resolve, reject) => {
+      const call = request({ host: '127.0.0.1', port, path, headers: given, method }, (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('end', () => resolve(Object.assign(response, { body: Buffer.concat(parts).toString('latin1') })));
+      });
+      call.on('error', reject).end();
+    });
+  await answering(ask);
+  const stop = () => {
+    server.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+    server.kill('SIGTERM');
+  };
+  return { ask, stop, origin: `http://127.0.0.1:${port}` };
+}
+
+async function answering(ask: Asking): Promise<void> {
+  for (let tries = 0; tries < 100; tries++) {
+    const isUp = await ask('/').then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('nginx did not start.');
+}
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
