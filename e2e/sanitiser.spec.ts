@@ -7,8 +7,7 @@ import type { SanitiserPage } from './sanitiser-page.ts';
 
 /** The sanitiser is judged in a real browser: document models written for tests parse hostile markup otherwise. */
 const PORTAL = 'https://portal.example';
-const TRUSTED_TYPES =
-  "require-trusted-types-for 'script'; trusted-types dompurify portal-script-url";
+const TRUSTED_TYPES = "require-trusted-types-for 'script'; trusted-types dompurify portal-script-url";
 
 declare const window: Window & { page: SanitiserPage };
 
