@@ -64,9 +64,9 @@ export const REGISTER_JOURNEYS: readonly Journey[] = [
       await signIn(page, /ana\.primjer/);
       await page.open('/bs/profil-pravnih-lica/10048');
       await page.click(button('Pratite promjene'));
-      await page.find(button('Na popisu praćenja'));
+      await page.find(button('Na popisu praćenih'));
       await page.open('/bs/profil-pravnih-lica/10048');
-      await page.find(button('Na popisu praćenja'));
+      await page.find(button('Na popisu praćenih'));
       await page.open('/bs/popis-pracenja');
       await page.find(button(/^Uklonite s popisa/));
     },

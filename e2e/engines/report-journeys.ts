@@ -46,7 +46,7 @@ export const REPORT_JOURNEYS: readonly Journey[] = [
       await page.find(heading('Izvještaj je predan.'));
       // What is stored on this computer outlives the page (IndexedDB).
       await page.open('/bs/kontrola-finansijskih-izvjestaja');
-      await page.find(heading(/Predaje s ovog računara/));
+      await page.find(heading(/Evidencije o predaji na ovom računaru/));
       await page.sees(/correct\.xlsx/);
     },
   },

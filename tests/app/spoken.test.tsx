@@ -63,7 +63,7 @@ describe('what a screen reader says', () => {
   test('the verdict of the control takes the focus, and the error is read with its cell', async () => {
     const { user } = await openControl();
     await chooseMain(user, 'errors-1.xlsx', 'gfi.xlsx');
-    await screen.findByText('Brzi pregled nije našao ništa za ispraviti.', undefined, LATE);
+    await screen.findByText('Brzi pregled nije našao ništa što treba ispraviti.', undefined, LATE);
     const said = await listen();
     await checkReport(user);
     const heading = await verdict();
@@ -85,20 +85,20 @@ describe('what a screen reader says', () => {
     await user.click(await screen.findByRole('checkbox', { name: /Nisam robot/ }, LATE));
     const said = await listen();
     await user.click(screen.getByRole('button', { name: 'Pošaljite poruku' }));
-    await screen.findAllByText('Ime je obavezno');
+    await screen.findAllByText('Unesite ime.');
     expect((await said()).at(-1)).toBe('alert, Provjerite unesene podatke');
     const summary = await readAloud(screen.getByRole('alert'));
     expect(summary.filter((phrase) => phrase.startsWith('link'))).toEqual([
-      'link, Ime je obavezno',
-      'link, Prezime je obavezno',
-      'link, E-pošta je obavezna',
-      'link, Predmet je obavezan',
-      'link, Poruka je obavezna',
+      'link, Unesite ime.',
+      'link, Unesite prezime.',
+      'link, Unesite adresu e-pošte.',
+      'link, Unesite predmet.',
+      'link, Unesite poruku.',
     ]);
     const again = await listen();
-    await user.click(screen.getByRole('link', { name: 'E-pošta je obavezna' }));
+    await user.click(screen.getByRole('link', { name: 'Unesite adresu e-pošte.' }));
     expect((await again()).at(-1)).toBe(
-      'textbox, E-pošta (obavezno), Na ovu adresu šaljemo odgovor. E-pošta je obavezna, invalid, required',
+      'textbox, E-pošta (obavezno), Na ovu adresu šaljemo odgovor. Unesite adresu e-pošte., invalid, required',
     );
   });
 
