@@ -30,6 +30,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'locations', path: '/bs/lokacije-i-poslovne-jedinice' },
 ];
 
+const HEARD_MS = 15_000;
+
 /** What the agency answered to a call: its status and text; null when there was no whole answer. */
 type Heard = { status: number; text: string } | null;
 
@@ -39,9 +41,14 @@ async function heardAfter(page: Page, address: string, send: () => Promise<void>
     .waitForRequest((request) => request.method() === 'POST' && request.url().endsWith(address), { timeout: 10_000 })
     .catch(() => null);
   await send();
-  const response = await (await sent)?.response().catch(() => null);
-  const text = await response?.text().catch(() => null);
-  return response && typeof text === 'string' ? { status: response.status(), text } : null;
+  const request = await sent;
+  if (!request) return null;
+  const whole = request.response().then(async (response) => {
+    const text = await response?.text();
+    return response && text !== undefined ? { status: response.status(), text } : null;
+  });
+  // Playwright waits for ever for the body of an answer that broke off.
+  return Promise.race([whole.catch(() => null), page.waitForTimeout(HEARD_MS).then(() => null)]);
 }
 
 /** A message: 'sent' only after a 200 that is no page of somebody else. */
