@@ -17,7 +17,9 @@ export function exportCsv({ heads, rows }: ExportTable, lang: Lang, about: reado
   const body = rows.map((cells) =>
     cells.map((cell, at) => (heads[at]?.kind === 'code' && typeof cell === 'string' ? asText(cell) : cell)),
   );
-  const told = about.map(({ text }) => text);
-  const labels = [...heads.map(({ header }) => header), ...about.map(({ label }) => label)];
-  return csvFile([labels, ...body.map((cells) => [...cells, ...told])], lang);
+  const names = heads.map(({ header }) => header);
+  // What the rows say themselves needs no second column of that name.
+  const added = about.filter(({ label }) => !names.includes(label));
+  const labels = [...names, ...added.map(({ label }) => label)];
+  return csvFile([labels, ...body.map((cells) => [...cells, ...added.map(({ text }) => text)])], lang);
 }

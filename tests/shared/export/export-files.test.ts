@@ -38,6 +38,11 @@ describe('CSV', () => {
     expect(lines[1]).toBe('\t0053086619802;"Čelik; „đ"" d.o.o.";1234,5;Agencija;\'=SUM(1)');
   });
 
+  test('what the rows say themselves gets no second column of that name', async () => {
+    const file = exportCsv(table, 'bs', [{ label: 'Naziv', text: 'x' }, ...ABOUT]);
+    expect((await file.text()).split('\r\n')[0]).toMatch(/JIB;Naziv;Iznos;Izvor;Filteri$/);
+  });
+
   test('en: commas and a decimal point', async () => {
     const lines = await linesOf('en');
     expect(lines[0]).toBe('JIB,Naziv,Iznos,Izvor,Filteri');

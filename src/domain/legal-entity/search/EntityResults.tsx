@@ -37,7 +37,12 @@ export function EntityResults<Item extends { id: number }>(props: EntityResultsP
   const { args, query, match, pages, isBeyondEnd } = results;
   const { currentData, error } = query;
   const { load, ...offer } = exported;
-  const about = useFileAbout(offer.about);
+  const about = useFileAbout([
+    {
+      label: t('search.activeFilters'),
+      text: offer.about.map(({ label, text }) => `${label}: ${text}`).join('; '),
+    },
+  ]);
   const walk = useExportPages(args, load);
   const isRefused = isApiError(error) && error.kind === 'http' && error.status === 400;
   const clear = <Button onClick={onClear}>{t('search.clear')}</Button>;
