@@ -21,7 +21,6 @@ const LIBRARIES = {
   carousel: /node_modules[\\/]embla-/,
   combobox:
     /node_modules[\\/](downshift|@babel[\\/]runtime|react-is|prop-types|compute-scroll-into-view)[\\/]|src[\\/]shared[\\/]ui[\\/][Cc]ombobox/,
-  pager: /node_modules[\\/]react-paginate[\\/]|src[\\/]shared[\\/]ui[\\/]Pager/,
   virtual: /node_modules[\\/]@tanstack[\\/]/,
 } as const;
 
@@ -30,14 +29,19 @@ const isOfLibrary = (id: string) => Object.values(LIBRARIES).some((library) => l
 /** What several screens share: one file for each area, instead of thirty of 200 bytes for every screen. */
 const AREAS = {
   parts:
-    /src[\\/](shared|domain[\\/](content|feedback|reference[\\/](cantons|locations)|legal-entity[\\/]search))[\\/.]|node_modules[\\/]file-saver[\\/]/,
-  registers:
-    /src[\\/]domain[\\/](legal-entity[\\/]|reference[\\/](reference|croatian)|indicators[\\/](indicators\.|records))/,
-  indicators: /src[\\/]domain[\\/]indicators[\\/]/,
+    /src[\\/](shared(?![\\/]workbook)|domain[\\/](content|feedback|reference[\\/](cantons|locations)|legal-entity[\\/]search[\\/](RegisterOffer|use-searching-flag)))[\\/.]|node_modules[\\/](file-saver|react-paginate)[\\/]/,
+  registers: /src[\\/]domain[\\/](legal-entity[\\/]|reference[\\/](reference|croatian)|indicators[\\/])/,
   profile: /src[\\/]features[\\/]registers[\\/]entity-profile[\\/]/,
   map: /src[\\/]domain[\\/]map[\\/]/,
   portal: /src[\\/]features[\\/]portal[\\/]/,
-  'report-tools': /src[\\/]features[\\/]report-tools[\\/]/,
+  'report-tools': /src[\\/](features[\\/]report-tools|domain[\\/]report-form)[\\/]/,
+} as const;
+
+/** Modules that go with others wherever they are used: pages of two addresses with one body, the outlines of the cantons. */
+const TOGETHER = {
+  profile: /entity-profile[\\/](Public)?EntityProfilePage\.tsx$/,
+  'report-tools': /templates[\\/]Templates(Old)?Page\.tsx$/,
+  geography: /virtual:geography|reference[\\/]geography[\\/]/,
 } as const;
 
 /** Modules that are no code of a screen: the outlines of the map, texts. */
@@ -114,8 +118,7 @@ export function chunkGroups() {
       ),
     })),
     {
-      name: (id: string, graph: ModuleGraph) =>
-        reachedByEntry(graph).has(id) || id.includes('rolldown/runtime') ? 'main' : null,
+      name: (id: string, graph: ModuleGraph) => (reachedByEntry(graph).has(id) ? 'main' : null),
       debugName: 'main',
       priority: 21,
     },
@@ -131,7 +134,7 @@ export function chunkGroups() {
       debugName: 'frame',
       priority: 18,
     },
-    ...Object.entries(LIBRARIES).map(([name, test]) => ({ name, test, priority: 16 })),
+    ...Object.entries({ ...LIBRARIES, ...TOGETHER }).map(([name, test]) => ({ name, test, priority: 16 })),
     ...Object.entries(AREAS).map(([name, area], at) => ({
       name,
       priority: name === 'parts' ? 17 : 15 - at,

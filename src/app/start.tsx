@@ -71,8 +71,8 @@ export async function start(element: HTMLElement): Promise<void> {
     const documentState = { ...stateAtBuild, language: { selected: first } };
     hydrateRoot(element, <App {...{ store, router, documentState, onError }} />, {
       ...rootOptions,
-      // Where the browser draws something else than the build did, that part is drawn anew: nothing is lost.
-      onRecoverableError: () => {},
+      // Where the browser draws something else than the build did, that part is drawn anew: nothing is lost but time.
+      onRecoverableError: (error) => console.warn(error),
     });
   } else createRoot(element, rootOptions).render(<App {...{ store, router, onError }} />);
   element.removeAttribute('aria-busy');

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { createStoredValue } from '#shared/storage/stored-value.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import type { ContentItem } from './content.model.ts';
+import { markVisit } from './content-visit.ts';
 
 /** When the agency last answered with a list of items, in milliseconds since 1970. */
 const confirmed = new WeakMap<readonly ContentItem[], number>();
@@ -12,6 +13,7 @@ const storedAge = (lang: Lang) => createStoredValue(`content-at-${lang}`, z.numb
 export function confirmContent(lang: Lang, items: readonly ContentItem[]): void {
   confirmed.set(items, Date.now());
   void storedAge(lang).write(Date.now());
+  markVisit(lang);
 }
 
 /** Gives a stored tree the time at which the agency last answered with it, when that is known. */

@@ -14,6 +14,7 @@ import { keepContent, readStoredContent } from './content-keeping.ts';
 import { treeOf } from './content-tree.ts';
 import type { ContentItem, Tag } from './content.model.ts';
 import { publishedContentCall } from './content.calls.ts';
+import { isContentFresh } from './content-visit.ts';
 import { contentItemWire, languageWire, tagWire } from './content.wire.ts';
 import { needsName, withTitlesOf } from './item-names.ts';
 
@@ -79,7 +80,8 @@ const contentApi = api.injectEndpoints({
         const first = await cacheDataLoaded.catch(() => null);
         if (!first) return;
         await whenIdle();
-        if ((first.meta as { status?: number } | undefined)?.status === 0) await dispatch(askContentAgain(lang));
+        const isStored = (first.meta as { status?: number } | undefined)?.status === 0;
+        if (isStored && !isContentFresh(lang)) await dispatch(askContentAgain(lang));
         // What has no title here may have one in another language (readings, P3): asked for once all else stands, and once for
         // each answer, since some have none in any.
         const mark = marks.get(shownContent(entry.getState(), lang) ?? []) ?? null;
