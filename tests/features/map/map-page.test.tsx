@@ -258,7 +258,7 @@ describe('the table', () => {
     expect(name).toBe('pokazatelji-po-kantonima-2025-sva-pravna-lica.csv');
     const lines = (await file.text()).replace('\uFEFF', '').split('\r\n');
     expect(lines[0]).toBe(
-      'Kanton;Godina;Pravna lica;Imovina, KM;Obaveze, KM;Rezultat poslovanja, KM;Vrijednost poslovanja, KM;Zaposleni;Sadržaj;Jedinica;Izvor;Adresa;Preuzeto',
+      'Kanton;Godina;Pravna lica;Imovina, KM;Obaveze, KM;Rezultat poslovanja, KM;Vrijednost poslovanja, KM;Zaposleni;Sadržaj;Jedinica;Izvor;Adresa stranice;Preuzeto',
     );
     expect(lines[2]).toContain(
       'Posavski kanton;2025;736;731204588;438911260;-3184907;689437120;6127;Pokazatelji po kantonima: Sva pravna lica;',
