@@ -45,8 +45,15 @@ function lostWords(): string[] {
     [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
   const hidden = (element: Element) => {
     for (let at: Element | null = element; at; at = at.parentElement) {
-      const { clipPath, opacity, visibility } = getComputedStyle(at);
-      if (clipPath !== 'none' || opacity === '0' || visibility === 'hidden') return true;
+      const style = getComputedStyle(at);
+      const { clipPath, opacity, visibility } = style;
+      if (
+        style.getPropertyValue('clip') !== 'auto' ||
+        clipPath !== 'none' ||
+        opacity === '0' ||
+        visibility === 'hidden'
+      )
+        return true;
       // Drawn values are hidden from listeners, who get their name; they are there to be seen.
       if (at.matches('[aria-hidden=true]') && !at.matches('[role=img] > *')) return true;
     }

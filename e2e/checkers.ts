@@ -78,6 +78,7 @@ const validator = new HtmlValidate({
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
+    'void-style': 'off',
     'presentation-role-style': 'off',
     // Every file is the portal's own, and the policy of the page allows no other.
     'require-sri': 'off',

@@ -13,7 +13,8 @@ let unanswered: { at: number; clearings: number } | null = null;
 
 /** The identity the document asked for while the portal started; null when it did not, or in vain. */
 async function earlyIdentity() {
-  const answer = await takeEarlyCall(identityCall, callHeaders());
+  const early = await takeEarlyCall(identityCall, callHeaders());
+  const answer = early === 'failed' ? null : early;
   const result = answer && 'data' in answer ? safeParse(tokensWire, answer.data) : null;
   return result?.success ? { kind: 'tokens' as const, tokens: result.data } : null;
 }

@@ -12,11 +12,13 @@ type CallMeta = { status?: number };
  * network (faults G01).
  */
 export const axiosBaseQuery: BaseQueryFn<ApiCall, unknown, ApiError, object, CallMeta> = async (call, { signal }) => {
+  let made = 0;
   if (isStartedEarly(call)) {
     await callReady();
     const early = await takeEarlyCall(call, callHeaders(call.lang && { language: call.lang }), signal);
-    if (early) return early;
+    if (early === 'failed') made = 1;
+    else if (early) return early;
   }
   const client = await import('./make-call.ts').catch(() => null);
-  return client ? client.makeCall(call, signal) : { error: { kind: 'network' } };
+  return client ? client.makeCall(call, signal, made) : { error: { kind: 'network' } };
 };

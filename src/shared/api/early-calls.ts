@@ -48,14 +48,14 @@ export async function ownCallsAnswered(): Promise<boolean> {
 export const isStartedEarly = (call: ApiCall): boolean => started.has(keyOf(call));
 
 /**
- * The answer of the same call started early, once. Null when there is none: not started, with other headers (a renewed token),
- * too old, or not answered in a way that is worth keeping; then the call is made as ever.
+ * The answer of the same call started early, once. Null when there is none: not started, with other headers (a renewed token) or
+ * too old; then the call is made as ever. 'failed' when there was no answer worth keeping: that was the first of its three tries.
  */
 export async function takeEarlyCall(
   call: ApiCall,
   headers: Readonly<Record<string, string>>,
   signal?: AbortSignal,
-): Promise<CallResult | null> {
+): Promise<CallResult | 'failed' | null> {
   const key = keyOf(call);
   const early = started.get(key);
   if (!early) return null;
@@ -64,7 +64,7 @@ export async function takeEarlyCall(
   return Promise.race([resultOf(call, early.answer), cancelled(signal)]);
 }
 
-async function resultOf(call: ApiCall, answer: Promise<Response>): Promise<CallResult | null> {
+async function resultOf(call: ApiCall, answer: Promise<Response>): Promise<CallResult | 'failed'> {
   try {
     const response = await answer;
     const { status } = response;
@@ -75,7 +75,7 @@ async function resultOf(call: ApiCall, answer: Promise<Response>): Promise<CallR
       return 'failed' in taken ? { error: taken.failed } : { data: taken.answer ?? null, meta: { status } };
     }
     // A busy server is asked again by the app's own rules.
-    if (status === 429 || status >= 500) return null;
+    if (status === 429 || status >= 500) return 'failed';
     const body = await response.text();
     const message = await serverText(body);
     const messages = await serverMessages(body);
@@ -88,7 +88,7 @@ async function resultOf(call: ApiCall, answer: Promise<Response>): Promise<CallR
       },
     };
   } catch {
-    return null;
+    return 'failed';
   }
 }
 

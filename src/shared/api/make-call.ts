@@ -6,8 +6,11 @@ import type { ApiCall } from './api-call.ts';
 import { callParams } from './call-params.ts';
 import type { CallResult } from './early-calls.ts';
 
-/** Makes one call: a GET is repeated when the network or the server falters, a POST never (faults A09, G06). */
-export async function makeCall(call: ApiCall, signal: AbortSignal): Promise<CallResult> {
+/**
+ * Makes one call: a GET is repeated when the network or the server falters, a POST never (faults A09, G06). `made` tries of it were
+ * made before.
+ */
+export async function makeCall(call: ApiCall, signal: AbortSignal, made = 0): Promise<CallResult> {
   const method = call.method ?? 'GET';
   const outcome = await withRetries(
     method,
@@ -41,6 +44,7 @@ export async function makeCall(call: ApiCall, signal: AbortSignal): Promise<Call
       }
     },
     signal,
+    made,
   );
   if ('failed' in outcome) return { error: outcome.failed };
   const { status } = outcome.ok;

@@ -18,13 +18,17 @@ export function waitBefore(repeat: number, retryAfter: string | null, jitter = M
 
 type Attempt<T> = { ok: T } | { failed: ApiError; retryAfter: string | null };
 
-/** Runs a GET at most three times; any other method exactly once, so that nothing is ever sent twice by itself. */
+/**
+ * Runs a GET at most three times; any other method exactly once, so that nothing is ever sent twice by itself. `made` are the tries
+ * that were made before, by the document itself.
+ */
 export async function withRetries<T>(
   method: string,
   run: () => Promise<Attempt<T>>,
   signal?: AbortSignal,
+  made = 0,
 ): Promise<Attempt<T>> {
-  for (let attempt = 1; ; attempt++) {
+  for (let attempt = 1 + made; ; attempt++) {
     const outcome = await run();
     if (
       'ok' in outcome ||
