@@ -23,7 +23,7 @@ const WIRE_FAULTS = [
 const BODY_FAULTS = ['types', 'nulls', 'absent', 'huge', 'many', 'envelope', 'nested'] as const;
 
 type WireFault = (typeof WIRE_FAULTS)[number];
-export type BodyFault = (typeof BODY_FAULTS)[number];
+type BodyFault = (typeof BODY_FAULTS)[number];
 
 /** What a seed does to one call; `plain` leaves it as it is. */
 export type Fuzz = {

@@ -39,7 +39,7 @@ describe('what a screen reader says', () => {
   test('the figures of a profile: what they are of, then each amount with its line', async () => {
     await renderApp('/bs/profil-pravnih-lica/10048', { as: 'citizen' });
     const figures = await screen.findByRole('region', { name: 'Finansijski pokazatelji' }, LATE);
-    const table = await within(figures).findByRole('table', undefined, LATE);
+    const [table] = await within(figures).findAllByRole('table', undefined, LATE);
     expect(await readAloud(figures)).toEqual(
       expect.arrayContaining([
         'button, Bilans stanja, current item',
@@ -47,7 +47,7 @@ describe('what a screen reader says', () => {
         'radio, 2025, checked, position 7, set size 7',
       ]),
     );
-    const said = await readAloud(table);
+    const said = await readAloud(table!);
     expect(said[0]).toBe(
       'table, Finansijski pokazatelji, 2025. Iznosi su u KM, a zaposleni su iskazani brojem. Gubitak je prikazan s predznakom minus.',
     );

@@ -18,7 +18,7 @@ export function hasNginx(): boolean {
 }
 
 /** What a request was answered with; the body byte by byte (latin1). */
-export type Answered = IncomingMessage & { body: string };
+type Answered = IncomingMessage & { body: string };
 export type Asking = (path: string, headers?: Record<string, string>, method?: string) => Promise<Answered>;
 
 type Settings = {

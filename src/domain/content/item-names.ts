@@ -9,7 +9,7 @@ import { CONTENT_TYPE, type KnownContentType, KNOWN_CONTENT_TYPES } from '#share
 import type { ContentItem } from './content.model.ts';
 
 /** True for an item whose title is missing or holds nothing that is seen. */
-export function isNameless({ title }: Pick<ContentItem, 'title'>): boolean {
+function isNameless({ title }: Pick<ContentItem, 'title'>): boolean {
   return title.replace(/[\s\p{Cf}\p{Cc}]/gu, '') === '';
 }
 

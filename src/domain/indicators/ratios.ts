@@ -38,7 +38,7 @@ const quotient: Formula = (amount, by) => (by > 0 ? amount / by : null);
 const growth: Formula = (now, before) => (before > 0 && now >= 0 ? ((now - before) / before) * 100 : null);
 
 /** The one table of ratios. Which of them a report has, follows from the lines of its register, size and code set (R3.5). */
-export const RATIOS = {
+const RATIOS = {
   netMargin: { of: ['result', 'income'], as: 'percent', formula: share },
   returnOnAssets: { of: ['result', 'assets'], as: 'percent', formula: share },
   returnOnEquity: { of: ['result', 'capital'], as: 'percent', formula: share },
@@ -61,7 +61,7 @@ const RATIO_NAMES = Object.keys(RATIOS) as RatioName[];
 export type RatioFigure = { sides: readonly Side[]; year: number; value: number | null };
 
 /** Why there is no ratio. `formBreak`: the year before has another form, nothing is compared across 2022. */
-export type RatioGap = 'notStated' | 'zeroBase' | 'negativeBase' | 'loss' | 'formBreak' | 'noReportBefore';
+type RatioGap = 'notStated' | 'zeroBase' | 'negativeBase' | 'loss' | 'formBreak' | 'noReportBefore';
 
 export type RatioValue = { name: RatioName; as: Ratio['as']; figures: readonly [RatioFigure, RatioFigure] } & (
   { value: number; gap: null } | { value: null; gap: RatioGap }

@@ -7,7 +7,7 @@ const URGENCY: Record<OperatorNotice['level'], number> = { urgent: 0, warning: 1
 const two = (part: number) => String(part).padStart(2, '0');
 
 /** The clocks of Sarajevo as the file writes times: `2027-02-28T08:00`. */
-export function sarajevoTime(now: Date): string {
+function sarajevoTime(now: Date): string {
   const parts = toDateParts(now);
   if (!parts) return '';
   const { year, month, day, time } = parts;

@@ -33,7 +33,7 @@ const LATEST_EXP = 1e10;
 const EARLIEST_MS = 1e11;
 
 /** Longest token that is sent: servers commonly refuse a longer header, and every call with it, public ones too. */
-export const LONGEST_TOKEN = 8000;
+const LONGEST_TOKEN = 8000;
 
 /** Whether a stored or received token is longer than a header may be. */
 export const isTooLong = (token: string | null | undefined): boolean => (token?.length ?? 0) > LONGEST_TOKEN;

@@ -1,5 +1,5 @@
 /** Readers of PDF look for the header this far; scanners and mail programs put something before it. */
-export const PDF_HEADER_WITHIN = 1024;
+const PDF_HEADER_WITHIN = 1024;
 
 const HEADER = '%PDF-';
 

@@ -48,7 +48,7 @@ describe('the page', () => {
       '/bs/kontrola-finansijskih-izvjestaja',
       '/bs/predstecajni-i-stecajni-postupci',
     ]);
-    expect(document.title).toContain('Registri i finansijski izvještaji');
+    await waitFor(() => expect(document.title).toContain('Registri i finansijski izvještaji'));
   });
 
   test('a block below the fold comes only when its place is near', async () => {

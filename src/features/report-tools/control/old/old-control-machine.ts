@@ -8,7 +8,7 @@ import { isCorrect, type ReportResult } from '../report/report-result.ts';
 export type Split = { saved: readonly ReportResult[]; unsaved: readonly ReportResult[] } | null;
 
 /** The last check that came to its end; `checkedAt` in milliseconds since 1970. */
-export type LastCheck = { results: readonly ReportResult[]; checkedAt: number };
+type LastCheck = { results: readonly ReportResult[]; checkedAt: number };
 
 /** Checked files, all of which are submitted together. */
 export type OldFiling = LastCheck & {
