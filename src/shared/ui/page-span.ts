@@ -8,14 +8,18 @@ type PageSpan = {
 };
 
 function whole(value: number, least: number): number {
-  return Number.isFinite(value) ? Math.max(least, Math.trunc(value)) : least;
+  const number = Math.trunc(value);
+  return Number.isSafeInteger(number) ? Math.max(least, number) : least;
 }
+
+/** The pager's library looks at every page there is: a senseless count must not stop the browser (A40). A million records at ten a page. */
+const MOST_PAGES = 100_000;
 
 /** Puts paging numbers of any origin in order: counts not below 0, the page within the pages (A40). */
 export function pageSpan(requested: { page: number; pages: number; total: number; pageSize: number }): PageSpan {
   const total = whole(requested.total, 0);
   const pageSize = whole(requested.pageSize, 1);
-  const pages = whole(requested.pages, 1);
+  const pages = Math.min(whole(requested.pages, 1), MOST_PAGES);
   const page = Math.min(whole(requested.page, 1), pages);
   const from = Math.min((page - 1) * pageSize + 1, Math.max(total, 1));
   return { page, pages, total, from, to: Math.min(page * pageSize, total) };

@@ -70,6 +70,6 @@ export type SearchResultsOf<Item> = ReturnType<typeof useSearchResults<Item>>;
 
 /** Number of pages (R9): floor(total / 10), plus 1 unless total is divisible by 10. A senseless total has none (faults A40). */
 export function pageCount(total: number): number {
-  if (!Number.isFinite(total) || total <= 0) return 0;
+  if (!Number.isSafeInteger(Math.trunc(total)) || total <= 0) return 0;
   return Math.floor(total / LISTS.registerPage) + (total % LISTS.registerPage === 0 ? 0 : 1);
 }
