@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from 'playwright';
 import { startAgencyAt } from '../agency.ts';
 import { BROWSER_FLAGS } from '../browser-flags.ts';
@@ -17,6 +18,8 @@ const SCREENS_PER_SEED = 2;
 const AT_ONCE = 6;
 /** Three attempts of a call, each with a time-out of five seconds or twenty redirects, on a busy machine. */
 const SETTLED_MS = 40_000;
+/** A page whose own script never comes to an end answers nobody, not even the browser's control. */
+const OPENING_MS = 150_000;
 /** More calls than any screen has parts, each tried three times: it asks in a circle. */
 const MOST_CALLS = 120;
 
@@ -36,7 +39,8 @@ export async function fuzzSeeds({ from, seeds, only }: FuzzRange): Promise<Count
   const counts: Counts = { passed: 0, failed: 0 };
   const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const problems = await problemsOf(browser, next.screen, next.seed);
+      const limit = pause(OPENING_MS, ['did not come to an end'], { ref: false });
+      const problems = await Promise.race([problemsOf(browser, next.screen, next.seed), limit]);
       counts[problems.length === 0 ? 'passed' : 'failed'] += 1;
       if (problems.length > 0) tell(next.screen, next.seed, problems);
     }
