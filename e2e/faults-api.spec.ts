@@ -53,8 +53,8 @@ const SCREENS: readonly Screen[] = [
 const FAILURES: readonly (readonly [name: string, answer: BadAnswer, words: RegExp])[] = [
   ['no answer', 'dropped', /Nema odgovora/],
   ['500', { status: 500 }, /Na serveru je došlo do greške/],
-  ['401', { status: 401 }, /potrebno je odobrenje/],
-  ['403', { status: 403, body: '{}' }, /potrebno je odobrenje/],
+  ['401', { status: 401 }, /potrebno odobrenje/],
+  ['403', { status: 403, body: '{}' }, /potrebno odobrenje/],
   ['413', { status: 413, body: '<html>413</html>', type: 'text/html' }, /Server ne prima toliko podataka/],
   ['429', { status: 429, retryAfter: 0 }, /Previše zahtjeva/],
   ['an HTML page', HTML_PAGE, /Stigao je odgovor koji portal ne može pročitati/],

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 
-const pinsOf = (map: string) => `fieldset[aria-label="${map}"]`;
+const pinsOf = (map: string) => `fieldset:has(> legend:text-is("${map}"))`;
 
 test('pins and list light each other up, and the card can be reached with the pointer', async ({ page }) => {
   await page.goto('/bs/lokacije-i-poslovne-jedinice');

@@ -3,7 +3,6 @@ import { BROWSER_REPORT, runBrowserTests, TEST_ENVIRONMENT } from './browser-tes
 import { checkBudgets } from './bundle-budgets.ts';
 import { ensureBuilt } from './built-portal.ts';
 import { runChecks, type Counts } from './checks.ts';
-import { ENGINES_REPORT, runEngines } from './engines.ts';
 import { fuzzSeeds } from './fuzz/fuzz-seeds.ts';
 import { ensureOffice } from './office.ts';
 import { commandOf, runNode, stopAll, stopOnSignals } from './processes.ts';
@@ -18,7 +17,6 @@ const stages: [name: string, run: () => Promise<Counts>, ends?: 'ends'][] = [
   ['Production build', async () => one(await ensureBuilt(TEST_ENVIRONMENT, true)), 'ends'],
   ['Size budgets', () => Promise.resolve(one(checkBudgets()))],
   ['Browser tests', browserTests],
-  ['Journeys in three engines', engines],
   ['Spoilt answers', () => fuzzSeeds({ from: 1, seeds: 20 })],
 ];
 
@@ -33,11 +31,6 @@ async function unitTests(): Promise<Counts> {
 async function browserTests(): Promise<Counts> {
   rmSync(BROWSER_REPORT, { force: true });
   return browserCounts(BROWSER_REPORT, await runBrowserTests([]));
-}
-
-async function engines(): Promise<Counts> {
-  rmSync(ENGINES_REPORT, { force: true });
-  return unitCounts(ENGINES_REPORT, await runEngines([]));
 }
 
 function one(ok: boolean): Counts {
