@@ -50,8 +50,13 @@ async function filled(template: Buffer, faults: Filling['cells'] = {}) {
   return { name: "Izvještaj „čćžšđ“ O'Hara 2025.xlsx", mimeType: XLSX, buffer };
 }
 
-const choose = (page: Page, files: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]) =>
-  page.getByLabel(/^(Odaberite datoteku|Odaberite datoteke|Provjerite ispravljenu datoteku)$/).setInputFiles(files);
+async function choose(page: Page, files: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]): Promise<void> {
+  // The document shows the field before the portal listens to it.
+  await page.locator('#root:not([aria-busy])').waitFor();
+  await page
+    .getByLabel(/^(Odaberite datoteku|Odaberite datoteke|Provjerite ispravljenu datoteku)$/)
+    .setInputFiles(files);
+}
 
 async function check(page: Page): Promise<void> {
   const part = page.getByRole('region', { name: 'Provjera kod Agencije' });
