@@ -9,6 +9,7 @@ import { ALL_FORMS, NEW_FORM, sheetOf } from '../mocks/workbooks/forms.ts';
 import { makeWorkbook } from '../mocks/workbooks/make-workbook.ts';
 import { plausibleReport } from '../mocks/workbooks/plausible-report.ts';
 import { cutLine } from './cut-line.ts';
+import { postsTo } from './posts-to.ts';
 import { agency, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -62,15 +63,6 @@ async function check(page: Page): Promise<void> {
   const part = page.getByRole('region', { name: 'Provjera kod Agencije' });
   await part.getByRole('checkbox', { name: 'Nisam robot' }).check();
   await part.getByRole('button', { name: 'Provjerite izvještaj' }).click();
-}
-
-/** The POST calls to an address from now on. */
-function postsTo(page: Page, address: string): string[] {
-  const posts: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().includes(address)) posts.push(request.url());
-  });
-  return posts;
 }
 
 test('generate, fill, look, incorrect, corrected, correct, documents, submitted, receipt', async ({ page }) => {

@@ -2,9 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileProblems, repeatedNames } from './file-names.ts';
 
-/** Names that are still to be told apart. */
-const OPEN: ReadonlySet<string> = new Set(['changed', 'cleared']);
-
 /** Second half of `npm run deps`: names and sizes of the source files, and names exported twice. */
 const files = new Map(
   ['src', 'mocks', 'scripts', 'tests', 'e2e'].flatMap((folder) =>
@@ -16,9 +13,7 @@ const files = new Map(
 );
 const problems = [
   ...[...files].flatMap(([path, text]) => fileProblems(path, text)),
-  ...repeatedNames(new Map([...files].filter(([path]) => path.startsWith('src/')))).filter(
-    (problem) => !OPEN.has(problem.split(' ')[0] ?? ''),
-  ),
+  ...repeatedNames(new Map([...files].filter(([path]) => path.startsWith('src/')))),
 ];
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -12,7 +12,12 @@ import { fileProblem, LARGEST_PDF, looksLikePdf } from '#features/registers/bank
 import { proceedingOf } from '#features/registers/bankruptcy/proceeding.ts';
 import { searchCall } from '#domain/legal-entity/search/search-call.ts';
 import type { RegistryFilters } from '#features/registers/bankruptcy/registry.params.ts';
-import { changed, cleared, NO_FILTERS, registryUrl } from '#features/registers/bankruptcy/registry.params.ts';
+import {
+  changedRegistry,
+  clearedRegistry,
+  NO_FILTERS,
+  registryUrl,
+} from '#features/registers/bankruptcy/registry.params.ts';
 import { readUrl, writeUrl } from '#shared/routing/url-schema.ts';
 
 const registryCall = (filters: RegistryFilters) => searchCall(filters, 3);
@@ -73,14 +78,14 @@ describe('changing and clearing (R4.5)', () => {
   };
 
   test('any change goes to the first page; another county forgets the municipality', () => {
-    expect(changed(filters, { documentTypeId: 4 })).toEqual({ ...filters, documentTypeId: 4, page: 1 });
-    expect(changed(filters, { countyId: 2029 })).toMatchObject({ countyId: 2029, municipalityId: null });
-    expect(changed(filters, { countyId: null })).toMatchObject({ countyId: null, municipalityId: null });
-    expect(changed(filters, { page: 7 }).page).toBe(7);
+    expect(changedRegistry(filters, { documentTypeId: 4 })).toEqual({ ...filters, documentTypeId: 4, page: 1 });
+    expect(changedRegistry(filters, { countyId: 2029 })).toMatchObject({ countyId: 2029, municipalityId: null });
+    expect(changedRegistry(filters, { countyId: null })).toMatchObject({ countyId: null, municipalityId: null });
+    expect(changedRegistry(filters, { page: 7 }).page).toBe(7);
   });
 
   test('clear resets everything but the document type', () => {
-    expect(cleared(filters)).toEqual({ ...NO_FILTERS, documentTypeId: 3 });
+    expect(clearedRegistry(filters)).toEqual({ ...NO_FILTERS, documentTypeId: 3 });
   });
 });
 

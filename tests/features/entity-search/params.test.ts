@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { changed, cleared, inRegister } from '#features/registers/entity-search/change-filters.ts';
+import { changedSearch, clearedSearch, inRegister } from '#features/registers/entity-search/change-filters.ts';
 import {
   entitySearchUrl,
   publicSearchUrl,
@@ -60,13 +60,13 @@ describe('the red portal (R4.1, R5)', () => {
 
   test('status 3 clears account status and year; back at status 2 the default year is chosen again', () => {
     const red = read('redPortal=true&accountStatusId=3&year=2019');
-    const three = changed(red, { legalEntityStatus: 3 });
+    const three = changedSearch(red, { legalEntityStatus: 3 });
     expect(three).toMatchObject({ accountStatusId: null, year: null });
     const call = entitySearchCall(three);
     expect(call).toMatchObject({ legalEntityStatus: 3 });
     expect(call).not.toHaveProperty('year');
     expect(call).not.toHaveProperty('accountStatusId');
-    expect(changed(three, { legalEntityStatus: 2 })).toMatchObject({ year: 2021, accountStatusId: null });
+    expect(changedSearch(three, { legalEntityStatus: 2 })).toMatchObject({ year: 2021, accountStatusId: null });
     expect(read('redPortal=true&legalEntityStatus=3&accountStatusId=2&year=2020')).toMatchObject(three);
   });
 
@@ -100,14 +100,14 @@ describe('county, municipality and page', () => {
   const filters = read('countyId=2030&municipalityId=12070&page=7');
 
   test('another county forgets the municipality, no county has none', () => {
-    expect(changed(filters, { countyId: 2031 })).toMatchObject({ countyId: 2031, municipalityId: null });
-    expect(changed(filters, { countyId: null })).toMatchObject({ countyId: null, municipalityId: null });
+    expect(changedSearch(filters, { countyId: 2031 })).toMatchObject({ countyId: 2031, municipalityId: null });
+    expect(changedSearch(filters, { countyId: null })).toMatchObject({ countyId: null, municipalityId: null });
     for (const county of ['0', '-3', '', 'x'])
       expect(read(`countyId=${county}&municipalityId=12070`)).toMatchObject({ countyId: null, municipalityId: null });
   });
 
   test('another filter keeps the municipality, and every change begins at the first page', () => {
-    expect(changed(filters, { name: 'b' })).toMatchObject({ municipalityId: 12070, page: 1 });
+    expect(changedSearch(filters, { name: 'b' })).toMatchObject({ municipalityId: 12070, page: 1 });
   });
 
   test('the page goes out zero-based', () => {
@@ -135,8 +135,8 @@ describe('clearing (R4.1)', () => {
       'redPortal=true&legalEntityTypeId=2&legalEntityStatus=2&accountStatusId=3&year=2019&name=a&jib=4200000000005' +
         '&countyId=2030&municipalityId=12070&legalEntitySizeId=2&activityCode=25.1&page=4',
     );
-    expect(cleared(full)).toEqual(read('redPortal=true'));
-    expect(cleared(read('legalEntityTypeId=4&name=a'))).toEqual(read('legalEntityTypeId=4'));
+    expect(clearedSearch(full)).toEqual(read('redPortal=true'));
+    expect(clearedSearch(read('legalEntityTypeId=4&name=a'))).toEqual(read('legalEntityTypeId=4'));
   });
 });
 
@@ -167,7 +167,7 @@ describe('the address (readings, faults C09, D07, D10)', () => {
     });
     fc.assert(
       fc.property(filters, (some) => {
-        const inPlace = changed(some, { page: some.page });
+        const inPlace = changedSearch(some, { page: some.page });
         expect(read(savedSearchOf(inPlace))).toEqual(inPlace);
       }),
     );

@@ -8,7 +8,7 @@ import { PageHead } from '#shared/ui/PageHead.tsx';
 import { AddDocument } from './AddDocument.tsx';
 import { AddedBanner } from './AddedBanner.tsx';
 import styles from './BankruptcyPage.module.css';
-import { changed, cleared, NO_FILTERS, registryUrl, type RegistryFilters } from './registry.params.ts';
+import { changedRegistry, clearedRegistry, NO_FILTERS, registryUrl, type RegistryFilters } from './registry.params.ts';
 import { RegistryResults } from './RegistryResults.tsx';
 import { RegistryFields } from './RegistryFields.tsx';
 import type { AddedDocument } from './use-add-document.ts';
@@ -18,7 +18,7 @@ import { useRegistryResults } from './use-registry-results.ts';
 /** The bankruptcy and pre-bankruptcy registry (R2.7): anyone searches it, the registry department adds documents (R6). */
 export default function BankruptcyPage() {
   const { t } = useTranslation('bankruptcy');
-  const criteria = useCriteria(registryUrl, { changed });
+  const criteria = useCriteria(registryUrl, { changed: changedRegistry });
   const { filters, show } = criteria;
   const active = useRegistryActiveFilters(filters);
   const results = useRegistryResults(filters, (page) => show({ ...filters, page }, { replace: true }));
@@ -32,7 +32,7 @@ export default function BankruptcyPage() {
   }
 
   function clear(): void {
-    criteria.reset(cleared(filters));
+    criteria.reset(clearedRegistry(filters));
   }
 
   return (
@@ -55,7 +55,7 @@ export default function BankruptcyPage() {
         <ActiveFilterChips
           filters={active}
           onRemove={(without) => {
-            show(changed(filters, without));
+            show(changedRegistry(filters, without));
             // The chip is gone; the results are what it changed.
             heading.current?.focus({ preventScroll: true });
           }}

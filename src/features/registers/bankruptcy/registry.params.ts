@@ -59,13 +59,13 @@ const urlFields = z.object({
 export const registryUrl = z.codec(urlFields, z.custom<RegistryFilters>(), { decode: inOrder, encode: inOrder });
 
 /** Filters after one was changed: the first page again; another county forgets the municipality (R4.5). */
-export function changed(filters: RegistryFilters, change: Partial<RegistryFilters>): RegistryFilters {
+export function changedRegistry(filters: RegistryFilters, change: Partial<RegistryFilters>): RegistryFilters {
   const next = { ...filters, page: 1, ...change };
   if (next.countyId !== filters.countyId && change.municipalityId === undefined) next.municipalityId = null;
   return inOrder(next);
 }
 
 /** 'Clear search': everything but the document type, which is not reset (R4.5). */
-export function cleared({ documentTypeId }: RegistryFilters): RegistryFilters {
+export function clearedRegistry({ documentTypeId }: RegistryFilters): RegistryFilters {
   return { ...NO_FILTERS, documentTypeId };
 }

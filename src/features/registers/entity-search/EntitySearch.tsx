@@ -12,7 +12,7 @@ import { Button } from '#shared/ui/Button.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
 import { SelectField } from '#shared/ui/SelectField.tsx';
-import { changed, cleared, inRegister } from './change-filters.ts';
+import { changedSearch, clearedSearch, inRegister } from './change-filters.ts';
 import styles from './EntitySearch.module.css';
 import { Filters } from './Filters.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
@@ -44,7 +44,7 @@ export function EntitySearch() {
   }
 
   function clearAll(): void {
-    criteria.reset(cleared(filters), { isCleared: true });
+    criteria.reset(clearedSearch(filters), { isCleared: true });
   }
 
   /** The control that was pressed is gone now; the results are what it changed. */
@@ -116,7 +116,7 @@ export function EntitySearch() {
           <div className={styles.chips}>
             <ActiveFilterChips
               filters={active}
-              onRemove={(without) => thenToResults(() => show(changed(filters, without)))}
+              onRemove={(without) => thenToResults(() => show(changedSearch(filters, without)))}
             >
               <Button variant="quiet" size="small" onClick={() => thenToResults(clearAll)}>
                 {t('clearAll')}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { LEGAL_ENTITY_STATUS } from '#shared/config/settings.ts';
 import { NavTabs } from '#shared/ui/NavTabs.tsx';
-import { changed } from './change-filters.ts';
+import { changedSearch } from './change-filters.ts';
 import type { SearchFilters } from './entity-search.params.ts';
 import { searchHref } from './search-href.ts';
 
@@ -19,7 +19,7 @@ export function RedPortalTabs({ filters }: { filters: SearchFilters }) {
         key: name,
         label: t(`status.${name}`),
         current: filters.legalEntityStatus === LEGAL_ENTITY_STATUS[name],
-        to: searchHref(changed(filters, { legalEntityStatus: LEGAL_ENTITY_STATUS[name] }), lang),
+        to: searchHref(changedSearch(filters, { legalEntityStatus: LEGAL_ENTITY_STATUS[name] }), lang),
       }))}
     />
   );

@@ -6,7 +6,7 @@ import type { SearchRegister } from './search-registers.ts';
  * Filters after one was changed (R4.1): the first page again; another county forgets the municipality; a status below 3
  * without a year takes the default year, status 3 clears account status and year.
  */
-export function changed(filters: SearchFilters, change: Partial<SearchFilters>): SearchFilters {
+export function changedSearch(filters: SearchFilters, change: Partial<SearchFilters>): SearchFilters {
   const next = { ...filters, page: 1, ...change };
   if (next.countyId !== filters.countyId && change.municipalityId === undefined) next.municipalityId = null;
   if (change.legalEntityStatus != null && change.legalEntityStatus < LEGAL_ENTITY_STATUS.notInAccountsRegister)
@@ -16,7 +16,7 @@ export function changed(filters: SearchFilters, change: Partial<SearchFilters>):
 
 /** Filters in another register (R4.1): the red portal begins at status 1, a real register has neither status nor year. */
 export function inRegister(filters: SearchFilters, register: SearchRegister): SearchFilters {
-  return changed(filters, {
+  return changedSearch(filters, {
     register,
     legalEntityTypeId: null,
     accountStatusId: null,
@@ -26,7 +26,7 @@ export function inRegister(filters: SearchFilters, register: SearchRegister): Se
 }
 
 /** 'Clear search' (R4.1): everything but the register, which is where the visitor is. */
-export function cleared({ register }: SearchFilters): SearchFilters {
+export function clearedSearch({ register }: SearchFilters): SearchFilters {
   return inRegister(
     {
       register,

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { matchSlug } from '#shared/routing/href.ts';
 import { useCriteria } from '#domain/legal-entity/search/use-criteria.ts';
-import { changed } from './change-filters.ts';
+import { changedSearch } from './change-filters.ts';
 import { entitySearchUrl, publicSearchUrl, type SearchFilters } from './entity-search.params.ts';
 import { searchHref } from './search-href.ts';
 
@@ -17,5 +17,8 @@ export function useSearchFilters() {
   const { pathname } = useLocation();
   const lang = useLang();
   const addressOf = useCallback((filters: SearchFilters, query: string) => searchHref(filters, lang, query), [lang]);
-  return useCriteria(isPublicSearch(pathname) ? publicSearchUrl : entitySearchUrl, { changed, addressOf });
+  return useCriteria(isPublicSearch(pathname) ? publicSearchUrl : entitySearchUrl, {
+    changed: changedSearch,
+    addressOf,
+  });
 }
