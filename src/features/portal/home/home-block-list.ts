@@ -16,7 +16,7 @@ export const HOME_BLOCKS: readonly HomeBlock[] = [
   {
     name: 'services',
     load: async () => (await import('./home-blocks/ServicesBlock.tsx')).ServicesBlock,
-    reserve: { bs: [918, 605, 496], hr: [918, 628, 496], en: [918, 689, 538] },
+    reserve: { bs: [918, 605, 496], hr: [918, 650, 496], en: [918, 689, 538] },
   },
   {
     name: 'otherServices',
@@ -54,7 +54,7 @@ export const HOME_BLOCKS: readonly HomeBlock[] = [
     name: 'map',
     load: async () => (await import('./home-blocks/MapBlock.tsx')).MapBlock,
     texts: ['map'],
-    reserve: { bs: [1803, 1165, 1257], hr: [1803, 1183, 1257], en: [1759, 1165, 1257] },
+    reserve: { bs: [1871, 1251, 1276], hr: [1871, 1269, 1276], en: [1827, 1251, 1276] },
   },
   {
     name: 'featured',
@@ -64,7 +64,7 @@ export const HOME_BLOCKS: readonly HomeBlock[] = [
   {
     name: 'app',
     load: async () => (await import('./home-blocks/AppBlock.tsx')).AppBlock,
-    reserve: { bs: [385, 288, 216], hr: [361, 288, 216], en: [391, 288, 216] },
+    reserve: { bs: [337, 264, 192], hr: [337, 264, 192], en: [367, 264, 192] },
   },
   {
     name: 'strip',
