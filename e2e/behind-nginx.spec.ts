@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hasNginx, startNginx } from '#tests/deploy/start-nginx.ts';
+import { hasNginx, startNginx } from '../scripts/nginx.ts';
 import { expect, test } from './fixtures.ts';
 
 /** The built portal as it is delivered: behind nginx with the shipped rules and the headers of this very build. */

@@ -1,4 +1,4 @@
-const LOOPBACK_ORIGIN = /^http:\/\/(127\.0\.0\.1|localhost)(:\d{1,5})?$/;
+const LOOPBACK_ORIGIN = /^https?:\/\/(127\.0\.0\.1|localhost)(:\d{1,5})?$/;
 
 /** Whether a page of this machine sent the call: only those may read answers or be returned to. */
 export function isLoopbackOrigin(origin: string): boolean {

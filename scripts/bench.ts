@@ -1,48 +1,48 @@
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { DIST, ensureBuilt } from './built-portal.ts';
-import { checkBudgets } from './bundle-budgets.ts';
-import { demoEnvironment, TEST_AGENCY_PORT, TEST_PORTAL_PORT } from './environment.ts';
-import { measureContentTree } from './measure/content-tree.ts';
-import { processorTimesHold } from './measure/processor-times.ts';
-import { measure } from './measure/run.ts';
+import { format, resolveConfig } from 'prettier';
+import { performancePage, type Part } from './measure/report.ts';
+import { PARTS } from './measure/run.ts';
 import { stopOnSignals } from './processes.ts';
 
+const PAGE = 'docs/performance.md';
+
 /**
- * `npm run bench`: sizes of the production build and the content tree against their budgets, then times on a slow device, written
- * to docs/performance.md.
+ * `npm run bench`: the portal on a slow device beside the bare page of the mandated libraries, held against the budgets of
+ * docs/architecture.md and written to docs/performance.md. Ends with the rows that are over, and then with a code other than 0.
  *
- * - `--budgets` leaves the slow device out and takes `dist/` as it is.
- * - `--runs 1` is quick and inexact; `--only profile` measures what has the text in its name. Neither is for the record: a part
- *   writes no page.
- * - `--dist folder --port 5300` measures a build made elsewhere for an agency at the next port.
+ * - `--part visits` measures one part, `--only profile` of it what has the text in its name; neither writes the page.
+ * - `--runs 1` is quick and inexact.
  */
 const { values } = parseArgs({
   options: {
-    budgets: { type: 'boolean', default: false },
+    part: { type: 'string', multiple: true, default: Object.keys(PARTS) },
     runs: { type: 'string', default: '5' },
     only: { type: 'string', default: '' },
-    dist: { type: 'string' },
-    port: { type: 'string', default: String(TEST_PORTAL_PORT) },
   },
 });
 
 stopOnSignals();
-const isGiven = values.budgets || values.dist !== undefined;
-if (!isGiven && !(await ensureBuilt(demoEnvironment(TEST_AGENCY_PORT)))) process.exit(1);
-const folder = values.dist ?? DIST;
-const sizesHold = checkBudgets(folder);
-const tree = await measureContentTree();
-console.log(tree.text);
-const workHolds = await processorTimesHold();
-const portalPort = Number(values.port);
-const timesHold =
-  values.budgets ||
-  (await measure({
-    folder,
-    portalPort,
-    agencyPort: portalPort + TEST_AGENCY_PORT - TEST_PORTAL_PORT,
-    runs: Number(values.runs),
-    only: values.only,
-    tree,
-  }));
-process.exitCode = sizesHold && tree.holds && workHolds && timesHold ? 0 : 1;
+const runs = Number(values.runs);
+const parts: Part[] = [];
+for (const name of values.part) {
+  const measure = PARTS[name];
+  if (!measure) throw new Error(`There is no part '${name}'; there are ${Object.keys(PARTS).join(', ')}.`);
+  try {
+    parts.push(await measure({ runs, only: values.only }));
+  } catch (error) {
+    // One part that cannot be measured does not lose the others.
+    console.error(error);
+    parts.push({ title: name, text: 'Not measured.', problems: [`${name}: not measured`] });
+  }
+}
+for (const { title, text } of parts) console.log(`\n${title}\n\n${text}`);
+const problems = parts.flatMap((part) => part.problems);
+console.log(problems.length > 0 ? `\nOver a budget:\n${problems.join('\n')}` : '\nEvery budget holds.');
+// A part of the measurement never replaces the whole.
+const isWhole = values.part.length === Object.keys(PARTS).length && values.only === '';
+if (isWhole) {
+  const text = performancePage(parts, runs);
+  writeFileSync(PAGE, await format(text, { ...(await resolveConfig(PAGE)), parser: 'markdown' }));
+}
+process.exitCode = problems.length === 0 ? 0 : 1;

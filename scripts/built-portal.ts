@@ -6,27 +6,29 @@ import { commandOf, runNode } from './processes.ts';
 /** Where Vite builds the portal. */
 export const DIST = 'dist';
 /** Beside Vite's manifest, so that every other build removes it. */
-const STAMP = join(DIST, '.vite', 'built-for.json');
+const stampOf = (folder: string) => join(folder, '.vite', 'built-for.json');
 const SOURCES = ['src', 'public', 'deploy', 'scripts', 'index.html', 'vite.config.ts', 'package.json'];
 
 /**
- * Makes sure that `dist/` holds the production build of the present sources for this environment (addresses are
+ * Makes sure that a folder holds the production build of the present sources for this environment (addresses are
  * compiled in, so that a build for other ports is of no use).
  *
  * @returns false when the build failed; Vite has then said why.
  */
-export async function ensureBuilt(environment: Environment, force = false): Promise<boolean> {
-  if (!force && isBuiltFor(environment)) return true;
-  const { code } = await runNode([commandOf('vite'), 'build', '--logLevel', 'warn'], { env: environment });
+export async function ensureBuilt(environment: Environment, force = false, folder = DIST): Promise<boolean> {
+  if (!force && isBuiltFor(environment, folder)) return true;
+  const command = [commandOf('vite'), 'build', '--logLevel', 'warn', '--outDir', folder, '--emptyOutDir'];
+  const { code } = await runNode(command, { env: environment });
   if (code !== 0) return false;
-  writeFileSync(STAMP, JSON.stringify(environment));
+  writeFileSync(stampOf(folder), JSON.stringify(environment));
   return true;
 }
 
-function isBuiltFor(environment: Environment): boolean {
-  if (!existsSync(STAMP) || !existsSync(join(DIST, 'index.html'))) return false;
-  if (readFileSync(STAMP, 'utf8') !== JSON.stringify(environment)) return false;
-  const builtAt = statSync(STAMP).mtimeMs;
+function isBuiltFor(environment: Environment, folder: string): boolean {
+  const stamp = stampOf(folder);
+  if (!existsSync(stamp) || !existsSync(join(folder, 'index.html'))) return false;
+  if (readFileSync(stamp, 'utf8') !== JSON.stringify(environment)) return false;
+  const builtAt = statSync(stamp).mtimeMs;
   return SOURCES.every((path) => newest(path) < builtAt);
 }
 

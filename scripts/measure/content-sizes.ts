@@ -1,7 +1,6 @@
-import { startAgencyAt } from '../agency.ts';
-import { stopAll } from '../processes.ts';
 import { markdownTable, marked, withRange } from './markdown-table.ts';
-import { PHONE, visitor, type Bench } from './slow-device.ts';
+import { PUBLIC_PORTAL, withPortal } from './portals.ts';
+import { PHONE, visitor } from './slow-device.ts';
 import { summaries, type Summary } from './statistics.ts';
 import { visit, type VisitFigures } from './visit.ts';
 
@@ -18,22 +17,23 @@ export type ContentSize = { items: number; first: Sized; second: Sized };
 type Sized = Record<keyof VisitFigures, Summary>;
 
 /** Home with content trees of growing size, on a slow processor; the network is not slowed down: 13 MB would hide everything. */
-export async function measureContentSizes(bench: Bench, agencyPort: number): Promise<ContentSize[]> {
+export async function measureContentSizes(runs: number): Promise<ContentSize[]> {
   const sizes: ContentSize[] = [];
-  for (const items of CONTENT_SIZES) {
-    await stopAll();
-    await startAgencyAt(agencyPort, { AGENCY_LOG: 'off', AGENCY_CONTENT_ITEMS: String(items) });
-    const first: VisitFigures[] = [];
-    const second: VisitFigures[] = [];
-    const settings = { content: MENU, fastNetwork: true };
-    for (let run = 0; run < Math.min(MOST_RUNS, bench.runs); run++) {
-      const context = await visitor(bench, PHONE);
-      first.push(await visit(context, `${bench.portal}/bs`, settings));
-      second.push(await visit(context, `${bench.portal}/bs`, settings));
-      await context.close();
-    }
-    sizes.push({ items, first: summaries(first), second: summaries(second) });
-  }
+  for (const items of CONTENT_SIZES)
+    sizes.push(
+      await withPortal(PUBLIC_PORTAL, { runs: Math.min(MOST_RUNS, runs), contentItems: items }, async (bench) => {
+        const first: VisitFigures[] = [];
+        const second: VisitFigures[] = [];
+        const settings = { data: MENU, fastNetwork: true };
+        for (let run = 0; run < bench.runs; run++) {
+          const context = await visitor(bench, PHONE);
+          first.push(await visit(context, `${bench.portal}/bs`, settings));
+          second.push(await visit(context, `${bench.portal}/bs`, settings));
+          await context.close();
+        }
+        return { items, first: summaries(first), second: summaries(second) };
+      }),
+    );
   return sizes;
 }
 
@@ -55,7 +55,7 @@ export function contentSizeTable(sizes: readonly ContentSize[]): string {
   const row = (items: number, name: string, figures: Sized, isOver: boolean) => [
     `${items.toLocaleString('en')} items, ${name} visit`,
     withRange(figures.largestPaint),
-    withRange(figures.contentAt),
+    withRange(figures.dataAt),
     withRange(figures.blocking),
     marked(withRange(figures.longestTask), isOver),
   ];

@@ -1,5 +1,7 @@
 /** What the observers in a page collect; times in milliseconds since the page was asked for. */
 type Observed = {
+  /** When the thing that was looked for stood on the screen and answered to input; 0 before. */
+  dataAt: number;
   /** Largest contentful paint. */
   largest: number;
   /** Cumulative layout shift: the worst run of shifts with less than 1 s between them, within 5 s. */
@@ -20,9 +22,14 @@ declare global {
   }
 }
 
-/** Runs in the page before its own scripts; as written, so it may use nothing from outside. */
-export function observePage(): void {
-  const observed: Observed = { largest: 0, shift: 0, blocking: 0, longest: 0, lastTask: 0, events: [] };
+/**
+ * Runs in the page before its own scripts; as written, so it may use nothing from outside.
+ *
+ * @param data selector of something only the page itself shows, not its document: `dataAt` is when it was painted. With `#root`
+ *   or another element of the document: when the app has taken that over.
+ */
+export function observePage(data: string): void {
+  const observed: Observed = { dataAt: 0, largest: 0, shift: 0, blocking: 0, longest: 0, lastTask: 0, events: [] };
   window.observed = observed;
   const observe = (type: string, read: (entry: PerformanceEntry) => void, more: object = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(read)).observe({ type, buffered: true, ...more });
@@ -44,5 +51,20 @@ export function observePage(): void {
       ? { from: run.from, to: startTime, sum: run.sum + value }
       : { from: startTime, to: startTime, sum: value };
     observed.shift = Math.max(observed.shift, run.sum);
+  });
+  if (!data) return;
+  // An element that React has drawn or taken over carries its properties.
+  const isAlive = (element: Element) => Object.keys(element).some((name) => name.startsWith('__reactProps'));
+  requestAnimationFrame(function look() {
+    const element = document.querySelector(data);
+    if (!element || !isAlive(element)) {
+      requestAnimationFrame(look);
+      return;
+    }
+    // A message is read after the frame that is being drawn now.
+    const channel = new MessageChannel();
+    channel.port1.addEventListener('message', () => (observed.dataAt = performance.now()), { once: true });
+    channel.port1.start();
+    channel.port2.postMessage(null);
   });
 }

@@ -2,11 +2,14 @@ import { availableParallelism, cpus, totalmem } from 'node:os';
 import { markdownTable, marked, withRange } from './markdown-table.ts';
 import type { TimedInteraction } from './interactions/time-interaction.ts';
 
+/** A part of the measurement: its section of docs/performance.md, and what is over a limit, one sentence each. */
+export type Part = { title: string; text: string; problems: readonly string[] };
+
 /** The machine of a measurement, without anything that names it. */
-export function machine(chromium: string): string {
+export function machine(): string {
   const memory = Math.round(totalmem() / 2 ** 30);
   const model = cpus()[0]?.model.replace(/\s+/g, ' ').trim() || 'unnamed processor';
-  return `${availableParallelism()} cores (${model}), ${memory} GB, Node ${process.versions.node}, Chromium ${chromium}`;
+  return `${availableParallelism()} cores (${model}), ${memory} GB, Node ${process.versions.node}`;
 }
 
 /** Times of the interactions beside their limits. */
@@ -17,64 +20,28 @@ export function interactionTable(timed: readonly TimedInteraction[]): string {
   );
 }
 
-type Parts = {
-  machine: string;
-  runs: number;
-  problems: readonly string[];
-  routes: string;
-  fixed: string;
-  wire: string;
-  visits: string;
-  contentSizes: string;
-  treeInNode: string;
-  interactions: string;
-};
-
-/** docs/performance.md: what is measured and how, the tables, and what is over a limit. */
-export function performancePage(parts: Parts): string {
-  const over = parts.problems.map((problem) => `- ${problem}`).join('\n');
+/** docs/performance.md: what is measured and how, the parts, and what is over a limit. */
+export function performancePage(parts: readonly Part[], runs: number): string {
+  const over = parts
+    .flatMap(({ problems }) => problems)
+    .map((problem) => `- ${problem}`)
+    .join('\n');
+  const sections = parts.map(({ title, text }) => `## ${title}\n\n${text}\n`);
   return `# Performance
 
-Written by \`npm run bench\`; do not edit it by hand. It builds the portal, starts the agency in a box, and measures the production
-build in headless Chromium: ${parts.machine}.
+Written by \`npm run bench\`; do not edit it by hand. It builds the portal, starts the agency in a box, and measures production
+builds in headless Chromium: ${machine()}. What the budgets are and why stands in [architecture.md](architecture.md).
 
-The slow phone is 390 × 844 px, 4× CPU slowdown, 150 ms latency, 1.6 Mbit/s down and 0.75 up. Every time is the median of ${parts.runs}
-runs, each with a browser that was never there, with the smallest and largest in brackets: that range is the machine's noise, so
-read ratios rather than figures and compare figures of one run only. Bytes do not vary and are held in \`npm test\` as well.
+- **F** is the bare page: React, React DOM, React Router, Redux Toolkit, React Redux, Redux Persist, axios, i18next and
+  react-i18next, started in the usual way to draw one heading. It is opened before each turn of each page, and a ratio is that of
+  one turn; the tables hold the middle of ${runs} turns. Machines and neighbours make milliseconds differ, ratios hardly.
+- The slow phone is 412 × 915 px, 4× CPU slowdown, 150 ms latency, 1.6 Mbit/s down and 0.75 up; every first visit is by a
+  browser that was never there.
+- **Own data** is when the page's own answer is painted, on report control when a file can be given to it. **Blocking** is what
+  tasks take above 50 ms, as a multiple of the bare page's. **Requests** count until then, with the browser's questions before
+  calls to another origin.
+- Bytes do not vary and are held in \`npm test\`, with three pages of one turn (\`npm run bench -- --short\`).
 
-${over ? `## Over a limit\n\n${over}` : 'Every limit holds.'}
-
-## Bytes of each screen
-
-kB as compressed with brotli: home with everything up to its first render, every other screen with what it adds to the frame.
-
-${parts.routes}
-
-${parts.fixed}
-
-## Visits
-
-Times in milliseconds. The bare page is React, React DOM, React Router, Redux Toolkit, React Redux, Redux Persist, axios, i18next and
-react-i18next, started in the usual way to draw one heading. 'Content' is when something stands that the page itself drew: the
-static shell is there before. Blocking time is what tasks take above 50 ms. Register search and profile are opened by a user who is
-signed in at the identity application.
-
-${parts.visits}
-
-${parts.wire}
-
-## Size of the content tree
-
-Home at 4× CPU slowdown, the network as it is. On a second visit the kept tree is shown and refreshed behind.
-
-${parts.contentSizes}
-
-${parts.treeInNode}
-
-## Interactions
-
-At 4× CPU slowdown, 1440 × 900 px, eight turns each. Browsers report event timing in steps of 8 ms and nothing below 16 ms.
-
-${parts.interactions}
-`;
+${over ? `## Over a budget\n\n${over}\n` : 'Every budget holds.\n'}
+${sections.join('\n')}`;
 }

@@ -1,121 +1,96 @@
-import { writeFileSync } from 'node:fs';
-import { chromium } from 'playwright';
-import { format, resolveConfig } from 'prettier';
-import { basesFrom } from '../../mocks/bases.ts';
-import { startAgencyAt } from '../agency.ts';
-import { findBrowser } from '../browser.ts';
-import { BROWSER_FLAGS } from '../browser-flags.ts';
+import { DIST, ensureBuilt } from '../built-portal.ts';
 import { measuredBudgets } from '../bundle-budgets.ts';
 import { budgetMarkdown, fixedMarkdown } from '../bundle/budget-tables.ts';
-import { stopAll } from '../processes.ts';
-import { serveDist } from '../serve-dist.ts';
 import { contentSizeProblems, contentSizeTable, measureContentSizes } from './content-sizes.ts';
-import type { TreeTimes } from './content-tree.ts';
-import { serveFloor } from './floor-page.ts';
 import { PORTAL_INTERACTIONS } from './interactions/of-the-portal.ts';
 import { REGISTER_INTERACTIONS } from './interactions/of-the-registers.ts';
 import { REPORT_TOOL_INTERACTIONS } from './interactions/of-the-report-tools.ts';
 import { timeInteraction, type TimedInteraction } from './interactions/time-interaction.ts';
-import { interactionTable, machine, performancePage } from './report.ts';
-import { PHONE, type Bench } from './slow-device.ts';
-import { summaries } from './statistics.ts';
-import { visit, type VisitFigures } from './visit.ts';
-import { measureVisits, PAGES, visitProblems, visitTable, wireTable, type PageVisits } from './visits.ts';
+import { judge, lighthouseProblems, lighthouseTable } from './lighthouse.ts';
+import { PUBLIC_PAGES, SIGNED_IN_PAGES, type MeasuredPage } from './measured-pages.ts';
+import {
+  DEBUGGING_PORT,
+  PUBLIC_PORTAL,
+  SECURE_PORTAL,
+  SIGN_IN_PORTAL,
+  withPortal,
+  type PortalKind,
+} from './portals.ts';
+import { processorTimes } from './processor-times.ts';
+import { interactionTable, type Part } from './report.ts';
+import { figuresTable, measureVisits, visitProblems, visitTable } from './visits.ts';
 
-const INTERACTIONS = [...PORTAL_INTERACTIONS, ...REGISTER_INTERACTIONS, ...REPORT_TOOL_INTERACTIONS];
-const PAGE = 'docs/performance.md';
-
-export type Settings = {
-  /** The build to measure. */
-  folder: string;
-  portalPort: number;
-  agencyPort: number;
+export type Wanted = {
   runs: number;
-  /** Measures only what has this text in its name and writes no page. */
+  /** Measures only what has this text in its name. */
   only: string;
-  tree: TreeTimes;
 };
 
-/**
- * Measures a build on a slow device and writes docs/performance.md.
- *
- * @returns true when every limit holds.
- */
-export async function measure(settings: Settings): Promise<boolean> {
-  const { folder, portalPort, agencyPort, runs, only } = settings;
-  const wanted = (name: string) => name.toLowerCase().includes(only.toLowerCase());
-  const executablePath = await findBrowser();
-  await startAgencyAt(agencyPort, { AGENCY_LOG: 'off' });
-  const server = await serveDist({ folder, port: portalPort, enforceReportOnly: true });
-  const floorPort = portalPort + 50;
-  const floorServer = await serveFloor(floorPort);
-  const browser = await chromium.launch({ executablePath, args: [...BROWSER_FLAGS] });
-  const bench: Bench = { browser, portal: `http://127.0.0.1:${portalPort}`, agency: basesFrom(agencyPort), runs };
-  try {
-    const floor = await measureFloor(bench, `http://127.0.0.1:${floorPort}/`);
-    const failures: string[] = [];
-    /** One thing that cannot be measured does not lose the others: it is a failure by its name. */
-    const attempt = async <Result>(name: string, work: Promise<Result>): Promise<Result[]> => {
-      const started = performance.now();
-      try {
-        return [await work];
-      } catch (error) {
-        failures.push(`${name}: not measured, ${String(error).split('\n', 1)[0]}`);
-        return [];
-      } finally {
-        // A measurement of minutes must not be silent.
-        console.log(`${name}: ${((performance.now() - started) / 1000).toFixed(0)} s`);
-      }
-    };
-    const pages: PageVisits[] = [];
-    for (const page of PAGES.filter(({ name }) => wanted(name)))
-      pages.push(...(await attempt(page.name, measureVisits(bench, page))));
-    const timed: TimedInteraction[] = [];
-    for (const interaction of INTERACTIONS.filter(({ name }) => wanted(name)))
-      timed.push(...(await attempt(interaction.name, timeInteraction(bench, interaction))));
-    const sizes = wanted('content tree')
-      ? (await attempt('Content tree', measureContentSizes(bench, agencyPort))).flat()
-      : [];
-    const budgets = measuredBudgets(folder);
-    const problems = [
-      ...failures,
-      ...budgets.problems,
-      ...visitProblems(pages, floor),
-      ...contentSizeProblems(sizes),
-      ...timed.flatMap((interaction) => interaction.problems),
-    ];
-    const text = performancePage({
-      machine: machine(browser.version()),
-      runs,
-      problems,
-      routes: budgetMarkdown(budgets.rows),
-      fixed: fixedMarkdown(budgets.fixed),
-      wire: wireTable(pages),
-      visits: visitTable(pages, floor),
-      contentSizes: contentSizeTable(sizes),
-      treeInNode: settings.tree.text,
-      interactions: interactionTable(timed),
-    });
-    console.log(text);
-    // A part of the measurement never replaces the whole.
-    if (only === '') writeFileSync(PAGE, await format(text, { ...(await resolveConfig(PAGE)), parser: 'markdown' }));
-    return problems.length === 0;
-  } finally {
-    await browser.close();
-    for (const each of [server, floorServer]) {
-      each.closeAllConnections();
-      each.close();
-    }
-    await stopAll();
-  }
+/** More runs would not make what hardly varies more exact. */
+const FEW_RUNS = 3;
+
+const includes = (name: string, text: string) => name.toLowerCase().includes(text.toLowerCase());
+
+async function visits(
+  kind: PortalKind,
+  all: readonly MeasuredPage[],
+  title: string,
+  { runs, only }: Wanted,
+): Promise<Part> {
+  const pages = all.filter(({ name }) => includes(name, only));
+  const measured = await withPortal(kind, { runs }, (bench) => measureVisits(bench, pages));
+  const problems = visitProblems(measured).map((problem) => `${title}: ${problem}`);
+  const text = `${visitTable(measured)}\n\nThe same in milliseconds and kB:\n\n${figuresTable(measured)}`;
+  return { title, text, problems };
 }
 
-async function measureFloor(bench: Bench, address: string) {
-  const all: VisitFigures[] = [];
-  for (let run = 0; run < bench.runs; run++) {
-    const context = await bench.browser.newContext({ viewport: PHONE });
-    all.push(await visit(context, address, { content: '#floor' }));
-    await context.close();
-  }
-  return summaries(all);
+async function bytes(): Promise<Part> {
+  if (!(await ensureBuilt(SIGN_IN_PORTAL.environment))) throw new Error('The build failed.');
+  const { rows, fixed, problems } = measuredBudgets(DIST);
+  const text = `kB as compressed with brotli: home with everything up to its first render, every other screen with what it adds.\n\n${budgetMarkdown(rows)}\n\n${fixedMarkdown(fixed)}`;
+  return { title: 'Bytes of each screen', text, problems };
 }
+
+async function lighthouse({ runs, only }: Wanted): Promise<Part> {
+  const pages = PUBLIC_PAGES.filter(({ name }) => includes(name, only));
+  const settings = { runs: Math.min(FEW_RUNS, runs), debuggingPort: DEBUGGING_PORT };
+  const judged = await withPortal(PUBLIC_PORTAL, settings, (bench) => judge(bench, DEBUGGING_PORT, pages));
+  return { title: 'Lighthouse', text: lighthouseTable(judged), problems: lighthouseProblems(judged) };
+}
+
+async function interactions({ only, runs }: Wanted): Promise<Part> {
+  const all = [...PORTAL_INTERACTIONS, ...REGISTER_INTERACTIONS, ...REPORT_TOOL_INTERACTIONS];
+  const timed: TimedInteraction[] = [];
+  const problems: string[] = [];
+  await withPortal(SIGN_IN_PORTAL, { runs }, async (bench) => {
+    for (const interaction of all.filter(({ name }) => includes(name, only)))
+      try {
+        const result = await timeInteraction(bench, interaction);
+        console.log(`${result.name}: ${result.time.median.toFixed(0)} ms, at most ${result.limit}`);
+        timed.push(result);
+        problems.push(...result.problems);
+      } catch (error) {
+        problems.push(`${interaction.name}: not measured, ${String(error).split('\n', 1)[0]}`);
+      }
+  });
+  const text = `At 4× CPU slowdown, 1440 × 900 px, eight turns each. Browsers report event timing in steps of 8 ms and nothing below 16 ms.\n\n${interactionTable(timed)}`;
+  return { title: 'Interactions', text, problems };
+}
+
+async function tree({ runs }: Wanted): Promise<Part> {
+  const sizes = await measureContentSizes(Math.min(FEW_RUNS, runs));
+  const text = `Home at 4× CPU slowdown, the network as it is. On a second visit the kept tree is shown and refreshed behind.\n\n${contentSizeTable(sizes)}`;
+  return { title: 'Size of the content tree', text, problems: contentSizeProblems(sizes) };
+}
+
+/** The parts of the measurement by the names that `--part` takes. */
+export const PARTS: Readonly<Record<string, (wanted: Wanted) => Promise<Part>>> = {
+  visits: (wanted) => visits(PUBLIC_PORTAL, PUBLIC_PAGES, 'Public registers', wanted),
+  'sign-in': (wanted) => visits(SIGN_IN_PORTAL, SIGNED_IN_PAGES, 'Registers behind sign-in', wanted),
+  http2: (wanted) => visits(SECURE_PORTAL, PUBLIC_PAGES, 'Public registers over HTTP/2', wanted),
+  lighthouse,
+  bytes,
+  tree,
+  interactions,
+  processor: processorTimes,
+};

@@ -5,11 +5,19 @@ import type { Bases } from '../../mocks/bases.ts';
 /** A slow phone: 4× CPU slowdown and slow 4G (architecture, Budgets). Bytes per second, latency in milliseconds. */
 const SLOW = { cpu: 4, latency: 150, down: 1_600_000 / 8, up: 750_000 / 8 } as const;
 
-export const PHONE = { width: 390, height: 844 } as const;
+export const PHONE = { width: 412, height: 915 } as const;
 export const DESKTOP = { width: 1440, height: 900 } as const;
 
 /** The system under measurement. */
-export type Bench = { browser: Browser; portal: string; agency: Bases; runs: number };
+export type Bench = {
+  browser: Browser;
+  /** Where the portal is served. */
+  portal: string;
+  /** Where the bare page of the mandated libraries is served, alike. */
+  floor: string;
+  agency: Bases;
+  runs: number;
+};
 
 /** A browser context as of a visitor who comes for the first time, signed in at the identity application or not. */
 export async function visitor(

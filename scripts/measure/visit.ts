@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, CDPSession, Page } from 'playwright';
 import { observePage } from './page-observers.ts';
 import { slowDevice, slowProcessor } from './slow-device.ts';
@@ -6,14 +7,15 @@ import { slowDevice, slowProcessor } from './slow-device.ts';
 const KINDS = ['js', 'css', 'fonts', 'images', 'rest'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** Times in milliseconds; bytes as they came over the wire, nothing from the browser's own cache. */
+/** Times in milliseconds; bytes and requests as they went over the wire, nothing from the browser's own cache. */
 export type VisitFigures = Record<
   | 'firstPaint'
   | 'largestPaint'
-  | 'contentAt'
+  | 'dataAt'
   | 'layoutShift'
   | 'blocking'
   | 'longestTask'
+  | 'requestsToData'
   | 'requests'
   | 'bytes'
   | Kind,
@@ -21,8 +23,8 @@ export type VisitFigures = Record<
 >;
 
 type VisitSettings = {
-  /** Something only the page itself shows, not the static shell: `contentAt` is when it stands. */
-  content: string;
+  /** What `dataAt` waits for (`observePage`). */
+  data: string;
   /** Slow processor only: what does not depend on the network. */
   fastNetwork?: boolean;
 };
@@ -35,11 +37,10 @@ export async function visit(context: BrowserContext, address: string, settings: 
   const page = await context.newPage();
   try {
     const session = await (settings.fastNetwork ? slowProcessor(page) : slowDevice(page));
-    await page.addInitScript(observePage);
+    await page.addInitScript(observePage, settings.data);
     const wire = await watchWire(session);
     await page.goto(address, { waitUntil: 'commit' });
-    await page.locator(settings.content).first().waitFor({ state: 'attached', timeout: PATIENCE_MS });
-    const contentAt = await page.evaluate(() => performance.now());
+    const dataAt = await whenDataStands(page, address);
     await quiet(page, wire);
     const observed = await page.evaluate(() => window.observed);
     const firstPaint = await page.evaluate(
@@ -48,11 +49,12 @@ export async function visit(context: BrowserContext, address: string, settings: 
     return {
       firstPaint,
       largestPaint: observed.largest,
-      contentAt,
+      dataAt,
       layoutShift: observed.shift,
       blocking: observed.blocking,
       longestTask: observed.longest,
-      requests: wire.requests,
+      requestsToData: wire.sentAt.filter((at) => (at - (wire.sentAt[0] ?? 0)) * 1000 < dataAt).length,
+      requests: wire.sentAt.length,
       bytes: KINDS.reduce((sum, kind) => sum + wire.bytes[kind], 0),
       ...wire.bytes,
     };
@@ -61,39 +63,56 @@ export async function visit(context: BrowserContext, address: string, settings: 
   }
 }
 
-type Wire = { requests: number; bytes: Record<Kind, number>; open: Set<string>; lastChange: number };
+async function whenDataStands(page: Page, address: string): Promise<number> {
+  const end = Date.now() + PATIENCE_MS;
+  while (Date.now() < end) {
+    const at = await page.evaluate(() => window.observed.dataAt);
+    if (at > 0) return at;
+    await pause(100);
+  }
+  throw new Error(`${address} did not show its data in ${PATIENCE_MS / 1000} s`);
+}
 
-/** Counts requests and bytes of a page by kind. */
+type Wire = {
+  /** When each request was sent that was not answered from the cache, in seconds; the document's first. */
+  sentAt: number[];
+  bytes: Record<Kind, number>;
+  open: Set<string>;
+  lastChange: number;
+};
+
+/** Counts requests and bytes of a page by kind; the browser's questions before a call to another origin count as well. */
 async function watchWire(session: CDPSession): Promise<Wire> {
   const wire: Wire = {
-    requests: 0,
+    sentAt: [],
     bytes: { js: 0, css: 0, fonts: 0, images: 0, rest: 0 },
     open: new Set(),
     lastChange: Date.now(),
   };
-  const kinds = new Map<string, Kind>();
+  const sent = new Map<string, { kind: Kind; at: number }>();
   const cached = new Set<string>();
   const ended = (requestId: string) => {
     wire.open.delete(requestId);
     wire.lastChange = Date.now();
   };
-  session.on('Network.requestWillBeSent', ({ requestId, type }) => {
-    kinds.set(requestId, kindOf(type));
+  session.on('Network.requestWillBeSent', ({ requestId, type, timestamp, request }) => {
+    if (/^(?:data|blob):/.test(request.url)) return;
+    sent.set(requestId, { kind: kindOf(type), at: timestamp });
     wire.open.add(requestId);
     wire.lastChange = Date.now();
   });
   session.on('Network.requestServedFromCache', ({ requestId }) => void cached.add(requestId));
-  session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    kinds.set(requestId, kindOf(type));
+  session.on('Network.responseReceived', ({ requestId, response }) => {
     if (response.fromDiskCache) cached.add(requestId);
   });
   session.on('Network.loadingFailed', ({ requestId }) => ended(requestId));
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     ended(requestId);
-    const kind = kinds.get(requestId);
-    if (!kind || cached.has(requestId)) return;
-    wire.requests += 1;
-    wire.bytes[kind] += encodedDataLength;
+    const request = sent.get(requestId);
+    if (!request || cached.has(requestId)) return;
+    wire.sentAt.push(request.at);
+    wire.sentAt.sort((one, other) => one - other);
+    wire.bytes[request.kind] += encodedDataLength;
   });
   await session.send('Network.enable');
   return wire;
@@ -110,7 +129,7 @@ function kindOf(type: string | undefined): Kind {
 async function quiet(page: Page, wire: Wire): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
   while (Date.now() < end) {
-    await page.waitForTimeout(200);
+    await pause(200);
     const sinceTask = await page.evaluate(() => performance.now() - window.observed.lastTask);
     if (wire.open.size === 0 && Date.now() - wire.lastChange > QUIET_MS && sinceTask > QUIET_MS) return;
   }

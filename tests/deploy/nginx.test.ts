@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nginxMaps } from '../../scripts/build/document-table.ts';
 import { headersOf } from '../../scripts/build/security-headers.ts';
-import { type Asking, hasNginx, startNginx } from './start-nginx.ts';
+import { type Asking, hasNginx, startNginx } from '../../scripts/nginx.ts';
 
 const pageOf = (name: string) => `<!doctype html><title>${name}</title><script>boot()</script>`;
 const PAGE = pageOf('index');

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { contentSizeProblems, contentSizeTable, type ContentSize } from '../../scripts/measure/content-sizes.ts';
 import { marked, markdownTable, withRange } from '../../scripts/measure/markdown-table.ts';
+import { lighthouseProblems, lighthouseTable, type Judgement } from '../../scripts/measure/lighthouse.ts';
 import { performancePage } from '../../scripts/measure/report.ts';
 import { median, summaries, summary } from '../../scripts/measure/statistics.ts';
-import { visitProblems, type PageVisits } from '../../scripts/measure/visits.ts';
+import type { VisitFigures } from '../../scripts/measure/visit.ts';
+import { visitProblems, visitTable, type Turn } from '../../scripts/measure/visits.ts';
 
 test('the median of odd and even numbers of runs, whatever their order', () => {
   expect(median([9, 1, 5])).toBe(5);
@@ -33,61 +35,91 @@ test('a figure with its range, without one where nothing varied, and marked when
   expect(marked('20', false)).toBe('20');
 });
 
-const visited = (largestPaint: number, layoutShift: number): PageVisits['first'] => {
-  const names = [
-    'firstPaint',
-    'contentAt',
-    'blocking',
-    'longestTask',
-    'requests',
-    'bytes',
-    'js',
-    'css',
-    'fonts',
-    'images',
-    'rest',
-  ] as const;
-  const figures = Object.fromEntries(names.map((name) => [name, summary([1])])) as PageVisits['first'];
-  return { ...figures, largestPaint: summary([largestPaint]), layoutShift: summary([layoutShift]) };
-};
+const figures = (given: Partial<VisitFigures>): VisitFigures => ({
+  firstPaint: 400,
+  largestPaint: 500,
+  dataAt: 900,
+  layoutShift: 0,
+  blocking: 200,
+  longestTask: 90,
+  requestsToData: 15,
+  requests: 20,
+  bytes: 0,
+  js: 0,
+  css: 0,
+  fonts: 0,
+  images: 0,
+  rest: 0,
+  ...given,
+});
+/** A turn beside a bare page whose largest paint is after a second and that blocks for 100 ms. */
+const turn = (first: Partial<VisitFigures>, second: Partial<VisitFigures> = {}): Turn => ({
+  floor: figures({ largestPaint: 1000, blocking: 100 }),
+  first: figures(first),
+  second: figures(second),
+});
 
-test('home is held against the bare page of the same run, every visit against the limit of layout shift', () => {
-  const good = visited(800, 0.02);
-  const floor = visited(1000, 0);
-  expect(visitProblems([{ name: 'Home', first: good, second: good }], floor)).toEqual([]);
-  expect(visitProblems([{ name: 'Home', first: visited(801, 0), second: good }], floor)).toEqual([
-    'Home: largest paint 801 ms > 800 ms',
+test('every visit is held as a part of the bare page of its own turn', () => {
+  const page = (...turns: Turn[]) => [{ name: 'Map', turns }];
+  expect(visitProblems(page(turn({ largestPaint: 604, dataAt: 1804, blocking: 304 })))).toEqual([]);
+  expect(visitProblems(page(turn({ largestPaint: 606, dataAt: 1806, blocking: 306, requestsToData: 21 })))).toEqual([
+    'Map: largest paint 0.61 > 0.6',
+    'Map: own data 1.81 > 1.8',
+    'Map: blocking 3.1 > 3',
+    'Map: requests to data 21 > 20',
   ]);
-  expect(visitProblems([{ name: 'Profile', first: visited(5000, 0), second: visited(1, 0.021) }], floor)).toEqual([
-    'Profile: layout shift 0.021 > 0.02',
+  expect(visitProblems(page(turn({}, { largestPaint: 700, dataAt: 1100, layoutShift: 0.011 })))).toEqual([
+    'Map: again: paint 0.70 > 0.6',
+    'Map: again: data 1.10 > 1',
+    'Map: layout shift 0.011 > 0.01',
   ]);
 });
 
-test('the page says what is over a limit, or that nothing is', () => {
-  const parts = {
-    machine: '2 cores',
-    runs: 5,
-    routes: '',
-    fixed: '',
-    wire: '',
-    visits: '',
-    contentSizes: '',
-    treeInNode: '',
-    interactions: '',
-  };
-  expect(performancePage({ ...parts, problems: [] })).toContain('Every limit holds.');
-  const page = performancePage({ ...parts, problems: ['Home: slow', 'Map: slow'] });
+test('the middle turn counts, and a profile may block a little longer', () => {
+  const slow = turn({ largestPaint: 5000, blocking: 340 });
+  const good = turn({ blocking: 340 });
+  expect(visitProblems([{ name: 'Profile', turns: [slow, good, good] }])).toEqual([]);
+  expect(visitProblems([{ name: 'News', turns: [slow, good, good] }])).toEqual(['News: blocking 3.4 > 3']);
+  expect(visitTable([{ name: 'News', turns: [good] }])).toContain('| **3.4** over |');
+});
+
+test('Lighthouse: accessibility is whole, best practices and SEO are no worse than the bare page', () => {
+  const points = { performance: 98, accessibility: 100, 'best-practices': 96, seo: 82, failed: ['unused-javascript'] };
+  const judged = (page: Partial<typeof points>): Judgement => ({
+    floor: { ...points, accessibility: 80 },
+    pages: [{ name: 'Home', judged: { ...points, ...page } }],
+  });
+  expect(lighthouseProblems(judged({}))).toEqual([]);
+  const bad = judged({ performance: 96, accessibility: 99, seo: 81 });
+  expect(lighthouseProblems(bad)).toEqual([
+    'Home: Lighthouse performance 96 < 97 (unused-javascript)',
+    'Home: Lighthouse accessibility 99 < 100 (unused-javascript)',
+    'Home: Lighthouse seo 81 < 82 (unused-javascript)',
+  ]);
+  expect(lighthouseTable(bad)).toContain('| Home | **96** over | **99** over | 96 | **81** over |');
+});
+
+test('the page says what is over a budget, or that nothing is', () => {
+  const part = { title: 'Visits', text: 'a table', problems: [] };
+  expect(performancePage([part], 5)).toContain('Every budget holds.');
+  const page = performancePage(
+    [
+      { ...part, problems: ['Home: slow'] },
+      { ...part, problems: ['Map: slow'] },
+    ],
+    5,
+  );
   expect(page).toContain('- Home: slow\n- Map: slow');
-  expect(page).not.toContain('Every limit holds.');
+  expect(page).not.toContain('Every budget holds.');
 });
 
-test('the kept tree may grow a hundredfold, the longest task of a second visit only threefold', () => {
+test('the stored tree may grow a hundredfold, no task of a second visit over its limit', () => {
   const sized = (items: number, longest: number): ContentSize => {
-    const figures = { ...visited(1, 0), longestTask: summary([longest]) };
-    return { items, first: figures, second: figures };
+    const all = summaries([figures({ longestTask: longest })]);
+    return { items, first: all, second: all };
   };
   expect(contentSizeProblems([sized(200, 100), sized(20_000, 300)])).toEqual([]);
   const slow = [sized(200, 100), sized(20_000, 301)];
   expect(contentSizeProblems(slow)).toEqual([expect.stringContaining('20000 items')]);
-  expect(contentSizeTable(slow)).toContain('| 20,000 items, second visit | 1 | 1 | 1 | **301** over |');
+  expect(contentSizeTable(slow)).toContain('**301** over |');
 });

@@ -36,7 +36,7 @@ export async function timeInteraction(bench: Bench, interaction: Interaction): P
   const context = await visitor(bench, viewport, user);
   try {
     const page = await context.newPage();
-    await page.addInitScript(observePage);
+    await page.addInitScript(observePage, '');
     await page.goto(bench.portal + address);
     await page.locator('#page-title').first().waitFor();
     await page.waitForLoadState('networkidle');

@@ -4,7 +4,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { canInstall, install } from '../../scripts/debian.ts';
+import { canInstall, install } from './debian.ts';
 
 const NGINX = '/usr/sbin/nginx';
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -27,10 +27,12 @@ type Settings = {
   /** What the build wrote as `nginx-headers.conf` and `nginx-documents.conf`. */
   headers: string;
   documents: string;
+  /** Over TLS and HTTP/2 on a port of its own, with other loopback servers behind the same certificate. */
+  secure?: { port: number; certificate: string; key: string; proxies: readonly { port: number; to: string }[] };
 };
 
 /** nginx with the delivered `deploy/nginx.conf`; only the places and the port are changed. `ask` sends a path exactly as written. */
-export async function startNginx({ root, headers, documents }: Settings) {
+export async function startNginx({ root, headers, documents, secure }: Settings) {
   if (!existsSync(NGINX) || !existsSync(BROTLI)) install(...PACKAGES);
   const folder = mkdtempSync(join(tmpdir(), 'portal-nginx-'));
   // nginx reads as a user of its own.
@@ -45,7 +47,7 @@ export async function startNginx({ root, headers, documents }: Settings) {
     .replaceAll('/etc/nginx/portal-', `${folder}/portal-`);
   writeFileSync(
     join(folder, 'nginx.conf'),
-    `load_module ${BROTLI};\ndaemon off;\npid ${folder}/nginx.pid;\nerror_log stderr error;\nevents {}\nhttp {\n  include /etc/nginx/mime.types;\n  default_type application/octet-stream;\n  access_log off;\n${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${folder}/${name};\n`).join('')}${site}\n}\n`,
+    `load_module ${BROTLI};\ndaemon off;\npid ${folder}/nginx.pid;\nerror_log stderr error;\nevents {}\nhttp {\n  include /etc/nginx/mime.types;\n  default_type application/octet-stream;\n  access_log off;\n${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_temp_path ${folder}/${name};\n`).join('')}${site}\n${secure ? secureServers(site, secure) : ''}\n}\n`,
   );
   const server = spawn(NGINX, ['-c', join(folder, 'nginx.conf'), '-p', folder], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -65,6 +67,15 @@ export async function startNginx({ root, headers, documents }: Settings) {
     server.kill('SIGTERM');
   };
   return { ask, stop, origin: `http://127.0.0.1:${port}` };
+}
+
+/** The same server once more over TLS and HTTP/2, and the others as they are. */
+function secureServers(site: string, { port, certificate, key, proxies }: NonNullable<Settings['secure']>): string {
+  const tls = (at: number) =>
+    `listen 127.0.0.1:${at} ssl http2; ssl_certificate ${certificate}; ssl_certificate_key ${key};`;
+  const portal = site.slice(site.indexOf('server {')).replace(/listen [^;]+;/, tls(port));
+  const others = proxies.map(({ port: at, to }) => `server { ${tls(at)} location / { proxy_pass ${to}; } }`);
+  return [portal, ...others].join('\n');
 }
 
 async function answering(ask: Asking): Promise<void> {

@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import { createHash, X509Certificate } from 'node:crypto';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startNginx } from '../nginx.ts';
+
+type Settings = {
+  /** The built portal. */
+  folder: string;
+  /** Where it is served. */
+  port: number;
+  /** Loopback servers that are served over TLS as well. */
+  proxies: readonly { port: number; to: string }[];
+};
+
+/**
+ * The built portal behind nginx as it is delivered, over TLS and HTTP/2, with a certificate made for this run.
+ *
+ * @returns what ends it, and the flag by which Chromium takes the certificate for a good one: with any other it stores nothing.
+ */
+export async function serveSecurely({ folder, port, proxies }: Settings): Promise<{ flag: string; stop: () => void }> {
+  const place = mkdtempSync(join(tmpdir(), 'portal-certificate-'));
+  // nginx reads as a user of its own.
+  chmodSync(place, 0o755);
+  const [certificate, key] = [join(place, 'certificate.pem'), join(place, 'key.pem')];
+  const request = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '1'];
+  const subject = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1'];
+  execFileSync('openssl', [...request, ...subject, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
+  const publicKey = new X509Certificate(readFileSync(certificate)).publicKey.export({ type: 'spki', format: 'der' });
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+  const nginx = await startNginx({
+    root: join(process.cwd(), folder),
+    headers: read('nginx-headers.conf'),
+    documents: read('nginx-documents.conf'),
+    secure: { port, certificate, key, proxies },
+  });
+  return {
+    flag: `--ignore-certificate-errors-spki-list=${createHash('sha256').update(publicKey).digest('base64')}`,
+    stop: () => {
+      nginx.stop();
+      rmSync(place, { recursive: true, force: true });
+    },
+  };
+}
