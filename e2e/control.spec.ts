@@ -52,8 +52,6 @@ async function filled(template: Buffer, faults: Filling['cells'] = {}) {
 }
 
 async function choose(page: Page, files: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]): Promise<void> {
-  // The document shows the field before the portal listens to it.
-  await page.locator('#root:not([aria-busy])').waitFor();
   await page
     .getByLabel(/^(Odaberite datoteku|Odaberite datoteke|Provjerite ispravljenu datoteku)$/)
     .setInputFiles(files);

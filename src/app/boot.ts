@@ -1,7 +1,9 @@
+import type { EarlyInput, Entry, Field } from './early-input.ts';
+
 /**
  * The inline script of every document (its hash goes into the policy, so that it is one for all of them): the rules of the page,
- * the stored theme, the stored language for the bare address, and no sending of a form before the portal stands. It runs in the
- * browser as written.
+ * the stored theme, the stored language for the bare address, and what people type, select and press before the portal listens
+ * (`early-input.ts`). It runs in the browser as written.
  *
  * @param base path the portal is served under, with a slash at its end.
  */
@@ -24,7 +26,26 @@ export function boot(base: string): void {
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme;
   const selected = /\\"selected\\":\\"(hr|en)\\"/.exec(read('persist:portal') ?? '')?.[1];
   if (location.pathname === base && selected) location.replace(base + selected + location.search + location.hash);
+  const isPending = () => document.querySelector('#root[aria-busy]') !== null;
+  const fields = new Map<Field, Entry>();
+  const early: EarlyInput = { fields };
+  window.earlyInput = early;
+  const record = ({ target }: Event) => {
+    const field = target as Field;
+    if (isPending())
+      fields.set(field, 'checked' in field && /^(checkbox|radio)$/.test(field.type) ? field.checked : field.value);
+  };
+  document.addEventListener('input', record, true);
+  document.addEventListener('change', record, true);
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const button = (target as Element).closest('button');
+      if (button && isPending()) early.button = button;
+    },
+    true,
+  );
   document.addEventListener('submit', (event) => {
-    if (document.querySelector('#root[aria-busy]')) event.preventDefault();
+    if (isPending()) event.preventDefault();
   });
 }

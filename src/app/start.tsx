@@ -75,7 +75,6 @@ export async function start(element: HTMLElement): Promise<void> {
       onRecoverableError: (error) => console.warn(error),
     });
   } else createRoot(element, rootOptions).render(<App {...{ store, router, onError }} />);
-  element.removeAttribute('aria-busy');
   await whenIdle();
   dropOldDrafts();
   await fetchIdentityAtStart();

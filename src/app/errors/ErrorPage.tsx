@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useRouteError } from 'react-router';
 import { asLang, DEFAULT_LANG } from '#shared/i18n/languages.ts';
@@ -6,6 +7,7 @@ import { usePageMeta } from '#shared/routing/use-page-meta.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
+import { enterEarlyInput } from '../early-input.ts';
 import { SignInProblem } from '../sign-in-problem.ts';
 import { SignInProblemPage } from './SignInProblemPage.tsx';
 
@@ -20,6 +22,7 @@ export function ErrorPage() {
   const isChunk = error instanceof TypeError && /import|module|fetch/i.test(error.message);
   const title = t('error.title');
   usePageMeta(title);
+  useEffect(enterEarlyInput, []);
   if (error instanceof SignInProblem) return <SignInProblemPage reason={error.reason} />;
   return (
     <div className="wrap">

@@ -1,8 +1,9 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { useIsEmbedded } from '#domain/map/use-is-embedded.ts';
 import { Announcer } from '#shared/ui/Announcer.tsx';
 import { PageLoader } from '#shared/ui/PageLoader.tsx';
+import { enterEarlyInput } from '../early-input.ts';
 import { AddressDialog } from './AddressDialog.tsx';
 import { Footer } from './Footer.tsx';
 import styles from './Layout.module.css';
@@ -28,6 +29,7 @@ export function Layout() {
       <main id="main-content" tabIndex={-1} className={styles.main}>
         <Suspense fallback={<PageLoader />}>
           <Outlet />
+          <EarlyInput />
         </Suspense>
       </main>
       {isEmbedded ? null : <Footer />}
@@ -37,4 +39,10 @@ export function Layout() {
       <ScrollRestoration />
     </>
   );
+}
+
+/** Stands behind the page: once it is drawn, the frame and the page listen. */
+function EarlyInput() {
+  useEffect(enterEarlyInput, []);
+  return null;
 }

@@ -1,0 +1,82 @@
+/** A field of a form. */
+export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** What a field holds: its text, or whether it is ticked. */
+export type Entry = string | boolean;
+
+/** What people did in the document before the portal listened to it; recorded by the inline script (`boot.ts`). */
+export type EarlyInput = {
+  /** Fields in the order they were first changed, each with what it held last. */
+  fields: Map<Field, Entry>;
+  /** The button pressed last. */
+  button?: HTMLButtonElement;
+};
+
+declare global {
+  // A property of the window can be declared by an interface only.
+  // eslint-disable-next-line typescript/consistent-type-definitions
+  interface Window {
+    earlyInput?: EarlyInput;
+  }
+}
+
+/**
+ * The portal listens now: the document is no longer busy, and what people typed, selected or pressed in it before is entered once
+ * more, so that the page knows it. Does nothing the second time.
+ */
+export function enterEarlyInput(): void {
+  const root = document.getElementById('root');
+  if (!root?.hasAttribute('aria-busy')) return;
+  root.removeAttribute('aria-busy');
+  const early = window.earlyInput;
+  delete window.earlyInput;
+  if (!early) return;
+  for (const [field, entry] of early.fields) {
+    const present = presentFor(field, root);
+    if (present) enter(present, entry, field);
+  }
+  const last = [...early.fields.keys()].at(-1);
+  if (last && !last.isConnected && document.activeElement === document.body) presentFor(last, root)?.focus();
+  if (early.button) presentFor(early.button, root)?.click();
+}
+
+/** The element itself, or, where the page was drawn anew, the only one of its kind and name. */
+function presentFor<T extends Field | HTMLButtonElement>(element: T, root: HTMLElement): T | undefined {
+  if (element.isConnected) return element;
+  const same = [...root.querySelectorAll<T>(element.localName)].filter((one) => nameOf(one) === nameOf(element));
+  return same.length === 1 ? same[0] : undefined;
+}
+
+function nameOf(element: Field | HTMLButtonElement): string {
+  const own = element.getAttribute('aria-label') ?? '';
+  const labels = [...(element.labels ?? [])].map((label) => label.textContent);
+  const text = element.localName === 'button' ? element.textContent : '';
+  const value = element.type === 'radio' ? element.value : '';
+  return [element.type, element.name, own, ...labels, text, value].join('|');
+}
+
+/** Enters a value as a person would; React hears of a change only when the field held something else before. */
+function enter(field: Field, entry: Entry, origin: Field): void {
+  if (field instanceof HTMLSelectElement) {
+    field.value = String(entry);
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  } else if (field.type === 'file') {
+    const { files } = origin as HTMLInputElement;
+    if (field !== origin) (field as HTMLInputElement).files = files;
+    if (files?.length) field.dispatchEvent(new Event('change', { bubbles: true }));
+  } else if (typeof entry === 'boolean') {
+    (field as HTMLInputElement).checked = !entry;
+    field.click();
+  } else enterText(field, entry);
+}
+
+function enterText(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  const { selectionStart, selectionEnd } = field;
+  const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
+  // React watches the property of the field itself: set there first what was drawn, then past it what was typed.
+  field.value = field.defaultValue;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  if (selectionStart !== null && document.activeElement === field)
+    field.setSelectionRange(selectionStart, selectionEnd);
+}
