@@ -1,111 +1,121 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { deflateRawSync } from 'node:zlib';
+import { chunkPlan } from './chunk-plan.ts';
 
-/** What the bundler tells about a module: its id and what it imports statically. */
-type ModuleGraph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
+type ModuleInfo = { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[]; code: string | null };
+/** What the bundler tells about a module. */
+type ModuleGraph = { getModuleInfo: (id: string) => ModuleInfo | null };
 
 /** The entry: it starts the page's calls while all else is on its way. */
-const ENTRY = ['src/main.tsx'];
-const FIRST = ['src/app/start.tsx', 'src/features/portal/home/HomePage.tsx'];
+const ENTRY = resolve('src/main.tsx');
+const START = resolve('src/app/start.tsx');
+const HOME = resolve('src/features/portal/home/HomePage.tsx');
 const OWN_OF_HOME = /src[\\/]features[\\/]portal[\\/]home[\\/]/;
-const ICON = /node_modules[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]([\w-]+)\.mjs$/;
-
-/** Modules of packages, without the icons: those come with what shows them. */
+const ROUTES = /\.routes\.ts$/;
+const TEXTS = /[\\/]texts[\\/]\w+\.json$/;
 const PACKAGE = /node_modules[\\/](?!lucide-react)/;
 
-/** Libraries that come with what uses them, each in a file of its own with the portal's own modules around it. */
-const LIBRARIES = {
-  http: /node_modules[\\/]axios[\\/]|src[\\/]shared[\\/](http[\\/](clients|to-api-error|retry)|api[\\/]make-call)/,
-  html: /node_modules[\\/]dompurify[\\/]|src[\\/]shared[\\/]html[\\/](HtmlContent|sanitise)/,
-  forms: /node_modules[\\/](react-hook-form|@hookform)[\\/]/,
-  carousel: /node_modules[\\/]embla-/,
-  combobox:
-    /node_modules[\\/](downshift|@babel[\\/]runtime|react-is|prop-types|compute-scroll-into-view)[\\/]|src[\\/]shared[\\/]ui[\\/][Cc]ombobox/,
-  virtual: /node_modules[\\/]@tanstack[\\/]/,
-} as const;
+/** Bytes, as compressed here; minified they are less. */
+const SMALLEST_FILE = 4500;
+/** Beside entry, libraries and frame. */
+const FILES_OF_PAGE = 5;
+const MOST_WASTE = 30_000;
 
-const isOfLibrary = (id: string) => Object.values(LIBRARIES).some((library) => library.test(id));
-
-/** What several screens share: one file for each area, instead of thirty of 200 bytes for every screen. */
-const AREAS = {
-  parts:
-    /src[\\/](shared(?![\\/]workbook)|domain[\\/](content|feedback|reference[\\/](cantons|locations)|legal-entity[\\/]search[\\/](RegisterOffer|use-searching-flag)))[\\/.]|node_modules[\\/](file-saver|react-paginate)[\\/]/,
-  registers: /src[\\/]domain[\\/](legal-entity[\\/]|reference[\\/](reference|croatian)|indicators[\\/])/,
-  profile: /src[\\/]features[\\/]registers[\\/]entity-profile[\\/]/,
-  map: /src[\\/]domain[\\/]map[\\/]/,
-  portal: /src[\\/]features[\\/]portal[\\/]/,
-  'report-tools': /src[\\/](features[\\/]report-tools|domain[\\/]report-form)[\\/]/,
-} as const;
-
-/** Modules that go with others wherever they are used: pages of two addresses with one body, the outlines of the cantons. */
-const TOGETHER = {
-  profile: /entity-profile[\\/](Public)?EntityProfilePage\.tsx$/,
-  'report-tools': /templates[\\/]Templates(Old)?Page\.tsx$/,
-  geography: /virtual:geography|reference[\\/]geography[\\/]/,
-} as const;
-
-/** Modules that are no code of a screen: the outlines of the map, texts. */
-const APART = /reference[\\/]geography[\\/]|\.json$|\.topojson/;
-
-/** What all icons are made of. */
-const ICON_KIT = /lucide-react[\\/]dist[\\/]esm[\\/](?!icons)/;
-
-/** The list of all icons: following it would lead to each of them. */
-const ALL_ICONS = /lucide-react[\\/]dist[\\/]esm[\\/]lucide-react\.mjs$/;
+const ICONS = resolve('node_modules/lucide-react/dist/esm/lucide-react.mjs');
 
 /** File of an icon by its names: several are names of one drawing. */
 const fileOfIcon = new Map(
-  [
-    ...readFileSync('node_modules/lucide-react/dist/esm/lucide-react.mjs', 'utf8').matchAll(
-      /export \{([^}]+)\} from ['"]\.\/icons\/([\w-]+)\.mjs/g,
-    ),
-  ].flatMap(([, names = '', file = '']) =>
-    names.split(',').map((name) => [name.replace('default as', '').trim(), file] as const),
+  [...readFileSync(ICONS, 'utf8').matchAll(/export \{([^}]+)\} from ['"](\.\/icons\/[\w-]+\.mjs)/g)].flatMap(
+    ([, names = '', file = '']) =>
+      names.split(',').map((name) => [name.replace('default as', '').trim(), resolve(ICONS, '..', file)] as const),
   ),
 );
 
-/** Files of the icons a module of the portal imports by name. */
+/** Files of the icons that a module of the portal imports by name: following the list of all icons would lead to each of them. */
 function iconsIn(id: string): string[] {
-  if (!/[\\/]src[\\/].*\.tsx$/.test(id)) return [];
   const lists = readFileSync(id, 'utf8').matchAll(/import\s*\{([^}]+)\}\s*from\s*'lucide-react'/g);
   return [...lists].flatMap(([, list = '']) =>
     list.split(',').flatMap((name) => fileOfIcon.get(name.replace(/ as .*/, '').trim()) ?? []),
   );
 }
 
-/** All that some modules import statically, at whatever distance; found once for a graph. */
-function reachOf(roots: readonly string[]) {
-  const reached = new WeakMap<ModuleGraph, Set<string>>();
-  return (graph: ModuleGraph): Set<string> => {
-    const known = reached.get(graph);
-    if (known) return known;
+/** Everything that leads from the entry, found once for a build. */
+function planOf(graph: ModuleGraph): Map<string, string> {
+  const infos = new Map<string, ModuleInfo | null>();
+  const infoOf = (id: string) => {
+    const known = infos.get(id);
+    if (known !== undefined) return known;
+    const info = graph.getModuleInfo(id);
+    infos.set(id, info);
+    return info;
+  };
+  const importsOf = (id: string): readonly string[] => {
+    const imported = infoOf(id)?.importedIds ?? [];
+    return imported.includes(ICONS) ? [...imported.filter((other) => other !== ICONS), ...iconsIn(id)] : imported;
+  };
+  const lazyOf = (id: string) => (infoOf(id)?.dynamicallyImportedIds ?? []).filter((lazy) => !TEXTS.test(lazy));
+  const reach = (roots: readonly string[], next: (id: string) => readonly string[]) => {
     const seen = new Set<string>();
-    const queue = roots.map((file) => resolve(file));
+    const queue = [...roots];
     for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
       if (seen.has(id)) continue;
       seen.add(id);
-      const module = graph.getModuleInfo(id);
-      queue.push(...(module?.importedIds ?? []).filter((imported) => !ALL_ICONS.test(imported)));
-      for (const icon of iconsIn(id)) seen.add(icon);
+      queue.push(...next(id));
     }
-    reached.set(graph, seen);
     return seen;
   };
+
+  const names = new Map<string, string>();
+  for (const id of reach([ENTRY], importsOf)) names.set(id, 'main');
+  for (const id of reach([START, HOME], importsOf))
+    if (!names.has(id) && !OWN_OF_HOME.test(id)) names.set(id, PACKAGE.test(id) ? 'core' : 'frame');
+
+  const all = [...reach([ENTRY], (id) => [...importsOf(id), ...lazyOf(id)])];
+  const pages = new Set(all.filter((id) => ROUTES.test(id)).flatMap(lazyOf));
+  const parts = new Set(all.flatMap(lazyOf).filter((id) => !pages.has(id) && !names.has(id)));
+  // Home's own modules stay with it, whatever else is joined.
+  const isPlanned = (id: string) => id !== HOME;
+  const plan = chunkPlan(
+    {
+      pages: [...pages].filter(isPlanned),
+      parts: [...parts].filter(isPlanned),
+      importsOf,
+      sizeOf: (id) => deflateRawSync(infoOf(id)?.code ?? '').length,
+      isPlaced: (id) => names.has(id),
+    },
+    { smallest: SMALLEST_FILE, filesOfPage: FILES_OF_PAGE, mostWaste: MOST_WASTE },
+  );
+  const taken = new Set(names.values());
+  for (const [first = '', ...others] of plan) {
+    const name = freeName(first, taken);
+    taken.add(name);
+    for (const id of [first, ...others]) names.set(id, name);
+  }
+  return names;
 }
 
-const reachedByEntry = reachOf(ENTRY);
-const reachedAtStart = reachOf(FIRST);
+/** A file is called after the largest module in it, or its package. */
+function freeName(id: string, taken: ReadonlySet<string>): string {
+  const path = /node_modules[\\/](?:@[\w-]+[\\/])?([\w.-]+)/.exec(id)?.[1] ?? /([\w-]+)(?:\.\w+)+$/.exec(id)?.[1];
+  const name = path ?? 'shared';
+  for (let at = 2; ; at++) {
+    const free = at === 2 ? name : `${name}-${at - 1}`;
+    if (!taken.has(free)) return free;
+  }
+}
 
-/** Whether a module is evaluated before the first page is drawn. */
-function isFirst(id: string, graph: ModuleGraph): boolean {
-  const reached = reachedAtStart(graph);
-  const icon = ICON.exec(id)?.[1];
-  return reached.has(icon ?? id) || ICON_KIT.test(id);
+const plans = new WeakMap<ModuleGraph, Map<string, string>>();
+
+function plannedName(id: string, graph: ModuleGraph): string | null {
+  const plan = plans.get(graph) ?? planOf(graph);
+  plans.set(graph, plan);
+  return plan.get(id) ?? null;
 }
 
 /**
- * The files the portal is cut into: few requests before the first paint and for every screen, and no file that a screen fetches
- * mostly in vain (architecture, Budgets). Everything not named here follows the lazy imports. For Rolldown's `codeSplitting`.
+ * The files the portal is cut into (architecture, Loading): the entry; the libraries and the frame of every page, in one file each;
+ * and by what pages share. Everything else follows the lazy imports. For Rolldown's `codeSplitting`.
  */
 export function chunkGroups() {
   return [
@@ -117,30 +127,6 @@ export function chunkGroups() {
         `src[\\\\/](app[\\\\/]layout|shared[\\\\/]ui|features[\\\\/]portal[\\\\/]home)[\\\\/]texts[\\\\/]${lang}\\.json$`,
       ),
     })),
-    {
-      name: (id: string, graph: ModuleGraph) => (reachedByEntry(graph).has(id) ? 'main' : null),
-      debugName: 'main',
-      priority: 21,
-    },
-    // What every page needs before its first paint, in one file: it compresses better than eight.
-    {
-      name: (id: string, graph: ModuleGraph) => (PACKAGE.test(id) && isFirst(id, graph) ? 'core' : null),
-      debugName: 'core',
-      priority: 19,
-    },
-    // The frame with all it needs, and what home shares with other screens, so that home waits for nothing else.
-    {
-      name: (id: string, graph: ModuleGraph) => (isFirst(id, graph) && !OWN_OF_HOME.test(id) ? 'frame' : null),
-      debugName: 'frame',
-      priority: 18,
-    },
-    ...Object.entries({ ...LIBRARIES, ...TOGETHER }).map(([name, test]) => ({ name, test, priority: 16 })),
-    ...Object.entries(AREAS).map(([name, area], at) => ({
-      name,
-      priority: name === 'parts' ? 17 : 15 - at,
-      minShareCount: 2,
-      test: (id: string) =>
-        (area.test(id) || (name === 'parts' && ICON.test(id))) && !APART.test(id) && !isOfLibrary(id),
-    })),
+    { name: plannedName, debugName: 'planned', priority: 10 },
   ];
 }

@@ -107,9 +107,7 @@ type CommonFiles = Pick<DocumentFiles, 'styles' | 'inlined' | 'entry' | 'boot' |
 
 /** What all documents share: the rules of the frame in the document, the entry, the inline script. */
 function commonFiles(chunks: Chunks, bundle: Rollup.OutputBundle, base: string): CommonFiles {
-  const sheets = [...filesOf(chunks, [MAIN, START])].filter((file) => file.endsWith('.css'));
-  const parts = chunks.find(({ name }) => name === 'parts')?.viteMetadata?.importedCss ?? [];
-  const inlined = [...new Set([...sheets, ...parts])];
+  const inlined = [...filesOf(chunks, [MAIN, START])].filter((file) => file.endsWith('.css'));
   const entry = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(MAIN)));
   if (!entry) throw new Error('The build has no entry.');
   return {
