@@ -17,7 +17,8 @@ export default defineConfig({
     css: false,
     pool: 'forks',
     // What takes longer stands still, also on a machine with other work.
-    testTimeout: 30_000,
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
     projects: [
       {
         extends: true,

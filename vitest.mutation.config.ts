@@ -7,7 +7,8 @@ export default defineConfig({
   plugins: [geography()],
   test: {
     env: demoEnvironment(AGENCY_PORT),
-    testTimeout: 30_000,
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
     projects: [
       {
         extends: true,

@@ -9,7 +9,6 @@ function markHeading(): void {
 
 for (const lang of LANGUAGES)
   test(`every public document is taken over as it stands: ${lang}`, async ({ page }) => {
-    test.setTimeout(180_000);
     const differences: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'warning' && message.text().includes('React error'))

@@ -31,7 +31,6 @@ for (let first = 0; first < names.length; first += PER_TEST) {
   test(`accessible, titled, translated and within the page in three languages: ${some.join(', ')}`, async ({
     page,
   }) => {
-    test.setTimeout(180_000);
     await signIn(page, 'moderator');
     for (const name of some) await test.step(name, () => visit(page, name));
   });
@@ -42,7 +41,7 @@ async function visit(page: Page, name: RouteName): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 720 });
   for (const lang of LANGUAGES) {
     await page.goto(addressOf(name, lang));
-    await expect(page.locator('#page-title')).toBeVisible({ timeout: 15_000 });
+    await expect(page.locator('#page-title')).toBeVisible();
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await expectAccessible(page);

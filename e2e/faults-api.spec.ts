@@ -64,7 +64,6 @@ for (const { name, address, call, good, ...own } of SCREENS) {
   test(`${name}: every failure is said, can be tried again, and ends when the agency is back (A01–A09)`, async ({
     page,
   }) => {
-    test.slow();
     await signIn(page, 'citizen');
     const agencyAnswers = await answerCalls(page, call, FAILURES[0]![1]);
     await page.goto(address);
@@ -78,7 +77,7 @@ for (const { name, address, call, good, ...own } of SCREENS) {
       }
       // A GET is made three times at most, and only where that can help. The calls come first: two failures may share their words.
       const calls = answer === 'dropped' || failure === '429' ? 3 : 1;
-      await expect.poll(agencyAnswers.count, { message: failure, timeout: 15_000 }).toBe(calls);
+      await expect.poll(agencyAnswers.count, { message: failure }).toBe(calls);
       await expect(again).toBeVisible();
       await expect(again).not.toHaveAttribute('aria-busy', 'true');
       await expect(told, failure).toContainText(words);
@@ -121,7 +120,7 @@ test.describe('one base down: only its screens suffer (G08)', () => {
     await page.goto('/bs/jedinstveni-registar-racuna?jib=4274074087393');
     await expect(page.getByText('Hrastova banka d.d. Mostar')).toBeVisible();
     const again = page.getByRole('contentinfo').getByRole('button', { name: 'Pokušajte ponovo' });
-    await expect(again).toBeVisible({ timeout: 15_000 });
+    await expect(again).toBeVisible();
     failure.mend();
     await again.click();
     await expect(page.getByRole('contentinfo').getByRole('heading', { name: 'Opće informacije' })).toBeVisible();
@@ -140,8 +139,8 @@ test.describe('one base down: only its screens suffer (G08)', () => {
     await signIn(page, 'citizen');
     await page.route(`${agency.entities}/**`, (route) => route.abort('timedout'));
     await page.goto(SCREENS[1]!.address);
-    await expect(SCREENS[1]!.good(page)).toBeVisible({ timeout: 15_000 });
-    await expect(page.getByText('Popis se trenutno ne može učitati.').first()).toBeVisible({ timeout: 15_000 });
+    await expect(SCREENS[1]!.good(page)).toBeVisible();
+    await expect(page.getByText('Popis se trenutno ne može učitati.').first()).toBeVisible();
     await page.unroute(`${agency.entities}/**`);
     await page.getByRole('main').getByRole('button', { name: 'Pokušajte ponovo' }).first().click();
     await expect(page.getByRole('main').getByText('Popis se trenutno ne može učitati.')).not.toHaveCount(4);

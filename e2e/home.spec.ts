@@ -69,7 +69,6 @@ test('map and carousel are not fetched before they come near', async ({ page }) 
 test('the carousel: a step is one card and 45 px, it moves every 5 s, and stops for pointer, focus and pause', async ({
   page,
 }) => {
-  test.slow();
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/bs');
   await readToTheEnd(page);
@@ -78,11 +77,10 @@ test('the carousel: a step is one card and 45 px, it moves every 5 s, and stops 
   await page.mouse.move(5, 5);
   const cards = block.getByRole('article');
   const left = async (at: number) => (await cards.nth(at).boundingBox())?.x ?? 0;
-  const place = (number: number) =>
-    expect(block.getByText(`${number} od 5`, { exact: true })).toBeVisible({ timeout: 8000 });
+  const place = (number: number) => expect(block.getByText(`${number} od 5`, { exact: true })).toBeVisible();
 
   // By itself, within 5 s and a little.
-  await expect(block.getByText('1 od 5', { exact: true })).toBeHidden({ timeout: 7000 });
+  await expect(block.getByText('1 od 5', { exact: true })).toBeHidden();
 
   await block.getByRole('button', { name: 'Zaustavite smjenjivanje novosti' }).click();
   const [shown] =

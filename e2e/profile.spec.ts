@@ -88,7 +88,7 @@ test('the accounts base fails: the rest of the profile stands, and it can be ask
   const failure = await failCalls(page, '**/BankAccount/Search**');
   await page.goto('/bs/profil-pravnih-lica/10048');
   const account = page.getByRole('region', { name: 'Glavni račun' });
-  await expect(account.getByRole('button', { name: 'Pokušajte ponovo' })).toBeVisible({ timeout: 15_000 });
+  await expect(account.getByRole('button', { name: 'Pokušajte ponovo' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Finansijski pokazatelji' }).getByRole('table').first()).toBeVisible();
   failure.mend();
   await account.getByRole('button', { name: 'Pokušajte ponovo' }).click();

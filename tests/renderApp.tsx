@@ -49,6 +49,6 @@ export async function renderApp(address: string, { as }: { as?: Who } = {}) {
       <RouterProvider router={router} />
     </Provider>,
   );
-  await screen.findByRole('main', undefined, { timeout: 8000 });
+  await screen.findByRole('main');
   return { ...view, user, router, store };
 }

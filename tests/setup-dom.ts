@@ -8,8 +8,8 @@ type HappyWindow = Window & { happyDOM?: { settings: { fetch: { disableSameOrigi
 const happy = (window as HappyWindow).happyDOM;
 if (happy) happy.settings.fetch.disableSameOriginPolicy = true;
 
-// A condition is waited for as long as a busy machine may need; nothing waits longer than until it is true.
-configure({ asyncUtilTimeout: 5000 });
+// The one limit of everything that is waited for: no test has one of its own, and nothing waits longer than until it is true.
+configure({ asyncUtilTimeout: 20_000 });
 
 /** Tests with a document leave none of it behind. */
 afterEach(() => {

@@ -18,18 +18,17 @@ afterEach(() => {
 });
 
 const main = () => within(screen.getByRole('main'));
-const PATIENT = { timeout: 8000 };
 
 describe(`an agency that nobody here wrote (AGENCY_SEED=${SEED})`, () => {
   test.each([
-    ['the news', '/bs/sve-novosti', () => main().findAllByRole('link', { name: /^Više/ }, PATIENT)],
-    ['the publications', '/bs/publikacije', () => main().findAllByRole('heading', { level: 2 }, PATIENT)],
-    ['the map', '/en/interactive-map', () => main().findAllByRole('row', undefined, PATIENT)],
-    ['the offices', '/bs/lokacije-i-poslovne-jedinice', () => main().findAllByRole('listitem', undefined, PATIENT)],
+    ['the news', '/bs/sve-novosti', () => main().findAllByRole('link', { name: /^Više/ })],
+    ['the publications', '/bs/publikacije', () => main().findAllByRole('heading', { level: 2 })],
+    ['the map', '/en/interactive-map', () => main().findAllByRole('row')],
+    ['the offices', '/bs/lokacije-i-poslovne-jedinice', () => main().findAllByRole('listitem')],
     [
       'the register of companies',
       '/bs/profil-pravnih-lica',
-      () => main().findAllByRole('heading', { name: /d\.[od]\./ }, PATIENT),
+      () => main().findAllByRole('heading', { name: /d\.[od]\./ }),
     ],
   ])('shows %s', async (_name, address, content) => {
     await renderApp(address, { as: 'citizen' });

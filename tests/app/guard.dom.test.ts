@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createStore } from '#app/store.ts';
@@ -92,7 +93,7 @@ describe('a protected route', () => {
       http.post(`${DEFAULT_BASES.identity}/UserSessions/Refresh`, () => HttpResponse.json({}, { status: 401 })),
     );
     void run(`${PATH}?year=2023#računi`);
-    await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce());
+    await waitFor(() => expect(assign).toHaveBeenCalledOnce());
     const target = new URL(String(assign.mock.calls[0]?.[0]));
     expect(target.origin).toBe(DEFAULT_BASES.identityApp);
     expect(target.search).toBe(`?redirectTo=${encodeURIComponent(ORIGIN + PATH)}`);
@@ -116,7 +117,7 @@ describe('a protected route', () => {
   test('puts query and hash back after the trip', async () => {
     refuseIdentity();
     void run(`${PATH}?year=2023#a`);
-    await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce());
+    await waitFor(() => expect(assign).toHaveBeenCalledOnce());
     storeTokens({ accessToken: tokenFor(600), refreshToken: 'r' });
     expect(await redirectOf(PATH)).toBe(`${PATH}?year=2023#a`);
     await expect(run(`${PATH}?year=2023#a`)).resolves.toBeUndefined();
@@ -125,9 +126,9 @@ describe('a protected route', () => {
   test('ends in an error page when the identity application returns without a token twice within 30 s (faults B16)', async () => {
     refuseIdentity();
     void run(PATH);
-    await vi.waitFor(() => expect(assign).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(assign).toHaveBeenCalledTimes(1));
     void run(PATH);
-    await vi.waitFor(() => expect(assign).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(assign).toHaveBeenCalledTimes(2));
     await expect(run(PATH)).rejects.toMatchObject({ reason: 'loop' } satisfies Partial<SignInProblem>);
     expect(assign).toHaveBeenCalledTimes(2);
   });

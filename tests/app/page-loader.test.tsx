@@ -1,39 +1,78 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { LAYOUT_TEXTS, textFiles } from '#app/main-texts.ts';
+import { NavigationLoader } from '#app/layout/NavigationLoader.tsx';
 import texts from '#app/layout/texts/bs.json';
+import { createStore } from '#app/store.ts';
+import { startTexts } from '#shared/i18n/texts.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import uiTexts from '#shared/ui/texts/bs.json';
 import { agency } from '#tests/agency.ts';
+import { held } from '#tests/held.ts';
 import { renderApp } from '#tests/renderApp.tsx';
 import { tokenFor } from '#tests/tokens.ts';
 
 const loader = (words: string) => screen.queryAllByRole('status').find((status) => status.textContent === words);
 
+/** The agency says who is signed in only when it is released. */
+function holdIdentity() {
+  const { wait, release } = held();
+  agency.use(
+    http.get(`${DEFAULT_BASES.identity}/Users/Identity`, async () => {
+      await wait;
+      return HttpResponse.json({ accessToken: tokenFor(600), refreshToken: 'r' });
+    }),
+  );
+  return release;
+}
+
 afterEach(() => vi.restoreAllMocks());
 
 describe('the full-page loader', () => {
   test('shows during the checks of the guard, not under 150 ms (P2.3, step 2)', async () => {
-    agency.use(
-      http.get(`${DEFAULT_BASES.identity}/Users/Identity`, async () => {
-        await delay(700);
-        return HttpResponse.json({ accessToken: tokenFor(600), refreshToken: 'r' });
-      }),
-    );
     const { router } = await renderApp('/bs/anketa');
+    const release = holdIdentity();
     const started = Date.now();
     void router.navigate('/bs/nfis');
-    await waitFor(() => expect(loader(uiTexts.loading)).toBeVisible(), { timeout: 3000, interval: 10 });
+    await waitFor(() => expect(loader(uiTexts.loading)).toBeVisible(), { interval: 10 });
     expect(Date.now() - started).toBeGreaterThanOrEqual(140);
+    release();
     await screen.findByRole('heading', { level: 1, name: 'NFIS' });
     expect(loader(uiTexts.loading)).toBeUndefined();
   });
 
+  test('does not cover a page whose own choice goes into the address, however long that takes', async () => {
+    await startTexts(textFiles, 'bs', LAYOUT_TEXTS);
+    const { wait } = held();
+    const router = createMemoryRouter([{ path: '*', loader: async () => wait, element: <NavigationLoader /> }], {
+      initialEntries: ['/bs/mapa'],
+      hydrationData: { loaderData: { '0': null } },
+    });
+    const navigating = () => expect(router.state.navigation.state).toBe('loading');
+    const passed = () => act(() => delay(300));
+    render(
+      <Provider store={createStore()}>
+        <RouterProvider router={router} />
+      </Provider>,
+    );
+    void router.navigate('/bs/mapa?canton=2035', { replace: true });
+    await waitFor(navigating);
+    await passed();
+    expect(loader(uiTexts.loading)).toBeUndefined();
+    // To another page it shows in less time than that.
+    void router.navigate('/bs/anketa');
+    await waitFor(() => expect(loader(uiTexts.loading)).toBeVisible());
+  });
+
   test('shows from the press on sign-out until the page reloads, and nothing of the user stays (P4 Logout)', async () => {
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
+    const { wait, release } = held();
     agency.use(
       http.get(`${DEFAULT_BASES.identity}/UserSessions/SignOut`, async () => {
-        await delay(300);
+        await wait;
         return new HttpResponse(null, { status: 500 });
       }),
     );
@@ -43,6 +82,7 @@ describe('the full-page loader', () => {
     expect(loader(texts.profile.leaving)).toBeVisible();
     expect(screen.queryByRole('button', { name: new RegExp(texts.profile.menu) })).toBeNull();
     expect(reload).not.toHaveBeenCalled();
-    await waitFor(() => expect(reload).toHaveBeenCalledOnce(), { timeout: 3000 });
+    release();
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });
 });

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { checkStateVersion } from '#app/state-version.ts';
 import { createStore, restored } from '#app/store.ts';
@@ -53,7 +54,7 @@ describe('the kept state', () => {
     store.dispatch(languageSelected('en'));
     store.dispatch(profileSearchSaved('?name=metal'));
     store.dispatch(searchingChanged(true));
-    await vi.waitFor(() => expect(written()).toContain('metal'), { timeout: 3000 });
+    await waitFor(() => expect(written()).toContain('metal'));
     const next = createStore();
     await restored(next);
     expect(selectLanguage(next.getState())).toBe('en');
@@ -65,7 +66,7 @@ describe('the kept state', () => {
     const store = createStore();
     await restored(store);
     store.dispatch(languageSelected('hr'));
-    await vi.waitFor(() => expect(written()).toContain('hr'), { timeout: 3000 });
+    await waitFor(() => expect(written()).toContain('hr'));
     expect(Object.keys(JSON.parse(written()) as object).toSorted()).toEqual(['_persist', 'language', 'searching']);
   });
 

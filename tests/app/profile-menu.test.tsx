@@ -9,7 +9,7 @@ import { renderApp } from '#tests/renderApp.tsx';
 import { tokenFor } from '#tests/tokens.ts';
 
 const APPLICATIONS = `${DEFAULT_BASES.identity}/UserApplications`;
-const account = () => screen.findByRole('button', { name: new RegExp(texts.profile.menu) }, { timeout: 5000 });
+const account = () => screen.findByRole('button', { name: new RegExp(texts.profile.menu) });
 const signInElsewhere = (claims: Record<string, unknown>) =>
   act(async () => {
     storeTokens({ accessToken: tokenFor(6000, claims), refreshToken: 'r' });

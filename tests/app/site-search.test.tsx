@@ -3,33 +3,30 @@ import { describe, expect, test } from 'vitest';
 import texts from '#app/layout/texts/bs.json';
 import { renderApp } from '#tests/renderApp.tsx';
 
-const PATIENT = { timeout: 5000 };
-
 /** Opens the header's search box on a page, types over what stands there and presses Enter. */
 async function searchFor(text: string, address: string) {
   const app = await renderApp(address);
   await app.user.click(screen.getByRole('button', { name: texts.searchSite }));
-  const box = await screen.findByRole('searchbox', { name: texts.searchSite }, PATIENT);
+  const box = await screen.findByRole('searchbox', { name: texts.searchSite });
   await waitFor(() => expect(box).toHaveFocus());
   await app.user.clear(box);
   await app.user.type(box, `${text}{Enter}`);
   return app;
 }
 
-const closed = () =>
-  waitFor(() => expect(screen.queryByRole('searchbox', { name: texts.searchSite })).toBeNull(), PATIENT);
+const closed = () => waitFor(() => expect(screen.queryByRole('searchbox', { name: texts.searchSite })).toBeNull());
 
 describe("the header's search box (P2.4)", () => {
   test('Enter goes to search with the text as topic, and closes', async () => {
     const { router } = await searchFor('  bilans & stanja ', '/bs/anketa');
-    await waitFor(() => expect(router.state.location.pathname).toBe('/bs/search'), PATIENT);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/bs/search'));
     expect(router.state.location.search).toBe('?topic=bilans+%26+stanja');
     await closed();
   });
 
   test('takes the selected tag along', async () => {
     const { router } = await searchFor('porez', '/bs/search?topic=staro&tagId=1001');
-    await waitFor(() => expect(router.state.location.search).toBe('?topic=porez&tagId=1001'), PATIENT);
+    await waitFor(() => expect(router.state.location.search).toBe('?topic=porez&tagId=1001'));
   });
 
   test('does nothing when the route is search with the same topic already', async () => {

@@ -4,12 +4,10 @@ import { checkReport, chooseMain, openControl, verdict } from '#tests/features/c
 import { renderApp } from '#tests/renderApp.tsx';
 import { listen, readAloud } from '#tests/spoken.ts';
 
-const LATE = { timeout: 8000 };
-
 describe('what a screen reader says', () => {
   test('the search of the home page: its name, its example, its rule and what the registers ask for', async () => {
     await renderApp('/bs');
-    const field = await screen.findByRole('searchbox', { name: 'Pronađite pravno lice' }, LATE);
+    const field = await screen.findByRole('searchbox', { name: 'Pronađite pravno lice' });
     const said = await readAloud(field.closest('form') as HTMLElement);
     expect(said).toEqual(
       expect.arrayContaining([
@@ -24,22 +22,22 @@ describe('what a screen reader says', () => {
 
   test('a filter of the register: the new count is said and nothing else, while the focus stays', async () => {
     const { user } = await renderApp('/bs/profil-pravnih-lica', { as: 'citizen' });
-    await screen.findByRole('heading', { level: 2, name: /pravnih lica/ }, LATE);
+    await screen.findByRole('heading', { level: 2, name: /pravnih lica/ });
     const filters = within(screen.getByRole('region', { name: 'Filteri' }));
     const said = await listen();
     await user.selectOptions(filters.getByRole('combobox', { name: 'Kanton' }), 'Posavski kanton');
-    await screen.findByRole('heading', { level: 2, name: '48 pravnih lica' }, LATE);
+    await screen.findByRole('heading', { level: 2, name: '48 pravnih lica' });
     const COUNT = 'polite: 48 pravnih lica. Prikazano od 1 do 10.';
     let all: string[] = [];
-    await waitFor(async () => expect((all = [...all, ...(await said())])).toContain(COUNT), LATE);
+    await waitFor(async () => expect((all = [...all, ...(await said())])).toContain(COUNT));
     expect(all[0]).toMatch(/^combobox, Kanton,/);
     expect(new Set(all.slice(1))).toEqual(new Set([COUNT]));
   });
 
   test('the figures of a profile: what they are of, then each amount with its line', async () => {
     await renderApp('/bs/profil-pravnih-lica/10048', { as: 'citizen' });
-    const figures = await screen.findByRole('region', { name: 'Finansijski pokazatelji' }, LATE);
-    const [table] = await within(figures).findAllByRole('table', undefined, LATE);
+    const figures = await screen.findByRole('region', { name: 'Finansijski pokazatelji' });
+    const [table] = await within(figures).findAllByRole('table');
     expect(await readAloud(figures)).toEqual(
       expect.arrayContaining([
         'button, Bilans stanja, current item',
@@ -63,7 +61,7 @@ describe('what a screen reader says', () => {
   test('the verdict of the control takes the focus, and the error is read with its cell', async () => {
     const { user } = await openControl();
     await chooseMain(user, 'errors-1.xlsx', 'gfi.xlsx');
-    await screen.findByText('Brzi pregled nije našao ništa što treba ispraviti.', undefined, LATE);
+    await screen.findByText('Brzi pregled nije našao ništa što treba ispraviti.');
     const said = await listen();
     await checkReport(user);
     const heading = await verdict();
@@ -82,7 +80,7 @@ describe('what a screen reader says', () => {
 
   test('a contact form with errors: how many there are and where, then each at its own field', async () => {
     const { user } = await renderApp('/bs/kontaktirajte-nas');
-    await user.click(await screen.findByRole('checkbox', { name: /Nisam robot/ }, LATE));
+    await user.click(await screen.findByRole('checkbox', { name: /Nisam robot/ }));
     const said = await listen();
     await user.click(screen.getByRole('button', { name: 'Pošaljite poruku' }));
     await screen.findAllByText('Unesite ime.');
@@ -104,10 +102,10 @@ describe('what a screen reader says', () => {
 
   test('a dialog says its name when it opens, is read to its end, and gives the focus back to what opened it', async () => {
     const { user } = await renderApp('/bs/o-nama-new');
-    const opener = await screen.findByRole('link', { name: 'Pohvale i pritužbe' }, LATE);
+    const opener = await screen.findByRole('link', { name: 'Pohvale i pritužbe' });
     const said = await listen();
     await user.click(opener);
-    const dialog = await screen.findByRole('dialog', { name: 'Pohvale i pritužbe' }, LATE);
+    const dialog = await screen.findByRole('dialog', { name: 'Pohvale i pritužbe' });
     await waitFor(() => expect(within(dialog).getByRole('textbox')).toHaveFocus());
     expect((await said()).slice(-2)).toEqual([
       'dialog, Pohvale i pritužbe',

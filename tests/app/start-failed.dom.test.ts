@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { showStartFailed } from '#app/errors/start-failed.ts';
@@ -40,6 +40,6 @@ test('it offers to remove what the browser stores, after asking', async () => {
   expect(localStorage.getItem('persist:portal')).toBe('damaged');
   expect(screen.getByText(/To se ne može poništiti/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Obrišite trajno' }));
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   expect(localStorage.getItem('persist:portal')).toBeNull();
 });

@@ -67,7 +67,7 @@ test('while the content does not come nobody says that there is no such page (fa
     ),
   );
   const { user } = await renderApp('/bs/korisni-linkovi');
-  const alert = await screen.findByRole('alert', undefined, { timeout: 5000 });
+  const alert = await screen.findByRole('alert');
   expect(screen.queryByRole('heading', { level: 1, name: 'Stranica nije pronađena' })).toBeNull();
   broken = false;
   await user.click(alert.querySelector('button')!);

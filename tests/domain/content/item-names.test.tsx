@@ -28,6 +28,6 @@ describe('items without a title (readings, P3)', () => {
     const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
     expect(trail.getByText('News, 03/07/2026')).toHaveAttribute('aria-current', 'page');
     const menu = within(screen.getByRole('navigation', { name: 'Main menu' }));
-    expect(await menu.findByRole('link', { name: 'Propisi' }, { timeout: 8000 })).toBeVisible();
+    expect(await menu.findByRole('link', { name: 'Propisi' })).toBeVisible();
   });
 });

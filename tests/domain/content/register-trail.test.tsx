@@ -27,8 +27,8 @@ const ABOVE = [
 
 async function crumbsAt(address: string, last: string) {
   await renderApp(address, { as: 'citizen' });
-  const trail = await screen.findByRole('navigation', { name: 'Putanja' }, { timeout: 8000 });
-  await within(trail).findByText(last, undefined, { timeout: 8000 });
+  const trail = await screen.findByRole('navigation', { name: 'Putanja' });
+  await within(trail).findByText(last);
   return within(trail)
     .getAllByRole('listitem')
     .map((crumb) => [crumb.textContent, crumb.querySelector('a')?.getAttribute('href') ?? null]);

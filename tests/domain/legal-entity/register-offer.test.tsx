@@ -2,13 +2,11 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderApp } from '#tests/renderApp.tsx';
 
-const PATIENT = { timeout: 8000 };
-
 describe('beside a search of the content', () => {
   test('the header offers the typed text in the registers; 13 digits lead to the legal entity', async () => {
     const { user } = await renderApp('/bs/anketa');
     await user.click(screen.getByRole('button', { name: 'Pretraga sadržaja' }));
-    const box = await screen.findByRole('searchbox', { name: 'Pretraga sadržaja' }, PATIENT);
+    const box = await screen.findByRole('searchbox', { name: 'Pretraga sadržaja' });
     expect(screen.queryByRole('link', { name: /u registru pravnih lica/ })).toBeNull();
     await user.type(box, 'Vranduk');
     expect(screen.getByRole('link', { name: 'Pronađite „Vranduk“ u registru pravnih lica' })).toHaveAttribute(
@@ -26,8 +24,9 @@ describe('beside a search of the content', () => {
   test('the search page offers the same', async () => {
     await renderApp('/en/search?topic=steel');
     const main = within(screen.getByRole('main'));
-    expect(
-      await main.findByRole('link', { name: 'Find “steel” in the register of legal entities' }, PATIENT),
-    ).toHaveAttribute('href', '/en/business-entities-profile?name=steel');
+    expect(await main.findByRole('link', { name: 'Find “steel” in the register of legal entities' })).toHaveAttribute(
+      'href',
+      '/en/business-entities-profile?name=steel',
+    );
   });
 });

@@ -6,7 +6,6 @@ import { agency } from '#tests/agency.ts';
 import { renderApp } from '#tests/renderApp.tsx';
 
 const EXAMPLE = JSON.parse(readFileSync('mocks/operator/agency.json', 'utf8')) as Record<string, object>;
-const LATE = { timeout: 8000 };
 const operatorSays = (file: object) => agency.use(http.get('*/agency.json', () => HttpResponse.json(file)));
 const main = () => within(screen.getByRole('main'));
 
@@ -14,7 +13,7 @@ describe('what the operator’s file says', () => {
   test('stands on the contact page: departments and visiting hours', async () => {
     operatorSays(EXAMPLE);
     await renderApp('/bs/kontaktirajte-nas');
-    expect(await main().findByText('Ured direktora (primjer)', undefined, LATE)).toBeVisible();
+    expect(await main().findByText('Ured direktora (primjer)')).toBeVisible();
     expect(main().getByRole('link', { name: '+387 00 000 001' })).toHaveAttribute('href', 'tel:+38700000001');
     expect(main().getByText('Radnim danima od 8 do 15 sati (primjer)')).toBeVisible();
   });
@@ -22,14 +21,14 @@ describe('what the operator’s file says', () => {
   test('stands at the offices: street and hours', async () => {
     operatorSays(EXAMPLE);
     await renderApp('/bs/lokacije-i-poslovne-jedinice');
-    expect(await main().findByText('Primjerna 1, 77000 Bihać', undefined, LATE)).toBeVisible();
+    expect(await main().findByText('Primjerna 1, 77000 Bihać')).toBeVisible();
     expect(main().getByText('8–15 (primjer)')).toBeVisible();
   });
 
   test('stands with the products: conditions and the address of the order form', async () => {
     operatorSays(EXAMPLE);
     await renderApp('/en/credit-rating');
-    expect(await main().findByText('A certificate is valid for a year (sample).', undefined, LATE)).toBeVisible();
+    expect(await main().findByText('A certificate is valid for a year (sample).')).toBeVisible();
     expect(main().getByRole('link', { name: /Make a request/ })).toHaveAttribute(
       'href',
       'https://example.org/order/credit-rating',
@@ -39,7 +38,7 @@ describe('what the operator’s file says', () => {
   test('leads to the annual report once it is out', async () => {
     operatorSays(EXAMPLE);
     await renderApp('/bs/o-nama-new');
-    expect(await main().findByRole('link', { name: /Godišnji izvještaj.*novoj kartici/ }, LATE)).toHaveAttribute(
+    expect(await main().findByRole('link', { name: /Godišnji izvještaj.*novoj kartici/ })).toHaveAttribute(
       'href',
       'https://example.org/annual-report.pdf',
     );
@@ -56,7 +55,7 @@ describe('what the operator’s file says', () => {
         ],
       });
       await renderApp(address);
-      const part = within(await screen.findByRole('region', { name: 'Rokovi za predaju' }, LATE));
+      const part = within(await screen.findByRole('region', { name: 'Rokovi za predaju' }));
       expect(part.getByText('28.02.2030')).toBeVisible();
       expect(part.queryByText('28.02.2020')).toBeNull();
       expect(part.getByRole('button', { name: 'Dodajte u kalendar (.ics)' })).toBeVisible();
@@ -66,7 +65,7 @@ describe('what the operator’s file says', () => {
   test('a notice stands on top of its screens and of no others', async () => {
     operatorSays(EXAMPLE);
     const { router } = await renderApp('/hr/cjenik');
-    expect(await screen.findByText(/^Primjer obavijesti/, undefined, LATE)).toBeVisible();
+    expect(await screen.findByText(/^Primjer obavijesti/)).toBeVisible();
     expect(screen.getByText('Važna obavijest')).toBeVisible();
     await router.navigate('/hr/anketa');
     await screen.findByRole('heading', { level: 1, name: 'Anketa o zadovoljstvu' });
@@ -88,7 +87,7 @@ describe('what it lacks is not shown', () => {
     vi.stubGlobal('reportError', told);
     operatorSays({ ...EXAMPLE, visitingHours: 'od 8' });
     await renderApp('/bs/kontaktirajte-nas');
-    expect(await main().findByText('Ured direktora (primjer)', undefined, LATE)).toBeVisible();
+    expect(await main().findByText('Ured direktora (primjer)')).toBeVisible();
     expect(main().queryByText('Prijem stranaka')).toBeNull();
     expect(new Set(told.mock.calls.map(([error]) => String(error)))).toEqual(
       new Set(['OperatorFileError: agency.json: visitingHours: must be object']),

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { configureStore } from '@reduxjs/toolkit';
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -68,7 +69,7 @@ describe('at start', () => {
     storeTokens({ accessToken: tokenFor(-5), refreshToken: 'r' });
     answers({ accessToken: tokenFor(600), refreshToken: 'r2' });
     begin();
-    await vi.waitFor(() => expect(isSignedIn()).toBe(true));
+    await waitFor(() => expect(isSignedIn()).toBe(true));
     expect(readTokens()?.refreshToken).toBe('r2');
   });
 
@@ -110,7 +111,7 @@ describe('an identity call without an answer (G01, G08)', () => {
     await fetchIdentityAtStart();
     expect(isSignedIn()).toBe(false);
     window.dispatchEvent(new Event('online'));
-    await vi.waitFor(() => expect(isSignedIn()).toBe(true));
+    await waitFor(() => expect(isSignedIn()).toBe(true));
     window.dispatchEvent(new Event('online'));
     await settled();
     expect(asked()).toBe(2);
@@ -131,12 +132,12 @@ describe('an identity call without an answer (G01, G08)', () => {
       await comeBack(1);
       expect(asked()).toBe(1);
       await comeBack(30);
-      await vi.waitFor(() => expect(asked()).toBe(2));
+      await waitFor(() => expect(asked()).toBe(2));
       await comeBack(1);
       await comeBack(1);
       expect(asked()).toBe(2);
       await comeBack(30);
-      await vi.waitFor(() => expect(asked()).toBe(3));
+      await waitFor(() => expect(asked()).toBe(3));
     } finally {
       vi.useRealTimers();
     }
@@ -226,8 +227,8 @@ test('a renewal comes (exp − iat) − 60 s after the tokens were set (P4)', as
     await vi.advanceTimersByTimeAsync(530_000);
     expect(calls()).toBe(0);
     await vi.advanceTimersByTimeAsync(15_000);
-    await vi.waitFor(() => expect(calls()).toBe(1));
-    await vi.waitFor(() => expect(readTokens()?.refreshToken).toBe('r2'));
+    await waitFor(() => expect(calls()).toBe(1));
+    await waitFor(() => expect(readTokens()?.refreshToken).toBe('r2'));
   } finally {
     vi.useRealTimers();
   }

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
@@ -86,8 +87,8 @@ describe('three tabs', () => {
       const count = renewals();
       store(token());
       for (const tab of tabs) tab.start();
-      await vi.waitFor(() => expect(tabs.map((tab) => tab.isSignedIn())).toEqual([true, true, true]));
-      await vi.waitFor(() => expect(count()).toBe(1));
+      await waitFor(() => expect(tabs.map((tab) => tab.isSignedIn())).toEqual([true, true, true]));
+      await waitFor(() => expect(count()).toBe(1));
       await delay(300);
       expect(count()).toBe(1);
       for (const tab of tabs) expect(tab.renewOnce.pending()).toBeNull();
@@ -99,7 +100,7 @@ describe('three tabs', () => {
     store(tokenFor(600));
     for (const tab of tabs) tab.start();
     await tabs[0]?.signOut(() => {});
-    await vi.waitFor(() => expect(tabs.map((tab) => tab.isSignedIn())).toEqual([false, false, false]));
+    await waitFor(() => expect(tabs.map((tab) => tab.isSignedIn())).toEqual([false, false, false]));
     expect(tabs.map((tab) => tab.notice())).toEqual([null, 'elsewhere', 'elsewhere']);
     expect(tabs[1]?.ended).toHaveBeenCalledWith('elsewhere');
     expect(tabs[0]?.ended).not.toHaveBeenCalled();
@@ -227,12 +228,12 @@ describe('a renewal that is not answered (readings P4)', () => {
     store(tokenFor(59, { iat: Math.floor(Date.now() / 1000) - 541 }));
     tab.start();
     await vi.advanceTimersByTimeAsync(1000);
-    await vi.waitFor(() => expect(count()).toBe(1));
+    await waitFor(() => expect(count()).toBe(1));
     expect(tab.isSignedIn()).toBe(true);
     await vi.advanceTimersByTimeAsync(28_000);
     expect(count()).toBe(1);
     await vi.advanceTimersByTimeAsync(3000);
-    await vi.waitFor(() => expect(count()).toBe(2));
+    await waitFor(() => expect(count()).toBe(2));
     expect(tab.isSignedIn()).toBe(true);
     await vi.advanceTimersByTimeAsync(30_000);
     expect(tab.isSignedIn()).toBe(false);

@@ -14,7 +14,7 @@ const JIB = '0076543210001';
 
 const open = async (query = '', address = '/bs/jedinstveni-registar-racuna') => {
   const app = await renderApp(address + query, { as: 'citizen' });
-  await screen.findByRole('heading', { level: 1 }, { timeout: 8000 });
+  await screen.findByRole('heading', { level: 1 });
   return app;
 };
 const field = () => screen.getByRole('textbox', { name: /JIB/ });
@@ -102,7 +102,7 @@ describe('Enter (R2.6, faults E11)', () => {
     const { user } = await open(`?jib=${JIB}`);
     await user.clear(field());
     await user.type(field(), '4200000000005{Enter}');
-    await screen.findByRole('heading', { level: 2, name: 'Lice 4200000000005' }, { timeout: 2500 });
+    await screen.findByRole('heading', { level: 2, name: 'Lice 4200000000005' });
   });
 
   test('a double click asks once', async () => {

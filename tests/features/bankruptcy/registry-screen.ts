@@ -18,12 +18,12 @@ export const ENTITY = { id: 11_555, jib: '4224691554988', name: 'Bistrička ljev
 /** The registry; resolves when its heading stands. `as` is nobody unless given. */
 export async function openRegistry(query = '', as?: Exclude<DemoUserKey, 'blocked'>) {
   const app = await renderApp(`/bs/predstecajni-i-stecajni-postupci${query}`, as ? { as } : {});
-  await screen.findByRole('heading', { level: 1 }, { timeout: 8000 });
+  await screen.findByRole('heading', { level: 1 });
   return app;
 }
 
 /** The heading over the results: '300 pravnih lica'. */
-export const foundHeading = (name: RegExp) => screen.findByRole('heading', { level: 2, name }, { timeout: 8000 });
+export const foundHeading = (name: RegExp) => screen.findByRole('heading', { level: 2, name });
 
 /** The search form. */
 export const form = () =>

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { addToBasket, compareBasket, emptyBasket } from '#domain/legal-entity/compare/compare-basket.ts';
 import { agency } from '#tests/agency.ts';
 import { renderApp } from '#tests/renderApp.tsx';
@@ -67,7 +67,7 @@ describe('a comparison', () => {
   test('another year uses its own code set, and a loss is negative; the address follows', async () => {
     const { user, router } = await open('?ids=1,2');
     await user.click(await screen.findByRole('radio', { name: '2021' }));
-    await vi.waitFor(() => expect(screen.getByRole('table', { name: /Godišnji obračun, 2021/ })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('table', { name: /Godišnji obračun, 2021/ })).toBeVisible());
     expect(await cells('Ukupna aktiva')).toEqual(['3.000', '2.000']);
     expect(await cells('Neto dobit ili gubitak')).toEqual(['−3.000', '−2.000']);
     expect(router.state.location.search).toBe('?ids=1%2C2&year=2021');
@@ -114,7 +114,7 @@ describe('a comparison', () => {
     expect(reasons.find((text) => text.startsWith('Pravno lice 77'))).toContain('ne postoji');
     expect(await cells('Ukupna imovina')).toEqual(['4.000.000', '1.000.000']);
     await user.click(screen.getByRole('button', { name: 'Uklonite iz poređenja: Javorna banka d.d.' }));
-    await vi.waitFor(() => expect(router.state.location.search).toBe('?ids=1%2C2%2C77'));
+    await waitFor(() => expect(router.state.location.search).toBe('?ids=1%2C2%2C77'));
   });
 
   test('a year only one of them has is refused for the other', async () => {

@@ -129,7 +129,7 @@ test('content that does not come says so with a way to try again; the frame stay
     ),
   );
   const { user } = await renderApp('/bs/content/1/x');
-  const again = await main().findByRole('button', { name: 'Pokušajte ponovo' }, { timeout: 5000 });
+  const again = await main().findByRole('button', { name: 'Pokušajte ponovo' });
   // Without a heading of its own the title of the page before would stay (I05).
   await heading('Došlo je do greške');
   expect(document.title).toContain('Došlo je do greške');

@@ -25,7 +25,7 @@ test('three files of which one is wrong: all are submitted, two are saved (R4.7)
   await waitFor(() => expect(listed()).toEqual(['old-format.xlsx', 'old-errors.xlsx', 'old-format-2.xlsx']));
   const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView');
   await checkReport(user);
-  const outcome = await screen.findByRole('heading', { name: 'Neispravno: 1 od 3 izvještaja.' }, { timeout: 8000 });
+  const outcome = await screen.findByRole('heading', { name: 'Neispravno: 1 od 3 izvještaja.' });
   expect(outcome).toHaveFocus();
   expect(scrolledTo.mock.contexts).toContain(outcome.closest('section'));
   expect(screen.getByText('Samo provjereno. Još nije predano.')).toBeVisible();
@@ -48,7 +48,7 @@ test('three files of which one is wrong: all are submitted, two are saved (R4.7)
   expect(names('Izvještaji koji neće biti sačuvani')).toEqual(['old-errors.xlsx']);
   await user.click(dialog.getByRole('button', { name: 'Predajte' }));
 
-  expect(await screen.findByRole('heading', { name: 'Predane su 3 datoteke.' }, { timeout: 8000 })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Predane su 3 datoteke.' })).toBeVisible();
   expect(screen.getByText(/Sačuvani su samo ispravni izvještaji: 2 od 3\./)).toBeVisible();
   expect(screen.getByText('Uspješno predano')).toBeVisible();
   expect(screen.getAllByText('Sačuvan')).toHaveLength(2);
@@ -62,7 +62,7 @@ test('three files of which one is wrong: all are submitted, two are saved (R4.7)
   ]);
   expect(transmissionsReceived().map(({ files }) => files[0]?.name)).toEqual(['old-format.xlsx', 'old-format-2.xlsx']);
   // The box leaves by itself after 2.5 s; what was submitted stays to be seen.
-  await waitFor(() => expect(screen.queryByText('Uspješno predano')).toBeNull(), { timeout: 4000 });
+  await waitFor(() => expect(screen.queryByText('Uspješno predano')).toBeNull());
   expect(screen.getByRole('heading', { name: 'Predane su 3 datoteke.' })).toBeVisible();
 });
 

@@ -23,8 +23,7 @@ export async function checkReport(user: UserEvent): Promise<void> {
 }
 
 /** The outcome, once it is there. */
-export const verdict = () =>
-  screen.findByRole('heading', { level: 2, name: /ispravan|ispravno|predan/i }, { timeout: 8000 });
+export const verdict = () => screen.findByRole('heading', { level: 2, name: /ispravan|ispravno|predan/i });
 
 /** Comes to a correct report with its notes added: all that is needed to submit it. */
 export async function readyToSubmit(user: UserEvent): Promise<void> {

@@ -35,7 +35,7 @@ const CONTROLS = [
         await Promise.all(['old-format.xlsx', 'old-errors.xlsx'].map((name) => sampleFile(name))),
       );
       await checkReport(user);
-      await screen.findByRole('heading', { name: 'Neispravno: 1 od 2 izvještaja.' }, { timeout: 8000 });
+      await screen.findByRole('heading', { name: 'Neispravno: 1 od 2 izvještaja.' });
     },
   },
 ] as const;

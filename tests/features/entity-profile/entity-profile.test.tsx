@@ -245,7 +245,7 @@ describe('the main account (R2.4, R3.6)', () => {
     );
     const { user } = await open();
     const panel = within(await region('Glavni račun'));
-    const retry = await panel.findByRole('button', { name: 'Pokušajte ponovo' }, { timeout: 12_000 });
+    const retry = await panel.findByRole('button', { name: 'Pokušajte ponovo' });
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
     expect(screen.getByRole('table', { name: 'Osnivačka struktura' })).toBeVisible();
     isDown = false;

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { agency } from '#tests/agency.ts';
 import { renderApp } from '#tests/renderApp.tsx';
 
@@ -51,7 +51,7 @@ async function open(address = '', { entity = {}, records = RECORDS as object[] }
     }),
   );
   const app = await renderApp(`/bs/profil-pravnih-lica/501${address}`, { as: 'citizen' });
-  const section = await screen.findByRole('region', { name: 'Finansijski pokazatelji' }, { timeout: 6000 });
+  const section = await screen.findByRole('region', { name: 'Finansijski pokazatelji' });
   const part = within(section);
   await part.findAllByRole('group', { name: /Godina|Vrsta izvještaja/ });
   return { ...app, part };
@@ -59,7 +59,7 @@ async function open(address = '', { entity = {}, records = RECORDS as object[] }
 type Part = Pick<typeof screen, 'getByRole' | 'getAllByRole'>;
 
 /** A choice goes through the address, so the view follows a moment later. */
-const chosen = (part: Part, name: string) => vi.waitFor(() => expect(part.getByRole('radio', { name })).toBeChecked());
+const chosen = (part: Part, name: string) => waitFor(() => expect(part.getByRole('radio', { name })).toBeChecked());
 /** The row whose line is called exactly so, with or without a code. */
 function rowOf(part: Part, name: string): HTMLElement {
   const head = part
@@ -286,7 +286,7 @@ describe('the chart', () => {
     const toggle = part.getByRole('button', { name: 'Prikaz na grafikonu: Nematerijalna imovina' });
     expect(toggle).toHaveAttribute('aria-pressed', 'false');
     await user.click(toggle);
-    await vi.waitFor(() => expect(toggle).toHaveAttribute('aria-pressed', 'true'));
+    await waitFor(() => expect(toggle).toHaveAttribute('aria-pressed', 'true'));
     expect(part.getByRole('img', { name: /^Nematerijalna imovina\./ })).toBeVisible();
     expect(router.state.location.search).toContain('bS_JP_NematerijalnaImovina');
   });

@@ -118,9 +118,9 @@ describe('a result card (R2.3, R3.3)', () => {
     await waitFor(() => expect(router.state.location.pathname).toMatch(/\/profil-pravnih-lica\/\d+$/));
     // The search is gone from the page, not only from the address.
     const opened = { name: `Sakrijte podatke: ${name}` };
-    await waitFor(() => expect(screen.queryByRole('button', opened)).toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(screen.queryByRole('button', opened)).toBeNull());
     await router.navigate(-1);
-    expect(await screen.findByRole('button', opened, { timeout: 5000 })).toBeInTheDocument();
+    expect(await screen.findByRole('button', opened)).toBeInTheDocument();
     expect(screen.getByText('Prikazano 11–20 od ukupno 40 zapisa')).toBeInTheDocument();
     expect(asked.filter(({ searchType }) => searchType === '1')).toHaveLength(1);
   });
@@ -134,7 +134,7 @@ describe('a result card (R2.3, R3.3)', () => {
     vi.stubGlobal('scrollY', 640);
     onTestFinished(() => void vi.unstubAllGlobals());
     await user.click(screen.getByRole('link', { name: name! }));
-    await screen.findByText('Osnovni podaci', { selector: 'h2' }, { timeout: 8000 });
+    await screen.findByText('Osnovni podaci', { selector: 'h2' });
     const trail = screen.getByRole('navigation', { name: 'Putanja' });
     await user.click(await within(trail).findByRole('link', { name: 'Profil pravnih lica' }));
     expect(await screen.findByRole('button', { name: `Sakrijte podatke: ${name}` })).toBeInTheDocument();
@@ -156,7 +156,7 @@ describe('the export of results', () => {
     return app;
   };
   const saved = async () => {
-    await waitFor(() => expect(saveAs).toHaveBeenCalled(), { timeout: 12_000 });
+    await waitFor(() => expect(saveAs).toHaveBeenCalled());
     const [file, name] = vi.mocked(saveAs).mock.calls[0] as [Blob, string];
     return { file, name };
   };

@@ -9,7 +9,7 @@ configure({ asyncUtilTimeout: 6000 });
 /** The register search of a signed-in citizen; resolves when the first results (or what stands for them) are there. */
 export async function openSearch(address = '/bs/profil-pravnih-lica') {
   const app = await renderApp(address, { as: 'citizen' });
-  await screen.findByRole('heading', { level: 1 }, { timeout: 8000 });
+  await screen.findByRole('heading', { level: 1 });
   return app;
 }
 
@@ -26,7 +26,7 @@ export function watchSearches(): Record<string, string>[] {
 }
 
 /** The heading over the results: '2.150 pravnih lica'. */
-export const foundHeading = (name: RegExp) => screen.findByRole('heading', { level: 2, name }, { timeout: 8000 });
+export const foundHeading = (name: RegExp) => screen.findByRole('heading', { level: 2, name });
 
 /** The filters beside the results; the sheet on phones holds the same ones. */
 export const filters = () => within(screen.getByRole('region', { name: /Filteri|Filtri|Filters/ }));

@@ -9,8 +9,8 @@ const FEEDBACK = '*/Feedback/submit-feedback';
 
 async function openModal(address = '/bs/o-nama-new', name = 'Pohvale i pritužbe', as?: 'citizen') {
   const app = await renderApp(address, as && { as });
-  await app.user.click(await screen.findByRole('link', { name }, { timeout: 8000 }));
-  const modal = within(await screen.findByRole('dialog', { name }, { timeout: 8000 }));
+  await app.user.click(await screen.findByRole('link', { name }));
+  const modal = within(await screen.findByRole('dialog', { name }));
   return { ...app, modal, comment: modal.getByRole('textbox') };
 }
 
@@ -43,9 +43,7 @@ describe('the feedback modal (P2.17, P4, P7)', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     try {
       await user.click(modal.getByRole('button', { name: 'Send' }));
-      expect(
-        await modal.findByText(/You have successfully submitted a comment/, undefined, { timeout: 8000 }),
-      ).toBeVisible();
+      expect(await modal.findByText(/You have successfully submitted a comment/)).toBeVisible();
       expect(sent).toEqual({ body: { answers: ['A calm and quick portal.'] }, language: 'en' });
       expect(comment).toHaveValue('');
       await user.click(comment);
@@ -64,11 +62,11 @@ describe('the feedback modal (P2.17, P4, P7)', () => {
     const { user, modal, comment } = await openModal();
     await user.type(comment, 'Red na šalteru.');
     await user.click(modal.getByRole('button', { name: 'Pošaljite' }));
-    expect(await modal.findByRole('alert', undefined, { timeout: 8000 })).toHaveTextContent('Komentar nije poslan.');
+    expect(await modal.findByRole('alert')).toHaveTextContent('Komentar nije poslan.');
     expect(comment).toHaveValue('Red na šalteru.');
     agency.resetHandlers();
     await user.click(modal.getByRole('button', { name: 'Pošaljite' }));
-    expect(await modal.findByText(/Komentar je uspješno poslan/, undefined, { timeout: 8000 })).toBeVisible();
+    expect(await modal.findByText(/Komentar je uspješno poslan/)).toBeVisible();
   });
 
   test('a comment is anonymous, also when somebody is signed in (readings P2.18)', async () => {
@@ -83,7 +81,7 @@ describe('the feedback modal (P2.17, P4, P7)', () => {
     expect(localStorage.getItem('accessToken')).not.toBeNull();
     await user.type(comment, 'x');
     await user.click(modal.getByRole('button', { name: 'Pošaljite' }));
-    expect(await modal.findByText(/Komentar je uspješno poslan/, undefined, { timeout: 8000 })).toBeVisible();
+    expect(await modal.findByText(/Komentar je uspješno poslan/)).toBeVisible();
     expect(sent).toEqual([null, null]);
   });
 
@@ -113,7 +111,7 @@ describe('the feedback modal (P2.17, P4, P7)', () => {
     expect(modal.getByRole('button', { name: 'Slanje…' })).toHaveAttribute('aria-busy', 'true');
     await user.click(modal.getByRole('button', { name: 'Slanje…' }));
     release();
-    expect(await modal.findByText(/uspješno poslan/, undefined, { timeout: 8000 })).toBeVisible();
+    expect(await modal.findByText(/uspješno poslan/)).toBeVisible();
     expect(asked).toHaveBeenCalledOnce();
   });
 
@@ -132,11 +130,11 @@ describe('the feedback modal (P2.17, P4, P7)', () => {
 
   test('any page opens it by its address; a switch of language keeps what was typed', async () => {
     const { router, user } = await renderApp('/bs/cjenovnik?dialog=feedback');
-    await user.type(await screen.findByRole('textbox', { name: /Vaš komentar/ }, { timeout: 8000 }), 'Dobro je.');
+    await user.type(await screen.findByRole('textbox', { name: /Vaš komentar/ }), 'Dobro je.');
     await router.navigate('/en/price-list?dialog=feedback');
-    expect(await screen.findByRole('textbox', { name: /Your comment/ }, { timeout: 8000 })).toHaveValue('Dobro je.');
+    expect(await screen.findByRole('textbox', { name: /Your comment/ })).toHaveValue('Dobro je.');
     await router.navigate(-1);
-    expect(await screen.findByRole('textbox', { name: /Vaš komentar/ }, { timeout: 8000 })).toHaveValue('Dobro je.');
+    expect(await screen.findByRole('textbox', { name: /Vaš komentar/ })).toHaveValue('Dobro je.');
   });
 });
 

@@ -26,13 +26,11 @@ test('a block whose texts do not come says so in its own place, and is there whe
   );
   const { user } = await renderApp('/bs');
   const main = within(screen.getByRole('main'));
-  expect(await main.findByRole('heading', { level: 2, name: 'Anketa' }, { timeout: 8000 })).toBeVisible();
+  expect(await main.findByRole('heading', { level: 2, name: 'Anketa' })).toBeVisible();
   expect(main.queryByText('map.title')).toBeNull();
   // The block itself, and what else of it may have asked for the same texts.
-  const alerts = await main.findAllByRole('alert', undefined, { timeout: 8000 });
+  const alerts = await main.findAllByRole('alert');
   broken = false;
   for (const alert of alerts) await user.click(within(alert).getByRole('button'));
-  expect(
-    await main.findByRole('heading', { level: 2, name: 'Federacija po kantonima' }, { timeout: 8000 }),
-  ).toBeVisible();
+  expect(await main.findByRole('heading', { level: 2, name: 'Federacija po kantonima' })).toBeVisible();
 });

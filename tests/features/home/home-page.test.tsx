@@ -34,9 +34,9 @@ beforeEach(() => {
 const near = (block: (typeof ORDER)[number]) => nearness.bringNear(ORDER.indexOf(block));
 // The footer has columns of the same names.
 const main = () => within(screen.getByRole('main'));
-const heading = (name: string | RegExp) => main().findByRole('heading', { level: 2, name }, { timeout: 8000 });
+const heading = (name: string | RegExp) => main().findByRole('heading', { level: 2, name });
 const part = async (name: string | RegExp) => within((await heading(name)).closest('section') as HTMLElement);
-const slides = async () => (await part('Izdvojene novosti')).findAllByRole('article', undefined, { timeout: 8000 });
+const slides = async () => (await part('Izdvojene novosti')).findAllByRole('article');
 
 describe('the page', () => {
   test('the four tasks stand directly under the hero and lead where they say', async () => {
@@ -69,7 +69,7 @@ describe('the page', () => {
 
   test('the facts are sums of the real answer, and a failure leaves the hero whole', async () => {
     await renderApp('/bs');
-    expect(await screen.findByText('68.895', undefined, { timeout: 8000 })).toBeVisible();
+    expect(await screen.findByText('68.895')).toBeVisible();
     expect(screen.getByText('2025.')).toBeVisible();
   });
 
@@ -86,7 +86,7 @@ describe('hero (P2.6, P4)', () => {
   test('the search box opens the register with what was typed', async () => {
     const { user, router } = await renderApp('/bs', { as: 'citizen' });
     await user.type(screen.getByLabelText('Pronađite pravno lice'), 'Vranduk{Enter}');
-    await waitFor(() => expect(router.state.location.pathname).toBe('/bs/profil-pravnih-lica'), { timeout: 8000 });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/bs/profil-pravnih-lica'));
     expect(new URLSearchParams(router.state.location.search).get('name')).toBe('Vranduk');
   });
 
@@ -209,7 +209,7 @@ describe('blocks of content (P2.6)', () => {
     await renderApp('/bs');
     await near('news');
     // A tree kept by a test before may stand first.
-    await main().findByText('<img src=x onerror=alert(1)>', undefined, { timeout: 8000 });
+    await main().findByText('<img src=x onerror=alert(1)>');
     const cards = await slides();
     expect(within(cards[0]!).getByText('<img src=x onerror=alert(1)>')).toBeVisible();
     expect(within(cards[0]!).getByText('Kratko & jasno')).toBeVisible();
@@ -237,7 +237,7 @@ describe('blocks of content (P2.6)', () => {
     const block = await part('Pravna lica u registrima');
     await user.type(block.getByLabelText('Naziv ili JIB pravnog lica'), '4200 0000 00012');
     await user.click(block.getByRole('button', { name: 'Pretražite pravna lica' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/bs/profil-pravnih-lica'), { timeout: 8000 });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/bs/profil-pravnih-lica'));
     expect(new URLSearchParams(router.state.location.search).get('jib')).toBe('4200000000012');
   });
 
@@ -267,9 +267,7 @@ describe('blocks of content (P2.6)', () => {
     await renderApp('/bs');
     await near('map');
     await heading('Federacija po kantonima');
-    expect(
-      await screen.findByRole('group', { name: /^Federacija po kantonima/ }, { timeout: 8000 }),
-    ).toBeInTheDocument();
+    expect(await screen.findByRole('group', { name: /^Federacija po kantonima/ })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Mapa na zasebnoj stranici' })).toHaveAttribute(
       'href',
       '/bs/interaktivna-mapa',
@@ -329,7 +327,7 @@ describe('the news carousel (P2.6, P9)', () => {
     agency.use(http.get(CONTENT, () => HttpResponse.json([{ id: 1, contentTypeId: 3, title: 'Jedina' }])));
     await renderApp('/bs');
     await near('news');
-    await main().findByText('Jedina', undefined, { timeout: 8000 });
+    await main().findByText('Jedina');
     expect(await slides()).toHaveLength(1);
     expect((await part('Izdvojene novosti')).queryByRole('button')).toBeNull();
   });
@@ -341,7 +339,7 @@ describe('failures stay in their own block (P8)', () => {
     const { user } = await renderApp('/bs');
     await near('products');
     await near('strip');
-    const alert = await main().findByRole('alert', undefined, { timeout: 8000 });
+    const alert = await main().findByRole('alert');
     expect(alert).toHaveTextContent('Proizvodi se trenutno ne mogu prikazati');
     expect(await heading('Kontakt')).toBeVisible();
     agency.resetHandlers();
@@ -354,15 +352,12 @@ describe('failures stay in their own block (P8)', () => {
     await renderApp('/bs');
     for (const block of ['services', 'news', 'products', 'featured', 'strip'] as const) await near(block);
     await heading('Kontakt');
-    await waitFor(
-      () => {
-        const names = main()
-          .getAllByRole('heading', { level: 2 })
-          .map(({ textContent }) => textContent);
-        expect(names).toEqual(['Poslovne jedinice', 'Anketa', 'Kontakt']);
-      },
-      { timeout: 8000 },
-    );
+    await waitFor(() => {
+      const names = main()
+        .getAllByRole('heading', { level: 2 })
+        .map(({ textContent }) => textContent);
+      expect(names).toEqual(['Poslovne jedinice', 'Anketa', 'Kontakt']);
+    });
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });

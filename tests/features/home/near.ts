@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 
 /** Lets a test decide what is near the screen: nothing at first, then everything, or the places of given numbers. */
@@ -34,7 +34,7 @@ export function watchNearness() {
 
   /** The blocks below stand in a place that has to come near itself. */
   async function tell(selector: string, at: number): Promise<void> {
-    await vi.waitFor(() => expect(document.querySelectorAll(selector)[at]).toBeDefined(), 12_000);
+    await waitFor(() => expect(document.querySelectorAll(selector)[at]).toBeDefined());
     await act(async () => {
       const target = document.querySelectorAll(selector)[at];
       for (const { place, notify } of watched) if (place === target) notify();

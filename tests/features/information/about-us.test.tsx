@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { renderApp } from '#tests/renderApp.tsx';
 
 const part = async (name: string) => {
-  const heading = await screen.findByRole('heading', { level: 2, name }, { timeout: 8000 });
+  const heading = await screen.findByRole('heading', { level: 2, name });
   return within(heading.closest('section')!);
 };
 /** Address by the words of the link, without the note on a new tab. */
@@ -100,6 +100,6 @@ describe('about us (P2.17)', () => {
     const block = await part('Pohvale, pritužbe i kontakt');
     expect(block.getByRole('link', { name: 'Kontakt' })).toHaveAttribute('href', '/bs/kontaktirajte-nas');
     await user.click(block.getByRole('link', { name: 'Pohvale i pritužbe' }));
-    expect(await screen.findByRole('dialog', { name: 'Pohvale i pritužbe' }, { timeout: 8000 })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Pohvale i pritužbe' })).toBeVisible();
   });
 });

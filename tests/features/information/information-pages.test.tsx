@@ -9,7 +9,7 @@ import { renderApp } from '#tests/renderApp.tsx';
 // Nothing is kept from one test to the next.
 vi.mock('#domain/content/content-keeping.ts', () => ({ readStoredContent: async () => null, keepContent: () => {} }));
 
-const title = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 8000 });
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const main = () => within(screen.getByRole('main'));
 const textsIn = (element: HTMLElement): string[] =>
   element.children.length === 0

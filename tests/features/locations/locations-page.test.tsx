@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { collate } from '#shared/format/fold.ts';
 import { renderApp } from '#tests/renderApp.tsx';
@@ -143,27 +143,27 @@ describe('filters', () => {
         .map((button) => button.getAttribute('aria-label')),
     ).toEqual(['Poslovnica Živinice', 'Poslovna jedinica Tuzla']);
     expect(screen.getByRole('row', { name: /Živinice/ })).toBeVisible();
-    await vi.waitFor(() => expect(router.state.location.search).toBe('?name=zivin'));
+    await waitFor(() => expect(router.state.location.search).toBe('?name=zivin'));
     await user.selectOptions(screen.getByLabelText('Kanton'), 'Kanton Sarajevo');
     expect(screen.getByText('Nijedan ured ne odgovara traženom')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Uklonite filtere' }));
     expect(within(map()).getAllByRole('button')).toHaveLength(49);
-    await vi.waitFor(() => expect(router.state.location.search).toBe(''));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
   test('follow the address: a step back, a step forward and a menu link without filters show what it says', async () => {
     const { router } = await open('/bs/lokacije-i-poslovne-jedinice');
     const all = screen.getAllByRole('heading', { level: 3 }).length;
     await router.navigate('/bs/lokacije-i-poslovne-jedinice?canton=2036');
-    await vi.waitFor(() => expect(screen.getByLabelText('Kanton')).toHaveDisplayValue(/Kanton 10/));
+    await waitFor(() => expect(screen.getByLabelText('Kanton')).toHaveDisplayValue(/Kanton 10/));
     expect(within(list()).getAllByRole('heading', { level: 3 })).toHaveLength(1);
     await router.navigate(-1);
-    await vi.waitFor(() => expect(screen.getByLabelText('Kanton')).toHaveDisplayValue('Svi kantoni'));
+    await waitFor(() => expect(screen.getByLabelText('Kanton')).toHaveDisplayValue('Svi kantoni'));
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(all);
     await router.navigate(1);
-    await vi.waitFor(() => expect(screen.getByLabelText('Kanton')).toHaveDisplayValue(/Kanton 10/));
+    await waitFor(() => expect(screen.getByLabelText('Kanton')).toHaveDisplayValue(/Kanton 10/));
     await router.navigate('/bs/lokacije-i-poslovne-jedinice');
-    await vi.waitFor(() => expect(screen.getByLabelText('Kanton')).toHaveDisplayValue('Svi kantoni'));
+    await waitFor(() => expect(screen.getByLabelText('Kanton')).toHaveDisplayValue('Svi kantoni'));
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(all);
   });
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { agency } from '#tests/agency.ts';
@@ -13,7 +13,7 @@ const OF_TYPE = '*/FinancialIndicators/getcountyfinancialsummary';
 const canton = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}: `) });
 const panel = (name: string) => screen.findByRole('heading', { level: 2, name });
 const isLocked = (name: string, locked = true) =>
-  vi.waitFor(() => expect(canton(name)).toHaveAttribute('aria-pressed', String(locked)));
+  waitFor(() => expect(canton(name)).toHaveAttribute('aria-pressed', String(locked)));
 const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
 const liveTexts = () =>
   [...document.querySelectorAll('[aria-live], [role=status]')].map((node) => node.textContent).join(' ');
@@ -52,14 +52,14 @@ describe('hover, lock and unlock (P2.19, P4)', () => {
     const { user, router } = await openMap();
     await user.click(canton('Kanton Sarajevo'));
     await isLocked('Kanton Sarajevo');
-    await vi.waitFor(() => expect(router.state.location.search).toBe('?canton=2035'));
+    await waitFor(() => expect(router.state.location.search).toBe('?canton=2035'));
     await user.hover(canton('Kanton 10'));
     expect(await panel('Kanton Sarajevo')).toBeVisible();
     await user.click(canton('Kanton 10'));
     expect(await panel('Kanton 10')).toBeVisible();
     await user.click(document.querySelector('[data-outer]')!);
     expect(await panel('Federacija Bosne i Hercegovine')).toBeVisible();
-    await vi.waitFor(() => expect(router.state.location.search).toBe(''));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
   test('the button in the panel unlocks as well, and the canton leads to its register', async () => {
@@ -103,9 +103,9 @@ describe('keyboard and screen readers (I02)', () => {
     const { user } = await openMap('/en/interactive-map');
     expect(liveTexts()).not.toContain('Shown');
     await user.click(canton('West Herzegovina Canton'));
-    await vi.waitFor(() => expect(liveTexts()).toContain('Shown: West Herzegovina Canton. Legal entities: 3,958.'));
+    await waitFor(() => expect(liveTexts()).toContain('Shown: West Herzegovina Canton. Legal entities: 3,958.'));
     await user.click(screen.getByRole('radio', { name: 'Employees' }));
-    await vi.waitFor(() => expect(liveTexts()).toContain('Shown: West Herzegovina Canton. Employees: 31,276.'));
+    await waitFor(() => expect(liveTexts()).toContain('Shown: West Herzegovina Canton. Employees: 31,276.'));
   });
 });
 
@@ -131,7 +131,7 @@ describe('indicators', () => {
   test('the chosen one colours the cantons, is told in the legend and lives in the address', async () => {
     const { user, router } = await openMap();
     await user.click(screen.getByRole('radio', { name: 'Rezultat poslovanja' }));
-    await vi.waitFor(() => expect(router.state.location.search).toBe('?indicator=businessResult'));
+    await waitFor(() => expect(router.state.location.search).toBe('?indicator=businessResult'));
     expect(await screen.findByText('Rezultat poslovanja, KM, 2025.')).toBeVisible();
     expect(canton('Posavski kanton')).toHaveAccessibleName('Posavski kanton: −3.184.907\u00A0KM');
     expect(canton('Kanton 10')).toHaveAccessibleName('Kanton 10: Nema podataka');
@@ -174,18 +174,18 @@ describe('filters (P7)', () => {
     await user.selectOptions(screen.getByLabelText('Vrsta pravnog lica'), 'Budžetski korisnici');
     expect(await screen.findByText(/Budžetski korisnici: bez javnih preduzeća/)).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'Javna preduzeća' }));
-    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    await waitFor(() => expect(asked).toHaveLength(2));
     expect(asked).toEqual(['?isPublic=false&legalEntityTypeId=4', '?isPublic=true&legalEntityTypeId=4']);
-    await vi.waitFor(() => expect(router.state.location.search).toBe('?type=4&public=true'));
+    await waitFor(() => expect(router.state.location.search).toBe('?type=4&public=true'));
     await user.selectOptions(screen.getByLabelText('Vrsta pravnog lica'), 'Sva pravna lica');
-    await vi.waitFor(() => expect(screen.getByRole('checkbox', { name: 'Javna preduzeća' })).not.toBeChecked());
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Javna preduzeća' })).not.toBeChecked());
     agency.events.removeAllListeners();
   });
 
   test('public enterprises alone are companies', async () => {
     const { user, router } = await openMap();
     await user.click(screen.getByRole('checkbox', { name: 'Javna preduzeća' }));
-    await vi.waitFor(() => expect(router.state.location.search).toBe('?type=1&public=true'));
+    await waitFor(() => expect(router.state.location.search).toBe('?type=1&public=true'));
     await user.click(canton('Tuzlanski kanton'));
     expect((await screen.findByRole('link', { name: 'Javna preduzeća u ovom kantonu' })).getAttribute('href')).toMatch(
       /^\/bs\/profil-javnih-preduzeca\?countyId=2029/,
@@ -212,7 +212,7 @@ describe('the table', () => {
     const first = within(screen.getAllByRole('row')[1]!).getAllByRole('cell');
     expect(first.map((cell) => cell.textContent).slice(0, 3)).toEqual(['1', '33,3\u00A0%', '22.913']);
     await user.click(screen.getByRole('radio', { name: 'Rezultat poslovanja' }));
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(names().slice(-3)).toEqual(['Posavski kanton', 'Kanton 10', 'Federacija Bosne i Hercegovine']),
     );
   });

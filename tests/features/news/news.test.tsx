@@ -13,7 +13,6 @@ const titles = () =>
   main()
     .getAllByRole('heading', { level: 2 })
     .map((title) => title.textContent);
-const PATIENT = { timeout: 5000 };
 const INFOGRAPHIC = [{ tagId: 1069, name: 'Infografika' }];
 const news = (id: number, given = {}) =>
   contentItem({
@@ -70,7 +69,7 @@ describe('the news list (P2.11)', () => {
     expect(main().getByText('09.01.2026')).toBeVisible();
     expect(main().getByRole('link', { name: /^Više ?: Vijest 9$/ })).toHaveAttribute('href', '/bs/novost-sadrzaj/9');
     await user.click(main().getByRole('button', { name: 'Stranica 3' }));
-    await waitFor(() => expect(titles()).toEqual(['Vijest 1']), PATIENT);
+    await waitFor(() => expect(titles()).toEqual(['Vijest 1']));
     expect(router.state.location.search).toBe('?page=3');
   });
 
@@ -85,7 +84,7 @@ describe('the news list (P2.11)', () => {
     await main().findByRole('link', { name: 'Vijest 1' });
     expect(titles()).toEqual(['Vijest 1']);
     await router.navigate('/bs/sve-novosti?id=999');
-    await waitFor(() => expect(titles()).toEqual(['Vijest 2', 'Vijest 1']), PATIENT);
+    await waitFor(() => expect(titles()).toEqual(['Vijest 2', 'Vijest 1']));
   });
 
   test('Home is a link in the trail of news, infographics and publications without an item of theirs (P2.9)', async () => {
@@ -109,7 +108,7 @@ describe('the news list (P2.11)', () => {
     const { user, router } = await renderApp('/bs/sve-novosti');
     await main().findByRole('link', { name: 'Vijest 9' });
     await user.click(main().getByRole('radio', { name: 'Popis' }));
-    await waitFor(() => expect(titles()).toHaveLength(9), PATIENT);
+    await waitFor(() => expect(titles()).toHaveLength(9));
     expect(router.state.location.search).toBe('?view=list');
     expect(main().queryByText(/Prikazano/)).toBeNull();
   });

@@ -7,10 +7,9 @@ import { contentItem } from '#tests/content-items.ts';
 import { renderApp } from '#tests/renderApp.tsx';
 
 const SEARCH = '*/ContentTranslations/Search';
-const PATIENT = { timeout: 4000 };
 const main = () => within(screen.getByRole('main'));
 const results = () => main().getAllByRole('heading', { level: 3 });
-const found = (name: string | RegExp) => main().findByRole('heading', { level: 2, name }, PATIENT);
+const found = (name: string | RegExp) => main().findByRole('heading', { level: 2, name });
 const named = (title: string) => contentItem({ id: 1, contentTypeId: 3, title });
 
 /** Addresses of the searches made, and when. */
@@ -81,7 +80,7 @@ describe('the search page (P2.10)', () => {
     await user.clear(text);
     await user.type(text, 'porez');
     await user.click(main().getByRole('button', { name: 'Pretražite' }));
-    await waitFor(() => expect(asked.at(-1)!.query.get('text')).toBe('porez'), PATIENT);
+    await waitFor(() => expect(asked.at(-1)!.query.get('text')).toBe('porez'));
   });
 
   test('shows ten on a page, the page in the address; a new search is page 1', async () => {
@@ -92,7 +91,7 @@ describe('the search page (P2.10)', () => {
     expect(results()).toHaveLength(10);
     expect(main().getByText(/Prikazano 11–20 od ukupno 25 zapisa/)).toBeVisible();
     await user.click(main().getByRole('button', { name: 'Stranica 3' }));
-    await waitFor(() => expect(results()).toHaveLength(5), PATIENT);
+    await waitFor(() => expect(results()).toHaveLength(5));
     expect(router.state.location.search).toBe('?topic=a&page=3');
     expect(asked).toHaveLength(1);
     await router.navigate('/bs/search?topic=a&year=2025');
@@ -109,7 +108,7 @@ describe('the search page (P2.10)', () => {
 
   test('shows facets with counts; choosing one narrows the address and starts on page 1', async () => {
     const { user, router } = await renderApp('/bs/search?topic=izvjestaj&page=2');
-    const types = within(await main().findByRole('navigation', { name: 'Vrsta sadržaja' }, PATIENT));
+    const types = within(await main().findByRole('navigation', { name: 'Vrsta sadržaja' }));
     const documents = types.getByRole('link', { name: /^Dokumenti\s*\d+$/ });
     const count = Number(/\d+/.exec(documents.textContent)![0]);
     await user.click(documents);
@@ -117,19 +116,19 @@ describe('the search page (P2.10)', () => {
     expect(router.state.location.search).toBe('?topic=izvjestaj&contentTypeId=4');
     expect(main().getByText('Pretraga izvršena prema:')).toBeVisible();
     await user.click(main().getByRole('button', { name: /Vrsta sadržaja: Dokumenti/ }));
-    await waitFor(() => expect(router.state.location.search).toBe('?topic=izvjestaj'), PATIENT);
+    await waitFor(() => expect(router.state.location.search).toBe('?topic=izvjestaj'));
   });
 
   test('shows chips for every filter, the tag by the name fetched with its id', async () => {
     await renderApp('/bs/search?tagId=1001&contentTypeId=3&year=2026');
-    expect(await main().findByRole('button', { name: /Oznaka: Finansijski izvještaji/ }, PATIENT)).toBeVisible();
+    expect(await main().findByRole('button', { name: /Oznaka: Finansijski izvještaji/ })).toBeVisible();
     expect(main().getByRole('button', { name: /Vrsta sadržaja: Novosti/ })).toBeVisible();
     expect(main().getByRole('button', { name: /Godina: 2026/ })).toBeVisible();
   });
 
   test('shows kind, date and tags of a result, its title leading where its type says', async () => {
     await renderApp('/bs/search?topic=zahtjev%20za%20prijepis');
-    const link = await main().findByRole('link', { name: /Zahtjev za prijepis/ }, PATIENT);
+    const link = await main().findByRole('link', { name: /Zahtjev za prijepis/ });
     expect(link).toHaveAttribute('target', '_blank');
     const result = within(link.closest('li')!);
     expect(result.getByText('Dokument')).toBeVisible();
@@ -143,7 +142,7 @@ describe('the search page (P2.10)', () => {
   test('says that nothing was found', async () => {
     answerSearches(() => ({ contents: [] }));
     await renderApp('/bs/search?topic=nepostojece');
-    expect(await main().findByText('Nema rezultata za Vašu pretragu', undefined, PATIENT)).toBeVisible();
+    expect(await main().findByText('Nema rezultata za Vašu pretragu')).toBeVisible();
   });
 });
 
@@ -154,7 +153,7 @@ describe('the rules of a search (P4)', () => {
     await found('1 rezultat');
     const changed = Date.now();
     await router.navigate('/bs/search?topic=a&tagId=1001');
-    await waitFor(() => expect(asked).toHaveLength(2), PATIENT);
+    await waitFor(() => expect(asked).toHaveLength(2));
     expect(asked[1]!.at - changed).toBeGreaterThanOrEqual(390);
     expect(asked[1]!.query.get('tagId')).toBe('1001');
   });
@@ -162,11 +161,11 @@ describe('the rules of a search (P4)', () => {
   test('back and forward show what the address says (D10)', async () => {
     answerSearches((query) => ({ contents: [named(`Za ${query.get('text')}`)] }));
     const { router } = await renderApp('/bs/search?topic=prvi');
-    await main().findByRole('link', { name: 'Za prvi' }, PATIENT);
+    await main().findByRole('link', { name: 'Za prvi' });
     await router.navigate('/bs/search?topic=drugi');
-    await main().findByRole('link', { name: 'Za drugi' }, PATIENT);
+    await main().findByRole('link', { name: 'Za drugi' });
     await router.navigate(-1);
-    await main().findByRole('link', { name: 'Za prvi' }, PATIENT);
+    await main().findByRole('link', { name: 'Za prvi' });
     expect(main().getByRole('searchbox')).toHaveValue('prvi');
     expect(main().queryByRole('link', { name: 'Za drugi' })).toBeNull();
   });
@@ -178,7 +177,7 @@ describe('the rules of a search (P4)', () => {
     });
     const { router } = await renderApp('/bs/search?topic=spori');
     await router.navigate('/bs/search?topic=brzi');
-    await main().findByRole('link', { name: 'Za brzi' }, PATIENT);
+    await main().findByRole('link', { name: 'Za brzi' });
     await delay(1100);
     expect(main().getByRole('link', { name: 'Za brzi' })).toBeVisible();
     expect(main().queryByRole('link', { name: 'Za spori' })).toBeNull();
@@ -193,7 +192,7 @@ describe('the rules of a search (P4)', () => {
     const busy = await main().findByRole('button', { name: 'Pretraživanje…' });
     expect(busy).toHaveAttribute('aria-disabled', 'true');
     const started = Date.now();
-    const free = await main().findByRole('button', { name: 'Pretražite' }, PATIENT);
+    const free = await main().findByRole('button', { name: 'Pretražite' });
     expect(Date.now() - started).toBeLessThan(2600);
     expect(free).not.toHaveAttribute('aria-disabled');
     expect(main().getByText(/Pretraga traje duže/)).toBeVisible();
@@ -210,7 +209,7 @@ describe('the rules of a search (P4)', () => {
     const text = main().getByRole('searchbox');
     await user.clear(text);
     await user.type(text, 'brzi{Enter}');
-    expect(await main().findByRole('link', { name: 'Za brzi' }, PATIENT)).toBeVisible();
+    expect(await main().findByRole('link', { name: 'Za brzi' })).toBeVisible();
   });
 
   test('leaving the page clears the search and the flag', async () => {
@@ -219,9 +218,9 @@ describe('the rules of a search (P4)', () => {
     await found('3 rezultata');
     expect(selectIsSearching(store.getState())).toBe(true);
     await router.navigate('/bs/publikacije');
-    await waitFor(() => expect(selectIsSearching(store.getState())).toBe(false), PATIENT);
+    await waitFor(() => expect(selectIsSearching(store.getState())).toBe(false));
     await router.navigate('/bs/search');
-    expect(await main().findByText('Upišite pojam za pretragu', undefined, PATIENT)).toBeVisible();
+    expect(await main().findByText('Upišite pojam za pretragu')).toBeVisible();
   });
 });
 
@@ -240,10 +239,10 @@ describe('what a search must stand', () => {
     const { router } = await renderApp('/bs/search?topic=prvi');
     await delay(100);
     await router.navigate('/bs/search?topic=drugi');
-    await waitFor(() => expect(given).toEqual(['prvi']), PATIENT);
+    await waitFor(() => expect(given).toEqual(['prvi']));
     await delay(100);
     await router.navigate('/bs/publikacije');
-    await waitFor(() => expect(given).toEqual(['prvi', 'drugi']), PATIENT);
+    await waitFor(() => expect(given).toEqual(['prvi', 'drugi']));
     slow = false;
     await router.navigate('/bs/search?topic=drugi');
     await found('3 rezultata');
@@ -255,7 +254,7 @@ describe('what a search must stand', () => {
       http.get(SEARCH, () => (broken ? HttpResponse.json({}, { status: 400 }) : HttpResponse.json(listOf(2)))),
     );
     const { user } = await renderApp('/bs/search?topic=a');
-    const alert = await main().findByRole('alert', undefined, PATIENT);
+    const alert = await main().findByRole('alert');
     expect(alert).toHaveTextContent('Pretraga nije uspjela');
     expect(main().getByRole('searchbox')).toHaveValue('a');
     broken = false;
@@ -270,7 +269,7 @@ describe('what a search must stand', () => {
       ),
     );
     await renderApp('/bs/search?topic=a');
-    const alert = await main().findByRole('alert', undefined, PATIENT);
+    const alert = await main().findByRole('alert');
     expect(within(alert).getByText('Pojam je predug.')).toBeVisible();
     expect(alert).not.toHaveTextContent('Server nije prihvatio zahtjev');
   });
@@ -310,7 +309,7 @@ describe('what a search must stand', () => {
       ],
     }));
     await renderApp('/bs/search?topic=a');
-    const years = within(await main().findByRole('navigation', { name: 'Godine' }, PATIENT));
+    const years = within(await main().findByRole('navigation', { name: 'Godine' }));
     expect(years.getAllByRole('link').map((link) => link.textContent)).toEqual(['2024', '2023']);
     expect(main().getByRole('link', { name: /<b>Oznaka<\/b>\s*3/ })).toBeVisible();
   });
@@ -329,7 +328,7 @@ describe('what a search must stand', () => {
   test('an answer that is an HTML page is a failure, and is not shown (A03)', async () => {
     agency.use(http.get(SEARCH, () => HttpResponse.html('<h1>Maintenance</h1>')));
     await renderApp('/bs/search?topic=a');
-    expect(await main().findByRole('alert', undefined, PATIENT)).toBeVisible();
+    expect(await main().findByRole('alert')).toBeVisible();
     expect(screen.queryByText('Maintenance')).toBeNull();
   });
 });

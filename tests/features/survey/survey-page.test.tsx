@@ -62,7 +62,7 @@ describe('the survey page (P2.18)', () => {
     await user.dblClick(button(texts.submit));
     expect(button(texts.submitting)).toHaveAttribute('aria-disabled', 'true');
     expect(progress()).toHaveAttribute('value', '100');
-    expect(await screen.findByText(texts.surveySubmitted, undefined, { timeout: 4000 })).toBeVisible();
+    expect(await screen.findByText(texts.surveySubmitted)).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: texts.thankYou })).toBeVisible();
     expect(progress()).toBeNull();
     expect([times, language]).toEqual([1, 'bs']);
@@ -80,7 +80,7 @@ describe('the survey page (P2.18)', () => {
     const { user } = await openAt({ step: 'completion' }, 'citizen');
     expect(localStorage.getItem('accessToken')).not.toBeNull();
     await user.click(button(texts.submit));
-    expect(await screen.findByText(texts.surveySubmitted, undefined, { timeout: 4000 })).toBeVisible();
+    expect(await screen.findByText(texts.surveySubmitted)).toBeVisible();
     expect(sent).toEqual([null, null, 'bs']);
   });
 
@@ -105,12 +105,12 @@ describe('a survey that is not received (P8)', () => {
   test.each([201, 204, 500])("status %s is 'unknownError'; 'try again' keeps every answer", async (status) => {
     agency.use(http.post(SUBMIT, () => new HttpResponse(null, { status })));
     const user = await send();
-    expect(await screen.findByRole('alert', undefined, { timeout: 4000 })).toHaveTextContent(texts.unknownError);
+    expect(await screen.findByRole('alert')).toHaveTextContent(texts.unknownError);
     await user.click(button(texts.tryAgain));
     expect(screen.getByRole('heading', { level: 2, name: texts.completion })).toBeVisible();
     agency.resetHandlers();
     await user.click(button(texts.submit));
-    expect(await screen.findByText(texts.surveySubmitted, undefined, { timeout: 4000 })).toBeVisible();
+    expect(await screen.findByText(texts.surveySubmitted)).toBeVisible();
   });
 
   test('a refusal is told in the words of the agency as well', async () => {
@@ -120,7 +120,7 @@ describe('a survey that is not received (P8)', () => {
       ),
     );
     await send();
-    const alert = await screen.findByRole('alert', undefined, { timeout: 4000 });
+    const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(texts.unknownError);
     expect(alert).toHaveTextContent('Anketa je zatvorena');
   });
@@ -128,19 +128,19 @@ describe('a survey that is not received (P8)', () => {
   test('200 with a page is not confirmed; every answer stays (readings P8)', async () => {
     agency.use(http.post(SUBMIT, () => HttpResponse.html('<!doctype html><title>Mreža</title>')));
     const user = await send();
-    const alert = await screen.findByRole('alert', undefined, { timeout: 4000 });
+    const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(texts.notConfirmed);
     expect(screen.getByRole('heading', { level: 2, name: texts.notConfirmedTitle })).toBeVisible();
     await user.click(button(texts.tryAgain));
     agency.resetHandlers();
     await user.click(button(texts.submit));
-    expect(await screen.findByText(texts.surveySubmitted, undefined, { timeout: 4000 })).toBeVisible();
+    expect(await screen.findByText(texts.surveySubmitted)).toBeVisible();
   });
 
   test("a call that fails is 'submissionError', with 'try again'", async () => {
     agency.use(http.post(SUBMIT, () => HttpResponse.error()));
     await send();
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(texts.submissionError), { timeout: 4000 });
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(texts.submissionError));
     expect(button(texts.tryAgain)).toBeVisible();
   });
 });

@@ -40,7 +40,7 @@ export function refusal(message: string, status = 404): Response {
 /** Fills everything but the jib, in Bosnian: first accountant found, companies, the report type, the year. */
 export async function fillForm(user: UserEvent, { reportType = '37', year = '2025' } = {}): Promise<void> {
   await user.click(await screen.findByRole('button', { name: /^Računovođa/ }));
-  const creator = await screen.findByRole('combobox', { name: /Računovođa/ }, { timeout: 8000 });
+  const creator = await screen.findByRole('combobox', { name: /Računovođa/ });
   await waitFor(() => expect(creator).toBeEnabled());
   await paste(user, creator, '10007');
   await user.keyboard('{Enter}');

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createInstance } from 'i18next';
 import { createRef } from 'react';
@@ -104,7 +104,7 @@ describe('the live captcha', () => {
     const { onToken, ref } = await show(LIVE);
     expect(scripts).toHaveLength(1);
     const { drawn, reset } = answerScript();
-    await vi.waitFor(() => expect(drawn).toHaveLength(1));
+    await waitFor(() => expect(drawn).toHaveLength(1));
     expect(drawn[0]).toMatchObject({ sitekey: 'key-of-the-site', hl: 'en' });
     act(() => drawn[0]?.callback('from-the-captcha'));
     expect(onToken).toHaveBeenLastCalledWith('from-the-captcha');
@@ -125,7 +125,7 @@ describe('the live captcha', () => {
     expect(screen.getByRole('link', { name: '+387 33 000 000' })).toHaveAttribute('href', 'tel:+38733000000');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     const { drawn } = answerScript();
-    await vi.waitFor(() => expect(drawn).toHaveLength(1));
+    await waitFor(() => expect(drawn).toHaveLength(1));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -139,7 +139,7 @@ describe('the live captcha', () => {
   test('an error of the widget takes the token back', async () => {
     const { onToken } = await show(LIVE);
     const { drawn } = answerScript();
-    await vi.waitFor(() => expect(drawn).toHaveLength(1));
+    await waitFor(() => expect(drawn).toHaveLength(1));
     act(() => drawn[0]?.['error-callback']());
     expect(onToken).toHaveBeenLastCalledWith(null);
     expect(screen.getByRole('alert')).toBeVisible();

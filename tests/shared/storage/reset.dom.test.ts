@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import * as z from 'zod/mini';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -27,7 +28,7 @@ test('a reset removes everything of all three storages, writes nothing back and 
   const other = await openTab();
   const stop = other.list.subscribe(() => {});
   await tab.list.change(() => [{ id: 1 }]);
-  await vi.waitFor(() => expect(other.list.current().items).toEqual([{ id: 1 }]));
+  await waitFor(() => expect(other.list.current().items).toEqual([{ id: 1 }]));
   tab.drafts.storeDraft('letter', 'x', null);
   localStorage.setItem('accessToken', 't');
   sessionStorage.setItem('survey', 's');
@@ -38,7 +39,7 @@ test('a reset removes everything of all three storages, writes nothing back and 
   tab.safeLocal.set('persist:portal', '{}');
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   expect(await tab.database.read('things')).toBeUndefined();
-  await vi.waitFor(() => expect(other.list.current().items).toEqual([]));
+  await waitFor(() => expect(other.list.current().items).toEqual([]));
   stop();
 });
 

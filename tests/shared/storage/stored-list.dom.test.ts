@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import * as z from 'zod/mini';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -38,9 +39,9 @@ describe('two tabs over one database', () => {
     const [one, two] = [await openTab(), await openTab()];
     const heard = vi.fn<() => void>();
     const stop = two.list.subscribe(heard);
-    await vi.waitFor(() => expect(two.list.current().items).toEqual([]));
+    await waitFor(() => expect(two.list.current().items).toEqual([]));
     await one.list.change(() => numbered(1, 2));
-    await vi.waitFor(() => expect(ids(two.list.current().items)).toEqual([1, 2]));
+    await waitFor(() => expect(ids(two.list.current().items)).toEqual([1, 2]));
     await one.list.change((items) => items.filter(({ id }) => id !== 1));
     await two.list.change((items) => [...items, ...numbered(3)]);
     expect(ids(await one.list.read())).toEqual([2, 3]);

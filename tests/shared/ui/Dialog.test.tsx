@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx';
@@ -39,7 +39,7 @@ test('the cancel of the platform (Escape) closes', async () => {
   const { user } = renderUi(<Filters />);
   await user.click(screen.getByRole('button', { name: 'Filteri' }));
   screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 test('a confirmation under way can neither be repeated nor left', async () => {

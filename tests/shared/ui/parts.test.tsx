@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Announcer } from '#shared/ui/Announcer.tsx';
@@ -168,7 +168,7 @@ test('the same announcement made twice is heard twice', async () => {
   announce('3 rezultata');
   const first = await screen.findByText('3 rezultata');
   announce('3 rezultata');
-  await vi.waitFor(() => expect(screen.getByText('3 rezultata')).not.toBe(first));
+  await waitFor(() => expect(screen.getByText('3 rezultata')).not.toBe(first));
 });
 
 test('a disclosure opens in place', async () => {
