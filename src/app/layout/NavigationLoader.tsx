@@ -1,18 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { useNavigation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
 import { selectIsLeaving } from '#domain/session/session.slice.ts';
 import { useDelayed } from '#shared/ui/use-delayed.ts';
 import { Spinner } from '#shared/ui/Spinner.tsx';
 import styles from './NavigationLoader.module.css';
 
-/** The full-page loader: of the guard's checks, not shown under 150 ms (P2.3, step 2), and at once of a sign-out (P4 Logout). */
+/**
+ * The full-page loader: of the guard's checks on the way to another page, not shown under 150 ms (P2.3, step 2), and at once of
+ * a sign-out (P4 Logout). A filter or a choice that goes into the address covers nothing: its page stands already.
+ */
 export function NavigationLoader() {
   const { t } = useTranslation(['layout', 'ui']);
-  const { state } = useNavigation();
+  const { pathname } = useLocation();
+  const { location: next } = useNavigation();
   const leaving = useSelector(selectIsLeaving);
   if (leaving) return <Overlay>{t('profile.leaving')}</Overlay>;
-  return state === 'idle' ? null : <Delayed>{t('ui:loading')}</Delayed>;
+  return next && next.pathname !== pathname ? <Delayed>{t('ui:loading')}</Delayed> : null;
 }
 
 function Delayed({ children }: { children: string }) {
