@@ -2,7 +2,7 @@
 /* eslint-disable react/no-danger */
 import { LANGUAGES, type Lang } from '#shared/i18n/languages.ts';
 import type { Texts } from '#shared/i18n/texts.ts';
-import type { PageMeta } from '#shared/routing/page-meta.ts';
+import type { PageMeta } from '#shared/routing/use-page-meta.ts';
 import { ROUTES, type RouteName } from '#shared/routing/routes.ts';
 import { TEXTS_ID } from './document-texts.ts';
 import { structuredData } from './structured-data.ts';

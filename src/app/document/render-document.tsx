@@ -4,7 +4,7 @@ import { createMemoryRouter } from 'react-router';
 import { languageSelected } from '#shared/i18n/language.slice.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { loadTexts, startTexts } from '#shared/i18n/texts.ts';
-import { PageMetaListener, type PageMeta } from '#shared/routing/page-meta.ts';
+import { PageMetaListener, type PageMeta } from '#shared/routing/use-page-meta.ts';
 import type { RouteName } from '#shared/routing/routes.ts';
 import { App } from '../App.tsx';
 import { FEATURES } from '../features.ts';

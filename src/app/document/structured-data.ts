@@ -1,5 +1,5 @@
 import type { Lang } from '#shared/i18n/languages.ts';
-import type { PageMeta } from '#shared/routing/page-meta.ts';
+import type { PageMeta } from '#shared/routing/use-page-meta.ts';
 import type { RouteName } from '#shared/routing/routes.ts';
 
 type Page = {

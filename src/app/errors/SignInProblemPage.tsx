@@ -5,11 +5,10 @@ import { Link } from 'react-router';
 import { signInUrl } from '#domain/session/identity-links.ts';
 import { noticeSeen, selectSessionNotice } from '#domain/session/session.slice.ts';
 import { formatLocalClock } from '#shared/format/date.ts';
-import { useCurrentLang } from '#shared/i18n/use-current-lang.ts';
+import { useCurrentLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
-import { Button } from '#shared/ui/Button.tsx';
-import { ButtonLink } from '#shared/ui/ButtonLink.tsx';
+import { Button, ButtonLink } from '#shared/ui/Button.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
 import type { SignInProblem } from '../sign-in-problem.ts';
 

@@ -6,8 +6,7 @@ import { signInUrl } from '#domain/session/identity-links.ts';
 import { selectUser } from '#domain/session/session.slice.ts';
 import type { TokenUser } from '#domain/session/token.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
-import { lazyPart } from '#shared/ui/lazy-part.tsx';
-import { PartFailed } from '#shared/ui/PartFailed.tsx';
+import { lazyPart, PartFailed } from '#shared/ui/lazy-part.tsx';
 import { useInBrowser } from '#shared/ui/use-in-browser.ts';
 
 const ProfileMenu = lazyPart(() => import('./ProfileMenu.tsx').then((file) => file.ProfileMenu), {

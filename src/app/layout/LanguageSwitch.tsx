@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useLanguagesQuery } from '#domain/content/content.api.ts';
-import { languageNames } from '#shared/i18n/default-language.ts';
+import { languageNames } from '#shared/i18n/language.slice.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
 import { inLanguage } from '#shared/routing/href.ts';

@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { useIsEmbedded } from '#domain/map/use-is-embedded.ts';
 import { Announcer } from '#shared/ui/Announcer.tsx';
-import { PageLoader } from '#shared/ui/PageLoader.tsx';
+import { PageLoader } from '#shared/ui/Spinner.tsx';
 import { enterEarlyInput } from '../early-input.ts';
 import { AddressDialog } from './AddressDialog.tsx';
 import { Footer } from './Footer.tsx';

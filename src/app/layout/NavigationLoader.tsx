@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigation } from 'react-router';
 import { selectIsLeaving } from '#domain/session/session.slice.ts';
-import { useDelayed } from '#shared/ui/use-delayed.ts';
-import { Spinner } from '#shared/ui/Spinner.tsx';
+import { Spinner, useDelayed } from '#shared/ui/Spinner.tsx';
 import styles from './NavigationLoader.module.css';
 
 /**

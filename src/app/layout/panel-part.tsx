@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
-import { lazyPart } from '#shared/ui/lazy-part.tsx';
-import { PartFailed } from '#shared/ui/PartFailed.tsx';
+import { lazyPart, PartFailed } from '#shared/ui/lazy-part.tsx';
 import styles from './panel-part.module.css';
 
 /** A panel under the header, fetched when it is first opened; when it does not come, its place says so under the same id. */

@@ -1,5 +1,5 @@
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { toDateParts } from '#shared/format/date-parts.ts';
+import { toDateParts } from '#shared/format/date.ts';
 import { monthName } from '#shared/format/month-name.ts';
 import styles from './DatePicture.module.css';
 

@@ -1,6 +1,5 @@
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { formatDate } from '#shared/format/date.ts';
-import { toDateParts } from '#shared/format/date-parts.ts';
+import { formatDate, toDateParts } from '#shared/format/date.ts';
 
 /** The date of an item in the form of the language; nothing when the agency gave none that makes sense (faults A31). */
 export function Dated({ date, className }: { date: string; className?: string | undefined }) {

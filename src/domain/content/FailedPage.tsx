@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
-import { LoadError } from '#shared/ui/LoadError.tsx';
+import { LoadError } from '#shared/ui/FailureText.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
 import type { LoadState } from '#shared/ui/Loaded.tsx';
 

@@ -1,8 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '#shared/format/date.ts';
-import { toDateParts } from '#shared/format/date-parts.ts';
+import { formatDate, toDateParts } from '#shared/format/date.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { CONTENT_TYPE, type KnownContentType, KNOWN_CONTENT_TYPES } from '#shared/config/settings.ts';

@@ -1,6 +1,6 @@
 import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CheckboxField } from '#shared/ui/CheckboxField.tsx';
+import { CheckboxField } from '#shared/ui/Choice.tsx';
 import { classes } from '#shared/ui/classes.ts';
 import { Table } from '#shared/ui/Table.tsx';
 import { BreakCell } from './BreakCell.tsx';

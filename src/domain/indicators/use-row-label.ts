@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { KeyUnder } from '#shared/i18n/text-key.ts';
+import type { KeyUnder } from '#shared/i18n/texts.ts';
 import { useTranslation } from 'react-i18next';
 import { lineCode, statementOf, type IndicatorRow } from './row.ts';
 import type { Trend } from './trends.ts';

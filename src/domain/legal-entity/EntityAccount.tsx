@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { JIB_LENGTH } from '#shared/config/settings.ts';
 import { isApiError, serverLines } from '#shared/http/api-error.ts';
-import { LoadError } from '#shared/ui/LoadError.tsx';
+import { LoadError } from '#shared/ui/FailureText.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
 import { AccountPlaceholder } from './AccountPlaceholder.tsx';
 import styles from './AccountPanel.module.css';

@@ -1,4 +1,4 @@
-import { path } from '#shared/http/path.ts';
+import { path } from '#shared/format/encode-segment.ts';
 import type { ApiCall } from '#shared/api/api-call.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 

@@ -1,5 +1,4 @@
-import { MISSING } from '#shared/format/missing.ts';
-import { formatNumber, formatPercent } from '#shared/format/number.ts';
+import { formatNumber, formatPercent, MISSING } from '#shared/format/number.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { classes } from '#shared/ui/classes.ts';
 import styles from './CantonTable.module.css';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CheckboxField } from '#shared/ui/CheckboxField.tsx';
+import { CheckboxField } from '#shared/ui/Choice.tsx';
 import { SelectField } from '#shared/ui/SelectField.tsx';
 import styles from './MapFilters.module.css';
 import { MAP_TYPES, withPublic, withType, type MapView } from './map-view.ts';

@@ -4,7 +4,7 @@ import { cantonById } from '#domain/reference/cantons.ts';
 import { BORDERS_CREDIT } from '#domain/reference/geography/geography.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { Disclosure } from '#shared/ui/Disclosure.tsx';
-import { useAnnounce } from '#shared/ui/use-announce.ts';
+import { useAnnounce } from '#shared/ui/Announcer.tsx';
 import { CantonMap } from './CantonMap.tsx';
 import { CantonTable } from './CantonTable.tsx';
 import { classesOf } from './classes.ts';

@@ -1,5 +1,4 @@
-import { formatMoney, formatNumber } from '#shared/format/number.ts';
-import { NBSP } from '#shared/format/missing.ts';
+import { formatMoney, formatNumber, NBSP } from '#shared/format/number.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { isMoney, type Indicator } from './map.model.ts';

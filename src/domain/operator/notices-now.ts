@@ -1,4 +1,4 @@
-import { toDateParts } from '#shared/format/date-parts.ts';
+import { toDateParts } from '#shared/format/date.ts';
 import type { RouteName } from '#shared/routing/routes.ts';
 import type { FilingDeadline, OperatorNotice } from './operator-file.schema.ts';
 

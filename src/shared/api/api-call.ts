@@ -1,5 +1,5 @@
 import type { Expected } from '#shared/http/answer.ts';
-import type { Base } from '#shared/http/base.ts';
+import type { Base } from '#shared/http/base-urls.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 
 /** One call of the specification (P7, R7). */

@@ -1,6 +1,6 @@
 import { useEffect, useImperativeHandle, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CheckboxField } from '#shared/ui/CheckboxField.tsx';
+import { CheckboxField } from '#shared/ui/Choice.tsx';
 import type { CaptchaPartProps } from './captcha-part.ts';
 
 /** The stand-in expires as the live captcha does. */

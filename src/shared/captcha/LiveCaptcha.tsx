@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { ReCAPTCHA as Recaptcha } from 'react-google-recaptcha';
 import { useTranslation } from 'react-i18next';
-import { useCurrentLang } from '#shared/i18n/use-current-lang.ts';
+import { useCurrentLang } from '#shared/i18n/use-lang.ts';
 import { Spinner } from '#shared/ui/Spinner.tsx';
 import { Status } from '#shared/ui/Status.tsx';
 import type { CaptchaPartProps } from './captcha-part.ts';

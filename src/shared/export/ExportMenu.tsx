@@ -1,8 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#shared/ui/Button.tsx';
-import type { ButtonLook } from '#shared/ui/button-look.ts';
+import { Button, type ButtonLook } from '#shared/ui/Button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import type { ExportOffer } from './export-rows.ts';
 

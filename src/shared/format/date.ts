@@ -1,6 +1,88 @@
 import type { Lang } from '../i18n/languages.ts';
-import { type DateParts, toDateParts } from './date-parts.ts';
-import { MISSING } from './missing.ts';
+import { MISSING } from './number.ts';
+
+/** The parts of a date as they are written on a wall calendar and clock; `time` is null for a plain date. */
+type DateParts = {
+  year: number;
+  month: number;
+  day: number;
+  time: { hour: number; minute: number; second: number } | null;
+};
+
+const WRITTEN = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;
+
+/** Years outside are marks of a missing date (0001-01-01, 9999-12-31), not dates of this portal. */
+const FIRST_YEAR = 1800;
+const LAST_YEAR = 2199;
+
+const inSarajevo = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Sarajevo',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
+
+/** Days in a month of the Gregorian calendar, `month` 1 to 12. */
+export function daysInMonth(year: number, month: number): number {
+  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}
+
+/** True for a date that stands in the calendar (31.02. and 29.02.2023 do not). */
+function isCalendarDate(year: number, month: number, day: number): boolean {
+  return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
+}
+
+function plausible(parts: DateParts): DateParts | null {
+  const { year, month, day, time } = parts;
+  if (year < FIRST_YEAR || year > LAST_YEAR || !isCalendarDate(year, month, day)) return null;
+  if (time && (time.hour > 23 || time.minute > 59 || time.second > 59)) return null;
+  return parts;
+}
+
+function ofInstant(instant: Date): DateParts | null {
+  // The zero instant is an unset field of a server, never a date of this portal.
+  if (Number.isNaN(instant.getTime()) || instant.getTime() === 0) return null;
+  const part = Object.fromEntries(inSarajevo.formatToParts(instant).map(({ type, value }) => [type, Number(value)]));
+  const { year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0 } = part;
+  return plausible({ year, month, day, time: { hour, minute, second } });
+}
+
+/**
+ * Reads a date as the APIs send it. `YYYY-MM-DD` stays that day in every time zone; a date with a time and a zone (or a
+ * `Date`) is an instant and is read in Europe/Sarajevo; a date with a time and no zone is taken as written.
+ * `null` for anything else, for impossible days and for the marks servers use for 'no date' (A31, H01, H02).
+ */
+export function toDateParts(value: unknown): DateParts | null {
+  if (value instanceof Date) return ofInstant(value);
+  if (typeof value !== 'string') return null;
+  const text = value.trim();
+  const match = WRITTEN.exec(text);
+  if (!match) return null;
+  const [, year, month, day, hour, minute, second = '0', zone] = match;
+  const time = hour === undefined ? null : { hour: Number(hour), minute: Number(minute), second: Number(second) };
+  const written = plausible({ year: Number(year), month: Number(month), day: Number(day), time });
+  if (!written || !zone) return isUnsetDate(written) ? null : written;
+  return ofInstant(
+    new Date(
+      text
+        .replace(' ', 'T')
+        .replace(',', '.')
+        .replace(/([+-]\d{2})(\d{2})$/, '$1:$2'),
+    ),
+  );
+}
+
+/** 1970-01-01T00:00:00 without a zone is the zero instant written by a server; the plain day may be a real one. */
+function isUnsetDate(parts: DateParts | null): boolean {
+  if (!parts?.time) return false;
+  const { year, month, day, time } = parts;
+  return year === 1970 && month === 1 && day === 1 && time.hour + time.minute + time.second === 0;
+}
 
 const two = (part: number): string => String(part).padStart(2, '0');
 

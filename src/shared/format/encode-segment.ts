@@ -6,3 +6,8 @@
 export function encodeSegment(text: string): string {
   return /^\.{1,2}$/.test(text) ? '-' : encodeURIComponent(text.replace(/\p{Cs}/gu, '\uFFFD'));
 }
+
+/** Joins path segments of a call, each encoded: a value can never climb out of its place (faults, Headers). */
+export function path(...segments: readonly (string | number)[]): string {
+  return segments.map((segment) => segment.toString().split('/').map(encodeSegment).join('/')).join('/');
+}

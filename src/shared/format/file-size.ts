@@ -1,6 +1,5 @@
 import type { Lang } from '../i18n/languages.ts';
-import { MISSING, NBSP } from './missing.ts';
-import { digits, toNumber } from './number.ts';
+import { digits, toNumber, MISSING, NBSP } from './number.ts';
 
 const UNITS = ['B', 'KB', 'MB', 'GB'] as const;
 

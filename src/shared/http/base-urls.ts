@@ -1,5 +1,4 @@
 import { env } from '#shared/config/env.ts';
-import type { Base } from './base.ts';
 
 const withoutSlash = (url: string | undefined) => (url ?? '').replace(/\/+$/, '');
 
@@ -10,3 +9,6 @@ export const baseUrls: Record<Base, string> = {
   entities: withoutSlash(env.VITE_ENTITIES_API_URL),
   accounts: withoutSlash(env.VITE_ACCOUNTS_API_URL),
 };
+
+/** The four API bases of P7. */
+export type Base = 'main' | 'identity' | 'entities' | 'accounts';

@@ -3,8 +3,7 @@ import { TIMEOUTS } from '#shared/config/settings.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { type Expected, takeAnswer } from './answer.ts';
 import { isApiError } from './api-error.ts';
-import type { Base } from './base.ts';
-import { baseUrls } from './base-urls.ts';
+import { baseUrls, type Base } from './base-urls.ts';
 import { callHeaders, callReady } from './call-context.ts';
 
 declare module 'axios' {

@@ -2,7 +2,7 @@ import type { AxiosProgressEvent } from 'axios';
 import type { Lang } from '#shared/i18n/languages.ts';
 import type { Expected } from './answer.ts';
 import type { ApiError } from './api-error.ts';
-import type { Base } from './base.ts';
+import type { Base } from './base-urls.ts';
 
 /** The client is fetched with the first call; by the time somebody sends a file it is there. */
 const client = async (base: Base) => (await import('./clients.ts')).clients[base];

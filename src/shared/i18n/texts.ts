@@ -1,4 +1,4 @@
-import i18next, { type BackendModule, type i18n } from 'i18next';
+import i18next, { type BackendModule, type i18n, type Namespace, type ParseKeys } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { LANGUAGES, type Lang } from './languages.ts';
 
@@ -83,3 +83,10 @@ export async function loadTexts(namespaces: readonly string[], lang: string = i1
 export function loadLanguage(lang: Lang): Promise<void> {
   return loadTexts([i18next.options.ns ?? []].flat(), lang);
 }
+
+/**
+ * The keys below a group of a namespace: `KeyUnder<'templates', 'errors'>` is what may stand after `errors.`. For keys that come
+ * as data (an id, a message of a schema); that each has its text is proven where the data is made.
+ */
+export type KeyUnder<Space extends Namespace, Group extends string> =
+  ParseKeys<Space> extends infer Key ? (Key extends `${Group}.${infer Rest}` ? Rest : never) : never;

@@ -1,6 +1,11 @@
-import { useContext, useEffect } from 'react';
+import { useContext, useEffect, createContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageMetaListener } from './page-meta.ts';
+
+/** What a page says about itself: for the browser's tab, search engines and previews of links. */
+export type PageMeta = { title: string; description: string };
+
+/** Takes what a page says about itself while its document is written at build; nobody listens in the browser. */
+export const PageMetaListener = createContext<((meta: PageMeta) => void) | null>(null);
 
 /** Sets the document title ('page – agency') and the description for the page; plain text only (faults A17). */
 export function usePageMeta(title: string, description?: string): void {

@@ -1,8 +1,7 @@
 import { database } from './database.ts';
 import { closeStorage, safeLocal, safeSession } from './safe-storage.ts';
 import { markShared, PERSONAL_KEYS } from './shared-computer.ts';
-import { forgetLists, itemsIn } from './stored-list.ts';
-import { sharedStorage } from './tab-storage.ts';
+import { forgetLists, itemsIn, sharedStorage } from './stored-list.ts';
 
 /** Removes all that this browser stores for the portal: local and session storage and the database. Never rejects. */
 export async function forgetEverything(): Promise<void> {

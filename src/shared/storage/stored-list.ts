@@ -1,8 +1,32 @@
 import type * as z from 'zod/mini';
+import { useSyncExternalStore } from 'react';
 import { firstOfEach, goodItems } from '#shared/api/lists.ts';
 import { database } from './database.ts';
 import { isSharedComputer } from './shared-computer.ts';
-import { sharedStorage, tabStorage } from './tab-storage.ts';
+import { safeSession } from './safe-storage.ts';
+
+/** Values by key for as long as the tab lives, in the shape of `database`; what is no JSON counts as nothing. */
+function tabStorage(prefix: string) {
+  const read = (key: string): unknown => {
+    try {
+      return JSON.parse(safeSession.get(prefix + key) ?? 'null');
+    } catch {
+      return null;
+    }
+  };
+  return {
+    read: (key: string): Promise<unknown> => Promise.resolve(read(key)),
+    change: (key: string, next: (stored: unknown) => unknown): Promise<void> => {
+      safeSession.set(prefix + key, JSON.stringify(next(read(key))));
+      return Promise.resolve();
+    },
+    keys: () => safeSession.keys().flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : [])),
+    remove: (key: string) => safeSession.remove(prefix + key),
+  };
+}
+
+/** Where lists of the computer are on a shared one. */
+export const sharedStorage = tabStorage('shared:');
 
 type Change<Item> = (items: readonly Item[]) => readonly Item[];
 
@@ -158,4 +182,12 @@ export function createStoredList<Schema extends z.ZodMiniType>(
 
   forgets.add(forget);
   return { current: () => known, read, change, subscribe };
+}
+
+/** What a document shows that was written at build. */
+const UNREAD = { items: null, isLasting: true } as const;
+
+/** A stored list, followed: the same in all parts of the page and in all open tabs. */
+export function useStoredList<Item>(list: StoredList<Item>): StoredItems<Item> {
+  return useSyncExternalStore(list.subscribe, list.current, () => UNREAD);
 }

@@ -1,3 +1,17 @@
+/** The longest wait in milliseconds where nothing is painted: a tab in the background, a window that is covered. */
+const LIMIT = 100;
+
+/** Resolves when the browser has painted what stands, so that a press is answered before heavy work begins. */
+export function nextPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    const limit = setTimeout(resolve, LIMIT);
+    requestAnimationFrame(() => {
+      clearTimeout(limit);
+      setTimeout(resolve);
+    });
+  });
+}
+
 /** Resolves when the browser has nothing better to do, at the latest after `limit` milliseconds. */
 export function whenIdle(limit = 3000): Promise<void> {
   return new Promise((resolve) => {

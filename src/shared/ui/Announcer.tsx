@@ -1,5 +1,21 @@
 import { useEffect, useState } from 'react';
-import { onAnnouncement } from './announcements.ts';
+
+type Listener = (text: string) => void;
+
+const listeners = new Set<Listener>();
+
+/** Says a text through the page's one live region (see `Announcer`). Nothing happens while none is mounted. */
+export function announce(text: string): void {
+  for (const listener of listeners) listener(text);
+}
+
+/** For the live region: hears every announcement until the returned function is called. */
+function onAnnouncement(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
 
 /**
  * The one polite live region of the page, mounted once by the frame and never removed: `announce(text)` is heard even when
@@ -14,4 +30,14 @@ export function Announcer() {
       <span key={said.count}>{said.text}</span>
     </div>
   );
+}
+
+/**
+ * Says `text` once it appears and whenever it changes: for counts of results and states that sighted readers see change.
+ * `null` or '' says nothing.
+ */
+export function useAnnounce(text: string | null | undefined): void {
+  useEffect(() => {
+    if (text) announce(text);
+  }, [text]);
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './Banner.module.css';
 import { classes } from './classes.ts';
 import { Icon } from './Icon.tsx';
-import { IconButton } from './IconButton.tsx';
+import { IconButton } from './Button.tsx';
 
 export type BannerProps = {
   /** `info` to know, `ok` done, `error` failed, `act` something is asked of the reader. */

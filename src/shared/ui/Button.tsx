@@ -1,9 +1,10 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ComponentProps, type MouseEvent, useId } from 'react';
+import { Link } from 'react-router';
 import styles from './Button.module.css';
-import { type ButtonLook, buttonClasses } from './button-look.ts';
 import { Icon } from './Icon.tsx';
 import { Spinner } from './Spinner.tsx';
+import { classes } from './classes.ts';
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
   ButtonLook & {
@@ -63,5 +64,67 @@ export function Button(props: ButtonProps) {
         </span>
       ) : null}
     </>
+  );
+}
+
+export type ButtonLook = {
+  /** `primary` is copper: at most one on a screen, for the one action asked for. */
+  variant?: 'primary' | 'secondary' | 'quiet' | undefined;
+  size?: 'small' | undefined;
+  /** Full width: always, or on phones only. */
+  wide?: boolean | 'on-phones' | undefined;
+};
+
+/** The class names of a button's look, for buttons and for links that look like one. */
+export function buttonClasses(
+  { variant = 'secondary', size, wide }: ButtonLook,
+  className?: string,
+): string | undefined {
+  return classes(
+    styles.button,
+    variant === 'primary' && styles.primary,
+    variant === 'quiet' && styles.quiet,
+    size === 'small' && styles.small,
+    wide === true && styles.wide,
+    wide === 'on-phones' && styles['wide-on-phones'],
+    className,
+  );
+}
+
+type ButtonLinkProps = ComponentProps<typeof Link> & ButtonLook & { icon?: LucideIcon; iconAfter?: LucideIcon };
+
+/** A link inside the portal that looks like a button: it goes somewhere, it does nothing. */
+export function ButtonLink({ variant, size, wide, icon, iconAfter, className, children, ...link }: ButtonLinkProps) {
+  return (
+    <Link {...link} className={buttonClasses({ variant, size, wide }, className)}>
+      {icon ? <Icon of={icon} size="s" /> : null}
+      {children}
+      {iconAfter ? <Icon of={iconAfter} size="s" /> : null}
+    </Link>
+  );
+}
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label' | 'disabled'> & {
+  icon: LucideIcon;
+  /** The name of the button; also shown by the browser when the pointer rests on it. */
+  label: string;
+  /** Without a border, for rows and heads that have one themselves. */
+  bare?: boolean;
+  size?: 'small';
+};
+
+/** A button that is only a sign: use it where the sign is known by everybody (close, search, menu, chevron). */
+export function IconButton({ icon, label, bare, size, className, type = 'button', ...native }: IconButtonProps) {
+  return (
+    <button
+      title={label}
+      {...native}
+      // oxlint-disable-next-line react/button-has-type -- the type is the caller's, 'button' by default
+      type={type}
+      aria-label={label}
+      className={classes(styles['icon-button'], bare && styles.bare, size && styles['icon-small'], className)}
+    >
+      <Icon of={icon} />
+    </button>
   );
 }

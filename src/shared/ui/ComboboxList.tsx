@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { classes } from './classes.ts';
 import type { FoldedOption } from './combobox-matches.ts';
 import styles from './Combobox.module.css';
-import { useAnnounce } from './use-announce.ts';
+import { useAnnounce } from './Announcer.tsx';
 
 type ComboboxListProps = {
   isOpen: boolean;

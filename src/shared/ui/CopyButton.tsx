@@ -1,9 +1,8 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { announce } from './announcements.ts';
-import { Button } from './Button.tsx';
-import type { ButtonLook } from './button-look.ts';
+import { announce } from './Announcer.tsx';
+import { Button, type ButtonLook } from './Button.tsx';
 import styles from './CopyButton.module.css';
 
 type CopyButtonProps = Pick<ButtonLook, 'variant' | 'size'> & {

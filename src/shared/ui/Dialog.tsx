@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classes } from './classes.ts';
 import styles from './Dialog.module.css';
-import { IconButton } from './IconButton.tsx';
+import { IconButton } from './Button.tsx';
 
 type DialogProps = {
   title: ReactNode;

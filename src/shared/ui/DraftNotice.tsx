@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#shared/format/date.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import type { Draft } from '#shared/storage/use-draft.ts';
-import { announce } from './announcements.ts';
+import { announce } from './Announcer.tsx';
 import { Banner } from './Banner.tsx';
 import { Button } from './Button.tsx';
 

@@ -2,7 +2,7 @@ import { ExternalLink as ExternalIcon, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { safeUrl } from '../html/safe-url.ts';
-import { type ButtonLook, buttonClasses } from './button-look.ts';
+import { type ButtonLook, buttonClasses } from './Button.tsx';
 import { classes } from './classes.ts';
 import styles from './ExternalLink.module.css';
 import { Icon } from './Icon.tsx';

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CircleAlert, RotateCw } from 'lucide-react';
 import { errorReason, serverLines } from '../http/api-error.ts';
-import { errorTextKey } from './error-text.ts';
+import { Button } from './Button.tsx';
+import { Icon } from './Icon.tsx';
+import styles from './FailureText.module.css';
 
 type FailureTextProps = {
   /** What the call rejected with: an `ApiError`, or anything. */
@@ -33,4 +36,35 @@ export function ServerLines({ error }: { error: unknown }) {
       {line}
     </p>
   ));
+}
+
+/** The key, under `ui:errors`, of the text that says what happened in words of the reader. */
+export const errorTextKey = (error: unknown) => `errors.${errorReason(error)}` as const;
+
+type LoadErrorProps = {
+  /** What the call rejected with: an `ApiError`, or anything. */
+  error: unknown;
+  /** What could not be loaded, in words; a general sentence when missing. */
+  title?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  isPending?: boolean;
+};
+
+/** A part that could not be loaded: what happened, whether anything was lost, and 'try again' (readings: P8). */
+export function LoadError({ error, title, onRetry, isPending = false }: LoadErrorProps) {
+  const { t } = useTranslation('ui');
+  return (
+    <div className={styles.error} role="alert">
+      <Icon of={CircleAlert} className={styles.sign} />
+      <div>
+        <p className={styles.title}>{title ?? t('errorTitle')}</p>
+        <FailureText error={error} />
+        {onRetry ? (
+          <Button size="small" icon={RotateCw} isPending={isPending} onClick={onRetry} className={styles.retry}>
+            {t('tryAgain')}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
 }

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { isApiError } from '../http/api-error.ts';
 import { EmptyState } from './EmptyState.tsx';
 import styles from './Loaded.module.css';
-import { LoadError } from './LoadError.tsx';
-import { useDelayed } from './use-delayed.ts';
+import { LoadError } from './FailureText.tsx';
+import { useDelayed } from './Spinner.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** What a query hook gives; a plain object of the same shape will do. */

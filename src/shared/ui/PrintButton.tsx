@@ -1,7 +1,6 @@
 import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from './Button.tsx';
-import type { ButtonLook } from './button-look.ts';
+import { Button, type ButtonLook } from './Button.tsx';
 
 /** Opens the browser's print dialog for this page; the button itself is not printed. */
 export function PrintButton({ label, variant, size }: Pick<ButtonLook, 'variant' | 'size'> & { label?: string }) {

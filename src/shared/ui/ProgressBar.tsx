@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import styles from './ProgressBar.module.css';
 
 type ProgressBarProps = {
@@ -28,4 +29,14 @@ export function ProgressBar({ label, value, text, labelHidden = false }: Progres
       />
     </div>
   );
+}
+
+/** Seconds since a moment (milliseconds since 1970), one step a second. */
+export function useElapsed(since: number): number {
+  const [now, setNow] = useState(since);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.max(0, Math.floor((now - since) / 1000));
 }

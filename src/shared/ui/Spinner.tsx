@@ -1,7 +1,39 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { classes } from './classes.ts';
 import styles from './Spinner.module.css';
 
 /** A turning ring for short waits inside a control; it says nothing, the control's own text does. */
 export function Spinner({ size = 's' }: { size?: 's' | 'l' }) {
   return <span className={classes(styles.ring, size === 'l' && styles.large)} aria-hidden="true" />;
+}
+
+/** Long enough that a quick answer never flashes a skeleton (look: Patterns). */
+const PATIENCE_MS = 150;
+
+/** False at first, true `ms` milliseconds after the component appeared. */
+export function useDelayed(ms: number = PATIENCE_MS): boolean {
+  const [passed, setPassed] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setPassed(true), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
+  return passed;
+}
+
+/** Stands for a whole page while its code is fetched; keeps the place at once, shows itself after 150 ms. */
+export function PageLoader() {
+  const { t } = useTranslation('ui');
+  const shown = useDelayed();
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output is a form control and would need a label
+    <div role="status" className={styles.page}>
+      {shown ? (
+        <>
+          <Spinner size="l" />
+          <span>{t('loading')}</span>
+        </>
+      ) : null}
+    </div>
+  );
 }

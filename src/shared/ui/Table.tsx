@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { classes } from './classes.ts';
 import styles from './Table.module.css';
+import { Icon } from './Icon.tsx';
 
 type TableProps = {
   /** What the table shows; also its name. */
@@ -66,3 +68,27 @@ export function Table({
 
 /** Classes for cells: `long` is a text that takes the whole row on phones, `fit` a column no wider than its content. */
 export const tableClasses = { long: styles.long, fit: styles.fit } as const;
+
+export type SortDirection = 'ascending' | 'descending';
+
+type SortButtonProps = {
+  children: ReactNode;
+  /** The order now, `null` when the table is ordered by another column. Give the same to `aria-sort` of the `th`. */
+  direction: SortDirection | null;
+  onSort: (next: SortDirection) => void;
+};
+
+/** The head of a column that sorts: first ascending, then the other way round. */
+export function SortButton({ children, direction, onSort }: SortButtonProps) {
+  const sign = direction === null ? ChevronsUpDown : direction === 'ascending' ? ArrowUp : ArrowDown;
+  return (
+    <button
+      type="button"
+      className={styles.sort}
+      onClick={() => onSort(direction === 'ascending' ? 'descending' : 'ascending')}
+    >
+      {children}
+      <Icon of={sign} size="s" />
+    </button>
+  );
+}

@@ -33,3 +33,23 @@ export function TextField(props: TextFieldProps) {
     </Field>
   );
 }
+
+type TextAreaFieldProps = FieldFrame & Omit<ComponentProps<'textarea'>, 'required' | 'children'>;
+
+/** Several lines of text. Native properties and `ref` go to the textarea. */
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  required,
+  labelHidden,
+  id,
+  className,
+  ...native
+}: TextAreaFieldProps) {
+  return (
+    <Field {...{ label, hint, error, required, labelHidden, id, className }}>
+      {(aria) => <textarea rows={5} dir="auto" {...native} {...aria} className={styles.input} />}
+    </Field>
+  );
+}

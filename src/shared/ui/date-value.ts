@@ -1,4 +1,4 @@
-import { toDateParts } from '../format/date-parts.ts';
+import { toDateParts } from '#shared/format/date.ts';
 
 /** The three inputs of a date, as typed. */
 export type TypedDate = { year: string; month: string; day: string };

@@ -1,6 +1,60 @@
-import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useState } from 'react';
-import { PartBoundary } from './PartBoundary.tsx';
-import { PartFailed } from './PartFailed.tsx';
+import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useState, Component } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './Button.tsx';
+import { classes } from './classes.ts';
+import styles from './lazy-part.module.css';
+
+type PartFailedProps = {
+  /** How often the part was tried in vain, from 1. */
+  tries: number;
+  onRetry: () => void;
+  /** What could not be loaded, in words; a general sentence when missing. */
+  children?: string | undefined;
+  className?: string | undefined;
+};
+
+/** Trying again takes the pressed button away: whoever pressed it finds it again. */
+const focusOnce = (button: HTMLButtonElement | null) => button?.focus();
+
+/**
+ * Stands in the place of a part that could not be fetched (faults G01, D11): says so and tries again. When that did not help,
+ * the file is likely gone after a deployment, and the page is offered anew; never by itself, because something may be typed in it.
+ */
+export function PartFailed({ tries, onRetry, children, className }: PartFailedProps) {
+  const { t } = useTranslation('ui');
+  return (
+    <div className={classes(styles.failed, className)} role="alert">
+      <p>{children ?? t('partFailed')}</p>
+      <Button size="small" ref={tries > 1 ? focusOnce : null} onClick={onRetry}>
+        {t('tryAgain')}
+      </Button>
+      {tries > 1 ? (
+        <Button size="small" onClick={() => window.location.reload()}>
+          {t('reloadPage')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+type PartBoundaryProps = {
+  /** What stands in the place of a part that failed. */
+  failed: ReactNode;
+  children: ReactNode;
+};
+
+/** Keeps the failure of one part in its own place: the rest of the page stays, with everything typed in it (P8). */
+class PartBoundary extends Component<PartBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? this.props.failed : this.props.children;
+  }
+}
 
 type PartLooks<Props> = {
   /** Keeps the place of the part until it stands; nothing unless told otherwise. */

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import { formatDate, formatDateTime } from '#shared/format/date.ts';
-import { daysInMonth, toDateParts } from '#shared/format/date-parts.ts';
+import { formatDate, formatDateTime, daysInMonth, toDateParts } from '#shared/format/date.ts';
 import { monthName } from '#shared/format/month-name.ts';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
 

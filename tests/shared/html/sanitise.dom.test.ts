@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { levelHeadings } from '#shared/html/level-headings.ts';
-import { sanitise } from '#shared/html/sanitise.ts';
-import { withoutHandlers } from '#shared/html/without-handlers.ts';
+import { sanitise, levelHeadings } from '#shared/html/sanitise.ts';
+import { withoutHandlers } from '#shared/html/strip-html.ts';
 import { BENIGN_HTML } from './benign-html.ts';
 import { dangers } from './dangers.ts';
 

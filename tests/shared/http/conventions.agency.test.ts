@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, test } from 'vitest';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { env } from '#shared/config/env.ts';
-import type { Base } from '#shared/http/base.ts';
+import type { Base } from '#shared/http/base-urls.ts';
 import { provideCallContext } from '#shared/http/call-context.ts';
 import { clients } from '#shared/http/clients.ts';
 import { agency } from '#tests/agency.ts';

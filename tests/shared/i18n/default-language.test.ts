@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
-import { languageSelected, languagesLoaded, languageSlice, selectLanguage } from '#shared/i18n/language.slice.ts';
-import { defaultLanguage, languageNames } from '#shared/i18n/default-language.ts';
+import {
+  languageSelected,
+  languagesLoaded,
+  languageSlice,
+  selectLanguage,
+  defaultLanguage,
+  languageNames,
+} from '#shared/i18n/language.slice.ts';
 
 test.each([
   [[]],

@@ -2,13 +2,11 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
-import { CheckboxField } from '#shared/ui/CheckboxField.tsx';
+import { CheckboxField, RadioGroup } from '#shared/ui/Choice.tsx';
 import { DateField } from '#shared/ui/DateField.tsx';
 import { ErrorSummary } from '#shared/ui/ErrorSummary.tsx';
-import { RadioGroup } from '#shared/ui/RadioGroup.tsx';
 import { SelectField } from '#shared/ui/SelectField.tsx';
-import { TextAreaField } from '#shared/ui/TextAreaField.tsx';
-import { TextField } from '#shared/ui/TextField.tsx';
+import { TextField, TextAreaField } from '#shared/ui/TextField.tsx';
 import { renderUi } from './renderUi.tsx';
 
 test('a field is named by its label and described by hint and error', () => {

@@ -1,8 +1,7 @@
 import { screen, within, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Announcer } from '#shared/ui/Announcer.tsx';
-import { announce } from '#shared/ui/announcements.ts';
+import { Announcer, announce } from '#shared/ui/Announcer.tsx';
 import { Breadcrumb } from '#shared/ui/Breadcrumb.tsx';
 import { Chips } from '#shared/ui/Chip.tsx';
 import { CopyButton } from '#shared/ui/CopyButton.tsx';
@@ -12,9 +11,8 @@ import { NavTabs } from '#shared/ui/NavTabs.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
 import { ProgressBar } from '#shared/ui/ProgressBar.tsx';
 import { Section } from '#shared/ui/Section.tsx';
-import { SortButton, type SortDirection } from '#shared/ui/SortButton.tsx';
 import { Stepper } from '#shared/ui/Stepper.tsx';
-import { Table } from '#shared/ui/Table.tsx';
+import { Table, SortButton, type SortDirection } from '#shared/ui/Table.tsx';
 import { TagGroup } from '#shared/ui/TagGroup.tsx';
 import { renderUi } from './renderUi.tsx';
 

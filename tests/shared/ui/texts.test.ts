@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import bs from '#shared/ui/texts/bs.json' with { type: 'json' };
 import en from '#shared/ui/texts/en.json' with { type: 'json' };
 import hr from '#shared/ui/texts/hr.json' with { type: 'json' };
-import { errorTextKey } from '#shared/ui/error-text.ts';
+import { errorTextKey } from '#shared/ui/FailureText.tsx';
 
 test.each([
   [{ kind: 'network' }, 'network'],

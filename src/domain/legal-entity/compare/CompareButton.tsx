@@ -1,8 +1,7 @@
 import { Check, Columns3 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { announce } from '#shared/ui/announcements.ts';
-import { Button } from '#shared/ui/Button.tsx';
-import type { ButtonLook } from '#shared/ui/button-look.ts';
+import { announce } from '#shared/ui/Announcer.tsx';
+import { Button, type ButtonLook } from '#shared/ui/Button.tsx';
 import { addToBasket, COMPARE_LIMITS, removeFromBasket, type ComparedEntity } from './compare-basket.ts';
 import { useCompareBasket } from './use-compare-basket.ts';
 

@@ -1,4 +1,4 @@
-import { useStoredList } from '#shared/storage/use-stored-list.ts';
+import { useStoredList } from '#shared/storage/stored-list.ts';
 import { COMPARE_LIMITS, compareBasket, type ComparedEntity } from './compare-basket.ts';
 
 const NONE: readonly ComparedEntity[] = [];

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { cantonName } from '#domain/reference/cantons.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { MISSING } from '#shared/format/missing.ts';
+import { MISSING } from '#shared/format/number.ts';
 import { classes } from '#shared/ui/classes.ts';
-import { IconButton } from '#shared/ui/IconButton.tsx';
+import { IconButton } from '#shared/ui/Button.tsx';
 import styles from './EntityCard.module.css';
 
 type EntityCardProps = {

@@ -6,7 +6,7 @@ import { useAbortOnLeave } from '#shared/api/use-abort-on-leave.ts';
 import { LISTS } from '#shared/config/settings.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { useAnnounce } from '#shared/ui/use-announce.ts';
+import { useAnnounce } from '#shared/ui/Announcer.tsx';
 import type { ResultsPage } from './search-answer.ts';
 import type { SearchArgs } from './search-call.ts';
 

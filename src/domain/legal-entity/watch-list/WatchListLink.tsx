@@ -2,8 +2,8 @@ import { BellRing } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
-import { ButtonLink } from '#shared/ui/ButtonLink.tsx';
-import { useStoredList } from '#shared/storage/use-stored-list.ts';
+import { ButtonLink } from '#shared/ui/Button.tsx';
+import { useStoredList } from '#shared/storage/stored-list.ts';
 import { watchList } from './watch-list-store.ts';
 
 /** The way from the register to the watch list, with the number of entities on it. */

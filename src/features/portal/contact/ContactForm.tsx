@@ -10,8 +10,7 @@ import { type Outcome, outcomeOfResult } from '#shared/http/outcome.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { DraftNotice } from '#shared/ui/DraftNotice.tsx';
 import { ErrorSummary } from '#shared/ui/ErrorSummary.tsx';
-import { TextAreaField } from '#shared/ui/TextAreaField.tsx';
-import { TextField } from '#shared/ui/TextField.tsx';
+import { TextField, TextAreaField } from '#shared/ui/TextField.tsx';
 import { FailureText } from '#shared/ui/FailureText.tsx';
 import { TimedBanner } from '#shared/ui/TimedBanner.tsx';
 import {

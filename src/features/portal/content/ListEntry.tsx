@@ -9,7 +9,7 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { cut } from '#shared/format/cut.ts';
 import { stripHtml } from '#shared/html/strip-html.ts';
 import { href } from '#shared/routing/href.ts';
-import { ButtonLink } from '#shared/ui/ButtonLink.tsx';
+import { ButtonLink } from '#shared/ui/Button.tsx';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import { listItemTarget } from './list-item-target.ts';

@@ -11,7 +11,7 @@ import { itemTarget } from '#domain/content/item-link.ts';
 import { coverOf, mediaOf } from '#domain/content/media.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { HtmlContent } from '#shared/html/HtmlContent.tsx';
-import { ButtonLink } from '#shared/ui/ButtonLink.tsx';
+import { ButtonLink } from '#shared/ui/Button.tsx';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
 

@@ -7,7 +7,7 @@ import { TIMING } from '#shared/config/settings.ts';
 import { type Outcome, outcomeOfResult } from '#shared/http/outcome.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
-import { TextAreaField } from '#shared/ui/TextAreaField.tsx';
+import { TextAreaField } from '#shared/ui/TextField.tsx';
 import { FailureText } from '#shared/ui/FailureText.tsx';
 import { TimedBanner } from '#shared/ui/TimedBanner.tsx';
 import { useSendFeedbackMutation } from './feedback.api.ts';

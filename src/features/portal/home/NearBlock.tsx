@@ -1,7 +1,6 @@
 import { useState, type ComponentType, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '#shared/ui/lazy-part.tsx';
-import { PartFailed } from '#shared/ui/PartFailed.tsx';
+import { lazyPart, PartFailed } from '#shared/ui/lazy-part.tsx';
 import styles from './NearBlock.module.css';
 import { useNear } from './use-near.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { MISSING } from '#shared/format/missing.ts';
+import { MISSING } from '#shared/format/number.ts';
 
 /** A phone number to call; '–' when there is none. */
 export function CallLink({ phone }: { phone: string | null }) {

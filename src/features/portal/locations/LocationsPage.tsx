@@ -8,7 +8,7 @@ import { useUrlState } from '#shared/routing/use-url-state.ts';
 import { classes } from '#shared/ui/classes.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
-import { useAnnounce } from '#shared/ui/use-announce.ts';
+import { useAnnounce } from '#shared/ui/Announcer.tsx';
 import styles from './LocationsPage.module.css';
 import { NearestOffices } from './NearestOffices.tsx';
 import { isMain } from './office.model.ts';

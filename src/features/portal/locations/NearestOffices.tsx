@@ -4,7 +4,7 @@ import { formatNumber } from '#shared/format/number.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
-import { useAnnounce } from '#shared/ui/use-announce.ts';
+import { useAnnounce } from '#shared/ui/Announcer.tsx';
 import { nearestOffices } from './nearest.ts';
 import styles from './NearestOffices.module.css';
 import type { Office } from './office.model.ts';

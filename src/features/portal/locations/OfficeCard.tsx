@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '#shared/ui/IconButton.tsx';
+import { IconButton } from '#shared/ui/Button.tsx';
 import { CallLink, MailLink } from './ContactLinks.tsx';
 import { isMain, type Office } from './office.model.ts';
 import styles from './OfficeCard.module.css';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CheckboxField } from '#shared/ui/CheckboxField.tsx';
+import { CheckboxField } from '#shared/ui/Choice.tsx';
 import styles from './OfficeMap.module.css';
 import { OfficeSign } from './OfficePin.tsx';
 

@@ -11,7 +11,7 @@ import { mediaOf, pictureOf } from '#domain/content/media.ts';
 import { isInfographic } from '#domain/content/news-items.ts';
 import { HtmlContent } from '#shared/html/HtmlContent.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { ButtonLink } from '#shared/ui/ButtonLink.tsx';
+import { ButtonLink } from '#shared/ui/Button.tsx';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import { FileRow } from '#shared/ui/FileRow.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';

@@ -13,7 +13,7 @@ import { CUT } from '#shared/config/settings.ts';
 import { cut } from '#shared/format/cut.ts';
 import { stripHtml } from '#shared/html/strip-html.ts';
 import { href } from '#shared/routing/href.ts';
-import { ButtonLink } from '#shared/ui/ButtonLink.tsx';
+import { ButtonLink } from '#shared/ui/Button.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import styles from './NewsCard.module.css';
 

@@ -11,7 +11,7 @@ import type { Lang } from '#shared/i18n/languages.ts';
 import { useContent } from '#domain/content/use-content.ts';
 import { NotFound } from '#shared/ui/NotFound.tsx';
 import { inLanguage } from '#shared/routing/href.ts';
-import { PageLoader } from '#shared/ui/PageLoader.tsx';
+import { PageLoader } from '#shared/ui/Spinner.tsx';
 
 const plain = (text: string) => {
   try {

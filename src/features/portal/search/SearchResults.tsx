@@ -13,7 +13,7 @@ import { SegmentedControl } from '#shared/ui/SegmentedControl.tsx';
 import { Pager } from '#shared/ui/Pager.tsx';
 import { pageSpan } from '#shared/ui/page-span.ts';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
-import { useAnnounce } from '#shared/ui/use-announce.ts';
+import { useAnnounce } from '#shared/ui/Announcer.tsx';
 import type { SearchAnswer } from './search.api.ts';
 import type { SearchParams } from './search.params.ts';
 import { SearchResult } from './SearchResult.tsx';

@@ -2,9 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
-import { Button } from '#shared/ui/Button.tsx';
+import { Button, ButtonLink } from '#shared/ui/Button.tsx';
 import { FailureText } from '#shared/ui/FailureText.tsx';
-import { ButtonLink } from '#shared/ui/ButtonLink.tsx';
 import styles from './SurveyPage.module.css';
 import type { SurveyStep } from './survey-state.ts';
 

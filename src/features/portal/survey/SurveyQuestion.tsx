@@ -1,12 +1,11 @@
 import type { Dispatch } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#shared/ui/Button.tsx';
-import { CheckboxField } from '#shared/ui/CheckboxField.tsx';
+import { CheckboxField, RadioGroup } from '#shared/ui/Choice.tsx';
 import { FieldGroup } from '#shared/ui/FieldGroup.tsx';
-import { RadioGroup } from '#shared/ui/RadioGroup.tsx';
-import { TextAreaField } from '#shared/ui/TextAreaField.tsx';
+import { TextAreaField } from '#shared/ui/TextField.tsx';
 import { OPTIONS, QUESTIONS, RATINGS } from './questions.ts';
-import type { KeyUnder } from '#shared/i18n/text-key.ts';
+import type { KeyUnder } from '#shared/i18n/texts.ts';
 import styles from './SurveyPage.module.css';
 import type { Answers, SurveyEvent } from './survey-state.ts';
 

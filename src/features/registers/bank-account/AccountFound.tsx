@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { AccountMessage } from '#domain/legal-entity/AccountMessage.tsx';
 import { AccountPanel } from '#domain/legal-entity/AccountPanel.tsx';
 import type { BankAccountAnswer } from '#domain/legal-entity/bank-account.api.ts';
-import { MISSING } from '#shared/format/missing.ts';
+import { MISSING } from '#shared/format/number.ts';
 import { CopyButton } from '#shared/ui/CopyButton.tsx';
 import { DefinitionList } from '#shared/ui/DefinitionList.tsx';
 import { PrintButton } from '#shared/ui/PrintButton.tsx';

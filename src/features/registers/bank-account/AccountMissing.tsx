@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type ApiError, serverLines } from '#shared/http/api-error.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
-import { errorTextKey } from '#shared/ui/error-text.ts';
+import { errorTextKey } from '#shared/ui/FailureText.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import styles from './BankAccountPage.module.css';
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { BankAccountAnswer } from '#domain/legal-entity/bank-account.api.ts';
 import { isApiError } from '#shared/http/api-error.ts';
-import { LoadError } from '#shared/ui/LoadError.tsx';
+import { LoadError } from '#shared/ui/FailureText.tsx';
 import { TextSkeleton } from '#shared/ui/Skeleton.tsx';
-import { useAnnounce } from '#shared/ui/use-announce.ts';
-import { useDelayed } from '#shared/ui/use-delayed.ts';
+import { useAnnounce } from '#shared/ui/Announcer.tsx';
+import { useDelayed } from '#shared/ui/Spinner.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import { AccountFound } from './AccountFound.tsx';
 import { AccountMissing } from './AccountMissing.tsx';

@@ -4,12 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { droppedFiles } from '#shared/ui/dropped-files.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatFileSize } from '#shared/format/file-size.ts';
-import { buttonClasses } from '#shared/ui/button-look.ts';
+import { buttonClasses, IconButton } from '#shared/ui/Button.tsx';
 import { classes } from '#shared/ui/classes.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { FileRow } from '#shared/ui/FileRow.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
-import { IconButton } from '#shared/ui/IconButton.tsx';
 import { fileProblem, LARGEST_PDF, type FileProblem } from './pdf-file.ts';
 import styles from './PdfField.module.css';
 

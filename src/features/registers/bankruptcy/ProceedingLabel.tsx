@@ -1,7 +1,7 @@
 import { FileText, Gavel, Scale } from 'lucide-react';
 import { classes } from '#shared/ui/classes.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
-import { MISSING } from '#shared/format/missing.ts';
+import { MISSING } from '#shared/format/number.ts';
 import { proceedingOf } from './proceeding.ts';
 import styles from './ProceedingLabel.module.css';
 import { useDocumentNames } from './use-document-names.ts';

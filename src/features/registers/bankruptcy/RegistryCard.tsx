@@ -6,7 +6,7 @@ import { CardFacts, EntityCard } from '#domain/legal-entity/search/EntityCard.ts
 import { WatchButton } from '#domain/legal-entity/watch-list/WatchButton.tsx';
 import { formatDate } from '#shared/format/date.ts';
 import { href } from '#shared/routing/href.ts';
-import { ButtonLink } from '#shared/ui/ButtonLink.tsx';
+import { ButtonLink } from '#shared/ui/Button.tsx';
 import { lastDated, proceedingsOf, type RegistryEntity } from './bankruptcy.model.ts';
 import { DocumentTable } from './DocumentTable.tsx';
 import { ProceedingLabel } from './ProceedingLabel.tsx';

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { nameOfEntity } from '#domain/legal-entity/search/entity-name.ts';
 import { env } from '#shared/config/env.ts';
 import { safeUrl } from '#shared/html/safe-url.ts';
-import { toDateParts } from '#shared/format/date-parts.ts';
+import { toDateParts } from '#shared/format/date.ts';
 import type { registryEntityWire } from './bankruptcy.wire.ts';
 
 type Wire = z.output<typeof registryEntityWire>;

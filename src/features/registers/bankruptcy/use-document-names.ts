@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readableKey } from '#shared/format/readable-key.ts';
-import type { KeyUnder } from '#shared/i18n/text-key.ts';
+import type { KeyUnder } from '#shared/i18n/texts.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { documentKeys } from './document-key.ts';
 import { proceedingOf } from './proceeding.ts';

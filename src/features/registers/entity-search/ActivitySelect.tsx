@@ -5,7 +5,7 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { useMarketActivitiesQuery } from '#domain/reference/reference.api.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
-import { IconButton } from '#shared/ui/IconButton.tsx';
+import { IconButton } from '#shared/ui/Button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import { activityTree } from './activity-tree.ts';

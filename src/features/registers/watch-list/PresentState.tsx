@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { lastDocument, lastReport } from '#domain/legal-entity/watch-list/watch-changes.ts';
 import type { EntityState } from '#domain/legal-entity/watch-list/watched.ts';
 import { formatDate, formatDateTime } from '#shared/format/date.ts';
-import { MISSING } from '#shared/format/missing.ts';
-import { formatNumber } from '#shared/format/number.ts';
+import { formatNumber, MISSING } from '#shared/format/number.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { DefinitionList } from '#shared/ui/DefinitionList.tsx';
 

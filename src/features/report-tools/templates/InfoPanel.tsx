@@ -6,7 +6,7 @@ import { documentUrl } from '#shared/config/document-url.ts';
 import { env } from '#shared/config/env.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { href } from '#shared/routing/href.ts';
-import { buttonClasses } from '#shared/ui/button-look.ts';
+import { buttonClasses } from '#shared/ui/Button.tsx';
 import { Disclosure } from '#shared/ui/Disclosure.tsx';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';

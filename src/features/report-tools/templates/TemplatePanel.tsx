@@ -6,7 +6,7 @@ import { Button } from '#shared/ui/Button.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
 import { DraftNotice } from '#shared/ui/DraftNotice.tsx';
 import { ErrorSummary } from '#shared/ui/ErrorSummary.tsx';
-import type { KeyUnder } from '#shared/i18n/text-key.ts';
+import type { KeyUnder } from '#shared/i18n/texts.ts';
 import { CreatorTypeChoice } from './CreatorTypeChoice.tsx';
 import { documentName } from './document-names.ts';
 import { DownloadBar } from './DownloadBar.tsx';

@@ -5,7 +5,7 @@ import { FilingDeadlines } from '#domain/operator/FilingDeadlines.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
-import { announce } from '#shared/ui/announcements.ts';
+import { announce } from '#shared/ui/Announcer.tsx';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';

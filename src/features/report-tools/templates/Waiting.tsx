@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#shared/ui/Button.tsx';
-import { ProgressBar } from '#shared/ui/ProgressBar.tsx';
+import { ProgressBar, useElapsed } from '#shared/ui/ProgressBar.tsx';
 import { Spinner } from '#shared/ui/Spinner.tsx';
-import { useElapsed } from '#shared/ui/use-elapsed.ts';
 import { Status } from '#shared/ui/Status.tsx';
 import styles from './Waiting.module.css';
 

@@ -1,5 +1,5 @@
 import type { Lang } from '#shared/i18n/languages.ts';
-import type { KeyUnder } from '#shared/i18n/text-key.ts';
+import type { KeyUnder } from '#shared/i18n/texts.ts';
 
 /** An additional template: `key` names it in the texts, `file` is its name on the documents base, by language. */
 export type TemplateDocument = { key: KeyUnder<'templates', 'document'>; file: Readonly<Record<Lang, string>> };

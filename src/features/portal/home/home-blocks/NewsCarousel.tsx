@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ContentItem } from '#domain/content/content.model.ts';
 import type { ContentTree } from '#domain/content/content-tree.ts';
 import { CAROUSEL_GAP_PX } from '#shared/config/settings.ts';
-import { IconButton } from '#shared/ui/IconButton.tsx';
+import { IconButton } from '#shared/ui/Button.tsx';
 import { NewsSlide } from './NewsSlide.tsx';
 import styles from './NewsCarousel.module.css';
 import { useCarousel } from './use-carousel.ts';

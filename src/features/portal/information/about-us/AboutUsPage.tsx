@@ -4,7 +4,7 @@ import { useContent } from '#domain/content/use-content.ts';
 import { useOperatorFile } from '#domain/operator/operator-file.api.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
-import { ButtonLink } from '#shared/ui/ButtonLink.tsx';
+import { ButtonLink } from '#shared/ui/Button.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { DocumentLink } from '../DocumentLink.tsx';
 import { FeedbackLink } from '../FeedbackLink.tsx';

@@ -7,7 +7,7 @@ import { documentUrl } from '#shared/config/document-url.ts';
 import { CONTENT_ID } from '#shared/config/settings.ts';
 import { href } from '#shared/routing/href.ts';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
-import { ButtonLink } from '#shared/ui/ButtonLink.tsx';
+import { ButtonLink } from '#shared/ui/Button.tsx';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import { FileRow } from '#shared/ui/FileRow.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';

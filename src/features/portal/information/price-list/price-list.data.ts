@@ -1,4 +1,4 @@
-import type { KeyUnder } from '#shared/i18n/text-key.ts';
+import type { KeyUnder } from '#shared/i18n/texts.ts';
 
 /** One item of the price list (P3): `price` in KM. Ids may repeat (P9), so nothing keys on them. */
 export type PriceItem = {

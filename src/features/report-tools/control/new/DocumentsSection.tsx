@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx';
 import { Section } from '#shared/ui/Section.tsx';
-import { useAnnounce } from '#shared/ui/use-announce.ts';
+import { useAnnounce } from '#shared/ui/Announcer.tsx';
 import { DOCUMENT_KINDS, type AttachmentKind } from '../report/file-kinds.ts';
 import type { In } from './control-machine.ts';
 import { notesAreObligatory } from '../report/report-id.ts';

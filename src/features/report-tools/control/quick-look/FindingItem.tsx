@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
-import { Button } from '#shared/ui/Button.tsx';
-import { ButtonLink } from '#shared/ui/ButtonLink.tsx';
+import { Button, ButtonLink } from '#shared/ui/Button.tsx';
 import styles from './FindingItem.module.css';
 import type { FindingGroup } from './group-findings.ts';
 

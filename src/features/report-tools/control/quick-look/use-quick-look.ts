@@ -3,7 +3,7 @@ import { askWorker } from '#domain/report-form/ask-worker.ts';
 import type { QuickLook } from '#domain/report-form/finding.ts';
 import type { FormStructure } from '#domain/report-form/form-structure.ts';
 import { knownForms } from '#domain/report-form/known-forms.ts';
-import { useStoredList } from '#shared/storage/use-stored-list.ts';
+import { useStoredList } from '#shared/storage/stored-list.ts';
 import type { ControlVersion } from '../report/control-settings.ts';
 
 /** Where the quick look of a file stands; `failed` is no fault of the file: it may be checked all the same. */

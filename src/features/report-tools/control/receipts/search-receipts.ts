@@ -1,4 +1,4 @@
-import { toDateParts } from '#shared/format/date-parts.ts';
+import { toDateParts } from '#shared/format/date.ts';
 import { digitsOnly } from '#shared/format/jib.ts';
 import { fold } from '#shared/format/fold.ts';
 import type { Receipt } from '../report/receipt.ts';

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { type ButtonLook, buttonClasses } from '#shared/ui/button-look.ts';
+import { type ButtonLook, buttonClasses } from '#shared/ui/Button.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import styles from './FileInput.module.css';
 

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#shared/ui/Button.tsx';
-import { ProgressBar } from '#shared/ui/ProgressBar.tsx';
+import { ProgressBar, useElapsed } from '#shared/ui/ProgressBar.tsx';
 import { Spinner } from '#shared/ui/Spinner.tsx';
-import { useAnnounce } from '#shared/ui/use-announce.ts';
+import { useAnnounce } from '#shared/ui/Announcer.tsx';
 import styles from './PendingBar.module.css';
-import { useElapsed } from '#shared/ui/use-elapsed.ts';
 
 type PendingBarProps = {
   /** A check, or the submission. */

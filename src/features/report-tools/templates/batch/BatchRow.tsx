@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { serverLines } from '#shared/http/api-error.ts';
 import { formatFileSize } from '#shared/format/file-size.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
-import { errorTextKey } from '#shared/ui/error-text.ts';
+import { errorTextKey } from '#shared/ui/FailureText.tsx';
 import { FileRow } from '#shared/ui/FileRow.tsx';
 import type { BatchItem } from './batch.ts';
 import styles from './BatchPanel.module.css';

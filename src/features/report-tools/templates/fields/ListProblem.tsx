@@ -1,4 +1,4 @@
-import { LoadError } from '#shared/ui/LoadError.tsx';
+import { LoadError } from '#shared/ui/FailureText.tsx';
 import styles from './ListProblem.module.css';
 
 type ListProblemProps = {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CheckboxField } from '#shared/ui/CheckboxField.tsx';
+import { CheckboxField } from '#shared/ui/Choice.tsx';
 import { STANDARD, withPublicInterest, type Standard } from '../template-form.ts';
 import type { TemplateFormApi } from '../use-template-form.ts';
 import { NumberSelect } from './NumberSelect.tsx';

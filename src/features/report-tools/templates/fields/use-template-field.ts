@@ -1,5 +1,5 @@
 import { useController } from 'react-hook-form';
-import type { KeyUnder } from '#shared/i18n/text-key.ts';
+import type { KeyUnder } from '#shared/i18n/texts.ts';
 import { useTranslation } from 'react-i18next';
 import type { TemplateForm } from '../template-form.ts';
 import type { TemplateFormApi } from '../use-template-form.ts';
