@@ -2,10 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { cantonById } from '#domain/reference/cantons.ts';
 import municipalities from '#domain/reference/geography/municipalities.json' with { type: 'json' };
 import { distanceKm, nearestOffices } from '#features/portal/locations/nearest.ts';
-import { branchesOf, CENTRAL, isHighlighted, isMain, toOffices } from '#features/portal/locations/office.model.ts';
+import { branchesOf, isHighlighted, isMain, OFFICE_ROWS, toOffices } from '#features/portal/locations/office.model.ts';
 import { listedUnits, matchesFilters, officeFiltersUrl } from '#features/portal/locations/office-filters.ts';
 import { readUrl, writeUrl } from '#shared/routing/url-schema.ts';
-import { OFFICE_ROWS } from '#features/portal/locations/offices.data.ts';
 import { percentOnMap } from '../../../scripts/build/federation-drawing.ts';
 
 const offices = toOffices(OFFICE_ROWS, { phone: '+387 33 000 000', mail: 'info@example.ba' });
@@ -29,7 +28,7 @@ describe('the 49 offices (P3, readings)', () => {
   test('two of them have no mail; the others have the central contact until they have one of their own', () => {
     expect(offices.filter(({ mail }) => mail === null)).toHaveLength(2);
     expect(new Set(offices.map(({ phone }) => phone))).toEqual(new Set(['+387 33 000 000']));
-    const own = toOffices([{ ...OFFICE_ROWS[0]!, phone: '+387 37 000 000', mail: CENTRAL }], {
+    const own = toOffices([{ ...OFFICE_ROWS[0]!, phone: '+387 37 000 000' }], {
       phone: '1',
       mail: undefined,
     });

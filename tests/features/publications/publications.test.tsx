@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { buildTree } from '#domain/content/content-tree.ts';
-import { publicationGroups } from '#features/portal/publications/publication-groups.ts';
-import { correctedPublicationsPath } from '#features/portal/publications/publications-path.ts';
+import { publicationGroups, correctedPublicationsPath } from '#features/portal/publications/publications.ts';
 import { contentItem, publish, startAsFirstVisit } from '#tests/content-items.ts';
 import { renderApp } from '#tests/renderApp.tsx';
 

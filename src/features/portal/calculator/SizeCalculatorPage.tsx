@@ -23,8 +23,7 @@ import {
 } from './calculator-form.ts';
 import { CRITERIA, type YearFigures } from './enterprise-size.ts';
 import styles from './SizeCalculatorPage.module.css';
-import { SizeResult } from './SizeResult.tsx';
-import { Thresholds } from './Thresholds.tsx';
+import { SizeResult, Thresholds } from './SizeTables.tsx';
 
 const YEARS = ['Current', 'Last'] as const;
 

@@ -1,11 +1,19 @@
 import { useTranslation } from 'react-i18next';
+import { MapPin } from 'lucide-react';
+import { useState } from 'react';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
 import { PageHead } from '#shared/ui/PageHead.tsx';
+import { useOperatorFile } from '#domain/operator/operator-file.api.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { env } from '#shared/config/env.ts';
+import { DefinitionList } from '#shared/ui/DefinitionList.tsx';
+import { href } from '#shared/routing/href.ts';
+import { Button, ButtonLink } from '#shared/ui/Button.tsx';
+import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
+import { Section } from '#shared/ui/Section.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import styles from './ContactPage.module.css';
-import { UsefulInfo } from './UsefulInfo.tsx';
-import { VisitUs } from './VisitUs.tsx';
 
 /** The contact page (P2.20): useful info, the form, 'Visit us'. */
 export default function ContactPage() {
@@ -21,5 +29,77 @@ export default function ContactPage() {
       </div>
       <VisitUs />
     </div>
+  );
+}
+
+/** The first panel (P2.20): the agency's name and address, e-mail and central phone; departments and visiting hours as the operator's file has them. */
+function UsefulInfo() {
+  const { t } = useTranslation('contact');
+  const { t: tFrame } = useTranslation('layout');
+  const { VITE_CONTACT_ADDRESS: address, VITE_CONTACT_EMAIL: email, VITE_CONTACT_PHONE: phone } = env;
+  const lang = useLang();
+  const { departments, visitingHours } = useOperatorFile();
+  const call = phone ? <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> : '–';
+  return (
+    <section className={styles.info} aria-labelledby="useful-info">
+      <h2 id="useful-info">{t('usefulInfo')}</h2>
+      <address>
+        <b>{tFrame('agency')}</b>
+        {address ? <div>{address}</div> : null}
+      </address>
+      <DefinitionList
+        narrow
+        items={[
+          { key: 'email', term: t('email'), value: email ? <a href={`mailto:${email}`}>{email}</a> : '–' },
+          { key: 'phone', term: t('centralPhone'), value: call },
+          ...departments.map(({ name, phone: own }) => ({
+            key: `${name[lang]} ${own}`,
+            term: name[lang],
+            value: <a href={`tel:${own.replace(/[^+\d]/g, '')}`}>{own}</a>,
+          })),
+          ...(visitingHours ? [{ key: 'hours', term: t('visitingHours'), value: visitingHours[lang] }] : []),
+        ]}
+      />
+    </section>
+  );
+}
+
+/** The third panel (P2.20): the address, and the map of a maps service once the visitor asks for it (privacy). */
+function VisitUs() {
+  const { t } = useTranslation('contact');
+  const lang = useLang();
+  const [shown, setShown] = useState(false);
+  const map = env.VITE_MAPS_EMBED_URL;
+  return (
+    <Section title={t('visitUs')}>
+      <div className={styles.map}>
+        {env.VITE_CONTACT_ADDRESS ? <p>{env.VITE_CONTACT_ADDRESS}</p> : null}
+        {map && shown ? (
+          <>
+            <iframe
+              src={map}
+              title={t('mapTitle')}
+              loading="lazy"
+              referrerPolicy="no-referrer"
+              sandbox="allow-scripts allow-popups"
+            />
+            <ExternalLink href={map}>{t('openMap')}</ExternalLink>
+          </>
+        ) : null}
+        {map && !shown ? (
+          <>
+            <p className="small muted measure">{t('mapPrivacy')}</p>
+            <Button icon={MapPin} onClick={() => setShown(true)}>
+              {t('showMap')}
+            </Button>
+          </>
+        ) : null}
+        <p>
+          <ButtonLink to={href('locations', lang)} variant="quiet">
+            {t('allLocations')}
+          </ButtonLink>
+        </p>
+      </div>
+    </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { CONTENT_TYPE } from '#shared/config/settings.ts';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
 import { LoadedItem } from '#domain/content/LoadedItem.tsx';
@@ -6,8 +7,13 @@ import type { ContentTree } from '#domain/content/content-tree.ts';
 import { cut } from '#shared/format/cut.ts';
 import { stripHtml } from '#shared/html/strip-html.ts';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
+import { Dated } from '#domain/content/Dated.tsx';
+import { TagLinks } from '#domain/content/TagLinks.tsx';
+import { externalTarget } from '#domain/content/item-link.ts';
+import { HtmlContent } from '#shared/html/HtmlContent.tsx';
+import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
+import { PageHead } from '#shared/ui/PageHead.tsx';
 import styles from './ContentPage.module.css';
-import { DocumentView } from './DocumentView.tsx';
 import { NewsView } from './NewsView.tsx';
 import { SideMenu } from './SideMenu.tsx';
 
@@ -33,4 +39,26 @@ function Content({ item, tree }: { item: ContentItem; tree: ContentTree }) {
 /** The page of one item with its neighbours beside it (P2.8). */
 export default function ContentPage() {
   return <LoadedItem>{(item, tree) => <Content key={item.id} item={item} tree={tree} />}</LoadedItem>;
+}
+
+/** A document: title, date, body, a button that opens the file in a new tab, tags (P2.8, type 4). */
+function DocumentView({ item }: { item: ContentItem }) {
+  const { t } = useTranslation('content');
+  const file = externalTarget(item.url);
+  return (
+    <>
+      <PageHead title={item.title} intro={<Dated date={item.dateTime} />} />
+      <HtmlContent html={item.content} />
+      {file.kind === 'external' ? (
+        <p>
+          <ExternalLink href={file.href} button={{ variant: 'primary' }}>
+            {t('document.open')}
+          </ExternalLink>
+        </p>
+      ) : (
+        <p className="muted">{t('document.missing')}</p>
+      )}
+      <TagLinks tags={item.tags} />
+    </>
+  );
 }

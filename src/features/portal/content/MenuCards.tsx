@@ -1,10 +1,14 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CONTENT_TYPE } from '#shared/config/settings.ts';
+import type { LucideIcon } from 'lucide-react';
+import { CONTENT_TYPE, CUT } from '#shared/config/settings.ts';
 import type { ContentItem } from '#domain/content/content.model.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
-import { MenuCard } from './MenuCard.tsx';
+import { ItemLink } from '#domain/content/ItemLink.tsx';
+import { cut } from '#shared/format/cut.ts';
+import { stripHtml } from '#shared/html/strip-html.ts';
+import { Icon } from '#shared/ui/Icon.tsx';
 import styles from './MenuCards.module.css';
 import { cardIcon, cardSize, type RouteSection } from './section.ts';
 
@@ -36,5 +40,21 @@ export function MenuCards({ section, items }: { section: RouteSection; items: re
         </p>
       ) : null}
     </div>
+  );
+}
+
+/** A child of a menu item: icon, title as a link, text without tags cut to 150 characters (P2.7). */
+function MenuCard({ item, icon }: { item: ContentItem; icon: LucideIcon }) {
+  const text = useMemo(() => cut(stripHtml(item.content), CUT.listText), [item.content]);
+  return (
+    <li className={styles.card}>
+      <Icon of={icon} className={styles.icon} />
+      <div>
+        <h2 className={styles.title}>
+          <ItemLink item={item} />
+        </h2>
+        {text ? <p className={styles.text}>{text}</p> : null}
+      </div>
+    </li>
   );
 }

@@ -7,11 +7,12 @@ import { cut } from '#shared/format/cut.ts';
 import { HtmlContent } from '#shared/html/HtmlContent.tsx';
 import { stripHtml } from '#shared/html/strip-html.ts';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
+import { PAGE_TITLE_ID } from '#shared/ui/PageHead.tsx';
 import { MenuCards } from './MenuCards.tsx';
 import styles from './MenuDetailsPage.module.css';
 import { MenuList } from './MenuList.tsx';
-import { sectionOf } from './section.ts';
-import { SectionHead } from './SectionHead.tsx';
+import { motifOf, type RouteSection, sectionOf } from './section.ts';
+import { SectionMotif } from './SectionMotif.tsx';
 
 /** Main and secondary menus keep the older list; every other item shows the newer cards (P2.7; readings, P2.2). */
 const isOlderMenu = (item: ContentItem) =>
@@ -41,4 +42,18 @@ function MenuDetails({ item, tree }: { item: ContentItem; tree: ContentTree }) {
 /** A menu item with what lies under it (P2.7). */
 export default function MenuDetailsPage() {
   return <LoadedItem>{(item, tree) => <MenuDetails key={item.id} item={item} tree={tree} />}</LoadedItem>;
+}
+
+/** Head of a section: its title on the ink band beside the section's drawing (P2.7). */
+function SectionHead({ title, section }: { title: string; section: RouteSection }) {
+  return (
+    <div className={styles.band}>
+      <div className={`wrap ${styles.row}`}>
+        <h1 id={PAGE_TITLE_ID} tabIndex={-1}>
+          {title}
+        </h1>
+        <SectionMotif motif={motifOf(section)} />
+      </div>
+    </div>
+  );
 }

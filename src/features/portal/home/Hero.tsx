@@ -1,5 +1,5 @@
 import { Pause, Play, Search } from 'lucide-react';
-import { lazy, Suspense, useState, type SyntheticEvent, type ComponentType } from 'react';
+import { type ComponentType, lazy, Suspense, type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link, useNavigate } from 'react-router';
@@ -13,7 +13,7 @@ import { Icon } from '#shared/ui/Icon.tsx';
 import { useInBrowser } from '#shared/ui/use-in-browser.ts';
 import { PAGE_TITLE_ID } from '#shared/ui/PageHead.tsx';
 import { registerQuery, typedText } from '#domain/legal-entity/search/register-query.ts';
-import { useRotation } from './use-rotation.ts';
+import { reducedMotion, useTick } from './use-tick.ts';
 
 /** Picture and facts are additions: when one cannot be fetched the hero stands without it (faults D11, G01). */
 const without = (): { default: ComponentType } => ({ default: () => null });
@@ -102,4 +102,17 @@ export function Hero() {
       </div>
     </section>
   );
+}
+
+/**
+ * Index of what is shown of `count` things that change every `interval` milliseconds. Stands still when paused, while `held`
+ * and with reduced motion (faults H05, WCAG 2.2.2).
+ */
+function useRotation(count: number, interval: number, held: boolean) {
+  const [index, setIndex] = useState(0);
+  const isStill = useInBrowser(reducedMotion, false);
+  const [pressed, setPaused] = useState<boolean | null>(null);
+  const paused = pressed ?? isStill;
+  useTick(interval, !paused && !held && count > 1, () => setIndex((at) => (at + 1) % count));
+  return { index: count > 0 ? index % count : 0, paused, setPaused };
 }

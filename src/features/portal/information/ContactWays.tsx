@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { MessageSquareText } from 'lucide-react';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { env } from '#shared/config/env.ts';
 import { href } from '#shared/routing/href.ts';
+import { ButtonLink } from '#shared/ui/Button.tsx';
 
 /** The ways to reach the agency that the environment names, and the contact form. */
 export function ContactWays() {
@@ -30,5 +32,15 @@ export function ContactWays() {
         <Link to={href('contact', lang)}>{t('contact.form')}</Link>
       </li>
     </ul>
+  );
+}
+
+/** Opens the dialog of compliments and complaints over this page (P2.17): the frame shows it when the address asks for it. */
+export function FeedbackLink() {
+  const { t } = useTranslation('information');
+  return (
+    <ButtonLink to={{ search: '?dialog=feedback' }} preventScrollReset icon={MessageSquareText}>
+      {t('feedback')}
+    </ButtonLink>
   );
 }

@@ -1,4 +1,10 @@
 import type { ReactNode } from 'react';
+import type { Namespace } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { useOperatorFile } from '#domain/operator/operator-file.api.ts';
+import type { ConditionPlace } from '#domain/operator/operator-file.schema.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { Section } from '#shared/ui/Section.tsx';
 import styles from './Prose.module.css';
 
 type ProseProps = {
@@ -28,5 +34,46 @@ export function Prose({ paragraphs, points, numbered = false, children }: ProseP
       ) : null}
       {children}
     </div>
+  );
+}
+
+/** Reads a list of texts of a namespace; an empty list when there is none under the key. */
+export function useTextList(namespace: Namespace): (key: string) => readonly string[] {
+  const { t } = useTranslation(namespace);
+  return (key) => {
+    const list: unknown = t(key as never, { returnObjects: true });
+    return Array.isArray(list) ? (list as string[]) : [];
+  };
+}
+
+type AuthoredTextProps = {
+  /** Namespace of the page's texts. */
+  texts: Namespace;
+  /** Its paragraphs stand under `paragraphs.<part>`, its points under `points.<part>`; either may be missing. */
+  part: string;
+  numbered?: boolean;
+  children?: ReactNode;
+};
+
+/** One part of a page's authored text. */
+export function AuthoredText({ texts, part, numbered = false, children }: AuthoredTextProps) {
+  const list = useTextList(texts);
+  return (
+    <Prose paragraphs={list(`paragraphs.${part}`)} points={list(`points.${part}`)} numbered={numbered}>
+      {children}
+    </Prose>
+  );
+}
+
+/** The conditions of a product or service from the operator's file; nothing when it holds none. */
+export function Conditions({ of }: { of: ConditionPlace }) {
+  const { t } = useTranslation('information');
+  const lang = useLang();
+  const conditions = useOperatorFile().conditions[of] ?? [];
+  if (conditions.length === 0) return null;
+  return (
+    <Section title={t('conditions')}>
+      <Prose points={conditions.map((condition) => condition[lang])} />
+    </Section>
   );
 }

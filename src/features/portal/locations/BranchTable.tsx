@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Table } from '#shared/ui/Table.tsx';
-import { CallLink, MailLink } from './ContactLinks.tsx';
+import { CallLink, MailLink } from './OfficeCard.tsx';
 import type { Office } from './office.model.ts';
-import { useOfficeFacts } from './use-office-facts.ts';
-import { useOfficeName } from './use-office-name.ts';
+import { useOfficeFacts, useOfficeName } from './use-office-facts.ts';
 
 type BranchTableProps = {
   unit: Office;

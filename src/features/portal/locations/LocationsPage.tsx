@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Search } from 'lucide-react';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { BORDERS_CREDIT } from '#domain/reference/geography/geography.ts';
@@ -9,15 +10,18 @@ import { classes } from '#shared/ui/classes.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
 import { useAnnounce } from '#shared/ui/Announcer.tsx';
+import { CANTONS } from '#domain/reference/cantons.ts';
+import type { Lang } from '#shared/i18n/languages.ts';
+import { Button } from '#shared/ui/Button.tsx';
+import { SelectField } from '#shared/ui/SelectField.tsx';
+import { TextField } from '#shared/ui/TextField.tsx';
 import styles from './LocationsPage.module.css';
 import { NearestOffices } from './NearestOffices.tsx';
-import { isMain } from './office.model.ts';
+import { isMain, OFFICES } from './office.model.ts';
 import { OfficeCard } from './OfficeCard.tsx';
-import { OfficeFilterFields } from './OfficeFilterFields.tsx';
-import { listedUnits, officeFiltersUrl, type OfficeFilters } from './office-filters.ts';
+import { listedUnits, type OfficeFilters, officeFiltersUrl } from './office-filters.ts';
 import { OfficeMap } from './OfficeMap.tsx';
-import { OFFICES } from './offices.ts';
-import { PinLegend } from './PinLegend.tsx';
+import { PinLegend } from './OfficePin.tsx';
 import { UnitList } from './UnitList.tsx';
 import { useOfficeChoice } from './use-office-choice.ts';
 
@@ -79,5 +83,38 @@ export default function LocationsPage() {
         </div>
       </div>
     </div>
+  );
+}
+
+type OfficeFilterFieldsProps = { filters: OfficeFilters; onFilters: (next: OfficeFilters) => void; lang: Lang };
+
+/** Finds offices by canton and by town or postal code; both apply at once. */
+function OfficeFilterFields({ filters, onFilters, lang }: OfficeFilterFieldsProps) {
+  const { t } = useTranslation('locations');
+  const active = filters.canton !== null || filters.name !== '';
+  return (
+    <search className={styles.filters} aria-label={t('filters')}>
+      <SelectField
+        label={t('canton')}
+        placeholder={t('allCantons')}
+        options={CANTONS.map(({ id, name }) => ({ value: id, label: name[lang] }))}
+        value={filters.canton ?? ''}
+        onChange={({ target }) => onFilters({ ...filters, canton: Number(target.value) || null })}
+      />
+      <TextField
+        label={t('name')}
+        icon={Search}
+        type="search"
+        autoComplete="address-level2"
+        maxLength={60}
+        value={filters.name}
+        onChange={({ target }) => onFilters({ ...filters, name: target.value })}
+      />
+      {active ? (
+        <Button variant="quiet" onClick={() => onFilters({ canton: null, name: '' })}>
+          {t('clear')}
+        </Button>
+      ) : null}
+    </search>
   );
 }

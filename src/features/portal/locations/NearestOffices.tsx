@@ -1,15 +1,49 @@
 import { LocateFixed } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useState } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { useAnnounce } from '#shared/ui/Announcer.tsx';
-import { nearestOffices } from './nearest.ts';
+import { type Coordinates, nearestOffices } from './nearest.ts';
 import styles from './NearestOffices.module.css';
 import type { Office } from './office.model.ts';
-import { useOfficeName } from './use-office-name.ts';
-import { usePosition } from './use-position.ts';
+import { useOfficeName } from './use-office-facts.ts';
+
+/** Where the visitor is, as far as is known; asked for on request only. */
+type Position =
+  | { state: 'idle' }
+  | { state: 'asking' }
+  | { state: 'found'; place: Coordinates }
+  | { state: 'failed'; why: 'refused' | 'unknown' | 'slow' | 'absent' };
+
+const PATIENCE_MS = 15_000;
+/** A place of the last minutes is good enough to choose an office. */
+const FRESH_MS = 300_000;
+
+function reasonOf({ code }: Pick<GeolocationPositionError, 'code'>) {
+  return code === 1 ? 'refused' : code === 3 ? 'slow' : 'unknown';
+}
+
+/** The browser's geolocation: nothing is asked before `ask` is called, and every refusal has its own reason (P2.21). */
+function usePosition(): { position: Position; ask: () => void } {
+  const [position, setPosition] = useState<Position>({ state: 'idle' });
+
+  function ask(): void {
+    // Old and locked-down browsers do not have it, whatever the types say.
+    const geolocation = navigator.geolocation as Geolocation | undefined;
+    if (!geolocation) return setPosition({ state: 'failed', why: 'absent' });
+    setPosition({ state: 'asking' });
+    geolocation.getCurrentPosition(
+      ({ coords }) => setPosition({ state: 'found', place: { lon: coords.longitude, lat: coords.latitude } }),
+      (error) => setPosition({ state: 'failed', why: reasonOf(error) }),
+      { timeout: PATIENCE_MS, maximumAge: FRESH_MS },
+    );
+  }
+
+  return { position, ask };
+}
 
 const SHOWN = 3;
 

@@ -1,12 +1,11 @@
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#shared/ui/Button.tsx';
-import { CallLink, MailLink } from './ContactLinks.tsx';
+import { MISSING } from '#shared/format/number.ts';
 import { isMain, type Office } from './office.model.ts';
 import styles from './OfficeCard.module.css';
 import { OfficeSign } from './OfficePin.tsx';
-import { useOfficeFacts } from './use-office-facts.ts';
-import { useOfficeName } from './use-office-name.ts';
+import { useOfficeFacts, useOfficeName } from './use-office-facts.ts';
 
 type OfficeCardProps = { office: Office | null; pinned: boolean; onClose: () => void };
 
@@ -52,4 +51,20 @@ export function OfficeCard({ office, pinned, onClose }: OfficeCardProps) {
       ) : null}
     </section>
   );
+}
+
+/** A phone number to call; '–' when there is none. */
+export function CallLink({ phone }: { phone: string | null }) {
+  const { t } = useTranslation('locations');
+  if (!phone) return MISSING;
+  return (
+    <a className="nowrap" href={`tel:${phone.replace(/[^+\d]/g, '')}`} aria-label={t('call', { phone })}>
+      {phone}
+    </a>
+  );
+}
+
+/** A mail address to write to; '–' for the offices that have none (P3). */
+export function MailLink({ mail }: { mail: string | null }) {
+  return mail ? <a href={`mailto:${mail}`}>{mail}</a> : MISSING;
 }

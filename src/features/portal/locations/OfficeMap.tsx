@@ -1,12 +1,14 @@
 import { type KeyboardEvent, type ReactNode, useCallback, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isArrow, neighbourOf } from '#domain/map/neighbour.ts';
+import { EdgeFade } from '#domain/map/EdgeFade.tsx';
+import { CANTON_SHAPES, CONTEXT_PATHS, FEDERATION_PATH, VIEW_BOX } from '#domain/reference/geography/geography.ts';
+import { classes } from '#shared/ui/classes.ts';
 import { isHighlighted, isMain, type Office } from './office.model.ts';
 import styles from './OfficeMap.module.css';
 import { OfficePin } from './OfficePin.tsx';
-import { OutlinePicture } from './OutlinePicture.tsx';
 import type { OfficeChoice } from './use-office-choice.ts';
-import { useOfficeName } from './use-office-name.ts';
+import { useOfficeName } from './use-office-facts.ts';
 
 type OfficeMapProps = {
   /** The offices that have a pin, main units after their branches so that they lie above them. */
@@ -83,5 +85,28 @@ export function OfficeMap({ offices, choice, canton, card }: OfficeMapProps) {
       </p>
       {card}
     </div>
+  );
+}
+
+/** The federation with its cantons in quiet lines, as ground for the pins; a press on it lets go of the chosen office. */
+function OutlinePicture({ canton, onPress }: { canton: number | null; onPress: () => void }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape and the card's close button do the same
+    <svg
+      className={styles.picture}
+      viewBox={`0 0 ${VIEW_BOX.width} ${VIEW_BOX.height}`}
+      aria-hidden="true"
+      focusable="false"
+      onClick={onPress}
+    >
+      {CONTEXT_PATHS.map((path) => (
+        <path key={path} className={styles.context} d={path} />
+      ))}
+      <EdgeFade />
+      {CANTON_SHAPES.map(({ id, path }) => (
+        <path key={id} className={classes(styles.canton, id === canton && styles.picked)} d={path} />
+      ))}
+      <path className={styles.outline} d={FEDERATION_PATH} />
+    </svg>
   );
 }

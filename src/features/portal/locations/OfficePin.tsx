@@ -1,7 +1,9 @@
 import { Building2, MapPin } from 'lucide-react';
 import { type KeyboardEvent, memo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { classes } from '#shared/ui/classes.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
+import { CheckboxField } from '#shared/ui/Choice.tsx';
 import { isMain, type Office } from './office.model.ts';
 import styles from './OfficeMap.module.css';
 
@@ -52,3 +54,29 @@ export const OfficePin = memo(function OfficePin(props: OfficePinProps) {
     </button>
   );
 });
+
+type PinLegendProps = { branchesShown: boolean; onBranches: (shown: boolean) => void };
+
+/** What the pins mean; branch offices are shown by default and may be left out (P2.21). */
+export function PinLegend({ branchesShown, onBranches }: PinLegendProps) {
+  const { t } = useTranslation('locations');
+  return (
+    <fieldset className={styles.legend}>
+      <legend className="visually-hidden">{t('legend')}</legend>
+      <span className={styles.meaning}>
+        <OfficeSign main />
+        {t('unit')}
+      </span>
+      <CheckboxField
+        label={
+          <span className={styles.meaning}>
+            <OfficeSign main={false} />
+            {t('branch')}
+          </span>
+        }
+        checked={branchesShown}
+        onChange={({ target }) => onBranches(target.checked)}
+      />
+    </fieldset>
+  );
+}

@@ -1,10 +1,73 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OfficeFilters, ListedUnit } from './office-filters.ts';
-import { matchesFilters } from './office-filters.ts';
-import { UnitRow } from './UnitRow.tsx';
+import { ChevronDown } from 'lucide-react';
+import { classes } from '#shared/ui/classes.ts';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { type ListedUnit, matchesFilters, type OfficeFilters } from './office-filters.ts';
 import styles from './UnitList.module.css';
 import type { OfficeChoice } from './use-office-choice.ts';
+import { BranchTable } from './BranchTable.tsx';
+import { CallLink, MailLink } from './OfficeCard.tsx';
+import type { Office } from './office.model.ts';
+import { useOfficeFacts, useOfficeName } from './use-office-facts.ts';
+
+type UnitRowProps = {
+  unit: Office;
+  branches: readonly Office[];
+  open: boolean;
+  /** The active office when it is this unit or one of its branches. */
+  active: number | null;
+  onToggle: (unitId: number, open: boolean) => void;
+  onEnter: (id: number) => void;
+};
+
+/** One main unit: name, address, phone, mail; pressing the row unfolds the table of its branch offices (P2.21). */
+const UnitRow = memo(function UnitRow({ unit, branches, open, active, onToggle, onEnter }: UnitRowProps) {
+  const { t } = useTranslation('locations');
+  const nameOf = useOfficeName();
+  const { address, hours } = useOfficeFacts()(unit);
+  const bodyId = useId();
+  const enter = () => onEnter(unit.id);
+
+  return (
+    <li className={classes(styles.item, active !== null && styles.lit)} data-unit={unit.id}>
+      <div className={styles.row} onPointerEnter={enter} onFocus={enter}>
+        <h3 className={styles.name}>
+          {branches.length > 0 ? (
+            <button
+              type="button"
+              className={styles.toggle}
+              aria-expanded={open}
+              aria-controls={bodyId}
+              onClick={() => onToggle(unit.id, !open)}
+            >
+              {nameOf(unit)}
+            </button>
+          ) : (
+            nameOf(unit)
+          )}
+        </h3>
+        <p>{address}</p>
+        {hours ? <p>{hours}</p> : null}
+        <p className={styles.contact}>
+          <CallLink phone={unit.phone} />
+          <MailLink mail={unit.mail} />
+        </p>
+        <p className={styles.more}>
+          {branches.length === 0
+            ? t('noBranchOffices')
+            : t(open ? 'hideBranchOffices' : 'clickToShowBranchOffices', { count: branches.length })}
+          {branches.length > 0 ? <Icon of={ChevronDown} size="s" className={classes(open && styles.turned)} /> : null}
+        </p>
+      </div>
+      {branches.length > 0 ? (
+        <div id={bodyId} hidden={!open} className={styles.branches}>
+          <BranchTable {...{ unit, branches, active, onEnter }} />
+        </div>
+      ) : null}
+    </li>
+  );
+});
 
 type UnitListProps = { units: readonly ListedUnit[]; filters: OfficeFilters; choice: OfficeChoice };
 

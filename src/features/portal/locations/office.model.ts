@@ -1,16 +1,15 @@
 import { collate } from '#shared/format/fold.ts';
+import { env } from '#shared/config/env.ts';
+import officeRows from './offices.json' with { type: 'json' };
 
-/** Stands for the agency's central phone or mail from the environment (readings, P3). */
-export const CENTRAL = 'central';
-
-/** One office as the data file holds it (P3 Business unit / branch office). Coordinates in degrees, positions in percent. */
-export type OfficeRow = {
+/** One office as the data file holds it (P3 Business unit / branch office). Coordinates in degrees, positions in percent of the map picture. */
+type OfficeRow = {
   id: number;
   businessUnit: string;
-  /** A number of its own, or `CENTRAL`. */
-  phone: string;
-  /** An address of its own, `CENTRAL`, or null: two offices have no mail. */
-  mail: string | null;
+  /** A number of its own; the agency's central one from the environment where it has none (readings, P3). */
+  phone?: string | undefined;
+  /** An address of its own, null for none (two offices); the central one where nothing is said. */
+  mail?: string | null | undefined;
   /** The main unit of a branch office; null for a main unit. */
   parentId: number | null;
   /** Postal code. */
@@ -20,6 +19,9 @@ export type OfficeRow = {
   positionX: number;
   positionY: number;
 };
+
+/** The 49 offices: ten main units in the canton seats, ids 1–10 in canton order, and 39 branch offices. */
+export const OFFICE_ROWS: readonly OfficeRow[] = officeRows;
 
 /** An office with its contacts as they are shown; null where there is none. */
 export type Office = Omit<OfficeRow, 'phone' | 'mail'> & {
@@ -36,11 +38,17 @@ const FIRST_CANTON_ID = 2027;
 export function toOffices(rows: readonly OfficeRow[], central: CentralContact): Office[] {
   return rows.map((row) => ({
     ...row,
-    phone: row.phone === CENTRAL ? (central.phone ?? null) : row.phone,
-    mail: row.mail === CENTRAL ? (central.mail ?? null) : row.mail,
+    phone: row.phone ?? central.phone ?? null,
+    mail: row.mail === undefined ? (central.mail ?? null) : row.mail,
     cantonId: FIRST_CANTON_ID + (row.parentId ?? row.id) - 1,
   }));
 }
+
+/** All offices, contacts from the environment where the data have none of their own (P3). */
+export const OFFICES: readonly Office[] = toOffices(OFFICE_ROWS, {
+  phone: env.VITE_CONTACT_PHONE,
+  mail: env.VITE_CONTACT_EMAIL,
+});
 
 /** Whether an office is a main business unit (green pin) and not a branch office (yellow pin) (P2.21). */
 export function isMain({ parentId }: Pick<Office, 'parentId'>): boolean {

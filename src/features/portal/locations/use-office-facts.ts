@@ -1,6 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { useOperatorFile } from '#domain/operator/operator-file.api.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import type { Office } from './office.model.ts';
+import { isMain, type Office } from './office.model.ts';
 
 export type OfficeFacts = {
   /** 'Street, 75000 Tuzla'; postal code and town alone while the operator's file has no street. */
@@ -21,4 +22,10 @@ export function useOfficeFacts(): (office: Pick<Office, 'id' | 'ppt' | 'business
       services: own?.services?.map((service) => service[lang]) ?? [],
     };
   };
+}
+
+/** Names an office in the reader's language: 'Business unit Tuzla', 'Branch office Cazin'. */
+export function useOfficeName(): (office: Pick<Office, 'businessUnit' | 'parentId'>) => string {
+  const { t } = useTranslation('locations');
+  return (office) => t(isMain(office) ? 'unitName' : 'branchName', { town: office.businessUnit });
 }

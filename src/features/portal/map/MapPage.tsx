@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useHref, useLocation } from 'react-router';
+import { useSyncExternalStore } from 'react';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
 import { InteractiveMap } from '#domain/map/InteractiveMap.tsx';
 import { mapViewUrl } from '#domain/map/map-view.ts';
@@ -11,8 +12,38 @@ import { useUrlState } from '#shared/routing/use-url-state.ts';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
 import { PrintButton } from '#shared/ui/PrintButton.tsx';
-import styles from './EmbedCode.module.css';
-import { EmbedCode } from './EmbedCode.tsx';
+import { CopyButton } from '#shared/ui/CopyButton.tsx';
+import { Disclosure } from '#shared/ui/Disclosure.tsx';
+import styles from './MapPage.module.css';
+
+const unchanging = () => () => {};
+
+/** The code by which another site, a newspaper for one, shows the map with the present choice. */
+function EmbedCode() {
+  const { t } = useTranslation('map');
+  const { pathname, search } = useLocation();
+  const query = new URLSearchParams(search);
+  query.set('embed', '');
+  // The document is written without an origin, and taken over as it was written.
+  const origin = useSyncExternalStore(
+    unchanging,
+    () => portalOrigin,
+    () => '',
+  );
+  const address = origin + useHref({ pathname, search: `?${query.toString().replace(/embed=(?=&|$)/, 'embed')}` });
+  const code = `<iframe src="${address.replaceAll('&', '&amp;')}" title="${t('title')}" width="100%" height="900" loading="lazy"></iframe>`;
+  return (
+    <Disclosure summary={t('embed.title')} className="no-print">
+      <div className={styles.embed}>
+        <p className="small muted">{t('embed.text')}</p>
+        <pre>
+          <code>{code}</code>
+        </pre>
+        <CopyButton text={code} />
+      </div>
+    </Disclosure>
+  );
+}
 
 /**
  * The interactive map as a page of its own (P2.19); indicator, canton and filters live in the address. It prints with its choice and

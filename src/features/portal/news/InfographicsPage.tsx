@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
 import { belowParent, infographicsOf } from '#domain/content/news-items.ts';
 import type { ContentTree } from '#domain/content/content-tree.ts';
 import { useContent } from '#domain/content/use-content.ts';
-import { LISTS } from '#shared/config/settings.ts';
+import { CUT, LISTS } from '#shared/config/settings.ts';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
 import { useUrlState } from '#shared/routing/use-url-state.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
@@ -12,7 +13,12 @@ import { PageHead } from '#shared/ui/PageHead.tsx';
 import { Pager } from '#shared/ui/Pager.tsx';
 import { pageSpan } from '#shared/ui/page-span.ts';
 import { CardsSkeleton } from '#shared/ui/Skeleton.tsx';
-import { InfographicCard } from './InfographicCard.tsx';
+import { Picture } from '#domain/content/Picture.tsx';
+import type { ContentItem } from '#domain/content/content.model.ts';
+import { pictureOf } from '#domain/content/media.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { cut } from '#shared/format/cut.ts';
+import { href } from '#shared/routing/href.ts';
 import { newsListUrl } from './news-list.params.ts';
 import styles from './NewsGrid.module.css';
 
@@ -52,5 +58,17 @@ export default function InfographicsPage() {
         {(tree) => <Infographics tree={tree} />}
       </Loaded>
     </div>
+  );
+}
+
+/** An infographic in the list: picture and title cut to 100 characters, one link (P2.11). */
+function InfographicCard({ tree, item }: { tree: ContentTree; item: ContentItem }) {
+  return (
+    <li className={styles.card}>
+      <Link to={href('newsContent', useLang(), { id: item.id })}>
+        <Picture src={pictureOf(tree, item)?.src ?? null} alt="" className={styles.picture} />
+        <h2>{cut(item.title, CUT.infographicTitle)}</h2>
+      </Link>
+    </li>
   );
 }

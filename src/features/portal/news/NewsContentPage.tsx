@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
-import { useNavigationType } from 'react-router';
+import { useEffect, useId } from 'react';
+import { Link, useNavigationType } from 'react-router';
+import { useTranslation } from 'react-i18next';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
 import { LoadedItem } from '#domain/content/LoadedItem.tsx';
 import type { ContentItem } from '#domain/content/content.model.ts';
@@ -8,7 +9,11 @@ import { cut } from '#shared/format/cut.ts';
 import { stripHtml } from '#shared/html/strip-html.ts';
 import { scrollToTop } from '#shared/routing/scroll-to-top.ts';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
-import { LatestItems } from './LatestItems.tsx';
+import { Dated } from '#domain/content/Dated.tsx';
+import { infographicsOf, isInfographic, newsOf } from '#domain/content/news-items.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { href } from '#shared/routing/href.ts';
+import { LISTS } from '#shared/config/settings.ts';
 import { NewsArticle } from './NewsArticle.tsx';
 import styles from './NewsContentPage.module.css';
 
@@ -33,4 +38,40 @@ function NewsContent({ item, tree }: { item: ContentItem; tree: ContentTree }) {
 /** News or infographic in full (P2.12). */
 export default function NewsContentPage() {
   return <LoadedItem>{(item, tree) => <NewsContent key={item.id} item={item} tree={tree} />}</LoadedItem>;
+}
+
+/** The sidebar of a news item or infographic: the latest of its kind, and the way to all of them (P2.12). */
+function LatestItems({ item, tree }: { item: ContentItem; tree: ContentTree }) {
+  const { t } = useTranslation('news');
+  const lang = useLang();
+  const headingId = useId();
+  const kind = isInfographic(item) ? 'infographics' : 'news';
+  const items = latestBeside(tree, item);
+  return (
+    <aside className={styles.latest} aria-labelledby={headingId}>
+      <h2 id={headingId}>{t(`latest.${kind}`)}</h2>
+      <ul>
+        {items.map((entry) => (
+          <li key={entry.id}>
+            <Dated date={entry.dateTime} className={styles.date} />
+            <Link to={href('newsContent', lang, { id: entry.id })} preventScrollReset>
+              {entry.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link to={href(kind, lang)}>{t(`latest.all.${kind}`)}</Link>
+      </p>
+    </aside>
+  );
+}
+
+/** The five latest of the same kind as an item, without the item itself (P2.12, P9). */
+function latestBeside(tree: ContentTree, item: ContentItem): readonly ContentItem[] {
+  const same = isInfographic(item) ? infographicsOf(tree) : newsOf(tree);
+  return same
+    .slice(0, LISTS.sideLatest + 1)
+    .filter(({ id }) => id !== item.id)
+    .slice(0, LISTS.sideLatest);
 }

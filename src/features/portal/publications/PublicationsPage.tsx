@@ -11,10 +11,13 @@ import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { Loaded } from '#shared/ui/Loaded.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
-import { publicationGroups } from './publication-groups.ts';
-import { correctedPublicationsPath } from './publications-path.ts';
+import type { ContentItem } from '#domain/content/content.model.ts';
+import { externalTarget, itemHref } from '#domain/content/item-link.ts';
+import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
+import { Table, tableClasses } from '#shared/ui/Table.tsx';
+import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
+import { publicationGroups, correctedPublicationsPath } from './publications.ts';
 import styles from './PublicationsPage.module.css';
-import { PublicationTable } from './PublicationTable.tsx';
 
 /** The publications (P2.15): the three latest groups as an accordion, the first one open. */
 export default function PublicationsPage() {
@@ -54,5 +57,48 @@ export default function PublicationsPage() {
         {t('older')} <Link to={href('search', lang, undefined, { tagId: TAG.publication })}>{t('all')}</Link>
       </p>
     </div>
+  );
+}
+
+type PublicationTableProps = { caption: string; publications: readonly ContentItem[] };
+
+/** Opens the file in a new tab; a publication without one opens its page. */
+function OpenPublication({ item }: { item: ContentItem }) {
+  const { t } = useTranslation('publications');
+  const lang = useLang();
+  const file = externalTarget(item.url);
+  const label = (
+    <>
+      {t('open')}
+      <VisuallyHidden>: {item.title}</VisuallyHidden>
+    </>
+  );
+  if (file.kind === 'external') return <ExternalLink href={file.href}>{label}</ExternalLink>;
+  return <Link to={itemHref('content', item, lang)}>{label}</Link>;
+}
+
+/** One group of publications: title and a link that opens it; 'no results' for an empty group (P2.15). */
+function PublicationTable({ caption, publications }: PublicationTableProps) {
+  const { t } = useTranslation('publications');
+  if (publications.length === 0) return <p className="muted">{t('noResults')}</p>;
+  return (
+    <Table caption={caption} captionHidden>
+      <thead>
+        <tr>
+          <th scope="col">{t('name')}</th>
+          <th scope="col">{t('file')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {publications.map((item) => (
+          <tr key={item.id}>
+            <th scope="row">{item.title}</th>
+            <td className={tableClasses.fit}>
+              <OpenPublication item={item} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   );
 }

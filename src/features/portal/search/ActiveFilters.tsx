@@ -4,7 +4,7 @@ import { useTagByIdQuery } from '#domain/content/content.api.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { Chips } from '#shared/ui/Chip.tsx';
-import { tagNameIn, typeName } from './facet-names.ts';
+import { tagNameIn, typeName } from './Facets.tsx';
 import type { SearchAnswer } from './search.api.ts';
 import { FILTERS, isRequested, withChange, type Filter, type SearchParams } from './search.params.ts';
 import styles from './ActiveFilters.module.css';

@@ -1,8 +1,73 @@
 import { useTranslation } from 'react-i18next';
-import { FacetGroup, type Facet } from './FacetGroup.tsx';
-import { typeName } from './facet-names.ts';
+import { SlidersHorizontal, X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import type { TFunction } from 'i18next';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { formatNumber } from '#shared/format/number.ts';
+import { href } from '#shared/routing/href.ts';
+import { writeUrl } from '#shared/routing/url-schema.ts';
+import { Button } from '#shared/ui/Button.tsx';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
+import { Dialog } from '#shared/ui/Dialog.tsx';
+import { KNOWN_CONTENT_TYPES, type KnownContentType } from '#shared/config/settings.ts';
 import type { SearchAnswer } from './search.api.ts';
-import { FILTERS, type Filter, type SearchParams } from './search.params.ts';
+import { contentSearchUrl, type Filter, FILTERS, type SearchParams, withChange } from './search.params.ts';
+import styles from './Facets.module.css';
+
+/** One value of a facet; `count` is null when the agency sent none that makes sense. */
+type Facet = { value: number; label: string; count: number | null };
+
+/** Values shown before 'show all'. */
+const SHOWN = 8;
+
+type FacetGroupProps = {
+  filter: Filter;
+  title: string;
+  facets: readonly Facet[];
+  params: SearchParams;
+  onChoose?: (() => void) | undefined;
+};
+
+/** The values of one filter as links: each leads to the search narrowed by it, the chosen one to the search without it. */
+function FacetGroup({ filter, title, facets, params, onChoose }: FacetGroupProps) {
+  const { t } = useTranslation('search');
+  const lang = useLang();
+  const headingId = useId();
+  const [all, setAll] = useState(false);
+  if (facets.length === 0) return null;
+  const selected = params[filter];
+  return (
+    <nav className={styles.group} aria-labelledby={headingId}>
+      <h2 id={headingId}>{title}</h2>
+      <ul>
+        {facets.slice(0, all ? facets.length : SHOWN).map(({ value, label, count }) => {
+          const isSelected = value === selected;
+          const next = withChange(params, { [filter]: isSelected ? undefined : value });
+          const to = href('search', lang) + writeUrl(contentSearchUrl, next);
+          return (
+            <li key={value}>
+              <Link to={to} aria-current={isSelected || undefined} onClick={onChoose}>
+                <bdi>{label}</bdi>
+                {isSelected ? <VisuallyHidden> ({t('facets.remove')})</VisuallyHidden> : null}
+                <span className={styles.count}>
+                  {count === null ? null : formatNumber(count, lang)}
+                  {isSelected ? <Icon of={X} size="s" /> : null}
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+      {facets.length > SHOWN && !all ? (
+        <Button variant="quiet" size="small" onClick={() => setAll(true)}>
+          {t('facets.all', { total: facets.length })}
+        </Button>
+      ) : null}
+    </nav>
+  );
+}
 
 type FacetsProps = {
   params: SearchParams;
@@ -32,4 +97,35 @@ export function Facets({ params, answer, onChoose }: FacetsProps) {
       onChoose={onChoose}
     />
   ));
+}
+
+/** The facets on small screens: a button with the count of active filters, and a sheet (look: Search and filters). */
+export function FacetSheet({ params, answer }: { params: SearchParams; answer: SearchAnswer | undefined }) {
+  const { t } = useTranslation('search');
+  const [open, setOpen] = useState(false);
+  const active = FILTERS.filter((filter) => params[filter] !== undefined).length;
+  const hasFacets = answer && answer.contentTypes.length + answer.tags.length + answer.years.length > 0;
+  if (!hasFacets) return null;
+  return (
+    <div className={styles.sheet}>
+      <Button icon={SlidersHorizontal} wide aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {active > 0 ? t('facets.openWith', { active }) : t('facets.open')}
+      </Button>
+      <Dialog open={open} title={t('facets.title')} placement="side" onClose={() => setOpen(false)}>
+        <Facets params={params} answer={answer} onChoose={() => setOpen(false)} />
+      </Dialog>
+    </div>
+  );
+}
+
+/** Name of a content type as a group (P3 Content types); an unknown one is called by its number. */
+export function typeName(t: TFunction<'search'>, contentTypeId: number): string {
+  return contentTypeId <= KNOWN_CONTENT_TYPES
+    ? t(`type.${contentTypeId as KnownContentType}`)
+    : t('type.unknown', { id: contentTypeId });
+}
+
+/** Name of a tag as the answer spells it; undefined when the answer does not know the tag. */
+export function tagNameIn(answer: SearchAnswer | undefined, tagId: number): string | undefined {
+  return answer?.tags.find(({ key }) => key.tagId === tagId)?.key.name || undefined;
 }

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { Search } from 'lucide-react';
+import type { KeyboardEvent, SyntheticEvent } from 'react';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
 import { RegisterOffer } from '#domain/legal-entity/search/RegisterOffer.tsx';
 import { useSearchingFlag } from '#domain/legal-entity/search/use-searching-flag.ts';
@@ -6,11 +8,11 @@ import { usePageMeta } from '#shared/routing/use-page-meta.ts';
 import { useUrlState } from '#shared/routing/use-url-state.ts';
 import { classes } from '#shared/ui/classes.ts';
 import { PageHead } from '#shared/ui/PageHead.tsx';
-import { FacetSheet } from './FacetSheet.tsx';
-import { Facets } from './Facets.tsx';
-import { contentSearchUrl, withChange, type SearchParams } from './search.params.ts';
+import { Button } from '#shared/ui/Button.tsx';
+import { TextField } from '#shared/ui/TextField.tsx';
+import { Facets, FacetSheet } from './Facets.tsx';
+import { contentSearchUrl, type SearchParams, withChange } from './search.params.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
-import { SearchForm } from './SearchForm.tsx';
 import styles from './SearchPage.module.css';
 import { SearchResults } from './SearchResults.tsx';
 import { useSearch } from './use-search.ts';
@@ -58,5 +60,53 @@ export default function SearchPage() {
         </div>
       </div>
     </div>
+  );
+}
+
+type SearchFormProps = {
+  /** The text of the address. */
+  topic: string;
+  /** The text as it is being typed. */
+  typed: string;
+  isPending: boolean;
+  onType: (topic: string) => void;
+  onSearch: (topic: string) => void;
+};
+
+/**
+ * The text of the search: it runs on Enter or the button (P2.10). The button rests while a search is under way and says so;
+ * Enter still starts the next one, the newest question wins.
+ */
+function SearchForm({ topic, typed, isPending, onType, onSearch }: SearchFormProps) {
+  const { t } = useTranslation('search');
+  const text = typed.trim();
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!isPending) onSearch(text);
+  };
+  // The button rests while a search is under way, and a resting button blocks Enter too: another text is asked for all the same (G02).
+  const submitAnother = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isPending || text === topic) return;
+    event.preventDefault();
+    onSearch(text);
+  };
+  return (
+    <search>
+      <form className={styles.form} onSubmit={submit}>
+        <TextField
+          label={t('text')}
+          type="search"
+          icon={Search}
+          autoComplete="off"
+          maxLength={500}
+          value={typed}
+          onChange={(event) => onType(event.target.value)}
+          onKeyDown={submitAnother}
+        />
+        <Button type="submit" variant="primary" isPending={isPending} className={styles.button}>
+          {t(isPending ? 'searching' : 'search')}
+        </Button>
+      </form>
+    </search>
   );
 }

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
@@ -7,12 +7,36 @@ import { Button } from '#shared/ui/Button.tsx';
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
 import { ProgressBar } from '#shared/ui/ProgressBar.tsx';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { outcomeOfResult } from '#shared/http/outcome.ts';
+import { safeSession } from '#shared/storage/safe-storage.ts';
 import { QUESTIONS } from './questions.ts';
 import { SurveyQuestion } from './SurveyQuestion.tsx';
 import { SurveyOutcome } from './SurveyOutcome.tsx';
 import styles from './SurveyPage.module.css';
-import { progressOf } from './survey-state.ts';
-import { useSurvey } from './use-survey.ts';
+import { progressOf, restoredState, storedText, surveyReducer } from './survey-state.ts';
+import { surveyBody, useSubmitSurveyMutation } from './survey.api.ts';
+
+const KEY = 'survey';
+
+/** The survey's state, kept in the tab's session, and the one way to send it (P4 Survey). */
+function useSurvey() {
+  const { t } = useTranslation('survey');
+  const lang = useLang();
+  const [state, dispatch] = useReducer(surveyReducer, null, () => restoredState(safeSession.get(KEY)));
+  const [send] = useSubmitSurveyMutation();
+  useEffect(() => safeSession.set(KEY, storedText(state)), [state]);
+
+  const submit = async () => {
+    if (state.at.step !== 'completion') return;
+    dispatch({ type: 'submitted' });
+    const body = surveyBody(state.answers, (option) => t(`options.${option}`));
+    const outcome = outcomeOfResult(await send({ body, lang }));
+    dispatch(outcome.kind === 'success' ? { type: 'succeeded' } : { type: 'failed', failure: outcome });
+  };
+
+  return { state, dispatch, submit };
+}
 
 /** The anonymous satisfaction survey (P2.18): intro, eleven questions, completion, outcome. */
 export default function SurveyPage() {

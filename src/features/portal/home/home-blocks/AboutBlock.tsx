@@ -7,7 +7,7 @@ import { cut } from '#shared/format/cut.ts';
 import { href } from '#shared/routing/href.ts';
 import { Section } from '#shared/ui/Section.tsx';
 import styles from './AboutBlock.module.css';
-import { MoreLink } from './MoreLink.tsx';
+import { MoreLink } from './BlockParts.tsx';
 
 /** About us (P2.6): what the agency is, and the four boxes of its mission cut to 50 letters (P9). */
 export function AboutBlock() {

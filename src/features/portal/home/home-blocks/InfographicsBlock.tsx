@@ -5,8 +5,7 @@ import { LISTS } from '#shared/config/settings.ts';
 import { href } from '#shared/routing/href.ts';
 import { Section } from '#shared/ui/Section.tsx';
 import { CardsSkeleton } from '#shared/ui/Skeleton.tsx';
-import { HomeContent } from './HomeContent.tsx';
-import { MoreLink } from './MoreLink.tsx';
+import { HomeContent, MoreLink } from './BlockParts.tsx';
 
 /** Infographics (P2.6): the three highest, each leading to its content. */
 export function InfographicsBlock() {

@@ -1,11 +1,25 @@
 import { useTranslation } from 'react-i18next';
+import { ArrowRight, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { CardsSkeleton } from '#shared/ui/Skeleton.tsx';
-import { HomeContent } from './HomeContent.tsx';
+import type { ContentItem } from '#domain/content/content.model.ts';
+import type { ContentTree } from '#domain/content/content-tree.ts';
+import { CAROUSEL_GAP_PX, CUT } from '#shared/config/settings.ts';
+import { IconButton } from '#shared/ui/Button.tsx';
+import { Dated } from '#domain/content/Dated.tsx';
+import { DatePicture } from '#domain/content/DatePicture.tsx';
+import { pictureOf } from '#domain/content/media.ts';
+import { Picture } from '#domain/content/Picture.tsx';
+import { cut } from '#shared/format/cut.ts';
+import { stripHtml } from '#shared/html/strip-html.ts';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { HomeContent, MoreLink } from './BlockParts.tsx';
 import { highlightedNews } from './home-items.ts';
-import { MoreLink } from './MoreLink.tsx';
-import { NewsCarousel } from './NewsCarousel.tsx';
+import styles from './NewsBlock.module.css';
+import { useCarousel } from './use-carousel.ts';
 
 /** Highlighted news (P2.6): the five highest, one after the other. */
 export function NewsBlock() {
@@ -26,5 +40,83 @@ export function NewsBlock() {
         }}
       </HomeContent>
     </div>
+  );
+}
+
+type NewsCarouselProps = {
+  items: readonly ContentItem[];
+  tree: ContentTree;
+  /** The way to all news. */
+  children: ReactNode;
+};
+
+/** The carousel of highlighted news: previous, next, pause; a step is one card and 45 px (P2.6). */
+function NewsCarousel({ items, tree, children }: NewsCarouselProps) {
+  const { t } = useTranslation('home-blocks');
+  const titleId = useId();
+  const slidesId = useId();
+  const { viewport, index, paused, moving, setPaused, previous, next, holders } = useCarousel(items.length);
+  const several = items.length > 1;
+  return (
+    <section
+      className={styles.block}
+      aria-labelledby={titleId}
+      aria-roledescription={t('news.carousel')}
+      {...holders}
+      style={{ '--gap': `${CAROUSEL_GAP_PX}px` } as CSSProperties}
+    >
+      <div className={styles.head}>
+        <h2 id={titleId}>{t('news.title')}</h2>
+        {children}
+        {several ? (
+          <div className={styles.controls}>
+            <span className={styles.place}>{t('news.place', { number: index + 1, total: items.length })}</span>
+            <IconButton
+              icon={paused ? Play : Pause}
+              label={t(paused ? 'news.play' : 'news.pause')}
+              onClick={() => setPaused(!paused)}
+            />
+            <IconButton icon={ChevronLeft} label={t('news.previous')} aria-controls={slidesId} onClick={previous} />
+            <IconButton icon={ChevronRight} label={t('news.next')} aria-controls={slidesId} onClick={next} />
+          </div>
+        ) : null}
+      </div>
+      <div ref={viewport} className={styles.viewport}>
+        <ul id={slidesId} className={styles.slides} aria-live={moving ? 'off' : 'polite'}>
+          {items.map((item) => (
+            <li key={item.id} className={styles.slide}>
+              <NewsSlide item={item} tree={tree} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** One highlighted news item (P2.6): image, date, title cut to 40 and text without markup cut to 50 letters, 'more'. */
+function NewsSlide({ item, tree }: { item: ContentItem; tree: ContentTree }) {
+  const { t } = useTranslation('home-blocks');
+  const lang = useLang();
+  return (
+    <article className={styles.card} aria-label={item.title}>
+      <Picture
+        src={pictureOf(tree, item)?.src ?? null}
+        alt=""
+        standIn={<DatePicture date={item.dateTime} />}
+        className={styles.picture}
+      />
+      <Dated date={item.dateTime} className={styles.date} />
+      <h3>
+        <Link to={href('newsContent', lang, { id: item.id })} title={item.title} draggable={false}>
+          <bdi>{cut(item.title, CUT.newsCardTitle)}</bdi>
+        </Link>
+      </h3>
+      <p>{cut(stripHtml(item.content), CUT.newsCardText)}</p>
+      <span className={styles.more}>
+        {t('news.more')}
+        <Icon of={ArrowRight} size="s" />
+      </span>
+    </article>
   );
 }

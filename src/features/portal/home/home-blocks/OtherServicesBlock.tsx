@@ -5,7 +5,7 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { Section } from '#shared/ui/Section.tsx';
-import { MoreLink } from './MoreLink.tsx';
+import { MoreLink } from './BlockParts.tsx';
 import styles from './OtherServicesBlock.module.css';
 
 /** Other services (P2.6): four cards, each leading to its place on the page of other services. */

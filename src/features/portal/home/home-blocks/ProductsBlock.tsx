@@ -9,10 +9,8 @@ import { Icon } from '#shared/ui/Icon.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
-import { HomeContent } from './HomeContent.tsx';
+import { HomeContent, MoreLink, ItemRow, ItemRows, rowTitle } from './BlockParts.tsx';
 import { highlightedProducts } from './home-items.ts';
-import { ItemRow, ItemRows, rowTitle } from './ItemRows.tsx';
-import { MoreLink } from './MoreLink.tsx';
 
 /** Highlighted products (P2.6): the parent's title, 'show all', and four products that open in a new tab. */
 export function ProductsBlock() {

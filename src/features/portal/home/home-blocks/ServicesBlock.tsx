@@ -7,10 +7,8 @@ import { stripHtml } from '#shared/html/strip-html.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
-import { HomeContent } from './HomeContent.tsx';
+import { HomeContent, MoreLink, ItemRow, ItemRows, rowTitle } from './BlockParts.tsx';
 import { highlightedServices } from './home-items.ts';
-import { ItemRow, ItemRows, rowTitle } from './ItemRows.tsx';
-import { MoreLink } from './MoreLink.tsx';
 import styles from './ServicesBlock.module.css';
 
 /** Highlighted services (P2.6): the activities of the agency, and the way to the other highlighted services. */

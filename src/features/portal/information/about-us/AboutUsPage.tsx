@@ -6,17 +6,16 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { ButtonLink } from '#shared/ui/Button.tsx';
 import { Section } from '#shared/ui/Section.tsx';
+import { env } from '#shared/config/env.ts';
+import { MISSION } from '#domain/reference/agency/agency-lists.ts';
 import { DocumentLink } from '../DocumentLink.tsx';
-import { FeedbackLink } from '../FeedbackLink.tsx';
+import { FeedbackLink } from '../ContactWays.tsx';
 import { InformationPage } from '../InformationPage.tsx';
 import { LinkCards } from '../LinkCards.tsx';
-import { AuthoredText } from '../AuthoredText.tsx';
-import { Conditions } from '../Conditions.tsx';
-import { ACCESS_DOCUMENTS, LAW_DOCUMENTS, PARTS, PRODUCTS, SERVICES } from './about-us.data.ts';
+import { AuthoredText, Conditions, useTextList } from '../Prose.tsx';
+import { ACCESS_DOCUMENTS, BASIC, LAW_DOCUMENTS, PARTS, PRODUCTS, SERVICES } from './about-us.data.ts';
 import styles from './AboutUsPage.module.css';
-import { BasicInformation } from './BasicInformation.tsx';
 import { smallCards } from './small-cards.ts';
-import { Vision } from './Vision.tsx';
 
 /** About us (P2.17): what the agency is and does, its documents, and the ways to say something to it. */
 export default function AboutUsPage() {
@@ -98,5 +97,52 @@ function Documents({ documents }: { documents: typeof LAW_DOCUMENTS | typeof ACC
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Address, transaction accounts, tax numbers and classification, each with its document (P2.17). */
+function BasicInformation() {
+  const { t } = useTranslation('about-us');
+  return (
+    <dl className={styles.basic}>
+      {BASIC.map(({ key, document }) => (
+        <div key={key}>
+          <dt>{t(`basic.${key}.title`)}</dt>
+          <dd>
+            {key === 'address' && env.VITE_CONTACT_ADDRESS ? <p>{env.VITE_CONTACT_ADDRESS}</p> : null}
+            <p>{t(`basic.${key}.text`)}</p>
+          </dd>
+          <dd>
+            <DocumentLink document={document} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Vision, values and the four boxes of the mission (P2.17). */
+function Vision() {
+  const { t } = useTranslation(['about-us', 'agency']);
+  const list = useTextList('about-us');
+  return (
+    <>
+      <p className={styles.vision}>{t('vision.text')}</p>
+      <h3 className={styles.head}>{t('vision.values')}</h3>
+      <ul className={styles.values}>
+        {list('points.values').map((value) => (
+          <li key={value}>{value}</li>
+        ))}
+      </ul>
+      <h3 className={styles.head}>{t('vision.mission')}</h3>
+      <ul className={styles.mission}>
+        {MISSION.map((key) => (
+          <li key={key} id={key}>
+            <h4>{t(`agency:mission.${key}.title`)}</h4>
+            <p>{t(`agency:mission.${key}.text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

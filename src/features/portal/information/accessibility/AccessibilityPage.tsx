@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '#shared/ui/Section.tsx';
-import { ContactWays } from '../ContactWays.tsx';
-import { FeedbackLink } from '../FeedbackLink.tsx';
+import { ContactWays, FeedbackLink } from '../ContactWays.tsx';
 import { InformationPage } from '../InformationPage.tsx';
-import { AuthoredText } from '../AuthoredText.tsx';
+import { AuthoredText } from '../Prose.tsx';
 
 const PARTS = ['status', 'limits', 'method'] as const;
 

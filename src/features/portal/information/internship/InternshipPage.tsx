@@ -3,8 +3,7 @@ import { Section } from '#shared/ui/Section.tsx';
 import { ContactWays } from '../ContactWays.tsx';
 import { DocumentList } from '../DocumentLink.tsx';
 import { InformationPage } from '../InformationPage.tsx';
-import { AuthoredText } from '../AuthoredText.tsx';
-import { Conditions } from '../Conditions.tsx';
+import { AuthoredText, Conditions } from '../Prose.tsx';
 
 /** Internship (P2.16): text, application form and what the mentor does. */
 export default function InternshipPage() {

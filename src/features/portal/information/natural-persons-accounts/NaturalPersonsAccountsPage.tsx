@@ -4,10 +4,11 @@ import { formatNumber } from '#shared/format/number.ts';
 import { Section } from '#shared/ui/Section.tsx';
 import { DocumentList } from '../DocumentLink.tsx';
 import { InformationPage } from '../InformationPage.tsx';
-import { AuthoredText } from '../AuthoredText.tsx';
-import { Conditions } from '../Conditions.tsx';
-import { NATURAL_PERSONS_REGISTER } from './natural-persons-accounts.data.ts';
+import { AuthoredText, Conditions } from '../Prose.tsx';
 import styles from './NaturalPersonsAccountsPage.module.css';
+
+/** What the register of accounts of natural persons holds (P2.16, P9). */
+const NATURAL_PERSONS_REGISTER = { accounts: 2_337_416, banks: 17 } as const;
 
 /** Register of accounts of natural persons (P1, P2.16): not public; who may ask for an extract, and the two forms. */
 export default function NaturalPersonsAccountsPage() {

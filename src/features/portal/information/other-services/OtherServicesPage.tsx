@@ -6,8 +6,7 @@ import { Icon } from '#shared/ui/Icon.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { ContactWays } from '../ContactWays.tsx';
 import { InformationPage } from '../InformationPage.tsx';
-import { Prose } from '../Prose.tsx';
-import { useTextList } from '../use-text-list.ts';
+import { Prose, useTextList } from '../Prose.tsx';
 import styles from './OtherServicesPage.module.css';
 
 /** Other services (P2.16): four static cards with a title and a text each. */

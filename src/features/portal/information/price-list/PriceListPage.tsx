@@ -5,11 +5,9 @@ import { PrintButton } from '#shared/ui/PrintButton.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { InformationPage } from '../InformationPage.tsx';
 import { LinkCards } from '../LinkCards.tsx';
-import { AuthoredText } from '../AuthoredText.tsx';
-import { Conditions } from '../Conditions.tsx';
+import { AuthoredText, Conditions } from '../Prose.tsx';
 import styles from './PriceListPage.module.css';
-import { PRICE_LIST } from './price-list.data.ts';
-import { PriceTable } from './PriceTable.tsx';
+import { PriceTable, PRICE_LIST } from './PriceTable.tsx';
 
 const ROUTES = ['templates', 'standardOverview', 'creditRating'] as const;
 

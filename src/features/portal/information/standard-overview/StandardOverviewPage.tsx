@@ -8,8 +8,7 @@ import { CardsSkeleton } from '#shared/ui/Skeleton.tsx';
 import { DocumentLink } from '../DocumentLink.tsx';
 import { InformationPage } from '../InformationPage.tsx';
 import { OrderCard } from '../OrderCard.tsx';
-import { AuthoredText } from '../AuthoredText.tsx';
-import { Conditions } from '../Conditions.tsx';
+import { AuthoredText, Conditions } from '../Prose.tsx';
 import styles from './StandardOverviewPage.module.css';
 
 const OVERVIEWS = [

@@ -1,6 +1,8 @@
 import { CONTENT_TYPE, LISTS } from '#shared/config/settings.ts';
 import type { ContentItem } from '#domain/content/content.model.ts';
 import type { ContentTree } from '#domain/content/content-tree.ts';
+import { asLang, type Lang } from '#shared/i18n/languages.ts';
+import { href } from '#shared/routing/href.ts';
 
 /** A group of publications, usually a year, with what was published in it. */
 export type PublicationGroup = { group: ContentItem; publications: readonly ContentItem[] };
@@ -13,4 +15,18 @@ export function publicationGroups(tree: ContentTree, publicationsId: number): Pu
     .toSorted((a, b) => (b.ordinalNumber ?? -Infinity) - (a.ordinalNumber ?? -Infinity) || 0)
     .slice(0, LISTS.publicationGroups)
     .map((group) => ({ group, publications: tree.childrenOf(group.id) }));
+}
+
+type Place = { pathname: string; search: string; hash: string };
+
+/**
+ * The address the publications page should have (P2.15): when the first two path segments are not the language and its own
+ * slug, they are replaced, query and hash stay. Null when the path is right. Language: the path's, else the selected one,
+ * else en.
+ */
+export function correctedPublicationsPath(place: Place, selected: string | null | undefined): string | null {
+  const [first, slug] = place.pathname.split('/').filter(Boolean);
+  const lang: Lang = asLang(first) ?? asLang(selected) ?? 'en';
+  const right = href('publications', lang);
+  return `/${first ?? ''}/${slug ?? ''}` === right ? null : right + place.search + place.hash;
 }
