@@ -1,7 +1,7 @@
 import { FOREIGN_LOCATION_IDS, LOCATION_TYPE } from '#shared/config/settings.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { CANTONS } from './cantons.ts';
-import { MUNICIPALITY_NAMES } from './locations.data.ts';
+import municipalityNames from './locations.json' with { type: 'json' };
 
 /** A county (canton) or municipality (R3.7 Locations). A county has no parent; a municipality's parent is its county. */
 export type Location = {
@@ -23,15 +23,16 @@ const counties: Location[] = CANTONS.map(({ id, name, code }) => ({
   parentId: null,
 }));
 
-const municipalities: Location[] = MUNICIPALITY_NAMES.flatMap(([parentId, names]) =>
-  names.map((name) => ({ name, parentId })),
-).map(({ name, parentId }, index) => ({
-  id: FIRST_MUNICIPALITY_ID + index,
-  name: { bs: name, hr: name, en: name },
-  code: `${100 + index} -${10_045 + index}`,
-  locationTypeId: LOCATION_TYPE.municipality,
-  parentId,
-}));
+/** The names, the same in the three languages, stand by canton and in the order of the ids: the first is 12048, the last 12126 (R3.7). */
+const municipalities: Location[] = Object.entries(municipalityNames)
+  .flatMap(([canton, names]) => names.map((name) => ({ name, parentId: Number(canton) })))
+  .map(({ name, parentId }, index) => ({
+    id: FIRST_MUNICIPALITY_ID + index,
+    name: { bs: name, hr: name, en: name },
+    code: `${100 + index} -${10_045 + index}`,
+    locationTypeId: LOCATION_TYPE.municipality,
+    parentId,
+  }));
 
 /**
  * The two foreign locations: a county of its own and its one municipality. The specification gives no ids for them, and none

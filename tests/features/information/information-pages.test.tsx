@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
-import { INFORMATION_DOCUMENTS } from '#features/portal/information/information-documents.ts';
+import { INFORMATION_DOCUMENTS } from '#features/portal/information/DocumentLink.tsx';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
 import { agency } from '#tests/agency.ts';
 import { renderApp } from '#tests/renderApp.tsx';

@@ -5,7 +5,11 @@ import { documentUrl } from '#shared/config/document-url.ts';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import styles from './DocumentLink.module.css';
-import { INFORMATION_DOCUMENTS, type InformationDocument } from './information-documents.ts';
+import documentFiles from './information-documents.json' with { type: 'json' };
+
+/** File names, per language, of the documents of the information pages (P2.16, P2.17) in the folder `VITE_DOCUMENTS_URL`. */
+export const INFORMATION_DOCUMENTS = documentFiles;
+export type InformationDocument = Exclude<keyof typeof documentFiles, 'organisationChart'>;
 
 /**
  * One document of an information page with its format, in the language of the page; it opens in a new tab. Without a

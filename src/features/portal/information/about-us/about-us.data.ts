@@ -1,4 +1,4 @@
-import type { InformationDocument } from '../information-documents.ts';
+import type { InformationDocument } from '../DocumentLink.tsx';
 
 /** Basic information, each with its document (P2.17); texts under `basic` of the namespace 'about-us'. */
 export const BASIC = [

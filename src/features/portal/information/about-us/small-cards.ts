@@ -5,7 +5,7 @@ import { documentUrl } from '#shared/config/document-url.ts';
 import { CONTENT_ID } from '#shared/config/settings.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { href } from '#shared/routing/href.ts';
-import { INFORMATION_DOCUMENTS } from '../information-documents.ts';
+import { INFORMATION_DOCUMENTS } from '../DocumentLink.tsx';
 import type { LinkCard } from '../LinkCards.tsx';
 import { ANNUAL_REPORT_URL } from './about-us.data.ts';
 
