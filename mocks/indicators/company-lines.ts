@@ -66,7 +66,7 @@ export function newCompanyLines(business: BusinessYear): Lines<typeof COMPANIES_
     bS_JP_DugorocneObaveze: business.longLiabilities,
     bS_JP_KratkorocneObaveze: totals.shortLiabilities,
     bS_JP_ObavezePremaDobavljacimaIUgovoreneObaveze: business.suppliers,
-    bS_JP_VlasnickiKapital: totals.capital,
+    bS_JP_VlasnickiKapital: totals.capital - business.retained,
     bS_JP_AkumuliranaNerasporedjenaDobitIzPrethodnogPerioda: business.retained,
     bU_JP_PrihodIzUgovoraSKupcima: totals.sales,
     bU_JP_PrihodOdProdajeRoba: business.goodsSold,

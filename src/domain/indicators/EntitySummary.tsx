@@ -5,6 +5,7 @@ import type { Register } from './register.ts';
 import { SEARCH_TYPE } from '#shared/config/settings.ts';
 import { Loaded } from '#shared/ui/Loaded.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
+import { Explanations } from './Explanations.tsx';
 import { IndicatorCard, type RequestedSelection } from './IndicatorCard.tsx';
 import { useIndicatorsQuery } from './indicators.api.ts';
 import { INDICATOR_ROWS } from './rows.ts';
@@ -17,18 +18,16 @@ export function EntitySummary({ id, register }: { id: number; register: Register
   const { t } = useTranslation('indicators');
   const lang = useLang();
   const records = useIndicatorsQuery({ id, searchType: SEARCH_TYPE.cardIndicators, lang });
+  const { summary } = INDICATOR_ROWS[register];
   const [requested, setRequested] = useState<RequestedSelection>({});
   return (
     <section aria-label={t('title')}>
       <Loaded of={records} skeleton={<RowsSkeleton rows={6} />} isEmpty={() => false}>
         {(list) => (
-          <IndicatorCard
-            card={INDICATOR_ROWS[register].summary}
-            isMicro={false}
-            records={list}
-            asked={requested}
-            onAsk={setRequested}
-          />
+          <>
+            <IndicatorCard card={summary} isMicro={false} records={list} asked={requested} onAsk={setRequested} />
+            <Explanations rows={[...summary.from2022, ...summary.until2021]} />
+          </>
         )}
       </Loaded>
     </section>

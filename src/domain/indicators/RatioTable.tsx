@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { classes } from '#shared/ui/classes.ts';
-import { Table } from '#shared/ui/Table.tsx';
+import { Table, tableClasses } from '#shared/ui/Table.tsx';
+import { ratioDecimals } from './column-decimals.ts';
 import styles from './RatioTable.module.css';
-import type { RatioValue } from './ratios.ts';
+import { isLoss, type RatioValue } from './ratios.ts';
 import { useRatioText } from './use-ratio-text.ts';
 
 type RatioTableProps = { ratios: readonly RatioValue[]; caption: string };
@@ -11,6 +12,7 @@ type RatioTableProps = { ratios: readonly RatioValue[]; caption: string };
 export function RatioTable({ ratios, caption }: RatioTableProps) {
   const { t } = useTranslation('indicators');
   const text = useRatioText();
+  const decimals = ratioDecimals(ratios);
   return (
     <Table caption={caption} stack className={styles.table ?? ''}>
       <thead>
@@ -29,19 +31,17 @@ export function RatioTable({ ratios, caption }: RatioTableProps) {
               {text.name(ratio.name)}
               <small>{text.formula(ratio.name)}</small>
             </th>
-            <td className={classes('num', (ratio.value ?? 0) < 0 && styles.loss)} data-l={t('ratioValue')}>
+            <td className={classes('num', isLoss(ratio) && styles.loss)} data-l={t('ratioValue')}>
               {text.value(ratio)}
             </td>
-            <td data-l={t('ratioFrom')} className={styles.from}>
+            <td data-l={t('ratioFrom')} className={classes(styles.from, tableClasses.long)}>
               <ul>
-                {ratio.figures.map((figure) => {
-                  const { name, value } = text.figure(figure, ratio);
-                  return (
-                    <li key={name}>
-                      <span>{name}</span> <span className="num">{value}</span>
-                    </li>
-                  );
-                })}
+                {ratio.figures.map((figure) => (
+                  <li key={text.figureLabel(figure, ratio)}>
+                    <span>{text.figureLabel(figure, ratio)}</span>{' '}
+                    <span className="num">{text.figureAmount(figure, decimals)}</span>
+                  </li>
+                ))}
               </ul>
               {ratio.gap === null ? null : <p className={styles.reason}>{text.reason(ratio)}</p>}
             </td>

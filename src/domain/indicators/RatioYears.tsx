@@ -5,11 +5,11 @@ import { classes } from '#shared/ui/classes.ts';
 import { Table } from '#shared/ui/Table.tsx';
 import { BreakCell } from './BreakCell.tsx';
 import { breakIn } from './break-in.ts';
-import type { RatioPoint, RatioSeries } from './ratios.ts';
+import { ratioDecimals } from './column-decimals.ts';
+import { isLoss, type RatioPoint, type RatioSeries } from './ratios.ts';
 import styles from './RatioYears.module.css';
 import { useRatioText } from './use-ratio-text.ts';
 import years from './YearsTable.module.css';
-import { useFigure } from './use-figure.ts';
 
 type RatioYearsProps = { series: readonly RatioSeries[]; caption: string };
 
@@ -20,6 +20,7 @@ export function RatioYears({ series, caption }: RatioYearsProps) {
   const [withFigures, setWithFigures] = useState(false);
   const columns = series[0]?.points.map(({ year }) => year) ?? [];
   const breakAt = breakIn(columns);
+  const decimals = columns.map((_, at) => ratioDecimals(series.map(({ points }) => points[at]?.ratio)));
   return (
     <>
       <CheckboxField
@@ -70,7 +71,14 @@ export function RatioYears({ series, caption }: RatioYearsProps) {
             {one.as === 'change'
               ? null
               : ([0, 1] as const).map((at) => (
-                  <FigureRow key={at} series={one} at={at} breakAt={breakAt} isShown={withFigures} />
+                  <FigureRow
+                    key={at}
+                    series={one}
+                    at={at}
+                    breakAt={breakAt}
+                    decimals={decimals}
+                    isShown={withFigures}
+                  />
                 ))}
           </tbody>
         ))}
@@ -85,7 +93,7 @@ function RatioCell({ point: { ratio, gap } }: { point: RatioPoint }) {
   const why = gap ? t(`gaps.${gap}`) : ratio?.gap ? text.shortReason(ratio.gap) : null;
   return (
     <td
-      className={classes('num', gap === 'notOnForm' && years.none, (ratio?.value ?? 0) < 0 && years.loss)}
+      className={classes('num', gap === 'notOnForm' && years.none, ratio && isLoss(ratio) && years.loss)}
       title={ratio ? text.reason(ratio) || undefined : undefined}
     >
       {gap === 'notOnForm' ? null : ratio ? text.value(ratio) : '–'}
@@ -94,12 +102,18 @@ function RatioCell({ point: { ratio, gap } }: { point: RatioPoint }) {
   );
 }
 
-type FigureRowProps = { series: RatioSeries; at: 0 | 1; breakAt: number; isShown: boolean };
+type FigureRowProps = {
+  series: RatioSeries;
+  at: 0 | 1;
+  breakAt: number;
+  /** Of the amounts in each year's column. */
+  decimals: readonly number[];
+  isShown: boolean;
+};
 
 /** One of the two figures under its ratio, by the names of the lines it was read from. */
-function FigureRow({ series, at, breakAt, isShown }: FigureRowProps) {
+function FigureRow({ series, at, breakAt, decimals, isShown }: FigureRowProps) {
   const text = useRatioText();
-  const { amount } = useFigure();
   const figures = series.points.map(({ ratio }) => ratio?.figures[at] ?? null);
   const names = new Set(figures.flatMap((figure) => (figure ? text.figureName(figure) : [])));
   return (
@@ -108,7 +122,7 @@ function FigureRow({ series, at, breakAt, isShown }: FigureRowProps) {
       {figures.map((figure, index) => (
         <Fragment key={series.points[index]?.year}>
           {index === breakAt ? <BreakCell /> : null}
-          <td className="num">{figure ? amount(figure.value) : ''}</td>
+          <td className="num">{figure ? text.figureAmount(figure, decimals[index] ?? 0) : ''}</td>
         </Fragment>
       ))}
     </tr>

@@ -14,24 +14,22 @@ type Ratio = {
   formula: Formula;
 };
 
-const both = (...alternatives: readonly string[]) => ({ until2021: alternatives, from2022: alternatives });
-
 /**
  * Figures by the meanings of lines; `a+b` is a sum of two lines, and the first alternative that a report states counts.
- * The old form's 'equity' is the basic capital alone, so it never stands for the capital as a whole.
+ * The capital is only the line that either form calls so: basic capital (AOP 102) and owner's equity are parts of it.
  */
 const FIGURES = {
-  result: both('result'),
-  income: both('operatingIncome', 'income'),
-  assets: both('assets'),
-  capital: { until2021: ['capital'], from2022: ['capital', 'equity'] },
-  liabilities: both('longLiabilities+shortLiabilities', 'liabilities'),
-  currentAssets: both('currentAssets'),
-  shortLiabilities: both('shortLiabilities'),
-  employees: both('employees'),
-  wages: both('wages'),
-  expense: both('operatingExpense', 'expense'),
-} satisfies Record<string, Record<Era, readonly string[]>>;
+  result: ['result'],
+  income: ['operatingIncome', 'income'],
+  assets: ['assets'],
+  capital: ['capital'],
+  liabilities: ['longLiabilities+shortLiabilities', 'liabilities'],
+  currentAssets: ['currentAssets'],
+  shortLiabilities: ['shortLiabilities'],
+  employees: ['employees'],
+  wages: ['wages'],
+  expense: ['operatingExpense', 'expense'],
+} satisfies Record<string, readonly string[]>;
 
 const share: Formula = (part, whole) => (whole > 0 ? (part / whole) * 100 : null);
 const quotient: Formula = (amount, by) => (by > 0 ? amount / by : null);
@@ -67,13 +65,16 @@ export type RatioValue = { name: RatioName; as: Ratio['as']; figures: readonly [
   { value: number; gap: null } | { value: null; gap: RatioGap }
 );
 
+/** True for a ratio of a loss; a change downwards is none. */
+export const isLoss = ({ as, value }: Pick<RatioValue, 'as' | 'value'>): boolean => as !== 'change' && (value ?? 0) < 0;
+
 type Form = { register: Register; isMicro: boolean };
 
 /** The alternatives of a figure that a form has, the preferred one first; empty where the form has no such lines. */
 function alternativesOn({ register, isMicro }: Form, era: Era, name: FigureName): Side[][] {
   const { cards, summary } = INDICATOR_ROWS[register];
   const sides = [...cards, summary].flatMap((card) => sidesOf(rowsFor(card, era, isMicro)));
-  return FIGURES[name][era].flatMap((alternative) => {
+  return FIGURES[name].flatMap((alternative) => {
     const [first = [], ...others] = alternative
       .split('+')
       .map((meaning) => sides.filter(({ row }) => row.meaning === meaning));

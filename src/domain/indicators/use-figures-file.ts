@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isoDate } from '#shared/format/date.ts';
 import type { ExportColumn } from '#shared/export/export-table.ts';
@@ -10,8 +9,8 @@ import { useRowLabel, useTrendLabel } from './use-row-label.ts';
 
 /**
  * Rows and columns of a file of figures: each line by its names on the form until 2021 and on the form from 2022, with its
- * unit, a column for each year and one for the day its report was submitted. Ratios stand below with their formula. Both arguments
- * must keep their identity.
+ * unit, a column for each year and one for the day its report was submitted. Ratios stand below with their formula. The rows are
+ * made when they are asked for.
  */
 export function useFiguresFile(entities: readonly FiguresOf[], years: readonly number[]) {
   const { t } = useTranslation('indicators');
@@ -71,6 +70,5 @@ export function useFiguresFile(entities: readonly FiguresOf[], years: readonly n
       text(`submitted${year}`, t('file.submitted', { year }), 16, ({ submitted }) => isoDate(submitted[at])),
     ),
   ];
-  const rows = useMemo(() => entities.flatMap((entity) => figureLines(entity, years)), [entities, years]);
-  return { columns, rows };
+  return { columns, rows: () => entities.flatMap((entity) => figureLines(entity, years)) };
 }

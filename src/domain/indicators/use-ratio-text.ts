@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { formatNumber, formatPercent } from '#shared/format/number.ts';
+import { formatMoney, formatNumber, formatPercent } from '#shared/format/number.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
+import { isMoney } from './column-decimals.ts';
 import type { RatioFigure, RatioName, RatioValue } from './ratios.ts';
 import { useFigure } from './use-figure.ts';
 import { useRowLabel } from './use-row-label.ts';
@@ -19,15 +20,16 @@ export function useRatioText() {
     name: (ratio: RatioName) => t(`ratios.${ratio}.name`),
     formula: (ratio: RatioName) => t(`ratios.${ratio}.formula`),
     figureName,
-    /** `Poslovni prihod: 1.000`; of a change with its year. */
-    figure: (figure: RatioFigure, ratio: RatioValue) => {
-      const name = ratio.as === 'change' ? `${figureName(figure)}, ${figure.year}` : figureName(figure);
-      return { name, value: amount(figure.value) };
-    },
+    /** `Poslovni prihod`; of a change with its year. */
+    figureLabel: (figure: RatioFigure, ratio: RatioValue) =>
+      ratio.as === 'change' ? `${figureName(figure)}, ${figure.year}` : figureName(figure),
+    /** The amount of a figure; `decimals` are those of the amounts in its column. */
+    figureAmount: (figure: RatioFigure, decimals: number) =>
+      amount(figure.value, isMoney(figure) ? decimals : undefined),
     /** `4,2 %`, `+4,2 %`, `0,85` or `12.300 KM`; '–' when there is none. */
     value: ({ as, value }: Pick<RatioValue, 'as' | 'value'>) => {
       if (value === null || as === 'times') return formatNumber(value, lang, { decimals: 2 });
-      if (as === 'KM') return formatNumber(value, lang, { decimals: 0 });
+      if (as === 'KM') return formatMoney(value, lang, { decimals: 0 });
       return (as === 'change' && value > 0 ? '+' : '') + formatPercent(value, lang, { decimals: 1 });
     },
     /** Why there is no ratio, in a sentence; '' when there is one. */

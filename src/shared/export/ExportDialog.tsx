@@ -17,11 +17,14 @@ import { useExport, type ExportFormat } from './use-export.ts';
 type ExportDialogProps = ExportOffer<unknown> & { onClose: () => void };
 
 /** Says how many rows are exported and what the cap leaves out, lets choose the format, shows progress and can be cancelled. */
-export function ExportDialog({ title, columns, source, about, fileName, onClose }: ExportDialogProps) {
+export function ExportDialog({ title, columns, source: offered, about, fileName, onClose }: ExportDialogProps) {
   const { t } = useTranslation(['export', 'ui']);
   const lang = useLang();
   const [format, setFormat] = useState<ExportFormat>('xlsx');
   const { state, run, cancel } = useExport();
+  // Rows that have to be made are made once, and only for a reader who opened the dialog.
+  const [made] = useState(() => ('rows' in offered ? { rows: offered.rows() } : null));
+  const source = 'rows' in offered ? (made ?? { rows: [] }) : offered;
   // Rows that the files saved so far hold: the next thousand is a file of its own.
   const [from, setFrom] = useState(0);
   const { first, last, count, total, next } = exportPart(source, from);

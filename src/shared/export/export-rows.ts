@@ -1,18 +1,21 @@
 import { EXPORT_ROW_CAP } from '#shared/config/settings.ts';
 import type { AboutLine, ExportColumn } from './export-table.ts';
 
-/** Where the rows of an export come from: a table that is there already, or results walked page by page. */
-export type ExportSource<Row> =
-  | { rows: readonly Row[] }
-  | {
-      /** Count of all results, as far as it is known. */
-      total: number;
-      /**
-       * Page after page, in order, from the row `from` on (0, 1,000, 2,000 …); must stop when the signal is aborted, and throws
-       * when a page cannot be had.
-       */
-      pages: (signal: AbortSignal, from: number, total: number) => AsyncIterable<readonly Row[]>;
-    };
+type PagedRows<Row> = {
+  /** Count of all results, as far as it is known. */
+  total: number;
+  /**
+   * Page after page, in order, from the row `from` on (0, 1,000, 2,000 …); must stop when the signal is aborted, and throws
+   * when a page cannot be had.
+   */
+  pages: (signal: AbortSignal, from: number, total: number) => AsyncIterable<readonly Row[]>;
+};
+
+/** Where the rows of an export come from: made when the export is opened, or results walked page by page. */
+export type ExportSource<Row> = { rows: () => readonly Row[] } | PagedRows<Row>;
+
+/** The rows of an opened export. */
+export type OpenedSource<Row> = { rows: readonly Row[] } | PagedRows<Row>;
 
 /** What is offered for download. */
 export type ExportOffer<Row> = {
@@ -37,7 +40,7 @@ export type ExportPart = {
 };
 
 /** The file that begins after `from` rows: 0 for the first one. */
-export function exportPart<Row>(source: ExportSource<Row>, from = 0): ExportPart {
+export function exportPart<Row>(source: OpenedSource<Row>, from = 0): ExportPart {
   const total = 'rows' in source ? source.rows.length : source.total;
   const last = Math.min(total, from + EXPORT_ROW_CAP);
   return { first: from + 1, last, count: Math.max(0, last - from), total, next: last < total ? last : null };
@@ -48,7 +51,7 @@ export function exportPart<Row>(source: ExportSource<Row>, from = 0): ExportPart
  * what the source throws.
  */
 export async function gatherRows<Row>(
-  source: ExportSource<Row>,
+  source: OpenedSource<Row>,
   signal: AbortSignal,
   onProgress: (done: number) => void,
   from = 0,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Lang } from '#shared/i18n/languages.ts';
-import { gatherRows, type ExportSource } from './export-rows.ts';
+import { gatherRows, type OpenedSource } from './export-rows.ts';
 import { exportTable, type AboutLine, type ExportColumn, type ExportTable } from './export-table.ts';
 
 export type ExportFormat = 'csv' | 'xlsx';
@@ -8,7 +8,7 @@ export type ExportFormat = 'csv' | 'xlsx';
 export type ExportState = { name: 'ready' } | { name: 'working'; done: number } | { name: 'failed'; error: unknown };
 
 type ExportTask<Row> = {
-  source: ExportSource<Row>;
+  source: OpenedSource<Row>;
   /** Rows that earlier files hold. */
   from: number;
   columns: readonly ExportColumn<Row>[];

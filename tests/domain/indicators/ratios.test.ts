@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { ratioDecimals } from '#domain/indicators/column-decimals.ts';
 import type { IndicatorRecord } from '#domain/indicators/indicators.model.ts';
-import { ratioNamesOn, ratiosOf, type RatioName } from '#domain/indicators/ratios.ts';
+import { isLoss, ratioNamesOn, ratiosOf, type RatioName } from '#domain/indicators/ratios.ts';
 
 const record = (year: number, lines: IndicatorRecord['lines']): IndicatorRecord => ({
   year,
@@ -99,10 +100,9 @@ describe('each ratio from its two figures', () => {
     expect(outcome(of('returnOnEquity', record(2021, lines)))).toBe('notStated');
   });
 
-  test("the owner's equity of the new form does where the capital is not stated, and is the figure that is named", () => {
-    const ratio = of('returnOnEquity', record(2023, { ...NEW, bS_Kapital: null, bS_JP_VlasnickiKapital: 250 }));
-    expect(ratio.value).toBe(20);
-    expect(ratio.figures[1].sides.map(({ row }) => row.key)).toEqual(['bS_JP_VlasnickiKapital']);
+  test("the owner's equity of the new form never does either: it is its counterpart", () => {
+    const lines = { ...NEW, bS_Kapital: null, bS_JP_VlasnickiKapital: 250 };
+    expect(outcome(of('returnOnEquity', record(2023, lines)))).toBe('notStated');
   });
 
   test('a sum with a missing part is not made up of the other part', () => {
@@ -127,6 +127,24 @@ describe('losses, zero and missing amounts', () => {
   test('a negative capital has a share, a negative one; a result of 0 is a ratio of 0', () => {
     expect(of('equityShare', record(2021, { ...OLD, bsP_101: -500 })).value).toBe(-25);
     expect(of('netMargin', record(2021, { ...OLD, bU_311: 0 })).value).toBe(0);
+  });
+});
+
+describe('what counts as a loss', () => {
+  test('a ratio below zero does, a change downwards does not', () => {
+    const fall = of('incomeChange', record(2023, NEW), record(2022, { ...NEW, bU_JP_PoslovniPrihod: 2000 }));
+    expect(fall.value).toBe(-50);
+    expect(isLoss(fall)).toBe(false);
+    expect(isLoss(of('netMargin', record(2021, { ...OLD, bU_311: 0, bU_312: 50 })))).toBe(true);
+    expect(isLoss(of('netMargin', record(2021, OLD)))).toBe(false);
+  });
+});
+
+describe('decimals of the figures in a column', () => {
+  test('two as soon as one amount has a fraction; people never do', () => {
+    expect(ratioDecimals(ratiosOf(COMPANY, record(2021, OLD), null))).toBe(0);
+    expect(ratioDecimals(ratiosOf(COMPANY, record(2021, { ...OLD, bU_201: 1000.5 }), null))).toBe(2);
+    expect(ratioDecimals(ratiosOf(COMPANY, record(2021, { ...OLD, bU_343: 4.5 }), null))).toBe(0);
   });
 });
 

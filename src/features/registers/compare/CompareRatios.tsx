@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ratiosOf } from '#domain/indicators/ratios.ts';
+import { ratioDecimals } from '#domain/indicators/column-decimals.ts';
+import { isLoss, ratiosOf } from '#domain/indicators/ratios.ts';
 import type { Register } from '#domain/indicators/register.ts';
 import { recordOfKind, reportKindOf, reportKinds } from '#domain/indicators/series.ts';
 import { useRatioText } from '#domain/indicators/use-ratio-text.ts';
@@ -17,6 +18,7 @@ export function CompareRatios({ register, year, columns }: CompareRatiosProps) {
     const before = recordOfKind(records, year - 1, reportKindOf(reportKinds(records), record.reportTypeId));
     return ratiosOf({ register, isMicro: entity?.isMicro ?? false }, record, before);
   });
+  const decimals = ratios.map(ratioDecimals);
   const names = ratios[0]?.map(({ name }) => name) ?? [];
   return (
     <>
@@ -35,18 +37,20 @@ export function CompareRatios({ register, year, columns }: CompareRatiosProps) {
             return (
               <td
                 key={id}
-                className={classes('num', (ratio?.value ?? 0) < 0 && styles.loss)}
+                className={classes('num', ratio && isLoss(ratio) && styles.loss)}
                 data-l={entity?.shortName || String(id)}
               >
-                {ratio ? text.value(ratio) : '–'}
-                {ratio?.gap ? <small className={styles.formula}>{text.shortReason(ratio.gap)}</small> : null}
-                {ratio ? (
-                  <small className={styles.formula}>
-                    {ratio.figures
-                      .map((figure) => text.figure(figure, ratio).value)
-                      .join(ratio.as === 'change' ? ' / ' : ' ÷ ')}
-                  </small>
-                ) : null}
+                <span>
+                  {ratio ? text.value(ratio) : '–'}
+                  {ratio?.gap ? <small className={styles.formula}>{text.shortReason(ratio.gap)}</small> : null}
+                  {ratio ? (
+                    <small className={styles.formula}>
+                      {ratio.figures
+                        .map((figure) => text.figureAmount(figure, decimals[at] ?? 0))
+                        .join(ratio.as === 'change' ? ' / ' : ' ÷ ')}
+                    </small>
+                  ) : null}
+                </span>
               </td>
             );
           })}

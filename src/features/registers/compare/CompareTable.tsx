@@ -12,7 +12,7 @@ import { formatDate } from '#shared/format/date.ts';
 import { href } from '#shared/routing/href.ts';
 import { classes } from '#shared/ui/classes.ts';
 import { Table } from '#shared/ui/Table.tsx';
-import type { ComparedColumn } from './comparable.ts';
+import { entityName, type ComparedColumn } from './comparable.ts';
 import { CompareRatios } from './CompareRatios.tsx';
 import styles from './CompareTable.module.css';
 
@@ -44,7 +44,7 @@ export function CompareTable({ caption, register, year, columns }: CompareTableP
           {columns.map(({ id, entity, record }) => (
             <th key={id} scope="col" className="num">
               <Link to={href(entity?.isPublicEntity ? 'publicEntityProfile' : 'entityProfile', lang, { id })}>
-                {entity?.shortName || entity?.longName || id}
+                {entityName(id, entity)}
               </Link>
               <small>{t('indicators:submittedOn', { date: formatDate(record.submittedOn, lang) })}</small>
             </th>

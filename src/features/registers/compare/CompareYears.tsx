@@ -1,22 +1,23 @@
-import { Fragment } from 'react';
+import { type CSSProperties, Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BreakCell } from '#domain/indicators/BreakCell.tsx';
 import { breakIn } from '#domain/indicators/break-in.ts';
 import { columnDecimals } from '#domain/indicators/column-decimals.ts';
 import { ReportTypeTags } from '#domain/indicators/IndicatorTags.tsx';
+import { recordOfKind, reportKindOf, reportKinds } from '#domain/indicators/series.ts';
 import { yearsOf } from '#domain/indicators/records.ts';
 import type { Register } from '#domain/indicators/register.ts';
-import { reportKindOf, reportKinds } from '#domain/indicators/series.ts';
-import { useFigure } from '#domain/indicators/use-figure.ts';
-import { useRatioText } from '#domain/indicators/use-ratio-text.ts';
+import yearsTable from '#domain/indicators/YearsTable.module.css';
+import { formatDate } from '#shared/format/date.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { classes } from '#shared/ui/classes.ts';
 import { Status } from '#shared/ui/Status.tsx';
 import { Table } from '#shared/ui/Table.tsx';
-import { allRecords, type Ready } from './comparable.ts';
-import { comparedLines, type ComparedLine } from './compared-lines.ts';
+import { allRecords, entityName, type Ready } from './comparable.ts';
+import { comparedLines } from './compared-lines.ts';
+import { CompareLine, LineHead } from './CompareLine.tsx';
 import styles from './CompareYears.module.css';
-import { SmallBars } from './SmallBars.tsx';
-import { useLineText } from './use-line-text.ts';
+import { useCellText } from './use-line-text.ts';
 
 type CompareYearsProps = {
   register: Register;
@@ -28,6 +29,8 @@ type CompareYearsProps = {
 /** The entities over all years for one kind of report: each line and ratio with a row and a small chart per entity. */
 export function CompareYears({ register, ready, reportTypeId, onReportType }: CompareYearsProps) {
   const { t } = useTranslation(['compare', 'indicators']);
+  const lang = useLang();
+  const cellText = useCellText();
   const records = allRecords(ready);
   const kinds = reportKinds(records);
   const kind = reportKindOf(kinds, reportTypeId);
@@ -39,6 +42,12 @@ export function CompareYears({ register, ready, reportTypeId, onReportType }: Co
   const decimals = years.map((_, at) =>
     columnDecimals(amounts.flatMap(({ rows }) => rows.map((row) => row.values[at]))),
   );
+  const lengths = lines.flatMap((line) =>
+    line.rows.flatMap(({ values }) => values.map((value, at) => cellText(line, value, decimals[at]).length)),
+  );
+  // Never narrower than the longest figure, nor than a date.
+  const signs = Math.max(8, ...lengths);
+  const columnCount = years.length + 2 + (breakAt > 0 ? 1 : 0);
   return (
     <>
       <ReportTypeTags
@@ -46,10 +55,26 @@ export function CompareYears({ register, ready, reportTypeId, onReportType }: Co
         value={kind.typeIds[0] ?? null}
         onChange={onReportType}
       />
-      <Table caption={t('captionYears', { type: kind.name })} fromEnd className={styles.table ?? ''}>
+      <Table
+        caption={t('captionYears', { type: kind.name })}
+        fromEnd
+        className={classes(yearsTable.table, styles.table) ?? ''}
+      >
+        <colgroup>
+          <col className={styles.labels} />
+          {years.map((year, at) => (
+            <Fragment key={year}>
+              {at === breakAt ? <col className={yearsTable['break-column']} /> : null}
+              <col className={yearsTable.year} style={{ '--signs': signs } as CSSProperties} />
+            </Fragment>
+          ))}
+          <col className={styles['chart-column']} />
+        </colgroup>
         <thead>
           <tr>
-            <th scope="col">{t('entity')}</th>
+            <th scope="col" className={yearsTable.corner}>
+              {t('entity')}
+            </th>
             {years.map((year, at) => (
               <Fragment key={year}>
                 {at === breakAt ? <BreakCell /> : null}
@@ -63,61 +88,35 @@ export function CompareYears({ register, ready, reportTypeId, onReportType }: Co
             </th>
           </tr>
         </thead>
+        <tbody>
+          <LineHead name={t('indicators:submitted')} columnCount={columnCount} />
+          {ready.map(({ id, entity, records: own }) => (
+            <tr key={id}>
+              <th scope="row">{entityName(id, entity)}</th>
+              {years.map((year, at) => (
+                <Fragment key={year}>
+                  {at === breakAt ? <BreakCell /> : null}
+                  <td className={classes('num', styles.day)}>
+                    {formatDate(recordOfKind(own, year, kind)?.submittedOn, lang)}
+                  </td>
+                </Fragment>
+              ))}
+              <td aria-hidden="true" />
+            </tr>
+          ))}
+        </tbody>
         {lines.map((line) => (
-          <LineRows key={line.id} line={line} years={years} breakAt={breakAt} decimals={decimals} />
+          <CompareLine
+            key={line.id}
+            line={line}
+            years={years}
+            breakAt={breakAt}
+            decimals={decimals}
+            columnCount={columnCount}
+          />
         ))}
       </Table>
       <p className={styles.note}>{t('indicators:breakNote')}</p>
     </>
-  );
-}
-
-type LineRowsProps = {
-  line: ComparedLine;
-  years: readonly number[];
-  breakAt: number;
-  /** Of the amounts in each year's column. */
-  decimals: readonly number[];
-};
-
-function LineRows({ line, years, breakAt, decimals }: LineRowsProps) {
-  const { t } = useTranslation('indicators');
-  const { amount } = useFigure();
-  const ratioText = useRatioText();
-  const { name, note } = useLineText()(line);
-  const most = Math.max(0, ...line.rows.flatMap(({ values }) => values.map((value) => Math.abs(value ?? 0))));
-  const written = (value: number | null, at: number) => {
-    if (line.ratio) return ratioText.value({ as: line.ratio.as, value });
-    return amount(value, line.unit === 'KM' ? decimals[at] : undefined);
-  };
-  return (
-    <tbody>
-      <tr className={styles.line}>
-        <th scope="rowgroup" colSpan={years.length + 2 + (breakAt > 0 ? 1 : 0)}>
-          {name} {note ? <small>{note}</small> : null}
-        </th>
-      </tr>
-      {line.rows.map((row) => (
-        <tr key={row.id}>
-          <th scope="row">{row.name}</th>
-          {row.values.map((value, at) => (
-            <Fragment key={years[at]}>
-              {at === breakAt ? <BreakCell /> : null}
-              <td
-                className={classes('num', (value ?? 0) < 0 && styles.loss)}
-                title={row.ratios?.[at] ? ratioText.reason(row.ratios[at]) || undefined : undefined}
-              >
-                {written(value, at)}
-                {row.ratios?.[at]?.gap ? <small>{ratioText.shortReason(row.ratios[at].gap)}</small> : null}
-                {row.gaps[at] ? <small>{t(`gaps.${row.gaps[at]}`)}</small> : null}
-              </td>
-            </Fragment>
-          ))}
-          <td className={styles.chart}>
-            <SmallBars values={row.values} most={most} breakAt={breakAt} />
-          </td>
-        </tr>
-      ))}
-    </tbody>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Chips } from '#shared/ui/Chip.tsx';
-import type { Column } from './comparable.ts';
+import { entityName, type Column } from './comparable.ts';
 
 /** The entities that are compared, each removable; those refused stand with their reasons elsewhere. */
 export function EntityChips({
@@ -15,7 +15,7 @@ export function EntityChips({
     .filter(({ refusal }) => refusal === null)
     .map(({ id, entity }) => ({
       id: String(id),
-      label: entity?.shortName || entity?.longName || String(id),
+      label: entityName(id, entity),
       onRemove: () => onRemove(id),
     }));
   return <Chips label={t('compared')} chips={chips} />;

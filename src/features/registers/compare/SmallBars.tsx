@@ -7,7 +7,7 @@ type SmallBarsProps = {
   breakAt: number;
 };
 
-const WIDTH = 12;
+const WIDTH = 11;
 const HALF = 14;
 
 /** One entity's years of a line as small bars, losses below the axis, a gap at the change of forms. Decoration: figures stand beside. */

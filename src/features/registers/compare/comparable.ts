@@ -101,3 +101,7 @@ export function columnsOf(candidates: readonly Candidate[], choice: Choice | nul
 
 /** The records of all compared entities together: what kinds of report there are is decided once for all of them. */
 export const allRecords = (ready: readonly Ready[]): IndicatorRecord[] => ready.flatMap(({ records }) => records);
+
+/** What an entity is called in the comparison. */
+export const entityName = (id: number, entity: Pick<LegalEntity, 'shortName' | 'longName'> | null): string =>
+  entity?.shortName || entity?.longName || String(id);

@@ -3,7 +3,7 @@ import type { Register } from '#domain/indicators/register.ts';
 import { INDICATOR_ROWS, type CardName } from '#domain/indicators/rows.ts';
 import { seriesOf, type Gap, type ReportKind } from '#domain/indicators/series.ts';
 import { trendsOf, type Trend } from '#domain/indicators/trends.ts';
-import type { Ready } from './comparable.ts';
+import { entityName, type Ready } from './comparable.ts';
 
 type ComparedRow = {
   /** Of the entity. */
@@ -37,7 +37,8 @@ export function comparedLines(
           const own = trendsOf(card, entity.isMicro).find((each) => each.id === trend.id) ?? { ...trend, now: null };
           const points = seriesOf(own, records, years, kind);
           return {
-            ...named(id, entity),
+            id,
+            name: entityName(id, entity),
             values: points.map(({ value }) => value),
             gaps: points.map(({ gap }) => gap),
             ratios: null,
@@ -53,7 +54,8 @@ export function comparedLines(
     const rows = ready.map(({ id, entity }, at) => {
       const points = series[at]?.find((each) => each.name === name)?.points ?? [];
       return {
-        ...named(id, entity),
+        id,
+        name: entityName(id, entity),
         values: points.map(({ ratio }) => ratio?.value ?? null),
         gaps: points.map(({ gap }) => gap),
         ratios: points.map(({ ratio }) => ratio),
@@ -63,8 +65,3 @@ export function comparedLines(
   });
   return [...lines, ...ratios];
 }
-
-const named = (id: number, { shortName, longName }: Ready['entity']) => ({
-  id,
-  name: shortName || longName || String(id),
-});

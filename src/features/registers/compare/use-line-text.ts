@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useRatioText } from '#domain/indicators/use-ratio-text.ts';
+import { useFigure } from '#domain/indicators/use-figure.ts';
 import { useTrendLabel } from '#domain/indicators/use-row-label.ts';
 import type { ComparedLine } from './compared-lines.ts';
 
@@ -13,4 +14,12 @@ export function useLineText() {
     const { label, code } = trendLabel(line.trend);
     return { name: label, note: [t(`cards.${line.card}`), code].filter(Boolean).join(' · ') };
   };
+}
+
+/** Writer of the figures of a line: a ratio with its unit, an amount with the decimals of its column. */
+export function useCellText() {
+  const ratioText = useRatioText();
+  const { amount } = useFigure();
+  return ({ ratio, unit }: Pick<ComparedLine, 'ratio' | 'unit'>, value: number | null, decimals: number | undefined) =>
+    ratio ? ratioText.value({ as: ratio.as, value }) : amount(value, unit === 'KM' ? decimals : undefined);
 }

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExportMenu } from '#shared/export/ExportMenu.tsx';
 import type { IndicatorRecord } from '#domain/indicators/indicators.model.ts';
@@ -21,17 +20,14 @@ type FinancialExportProps = {
 export function FinancialExport({ entity, register, records, reportTypeId }: FinancialExportProps) {
   const { t } = useTranslation(['entity-profile', 'indicators', 'ui']);
   const { jib, shortName, isMicro } = entity;
-  const years = useMemo(() => yearsOf(records), [records]);
+  const years = yearsOf(records);
   const name = shortName || entity.longName;
-  const entities = useMemo(() => {
-    const selection = selectionOf(records, { year: preselectedYear(records), reportTypeId });
-    const kind = reportKindOf(reportKinds(records), reportTypeId ?? selection.reportTypeId);
-    return [{ jib, name, register, isMicro, records, kind }];
-  }, [jib, name, register, isMicro, records, reportTypeId]);
-  const { columns, rows } = useFiguresFile(entities, years);
+  const selection = selectionOf(records, { year: preselectedYear(records), reportTypeId });
+  const kind = reportKindOf(reportKinds(records), reportTypeId ?? selection.reportTypeId);
+  const { columns, rows } = useFiguresFile([{ jib, name, register, isMicro, records, kind }], years);
   const about = useFileAbout([
     { label: t('fields.shortName'), text: [entity.longName || shortName, jib].filter(Boolean).join(', ') },
-    { label: t('indicators:reportType'), text: entities[0]?.kind?.name ?? '' },
+    { label: t('indicators:reportType'), text: kind?.name ?? '' },
     { label: t('ui:fileAbout.unit'), text: t('indicators:file.units') },
     { label: t('indicators:file.break'), text: t('indicators:breakNote') },
   ]);

@@ -37,7 +37,7 @@ export function WatchListTools({ entities, changed, onSeen }: WatchListToolsProp
         title={t('export.title')}
         label={t('export.open')}
         columns={columns}
-        source={{ rows: entities }}
+        source={{ rows: () => entities }}
         about={about}
         fileName={t('export.fileName')}
       />
