@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { agency, expect, expectAccessible, signIn, test } from './fixtures.ts';
 
 /** An answer of the identity API. */
@@ -37,7 +37,7 @@ test('a visitor signs in at the identity application and comes back to the same 
   await expect(page.getByRole('button', { name: /Moj nalog/ })).toContainText('ana.primjer');
 });
 
-test('the profile menu shows the other applications and signs out', async ({ page }) => {
+test('the profile menu shows the other applications and signs out', { tag: '@any-agency' }, async ({ page }) => {
   await signIn(page, 'accountant');
   await page.goto('/bs');
   const account = page.getByRole('button', { name: /Moj nalog/ });
@@ -69,14 +69,18 @@ test('two open tabs agree', async ({ context, page }) => {
   await expect(other.getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 
-test('a protected page leads through sign-in and opens with its query and hash', async ({ page }) => {
-  await page.goto('/bs/nfis?a=1#b');
-  await page.waitForURL(`${agency.identityApp}/**`);
-  expect(new URL(page.url()).searchParams.get('redirectTo')).toMatch(/\/bs\/nfis$/);
-  await page.getByRole('button', { name: /ana\.primjer/ }).click();
-  await page.waitForURL('**/bs/nfis?a=1#b');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('NFIS');
-});
+test(
+  'a protected page leads through sign-in and opens with its query and hash',
+  { tag: '@any-agency' },
+  async ({ page }) => {
+    await page.goto('/bs/nfis?a=1#b');
+    await page.waitForURL(`${agency.identityApp}/**`);
+    expect(new URL(page.url()).searchParams.get('redirectTo')).toMatch(/\/bs\/nfis$/);
+    await page.getByRole('button', { name: /ana\.primjer/ }).click();
+    await page.waitForURL('**/bs/nfis?a=1#b');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('NFIS');
+  },
+);
 
 test('a blocked user is told so: in a page of its own, and on a public page by a notice (B35)', async ({ page }) => {
   await page.goto('/bs/nfis');
@@ -103,8 +107,8 @@ test('a user who never gets a token is not sent round in circles (B16)', async (
   await expectAccessible(page);
 });
 
-test('three open tabs renew with one call, and no call leaves with the old token (B30, B31)', async ({ context }) => {
-  const old = tokenWith(-5);
+/** Renewals are counted and answered when told so; with the Authorization of every call to the main API from then on. */
+async function watchRenewals(context: BrowserContext) {
   const fresh = tokenWith(600);
   const authorizations: (string | undefined)[] = [];
   let renewals = 0;
@@ -119,17 +123,38 @@ test('three open tabs renew with one call, and no call leaves with the old token
     if (route.request().method() === 'GET') authorizations.push(route.request().headers()['authorization']);
     return route.continue();
   });
-  const first = await context.newPage();
-  await keep(first, old);
-  await first.goto('/bs/kontaktirajte-nas');
-  const others = [await context.newPage(), await context.newPage()];
-  for (const other of others) await other.goto('/en/contact-us');
-  await expect.poll(() => renewals).toBe(1);
+  return { fresh, authorizations, renewals: () => renewals, answer };
+}
+
+test('no call leaves with a token that has ended, before its renewal or during it (B31)', async ({ context, page }) => {
+  const { fresh, authorizations, renewals, answer } = await watchRenewals(context);
+  await keep(page, tokenWith(-5));
+  await page.goto('/bs/sve-novosti');
+  await expect.poll(renewals).toBe(1);
+  expect(authorizations.filter((sent) => sent !== undefined)).toEqual([]);
   answer();
-  await expect(first.getByRole('button', { name: /Moj nalog/ })).toBeVisible();
-  for (const other of others) await expect(other.getByRole('button', { name: /My account/ })).toBeVisible();
-  expect(renewals).toBe(1);
-  expect(authorizations).not.toContain(old);
+  await expect(page.getByRole('button', { name: /Moj nalog/ })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+  expect(authorizations).toContain(fresh);
+  expect(authorizations.filter((sent) => sent !== undefined && sent !== fresh)).toEqual([]);
+});
+
+test('three open tabs renew with one call (B30)', async ({ context }) => {
+  const tabs = [await context.newPage(), await context.newPage(), await context.newPage()];
+  for (const tab of tabs) await tab.goto('/bs/kontaktirajte-nas');
+  for (const tab of tabs) await expect(tab.getByRole('link', { name: 'Prijava' })).toBeVisible();
+  const { renewals, answer } = await watchRenewals(context);
+  // All three learn at the same moment that somebody is signed in, with a token that has ended.
+  const elsewhere = await context.newPage();
+  await elsewhere.goto('/icon.svg');
+  await elsewhere.evaluate((token) => {
+    localStorage.setItem('refreshToken', 'first');
+    localStorage.setItem('accessToken', token);
+  }, tokenWith(-5));
+  await expect.poll(() => elsewhere.evaluate(async () => (await navigator.locks.query()).pending?.length)).toBe(2);
+  answer();
+  for (const tab of tabs) await expect(tab.getByRole('button', { name: /Moj nalog/ })).toBeVisible();
+  expect(renewals()).toBe(1);
 });
 
 test('a wrong clock is named as the cause (B36)', async ({ page }) => {

@@ -2,10 +2,13 @@ import { adopt, adoptedToken, adoptStored, clearAuth, signedInUser, usableTokens
 import { LONGEST_TIMER, renewalTime } from './renewal-time.ts';
 import { acrossTabs, LOCK_LIMIT, singleFlight } from './single-flight.ts';
 import { decodeToken, hasExpired } from './token.ts';
-import { readTokens, type Tokens } from './token-store.ts';
+import { readTokens, type Tokens, tokensChanged } from './token-store.ts';
 
 /** The calls come with the http client, which the first page does not need; null when that cannot be fetched (offline). */
 export const sessionCalls = () => import('./session.calls.ts').catch(() => null);
+
+/** Longest wait for what another tab has stored to be seen here, in milliseconds. */
+const SEEN_WITHIN = 400;
 
 const NEVER = { lastRenewal: null, received: null, failures: 0 };
 
@@ -60,7 +63,10 @@ export async function sessionReady(): Promise<void> {
 export const renewOnce = singleFlight(() => {
   // What this tab goes by now: while it waits for the lock another one may renew, and tell so before the lock is free.
   const old = adoptedToken() ?? readTokens()?.accessToken ?? null;
-  return acrossTabs('renew', () => renewStored(old));
+  return acrossTabs('renew', async (afterAnother) => {
+    if (afterAnother) await tokensChanged(old, SEEN_WITHIN);
+    return renewStored(old);
+  });
 });
 
 async function renewStored(old: string | null): Promise<boolean> {
@@ -72,6 +78,8 @@ async function renewStored(old: string | null): Promise<boolean> {
   if (tokens.accessToken !== old && adoptStored(tokens)) return true;
   marks = { ...marks, lastRenewal: Date.now() };
   const answer = (await (await sessionCalls())?.refreshTokens(tokens)) ?? { kind: 'unanswered' };
+  // A refusal may mean that another tab used the refresh token first.
+  if (answer.kind === 'refused' && !answer.isBlocked) await tokensChanged(tokens.accessToken, SEEN_WITHIN);
   // Signed out, or signed in anew, meanwhile: what was asked for is out of date, whatever was answered.
   if (readTokens()?.refreshToken !== tokens.refreshToken) return usableTokens() !== null;
   if (answer.kind === 'unanswered') return outlives(tokens);

@@ -12,12 +12,14 @@ export function singleFlight<T>(run: () => Promise<T>): (() => Promise<T>) & { p
 export const LOCK_LIMIT = 5000;
 
 /**
- * Runs while no other tab runs under the same name, by Web Locks. Where a browser has none, or another tab holds the lock for
- * longer than `LOCK_LIMIT`, it runs alone.
+ * Runs while no other tab runs under the same name, by Web Locks; told whether another tab ran before it, while it waited. Where a
+ * browser has no locks, or another tab holds the lock for longer than `LOCK_LIMIT`, it runs alone.
  */
-export async function acrossTabs<T>(name: string, run: () => Promise<T>): Promise<T> {
+export async function acrossTabs<T>(name: string, run: (afterAnother: boolean) => Promise<T>): Promise<T> {
   const locks = globalThis.navigator?.locks as LockManager | undefined;
-  if (!locks) return run();
+  if (!locks) return run(false);
+  const atOnce = await locks.request(name, { ifAvailable: true }, async (lock) => lock && { value: await run(false) });
+  if (atOnce) return atOnce.value;
   let isGranted = false;
   const waiting = new AbortController();
   const timer = setTimeout(() => waiting.abort(), LOCK_LIMIT);
@@ -25,11 +27,11 @@ export async function acrossTabs<T>(name: string, run: () => Promise<T>): Promis
     return await locks.request(name, { signal: waiting.signal }, async () => {
       isGranted = true;
       clearTimeout(timer);
-      return run();
+      return run(true);
     });
   } catch (error) {
     if (isGranted) throw error;
-    return run();
+    return run(false);
   } finally {
     clearTimeout(timer);
   }

@@ -28,3 +28,23 @@ export function dropTokens(): void {
 export function isTokenEvent(event: Pick<StorageEvent, 'key'>): boolean {
   return event.key === null || event.key === ACCESS;
 }
+
+/**
+ * Waits until another access token than `old`, or none, is stored, for `limit` milliseconds at most. A browser may tell a tab that
+ * a lock is free, and an answer may come, sooner than what another tab has stored meanwhile is seen (measured in Chromium: 60 ms).
+ */
+export function tokensChanged(old: string | null, limit: number): Promise<void> {
+  return new Promise((resolve) => {
+    const finish = () => {
+      clearTimeout(timer);
+      window.removeEventListener('storage', look);
+      resolve();
+    };
+    const look = () => {
+      if ((readTokens()?.accessToken ?? null) !== old) finish();
+    };
+    const timer = setTimeout(finish, limit);
+    window.addEventListener('storage', look);
+    look();
+  });
+}

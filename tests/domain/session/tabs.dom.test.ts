@@ -23,12 +23,16 @@ const stored = () => localStorage.getItem('accessToken');
 const due = () => tokenFor(20, { iat: Math.floor(Date.now() / 1000) - 580 });
 const expired = () => tokenFor(-1, { iat: Math.floor(Date.now() / 1000) - 600 });
 
-/** The storage tells every change to the tabs, as browsers do; what changes nothing is told to nobody. */
-function tellingStorage(real: Storage): Partial<Storage> {
+/** The storage tells every change to the tabs, as browsers do, `lag` milliseconds late; what changes nothing is told to nobody. */
+function tellingStorage(real: Storage, lag = 0): Partial<Storage> {
   const change = (key: string, run: () => void) => {
     const before = real.getItem(key);
-    run();
-    if (real.getItem(key) !== before) setTimeout(() => window.dispatchEvent(new StorageEvent('storage', { key })));
+    const seen = () => {
+      run();
+      if (real.getItem(key) !== before) setTimeout(() => window.dispatchEvent(new StorageEvent('storage', { key })));
+    };
+    if (lag > 0) setTimeout(seen, lag);
+    else seen();
   };
   return {
     getItem: (key) => real.getItem(key),
@@ -95,6 +99,33 @@ describe('three tabs', () => {
       expect(localStorage.getItem('refreshToken')).toBe('r1');
     },
   );
+
+  test('renew with one call, also when the lock is free before what was stored under it is seen', async () => {
+    const count = renewals();
+    store(due());
+    vi.stubGlobal('localStorage', tellingStorage(localStorage, 100));
+    for (const tab of tabs) tab.start();
+    await waitFor(() => expect(localStorage.getItem('refreshToken')).toBe('r1'));
+    await delay(300);
+    expect(count()).toBe(1);
+    expect(tabs.map((tab) => tab.isSignedIn())).toEqual([true, true, true]);
+  });
+
+  test('are not signed out by a refusal of the tab that was overtaken', async () => {
+    const [tab] = tabs;
+    const fresh = tokenFor(900, { jti: 2 });
+    renewals(() => {
+      // Another tab has used the refresh token; what it stored is seen a little later.
+      setTimeout(() => store(fresh, 'r2'), 100);
+      return new HttpResponse(null, { status: 401 });
+    });
+    store(due());
+    tab?.start();
+    await waitFor(() => expect(stored()).toBe(fresh));
+    await waitFor(() => expect(tab?.renewOnce.pending()).toBeNull());
+    expect([tab?.isSignedIn(), stored()]).toEqual([true, fresh]);
+    expect(tab?.ended).not.toHaveBeenCalled();
+  });
 
   test('one signs out: the others are signed out with a word', async () => {
     store(tokenFor(600));
