@@ -1,5 +1,5 @@
 import { ShieldCheck } from 'lucide-react';
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatFileSize } from '#shared/format/file-size.ts';
@@ -15,6 +15,7 @@ import { RemoveButton } from '../report/RemoveButton.tsx';
 import { useFocusAfterChoice } from '../report/use-focus-after-choice.ts';
 import { acceptOf, KIND_RULES } from '../report/file-kinds.ts';
 import type { In } from './control-machine.ts';
+import { QuickLookLine } from '../quick-look/QuickLookLine.tsx';
 import { QuickLookPanel } from '../quick-look/QuickLookPanel.tsx';
 import type { QuickLookState } from '../quick-look/use-quick-look.ts';
 import { ProblemBanner } from '../report/ProblemBanner.tsx';
@@ -38,6 +39,7 @@ export function ChooseStep(props: ChooseStepProps) {
   const robot = useCaptchaToken();
   const [pressed, setPressed] = useState(false);
   const { main, problem, previous } = state;
+  const findings = useRef<HTMLElement>(null);
   const around = useFocusAfterChoice(main !== null);
 
   function check(): void {
@@ -70,11 +72,15 @@ export function ChooseStep(props: ChooseStepProps) {
           <ul className={styles.files} tabIndex={-1}>
             <FileRow
               name={main.name}
-              note={formatFileSize(main.size, lang)}
+              note={
+                <>
+                  {formatFileSize(main.size, lang)}
+                  <QuickLookLine state={quickLook} more={<ShowFindings panel={findings} />} />
+                </>
+              }
               actions={<RemoveButton onRemove={onRemove} />}
             />
           </ul>
-          <QuickLookPanel state={quickLook} version="new" />
           <section className={styles.go} aria-labelledby="go">
             <h2 id="go">{t('choose.go')}</h2>
             <p className="small muted">{t('choose.nothingSubmitted')}</p>
@@ -90,8 +96,19 @@ export function ChooseStep(props: ChooseStepProps) {
               </Button>
             </div>
           </section>
+          {/* Below, for it grows when the look is over: what is being pressed stays where it is. */}
+          <QuickLookPanel ref={findings} state={quickLook} version="new" />
         </>
       )}
     </div>
+  );
+}
+
+function ShowFindings({ panel }: { panel: RefObject<HTMLElement | null> }) {
+  const { t } = useTranslation('quick-look');
+  return (
+    <Button variant="quiet" size="small" onClick={() => panel.current?.focus()}>
+      {t('show')}
+    </Button>
   );
 }

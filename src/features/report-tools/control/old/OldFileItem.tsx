@@ -6,6 +6,7 @@ import { Button } from '#shared/ui/Button.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import { RemoveButton } from '../report/RemoveButton.tsx';
 import { readReportId } from '../report/report-id.ts';
+import { QuickLookLine } from '../quick-look/QuickLookLine.tsx';
 import { QuickLookPanel } from '../quick-look/QuickLookPanel.tsx';
 import { useQuickLook } from '../quick-look/use-quick-look.ts';
 import { useTypeName } from '../report/use-type-name.ts';
@@ -32,17 +33,14 @@ export function OldFileItem({ file, onRemove }: OldFileItemProps) {
           <bdi>{file.name}</bdi>
         </p>
         <p className={styles.note}>{known.join(' · ')}</p>
-        {state.status === 'running' ? <p className={styles.note}>{tp('running')}</p> : null}
-        {outcome ? (
-          <p className={outcome.total > 0 ? styles.found : styles.clean}>
-            {outcome.total > 0 ? tp('found', { count: outcome.total }) : tp('nothingShort')}{' '}
-            {outcome.total > 0 ? (
-              <Button variant="quiet" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
-                {tp(open ? 'hide' : 'show')} <VisuallyHidden>{file.name}</VisuallyHidden>
-              </Button>
-            ) : null}
-          </p>
-        ) : null}
+        <QuickLookLine
+          state={state}
+          more={
+            <Button variant="quiet" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+              {tp(open ? 'hide' : 'show')} <VisuallyHidden>{file.name}</VisuallyHidden>
+            </Button>
+          }
+        />
         {open ? <QuickLookPanel state={state} version="old" heading={3} /> : null}
       </div>
       {onRemove ? <RemoveButton what={file.name} onRemove={onRemove} /> : null}

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QuickLook } from '#domain/report-form/finding.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
@@ -11,16 +11,22 @@ import { LearntFrom } from './LearntFrom.tsx';
 import type { ControlVersion } from '../report/control-settings.ts';
 import type { QuickLookState } from './use-quick-look.ts';
 
-type QuickLookPanelProps = { state: QuickLookState; version: ControlVersion; heading?: 2 | 3 };
+type QuickLookPanelProps = { state: QuickLookState; version: ControlVersion; heading?: 2 | 3; ref?: Ref<HTMLElement> };
 
 /** The advice of the quick look, before anything is sent: what the control will stumble over. The agency's word is the only verdict. */
-export function QuickLookPanel({ state, version, heading = 2 }: QuickLookPanelProps) {
+export function QuickLookPanel({ state, version, heading = 2, ref }: QuickLookPanelProps) {
   const { t } = useTranslation('quick-look');
   const id = useId();
   if (state.status === 'none') return null;
   const Heading = `h${heading}` as const;
   return (
-    <section className={styles.panel} aria-labelledby={id} aria-busy={state.status === 'running'}>
+    <section
+      ref={ref}
+      tabIndex={-1}
+      className={styles.panel}
+      aria-labelledby={id}
+      aria-busy={state.status === 'running'}
+    >
       <Heading id={id}>{t('title')}</Heading>
       <p className={styles.intro}>{t('intro')}</p>
       {state.status === 'running' ? (

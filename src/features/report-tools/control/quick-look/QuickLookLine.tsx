@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classes } from '#shared/ui/classes.ts';
+import styles from './QuickLookLine.module.css';
+import type { QuickLookState } from './use-quick-look.ts';
+
+/**
+ * The quick look of a file in one line, which is as high before the look is over as after it: what stands below it is never
+ * moved away from under the reader's finger. `more` leads to the findings, where there are some.
+ */
+export function QuickLookLine({ state, more }: { state: QuickLookState; more: ReactNode }) {
+  const { t } = useTranslation('quick-look');
+  if (state.status === 'none') return null;
+  if (state.status !== 'done')
+    return <p className={styles.line}>{t(state.status === 'failed' ? 'failedShort' : 'running')}</p>;
+  const { total } = state.outcome;
+  return (
+    <p className={classes(styles.line, total > 0 ? styles.found : styles.clean)}>
+      {total > 0 ? t('found', { count: total }) : t('nothingShort')} {total > 0 ? more : null}
+    </p>
+  );
+}
