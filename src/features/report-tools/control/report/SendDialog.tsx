@@ -7,7 +7,7 @@ import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
 import { PendingBar } from './PendingBar.tsx';
-import type { Receipt } from './receipt.ts';
+import { howMany, type Receipt } from './receipt.ts';
 
 type From = { step: string; attempts?: readonly Receipt[] };
 
@@ -63,7 +63,9 @@ export function SendDialog({ state, title, size = 'm', children, onSubmit, onDec
       ) : (
         <>
           {earlier ? (
-            <Banner kind="act">{t('unknown.confirmText', { time: formatDateTime(earlier.sentAt, lang) })}</Banner>
+            <Banner kind="act">
+              {t(`unknown.confirmText.${howMany(earlier)}`, { time: formatDateTime(earlier.sentAt, lang) })}
+            </Banner>
           ) : null}
           {children}
         </>

@@ -5,7 +5,7 @@ import { formatDateTime } from '#shared/format/date.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { ProblemBanner } from './ProblemBanner.tsx';
 import type { Problem } from './problem.ts';
-import type { Receipt } from './receipt.ts';
+import { howMany, type Receipt } from './receipt.ts';
 import { Verdict } from './Verdict.tsx';
 
 type UnknownVerdictProps = {
@@ -21,11 +21,12 @@ type UnknownVerdictProps = {
 export function UnknownVerdict({ attempts, problem, onAgain, onRestart }: UnknownVerdictProps) {
   const { t } = useTranslation('control');
   const lang = useLang();
+  const last = attempts.at(-1);
   return (
     <Verdict
       tone="unknown"
-      title={t('unknown.title')}
-      status={t('unknown.status', { time: formatDateTime(attempts.at(-1)?.sentAt ?? '', lang) })}
+      title={t(`unknown.title.${howMany(last)}`)}
+      status={t('unknown.status', { time: formatDateTime(last?.sentAt ?? '', lang) })}
       actions={
         <>
           <Button icon={Send} onClick={onAgain}>
@@ -39,7 +40,7 @@ export function UnknownVerdict({ attempts, problem, onAgain, onRestart }: Unknow
     >
       {problem ? <ProblemBanner problem={problem} title={t('unknown.tryFailed')} /> : null}
       <p>{t('unknown.text')}</p>
-      <p>{t('unknown.what')}</p>
+      <p>{t(`unknown.what.${howMany(last)}`)}</p>
     </Verdict>
   );
 }
