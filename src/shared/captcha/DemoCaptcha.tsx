@@ -6,6 +6,9 @@ import type { CaptchaPartProps } from './captcha-part.ts';
 /** The stand-in expires as the live captcha does. */
 const LIFE_MS = 120_000;
 
+/** Browsers make random ids on secure pages only. */
+const demoToken = () => `demo-${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`;
+
 /** A box to tick that stands in for the captcha where the site key is 'demo'; it says so. Tokens look like `demo-3f2a…`. */
 export function DemoCaptcha({ onToken, onExpired, ref }: CaptchaPartProps) {
   const { t } = useTranslation('captcha');
@@ -29,7 +32,7 @@ export function DemoCaptcha({ onToken, onExpired, ref }: CaptchaPartProps) {
       checked={checked}
       onChange={({ currentTarget }) => {
         setChecked(currentTarget.checked);
-        onToken(currentTarget.checked ? `demo-${crypto.randomUUID()}` : null);
+        onToken(currentTarget.checked ? demoToken() : null);
       }}
     />
   );
