@@ -7,42 +7,43 @@ import { errorText } from './error-groups.ts';
 export type AttemptComparison = { fixed: string[]; remaining: string[]; added: string[] };
 
 /**
- * Compares two checks of one report. Amounts do not count: a sum that is still wrong by another amount remains. When the
- * language was switched between, only the places can be compared. `null` when they are not of one report.
+ * Compares two checks of one report. Amounts do not count: a sum that is still wrong by another amount remains. `null` when they
+ * are not of one report, or told in two languages: then nothing can be said of what changed.
  */
 export function compareAttempts(previous: ReportResult, current: ReportResult): AttemptComparison | null {
+  if (previous.lang !== current.lang) return null;
   if (!isSameReport(previous.id, current.id) && !isSameName(previous.name, current.name)) return null;
-  const keyOf = previous.lang === current.lang ? labelsKey : placeKey;
   const before = new Map<string, string[]>();
   for (const error of previous.errors) {
-    const key = keyOf(error);
+    const key = labelsKey(error);
     before.set(key, [...(before.get(key) ?? []), error]);
   }
   const comparison: AttemptComparison = { fixed: [], remaining: [], added: [] };
   for (const error of current.errors) {
-    const same = before.get(keyOf(error))?.shift();
+    const same = before.get(labelsKey(error))?.shift();
     (same === undefined ? comparison.added : comparison.remaining).push(error);
   }
   comparison.fixed = [...before.values()].flat();
   return comparison;
 }
 
+/** A day or a year tells errors apart as a line code does. */
+const DAY_OR_YEAR =
+  /(?<!\d)\d{1,2}\.\s?\d{1,2}\.\s?(?:19|20)\d{2}(?!\d)|(?<!\d)(?:19|20)\d{2}(?=\.?\s*(?:god\b|godin))|(?<=\b(?:godin\p{L}*|year)\s)(?:19|20)\d{2}(?!\d)/u;
+
 /**
  * Figures that are amounts: with decimals or groups of thousands, of four digits or more, before a currency, or said to be written or
  * expected. All others are line codes, sheets and cells, and tell errors apart: '(AOP 140)'.
  */
 const AMOUNT =
-  /(?<![\p{L}\d])[-\u2212]?(?:\d{1,3}(?:[.\s\u00A0]\d{3})+(?:,\d+)?|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+[.,]\d{1,2}|\d{4,}|\d+(?=\s*(?:KM|BAM)\b)|(?<=(?:upisano|uneseno|očekivano|entered|expected)\s+[-\u2212]?)\d+)(?:\s*(?:KM|BAM)\b)?(?![\p{L}\d])/gu;
+  /(?<![\p{L}\d])[-\u2212]?(?:\d{1,3}(?:[.\s\u00A0]\d{3})+(?:,\d+)?|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+[.,]\d{1,2}|\d{4,}|\d+(?=\s*(?:KM|BAM)\b)|(?<=(?:upisano|uneseno|očekivano|entered|expected)\s+[-\u2212]?)\d+)(?:\s*(?:KM|BAM)\b)?(?![\p{L}\d])/u;
+
+const FIGURES = new RegExp(`(${DAY_OR_YEAR.source})|${AMOUNT.source}`, 'gu');
 
 /** The words of an error without its amounts. */
 function labelsKey(error: string): string {
-  return errorText(error).replaceAll(AMOUNT, '#').replaceAll(/\s+/g, ' ').trim();
-}
-
-/** A cell as the texts name it, in any of the languages. */
-const CELL = /(?:ćelij\p{L}*|polj\p{L}*|cell)\s+([A-Z]{1,3}[1-9]\d{0,6})\b/u;
-
-function placeKey(error: string): string {
-  const text = errorText(error);
-  return CELL.exec(text)?.[1] ?? labelsKey(text);
+  return errorText(error)
+    .replaceAll(FIGURES, (_, day: string | undefined) => day ?? '#')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
 }
