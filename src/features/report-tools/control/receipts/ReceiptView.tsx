@@ -1,6 +1,6 @@
 import { saveAs } from 'file-saver';
 import { Download, Printer } from 'lucide-react';
-import { useId, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatDateTime } from '#shared/format/date.ts';
@@ -30,7 +30,6 @@ export function ReceiptView({ receipt, level = 3, children }: ReceiptViewProps) 
   const Heading = `h${level}` as const;
   const labels = useReceiptLabels(receipt.outcome);
   const typeName = useTypeName();
-  const answerId = useId();
   const box = useRef<HTMLDivElement>(null);
   const time = formatDateTime(receipt.sentAt, lang);
   const reports = receipt.reports.map((report) => ({
@@ -97,14 +96,10 @@ export function ReceiptView({ receipt, level = 3, children }: ReceiptViewProps) 
       </ul>
       {receipt.outcome === 'submitted' ? (
         <>
-          <p className={styles.head} id={answerId}>
-            {labels.answer}
-          </p>
-          {/* It may be long: it is scrolled, by the keyboard too. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <section className={styles.answer} aria-labelledby={answerId} tabIndex={0}>
-            <pre dir="auto">{receipt.answer || labels.noWords}</pre>
-          </section>
+          <p className={styles.head}>{labels.answer}</p>
+          <pre className={styles.answer} dir="auto">
+            {receipt.answer || labels.noWords}
+          </pre>
         </>
       ) : null}
       <div className="button-row">
