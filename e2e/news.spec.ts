@@ -1,6 +1,6 @@
 import { agency, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 
-test('the news list remembers view and page in its address', async ({ page }) => {
+test('the news list remembers view and page in its address', { tag: '@any-agency' }, async ({ page }) => {
   await page.goto('/bs/sve-novosti');
   const titles = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(titles).toHaveCount(4);

@@ -29,23 +29,27 @@ for (const { id, what, old, now } of REGISTERS)
     await expect(finances.getByRole('rowheader', { name: new RegExp(`${old}( AOP.*)?$`) }).first()).toBeVisible();
   });
 
-test('a profile: year, report type, chart, all years, and the address that shares it', async ({ page }) => {
-  await page.goto('/bs/profil-pravnih-lica/10048');
-  await expectAccessible(page);
-  const finances = page.getByRole('region', { name: 'Finansijski pokazatelji' });
-  await finances.getByRole('button', { name: 'Bilans uspjeha' }).click();
-  await finances.getByRole('radio', { name: '2021' }).check({ force: true });
-  await finances.getByRole('button', { name: 'Prikaz na grafikonu: Amortizacija' }).click();
-  await expect(finances.getByRole('img', { name: /^Amortizacija\./ })).toBeVisible();
-  await expect(page).toHaveURL(/card=income.*year=2021.*chart=/);
-  const shared = page.url();
-  await finances.getByText('Sve godine').click();
-  await expect(finances.getByRole('columnheader', { name: '2025', exact: true }).first()).toBeVisible();
-  await expectAccessible(page);
-  await page.goto(shared);
-  await expect(finances.getByRole('radio', { name: '2021' })).toBeChecked();
-  await expect(finances.getByRole('img', { name: /^Amortizacija\./ })).toBeVisible();
-});
+test(
+  'a profile: year, report type, chart, all years, and the address that shares it',
+  { tag: '@any-agency' },
+  async ({ page }) => {
+    await page.goto('/bs/profil-pravnih-lica/10048');
+    await expectAccessible(page);
+    const finances = page.getByRole('region', { name: 'Finansijski pokazatelji' });
+    await finances.getByRole('button', { name: 'Bilans uspjeha' }).click();
+    await finances.getByRole('radio', { name: '2021' }).check({ force: true });
+    await finances.getByRole('button', { name: 'Prikaz na grafikonu: Amortizacija' }).click();
+    await expect(finances.getByRole('img', { name: /^Amortizacija\./ })).toBeVisible();
+    await expect(page).toHaveURL(/card=income.*year=2021.*chart=/);
+    const shared = page.url();
+    await finances.getByText('Sve godine').click();
+    await expect(finances.getByRole('columnheader', { name: '2025', exact: true }).first()).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(shared);
+    await expect(finances.getByRole('radio', { name: '2021' })).toBeChecked();
+    await expect(finances.getByRole('img', { name: /^Amortizacija\./ })).toBeVisible();
+  },
+);
 
 for (const width of [320, 390, 820, 1440])
   test(`nothing of a profile is cut off at ${width} px`, async ({ page }) => {

@@ -6,56 +6,58 @@ test.beforeEach(async ({ page }) => {
   await signIn(page, 'citizen');
 });
 
-test('a company is found by activity and municipality, its card opened, its profile visited and the search found again', async ({
-  page,
-}) => {
-  await page.goto('/bs/profil-pravnih-lica');
-  const results = page.getByRole('region', { name: /pravn(o|a|ih) lic/ });
-  await expect(results.getByRole('heading', { level: 2 })).toHaveText('2.150 pravnih lica');
+test(
+  'a company is found by activity and municipality, its card opened, its profile visited and the search found again',
+  { tag: '@any-agency' },
+  async ({ page }) => {
+    await page.goto('/bs/profil-pravnih-lica');
+    const results = page.getByRole('region', { name: /pravn(o|a|ih) lic/ });
+    await expect(results.getByRole('heading', { level: 2 })).toHaveText('2.150 pravnih lica');
 
-  await page.getByRole('combobox', { name: 'Kanton' }).selectOption('Tuzlanski kanton');
-  await page.getByRole('combobox', { name: 'Općina' }).selectOption('Tuzla');
-  await page.getByRole('button', { name: /^Djelatnost/ }).click();
-  const tree = page.getByRole('dialog', { name: 'Odabir djelatnosti' });
-  await expect(tree.getByRole('treeitem').first()).toBeVisible();
-  expect(await tree.evaluate((element) => element.querySelectorAll('*').length)).toBeLessThanOrEqual(150);
-  await tree.getByRole('searchbox').fill('preradivacka');
-  await page.keyboard.press('ArrowDown');
-  await expect(tree.getByRole('treeitem', { name: /^C - Prerađivačka/ })).toBeFocused();
-  await page.keyboard.press('Enter');
+    await page.getByRole('combobox', { name: 'Kanton' }).selectOption('Tuzlanski kanton');
+    await page.getByRole('combobox', { name: 'Općina' }).selectOption('Tuzla');
+    await page.getByRole('button', { name: /^Djelatnost/ }).click();
+    const tree = page.getByRole('dialog', { name: 'Odabir djelatnosti' });
+    await expect(tree.getByRole('treeitem').first()).toBeVisible();
+    expect(await tree.evaluate((element) => element.querySelectorAll('*').length)).toBeLessThanOrEqual(150);
+    await tree.getByRole('searchbox').fill('preradivacka');
+    await page.keyboard.press('ArrowDown');
+    await expect(tree.getByRole('treeitem', { name: /^C - Prerađivačka/ })).toBeFocused();
+    await page.keyboard.press('Enter');
 
-  await expect(page).toHaveURL(/countyId=2029&municipalityId=\d+&activityCode=C$/);
-  for (const chip of ['Kanton: Tuzlanski kanton', 'Općina: Tuzla', /Djelatnost: C - /])
-    await expect(page.getByRole('button', { name: chip })).toBeVisible();
-  const cards = results.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
-  await expect(cards.first()).toContainText('Tuzla');
-  const count = await cards.count();
-  expect(count).toBeGreaterThan(2);
+    await expect(page).toHaveURL(/countyId=2029&municipalityId=\d+&activityCode=C$/);
+    for (const chip of ['Kanton: Tuzlanski kanton', 'Općina: Tuzla', /Djelatnost: C - /])
+      await expect(page.getByRole('button', { name: chip })).toBeVisible();
+    const cards = results.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+    await expect(cards.first()).toContainText('Tuzla');
+    const count = await cards.count();
+    expect(count).toBeGreaterThan(2);
 
-  const third = cards.nth(2);
-  const name = await third.getByRole('link').innerText();
-  await third.getByRole('button', { name: `Prikažite podatke: ${name}` }).click();
-  await expect(third.getByText('Puni naziv')).toBeVisible();
-  await expect(third.getByRole('radio', { name: '2023' })).toBeVisible();
-  await expect(third.getByRole('cell').first()).toBeVisible();
-  await third.getByRole('link', { name: 'Otvorite profil' }).scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => window.scrollY);
-  expect(place).toBeGreaterThan(0);
-
-  await third.getByRole('link', { name: 'Otvorite profil' }).click();
-  await expect(page).toHaveURL(/\/profil-pravnih-lica\/\d+$/);
-  const returned = async () => {
+    const third = cards.nth(2);
+    const name = await third.getByRole('link').innerText();
+    await third.getByRole('button', { name: `Prikažite podatke: ${name}` }).click();
     await expect(third.getByText('Puni naziv')).toBeVisible();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
-  };
-  await page.goBack();
-  await returned();
+    await expect(third.getByRole('radio', { name: '2023' })).toBeVisible();
+    await expect(third.getByRole('cell').first()).toBeVisible();
+    await third.getByRole('link', { name: 'Otvorite profil' }).scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    expect(place).toBeGreaterThan(0);
 
-  await third.getByRole('link', { name: 'Otvorite profil' }).click();
-  await expect(page).toHaveURL(/\/profil-pravnih-lica\/\d+$/);
-  await page.getByRole('navigation', { name: 'Putanja' }).getByRole('link', { name: 'Profil pravnih lica' }).click();
-  await returned();
-});
+    await third.getByRole('link', { name: 'Otvorite profil' }).click();
+    await expect(page).toHaveURL(/\/profil-pravnih-lica\/\d+$/);
+    const returned = async () => {
+      await expect(third.getByText('Puni naziv')).toBeVisible();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+    };
+    await page.goBack();
+    await returned();
+
+    await third.getByRole('link', { name: 'Otvorite profil' }).click();
+    await expect(page).toHaveURL(/\/profil-pravnih-lica\/\d+$/);
+    await page.getByRole('navigation', { name: 'Putanja' }).getByRole('link', { name: 'Profil pravnih lica' }).click();
+    await returned();
+  },
+);
 
 test('nothing for axe to find on the register, the open tree and an open card', async ({ page }) => {
   await page.goto('/bs/profil-pravnih-lica?legalEntityTypeId=5');
@@ -70,24 +72,28 @@ test('nothing for axe to find on the register, the open tree and an open card', 
   await expectAccessible(page);
 });
 
-test('the red portal: statuses, years, and none of the two filters at status 3', async ({ page }) => {
-  await page.goto('/en/business-entities-profile');
-  await page.getByRole('link', { name: 'Red portal' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Red portal' })).toBeVisible();
-  await expect(page.getByText('not operating in accordance with the law on 1 March')).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Year' })).toHaveValue('2021');
-  const heading = page.getByRole('heading', { level: 2, name: /legal entit/ });
-  const submitted = await heading.innerText();
-  await page.getByRole('combobox', { name: 'Account status' }).selectOption('Main account blocked');
-  await expect(heading).not.toHaveText(submitted);
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Not in the register of accounts' }).click();
-  await expect(page).toHaveURL(/redPortal=true&legalEntityStatus=3$/);
-  await expect(page.getByRole('combobox', { name: 'Year' })).toHaveCount(0);
-  await expect(page.getByRole('combobox', { name: 'Account status' })).toHaveCount(0);
-  await page.goBack();
-  await expect(page.getByRole('combobox', { name: 'Account status' })).toHaveValue('3');
-});
+test(
+  'the red portal: statuses, years, and none of the two filters at status 3',
+  { tag: '@any-agency' },
+  async ({ page }) => {
+    await page.goto('/en/business-entities-profile');
+    await page.getByRole('link', { name: 'Red portal' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Red portal' })).toBeVisible();
+    await expect(page.getByText('not operating in accordance with the law on 1 March')).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Year' })).toHaveValue('2021');
+    const heading = page.getByRole('heading', { level: 2, name: /legal entit/ });
+    const submitted = await heading.innerText();
+    await page.getByRole('combobox', { name: 'Account status' }).selectOption('Main account blocked');
+    await expect(heading).not.toHaveText(submitted);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Not in the register of accounts' }).click();
+    await expect(page).toHaveURL(/redPortal=true&legalEntityStatus=3$/);
+    await expect(page.getByRole('combobox', { name: 'Year' })).toHaveCount(0);
+    await expect(page.getByRole('combobox', { name: 'Account status' })).toHaveCount(0);
+    await page.goBack();
+    await expect(page.getByRole('combobox', { name: 'Account status' })).toHaveValue('3');
+  },
+);
 
 test('the export is opened again: a workbook and a CSV file with every result and the jib as text', async ({
   page,

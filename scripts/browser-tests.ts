@@ -11,22 +11,26 @@ export const BROWSER_REPORT = 'test-results/browser.json';
 /** The environment the browser tests build for: their own ports, and nothing of `.env`. */
 export const TEST_ENVIRONMENT = demoEnvironment(TEST_AGENCY_PORT);
 
+/** Which agency the browser tests have: where none is told, that of `AGENCY_SEED`, or the plain one. */
+type Against = { seed?: number };
+
 /**
  * Runs the browser tests against the production build and an agency of their own.
  *
  * @param args passed on to Playwright: a file name, `--grep`, `--headed`.
  * @returns the exit code of Playwright.
  */
-export async function runBrowserTests(args: readonly string[]): Promise<number> {
+export async function runBrowserTests(args: readonly string[], { seed }: Against = {}): Promise<number> {
+  const decided = seed === undefined ? {} : { AGENCY_SEED: String(seed) };
   const browser = await findBrowser();
   if (!(await ensureBuilt(TEST_ENVIRONMENT))) throw new Error('The build failed.');
   await refuseTaken(TEST_PORTAL_PORT);
-  await startAgencyAt(TEST_AGENCY_PORT, { AGENCY_LOG: 'off' });
+  await startAgencyAt(TEST_AGENCY_PORT, { AGENCY_LOG: 'off', ...decided });
   const server = await serveDist({ folder: DIST, port: TEST_PORTAL_PORT, enforceReportOnly: true });
   try {
     const command = [commandOf('@playwright/test', 'playwright'), 'test', '--config', 'e2e/playwright.config.ts'];
     const { code } = await runNode([...command, ...args], {
-      env: { CHROMIUM_PATH: browser, PORTAL_URL: `http://127.0.0.1:${TEST_PORTAL_PORT}` },
+      env: { CHROMIUM_PATH: browser, PORTAL_URL: `http://127.0.0.1:${TEST_PORTAL_PORT}`, ...decided },
     });
     return code;
   } finally {

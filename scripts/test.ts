@@ -16,7 +16,8 @@ const stages: [name: string, run: () => Promise<Counts>, ends?: 'ends'][] = [
   ['Unit and component tests', unitTests],
   ['Production build', async () => one(await ensureBuilt(TEST_ENVIRONMENT, true)), 'ends'],
   ['Size budgets', () => Promise.resolve(one(checkBudgets()))],
-  ['Browser tests', browserTests],
+  ['Browser tests', () => browserTests([], 0)],
+  ['Journeys on another agency', onAnotherAgency],
   ['Spoilt answers', () => fuzzSeeds({ from: 1, seeds: 20 })],
 ];
 
@@ -28,9 +29,16 @@ async function unitTests(): Promise<Counts> {
   return unitCounts(UNIT_REPORT, code);
 }
 
-async function browserTests(): Promise<Counts> {
+async function browserTests(args: readonly string[], seed: number): Promise<Counts> {
   rmSync(BROWSER_REPORT, { force: true });
-  return browserCounts(BROWSER_REPORT, await runBrowserTests([]));
+  return browserCounts(BROWSER_REPORT, await runBrowserTests(args, { seed }));
+}
+
+/** Each run takes another agency that follows the specification as well (`mocks/vary`). */
+function onAnotherAgency(): Promise<Counts> {
+  const seed = 1 + Math.floor(Math.random() * 1_000_000);
+  console.log(`AGENCY_SEED=${seed} npm run test:e2e -- --grep @any-agency`);
+  return browserTests(['--grep', '@any-agency'], seed);
 }
 
 function one(ok: boolean): Counts {
