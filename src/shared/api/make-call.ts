@@ -15,7 +15,7 @@ export async function makeCall(call: ApiCall, signal: AbortSignal, made = 0): Pr
   const outcome = await withRetries(
     method,
     async () => {
-      let sent = false;
+      let share: number | null | undefined = method === 'POST' ? null : undefined;
       try {
         const response = await clients[call.base].request<unknown>({
           url: call.url,
@@ -26,8 +26,7 @@ export async function makeCall(call: ApiCall, signal: AbortSignal, made = 0): Pr
           expected: call.expected,
           anonymous: call.anonymous,
           ...(method === 'POST' && {
-            onUploadProgress: ({ loaded, total }: AxiosProgressEvent) =>
-              (sent = total !== undefined && loaded >= total),
+            onUploadProgress: ({ loaded, total }: AxiosProgressEvent) => (share = total ? loaded / total : 0),
           }),
           headers: {
             ...(call.lang && { 'accept-language': call.lang }),
@@ -38,7 +37,7 @@ export async function makeCall(call: ApiCall, signal: AbortSignal, made = 0): Pr
       } catch (error) {
         const retryAfter: unknown = axios.isAxiosError(error) ? error.response?.headers['retry-after'] : null;
         return {
-          failed: await toApiError(error, sent),
+          failed: await toApiError(error, share),
           retryAfter: typeof retryAfter === 'string' ? retryAfter : null,
         };
       }

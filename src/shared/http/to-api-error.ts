@@ -3,11 +3,14 @@ import { type ApiError, isApiError } from './api-error.ts';
 import { serverMessages, serverText } from './server-text.ts';
 
 /**
- * Turns whatever a client rejected with (null, an axios error, a thrown thing) into an `ApiError` (P8, faults A01–A05). `sent`
- * tells that every byte of the body had left.
+ * Turns whatever a client rejected with (null, an axios error, a thrown thing) into an `ApiError` (P8, faults A01–A05). `share` is
+ * how much of the body had left, 0 to 1, where a body was sent; null where nothing was told of it: then who answers is taken to have
+ * been given what it answers to.
  */
-export async function toApiError(error: unknown, sent = false): Promise<ApiError> {
-  return { ...(await reasonOf(error)), ...(sent && { sent }) };
+export async function toApiError(error: unknown, share?: number | null): Promise<ApiError> {
+  const reason = await reasonOf(error);
+  const sent = share === null ? reason.kind === 'http' : share !== undefined && share >= 1;
+  return { ...reason, ...(sent && { sent }) };
 }
 
 async function reasonOf(error: unknown): Promise<ApiError> {

@@ -8,9 +8,9 @@ import type { Base } from './base-urls.ts';
 const client = async (base: Base) => (await import('./clients.ts')).clients[base];
 
 /** What went wrong; where not even the client could be fetched there is no network (faults G01). */
-async function apiError(failure: unknown, sent = false): Promise<ApiError> {
+async function apiError(failure: unknown, share?: number | null): Promise<ApiError> {
   const part = await import('./to-api-error.ts').catch(() => null);
-  return part ? part.toApiError(failure, sent) : { kind: 'network' };
+  return part ? part.toApiError(failure, share) : { kind: 'network' };
 }
 
 /** Options shared by uploads and downloads. */
@@ -35,21 +35,21 @@ export async function upload(
   form: FormData | Readonly<Record<string, unknown>>,
   options: TransferOptions & { expected?: Extract<Expected, 'json' | 'anything'> } = {},
 ): Promise<unknown> {
-  let share = 0;
+  let share: number | null = null;
   try {
     const { data } = await (
       await client(base)
     ).post<unknown>(url, form, {
       ...given(options),
       expected: options.expected ?? 'anything',
-      onUploadProgress: (event: AxiosProgressEvent) => {
-        share = event.total ? event.loaded / event.total : 0;
+      onUploadProgress: ({ loaded, total }: AxiosProgressEvent) => {
+        share = total ? loaded / total : 0;
         options.onProgress?.(share);
       },
     });
     return data;
   } catch (error) {
-    throw await apiError(error, share >= 1);
+    throw await apiError(error, share);
   }
 }
 

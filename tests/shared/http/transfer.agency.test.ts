@@ -1,6 +1,9 @@
 import { http, HttpResponse } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios';
+import { describe, expect, test, vi } from 'vitest';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
+import { clients } from '#shared/http/clients.ts';
+import { outcomeOf } from '#shared/http/outcome.ts';
 import { download, upload } from '#shared/http/transfer.ts';
 import { agency } from '#tests/agency.ts';
 
@@ -69,4 +72,22 @@ test('an upload that is cut or refused is sent once (G06)', async () => {
     await expect(upload('main', 'FileTransfer', { a: 1 })).rejects.toHaveProperty('kind');
     expect(sent).toBe(1);
   }
+});
+
+describe('a gateway gives up on an upload', () => {
+  test.each([
+    ['after every byte had left', [1], 'unknown'],
+    ['and nothing was told of its progress', [], 'unknown'],
+    ['half-way', [0.5], 'failed'],
+  ])('%s', async (_, shares, outcome) => {
+    const post = vi.spyOn(clients.main, 'post').mockImplementation((_url, _body, config?: AxiosRequestConfig) => {
+      for (const share of shares)
+        config?.onUploadProgress?.({ loaded: share * 1000, total: 1000, bytes: 1, lengthComputable: true });
+      const response = { status: 504, data: '<html>504</html>', headers: {} } as AxiosResponse;
+      return Promise.reject(new AxiosError('504', undefined, undefined, undefined, response));
+    });
+    const error = await upload('main', 'FileTransfer', { a: 1 }).catch((thrown: unknown) => thrown);
+    expect(outcomeOf(error).kind).toBe(outcome);
+    post.mockRestore();
+  });
 });

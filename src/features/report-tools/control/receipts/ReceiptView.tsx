@@ -97,9 +97,7 @@ export function ReceiptView({ receipt, level = 3, children }: ReceiptViewProps) 
       {receipt.outcome === 'submitted' ? (
         <>
           <p className={styles.head}>{labels.answer}</p>
-          <pre className={styles.answer} dir="auto">
-            {receipt.answer || labels.noWords}
-          </pre>
+          {receipt.answer ? <pre dir="auto">{receipt.answer}</pre> : <p className={styles.own}>{labels.noWords}</p>}
         </>
       ) : null}
       <div className="button-row">
