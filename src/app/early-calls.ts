@@ -37,22 +37,30 @@ function freshTokens(): Tokens | 'stale' | null {
 const hasSavedSearch = () =>
   /"businessEntitiesProfileSearch\\*":\\*"/.test(personalStorage.get('persist:portal') ?? '');
 
+/** The route that an address of the portal opens, with the calls of its own; null where none does. */
+export function placeCalls({ pathname, search }: Place) {
+  const path = pathname.slice((env.VITE_BASE_PATH ?? '').replace(/\/+$/, '').length);
+  const [first, ...slug] = path.split('/').filter(Boolean);
+  const lang = asLang(first);
+  const match = lang && !path.endsWith('@') ? matchSlug(slug.join('/')) : null;
+  if (!lang || !match) return null;
+  const { name, params } = match;
+  const isUnsure = search === '' && (name === 'entitySearch' || name === 'publicEntitySearch') && hasSavedSearch();
+  const calls = isUnsure ? [] : (FEATURES[name].early?.({ params, query: search, lang }) ?? []);
+  return { lang, name, calls };
+}
+
 /**
  * Starts the calls of the page that is being opened, while its scripts are on their way (architecture, Loading): with the stored
  * token when it is valid, without any when there is none. On a protected page without a token the identity is asked for, and the
  * page's calls follow with its answer. A token that is to be renewed starts nothing.
  */
-export function startEarlyCalls({ pathname, search }: Place = window.location): void {
-  const path = pathname.slice((env.VITE_BASE_PATH ?? '').replace(/\/+$/, '').length);
-  const [first, ...slug] = path.split('/').filter(Boolean);
-  const lang = asLang(first);
-  const match = lang && !path.endsWith('@') ? matchSlug(slug.join('/')) : null;
-  if (!lang || !match) return;
-  const { name, params } = match;
-  const calls = FEATURES[name].early?.({ params, query: search, lang }) ?? [];
-  const isUnsure = search === '' && (name === 'entitySearch' || name === 'publicEntitySearch') && hasSavedSearch();
+export function startEarlyCalls(address: Place = window.location): void {
+  const place = placeCalls(address);
+  if (!place) return;
+  const { lang, name, calls } = place;
   const start = (tokens: Tokens | null) => {
-    if (!isUnsure) for (const call of calls) void startEarlyCall(call, headersOf(call.lang ?? lang, tokens));
+    for (const call of calls) void startEarlyCall(call, headersOf(call.lang ?? lang, tokens));
   };
   const tokens = freshTokens();
   if (tokens === 'stale') return;

@@ -19,10 +19,12 @@ import { guard } from './guard.ts';
 import { languageSwitch } from './language-switch.ts';
 import { LAYOUT_TEXTS, textFiles } from './main-texts.ts';
 import { App } from './App.tsx';
+import { watchLinks } from './next-page.ts';
 import { portalRoutes } from './router.tsx';
 import { routerSettled } from './router-settled.ts';
 import { whenSessionEnds } from './session-end.ts';
 import { createStore, restored } from './store.ts';
+import { addViewTransitions } from './view-transitions.ts';
 
 /** Starts the portal in an element: store, texts, session, router; then the first page replaces the static shell. */
 export async function start(element: HTMLElement): Promise<void> {
@@ -52,6 +54,7 @@ export async function start(element: HTMLElement): Promise<void> {
     return guard(url, { selected, switchTo, basename });
   };
   router = createBrowserRouter(portalRoutes({ selected, guard: guarded }), basename ? { basename } : {});
+  addViewTransitions(router);
   startSession(store, whenSessionEnds({ router, store, basename }));
 
   const watch = errorReporter && watchErrors(errorReporter, { basename, language: selected });
@@ -75,6 +78,7 @@ export async function start(element: HTMLElement): Promise<void> {
     });
   } else createRoot(element, rootOptions).render(<App {...{ store, router, onError }} />);
   await whenIdle();
+  watchLinks();
   dropOldDrafts();
   await fetchIdentityAtStart();
 }

@@ -1,6 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import type { ApiError } from '#shared/http/api-error.ts';
 import { axiosBaseQuery } from './base-query.ts';
+import { UNUSED_ANSWERS_LAST } from './early-calls.ts';
 
 /**
  * The one api (architecture, Decisions): every feature injects its endpoints here, `base` is an argument of the call.
@@ -10,7 +11,7 @@ export const api = createApi({
   reducerPath: 'api',
   baseQuery: axiosBaseQuery,
   tagTypes: ['Session', 'Bankruptcy'],
-  keepUnusedDataFor: 300,
+  keepUnusedDataFor: UNUSED_ANSWERS_LAST / 1000,
   refetchOnReconnect: true,
   catchSchemaFailure: (): ApiError => ({ kind: 'contract' }),
   onSchemaFailure: (failure, info) => {

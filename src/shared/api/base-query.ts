@@ -2,7 +2,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { ApiError } from '#shared/http/api-error.ts';
 import { callHeaders, callReady } from '#shared/http/call-context.ts';
 import type { ApiCall } from './api-call.ts';
-import { isStartedEarly, takeEarlyCall } from './early-calls.ts';
+import { isStartedEarly, markAnswered, takeEarlyCall, type CallResult } from './early-calls.ts';
 
 type CallMeta = { status?: number };
 
@@ -12,6 +12,12 @@ type CallMeta = { status?: number };
  * network (faults G01).
  */
 export const axiosBaseQuery: BaseQueryFn<ApiCall, unknown, ApiError, object, CallMeta> = async (call, { signal }) => {
+  const result = await resultOf(call, signal);
+  if ('data' in result) markAnswered(call);
+  return result;
+};
+
+async function resultOf(call: ApiCall, signal: AbortSignal): Promise<CallResult> {
   let made = 0;
   if (isStartedEarly(call)) {
     await callReady();
@@ -21,4 +27,4 @@ export const axiosBaseQuery: BaseQueryFn<ApiCall, unknown, ApiError, object, Cal
   }
   const client = await import('./make-call.ts').catch(() => null);
   return client ? client.makeCall(call, signal, made) : { error: { kind: 'network' } };
-};
+}

@@ -13,6 +13,8 @@ export type CallResult = { data: unknown; meta: { status: number } } | { error: 
 
 /** An answer older than this is asked for anew. */
 const LONGEST_WAIT = 60_000;
+/** How long the app stores an answer that no part of the page shows any more, in milliseconds. */
+export const UNUSED_ANSWERS_LAST = 300_000;
 
 const started = new Map<string, EarlyCall>();
 const answers: Promise<Response>[] = [];
@@ -24,18 +26,53 @@ const keyOf = (call: ApiCall) => JSON.stringify([call.base, call.url, callParams
  * headers takes the answer.
  */
 export function startEarlyCall(call: ApiCall, headers: Readonly<Record<string, string>>): Promise<Response> {
+  const answer = send(call, headers, AbortSignal.timeout(TIMEOUTS[call.base]));
+  answers.push(answer);
+  return answer;
+}
+
+/** Starts a GET of the page that may come next in the same way; until it is answered or taken, `ending` takes it back. */
+export function startNextCall(call: ApiCall, headers: Readonly<Record<string, string>>, ending: AbortSignal): void {
+  if (isStartedEarly(call)) return;
+  const own = new AbortController();
+  const answer = send(call, headers, AbortSignal.any([AbortSignal.timeout(TIMEOUTS[call.base]), own.signal]));
+  const key = keyOf(call);
+  const takeBack = () => {
+    if (started.get(key)?.answer !== answer) return;
+    started.delete(key);
+    own.abort();
+  };
+  ending.addEventListener('abort', takeBack, { once: true });
+  // What came is stored for a while: who returns to the link does not ask again.
+  answer.then(
+    () => ending.removeEventListener('abort', takeBack),
+    () => {},
+  );
+}
+
+function send(call: ApiCall, headers: Readonly<Record<string, string>>, signal: AbortSignal): Promise<Response> {
   const query = new URLSearchParams(callParams(call)).toString();
   const answer = fetch(`${baseUrls[call.base]}/${call.url}${query ? `?${query}` : ''}`, {
     headers: { Accept: 'application/json, text/plain, */*', ...headers },
     credentials: 'include',
-    signal: AbortSignal.timeout(TIMEOUTS[call.base]),
+    signal,
   });
   // Who takes it hears of its failure; that nobody does is none.
   answer.catch(() => {});
-  answers.push(answer);
   started.set(keyOf(call), { answer, headers: JSON.stringify(headers), startedAt: Date.now() });
   return answer;
 }
+
+/** When the app last had an answer to a call, in milliseconds since 1970. */
+const answeredAt = new Map<string, number>();
+const answerKey = (call: ApiCall) => keyOf(call) + (call.lang ?? '');
+
+/** The app has an answer to this call. */
+export const markAnswered = (call: ApiCall): void => void answeredAt.set(answerKey(call), Date.now());
+
+/** Whether the app had an answer to this call so lately that it would show that one again. */
+export const isAnswered = (call: ApiCall): boolean =>
+  Date.now() - (answeredAt.get(answerKey(call)) ?? -Infinity) < UNUSED_ANSWERS_LAST;
 
 /** Resolves when the page's own early calls are answered, to `false` at once when none was started. */
 export async function ownCallsAnswered(): Promise<boolean> {
@@ -45,7 +82,8 @@ export async function ownCallsAnswered(): Promise<boolean> {
 }
 
 /** Whether an early call is under way or answered, and would be taken. */
-export const isStartedEarly = (call: ApiCall): boolean => started.has(keyOf(call));
+export const isStartedEarly = (call: ApiCall): boolean =>
+  Date.now() - (started.get(keyOf(call))?.startedAt ?? -Infinity) <= LONGEST_WAIT;
 
 /**
  * The answer of the same call started early, once. Null when there is none: not started, with other headers (a renewed token) or

@@ -1,0 +1,85 @@
+import { publishedContentCall } from '#domain/content/content.calls.ts';
+import { isAnswered, startNextCall } from '#shared/api/early-calls.ts';
+import { callHeaders } from '#shared/http/call-context.ts';
+import { loadTexts } from '#shared/i18n/texts.ts';
+import { placeCalls } from './early-calls.ts';
+import { FEATURES } from './features.ts';
+import { needsSignIn } from './route-access.ts';
+
+/** A pointer or the focus rests on a link for so long, in milliseconds, before the link counts as meant: passing over fetches nothing. */
+const REST = 80;
+
+type Meant = { link: HTMLAnchorElement; timer: ReturnType<typeof setTimeout>; ending: AbortController };
+
+declare global {
+  interface Navigator {
+    readonly connection?: { readonly saveData?: boolean };
+  }
+}
+
+/**
+ * Fetches the page behind a link of the portal that is pointed at, focused or touched: its files, and for public data its calls
+ * (architecture, Loading). Every internal link is watched from here, so no link has to ask for it. Calls of a link that is left
+ * again are taken back; nothing is fetched where the visitor asks to save data or is offline.
+ *
+ * @returns what ends the watch.
+ */
+export function watchLinks(): () => void {
+  let meant: Meant | undefined;
+  const leave = () => {
+    if (!meant) return;
+    clearTimeout(meant.timer);
+    meant.ending.abort();
+    meant = undefined;
+  };
+  const mean = ({ target }: Event, rest: number) => {
+    const link = internalLink(target);
+    if (link !== meant?.link) {
+      leave();
+      if (!link || !navigator.onLine || navigator.connection?.saveData) return;
+      const ending = new AbortController();
+      meant = { link, ending, timer: setTimeout(() => fetchPage(link, ending.signal), rest) };
+    } else if (link && meant && rest === 0) {
+      clearTimeout(meant.timer);
+      fetchPage(link, meant.ending.signal);
+    }
+  };
+  const ends = new AbortController();
+  const on = <Name extends keyof DocumentEventMap>(name: Name, react: (event: DocumentEventMap[Name]) => void) =>
+    document.addEventListener(name, react, { signal: ends.signal, capture: true, passive: true });
+  on('pointerover', (event) => event.pointerType === 'mouse' && mean(event, REST));
+  on('focusin', (event) => mean(event, REST));
+  on('pointerdown', (event) => mean(event, 0));
+  on('pointercancel', leave);
+  on('focusout', leave);
+  // What was meant is what is opened: it is not taken back.
+  on('click', () => (meant = undefined));
+  return () => {
+    ends.abort();
+    leave();
+  };
+}
+
+/** The link an event is about when it opens another page of the portal in this tab. */
+function internalLink(target: EventTarget | null): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest('a') : undefined;
+  if (!link?.href || link.target || link.hasAttribute('download') || link.origin !== window.location.origin)
+    return undefined;
+  const { pathname, search } = window.location;
+  return link.pathname === pathname && link.search === search ? undefined : link;
+}
+
+function fetchPage({ pathname, search }: HTMLAnchorElement, ending: AbortSignal): void {
+  const place = placeCalls({ pathname, search });
+  // A switch of language fetches what it needs by itself, and its calls would not be told apart.
+  if (!place || place.lang !== callHeaders()['accept-language']) return;
+  const { name, lang, calls } = place;
+  const { page, texts = [] } = FEATURES[name];
+  // Should they not come, the page asks again and says so.
+  Promise.all([page(), loadTexts(texts, lang)]).catch(() => {});
+  if (needsSignIn(name)) return;
+  const ofFrame = publishedContentCall(lang).url;
+  for (const call of calls)
+    if (call.url !== ofFrame && !isAnswered(call))
+      startNextCall(call, callHeaders(call.lang && { language: call.lang }), ending);
+}

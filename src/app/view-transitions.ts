@@ -1,0 +1,28 @@
+import type { createBrowserRouter, To } from 'react-router';
+
+type Router = Pick<ReturnType<typeof createBrowserRouter>, 'navigate' | 'state' | 'basename'>;
+
+/**
+ * Lets one page pass over into the next by a view transition where the browser has them and motion is welcome, for every link and
+ * navigation alike. Changes within a page (filters, tabs, pages of a list) and switches of language are drawn at once.
+ */
+export function addViewTransitions(router: Router): void {
+  if (!('startViewTransition' in document)) return;
+  const navigate = router.navigate.bind(router) as (to: number | To | null, options?: object) => Promise<void>;
+  const withTransition = (to: number | To | null, options: { viewTransition?: boolean } = {}) => {
+    if (typeof to === 'number') return navigate(to);
+    return navigate(to, { ...options, viewTransition: options.viewTransition ?? isWelcome(here(router), to) });
+  };
+  router.navigate = withTransition as Router['navigate'];
+}
+
+/** The path within the portal, as links name it. */
+const here = ({ state, basename = '' }: Router) => state.location.pathname.slice(basename.replace(/\/+$/, '').length);
+
+function isWelcome(from: string, to: To | null): boolean {
+  if (to === null || matchMedia('(prefers-reduced-motion: reduce)').matches) return false;
+  const path = typeof to === 'string' ? to.split(/[?#]/, 1)[0] : to.pathname;
+  // A relative address stays within its page.
+  if (!path?.startsWith('/') || path === from) return false;
+  return path.split('/')[1] === from.split('/')[1];
+}

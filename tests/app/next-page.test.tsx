@@ -1,0 +1,170 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { HttpResponse, delay, http } from 'msw';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { watchLinks } from '#app/next-page.ts';
+import { DEFAULT_BASES } from '#mocks/bases.ts';
+import { agency } from '#tests/agency.ts';
+import { renderApp } from '#tests/renderApp.tsx';
+
+let made: string[] = [];
+const record = ({ request }: { request: Request }) => {
+  const { pathname, search } = new URL(request.url);
+  if (pathname.startsWith('/api/')) made.push(pathname.replace(/^\/api\//, '') + search);
+};
+const callsTo = (path: string) => made.filter((call) => call.startsWith(path));
+
+/** Another one in each test: what the app has an answer to is not fetched again. */
+let address = '';
+const topics = [
+  'porez',
+  'izvje',
+  'predlo',
+  'finan',
+  'godi',
+  'regist',
+  'obra',
+  'rok',
+  'za',
+  'na',
+  'po',
+  'od',
+  'pri',
+  'sta',
+];
+
+beforeEach(() => {
+  address = `/bs/search?topic=${topics.pop()}`;
+  made = [];
+  agency.events.on('request:start', record);
+});
+afterEach(() => {
+  agency.events.removeListener('request:start', record);
+  vi.unstubAllGlobals();
+});
+
+const SEARCH_CALL = 'ContentTranslations/Search';
+
+/** The portal on a page without calls of its own, watched, with a link that is not from anywhere in its frame. */
+async function withLink(href: string) {
+  const app = await renderApp('/bs/privatnost');
+  onTestFinished(watchLinks());
+  const link = document.createElement('a');
+  link.href = href;
+  link.textContent = 'Dalje';
+  document.body.append(link);
+  onTestFinished(() => link.remove());
+  return { ...app, link };
+}
+
+const pointAt = (target: Element) => fireEvent.pointerOver(target, { pointerType: 'mouse' });
+/** What is fetched while a link is pointed at for a second. */
+function fetchedBy(mean: () => void, path: string): number {
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    mean();
+    vi.advanceTimersByTime(1000);
+    return fetched.mock.calls.filter(([input]) => typeof input === 'string' && input.includes(path)).length;
+  } finally {
+    vi.useRealTimers();
+    fetched.mockRestore();
+  }
+}
+
+describe('the page behind a link is fetched before it is opened', () => {
+  test.each<[string, (link: HTMLElement) => unknown]>([
+    ['pointed at', pointAt],
+    ['focused', (link) => link.focus()],
+    ['touched', (link) => fireEvent.pointerDown(link, { pointerType: 'touch' })],
+  ])('%s: its call leaves once, and the page takes the answer', async (_how, mean) => {
+    const { link, router } = await withLink(address);
+    mean(link);
+    await waitFor(() => expect(callsTo(SEARCH_CALL)).toHaveLength(1));
+    mean(link);
+    fireEvent.click(link);
+    await router.navigate(address);
+    expect(await screen.findByText(/^\d+ rezultat/)).toBeInTheDocument();
+    expect(callsTo(SEARCH_CALL)).toHaveLength(1);
+  });
+
+  test('passing over a link fetches nothing', async () => {
+    const { link } = await withLink(address);
+    const pass = () => {
+      pointAt(link);
+      pointAt(document.body);
+    };
+    expect(fetchedBy(pass, SEARCH_CALL)).toBe(0);
+    expect(fetchedBy(() => pointAt(link), SEARCH_CALL)).toBe(1);
+  });
+
+  test('a call under way is taken back when the link is left, and made again by the page', async () => {
+    let isTakenBack = false;
+    agency.use(
+      http.get(
+        `${DEFAULT_BASES.main}/${SEARCH_CALL}`,
+        async ({ request }) => {
+          request.signal.addEventListener('abort', () => (isTakenBack = true));
+          await delay(500);
+          return HttpResponse.json({ resultList: [] });
+        },
+        { once: true },
+      ),
+    );
+    const { link, router } = await withLink(address);
+    pointAt(link);
+    await waitFor(() => expect(callsTo(SEARCH_CALL)).toHaveLength(1));
+    pointAt(document.body);
+    await waitFor(() => expect(isTakenBack).toBe(true));
+    await router.navigate(address);
+    expect(await screen.findByText(/^\d+ rezultat/)).toBeInTheDocument();
+    expect(callsTo(SEARCH_CALL)).toHaveLength(2);
+  });
+
+  test('a call under way is not taken back when the link is opened', async () => {
+    const { link, router } = await withLink(address);
+    pointAt(link);
+    await waitFor(() => expect(callsTo(SEARCH_CALL)).toHaveLength(1));
+    fireEvent.click(link);
+    pointAt(document.body);
+    await router.navigate(address);
+    expect(await screen.findByText(/^\d+ rezultat/)).toBeInTheDocument();
+    expect(callsTo(SEARCH_CALL)).toHaveLength(1);
+  });
+
+  test('what the app has an answer to is not asked for again', async () => {
+    const { link, router } = await withLink(address);
+    await router.navigate(address);
+    await screen.findByText(/^\d+ rezultat/);
+    await router.navigate('/bs/privatnost');
+    expect(fetchedBy(() => pointAt(link), SEARCH_CALL)).toBe(0);
+  });
+
+  test('the content tree is left to the frame, and a protected page to its opening', async () => {
+    const { link } = await withLink('/bs/sve-novosti');
+    expect(fetchedBy(() => pointAt(link), 'PublishedContent')).toBe(0);
+    pointAt(document.body);
+    link.href = '/bs/profil-pravnih-lica/10048';
+    expect(fetchedBy(() => pointAt(link), 'LegalEntities')).toBe(0);
+  });
+
+  test.each([
+    ['to save data', { connection: { saveData: true }, onLine: true }],
+    ['offline', { onLine: false }],
+  ])('nothing is fetched %s', async (_why, navigator) => {
+    const { link } = await withLink(address);
+    vi.stubGlobal('navigator', navigator);
+    const touch = () => fireEvent.pointerDown(link, { pointerType: 'touch' });
+    expect(fetchedBy(touch, SEARCH_CALL)).toBe(0);
+  });
+
+  test.each([
+    ['another tab', (link: HTMLAnchorElement) => (link.target = '_blank')],
+    ['a download', (link: HTMLAnchorElement) => link.setAttribute('download', '')],
+    ['another place', (link: HTMLAnchorElement) => (link.href = link.href.replace(link.origin, 'https://primjer.ba'))],
+    ['another language', (link: HTMLAnchorElement) => (link.href = link.href.replace('/bs/', '/en/'))],
+  ])('a link to %s is none of the portal', async (_what, change) => {
+    const { link } = await withLink(address);
+    change(link);
+    expect(fetchedBy(() => pointAt(link), SEARCH_CALL)).toBe(0);
+  });
+});
