@@ -4,7 +4,7 @@ import { safeParse } from 'zod/mini';
 import { describe, expect, test, vi } from 'vitest';
 import { itemTarget } from '#domain/content/item-link.ts';
 import { contentItemWire, tagsWire } from '#domain/content/content.wire.ts';
-import { itemId } from '#domain/content/item-id.ts';
+import { itemId } from '#domain/content/content.model.ts';
 import { decodeToken, hasRole } from '#domain/session/token.ts';
 import { renewalTime } from '#domain/session/renewal-time.ts';
 import { flagWire, idWire, numberWire, refWire, textWire } from '#shared/api/wire.ts';

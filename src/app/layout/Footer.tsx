@@ -7,12 +7,40 @@ import { env } from '#shared/config/env.ts';
 import { href } from '#shared/routing/href.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
+import { ItemLink } from '#domain/content/ItemLink.tsx';
+import type { ContentItem } from '#domain/content/content.model.ts';
 import styles from './Footer.module.css';
-import { FooterColumn } from './FooterColumn.tsx';
 import { footerMenuItems, mainMenuItems } from './main-menu-items.ts';
-import { SCREENS_WITHOUT_CONTENT, unlinkedScreens } from './screen-links.ts';
+import { type Screen, SCREENS_WITHOUT_CONTENT, unlinkedScreens } from './screen-links.ts';
 import { ScreenLinks } from './ScreenLinks.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
+
+type FooterColumnProps = {
+  title: string;
+  items: readonly ContentItem[];
+  /** Screens that stand below the items. */
+  screens?: readonly Screen[];
+};
+
+const NONE: readonly Screen[] = [];
+
+/** One column of the footer: a heading and links to content items; nothing when there are none. */
+function FooterColumn({ title, items, screens = NONE }: FooterColumnProps) {
+  if (items.length === 0 && screens.length === 0) return null;
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul>
+        {items.map((item) => (
+          <li key={item.id}>
+            <ItemLink item={item} inMenu />
+          </li>
+        ))}
+      </ul>
+      <ScreenLinks screens={screens} />
+    </div>
+  );
+}
 
 /** As many further screens stand among the general information; more make a group of their own. */
 const FEW = 4;

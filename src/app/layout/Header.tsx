@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Menu, Search, X, type LucideIcon } from 'lucide-react';
+import { type LucideIcon, Menu, Search, X } from 'lucide-react';
 import { Link } from 'react-router';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { classes } from '#shared/ui/classes.ts';
@@ -9,10 +9,9 @@ import { href } from '#shared/routing/href.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import styles from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { Logo } from './Logo.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import { panelPart } from './panel-part.tsx';
-import { useCloseOnNavigation } from './use-close-on-navigation.ts';
+import { useCloseOnNavigation } from './use-dismiss.ts';
 
 const MobileMenu = panelPart('mobile-menu', () => import('./MobileMenu.tsx').then((file) => file.MobileMenu));
 const SiteSearch = panelPart('site-search', () => import('./SiteSearch.tsx').then((file) => file.SiteSearch));
@@ -97,5 +96,17 @@ function PanelButton({ of, panel, open, label, className, onToggle }: PanelButto
     >
       <Icon of={open ? X : of} />
     </button>
+  );
+}
+
+/** The agency's mark: a ledger sheet with two bars. The same drawing stands in the static shell. */
+function Logo() {
+  return (
+    <svg viewBox="0 0 36 40" fill="none" aria-hidden="true">
+      <rect x="1" y="1" width="34" height="38" rx="3" stroke="currentColor" strokeWidth="2" />
+      <path d="M8 10h20M8 16h20M8 22h11M8 28h11" stroke="currentColor" strokeWidth="2" />
+      <path d="M24 31V21" stroke="var(--copper-500)" strokeWidth="4" />
+      <path d="M29 31V25" stroke="currentColor" strokeWidth="2" />
+    </svg>
   );
 }

@@ -1,17 +1,58 @@
-import { Suspense, useEffect } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router';
+import { Suspense, useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import * as z from 'zod/mini';
 import { useIsEmbedded } from '#domain/map/use-is-embedded.ts';
 import { Announcer } from '#shared/ui/Announcer.tsx';
 import { PageLoader } from '#shared/ui/Spinner.tsx';
+import { feedbackDialog } from '#features/portal/feedback/feedback.routes.ts';
+import { urlChoice } from '#shared/routing/url-schema.ts';
+import { useUrlState } from '#shared/routing/use-url-state.ts';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
+import { asLang } from '#shared/i18n/languages.ts';
 import { enterEarlyInput } from '../early-input.ts';
-import { AddressDialog } from './AddressDialog.tsx';
 import { Footer } from './Footer.tsx';
 import styles from './Layout.module.css';
 import { Header } from './Header.tsx';
 import { HeadLinks } from './HeadLinks.tsx';
 import { NavigationLoader } from './NavigationLoader.tsx';
 import { Notices } from './Notices.tsx';
-import { useRouteFocus } from './use-route-focus.ts';
+
+const TRIES = 60;
+
+const languageOf = (pathname: string) => asLang(pathname.split('/')[1]);
+
+/**
+ * Moves focus to the heading of the new page, so that it is read first (faults I05).
+ * Not on the first page of a visit, not within a page, and not on a switch of language, which keeps the visitor in place.
+ */
+function useRouteFocus(): void {
+  const { pathname, hash } = useLocation();
+  const last = useRef(pathname);
+  useEffect(() => {
+    const from = last.current;
+    last.current = pathname;
+    if (from === pathname || hash || languageOf(from) !== languageOf(pathname)) return undefined;
+    let tries = 0;
+    let frame = requestAnimationFrame(function look() {
+      const heading = document.getElementById('page-title');
+      if (heading) heading.focus({ preventScroll: true });
+      else if (++tries < TRIES) frame = requestAnimationFrame(look);
+      else document.getElementById('main-content')?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [pathname, hash]);
+}
+
+const FeedbackDialog = lazyPart(feedbackDialog);
+
+const schema = z.object({ dialog: urlChoice([null, 'feedback']) });
+
+/** The dialog that the address opens over whatever page it names: a link opens it, closing takes it out of the address. */
+function AddressDialog() {
+  const [{ dialog }, change] = useUrlState(schema);
+  if (dialog !== 'feedback') return null;
+  return <FeedbackDialog onClose={() => change({ dialog: null }, { replace: true })} />;
+}
 
 /** What every page stands in: header, notices, the page, footer (P2.4, P2.5). */
 export function Layout() {

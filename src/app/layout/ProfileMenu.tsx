@@ -10,8 +10,7 @@ import { IDENTITY_APPLICATION_ID, PORTAL_APPLICATION_ID } from '#shared/config/s
 import { imageSource, safeUrl } from '#shared/html/safe-url.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import styles from './ProfileMenu.module.css';
-import { useCloseOnNavigation } from './use-close-on-navigation.ts';
-import { useDismiss } from './use-dismiss.ts';
+import { useDismiss, useCloseOnNavigation } from './use-dismiss.ts';
 
 const OWN: readonly number[] = [IDENTITY_APPLICATION_ID, PORTAL_APPLICATION_ID];
 

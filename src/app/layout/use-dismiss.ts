@@ -1,4 +1,5 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 
 /** Closes an open menu on Escape (focus goes back to its button) and on a press or focus outside of it. */
 export function useDismiss<E extends HTMLElement>(open: boolean, close: () => void): RefObject<E | null> {
@@ -27,4 +28,18 @@ export function useDismiss<E extends HTMLElement>(open: boolean, close: () => vo
     };
   }, [open]);
   return area;
+}
+
+/** Closes a menu or panel on any navigation (P2.4). */
+export function useCloseOnNavigation(close: () => void): void {
+  const { key } = useLocation();
+  const latest = useRef(close);
+  useEffect(() => {
+    latest.current = close;
+  });
+  const seen = useRef(key);
+  useEffect(() => {
+    if (seen.current !== key) latest.current();
+    seen.current = key;
+  }, [key]);
 }

@@ -1,5 +1,7 @@
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatDate, toDateParts } from '#shared/format/date.ts';
+import { monthName } from '#shared/format/month-name.ts';
+import styles from './Dated.module.css';
 
 /** The date of an item in the form of the language; nothing when the agency gave none that makes sense (faults A31). */
 export function Dated({ date, className }: { date: string; className?: string | undefined }) {
@@ -11,5 +13,25 @@ export function Dated({ date, className }: { date: string; className?: string | 
     <time className={className} dateTime={`${parts.year}-${two(parts.month)}-${two(parts.day)}`}>
       {formatDate(date, lang)}
     </time>
+  );
+}
+
+/** The date as the picture of a news item that has none (P2.11: a default image). Decorative: the date stands beside it. */
+export function DatePicture({ date }: { date: string }) {
+  const lang = useLang();
+  const parts = toDateParts(date);
+  return (
+    <span className={styles.picture} aria-hidden="true">
+      {parts ? (
+        <>
+          <b>{parts.day}</b>
+          <span>
+            {monthName(parts.month, lang)}
+            <br />
+            {lang === 'en' ? parts.year : `${parts.year}.`}
+          </span>
+        </>
+      ) : null}
+    </span>
   );
 }

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
+import { useTranslation } from 'react-i18next';
 import { NotFound } from '#shared/ui/NotFound.tsx';
-import { Loaded } from '#shared/ui/Loaded.tsx';
+import { Loaded, type LoadState } from '#shared/ui/Loaded.tsx';
 import { TextSkeleton } from '#shared/ui/Skeleton.tsx';
-import type { ContentItem } from './content.model.ts';
+import { usePageMeta } from '#shared/routing/use-page-meta.ts';
+import { LoadError } from '#shared/ui/FailureText.tsx';
+import { PageHead } from '#shared/ui/PageHead.tsx';
+import { type ContentItem, itemId } from './content.model.ts';
 import type { ContentTree } from './content-tree.ts';
-import { FailedPage } from './FailedPage.tsx';
-import { itemId } from './item-id.ts';
 import { useItem } from './use-item.ts';
 
 type LoadedItemProps = { children: (item: ContentItem, tree: ContentTree) => ReactNode };
@@ -30,4 +32,19 @@ export function LoadedItem({ children }: LoadedItemProps) {
     );
   }
   return children(state.data.item, state.data.tree);
+}
+
+/**
+ * A page whose content did not come: heading and title, without which the last page's would stay (faults A02, I05), what
+ * happened, and 'try again'.
+ */
+export function FailedPage({ of: { error, refetch } }: { of: LoadState<unknown> }) {
+  const { t } = useTranslation('layout');
+  usePageMeta(t('error.title'));
+  return (
+    <div className="wrap">
+      <PageHead title={t('error.title')} />
+      <LoadError error={error} onRetry={() => void refetch?.()} />
+    </div>
+  );
 }

@@ -2,10 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { HtmlContent } from '#shared/html/HtmlContent.tsx';
 import { safeColours } from '#shared/html/safe-colours.ts';
 import { Badge } from '#shared/ui/Badge.tsx';
-import { accountDisplay, groupedAccount } from './account-display.ts';
-import { AccountMessage } from './AccountMessage.tsx';
+import { clampFontSize } from '#shared/html/clamp-font-size.ts';
+import { classes } from '#shared/ui/classes.ts';
+import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
+import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
+import { accountDisplay, groupedAccount, requestFormUrl } from './account-display.ts';
 import styles from './AccountPanel.module.css';
-import type { BankAccountAnswer } from './bank-account.api.ts';
+import type { BankAccountAnswer, ServerMessage } from './bank-account.api.ts';
 import { NOT_AVAILABLE } from './DrawnValue.tsx';
 
 /**
@@ -45,6 +48,57 @@ export function AccountPanel({ answer }: { answer: BankAccountAnswer }) {
         </div>
       </dl>
       {message ? <AccountMessage message={message} /> : null}
+    </div>
+  );
+}
+
+/**
+ * The server's HTML message box (R2.4, R2.6, R3.6) in its own colours when they can be read, else in the theme's (faults
+ * A35); sizes are held in bounds (A36), the markup is sanitised.
+ */
+export function AccountMessage({ message }: { message: ServerMessage }) {
+  const colours = safeColours({ text: message.textHex, background: message.bodyHex });
+  const titleSize = clampFontSize(message.titleFontSize, 14, 24);
+  const contentSize = clampFontSize(message.contentFontSize, 13, 20);
+  return (
+    <div className={classes(styles.message, colours ? styles.coloured : undefined)} style={colours ?? undefined}>
+      {message.title ? (
+        <p className={styles.title} style={titleSize ? { fontSize: titleSize } : undefined}>
+          {message.title}
+        </p>
+      ) : null}
+      <div style={contentSize ? { fontSize: contentSize } : undefined}>
+        <HtmlContent html={message.content} under={2} className={styles.content ?? ''} />
+      </div>
+    </div>
+  );
+}
+
+/** What the account panel shows before the register has answered (R3.6): every value 'N/A', and how certificates are obtained. */
+export function AccountPlaceholder() {
+  const { t } = useTranslation('legal-entity');
+  return (
+    <div className={styles.panel} aria-busy="true">
+      <VisuallyHidden>{t('account.loading')}</VisuallyHidden>
+      <dl className={styles.account}>
+        <div>
+          <dt>{t('account.number')}</dt>
+          <dd className={styles.number}>{NOT_AVAILABLE}</dd>
+        </div>
+        <div>
+          <dt>{t('account.bank')}</dt>
+          <dd>{NOT_AVAILABLE}</dd>
+        </div>
+        <div>
+          <dt>{t('account.status')}</dt>
+          <dd>
+            <Badge>{NOT_AVAILABLE}</Badge>
+          </dd>
+        </div>
+      </dl>
+      <p className={styles.message}>
+        {t('account.certificate')} <ExternalLink href={requestFormUrl}>{t('account.requestForm')}</ExternalLink>.
+      </p>
     </div>
   );
 }

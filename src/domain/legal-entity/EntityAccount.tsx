@@ -3,8 +3,7 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { JIB_LENGTH } from '#shared/config/settings.ts';
 import { isApiError, serverLines } from '#shared/http/api-error.ts';
 import { LoadError } from '#shared/ui/FailureText.tsx';
-import { AccountPanel } from './AccountPanel.tsx';
-import { AccountPlaceholder } from './AccountPlaceholder.tsx';
+import { AccountPanel, AccountPlaceholder } from './AccountPanel.tsx';
 import styles from './AccountPanel.module.css';
 import { useBankAccountQuery } from './bank-account.api.ts';
 

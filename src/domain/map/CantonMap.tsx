@@ -11,7 +11,7 @@ import { exactFigure } from './format-figure.ts';
 import { shownCanton, type MapRegion, type MapRegionAction } from './map-region.ts';
 import type { CantonSummary, Indicator } from './map.model.ts';
 import { isArrow, neighbourOf } from './neighbour.ts';
-import { NoDataPattern } from './NoDataPattern.tsx';
+import { NoDataPattern } from './MapLegend.tsx';
 import { EdgeFade } from './EdgeFade.tsx';
 
 /** Cantons smaller than this (square units of the picture) are hard to hit with a finger. */

@@ -11,7 +11,7 @@ import styles from './CantonTable.module.css';
 import type { MapRegionAction } from './map-region.ts';
 import { INDICATORS, type CantonSummary, type FederationSummary, type Indicator } from './map.model.ts';
 import type { Standing } from './ranking.ts';
-import { useColumnLabel } from './use-column-label.ts';
+import { useColumnLabel } from './TableDownload.tsx';
 
 type CantonTableProps = {
   cantons: readonly CantonSummary[];

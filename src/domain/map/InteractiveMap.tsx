@@ -6,13 +6,14 @@ import { classes } from '#shared/ui/classes.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { Loaded } from '#shared/ui/Loaded.tsx';
 import { TagGroup } from '#shared/ui/TagGroup.tsx';
+import { CheckboxField } from '#shared/ui/Choice.tsx';
+import { SelectField } from '#shared/ui/SelectField.tsx';
+import { RowsSkeleton, Skeleton } from '#shared/ui/Skeleton.tsx';
 import styles from './InteractiveMap.module.css';
 import { useCantonSummariesQuery } from './map.api.ts';
-import { INDICATORS, type CantonSummary } from './map.model.ts';
-import { MapFilters } from './MapFilters.tsx';
-import { MapSkeleton } from './MapSkeleton.tsx';
+import { type CantonSummary, INDICATORS } from './map.model.ts';
 import { MapStage } from './MapStage.tsx';
-import { withType, type MapView } from './map-view.ts';
+import { MAP_TYPES, type MapView, withPublic, withType } from './map-view.ts';
 
 type InteractiveMapProps = {
   /** What is shown: the caller keeps it, in the address or in a state that starts with `DEFAULT_MAP_VIEW`. */
@@ -70,4 +71,38 @@ export function InteractiveMap({ view, onView, level, tableFolded = false }: Int
 
 function nothingKnown(cantons: readonly CantonSummary[]): boolean {
   return cantons.every(({ year }) => year === null);
+}
+
+/** Whose figures the map shows: one legal entity type, public enterprises or the others (P7). */
+function MapFilters({ view, onView }: { view: MapView; onView: (next: MapView) => void }) {
+  const { t } = useTranslation('map');
+  return (
+    <div className={styles.filters}>
+      <SelectField
+        className={styles.type}
+        label={t('typeLabel')}
+        placeholder={t('allTypes')}
+        options={MAP_TYPES.map((id) => ({ value: id, label: t(`type.${id}`) }))}
+        value={view.typeId ?? ''}
+        onChange={({ target }) => onView(withType(view, Number(target.value) || null))}
+      />
+      <CheckboxField
+        className={styles.public}
+        label={t('publicLabel')}
+        hint={t(view.typeId === null ? 'publicHintAll' : 'publicHint')}
+        checked={view.isPublic}
+        onChange={({ target }) => onView(withPublic(view, target.checked))}
+      />
+    </div>
+  );
+}
+
+/** The place of map and panel while the figures come. */
+function MapSkeleton() {
+  return (
+    <div className={styles.stage} aria-hidden="true">
+      <Skeleton className={styles.picture ?? ''} />
+      <RowsSkeleton rows={6} />
+    </div>
+  );
 }

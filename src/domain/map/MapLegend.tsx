@@ -7,8 +7,7 @@ import { classes } from '#shared/ui/classes.ts';
 import type { MapClass } from './classes.ts';
 import styles from './MapLegend.module.css';
 import colours from './CantonMap.module.css';
-import { isMoney, type Indicator } from './map.model.ts';
-import { NoDataPattern } from './NoDataPattern.tsx';
+import { type Indicator, isMoney } from './map.model.ts';
 
 type MapLegendProps = {
   mapClasses: readonly MapClass[];
@@ -62,5 +61,17 @@ export function MapLegend({ mapClasses, someMissing, indicator, scope, year, lan
         ) : null}
       </ul>
     </div>
+  );
+}
+
+/** Hatching for 'no data': never to be taken for a low figure, in greyscale neither. Use as `fill: url(#id)`. */
+export function NoDataPattern({ id }: { id: string }) {
+  return (
+    <defs>
+      <pattern id={id} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <rect className={colours['pattern-ground']} width="7" height="7" />
+        <line className={colours['pattern-line']} y2="7" />
+      </pattern>
+    </defs>
   );
 }

@@ -3,14 +3,12 @@ import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { cantonById } from '#domain/reference/cantons.ts';
 import { useFileAbout } from '#domain/operator/use-file-about.ts';
-import { csvFile } from '#shared/format/csv.ts';
+import { type CsvCell, csvFile } from '#shared/format/csv.ts';
 import { fileDay } from '#shared/format/date.ts';
 import { fold } from '#shared/format/fold.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { Button } from '#shared/ui/Button.tsx';
-import { mapCsvRows } from './map-csv.ts';
-import { INDICATORS, type CantonSummary, type FederationSummary } from './map.model.ts';
-import { useColumnLabel } from './use-column-label.ts';
+import { type CantonSummary, type FederationSummary, type Indicator, INDICATORS, isMoney } from './map.model.ts';
 
 type TableDownloadProps = {
   cantons: readonly CantonSummary[];
@@ -50,4 +48,34 @@ export function TableDownload({ cantons, federation, scope, lang }: TableDownloa
       {t('download')}
     </Button>
   );
+}
+
+type MapCsvLabels = {
+  /** Heads of the columns: canton, year, then the indicators in their order, with units. */
+  heads: readonly string[];
+  nameOf: (cantonId: number) => string;
+  federation: string;
+};
+
+/** The table of cantons with exact figures and the federation's sums as rows of a CSV file; a missing figure is empty. */
+function mapCsvRows(
+  cantons: readonly CantonSummary[],
+  federation: FederationSummary,
+  { heads, nameOf, federation: federationName }: MapCsvLabels,
+): CsvCell[][] {
+  const row = (name: string, { year, figures }: Omit<CantonSummary, 'id'>): CsvCell[] => [
+    name,
+    year,
+    ...INDICATORS.map((indicator) => figures[indicator]),
+  ];
+  return [[...heads], ...cantons.map((canton) => row(nameOf(canton.id), canton)), row(federationName, federation)];
+}
+
+/** Names the column of an indicator with its unit: 'Assets, KM'. */
+export function useColumnLabel(): (indicator: Indicator) => string {
+  const { t } = useTranslation('map');
+  return (indicator) => {
+    const name = t(`indicator.${indicator}`);
+    return isMoney(indicator) ? t('column', { indicator: name, unit: 'KM' }) : name;
+  };
 }

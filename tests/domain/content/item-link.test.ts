@@ -1,7 +1,7 @@
 // oxlint-disable no-script-url -- the addresses under test
 import { describe, expect, test } from 'vitest';
 import { buildTree } from '#domain/content/content-tree.ts';
-import { itemId } from '#domain/content/item-id.ts';
+import { itemId } from '#domain/content/content.model.ts';
 import { breadcrumbRoute, itemTarget, menuTarget, registerBreadcrumbRoute } from '#domain/content/item-link.ts';
 import { contentItem } from '#tests/content-items.ts';
 

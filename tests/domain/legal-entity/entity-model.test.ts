@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
-import { foundingShares } from '#domain/legal-entity/founding-shares.ts';
-import { toLegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
+import { toLegalEntity, foundingShares } from '#domain/legal-entity/legal-entity.model.ts';
 import { legalEntityWire } from '#domain/legal-entity/legal-entity.wire.ts';
 import { profileOf } from '#mocks/legal-entities/profile.ts';
 import { generatedEntities } from '#mocks/legal-entities/registry.ts';

@@ -9,7 +9,7 @@ import {
 } from '#features/registers/bankruptcy/document-form.ts';
 import { droppedFiles } from '#shared/ui/dropped-files.ts';
 import { fileProblem, LARGEST_PDF, looksLikePdf } from '#features/registers/bankruptcy/pdf-file.ts';
-import { proceedingOf } from '#features/registers/bankruptcy/proceeding.ts';
+import { proceedingOf } from '#features/registers/bankruptcy/document-key.ts';
 import { searchCall } from '#domain/legal-entity/search/search-call.ts';
 import type { RegistryFilters } from '#features/registers/bankruptcy/registry.params.ts';
 import {

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { changedSearch, clearedSearch, inRegister } from '#features/registers/entity-search/change-filters.ts';
 import {
+  entitySearchCall,
   entitySearchUrl,
   publicSearchUrl,
   savedSearchOf,
   type SearchFilters,
 } from '#features/registers/entity-search/entity-search.params.ts';
-import { entitySearchCall } from '#features/registers/entity-search/search-call.ts';
-import { searchHref } from '#features/registers/entity-search/search-href.ts';
+import { searchHref } from '#features/registers/entity-search/use-search-filters.ts';
 import { SEARCH_REGISTERS } from '#features/registers/entity-search/search-registers.ts';
 import { pageCount } from '#domain/legal-entity/search/use-search-results.ts';
 import { typedJibProblem } from '#domain/legal-entity/search/criteria.ts';

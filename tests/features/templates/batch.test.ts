@@ -10,8 +10,8 @@ import {
   ownOrCommon,
   retried,
   withStep,
+  makeZip,
 } from '#features/report-tools/templates/batch/batch.ts';
-import { makeZip } from '#features/report-tools/templates/batch/make-zip.ts';
 import { NEW_CLIENT } from '#features/report-tools/templates/clients/client-form.ts';
 import { EMPTY_FORM } from '#features/report-tools/templates/template-form.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { itemId } from '#domain/content/item-id.ts';
+import { itemId } from '#domain/content/content.model.ts';
 import { urlChoice, urlPage, urlValue } from '#shared/routing/url-schema.ts';
 
 export type NewsListView = 'grid' | 'list';

@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import type { ContentItem } from '#domain/content/content.model.ts';
 import type { ContentTree } from '#domain/content/content-tree.ts';
-import { FailedPage } from '#domain/content/FailedPage.tsx';
+import { FailedPage } from '#domain/content/LoadedItem.tsx';
 import { itemHref, itemTarget, type ItemTarget } from '#domain/content/item-link.ts';
 import { fixedContentId, sameSection } from '#domain/content/section-slugs.ts';
 import { CONTENT_ID } from '#shared/config/settings.ts';

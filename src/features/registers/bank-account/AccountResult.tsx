@@ -1,14 +1,22 @@
 import { useTranslation } from 'react-i18next';
+import { CircleAlert, RotateCw } from 'lucide-react';
 import type { BankAccountAnswer } from '#domain/legal-entity/bank-account.api.ts';
-import { isApiError } from '#shared/http/api-error.ts';
-import { LoadError } from '#shared/ui/FailureText.tsx';
+import { type ApiError, isApiError, serverLines } from '#shared/http/api-error.ts';
+import { errorTextKey, LoadError } from '#shared/ui/FailureText.tsx';
 import { TextSkeleton } from '#shared/ui/Skeleton.tsx';
 import { useAnnounce } from '#shared/ui/Announcer.tsx';
 import { useDelayed } from '#shared/ui/Spinner.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
-import { AccountFound } from './AccountFound.tsx';
-import { AccountMissing } from './AccountMissing.tsx';
+import { AccountPanel, AccountMessage } from '#domain/legal-entity/AccountPanel.tsx';
+import { MISSING } from '#shared/format/number.ts';
+import { CopyButton } from '#shared/ui/CopyButton.tsx';
+import { DefinitionList } from '#shared/ui/DefinitionList.tsx';
+import { PrintButton } from '#shared/ui/PrintButton.tsx';
+import { Button } from '#shared/ui/Button.tsx';
+import { EmptyState } from '#shared/ui/EmptyState.tsx';
+import { Icon } from '#shared/ui/Icon.tsx';
 import type { useAccountLookup } from './use-account-lookup.ts';
+import styles from './BankAccountPage.module.css';
 
 /** What came of the lookup: the account, nothing with the server's reasons, or no answer at all with 'try again' (R2.6, R8). */
 export function AccountResult({ jib, query }: { jib: string; query: ReturnType<typeof useAccountLookup>['query'] }) {
@@ -50,5 +58,92 @@ function Waiting() {
         </>
       ) : null}
     </div>
+  );
+}
+
+/**
+ * A found legal entity (R2.6): name, identification number and address, its first account, and the server's message box in
+ * its own colours. Without an account the no-account line stands above the message.
+ */
+function AccountFound({ answer }: { answer: BankAccountAnswer }) {
+  const { t } = useTranslation(['bank-account', 'legal-entity']);
+  const { legalEntity, bankAccount, message } = answer;
+  const [main] = bankAccount;
+  const hasMessage = message !== null && (message.title !== '' || message.content.trim() !== '');
+  return (
+    <article className={styles.extract} aria-labelledby="account-entity">
+      <h2 id="account-entity" dir="auto">
+        {legalEntity?.name || MISSING}
+      </h2>
+      <DefinitionList
+        narrow
+        items={[
+          {
+            key: 'jib',
+            term: t('identificationNumber'),
+            value: <span className="tnum">{legalEntity?.identificationNumber || MISSING}</span>,
+          },
+          { key: 'address', term: t('address'), value: <bdi>{legalEntity?.location || MISSING}</bdi> },
+        ]}
+      />
+      <section className={styles.account} aria-labelledby="main-account">
+        <h3 id="main-account">{t('legal-entity:account.title')}</h3>
+        {main ? (
+          <AccountPanel answer={answer} />
+        ) : (
+          <>
+            <p>{t('legal-entity:account.none')}</p>
+            {hasMessage ? <AccountMessage message={message} /> : null}
+          </>
+        )}
+      </section>
+      <div className="button-row no-print">
+        {main?.accountNumber ? <CopyButton text={main.accountNumber} label={t('copyNumber')} /> : null}
+        <PrintButton variant="quiet" />
+      </div>
+    </article>
+  );
+}
+
+type AccountMissingProps = {
+  jib: string;
+  /** The refusal; null when the register answered with nothing (R4.4). */
+  error: ApiError | null;
+  onRetry: () => void;
+};
+
+/**
+ * The panel without a result (R2.6, R8): 'searchNoResults', and for an answer other than 200 each message of the server as
+ * plain red text. A server that failed without a word gets the portal's words, and can be asked again.
+ */
+function AccountMissing({ jib, error, onRetry }: AccountMissingProps) {
+  const { t } = useTranslation(['bank-account', 'ui']);
+  const status = error?.status ?? 200;
+  const own = serverLines(error);
+  const isUnknownJib = status === 404 || status === 200;
+  const messages = own.length > 0 || isUnknownJib ? own : [t(`ui:${errorTextKey(error)}`)];
+  return (
+    <EmptyState
+      title={t('ui:searchNoResults')}
+      actions={
+        status >= 500 || status === 429 ? (
+          <Button icon={RotateCw} onClick={onRetry}>
+            {t('ui:tryAgain')}
+          </Button>
+        ) : null
+      }
+    >
+      <p className="tnum">{t(isUnknownJib ? 'noAccount' : 'lookedFor', { jib })}</p>
+      {messages.length > 0 ? (
+        <ul className={styles.messages}>
+          {messages.map((message) => (
+            <li key={message}>
+              <Icon of={CircleAlert} size="s" />
+              <bdi>{message}</bdi>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </EmptyState>
   );
 }

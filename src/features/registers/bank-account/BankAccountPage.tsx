@@ -1,12 +1,38 @@
 import { useTranslation } from 'react-i18next';
+import { Search } from 'lucide-react';
+import { type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
 import { PageHead } from '#shared/ui/PageHead.tsx';
-import { AccountNote } from './AccountNote.tsx';
+import { requestFormUrl } from '#domain/legal-entity/account-display.ts';
+import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
+import { Button } from '#shared/ui/Button.tsx';
+import { TextField } from '#shared/ui/TextField.tsx';
 import { AccountResult } from './AccountResult.tsx';
 import styles from './BankAccountPage.module.css';
-import { JibSearch } from './JibSearch.tsx';
 import { useAccountLookup } from './use-account-lookup.ts';
+
+/** Where Enter has a meaning of its own. */
+const OWN_ENTER =
+  'a, button, input, select, textarea, summary, dialog, [contenteditable], [role="button"], [role="menuitem"]';
+
+/**
+ * Runs `act` for Enter pressed anywhere on the screen (R2.6), except where Enter already does something else: on a link, a
+ * button, in a field (the form's own sends itself) or in a dialog. A held key counts once (faults E11).
+ */
+function useEnterAnywhere(act: () => void): void {
+  const onEnter = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.repeat || event.isComposing || event.defaultPrevented) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    if (event.target instanceof Element && event.target.closest(OWN_ENTER)) return;
+    act();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onEnter(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}
 
 /** Main bank account lookup by jib in the single register of accounts (R2.6). */
 export default function BankAccountPage() {
@@ -25,5 +51,67 @@ export default function BankAccountPage() {
         <AccountNote />
       </div>
     </div>
+  );
+}
+
+/** The explanatory note beside the lookup (R2.6): what the register holds, and how certificates are obtained (R3.6). */
+function AccountNote() {
+  const { t } = useTranslation(['bank-account', 'legal-entity']);
+  const points = ['shown', 'source', 'jib'] as const;
+  return (
+    <aside className={styles.note} aria-labelledby="account-note">
+      <h2 id="account-note">{t('note.title')}</h2>
+      <ul>
+        {points.map((point) => (
+          <li key={point}>{t(`note.${point}`)}</li>
+        ))}
+      </ul>
+      <p>
+        {t('legal-entity:account.certificate')}{' '}
+        <ExternalLink href={requestFormUrl}>{t('legal-entity:account.requestForm')}</ExternalLink>.
+      </p>
+    </aside>
+  );
+}
+
+/** The jib and 'Search'; Enter anywhere on the screen does the same (R2.6). A wrong jib is explained and not asked for. */
+function JibSearch({ lookup }: { lookup: ReturnType<typeof useAccountLookup> }) {
+  const { t } = useTranslation('bank-account');
+  const field = useRef<HTMLInputElement>(null);
+  const { typed, type, problem, isPending } = lookup;
+
+  function run(): void {
+    if (!lookup.lookUp()) field.current?.focus();
+  }
+  useEnterAnywhere(run);
+
+  function submit(event: SyntheticEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    run();
+  }
+
+  return (
+    <search aria-label={t('searchLabel')}>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <TextField
+          ref={field}
+          id="jib"
+          name="jib"
+          label={t('jib')}
+          hint={t('jibHint')}
+          required
+          inputMode="numeric"
+          autoComplete="off"
+          spellCheck={false}
+          className={styles.jib}
+          value={typed}
+          error={problem && t(problem)}
+          onChange={(event) => type(event.target.value)}
+        />
+        <Button type="submit" variant="primary" icon={Search} wide="on-phones" isPending={isPending}>
+          {t('search')}
+        </Button>
+      </form>
+    </search>
   );
 }

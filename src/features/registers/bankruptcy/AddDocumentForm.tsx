@@ -3,14 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { DateField } from '#shared/ui/DateField.tsx';
 import { ErrorSummary } from '#shared/ui/ErrorSummary.tsx';
 import { ProgressBar } from '#shared/ui/ProgressBar.tsx';
+import { signInUrl } from '#domain/session/identity-links.ts';
+import { Banner } from '#shared/ui/Banner.tsx';
+import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
+import { FailureText } from '#shared/ui/FailureText.tsx';
+import { Button } from '#shared/ui/Button.tsx';
 import styles from './AddDocumentForm.module.css';
-import { CONTROL_IDS, type DocumentInput, type DocumentProblem } from './document-form.ts';
+import { CONTROL_IDS, type DocumentInput, type DocumentProblem, type DocumentWarning } from './document-form.ts';
 import { DocumentTypeSelect } from './DocumentTypeSelect.tsx';
 import { JibField, useEntityOf } from './JibField.tsx';
 import { PdfField } from './PdfField.tsx';
-import { SendProblemBanner } from './SendProblemBanner.tsx';
-import type { useAddDocument } from './use-add-document.ts';
-import { WarningBanner } from './WarningBanner.tsx';
+import type { useAddDocument, SendProblem } from './use-add-document.ts';
+import { useIntoView } from './AddedBanner.tsx';
 
 type AddDocumentFormProps = { id: string; adding: ReturnType<typeof useAddDocument> };
 
@@ -87,5 +91,60 @@ export function AddDocumentForm({ id, adding }: AddDocumentFormProps) {
         <WarningBanner warnings={pending.warnings} onConfirm={() => void save(pending.after, pending.of)} />
       ) : null}
     </form>
+  );
+}
+
+/** Why the document was not added, or that it is not known; everything that was entered is still there (faults E12). */
+function SendProblemBanner({ problem }: { problem: SendProblem }) {
+  const { t } = useTranslation('bankruptcy');
+  const box = useIntoView<HTMLDivElement>();
+  const error = 'error' in problem ? problem.error : null;
+  const status = error?.status;
+  return (
+    <div ref={box} className={styles.outcome}>
+      <Banner kind="error" live title={t(problem.kind === 'unknown' ? 'notKnown' : 'notAdded')}>
+        {error ? <FailureText error={error}>{ownText()}</FailureText> : <p>{ownText()}</p>}
+        {problem.kind === 'refused' || problem.kind === 'failed' ? <p>{t('entriesStay')}</p> : null}
+        {status === 401 ? (
+          <p>
+            <ExternalLink href={signInUrl(window.location.origin + window.location.pathname)}>
+              {t('signInAgain')}
+            </ExternalLink>
+          </p>
+        ) : null}
+      </Banner>
+    </div>
+  );
+
+  /** What this form knows better than the reason of the call does. */
+  function ownText(): string | undefined {
+    if (problem.kind !== 'refused' && problem.kind !== 'failed') return t(`sendProblems.${problem.kind}`);
+    if (status === 401) return t('sendProblems.signIn');
+    return status === 403 ? t('sendProblems.forbidden') : undefined;
+  }
+}
+
+type WarningBannerProps = { warnings: readonly DocumentWarning[]; onConfirm: () => void };
+
+/**
+ * What has to be confirmed before the document is sent. Its button is its own and stands elsewhere than 'Save', so that a
+ * second press of 'Save' confirms nothing by accident.
+ */
+function WarningBanner({ warnings, onConfirm }: WarningBannerProps) {
+  const { t } = useTranslation('bankruptcy');
+  const box = useIntoView<HTMLDivElement>();
+  return (
+    <div ref={box} className={styles.outcome}>
+      <Banner kind="act" live title={t('checkBeforeSaving')}>
+        {warnings.map((warning) => (
+          <p key={warning}>{t(`warnings.${warning}`)}</p>
+        ))}
+        <div className="button-row">
+          <Button size="small" onClick={onConfirm}>
+            {t('saveAnyway')}
+          </Button>
+        </div>
+      </Banner>
+    </div>
   );
 }

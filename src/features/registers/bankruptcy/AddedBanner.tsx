@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useEffect, useRef } from 'react';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { useDocumentTypesQuery } from '#domain/reference/reference.api.ts';
 import { formatDate } from '#shared/format/date.ts';
@@ -6,7 +7,6 @@ import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import type { AddedDocument } from './use-add-document.ts';
 import { useDocumentNames } from './use-document-names.ts';
-import { useIntoView } from './use-into-view.ts';
 
 type AddedBannerProps = {
   document: AddedDocument;
@@ -43,4 +43,13 @@ export function AddedBanner({ document, onShow, onDismiss }: AddedBannerProps) {
       </Banner>
     </div>
   );
+}
+
+/** A ref for something that appears as an answer: it is brought into view inside a scrolling dialog. */
+export function useIntoView<Element extends HTMLElement>() {
+  const ref = useRef<Element>(null);
+  useEffect(() => {
+    ref.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
+  return ref;
 }

@@ -1,19 +1,64 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { FilePlus2 } from 'lucide-react';
+import { useSelector } from 'react-redux';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
 import { ActiveFilterChips } from '#domain/legal-entity/search/ActiveFilterChips.tsx';
 import { useCriteria } from '#domain/legal-entity/search/use-criteria.ts';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
 import { PageHead } from '#shared/ui/PageHead.tsx';
-import { AddDocument } from './AddDocument.tsx';
+import { type SearchArgs, searchCall } from '#domain/legal-entity/search/search-call.ts';
+import { useSearchResults } from '#domain/legal-entity/search/use-search-results.ts';
+import { SEARCH_TYPE } from '#shared/config/settings.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { selectMayAddDocuments } from '#domain/session/session.slice.ts';
+import { Button } from '#shared/ui/Button.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { AddedBanner } from './AddedBanner.tsx';
 import styles from './BankruptcyPage.module.css';
-import { changedRegistry, clearedRegistry, NO_FILTERS, registryUrl, type RegistryFilters } from './registry.params.ts';
+import { changedRegistry, clearedRegistry, NO_FILTERS, type RegistryFilters, registryUrl } from './registry.params.ts';
 import { RegistryResults } from './RegistryResults.tsx';
 import { RegistryFields } from './RegistryFields.tsx';
 import type { AddedDocument } from './use-add-document.ts';
 import { useRegistryActiveFilters } from './use-registry-active-filters.ts';
-import { useRegistryResults } from './use-registry-results.ts';
+import { bankruptcyApi, useRegistryQuery } from './bankruptcy.api.ts';
+
+/** Loaded for the few who may add: everybody else only reads the registry. */
+const AddDocumentDialog = lazyPart(() => import('./AddDocumentDialog.tsx').then((file) => file.AddDocumentDialog));
+
+/**
+ * The 'add' button of administrators and moderators (R2.7, R6) and its modal. A modal that is open stays when the session
+ * ends: what was entered is still there after signing in again.
+ */
+function AddDocument({ onAdded }: { onAdded: (document: AddedDocument) => void }) {
+  const { t } = useTranslation('bankruptcy');
+  const mayAdd = useSelector(selectMayAddDocuments);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      {mayAdd ? (
+        <Button icon={FilePlus2} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {t('add')}
+        </Button>
+      ) : null}
+      {isOpen ? <AddDocumentDialog onClose={() => setOpen(false)} onAdded={onAdded} /> : null}
+    </>
+  );
+}
+
+const running = (args: SearchArgs) => bankruptcyApi.util.getRunningQueryThunk('registry', args);
+
+/** The results of filters: runs the search when it may run (R4.5). */
+function useRegistryResults(filters: RegistryFilters, putPage: (page: number) => void) {
+  const lang = useLang();
+  const args = useMemo(() => {
+    const call = searchCall(filters, SEARCH_TYPE.bankruptcy);
+    return call && { ...call, lang };
+  }, [filters, lang]);
+  const query = useRegistryQuery(args ?? skipToken);
+  return useSearchResults({ args, query, running, page: filters.page, putPage });
+}
 
 /** The bankruptcy and pre-bankruptcy registry (R2.7): anyone searches it, the registry department adds documents (R6). */
 export default function BankruptcyPage() {

@@ -5,7 +5,7 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { useDocumentTypesQuery } from '#domain/reference/reference.api.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { SelectField } from '#shared/ui/SelectField.tsx';
-import { proceedingOf } from './proceeding.ts';
+import { proceedingOf } from './document-key.ts';
 import styles from './DocumentTypeSelect.module.css';
 import { useDocumentNames } from './use-document-names.ts';
 

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, FileText, Gavel, Scale } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
@@ -7,9 +7,30 @@ import { WatchButton } from '#domain/legal-entity/watch-list/WatchButton.tsx';
 import { formatDate } from '#shared/format/date.ts';
 import { href } from '#shared/routing/href.ts';
 import { ButtonLink } from '#shared/ui/Button.tsx';
-import { lastDated, proceedingsOf, type RegistryEntity } from './bankruptcy.model.ts';
-import { DocumentTable } from './DocumentTable.tsx';
-import { ProceedingLabel } from './ProceedingLabel.tsx';
+import { formatNumber, MISSING } from '#shared/format/number.ts';
+import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
+import { EmptyState } from '#shared/ui/EmptyState.tsx';
+import { Table, tableClasses } from '#shared/ui/Table.tsx';
+import { classes } from '#shared/ui/classes.ts';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { documentHref, lastDated, proceedingsOf, type RegistryEntity } from './bankruptcy.model.ts';
+import { useDocumentNames } from './use-document-names.ts';
+import { proceedingOf } from './document-key.ts';
+import styles from './RegistryCard.module.css';
+
+const SIGNS = { preBankruptcy: Scale, bankruptcy: Gavel };
+
+/** The coloured label of a proceeding (R2.7), told by its sign and words as well as by its colour (faults I03). */
+function ProceedingLabel({ proceedingTypeKey }: { proceedingTypeKey: string }) {
+  const { proceedingName } = useDocumentNames();
+  const proceeding = proceedingOf(proceedingTypeKey);
+  return (
+    <span className={classes(styles.label, proceeding && styles[proceeding])}>
+      <Icon of={proceeding ? SIGNS[proceeding] : FileText} size="s" />
+      {proceedingName(proceedingTypeKey) || MISSING}
+    </span>
+  );
+}
 
 type RegistryCardProps = { entity: RegistryEntity; isOpen: boolean; onToggle: (id: number) => void };
 
@@ -45,3 +66,43 @@ export const RegistryCard = memo(function RegistryCard({ entity, isOpen, onToggl
     </EntityCard>
   );
 });
+
+/** The documents of a legal entity in the order of their submission (R2.7); each opens in a new tab. */
+function DocumentTable({ entity: { name, documents } }: { entity: RegistryEntity }) {
+  const { t } = useTranslation(['bankruptcy', 'ui']);
+  const lang = useLang();
+  const { documentName } = useDocumentNames();
+  if (documents.length === 0) return <EmptyState title={t('ui:noResults')} />;
+  return (
+    <Table caption={t('documentsOf', { name })} captionHidden stack>
+      <thead>
+        <tr>
+          <th scope="col" className={tableClasses.fit}>
+            {t('index')}
+          </th>
+          <th scope="col">{t('proceeding')}</th>
+          <th scope="col">{t('document')}</th>
+          <th scope="col" className="num">
+            {t('submittedOn')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {documents.map(({ id, url, submittedOn, documentType }, at) => (
+          <tr key={id}>
+            <td data-l={t('index')}>{formatNumber(at + 1, lang)}.</td>
+            <td data-l={t('proceeding')}>
+              <ProceedingLabel proceedingTypeKey={documentType.proceedingTypeKey} />
+            </td>
+            <td data-l={t('document')} className={tableClasses.long}>
+              <ExternalLink href={documentHref(url)}>{documentName(documentType) || t('unnamedDocument')}</ExternalLink>
+            </td>
+            <td data-l={t('submittedOn')} className="num">
+              {formatDate(submittedOn, lang)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

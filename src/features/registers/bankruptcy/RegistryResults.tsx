@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { EntityResults } from '#domain/legal-entity/search/EntityResults.tsx';
 import type { SearchArgs } from '#domain/legal-entity/search/search-call.ts';
-import { useOpenCards } from '#domain/legal-entity/search/use-open-cards.ts';
+import { useOpenCards } from '#domain/legal-entity/search/use-search-place.ts';
 import type { SearchResultsOf } from '#domain/legal-entity/search/use-search-results.ts';
 import { bankruptcyApi } from './bankruptcy.api.ts';
 import type { RegistryEntity } from './bankruptcy.model.ts';

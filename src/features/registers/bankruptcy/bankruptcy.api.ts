@@ -1,7 +1,11 @@
 import type * as z from 'zod/mini';
-import { entitiesIn, searchAnswerWire, searchEndpoint } from '#domain/legal-entity/search/search-answer.ts';
-import type { ResultsPage } from '#domain/legal-entity/search/search-answer.ts';
-import { nameOfEntity } from '#domain/legal-entity/search/entity-name.ts';
+import {
+  entitiesIn,
+  searchAnswerWire,
+  searchEndpoint,
+  type ResultsPage,
+  nameOfEntity,
+} from '#domain/legal-entity/search/search-answer.ts';
 import type { SearchArgs } from '#domain/legal-entity/search/search-call.ts';
 import { api } from '#shared/api/api.ts';
 import { LISTS } from '#shared/config/settings.ts';

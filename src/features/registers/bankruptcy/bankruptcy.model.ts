@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { nameOfEntity } from '#domain/legal-entity/search/entity-name.ts';
+import { nameOfEntity } from '#domain/legal-entity/search/search-answer.ts';
 import { env } from '#shared/config/env.ts';
 import { safeUrl } from '#shared/html/safe-url.ts';
 import { toDateParts } from '#shared/format/date.ts';

@@ -1,5 +1,3 @@
-import { proceedingOf, type Proceeding } from './proceeding.ts';
-
 /** Words that say nothing: 'acceptanceOfThePlan' is 'planAcceptance'. */
 const FILLERS = new Set(['of', 'the', 'a', 'an', 'on', 'in', 'for', 'to', 'and', 'or', 'with']);
 
@@ -73,4 +71,18 @@ export function documentKeys(known: readonly string[]) {
     const candidates = [within('preBankruptcy'), within('bankruptcy')].filter((one) => one !== null);
     return candidates.length === 1 ? (candidates[0] ?? null) : null;
   };
+}
+
+/** The two proceedings of the registry (R2.7). */
+type Proceeding = 'preBankruptcy' | 'bankruptcy';
+
+/**
+ * Which proceeding a key of the agency's stands for: a `proceedingTypeKey`, or the beginning of a `translationKey`
+ * ('preBankruptcyOpeningProposal'). The values are not given (readings R3.7), so other spellings count as well; null when
+ * it says neither.
+ */
+export function proceedingOf(key: string): Proceeding | null {
+  const plain = key.toLowerCase().replace(/[^a-z]/g, '');
+  if (/^pred?(bankruptcy|ste)/.test(plain)) return 'preBankruptcy';
+  return /^(bankruptcy|ste)/.test(plain) ? 'bankruptcy' : null;
 }

@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import { type ReactNode, useId } from 'react';
 import { DrawnValue, NOT_AVAILABLE } from '#domain/legal-entity/DrawnValue.tsx';
-import type { LegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
+import type { LegalEntity, Manager } from '#domain/legal-entity/legal-entity.model.ts';
 import { cantonName } from '#domain/reference/cantons.ts';
 import { WRAP_AT } from '#shared/config/settings.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { DefinitionList } from '#shared/ui/DefinitionList.tsx';
-import { Block } from './Block.tsx';
+import { EntityAccount } from '#domain/legal-entity/EntityAccount.tsx';
+import { Table } from '#shared/ui/Table.tsx';
+import styles from './EntityProfile.module.css';
 
 /** Basic information (R2.4); the VAT number only when the register sends one. */
 export function BasicSection({ entity }: { entity: LegalEntity }) {
@@ -72,6 +75,60 @@ export function ActivitySection({ entity }: { entity: LegalEntity }) {
           ]}
         />
       ))}
+    </Block>
+  );
+}
+
+/** One section of the extract: a heading and its matter under a rule. */
+export function Block({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
+  const headingId = useId();
+  return (
+    <section className={styles.block} id={id} aria-labelledby={headingId}>
+      <h2 id={headingId}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** The account as a section of the right column, where the entity's cards are hidden (R2.4). */
+export function AccountSection({ jib }: { jib: string }) {
+  const { t } = useTranslation('legal-entity');
+  return (
+    <Block title={t('account.title')}>
+      <EntityAccount jib={jib} />
+    </Block>
+  );
+}
+
+/** Management structure (R2.4): full name and position; 'noResults' when empty. */
+export function ManagementSection({ management }: { management: readonly Manager[] }) {
+  const { t } = useTranslation(['entity-profile', 'ui']);
+  return (
+    <Block title={t('management')}>
+      {management.length ? (
+        <Table caption={t('management')} captionHidden>
+          <thead>
+            <tr>
+              <th scope="col">{t('fields.person')}</th>
+              <th scope="col">{t('fields.position')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {management.map(({ name, position }, at) => (
+              // One person may hold the same position twice in an answer.
+              // oxlint-disable-next-line react/no-array-index-key
+              <tr key={`${at} ${name}`}>
+                <th scope="row">
+                  <bdi>{name || NOT_AVAILABLE}</bdi>
+                </th>
+                <td>{position || NOT_AVAILABLE}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      ) : (
+        <p className={styles.none}>{t('ui:noResults')}</p>
+      )}
     </Block>
   );
 }

@@ -11,12 +11,13 @@ import { href } from '#shared/routing/href.ts';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
 import { Loaded } from '#shared/ui/Loaded.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
+import { ButtonLink } from '#shared/ui/Button.tsx';
+import { EmptyState } from '#shared/ui/EmptyState.tsx';
+import { RowsSkeleton, Skeleton } from '#shared/ui/Skeleton.tsx';
 import styles from './EntityProfile.module.css';
 import { readEntityId } from './entity-id.ts';
 import type { ProfileBase } from './entity-profile.params.ts';
 import { ProfileExtract } from './ProfileExtract.tsx';
-import { ProfileMissing } from './ProfileMissing.tsx';
-import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 
 /** A profile under one of its two bases (R2.2, R2.4): loads the entity of the address, says when there is none. */
 export function EntityProfile({ base }: { base: ProfileBase }) {
@@ -57,5 +58,37 @@ function LoadedProfile({ id, base }: { id: number; base: ProfileBase }) {
       </div>
       <CompareTray />
     </>
+  );
+}
+
+/** There is no such entity (faults A43): no results, and the way back to the search. */
+function ProfileMissing({ base }: { base: ProfileBase }) {
+  const { t } = useTranslation(['entity-profile', 'ui']);
+  const lang = useLang();
+  return (
+    <>
+      <PageHead title={t(base === 'publicEntitySearch' ? 'legalEntityProfilePublic' : 'legalEntityProfile')} />
+      <EmptyState title={t('ui:noResults')} actions={<ButtonLink to={href(base, lang)}>{t('toSearch')}</ButtonLink>}>
+        <p>{t('missing')}</p>
+      </EmptyState>
+    </>
+  );
+}
+
+/** The layout of a profile in grey. */
+function ProfileSkeleton() {
+  return (
+    <div aria-hidden="true">
+      <div className={styles['skeleton-head']}>
+        <Skeleton width="30%" height="0.9em" />
+        <Skeleton width="80%" height="2em" />
+        <Skeleton width="55%" height="2em" />
+        <Skeleton width="40%" height="1.2em" />
+      </div>
+      <div className={styles.columns}>
+        <RowsSkeleton rows={5} />
+        <RowsSkeleton rows={5} />
+      </div>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Explanations } from '#domain/indicators/Explanations.tsx';
 import type { IndicatorRecord } from '#domain/indicators/indicators.model.ts';
@@ -7,12 +7,43 @@ import type { LegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
 import type { Register } from '#domain/indicators/register.ts';
 import { NavTabs } from '#shared/ui/NavTabs.tsx';
 import { SegmentedControl } from '#shared/ui/SegmentedControl.tsx';
+import { ratioSeriesOf, ratiosOf } from '#domain/indicators/ratios.ts';
+import { RatioTable } from '#domain/indicators/RatioTable.tsx';
+import { RatioYears } from '#domain/indicators/RatioYears.tsx';
+import { selectionOf, yearsOf } from '#domain/indicators/records.ts';
+import { recordOfKind, reportKindOf, reportKinds } from '#domain/indicators/series.ts';
+import { Section } from '#shared/ui/Section.tsx';
 import styles from './FinancialCards.module.css';
 import { FinancialExport } from './FinancialExport.tsx';
-import { Ratios } from './Ratios.tsx';
-import { useFinancialParams } from './use-financial-params.ts';
+import { type FinancialParams, useFinancialParams } from './entity-profile.params.ts';
 import { YearsView } from './YearsView.tsx';
 import { YearView } from './YearView.tsx';
+
+type RatiosProps = {
+  register: Register;
+  isMicro: boolean;
+  records: readonly IndicatorRecord[];
+  params: FinancialParams;
+};
+
+/** The ratios of the shown report or, in the view of all years, of the shown kind of report; nothing without a report. */
+const Ratios = memo(function Ratios({ register, isMicro, records, params }: RatiosProps) {
+  const { t } = useTranslation('indicators');
+  const { year, reportTypeId, record } = selectionOf(records, params);
+  const isAllYears = params.view === 'years';
+  const kind = reportKindOf(reportKinds(records), isAllYears ? (params.reportTypeId ?? reportTypeId) : reportTypeId);
+  const form = { register, isMicro };
+  if (isAllYears ? !kind : !record) return null;
+  return (
+    <Section title={t('ratiosTitle')} level={3}>
+      {isAllYears ? (
+        <RatioYears caption={t('ratiosYearsNote')} series={ratioSeriesOf(form, records, yearsOf(records), kind)} />
+      ) : record ? (
+        <RatioTable caption={t('ratiosNote')} ratios={ratiosOf(form, record, recordOfKind(records, year - 1, kind))} />
+      ) : null}
+    </Section>
+  );
+});
 
 type FinancialCardsProps = { entity: LegalEntity; register: Register; records: readonly IndicatorRecord[] };
 

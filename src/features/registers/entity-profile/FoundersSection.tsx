@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { NOT_AVAILABLE } from '#domain/legal-entity/DrawnValue.tsx';
-import { foundingShares, type FounderShare } from '#domain/legal-entity/founding-shares.ts';
-import type { Founder } from '#domain/legal-entity/legal-entity.model.ts';
+import { type Founder, foundingShares, type FounderShare } from '#domain/legal-entity/legal-entity.model.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { Table } from '#shared/ui/Table.tsx';
-import { Block } from './Block.tsx';
+import { Block } from './BasicSections.tsx';
 import styles from './EntityProfile.module.css';
 
 /** Founding structure (R2.4): contribution in KM and in percent of all shares, with a bar; 'noResults' when empty. */

@@ -2,14 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { EntityAccount } from '#domain/legal-entity/EntityAccount.tsx';
 import type { LegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
-import { AccountSection } from './AccountSection.tsx';
-import { ActivitySection, BasicSection, ContactSection } from './BasicSections.tsx';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { formatDateTime } from '#shared/format/date.ts';
+import { CompareButton } from '#domain/legal-entity/compare/CompareButton.tsx';
+import { WatchButton } from '#domain/legal-entity/watch-list/WatchButton.tsx';
+import { CopyButton } from '#shared/ui/CopyButton.tsx';
+import { PrintButton } from '#shared/ui/PrintButton.tsx';
+import { AccountSection, ActivitySection, BasicSection, ContactSection, ManagementSection } from './BasicSections.tsx';
 import styles from './EntityProfile.module.css';
-import { ExtractSource } from './ExtractSource.tsx';
 import { FinancialSection } from './FinancialSection.tsx';
 import { FoundersSection } from './FoundersSection.tsx';
-import { ManagementSection } from './ManagementSection.tsx';
-import { ProfileActions } from './ProfileActions.tsx';
 import { ProfileHead } from './ProfileHead.tsx';
 
 type ProfileExtractProps = { entity: LegalEntity; loadedAt: Date };
@@ -51,5 +53,42 @@ export function ProfileExtract({ entity, loadedAt }: ProfileExtractProps) {
       )}
       <ExtractSource entity={entity} loadedAt={loadedAt} />
     </article>
+  );
+}
+
+/** The foot of a printed extract: who publishes it, when it was read, and its address. */
+function ExtractSource({ entity, loadedAt }: { entity: LegalEntity; loadedAt: Date }) {
+  const { t } = useTranslation(['entity-profile', 'layout']);
+  const lang = useLang();
+  const address = typeof window === 'undefined' ? '' : window.location.origin + window.location.pathname;
+  return (
+    <footer className={`${styles.source} print-only`}>
+      <p>{t('source', { agency: t('layout:agency'), date: formatDateTime(loadedAt, lang), name: entity.shortName })}</p>
+      <p>{address}</p>
+    </footer>
+  );
+}
+
+/** What can be done with a profile: jump to its parts, compare, mark, share, print. */
+function ProfileActions({ entity }: { entity: LegalEntity }) {
+  const { t } = useTranslation(['entity-profile', 'indicators']);
+  const { id, jib, isPublicEntity } = entity;
+  const name = entity.shortName || entity.longName;
+  return (
+    <div className={`${styles.actions} no-print`}>
+      <nav aria-label={t('parts')} className={styles.parts}>
+        <a href="#basic">{t('basic')}</a>
+        <a href="#founders">{t('foundersAndManagement')}</a>
+        {entity.isVisibleEntity ? <a href="#finances">{t('indicators:title')}</a> : null}
+      </nav>
+      <div className="button-row">
+        {entity.isVisibleEntity && entity.register ? (
+          <CompareButton size="small" variant="quiet" entity={{ id, name }} />
+        ) : null}
+        <WatchButton size="small" variant="quiet" entity={{ id, jib, name, isPublicEntity }} />
+        <CopyButton size="small" label={t('copyLink')} text={() => window.location.href} />
+        <PrintButton size="small" label={t('printExtract')} />
+      </div>
+    </div>
   );
 }

@@ -10,7 +10,7 @@ import type { Card } from '#domain/indicators/rows.ts';
 import { reportKindOf, reportKinds, seriesOf } from '#domain/indicators/series.ts';
 import { trendsOf } from '#domain/indicators/trends.ts';
 import styles from './FinancialCards.module.css';
-import type { FinancialView } from './use-financial-params.ts';
+import type { FinancialView } from './entity-profile.params.ts';
 
 export type ViewProps = FinancialView & { card: Card; isMicro: boolean; records: readonly IndicatorRecord[] };
 

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { useMemo } from 'react';
 import type { CardName } from '#domain/indicators/rows.ts';
 import { urlChoice, urlValue } from '#shared/routing/url-schema.ts';
+import { useUrlState } from '#shared/routing/use-url-state.ts';
 
 /** The search a profile belongs to: its breadcrumb base and label follow (R2.2). */
 export type ProfileBase = 'entitySearch' | 'publicEntitySearch';
@@ -31,3 +33,14 @@ export const financialUrl = z.codec(urlFields, z.custom<FinancialParams>(), {
   decode: ({ reportType, chart, ...params }) => ({ ...params, reportTypeId: reportType, charted: chart }),
   encode: ({ reportTypeId, charted, ...params }) => ({ ...params, reportType: reportTypeId, chart: charted }),
 });
+
+export type FinancialView = {
+  params: FinancialParams;
+  change: (next: Partial<FinancialParams>) => void;
+};
+
+/** The state of the financial section in the address; going back leaves the profile, not through every year looked at. */
+export function useFinancialParams(): FinancialView {
+  const [params, change] = useUrlState(financialUrl);
+  return useMemo(() => ({ params, change: (next) => void change(next, { replace: true }) }), [params, change]);
+}

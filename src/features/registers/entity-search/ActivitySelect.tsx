@@ -10,7 +10,7 @@ import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import { activityTree } from './activity-tree.ts';
 import styles from './ActivitySelect.module.css';
-import { ListRetry } from './ListRetry.tsx';
+import { ListRetry } from './ReferenceSelect.tsx';
 
 /** A list that opens below the edge of the screen is brought into sight, no further than needed. */
 const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });

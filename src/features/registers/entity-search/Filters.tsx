@@ -12,7 +12,7 @@ import { ActivitySelect } from './ActivitySelect.tsx';
 import type { SearchFilters } from './entity-search.params.ts';
 import styles from './Filters.module.css';
 import { ReferenceSelect } from './ReferenceSelect.tsx';
-import { useAccountStatuses } from './use-account-statuses.ts';
+import { useAccountStatuses } from './use-entity-active-filters.ts';
 
 export type FiltersProps = {
   filters: SearchFilters;

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { RotateCw } from 'lucide-react';
 import { SelectField } from '#shared/ui/SelectField.tsx';
-import { ListRetry } from './ListRetry.tsx';
+import { Button } from '#shared/ui/Button.tsx';
 import styles from './Filters.module.css';
 
 type Entry = { id: number; name: string };
@@ -47,5 +48,15 @@ export function ReferenceSelect({ label, hint, all, value, onChange, list, disab
       />
       {failed ? <ListRetry onRetry={() => void list.refetch()} /> : null}
     </div>
+  );
+}
+
+/** 'Try again' under a filter whose list could not be had; the rest of the search works without it (faults A49, G08). */
+export function ListRetry({ onRetry, isPending = false }: { onRetry: () => void; isPending?: boolean }) {
+  const { t } = useTranslation('ui');
+  return (
+    <Button size="small" variant="quiet" icon={RotateCw} isPending={isPending} onClick={onRetry}>
+      {t('tryAgain')}
+    </Button>
   );
 }

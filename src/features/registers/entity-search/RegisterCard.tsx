@@ -1,11 +1,18 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ArrowRight } from 'lucide-react';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { EntityCard } from '#domain/legal-entity/search/EntityCard.tsx';
-import { nameOfEntity } from '#domain/legal-entity/search/entity-name.ts';
+import { nameOfEntity } from '#domain/legal-entity/search/search-answer.ts';
 import { href } from '#shared/routing/href.ts';
+import { CompareButton } from '#domain/legal-entity/compare/CompareButton.tsx';
+import { EntitySummary } from '#domain/indicators/EntitySummary.tsx';
+import { WatchButton } from '#domain/legal-entity/watch-list/WatchButton.tsx';
+import { MISSING } from '#shared/format/number.ts';
+import { ButtonLink } from '#shared/ui/Button.tsx';
+import { CopyButton } from '#shared/ui/CopyButton.tsx';
+import { DefinitionList } from '#shared/ui/DefinitionList.tsx';
 import type { EntityResult } from './entity-search.api.ts';
-import { ResultDetails } from './ResultDetails.tsx';
 import type { SearchRegister } from './search-registers.ts';
 
 type RegisterCardProps = {
@@ -32,3 +39,37 @@ export const RegisterCard = memo(function RegisterCard({ entity, register, isOpe
     </EntityCard>
   );
 });
+
+type ResultDetailsProps = { entity: EntityResult; register: SearchRegister; profile: string };
+
+/** What an expanded card shows (R2.3): the further fields, the register's indicators except in the red portal, and the ways on. */
+function ResultDetails({ entity, register, profile }: ResultDetailsProps) {
+  const { t } = useTranslation(['entity-search', 'legal-entity']);
+  const { id, jib, isPublicEntity, letterOfActivity, activityCodeDescription } = entity;
+  const name = nameOfEntity(entity);
+  const description = [letterOfActivity, activityCodeDescription].filter(Boolean).join(' – ');
+  const fields = [
+    ['longName', t('longName'), entity.longName],
+    ['taxpayerType', t('taxpayerType'), entity.legalEntityType],
+    ['address', t('address'), entity.address],
+    ['activityCode', t('activityCode'), entity.activityCode],
+    ['activityDescription', t('activityDescription'), description],
+  ] as const;
+  return (
+    <>
+      <DefinitionList
+        narrow
+        items={fields.map(([key, term, value]) => ({ key, term, value: <bdi>{value || MISSING}</bdi> }))}
+      />
+      {register === 'redPortal' ? null : <EntitySummary id={id} register={register} />}
+      <div className="button-row no-print">
+        <ButtonLink to={profile} iconAfter={ArrowRight}>
+          {t('legal-entity:search.openProfile')}
+        </ButtonLink>
+        <CompareButton entity={{ id, name }} variant="quiet" />
+        <WatchButton entity={{ id, jib, name, isPublicEntity }} variant="quiet" />
+        {jib ? <CopyButton text={jib} label={t('copyJib')} /> : null}
+      </div>
+    </>
+  );
+}

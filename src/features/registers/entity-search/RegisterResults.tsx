@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EntityResults } from '#domain/legal-entity/search/EntityResults.tsx';
 import type { SearchArgs } from '#domain/legal-entity/search/search-call.ts';
-import { useOpenCards } from '#domain/legal-entity/search/use-open-cards.ts';
+import { useOpenCards } from '#domain/legal-entity/search/use-search-place.ts';
 import type { SearchResultsOf } from '#domain/legal-entity/search/use-search-results.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { entitySearchApi, type EntityResult } from './entity-search.api.ts';

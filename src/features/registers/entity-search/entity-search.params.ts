@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { urlJib, urlName } from '#domain/legal-entity/search/criteria.ts';
-import { LEGAL_ENTITY_STATUS, YEARS } from '#shared/config/settings.ts';
+import { searchCall } from '#domain/legal-entity/search/search-call.ts';
+import { LEGAL_ENTITY_STATUS, SEARCH_TYPE, YEARS } from '#shared/config/settings.ts';
 import { urlFlag, urlNumber, urlPage, urlValue, writeUrl } from '#shared/routing/url-schema.ts';
 import { REGISTER_RULES, registerOfType, type SearchRegister } from './search-registers.ts';
 
@@ -98,4 +99,11 @@ export function inOrder(filters: SearchFilters): SearchFilters {
 /** The search as one text that can be saved: the query of its address, public companies named in it (R3.4). */
 export function savedSearchOf(filters: SearchFilters): string {
   return writeUrl(entitySearchUrl, filters).slice(1);
+}
+
+/** The call of the filters: a register sets type and public flag (R4.1); null when no search may be made (R5). */
+export function entitySearchCall({ register, ...filters }: SearchFilters) {
+  const { legalEntityTypeId, isPublicEntity } = REGISTER_RULES[register];
+  const type = legalEntityTypeId ?? filters.legalEntityTypeId;
+  return searchCall({ ...filters, legalEntityTypeId: type, isPublicEntity }, SEARCH_TYPE.registerList);
 }

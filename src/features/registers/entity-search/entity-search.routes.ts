@@ -1,8 +1,7 @@
 import type { EarlyAddress, FeatureRoutes } from '#shared/routing/feature-routes.ts';
 import { readUrl } from '#shared/routing/url-schema.ts';
-import { entitySearchUrl, publicSearchUrl } from './entity-search.params.ts';
 import { searchRequest } from '#domain/legal-entity/search/search-call.ts';
-import { entitySearchCall } from './search-call.ts';
+import { entitySearchCall, entitySearchUrl, publicSearchUrl } from './entity-search.params.ts';
 
 const page = () => import('./EntitySearchPage.tsx');
 // Also what opened cards, the export and the tray say: a text that comes late would blank the page meanwhile.

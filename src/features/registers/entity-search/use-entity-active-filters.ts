@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { useMemo } from 'react';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import {
+  useAccountStatusesQuery,
   useCountiesQuery,
   useLegalEntitySizesQuery,
   useLegalEntityTypesQuery,
@@ -10,7 +12,6 @@ import {
 import { activeFilter, type ActiveFilter } from '#domain/legal-entity/search/ActiveFilterChips.tsx';
 import { YEARS } from '#shared/config/settings.ts';
 import type { SearchFilters } from './entity-search.params.ts';
-import { useAccountStatuses } from './use-account-statuses.ts';
 
 /** The filters that narrow the present search, in words, each with the change that takes it away (look: removable chips). */
 export function useEntityActiveFilters(filters: SearchFilters): ActiveFilter<SearchFilters>[] {
@@ -46,4 +47,22 @@ export function useEntityActiveFilters(filters: SearchFilters): ActiveFilter<Sea
       activityCode: '',
     }),
   ].flat();
+}
+
+/** The account statuses of the red portal. The agency's name wins; one that came without a name gets that of the specification (readings, R9). */
+export function useAccountStatuses({ skip = false } = {}) {
+  const { t, i18n } = useTranslation('entity-search');
+  const lang = useLang();
+  const query = useAccountStatusesQuery({ lang }, { skip });
+  const { currentData } = query;
+  const named = useMemo(
+    () =>
+      currentData?.map(({ id, name }) => {
+        const isKnown = i18n.exists(`accountStatuses.${id}`, { ns: 'entity-search' });
+        const known = isKnown ? t(`accountStatuses.${id as 1 | 2 | 3 | 4}`) : t('unknownChoice', { id });
+        return { id, name: name.trim() || known };
+      }),
+    [currentData, t, i18n],
+  );
+  return { ...query, currentData: named };
 }

@@ -4,8 +4,7 @@ import type { SearchArgs } from '#domain/legal-entity/search/search-call.ts';
 import { useSearchResults } from '#domain/legal-entity/search/use-search-results.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { entitySearchApi, useEntitySearchQuery } from './entity-search.api.ts';
-import type { SearchFilters } from './entity-search.params.ts';
-import { entitySearchCall } from './search-call.ts';
+import { entitySearchCall, type SearchFilters } from './entity-search.params.ts';
 import { useSaveSearch } from './use-saved-search.ts';
 
 const running = (args: SearchArgs) => entitySearchApi.util.getRunningQueryThunk('entitySearch', args);

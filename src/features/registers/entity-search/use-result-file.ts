@@ -7,7 +7,7 @@ import { fold } from '#shared/format/fold.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import type { EntityResult } from './entity-search.api.ts';
 import type { SearchFilters } from './entity-search.params.ts';
-import { useAccountStatuses } from './use-account-statuses.ts';
+import { useAccountStatuses } from './use-entity-active-filters.ts';
 
 type Column = ExportColumn<EntityResult>;
 

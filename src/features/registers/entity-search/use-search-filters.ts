@@ -1,11 +1,12 @@
 import { useCallback } from 'react';
 import { useLocation } from 'react-router';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { matchSlug } from '#shared/routing/href.ts';
+import { href, matchSlug } from '#shared/routing/href.ts';
 import { useCriteria } from '#domain/legal-entity/search/use-criteria.ts';
+import type { Lang } from '#shared/i18n/languages.ts';
+import { writeUrl } from '#shared/routing/url-schema.ts';
 import { changedSearch } from './change-filters.ts';
 import { entitySearchUrl, publicSearchUrl, type SearchFilters } from './entity-search.params.ts';
-import { searchHref } from './search-href.ts';
 
 /** Whether an address is the public mode of the search (R2.1); language and query do not matter. */
 export function isPublicSearch(pathname: string): boolean {
@@ -21,4 +22,11 @@ export function useSearchFilters() {
     changed: changedSearch,
     addressOf,
   });
+}
+
+/** Address of a search: the public route for public companies, the other one for all else (R2.1). What else stands in `query` stays. */
+export function searchHref(filters: SearchFilters, lang: Lang, query = ''): string {
+  return filters.register === 'publicEnterprises'
+    ? href('publicEntitySearch', lang) + writeUrl(publicSearchUrl, filters, query)
+    : href('entitySearch', lang) + writeUrl(entitySearchUrl, filters, query);
 }

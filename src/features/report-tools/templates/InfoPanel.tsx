@@ -1,5 +1,5 @@
 import { Barcode, BookOpen, FileSpreadsheet, History } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { documentUrl } from '#shared/config/document-url.ts';
@@ -10,11 +10,28 @@ import { buttonClasses } from '#shared/ui/Button.tsx';
 import { Disclosure } from '#shared/ui/Disclosure.tsx';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
-import { AdditionalTemplates } from './AdditionalTemplates.tsx';
 import { BARCODE_FONT } from './barcode-font.ts';
 import styles from './InfoPanel.module.css';
 import type { TemplateVersion } from './template-version.ts';
-import { useWide } from './use-wide.ts';
+import type { TemplateDocument } from './template-documents.ts';
+
+/** From this width on the information panel stands beside the form. */
+const QUERY = '(width >= 1000px)';
+
+function subscribe(changed: () => void): () => void {
+  const media = window.matchMedia(QUERY);
+  media.addEventListener('change', changed);
+  return () => media.removeEventListener('change', changed);
+}
+
+/** True while there is room for two columns. */
+function useWide(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(QUERY).matches,
+    () => false,
+  );
+}
 
 type InfoPanelProps = { version: TemplateVersion; lang: Lang };
 
@@ -87,5 +104,24 @@ function Part({ title, text, children }: { title: string; text?: string; childre
       {text ? <p>{text}</p> : null}
       {children}
     </section>
+  );
+}
+
+/** The documents that go with the report, in the file of the language (R2.8, R2.9); only named where there is no documents base. */
+function AdditionalTemplates({ documents, lang }: { documents: readonly TemplateDocument[]; lang: Lang }) {
+  const { t } = useTranslation('templates');
+  return (
+    <ul className={styles.documents}>
+      {documents.map(({ key, file }) => {
+        const address = documentUrl(file[lang]);
+        const name = t(`document.${key}`);
+        return (
+          <li key={key}>
+            {address ? <ExternalLink href={address}>{name}</ExternalLink> : <span>{name}</span>}
+            <span className={styles.kind}>{file[lang].split('.').pop()?.toUpperCase()}</span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

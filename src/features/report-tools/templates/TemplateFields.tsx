@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { TextField } from '#shared/ui/TextField.tsx';
-import { CreatorField } from './fields/CreatorField.tsx';
-import { LegalEntityTypeField } from './fields/LegalEntityTypeField.tsx';
+import { CreatorField, LegalEntityTypeField, ReportTypeField } from './fields/ListFields.tsx';
 import { NumberSelect } from './fields/NumberSelect.tsx';
-import { ReportTypeField } from './fields/ReportTypeField.tsx';
 import { PublicInterestField, StandardField } from './fields/StandardFields.tsx';
 import { useTemplateField } from './fields/use-template-field.ts';
 import type { CreatorType } from './creators.model.ts';

@@ -1,5 +1,5 @@
 import type { FormVersion } from '#domain/report-form/form-structure.ts';
-import { REPORT_TYPE_YEAR } from '#domain/reference/report-types/report-type-rules.ts';
+import { REPORT_TYPE_YEAR } from '#domain/reference/report-types/report-type-names.ts';
 import { LEGAL_ENTITY_TYPE } from '#shared/config/settings.ts';
 import { NEW_DOCUMENTS, OLD_DOCUMENTS, type TemplateDocument } from './template-documents.ts';
 

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isInactivityStatement } from '#domain/reference/report-types/report-type-rules.ts';
-import { useReportTypeName } from '#domain/reference/report-types/use-report-type-name.ts';
+import { useReportTypeName, isInactivityStatement } from '#domain/reference/report-types/report-type-names.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { useOfferedEntityTypes, useOfferedReportTypes } from './use-offered-types.ts';
 import type { TemplateVersion } from './template-version.ts';

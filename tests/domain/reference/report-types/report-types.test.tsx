@@ -4,9 +4,13 @@ import { Provider } from 'react-redux';
 import { describe, expect, test, vi } from 'vitest';
 import { textFiles } from '#app/main-texts.ts';
 import { createStore } from '#app/store.ts';
-import { isAmended, isInactivityStatement, kindOf } from '#domain/reference/report-types/report-type-rules.ts';
 import { useReportTypesQuery } from '#domain/reference/report-types/report-types.api.ts';
-import { useReportTypeName } from '#domain/reference/report-types/use-report-type-name.ts';
+import {
+  useReportTypeName,
+  isAmended,
+  isInactivityStatement,
+  kindOf,
+} from '#domain/reference/report-types/report-type-names.ts';
 import { REPORT_TYPES } from '#mocks/report-templates/report-types.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { loadTexts, startTexts } from '#shared/i18n/texts.ts';

@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
-import { REPORT_TYPE_YEAR } from '#domain/reference/report-types/report-type-rules.ts';
 import { useReportTypesQuery } from '#domain/reference/report-types/report-types.api.ts';
-import { useReportTypeName } from '#domain/reference/report-types/use-report-type-name.ts';
+import { useReportTypeName, REPORT_TYPE_YEAR } from '#domain/reference/report-types/report-type-names.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import type { ControlVersion } from './control-settings.ts';
 import { readReportId } from './report-id.ts';

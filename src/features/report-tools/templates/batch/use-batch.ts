@@ -20,8 +20,8 @@ import {
   ownOrCommon,
   retried,
   withStep,
+  makeZip,
 } from './batch.ts';
-import { makeZip } from './make-zip.ts';
 
 type BatchSettings = {
   version: TemplateVersion;

@@ -3,8 +3,7 @@ import { Controller, type Control, type UseFormSetValue, useWatch } from 'react-
 import { useTranslation } from 'react-i18next';
 import { CREATOR_TYPE } from '../creators.model.ts';
 import { LazyCombobox } from '../fields/LazyCombobox.tsx';
-import { ListProblem } from '../fields/ListProblem.tsx';
-import { NumberSelect } from '../fields/NumberSelect.tsx';
+import { NumberSelect, ListProblem } from '../fields/NumberSelect.tsx';
 import { useCreators } from '../use-creators.ts';
 import type { DocumentFacts } from '../use-document-facts.ts';
 import type { Client } from './client.ts';

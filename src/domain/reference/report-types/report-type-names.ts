@@ -1,3 +1,7 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readableKey } from '#shared/format/readable-key.ts';
+
 /** Ids of the inactivity statement, regular and amended: nothing is billed for it (R4.6, R9). */
 const INACTIVITY_STATEMENTS: readonly number[] = [51, 69];
 
@@ -20,4 +24,28 @@ export function isAmended({ localizationKey }: { localizationKey: string }): boo
 /** The key of the kind a variant belongs to: 'yearlyAmended' → 'yearly'. */
 export function kindOf({ localizationKey }: { localizationKey: string }): string {
   return localizationKey.replace(AMENDED, '');
+}
+
+type Nameable = { localizationKey: string; name: string };
+
+/** A key without regard to case and separators. */
+const plain = (key: string) => key.replace(/[\s_-]/g, '').toLowerCase();
+
+/**
+ * Names a report type in the reader's language (readings R3.9): the portal's text for its key, else the name the agency
+ * sent beside it, else the key made readable. Add 'report-types' to the texts of the page that uses it.
+ */
+export function useReportTypeName(): (type: Nameable) => string {
+  const { t } = useTranslation('report-types');
+  return useCallback(
+    (type) => {
+      const kinds = t('kind', { returnObjects: true });
+      const wanted = plain(kindOf(type));
+      const key = Object.keys(kinds).find((known) => plain(known) === wanted);
+      if (key === undefined) return type.name.trim() || readableKey(type.localizationKey);
+      const name = t(`kind.${key as keyof typeof kinds}`);
+      return isAmended(type) ? t('amended', { name }) : name;
+    },
+    [t],
+  );
 }

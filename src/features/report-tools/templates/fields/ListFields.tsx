@@ -1,0 +1,125 @@
+import { useTranslation } from 'react-i18next';
+import { useEffect } from 'react';
+import type { Lang } from '#shared/i18n/languages.ts';
+import type { ReportType } from '#domain/reference/report-types/report-types.api.ts';
+import { isAmended, useReportTypeName } from '#domain/reference/report-types/report-type-names.ts';
+import { CREATOR_TYPE, type CreatorType } from '../creators.model.ts';
+import { useCreators } from '../use-creators.ts';
+import type { TemplateFormApi } from '../use-template-form.ts';
+import { LazyCombobox } from './LazyCombobox.tsx';
+import { ListProblem, NumberSelect } from './NumberSelect.tsx';
+import { useTemplateField } from './use-template-field.ts';
+import type { TemplateVersion } from '../template-version.ts';
+import { useOfferedEntityTypes, useOfferedReportTypes } from '../use-offered-types.ts';
+
+/** The accountant or audit company, out of thousands (R2.8, readings R3.9). */
+export function CreatorField({ form, type }: { form: TemplateFormApi; type: CreatorType }) {
+  const { t } = useTranslation('templates');
+  const { query, options } = useCreators(type);
+  const { ref, control, id, error } = useTemplateField(form, 'creatorId');
+  useOfferedChoice(control.value, query.data, () => control.onChange(null));
+  const key = type === CREATOR_TYPE.accountant ? 'accountant' : 'auditCompany';
+  const waiting = query.isFetching && !query.data;
+  return (
+    <div>
+      <LazyCombobox
+        id={id}
+        ref={ref}
+        label={t(`creator.${key}`)}
+        hint={t(`creatorHint.${key}`)}
+        error={error}
+        required
+        options={options}
+        value={control.value}
+        onChange={control.onChange}
+        onBlur={control.onBlur}
+        disabled={!query.data}
+        placeholder={waiting ? t('loadingList') : t(`creatorPlaceholder.${key}`)}
+      />
+      <ListProblem of={query} title={t(`listFailed.${key}`)} />
+    </div>
+  );
+}
+
+type LegalEntityTypeFieldProps = { form: TemplateFormApi; version: TemplateVersion; lang: Lang };
+
+/** The legal entity type; its name becomes the name of the file (R7). The list is on the entities base. */
+export function LegalEntityTypeField({ form, version, lang }: LegalEntityTypeFieldProps) {
+  const { t } = useTranslation('templates');
+  const { query, types } = useOfferedEntityTypes(version, lang);
+  const { ref, control, id, error } = useTemplateField(form, 'legalEntityTypeId');
+  useOfferedChoice(control.value, types, () => control.onChange(null));
+  return (
+    <div>
+      <NumberSelect
+        id={id}
+        ref={ref}
+        label={t('legalEntityType')}
+        hint={t('legalEntityTypeHint')}
+        error={error}
+        required
+        value={control.value}
+        onChange={control.onChange}
+        onBlur={control.onBlur}
+        disabled={!types}
+        placeholder={types || query.isError ? t('choose') : t('loadingList')}
+        options={(types ?? []).map(({ id: value, name }) => ({ value, label: name }))}
+      />
+      <ListProblem of={query} title={t('listFailed.legalEntityTypes')} />
+    </div>
+  );
+}
+
+type ReportTypeFieldProps = { form: TemplateFormApi; version: TemplateVersion; lang: Lang };
+
+/** The report type, first the regular ones, then the amended (R2.8, R9). */
+export function ReportTypeField({ form, version, lang }: ReportTypeFieldProps) {
+  const { t } = useTranslation('templates');
+  const nameOf = useReportTypeName();
+  const { query, types } = useOfferedReportTypes(version, lang);
+  const { ref, control, id, error } = useTemplateField(form, 'reportTypeId');
+  useOfferedChoice(control.value, types, () => control.onChange(null));
+  const group = (label: string, members: readonly ReportType[]) =>
+    members.length > 0 ? (
+      <optgroup label={label}>
+        {members.map((type) => (
+          <option key={type.id} value={type.id}>
+            {nameOf(type)}
+          </option>
+        ))}
+      </optgroup>
+    ) : null;
+  return (
+    <div>
+      <NumberSelect
+        id={id}
+        ref={ref}
+        label={t('reportType')}
+        error={error}
+        required
+        value={control.value}
+        onChange={control.onChange}
+        onBlur={control.onBlur}
+        disabled={!types}
+        placeholder={types || query.isError ? t('choose') : t('loadingList')}
+      >
+        {group(t('regular'), types?.filter((type) => !isAmended(type)) ?? [])}
+        {group(t('amended'), types?.filter((type) => isAmended(type)) ?? [])}
+      </NumberSelect>
+      <ListProblem of={query} title={t('listFailed.reportTypes')} />
+    </div>
+  );
+}
+
+/** Takes a choice back that the loaded list does not offer (any more): an old draft, a client of another version. */
+function useOfferedChoice(
+  value: number | null,
+  offered: readonly { id: number }[] | undefined,
+  drop: () => void,
+): void {
+  const vanished = value !== null && offered !== undefined && !offered.some(({ id }) => id === value);
+  useEffect(() => {
+    if (vanished) drop();
+    // oxlint-disable-next-line react/exhaustive-deps -- `drop` only carries the field's setter
+  }, [vanished]);
+}
