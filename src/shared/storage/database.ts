@@ -2,6 +2,34 @@ import { clear, createStore, get, set, update } from 'idb-keyval';
 import { TIMING } from '#shared/config/settings.ts';
 
 let store: ReturnType<typeof createStore> | null = null;
+const running = new Set<IDBTransaction>();
+
+/**
+ * A page that the browser sets aside for the back button takes its open transactions along, and WebKit then lets no other page at the
+ * database: they are given up. A page that is closed loses nothing, what it handed over is written.
+ */
+function giveUpWhenSetAside({ persisted }: PageTransitionEvent): void {
+  if (!persisted) return;
+  for (const transaction of running) {
+    try {
+      transaction.abort();
+    } catch {
+      // It has come to its end by itself.
+    }
+  }
+}
+
+function openStore(): ReturnType<typeof createStore> {
+  const open = createStore('portal', 'kept');
+  window.addEventListener('pagehide', giveUpWhenSetAside);
+  return (mode, step) =>
+    open(mode, (objects) => {
+      const { transaction } = objects;
+      running.add(transaction);
+      for (const end of ['complete', 'abort']) transaction.addEventListener(end, () => running.delete(transaction));
+      return step(objects);
+    });
+}
 
 /** Runs a step on the portal's database; rejects when the browser refuses it or says nothing within five seconds. */
 async function onDatabase<Result>(
@@ -15,7 +43,7 @@ async function onDatabase<Result>(
     );
   });
   try {
-    store ??= createStore('portal', 'kept');
+    store ??= openStore();
     return await Promise.race([step(store), late]);
   } finally {
     clearTimeout(limit);

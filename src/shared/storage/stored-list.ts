@@ -155,6 +155,11 @@ export function createStoredList<Schema extends z.ZodMiniType>(
     else if (data === EVERY_LIST) forget();
   };
 
+  /** A page that was set aside for the back button has heard nothing meanwhile. */
+  const readAfterReturn = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) void read();
+  };
+
   function tellOtherTabs(): void {
     if (isOfTab() || typeof BroadcastChannel === 'undefined') return;
     const speaker = channel ?? new BroadcastChannel(CHANNEL);
@@ -170,6 +175,7 @@ export function createStoredList<Schema extends z.ZodMiniType>(
         channel = new BroadcastChannel(CHANNEL);
         channel.addEventListener('message', hear);
       }
+      window.addEventListener('pageshow', readAfterReturn);
       void read();
     }
     return () => {
@@ -177,6 +183,7 @@ export function createStoredList<Schema extends z.ZodMiniType>(
       if (listeners.size > 0) return;
       channel?.close();
       channel = null;
+      window.removeEventListener('pageshow', readAfterReturn);
     };
   }
 

@@ -18,6 +18,11 @@ async function openTab(options: { limit?: number; place?: 'tab' } = {}) {
 
 const ids = (items: readonly { id: number }[] | null) => items?.map(({ id }) => id);
 
+/** The page is set aside for the back button or returns from there (`persisted`), is closed or opened otherwise. */
+function dispatchTransition(type: 'pagehide' | 'pageshow', persisted: boolean): void {
+  window.dispatchEvent(Object.assign(new Event(type), { persisted }));
+}
+
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -46,6 +51,33 @@ describe('two tabs over one database', () => {
     await two.list.change((items) => [...items, ...numbered(3)]);
     expect(ids(await one.list.read())).toEqual([2, 3]);
     stop();
+  });
+
+  test('one that was set aside for the back button reads anew when it returns', async () => {
+    vi.stubGlobal('BroadcastChannel', undefined);
+    const [aside, other] = [await openTab(), await openTab()];
+    const stop = aside.list.subscribe(() => undefined);
+    await other.list.change(() => numbered(1));
+    dispatchTransition('pageshow', false);
+    expect(aside.list.current().items).not.toHaveLength(1);
+    dispatchTransition('pageshow', true);
+    await vi.waitFor(() => expect(ids(aside.list.current().items)).toEqual([1]));
+    stop();
+  });
+
+  test('one that is set aside gives up what it has begun, so that the other is not shut out; one that is closed does not', async () => {
+    const [one, two] = [await openTab(), await openTab()];
+    const begun = one.database.change('things', () => {
+      dispatchTransition('pagehide', true);
+      return numbered(1);
+    });
+    await expect(begun).rejects.toThrow('not active');
+    expect(await two.list.read()).toEqual([]);
+    await one.database.change('things', () => {
+      dispatchTransition('pagehide', false);
+      return numbered(2);
+    });
+    expect(ids(await two.list.read())).toEqual([2]);
   });
 
   test('a list of the tab stays in its tab and is there after a reload', async () => {
