@@ -21,7 +21,7 @@ export type Machine = {
   playwrights: () => Promise<string>;
   /** True when Chromium can be installed without a question: root on Debian. */
   canInstall: () => boolean;
-  install: () => void;
+  install: () => void | Promise<void>;
 };
 
 /** The one line shown when no browser can be had. */
@@ -34,11 +34,12 @@ export const NO_BROWSER =
  *
  * @throws Error with one line that says what to install.
  */
-export async function findBrowser(machine: Machine = thisMachine): Promise<string> {
-  const given = machine.env['CHROMIUM_PATH'];
-  if (given) {
-    if (machine.works(given)) return given;
-    throw new Error(`CHROMIUM_PATH is '${given}', but no browser starts there.`);
+export async function findBrowser(given: Partial<Machine> = {}): Promise<string> {
+  const machine = { ...thisMachine, ...given };
+  const wanted = machine.env['CHROMIUM_PATH'];
+  if (wanted) {
+    if (machine.works(wanted)) return wanted;
+    throw new Error(`CHROMIUM_PATH is '${wanted}', but no browser starts there.`);
   }
   const installed = () => candidates(machine.env).find((path) => machine.works(path));
   const found = installed();
@@ -46,7 +47,7 @@ export async function findBrowser(machine: Machine = thisMachine): Promise<strin
   const own = await machine.playwrights();
   if (own && machine.works(own)) return own;
   if (machine.canInstall()) {
-    machine.install();
+    await machine.install();
     const fresh = installed();
     if (fresh) return fresh;
   }
@@ -68,10 +69,10 @@ const thisMachine: Machine = {
   },
   playwrights: async () => (await import('playwright')).chromium.executablePath(),
   canInstall,
-  install: () => {
+  install: async () => {
     console.log('No browser found: installing Chromium with apt-get …');
     try {
-      install('chromium');
+      await install('chromium');
     } catch {
       throw new Error(`apt-get could not install Chromium. ${NO_BROWSER}`);
     }

@@ -1,5 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
 
 /** True where a package can be installed without a question: root on Debian. */
 export function canInstall(): boolean {
@@ -11,12 +14,11 @@ export function canInstall(): boolean {
   );
 }
 
-/** Installs Debian packages. @throws when apt-get fails; it has then said why. */
-export function install(...packages: string[]): void {
+/** Installs Debian packages; waits for another installation of the machine. Rejects with what apt-get said when it fails. */
+export async function install(...packages: string[]): Promise<void> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  execFileSync('apt-get', ['-qq', 'update'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
-  execFileSync('apt-get', ['-qq', 'install', '-y', '--no-install-recommends', ...packages], {
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const options = { env, maxBuffer: 64e6 };
+  await run('apt-get', ['-qq', 'update'], options);
+  const always = ['-qq', '-y', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=300'];
+  await run('apt-get', ['install', ...always, ...packages], options);
 }

@@ -7,7 +7,7 @@ import { ENGINES_PORT } from './environment.ts';
 import { commandOf, runNode } from './processes.ts';
 
 /** Where the counts of the journeys are left. */
-const ENGINES_REPORT = 'test-results/engines.json';
+export const ENGINES_REPORT = 'test-results/engines.json';
 
 /**
  * Runs the main journeys in every engine there is, side by side, each against a copy of the production build and an

@@ -3,9 +3,10 @@ import { BROWSER_REPORT, runBrowserTests, TEST_ENVIRONMENT } from './browser-tes
 import { checkBudgets } from './bundle-budgets.ts';
 import { ensureBuilt } from './built-portal.ts';
 import { runChecks, type Counts } from './checks.ts';
+import { ENGINES_REPORT, runEngines } from './engines.ts';
 import { fuzzSeeds } from './fuzz/fuzz-seeds.ts';
-import { ensureOffice } from './office.ts';
 import { commandOf, runNode, stopAll, stopOnSignals } from './processes.ts';
+import { preparePrograms } from './programs.ts';
 import { browserCounts, unitCounts } from './reports.ts';
 
 const UNIT_REPORT = 'test-results/unit.json';
@@ -13,17 +14,18 @@ const UNIT_REPORT = 'test-results/unit.json';
 /** `npm test`: all proofs from the quick to the slow. A stage that `ends` the run leaves nothing to prove when it fails. */
 const stages: [name: string, run: () => Promise<Counts>, ends?: 'ends'][] = [
   ['Checks', runChecks],
+  ['Programs of the machine', () => prepared],
   ['Unit and component tests', unitTests],
   ['Production build', async () => one(await ensureBuilt(TEST_ENVIRONMENT, true)), 'ends'],
   ['Size budgets', () => Promise.resolve(one(checkBudgets()))],
   ['Browser tests', () => browserTests([], 0)],
   ['Journeys on another agency', onAnotherAgency],
+  ['Journeys in three engines', engineJourneys],
   ['Spoilt answers', () => fuzzSeeds({ from: 1, seeds: 20 })],
 ];
 
 async function unitTests(): Promise<Counts> {
   rmSync(UNIT_REPORT, { force: true });
-  ensureOffice();
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`];
   const { code } = await runNode([commandOf('vitest'), 'run', ...reporters]);
   return unitCounts(UNIT_REPORT, code);
@@ -39,6 +41,11 @@ function onAnotherAgency(): Promise<Counts> {
   const seed = 1 + Math.floor(Math.random() * 1_000_000);
   console.log(`AGENCY_SEED=${seed} npm run test:e2e -- --grep @any-agency`);
   return browserTests(['--grep', '@any-agency'], seed);
+}
+
+async function engineJourneys(): Promise<Counts> {
+  rmSync(ENGINES_REPORT, { force: true });
+  return unitCounts(ENGINES_REPORT, await runEngines([]));
 }
 
 function one(ok: boolean): Counts {
@@ -57,6 +64,8 @@ async function attempt(run: () => Promise<Counts>): Promise<Counts> {
 }
 
 stopOnSignals();
+// Installed, where something is missing, while the checks run.
+const prepared = preparePrograms();
 const total: Counts = { passed: 0, failed: 0 };
 for (const [name, run, ends] of stages) {
   console.log(`\n── ${name}`);

@@ -54,7 +54,13 @@ const FIND_STEADY = `
   const place = JSON.stringify([values, x, y, width, height]);
   const isSteady = window.placeBefore === place;
   window.placeBefore = isSteady ? null : place;
-  return isSteady ? element : null;
+  if (!isSteady) return null;
+  const targets = [element, ...(element.labels ?? [])];
+  window.hasMetTarget = false;
+  document.addEventListener('click', ({ target }) => {
+    if (targets.some((one) => one.contains(target))) window.hasMetTarget = true;
+  }, { capture: true });
+  return element;
 `;
 
 type SentQuery = { role: string; name?: { source?: string; flags?: string; text?: string }; within?: SentQuery };
@@ -141,12 +147,14 @@ export class EnginePage {
     return (await this.#lookUp(query, 0)) !== null;
   }
 
+  /** Clicks once: where the page moved or drew the element anew on the way there, the click met something else and is made again. */
   async click(query: Query, nth = 0): Promise<void> {
-    // Between finding and clicking the page may draw the element anew.
     await this.until(`a click on ${query.role} ${String(query.name ?? '')}`, async () => {
       const handle = await this.#lookUp(query, nth, FIND_STEADY);
-      if (handle) await this.driver.click(handle);
-      return handle !== null;
+      if (!handle) return false;
+      await this.driver.click(handle);
+      // A page that was left for another one has no note of it, or cannot be asked.
+      return this.driver.run<boolean>('return window.hasMetTarget !== false;').catch(() => true);
     });
   }
 

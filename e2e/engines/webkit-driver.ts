@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { Builder, Capabilities, Key, Origin, type WebElement } from 'selenium-webdriver';
+import { refuseTaken } from '../../scripts/agency.ts';
 import { accepts } from '../../scripts/processes.ts';
 import type { Driver, Handle } from './engine.ts';
 
@@ -7,6 +8,8 @@ const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB, ArrowDown: Ke
 
 /** WebKitGTK's small browser (`binary`) over WebDriver, on a display of its own. */
 export async function webkitDriver(binary: string, port: number): Promise<Driver> {
+  // The driver of another run would take no second session.
+  await refuseTaken(port);
   const server = spawn('xvfb-run', ['-a', '/usr/bin/WebKitWebDriver', `--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
     detached: true,

@@ -36,9 +36,12 @@ export function publishedBill(json: string, name: string, production: ReadonlySe
   return `${JSON.stringify(bill)}\n`;
 }
 
-/** What npm says of the packages of the lock file, as CycloneDX; it asks nobody. */
+/**
+ * What npm says of the packages of the lock file, as CycloneDX; it asks nobody. A build runs with NODE_ENV=production, which
+ * npm takes for `--omit=dev` unless told otherwise.
+ */
 function npmBill(): Promise<string> {
-  const args = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--loglevel=silent'];
+  const args = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--include=dev', '--loglevel=silent'];
   return new Promise((resolve, reject) => {
     execFile(
       'npm',

@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { findBrowser } from './browser.ts';
+import type { Counts } from './checks.ts';
+import { canInstall, install } from './debian.ts';
+import { firefoxPath, webkitPath } from './engine-places.ts';
+import { hasNginx } from './nginx.ts';
+
+/** Programs that the proofs need beside the packages of npm, with the Debian packages they come in. */
+export const PROGRAMS = {
+  Chromium: ['chromium'],
+  Firefox: ['firefox-esr'],
+  WebKit: ['webkit2gtk-driver', 'xvfb', 'xauth'],
+  nginx: ['nginx', 'libnginx-mod-http-brotli-static'],
+  LibreOffice: ['libreoffice-calc-nogui'],
+} as const satisfies Record<string, readonly string[]>;
+export type Program = keyof typeof PROGRAMS;
+
+/** What is asked of the machine; given by tests, real otherwise. */
+export type ProgramMachine = {
+  isHere: (program: Program) => Promise<boolean>;
+  /** True when packages can be installed without a question: root on Debian. */
+  canInstall: () => boolean;
+  install: (...packages: string[]) => Promise<void>;
+  say: (line: string) => void;
+  /** On a machine of CI a missing program is a failure; elsewhere the proofs that need it are left out. */
+  isCi: boolean;
+};
+
+/**
+ * Installs what is missing, as root on Debian and in one go, and says how long that took; of what is missing even so, a line says
+ * how to get it. Never rejects.
+ *
+ * @returns the programs that are here and, in CI, those that are not.
+ */
+export async function preparePrograms(
+  wanted: readonly Program[] = Object.keys(PROGRAMS) as Program[],
+  machine: ProgramMachine = thisMachine,
+): Promise<Counts> {
+  const before = await missingOf(wanted, machine);
+  if (before.length > 0 && machine.canInstall()) {
+    const packages = before.flatMap((program) => PROGRAMS[program]);
+    const started = performance.now();
+    const seconds = () => ((performance.now() - started) / 1000).toFixed(1);
+    try {
+      await machine.install(...packages);
+      machine.say(`Installed with apt-get in ${seconds()} s: ${packages.join(' ')}`);
+    } catch (error) {
+      machine.say(`apt-get failed after ${seconds()} s: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  const missing = before.length > 0 ? await missingOf(before, machine) : [];
+  if (missing.length > 0)
+    machine.say(
+      `Not here, and not tried: ${missing.join(', ')}. On Debian, as root: apt-get install ${missing.flatMap((program) => PROGRAMS[program]).join(' ')}`,
+    );
+  return { passed: wanted.length - missing.length, failed: machine.isCi ? missing.length : 0 };
+}
+
+async function missingOf(programs: readonly Program[], { isHere }: ProgramMachine): Promise<Program[]> {
+  const here = await Promise.all(programs.map(isHere));
+  return programs.filter((_, place) => !here[place]);
+}
+
+const HERE: Record<Program, () => boolean | Promise<boolean>> = {
+  Chromium: () =>
+    findBrowser({ canInstall: () => false }).then(
+      () => true,
+      () => false,
+    ),
+  Firefox: () => firefoxPath() !== undefined,
+  WebKit: () => webkitPath() !== undefined,
+  nginx: hasNginx,
+  LibreOffice: () => spawnSync('soffice', ['--version'], { timeout: 60_000 }).status === 0,
+};
+
+const thisMachine: ProgramMachine = {
+  isHere: async (program) => HERE[program](),
+  canInstall,
+  install,
+  say: (line) => console.log(line),
+  isCi: Boolean(process.env['CI']),
+};

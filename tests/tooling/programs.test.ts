@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { PROGRAMS, preparePrograms, type Program, type ProgramMachine } from '../../scripts/programs.ts';
+
+const ALL = Object.keys(PROGRAMS) as Program[];
+
+/** A machine on which these programs are; what it says and installs is noted. */
+function machine(here: readonly Program[], changes: Partial<ProgramMachine> = {}) {
+  const there = new Set(here);
+  const lines: string[] = [];
+  const installed: string[] = [];
+  const given: ProgramMachine = {
+    isHere: (program) => Promise.resolve(there.has(program)),
+    canInstall: () => false,
+    install: (...packages) => {
+      installed.push(...packages);
+      for (const program of ALL) if (PROGRAMS[program].every((one) => packages.includes(one))) there.add(program);
+      return Promise.resolve();
+    },
+    say: (line) => lines.push(line),
+    isCi: false,
+    ...changes,
+  };
+  return { given, lines, installed };
+}
+
+test('where all programs are, nothing is installed and nothing said', async () => {
+  const { given, lines, installed } = machine(ALL, { canInstall: () => true });
+  expect(await preparePrograms(undefined, given)).toEqual({ passed: 5, failed: 0 });
+  expect([lines, installed]).toEqual([[], []]);
+});
+
+test('as root on Debian what is missing is installed in one go, nothing else, and the time it took is told', async () => {
+  const { given, lines, installed } = machine(['Chromium', 'nginx', 'LibreOffice'], { canInstall: () => true });
+  expect(await preparePrograms(undefined, given)).toEqual({ passed: 5, failed: 0 });
+  expect(installed).toEqual(['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth']);
+  expect(lines).toEqual([
+    expect.stringMatching(/^Installed with apt-get in \d+\.\d s: firefox-esr webkit2gtk-driver xvfb xauth$/),
+  ]);
+});
+
+test('elsewhere one line says what to install, and only CI fails', async () => {
+  const line =
+    'Not here, and not tried: Firefox, WebKit. On Debian, as root: apt-get install firefox-esr webkit2gtk-driver xvfb xauth';
+  const own = machine(['Chromium']);
+  expect(await preparePrograms(['Chromium', 'Firefox', 'WebKit'], own.given)).toEqual({ passed: 1, failed: 0 });
+  expect([own.lines, own.installed]).toEqual([[line], []]);
+  const ci = machine(['Chromium'], { isCi: true });
+  expect(await preparePrograms(['Chromium', 'Firefox', 'WebKit'], ci.given)).toEqual({ passed: 1, failed: 2 });
+});
+
+test('an installation that fails says why and what is left to do', async () => {
+  const install = () => Promise.reject(new Error('Temporary failure resolving deb.debian.org'));
+  const { given, lines } = machine(['Chromium'], { canInstall: () => true, install, isCi: true });
+  expect(await preparePrograms(['Chromium', 'nginx'], given)).toEqual({ passed: 1, failed: 1 });
+  expect(lines).toEqual([
+    expect.stringMatching(/^apt-get failed after \d+\.\d s: Temporary failure/),
+    'Not here, and not tried: nginx. On Debian, as root: apt-get install nginx libnginx-mod-http-brotli-static',
+  ]);
+});
