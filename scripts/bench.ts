@@ -4,6 +4,7 @@ import { format, resolveConfig } from 'prettier';
 import { performancePage, type Part } from './measure/report.ts';
 import { PARTS } from './measure/run.ts';
 import { stopOnSignals } from './processes.ts';
+import { preparePrograms } from './programs.ts';
 
 const PAGE = 'docs/performance.md';
 
@@ -23,6 +24,7 @@ const { values } = parseArgs({
 });
 
 stopOnSignals();
+await preparePrograms(['Chromium', 'nginx']);
 const runs = Number(values.runs);
 const parts: Part[] = [];
 for (const name of values.part) {
