@@ -16,6 +16,7 @@ import { Header } from './Header.tsx';
 import { HeadLinks } from './HeadLinks.tsx';
 import { NavigationLoader } from './NavigationLoader.tsx';
 import { Notices } from './Notices.tsx';
+import { OperatorNotices } from './OperatorNotices.tsx';
 
 const TRIES = 60;
 
@@ -65,6 +66,7 @@ export function Layout() {
         <>
           <Header />
           <Notices />
+          <OperatorNotices />
         </>
       )}
       <main id="main-content" tabIndex={-1} className={styles.main}>

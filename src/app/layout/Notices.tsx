@@ -2,22 +2,15 @@ import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { noticeSeen, selectSessionNotice, type SessionNotice } from '#domain/session/session.slice.ts';
-import { useLocation } from 'react-router';
-import { noticesNow } from '#domain/operator/notices-now.ts';
-import { useOperatorFile } from '#domain/operator/operator-file.api.ts';
-import { matchSlug } from '#shared/routing/href.ts';
 import { useContent } from '#domain/content/use-content.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatDateTime, formatLocalClock } from '#shared/format/date.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 
-/** How the levels of an operator's notice look. */
-const KINDS = { info: 'info', warning: 'act', urgent: 'error' } as const;
-
 /**
  * Notices over any page: why the session ended (readings, P2.4), that there is no connection (faults G01), and how old the
- * content is when the agency does not answer and an earlier answer is shown; before them what the operator's file announces.
+ * content is when the agency does not answer and an earlier answer is shown.
  */
 export function Notices() {
   const { t } = useTranslation('layout');
@@ -26,17 +19,9 @@ export function Notices() {
   const offline = useOffline();
   const lang = useLang();
   const { outdatedSince, refetch } = useContent();
-  const { pathname } = useLocation();
-  const route = matchSlug(pathname.split('/').slice(2).join('/'))?.name;
-  const operators = noticesNow(useOperatorFile().notices, route);
-  if (!notice && !offline && outdatedSince === null && operators.length === 0) return null;
+  if (!notice && !offline && outdatedSince === null) return null;
   return (
     <section className="wrap no-print" aria-label={t('notices')}>
-      {operators.map(({ level, text }) => (
-        <Banner key={text[lang]} kind={KINDS[level]} title={t(`operatorNotice.${level}`)} live={level === 'urgent'}>
-          {text[lang]}
-        </Banner>
-      ))}
       {notice ? (
         <Banner kind="act" live onDismiss={() => dispatch(noticeSeen())}>
           <SessionNoticeText key={notice} notice={notice} />

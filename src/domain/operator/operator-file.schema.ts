@@ -62,7 +62,7 @@ const conditionPlaces = z.enum([
 
 /** The parts of the file by name. */
 export const operatorParts = {
-  notices: z.array(notice).check(z.describe('Notices on top of the pages, the most urgent first.')),
+  notices: z.array(notice).check(z.describe('Notices over the pages, the most urgent first.')),
   visitingHours: inLanguages.check(z.describe('When visitors are received at the headquarters.')),
   departments: z.array(department).check(z.describe('Sectors and departments with a telephone of their own.')),
   offices: z

@@ -62,13 +62,20 @@ describe('what the operator’s file says', () => {
     },
   );
 
-  test('a notice stands on top of its screens and of no others', async () => {
+  test('a notice lies over its screens and no others, and stays closed once it is', async () => {
     operatorSays(EXAMPLE);
-    const { router } = await renderApp('/hr/cjenik');
+    const { router, user } = await renderApp('/hr/cjenik');
     expect(await screen.findByText(/^Primjer obavijesti/)).toBeVisible();
     expect(screen.getByText('Važna obavijest')).toBeVisible();
     await router.navigate('/hr/anketa');
     await screen.findByRole('heading', { level: 1, name: 'Anketa o zadovoljstvu' });
+    expect(screen.queryByText(/^Primjer obavijesti/)).toBeNull();
+    await router.navigate('/hr/cjenik');
+    const bar = within(await screen.findByRole('region', { name: 'Obavijesti Agencije' }));
+    await user.click(bar.getByRole('button', { name: 'Zatvorite obavijest' }));
+    expect(screen.queryByText(/^Primjer obavijesti/)).toBeNull();
+    await router.navigate('/hr/lokacije-i-poslovne-jedinice');
+    await screen.findByText('Primjerna 1, 77000 Bihać');
     expect(screen.queryByText(/^Primjer obavijesti/)).toBeNull();
   });
 });

@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import * as z from 'zod/mini';
+import { noticesNow } from '#domain/operator/notices-now.ts';
+import { useOperatorFile } from '#domain/operator/operator-file.api.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { matchSlug } from '#shared/routing/href.ts';
+import { safeSession } from '#shared/storage/safe-storage.ts';
+import { Banner } from '#shared/ui/Banner.tsx';
+import styles from './OperatorNotices.module.css';
+
+/** How the levels look. */
+const KINDS = { info: 'info', warning: 'act', urgent: 'error' } as const;
+/** Texts that were closed in this tab. */
+const CLOSED = 'notices-closed';
+const closedTexts = z.array(z.string());
+
+/**
+ * What the operator's file announces on this screen, over the page at the foot of the window: it is read late, so it lies where
+ * nothing has to move for it, and is closed for the life of the tab (decisions: A notice of the operator).
+ */
+export function OperatorNotices() {
+  const { t } = useTranslation('layout');
+  const lang = useLang();
+  const { pathname } = useLocation();
+  const [closed, setClosed] = useState(readClosed);
+  const route = matchSlug(pathname.split('/').slice(2).join('/'))?.name;
+  const notices = noticesNow(useOperatorFile().notices, route).filter(({ text }) => !closed.includes(text.bs));
+  const bar = useRoomBelow(notices.length > 0);
+  if (notices.length === 0) return null;
+  function close(text: string): void {
+    const next = [...closed, text];
+    safeSession.set(CLOSED, JSON.stringify(next));
+    setClosed(next);
+  }
+  return (
+    <section ref={bar} className={`${styles.bar} no-print`} aria-label={t('operatorNotices')}>
+      <div className={`wrap ${styles.notices}`}>
+        {notices.map(({ level, text }) => (
+          <Banner
+            key={text.bs}
+            kind={KINDS[level]}
+            title={t(`operatorNotice.${level}`)}
+            live={level === 'urgent'}
+            onDismiss={() => close(text.bs)}
+          >
+            {text[lang]}
+          </Banner>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function readClosed(): string[] {
+  try {
+    return z.parse(closedTexts, JSON.parse(safeSession.get(CLOSED) ?? '[]'));
+  } catch {
+    return [];
+  }
+}
+
+/** Tells the page how much of the window's foot the bar takes, so that the end of the page and other bars stay clear of it. */
+function useRoomBelow(isShown: boolean) {
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = bar.current;
+    if (!isShown || !element || typeof ResizeObserver === 'undefined') return undefined;
+    const root = document.documentElement.style;
+    const observer = new ResizeObserver(() => root.setProperty('--room-below', `${element.offsetHeight}px`));
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      root.removeProperty('--room-below');
+    };
+  }, [isShown]);
+  return bar;
+}
