@@ -5,7 +5,7 @@ import { indicatorsCall, type IndicatorsQuery } from './indicators.calls.ts';
 import { toRecord, type IndicatorRecord } from './indicators.model.ts';
 import { indicatorRecordWire } from './indicators.wire.ts';
 
-const indicatorsApi = api.injectEndpoints({
+export const indicatorsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The indicator records of a legal entity, in no order: GET FinancialIndicators (R7). A bad record is left out. */
     indicators: build.query<IndicatorRecord[], IndicatorsQuery>({

@@ -193,6 +193,65 @@ describe('the export of results', () => {
     expect(row).toMatch(/^\t0000000000017;'=cmd\(\);"Privredno društvo za proizvodnju ""Hrast""";/);
   });
 
+  test('with the latest report of each: form, day, the six figures of the register, a loss negative', async () => {
+    const reports: Record<string, object[]> = {
+      1: [
+        { year: 2024, reportTypeId: 37, bU_RezultatPoslovanja: 9 },
+        {
+          year: 2025,
+          reportTypeId: 37,
+          reportType: { id: 37, name: 'Godišnji' },
+          reportSubmissionDate: '2026-02-28',
+          bS_Imovina: 1000.5,
+          bU_RezultatPoslovanja: -70,
+        },
+      ],
+      2: [{ year: 2021, reportTypeId: 1, reportSubmissionDate: '2022-02-28', bsA_065: 500, bU_311: 0, bU_312: 30 }],
+      3: [],
+    };
+    agency.use(
+      found(...[1, 2, 3].map((id) => ({ id, ...FIELDS, shortName: `P${id}` }))),
+      http.get(`${DEFAULT_BASES.main}/FinancialIndicators`, ({ request }) => {
+        const query = new URL(request.url).searchParams;
+        expect(query.get('searchType')).toBe('1');
+        return HttpResponse.json({ resultList: reports[query.get('legalEntityId') ?? ''] });
+      }),
+    );
+    const { user } = await openSearch('/bs/profil-pravnih-lica');
+    await user.click(await screen.findByRole('button', { name: 'Preuzmite s pokazateljima' }));
+    await user.click(await screen.findByRole('radio', { name: 'CSV' }));
+    await user.click(screen.getByRole('button', { name: 'Preuzmite datoteku' }));
+    const { file, name } = await saved();
+    expect(name).toMatch(/^registar-privredna-drustva-pokazatelji-/);
+    const [head = '', ...rows] = (await file.text()).trimEnd().split('\r\n');
+    const heads = head.split(';');
+    const at = (row: string, header: string) => row.split(';')[heads.indexOf(header)];
+    const columns = ['Godina', 'Obrazac', 'Predan', 'Imovina', 'Rezultat poslovanja'];
+    expect(rows.map((row) => columns.map((column) => at(row, column)))).toEqual([
+      ['2025', 'obrazac od 2022.', '2026-02-28', '1000,5', '-70'],
+      ['2021', 'obrazac do 2021.', '2022-02-28', '500', '-30'],
+      ['', '', '', '', ''],
+    ]);
+  });
+
+  test('with reports: one that cannot be had is told, and nothing is saved', async () => {
+    agency.use(
+      found({ id: 1, ...FIELDS, shortName: 'P1' }),
+      http.get(`${DEFAULT_BASES.main}/FinancialIndicators`, () => HttpResponse.json({}, { status: 404 })),
+    );
+    const { user } = await openSearch('/bs/profil-pravnih-lica');
+    await user.click(await screen.findByRole('button', { name: 'Preuzmite s pokazateljima' }));
+    await user.click(await screen.findByRole('button', { name: 'Preuzmite datoteku' }));
+    expect(await screen.findByText('Preuzimanje nije uspjelo')).toBeVisible();
+    expect(saveAs).not.toHaveBeenCalled();
+  });
+
+  test('the red portal has no indicators, so no such file', async () => {
+    await openSearch('/bs/profil-pravnih-lica?redPortal=true');
+    await screen.findByRole('button', { name: 'Preuzmite' });
+    expect(screen.queryByRole('button', { name: 'Preuzmite s pokazateljima' })).toBeNull();
+  });
+
   test('a file holds 1,000 rows; the next thousand is fetched on, four calls at a time, into a file of its own', async () => {
     const total = 1015;
     let atOnce = 0;

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LISTS } from '#shared/config/settings.ts';
 import { ExportMenu } from '#shared/export/ExportMenu.tsx';
 import type { ExportOffer } from '#shared/export/export-rows.ts';
+import type { AboutLine } from '#shared/export/export-table.ts';
 import { isApiError } from '#shared/http/api-error.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
@@ -12,10 +13,22 @@ import { PrintButton } from '#shared/ui/PrintButton.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import styles from './EntityResults.module.css';
 import { useFileAbout } from '#domain/operator/use-file-about.ts';
+import type { SearchArgs } from './search-call.ts';
 import { useExportPages, type LoadSearchPage } from './use-export-pages.ts';
 import type { SearchResultsOf } from './use-search-results.ts';
 
-type EntityResultsProps<Item> = {
+/** All results of the search as a file, not only the page in sight. */
+type ResultsFile<Item> = Omit<ExportOffer<Item>, 'source' | 'about'> & {
+  load: LoadSearchPage<Item>;
+  /** The filters in words, name and value. */
+  filters: readonly AboutLine[];
+  /** What else the file says of itself. */
+  about?: readonly AboutLine[];
+  /** Of the button; 'Download' unless told otherwise. */
+  label?: string;
+};
+
+type EntityResultsProps<Item, Detailed> = {
   results: SearchResultsOf<Item>;
   /** From 1. */
   page: number;
@@ -24,26 +37,21 @@ type EntityResultsProps<Item> = {
   onClear: () => void;
   /** In place of the results when no search may be made. */
   noSearch?: ReactNode;
-  /** All results of the search as a file, not only the page in sight. */
-  exported: Omit<ExportOffer<Item>, 'source'> & { load: LoadSearchPage<Item> };
+  exported: ResultsFile<Item>;
+  /** A second file, of the results with more about each. */
+  detailed?: ResultsFile<Detailed> | null;
   /** The card of a result; `isOnly` when it is the only one. */
   children: (item: Item, isOnly: boolean) => ReactNode;
 };
 
 /** Count, export, print, cards and pager; or that there are none, or why the agency refused the search (R2.3, R2.7, R5, R8). */
-export function EntityResults<Item extends { id: number }>(props: EntityResultsProps<Item>) {
-  const { results, page, heading, onPage, onClear, noSearch, exported, children } = props;
+export function EntityResults<Item extends { id: number }, Detailed extends Item = Item>(
+  props: EntityResultsProps<Item, Detailed>,
+) {
+  const { results, page, heading, onPage, onClear, noSearch, exported, detailed, children } = props;
   const { t } = useTranslation(['legal-entity', 'ui']);
   const { args, query, match, pages, isBeyondEnd } = results;
   const { currentData, error } = query;
-  const { load, ...offer } = exported;
-  const about = useFileAbout([
-    {
-      label: t('search.activeFilters'),
-      text: offer.about.map(({ label, text }) => `${label}: ${text}`).join('; '),
-    },
-  ]);
-  const walk = useExportPages(args, load);
   const isRefused = isApiError(error) && error.kind === 'http' && error.status === 400;
   const clear = <Button onClick={onClear}>{t('search.clear')}</Button>;
   const nothing = (
@@ -66,13 +74,8 @@ export function EntityResults<Item extends { id: number }>(props: EntityResultsP
         </h2>
         {args && currentData && currentData.items.length > 0 ? (
           <div className={`${styles.actions} no-print`}>
-            <ExportMenu
-              variant="quiet"
-              size="small"
-              {...offer}
-              about={about}
-              source={{ total: currentData.count, pages: walk }}
-            />
+            <ResultsExport file={exported} args={args} total={currentData.count} />
+            {detailed ? <ResultsExport file={detailed} args={args} total={currentData.count} /> : null}
             <PrintButton variant="quiet" size="small" />
           </div>
         ) : null}
@@ -101,4 +104,16 @@ export function EntityResults<Item extends { id: number }>(props: EntityResultsP
       )}
     </section>
   );
+}
+
+type ResultsExportProps<Item> = { file: ResultsFile<Item>; args: SearchArgs; total: number };
+
+/** Offers all results as a file that says by which filters they were found. */
+function ResultsExport<Item extends { id: number }>({ file, args, total }: ResultsExportProps<Item>) {
+  const { t } = useTranslation('legal-entity');
+  const { load, filters, about: facts = [], ...offer } = file;
+  const found = filters.map(({ label, text }) => `${label}: ${text}`).join('; ');
+  const about = useFileAbout([{ label: t('search.activeFilters'), text: found }, ...facts]);
+  const pages = useExportPages(args, load);
+  return <ExportMenu variant="quiet" size="small" {...offer} about={about} source={{ total, pages }} />;
 }

@@ -24,9 +24,9 @@ type RegistryResultsProps = {
 export function RegistryResults({ filters, ...props }: RegistryResultsProps) {
   const { open, toggle } = useOpenCards();
   const file = useRegistryFile();
-  const about = useRegistryActiveFilters(filters).map(({ name, label }) => ({ label: name, text: label }));
+  const active = useRegistryActiveFilters(filters).map(({ name, label }) => ({ label: name, text: label }));
   return (
-    <EntityResults {...props} page={filters.page} exported={{ ...file, about, load }}>
+    <EntityResults {...props} page={filters.page} exported={{ ...file, filters: active, load }}>
       {(entity, isOnly) => (
         <RegistryCard key={entity.id} entity={entity} isOpen={open.has(entity.id) !== isOnly} onToggle={toggle} />
       )}

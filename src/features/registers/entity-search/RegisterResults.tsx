@@ -9,6 +9,7 @@ import { entitySearchApi, type EntityResult } from './entity-search.api.ts';
 import type { SearchFilters } from './entity-search.params.ts';
 import { RegisterCard } from './RegisterCard.tsx';
 import { useEntityActiveFilters } from './use-entity-active-filters.ts';
+import { useFiguresOfResults } from './use-figures-of-results.ts';
 import { useResultFile } from './use-result-file.ts';
 
 const load = (args: SearchArgs) => entitySearchApi.endpoints.entitySearch.initiate(args, { subscribe: false });
@@ -26,15 +27,17 @@ export function RegisterResults({ filters, ...props }: RegisterResultsProps) {
   const { t } = useTranslation('entity-search');
   const { open, toggle } = useOpenCards();
   const file = useResultFile(filters);
-  const about = [
+  const active = [
     { label: t('register'), text: t(`registers.${filters.register}`) },
     ...useEntityActiveFilters(filters).map(({ name, label }) => ({ label: name, text: label })),
   ];
+  const detailed = useFiguresOfResults(filters.register, file, active);
   return (
     <EntityResults
       {...props}
       page={filters.page}
-      exported={{ ...file, about, load }}
+      exported={{ ...file, filters: active, load }}
+      detailed={detailed}
       noSearch={<EmptyState title={t('chooseYear')}>{t('chooseYearHint')}</EmptyState>}
     >
       {(entity) => (
