@@ -1,7 +1,8 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { geography } from './scripts/build/geography.ts';
-import { AGENCY_PORT, demoEnvironment } from './scripts/environment.ts';
+import { demoEnvironment } from './scripts/environment.ts';
 
 const WITH_DOCUMENT = ['tests/**/*.test.tsx', 'tests/**/*.dom.test.ts'];
 const WITH_AGENCY = ['tests/**/*.agency.test.ts', 'tests/{mocks,contract}/**/*.test.ts'];
@@ -13,9 +14,12 @@ const WITH_AGENCY = ['tests/**/*.agency.test.ts', 'tests/{mocks,contract}/**/*.t
 export default defineConfig({
   plugins: [react(), geography()],
   test: {
-    env: demoEnvironment(AGENCY_PORT),
+    // Nothing listens in these tests: the ports a checkout was given mean nothing to them.
+    env: { ...demoEnvironment(5101), PORT_BASE: '' },
     css: false,
     pool: 'forks',
+    // All cores: the default leaves one out, which on two is half of them.
+    maxWorkers: availableParallelism(),
     // What takes longer stands still, also on a machine with other work.
     testTimeout: 90_000,
     hookTimeout: 90_000,

@@ -46,15 +46,14 @@ test('an entity outside the register: the panel and every message of the server'
 });
 
 test('a register that does not answer within 5 s leaves the screen usable', async ({ page }) => {
-  let isSlow = true;
+  let isSilent = true;
   await page.route(`${agency.accounts}/BankAccount/**`, async (route) => {
-    if (isSlow) await new Promise((resolve) => setTimeout(resolve, 7000));
-    await route.continue().catch(() => {});
+    if (!isSilent) await route.continue();
   });
   await page.goto(`${PAGE}?jib=${ACTIVE}`);
   await expect(page.getByText('Odgovor predugo ne stiže.', { exact: false })).toBeVisible();
   await expect(page.getByRole('textbox', { name: /^JIB/ })).toHaveValue(ACTIVE);
-  isSlow = false;
+  isSilent = false;
   await page.getByRole('button', { name: 'Pokušajte ponovo' }).click();
   await expect(page.getByRole('article').getByText('Aktivan')).toBeVisible();
 });

@@ -36,9 +36,13 @@ test('a search that failed offline is made by itself when the connection is back
 test('answers out of order: what is shown is what the address and the field say (G02)', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
+  let passed = Promise.resolve();
   await page.route(SEARCH, async (route) => {
-    if (new URL(route.request().url()).searchParams.get('text') === 'registar') await held;
-    await route.continue().catch(() => {});
+    const isFirst = new URL(route.request().url()).searchParams.get('text') === 'registar';
+    if (isFirst) await held;
+    const going = route.continue().catch(() => {});
+    if (isFirst) passed = going;
+    await going;
   });
   await page.goto('/bs/search?topic=registar');
   const box = page.getByRole('main').getByRole('searchbox');
@@ -46,7 +50,8 @@ test('answers out of order: what is shown is what the address and the field say 
   await box.press('Enter');
   await expect(page.getByText('Nema rezultata za Vašu pretragu').first()).toBeVisible();
   release();
-  await page.waitForTimeout(400);
+  await expect.poll(() => passed.then(() => true)).toBe(true);
+  await page.waitForLoadState('networkidle');
   await expect(page.getByText('Nema rezultata za Vašu pretragu').first()).toBeVisible();
   await expect(page).toHaveURL(/topic=nemaovakverijeci/);
   await page.goBack();
@@ -105,7 +110,8 @@ test.describe('a laptop that slept past the end of the token', () => {
     await sleepSignedIn(page);
     await page.clock.fastForward(night);
     await expect.poll(() => renewals).toBe(1);
-    await page.waitForTimeout(400);
+    await page.clock.fastForward(60_000);
+    await page.waitForLoadState('networkidle');
     expect(renewals).toBe(1);
     await expect(page.getByRole('button', { name: /Moj nalog/ })).toBeVisible();
     await expect(page.locator('#content')).toHaveValue('Kako dobiti potvrdu?');

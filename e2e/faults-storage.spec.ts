@@ -100,6 +100,6 @@ test('state of an older version is cleared with one reload, never two (C05, C11)
     null,
     null,
   ]);
-  await page.waitForTimeout(500);
+  await page.waitForLoadState('networkidle');
   expect(loads).toBe(2);
 });

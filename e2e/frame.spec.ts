@@ -102,10 +102,26 @@ test.describe('when the content does not come', () => {
   });
 });
 
+/** The names of what the portal has stored in its database. */
+async function storedNames(): Promise<string[]> {
+  if (!(await indexedDB.databases()).some(({ name }) => name === 'portal')) return [];
+  return new Promise((resolve) => {
+    const open = indexedDB.open('portal');
+    open.addEventListener('success', () => {
+      const [store = ''] = open.result.objectStoreNames;
+      const names = open.result.transaction(store).objectStore(store).getAllKeys();
+      names.addEventListener('success', () => {
+        open.result.close();
+        resolve(names.result.map(String));
+      });
+    });
+  });
+}
+
 test('a second visit shows the kept content at once', async ({ page }) => {
   await page.goto('/bs');
   await expect(page.getByRole('contentinfo').getByRole('heading', { name: 'Opće informacije' })).toBeVisible();
-  await page.waitForTimeout(1500);
+  await expect.poll(() => page.evaluate(storedNames)).toContain('content-bs');
   await page.route('**/PublishedContent', (route) => route.abort());
   await page.reload();
   await expect(page.getByRole('contentinfo').getByRole('heading', { name: 'Opće informacije' })).toBeVisible();

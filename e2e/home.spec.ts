@@ -22,12 +22,11 @@ function watchLayoutShift(): void {
 /** Scrolls to the end as a reader does, so that every block comes near and stands. */
 async function readToTheEnd(page: Page): Promise<void> {
   await expect(page.locator('#page-title')).toBeVisible();
-  for (let step = 0; step < 40; step++) {
+  await expect(async () => {
     await page.mouse.wheel(0, 500);
-    await page.waitForTimeout(120);
-    const end = await page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2);
-    if (end && (await page.locator('main > div h2').count()) >= BLOCKS) break;
-  }
+    expect(await page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2)).toBe(true);
+    expect(await page.locator('main > div h2').count()).toBeGreaterThanOrEqual(BLOCKS);
+  }).toPass({ intervals: [60] });
   await expect(page.locator('main > div [aria-busy=true]')).toHaveCount(0);
   await expect(
     page.getByRole('group', { name: /^(Federacija po (?:kantonima|županijama)|The Federation by canton)/ }),
@@ -60,7 +59,7 @@ test('map and carousel are not fetched before they come near', async ({ page }) 
   await page.setViewportSize({ width: 1440, height: 700 });
   await page.goto('/bs');
   await expect(page.getByRole('heading', { level: 2, name: 'Djelatnosti' }).first()).toBeVisible();
-  await page.waitForTimeout(1000);
+  await page.waitForLoadState('networkidle');
   expect(asked.filter((url) => /MapBlock|NewsBlock|embla/.test(url))).toEqual([]);
   await readToTheEnd(page);
   expect(asked.filter((url) => /MapBlock/.test(url)).length).toBeGreaterThan(0);
@@ -69,6 +68,8 @@ test('map and carousel are not fetched before they come near', async ({ page }) 
 test('the carousel: a step is one card and 45 px, it moves every 5 s, and stops for pointer, focus and pause', async ({
   page,
 }) => {
+  // The five seconds are the portal's own: its clock is put on, not waited for.
+  await page.clock.install();
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/bs');
   await readToTheEnd(page);
@@ -79,7 +80,8 @@ test('the carousel: a step is one card and 45 px, it moves every 5 s, and stops 
   const left = async (at: number) => (await cards.nth(at).boundingBox())?.x ?? 0;
   const place = (number: number) => expect(block.getByText(`${number} od 5`, { exact: true })).toBeVisible();
 
-  // By itself, within 5 s and a little.
+  // By itself, after 5 s.
+  await page.clock.fastForward(5000);
   await expect(block.getByText('1 od 5', { exact: true })).toBeHidden();
 
   await block.getByRole('button', { name: 'Zaustavite smjenjivanje novosti' }).click();
@@ -91,7 +93,7 @@ test('the carousel: a step is one card and 45 px, it moves every 5 s, and stops 
         .textContent()
     )?.split(' ') ?? [];
   const now = Number(shown);
-  await page.waitForTimeout(900);
+  await page.clock.runFor(900);
   const width = (await cards.first().boundingBox())?.width ?? 0;
   const before = await left(now % 5);
   await block.getByRole('button', { name: 'Sljedeća novost' }).click();
@@ -102,14 +104,14 @@ test('the carousel: a step is one card and 45 px, it moves every 5 s, and stops 
 
   // Paused it stays where it is.
   await page.mouse.move(5, 5);
-  await page.waitForTimeout(6000);
+  await page.clock.fastForward(6000);
   await place(now);
 
   // Started again, it waits while the pointer is on it.
   await block.getByRole('button', { name: 'Pokrenite smjenjivanje novosti' }).click();
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await cards.nth(now - 1).hover();
-  await page.waitForTimeout(6000);
+  await page.clock.fastForward(6000);
   await place(now);
 
   // And while the focus is in it.
@@ -118,7 +120,7 @@ test('the carousel: a step is one card and 45 px, it moves every 5 s, and stops 
     .getByRole('link')
     .focus();
   await page.mouse.move(5, 5);
-  await page.waitForTimeout(6000);
+  await page.clock.fastForward(6000);
   await place(now);
 });
 
@@ -140,11 +142,11 @@ test('content that does not come leaves the rest whole and can be tried again', 
   const content = await failCalls(page, '**/ContentTranslations/PublishedContent', 404);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/bs');
-  for (let step = 0; step < 20; step++) {
+  const noNews = page.getByText('Novosti se trenutno ne mogu prikazati');
+  await expect(async () => {
     await page.mouse.wheel(0, 500);
-    await page.waitForTimeout(150);
-  }
-  await expect(page.getByText('Novosti se trenutno ne mogu prikazati')).toBeVisible();
+    expect(await noNews.isVisible()).toBe(true);
+  }).toPass({ intervals: [60] });
   await expect(page.getByRole('heading', { name: 'Pravna lica u registrima' })).toBeVisible();
   await expectAccessible(page);
   content.mend();

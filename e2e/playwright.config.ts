@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { BROWSER_FLAGS } from '../scripts/browser-flags.ts';
 
@@ -7,8 +8,8 @@ export default defineConfig({
   // The journeys in three engines beside them belong to Vitest.
   testMatch: '*.spec.ts',
   outputDir: '../test-results/browser',
-  // Two cores: a third worker uses the time the others wait.
-  workers: 3,
+  // One more than cores: it uses the time the others wait.
+  workers: availableParallelism() + 1,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,

@@ -64,14 +64,17 @@ test('on a phone the facets are a sheet behind a button that counts them', async
 });
 
 test('a slow search frees its button after two seconds and still shows its results', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(`${agency.main}/ContentTranslations/Search**`, async (route) => {
-    await new Promise((done) => setTimeout(done, 3500));
+    await held;
     await route.continue();
   });
   await page.goto('/bs/search?topic=izvjestaj');
   await expect(page.getByRole('button', { name: 'Pretraživanje…' })).toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByRole('button', { name: 'Pretražite' })).toBeVisible();
   await expect(page.getByRole('main').getByText(/Pretraga traje duže/)).toBeVisible();
+  release();
   await expect(page.getByRole('heading', FOUND)).toBeVisible();
 });
 

@@ -6,6 +6,7 @@ import { signedIn, signedOut } from '#domain/session/session.slice.ts';
 import { decodeToken } from '#domain/session/token.ts';
 import { agency } from '#tests/agency.ts';
 import { tokenFor } from '#tests/tokens.ts';
+import { held } from '#tests/held.ts';
 import {
   PDF,
   BYTES,
@@ -231,10 +232,11 @@ describe('saving (R3.8, R4.5)', () => {
 
   test('a double click sends once; while it is sent the form cannot be left (faults E11, F10)', async () => {
     let sent = 0;
+    const { wait, release } = held();
     agency.use(
       http.post(DOCUMENTS, async () => {
         sent += 1;
-        await delay(1500);
+        await wait;
         return HttpResponse.json({ id: 1 });
       }),
     );
@@ -244,6 +246,7 @@ describe('saving (R3.8, R4.5)', () => {
     await dialog().findByRole('progressbar');
     await app.user.click(press('Odustajanje'));
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    release();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(sent).toBe(1);
   });

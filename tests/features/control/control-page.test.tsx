@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { transmissionsReceived } from '#mocks/report-control/received.ts';
 import { agency } from '#tests/agency.ts';
+import { held } from '#tests/held.ts';
 import { VALID_ID } from './control-things.ts';
 import {
   addDocument,
@@ -246,10 +247,11 @@ describe('a submission that fails keeps everything and says why', () => {
     const { user } = await openControl();
     await readyToSubmit(user);
     let calls = 0;
+    const { wait, release } = held();
     agency.use(
       http.post(TRANSMIT, async () => {
         calls += 1;
-        await delay(400);
+        await wait;
         return HttpResponse.json({ id: VALID_ID });
       }),
     );
@@ -258,6 +260,7 @@ describe('a submission that fails keeps everything and says why', () => {
     expect(await screen.findByRole('dialog', { name: 'Predaja je u toku' })).toBeVisible();
     await user.keyboard('{Escape}');
     expect(screen.getByRole('dialog', { name: 'Predaja je u toku' })).toBeVisible();
+    release();
     await screen.findByRole('dialog', { name: 'Rezultat predaje' });
     expect(calls).toBe(1);
   });
@@ -281,9 +284,10 @@ test('what was changed on the disk after the check is not submitted', async () =
 
 test('a check is cancelled by its button; the file stays', async () => {
   const { user } = await openControl();
+  const { wait } = held();
   agency.use(
     http.post(CHECK, async () => {
-      await delay(5000);
+      await wait;
       return HttpResponse.json({});
     }),
   );

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { emptyBasket } from '#domain/legal-entity/compare/compare-basket.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
+import { held } from '#tests/held.ts';
 import { foundHeading, foundNames, openSearch, watchSearches } from './search-screen.ts';
 
 vi.mock('file-saver', () => ({ saveAs: vi.fn<(file: Blob, name: string) => void>() }));
@@ -324,11 +325,12 @@ describe('the export of results', () => {
 
   test('can be stopped: the calls under way are given up and nothing is saved', async () => {
     let aborted = 0;
+    const { wait } = held();
     agency.use(
       http.get(SEARCH, async ({ request }) => {
         if (new URL(request.url).searchParams.get('Page') === '0') return undefined;
         request.signal.addEventListener('abort', () => (aborted += 1));
-        await delay(3000);
+        await wait;
         return undefined;
       }),
     );

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { storedText, NO_ANSWERS, type SurveyStep } from '#features/portal/survey/survey-state.ts';
 import texts from '#features/portal/survey/texts/bs.json';
 import { agency } from '#tests/agency.ts';
 import { renderApp } from '#tests/renderApp.tsx';
+import { held } from '#tests/held.ts';
 
 const SUBMIT = '*/Feedback/submit-survey';
 const button = (name: string) => screen.getByRole('button', { name });
@@ -49,12 +50,13 @@ describe('the survey page (P2.18)', () => {
     let sent: unknown = null;
     let language: string | null = null;
     let times = 0;
+    const { wait, release } = held();
     agency.use(
       http.post(SUBMIT, async ({ request }) => {
         times += 1;
         sent = await request.json();
         language = request.headers.get('Language');
-        await delay(300);
+        await wait;
         return HttpResponse.arrayBuffer(new ArrayBuffer(2));
       }),
     );
@@ -62,6 +64,7 @@ describe('the survey page (P2.18)', () => {
     await user.dblClick(button(texts.submit));
     expect(button(texts.submitting)).toHaveAttribute('aria-disabled', 'true');
     expect(progress()).toHaveAttribute('value', '100');
+    release();
     expect(await screen.findByText(texts.surveySubmitted)).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: texts.thankYou })).toBeVisible();
     expect(progress()).toBeNull();
