@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { agency, expect, failCalls, signIn, test } from './fixtures.ts';
 
 const SEARCH = /ContentTranslations\/Search/;
@@ -169,13 +169,27 @@ test('a sign-out whose call fails leaves no token behind (B14)', async ({ page }
 /** Whether the production build is under test: the dev server has no parts with names of their own. */
 const isBuilt = async (page: Page) => (await page.locator('script[src*="/@vite/"]').count()) === 0;
 
-test('an old tab after a deployment reloads once, then says so with a way on (D11)', async ({ page }) => {
+/** The scripts a visit of a page fetches. */
+async function scriptsOf(browser: Browser, path: string): Promise<Set<string>> {
+  const page = await browser.newPage();
+  const scripts = new Set<string>();
+  page.on('request', (request) => void (request.resourceType() === 'script' && scripts.add(request.url())));
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  await page.close();
+  return scripts;
+}
+
+test('an old tab after a deployment reloads once, then says so with a way on (D11)', async ({ page, browser }) => {
+  const known = await scriptsOf(browser, '/bs');
+  const own = [...(await scriptsOf(browser, '/bs/lokacije-i-poslovne-jedinice'))].filter((url) => !known.has(url));
   await page.goto('/bs');
   test.skip(!(await isBuilt(page)), 'only the production build has parts of its own names');
   let loads = 0;
   page.on('request', (request) => (loads += Number(request.isNavigationRequest())));
-  await page.route(/\/assets\/LocationsPage-[^/]+\.js/, (route) =>
-    route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html><title>404</title>' }),
+  await page.route(
+    (url) => own.includes(url.href),
+    (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html><title>404</title>' }),
   );
   await page.getByRole('contentinfo').waitFor();
   await page.evaluate(() => {
@@ -195,7 +209,7 @@ test('parts of the portal that do not come: the page stands without them, nobody
 }) => {
   await page.goto('/bs/search');
   test.skip(!(await isBuilt(page)), 'only the production build has parts of its own names');
-  await page.route(/\/assets\/(?:HeroPicture|HeroFacts|session\.calls|http)-[^/]+\.js/, (route) => route.abort());
+  await page.route(/\/assets\/(?:HeroPicture|HeroFacts|session\.calls|axios)-[^/]+\.js/, (route) => route.abort());
   await page.goto('/bs');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Prijava' })).toBeVisible();

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { extname, join } from 'node:path';
-import { headersFor, parseHeaders, type HeadersRule } from './headers-file.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { headersFor, parseHeaders } from './headers-file.ts';
 import { parseRedirects, rewritten } from './redirects-file.ts';
 
 type Settings = {
@@ -17,42 +18,15 @@ type Settings = {
   instead?: Readonly<Record<string, string>>;
 };
 
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.gif': 'image/gif',
-  '.ico': 'image/x-icon',
-  '.woff': 'font/woff',
-  '.woff2': 'font/woff2',
-  '.wasm': 'application/wasm',
-  '.pdf': 'application/pdf',
-  '.mp4': 'video/mp4',
-  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-};
-
-const ENCODINGS = [
-  { name: 'br', suffix: '.br' },
-  { name: 'gzip', suffix: '.gz' },
-] as const;
+/** Files, by folder, first letter or ending. `/bs/12/naziv-d.o.o.` is none and stays an address of the portal. */
+const FILE =
+  /^\/assets\/|\/\.(?!well-known)|\.(?:html|m?js|css|json|webmanifest|map|txt|xml|svg|png|jpe?g|webp|avif|gif|ico|woff2?|wasm|pdf|mp4|xlsx)$/i;
 
 /**
- * Serves a built portal on the loopback as the deployment does (`docs/deployment.md`): compressed files that lie beside
- * the plain ones, hashed files for a year, the headers of `dist/_headers`, a document for every address of the portal
- * (its own, or by the rules of `dist/_redirects`), and for any other the page `404.html` with that status. A missing file
- * (a last segment with the ending of a file type) is a 404 and never a page: an old tab has to notice that its chunk is
- * gone. Addresses such as `/bs/12/naziv-d.o.o.` stay addresses.
+ * Serves a built portal on the loopback as the deployment does (`docs/deployment.md`): sirv gives the files, compressed where
+ * a compressed one lies beside, and the document of each address; the rest is what a host is told by files of the build: the
+ * headers of `_headers`, the addresses of `_redirects`, hashed files for a year, and for anything else the page `404.html` of
+ * its language with that status. A missing file is a 404 and never a page: an old tab has to notice that its chunk is gone.
  */
 export function serveDist({
   folder,
@@ -61,101 +35,60 @@ export function serveDist({
   enforceReportOnly = false,
   instead = {},
 }: Settings): Promise<Server> {
-  const headersFile = join(folder, '_headers');
-  const rules = existsSync(headersFile) ? parseHeaders(readFileSync(headersFile, 'utf8')) : [];
-  const redirectsFile = join(folder, '_redirects');
-  const redirects = existsSync(redirectsFile) ? parseRedirects(readFileSync(redirectsFile, 'utf8'), basePath) : [];
+  const read = (name: string) => (existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : '');
+  const rules = parseHeaders(read('_headers'));
+  const redirects = parseRedirects(read('_redirects'), basePath);
+  const base = basePath.replace(/\/+$/, '');
+
+  const head = (response: ServerResponse, path: string) => {
+    response.setHeader(
+      'cache-control',
+      path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    );
+    for (const [name, value] of headersFor(rules, base + path)) response.setHeader(name, value);
+    if (enforceReportOnly) enforce(response);
+  };
+  const whole = (response: ServerResponse, status: number, type: string, body: string) =>
+    void response.writeHead(status, { 'content-type': `${type}; charset=utf-8` }).end(body);
+  const files = sirv(folder, { etag: true, brotli: true, gzip: true, setHeaders: head });
+
   const server = createServer((request, response) => {
-    const respond = (status: number, path?: string, hashed = false) =>
-      send({ request, response, status, path, hashed, rules, enforceReportOnly });
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.setHeader('allow', 'GET, HEAD');
-      return respond(405);
-    }
-    const segments = segmentsOf(request.url ?? '/', basePath);
-    if (!segments) return respond(400);
-    if (segments === 'outside' || segments.some(isHidden)) return respond(404);
-    const path = instead[segments.join('/')] ?? join(folder, ...segments);
-    const hashed = segments[0] === 'assets';
-    if (segments.length > 0 && isFile(path)) return respond(200, path, hashed);
-    if (hashed || extname(segments.at(-1) ?? '').toLowerCase() in TYPES) return respond(404);
-    if (segments.length === 0) return respond(200, join(folder, 'index.html'));
-    if (isFile(`${path}.html`)) return respond(200, `${path}.html`);
-    const target = rewritten(redirects, `/${segments.join('/')}`);
-    if (target !== null) return respond(200, join(folder, target));
-    return respond(404, notFoundPage(folder, segments[0]));
+    const [address = '/'] = (request.url ?? '/').split(/[?#]/, 1);
+    const path = decoded(address.slice(base.length).replaceAll(/\/{2,}/g, '/'));
+    const missing = () => {
+      head(response, '/');
+      whole(response, 404, 'text/plain', '404\n');
+    };
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return whole(response.setHeader('allow', 'GET, HEAD'), 405, 'text/plain', '405\n');
+    if (path === null || path.includes('/..')) return whole(response, 400, 'text/plain', '400\n');
+    if (!`${address}/`.startsWith(`${base}/`) || /^\/(?:_headers|_redirects)$/.test(path)) return missing();
+    const own = instead[path.slice(1)];
+    if (own !== undefined) return whole(response, 200, 'application/json', readFileSync(own, 'utf8'));
+    request.url = encodeURI(path || '/');
+    return files(request, response, () => {
+      if (FILE.test(path)) return missing();
+      const target = rewritten(redirects, path);
+      if (target !== null) {
+        request.url = target;
+        return files(request, response, missing);
+      }
+      const [, language = ''] = path.split('/');
+      head(response, path);
+      return whole(response, 404, 'text/html', read(join(language, '404.html')) || read('404.html'));
+    });
   });
   return new Promise((started, failed) => {
     server.once('error', failed).listen(port, '127.0.0.1', () => started(server));
   });
 }
 
-/** The decoded segments below the base path; null when the address is malformed or climbs out of the folder. */
-function segmentsOf(url: string, basePath: string): string[] | 'outside' | null {
-  const raw = url.split(/[?#]/, 1)[0] ?? '/';
-  const base = basePath.endsWith('/') ? basePath : `${basePath}/`;
-  if (!`${raw}/`.startsWith(base)) return 'outside';
+function decoded(path: string): string | null {
   try {
-    const segments = raw.slice(base.length).split('/').map(decodeURIComponent).filter(Boolean);
-    return segments.some((segment) => segment === '..' || /[/\\\0]/.test(segment)) ? null : segments;
+    return decodeURIComponent(path);
   } catch {
     return null;
   }
-}
-
-/** The page of unknown addresses in the language of the address, as far as there is one. */
-function notFoundPage(folder: string, lang = ''): string | undefined {
-  return [join(folder, lang, '404.html'), join(folder, '404.html')].find(isFile);
-}
-
-/** Files for the host, not for visitors: `_headers`, `.vite/manifest.json`. */
-function isHidden(segment: string): boolean {
-  return segment === '_headers' || segment === '_redirects' || (segment.startsWith('.') && segment !== '.well-known');
-}
-
-function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
-}
-
-type Answer = {
-  request: IncomingMessage;
-  response: ServerResponse;
-  status: number;
-  path: string | undefined;
-  /** The name holds a hash of the content: it never changes. */
-  hashed: boolean;
-  rules: readonly HeadersRule[];
-  enforceReportOnly: boolean;
-};
-
-function send({ request, response, status, path, hashed, rules, enforceReportOnly }: Answer): void {
-  const address = (request.url ?? '/').split('?', 1)[0] ?? '/';
-  response.statusCode = status;
-  response.setHeader('cache-control', hashed && path ? 'public, max-age=31536000, immutable' : 'no-cache');
-  for (const [name, value] of headersFor(rules, address))
-    if (path || name !== 'cache-control') response.setHeader(name, value);
-  if (enforceReportOnly) enforce(response);
-  if (!path) {
-    response.setHeader('content-type', 'text/plain; charset=utf-8');
-    response.end(`${status}\n`);
-    return;
-  }
-  const accepted = request.headers['accept-encoding'] ?? '';
-  const encoding = ENCODINGS.find(({ name, suffix }) => accepted.includes(name) && isFile(path + suffix));
-  const file = encoding ? path + encoding.suffix : path;
-  const { size, mtimeMs } = statSync(file);
-  const tag = `"${size.toString(36)}-${Math.round(mtimeMs).toString(36)}"`;
-  response.setHeader('content-type', TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream');
-  response.setHeader('vary', 'accept-encoding');
-  response.setHeader('etag', tag);
-  if (encoding) response.setHeader('content-encoding', encoding.name);
-  if (request.headers['if-none-match'] === tag) {
-    response.statusCode = 304;
-    response.end();
-    return;
-  }
-  response.setHeader('content-length', size);
-  response.end(request.method === 'HEAD' ? undefined : readFileSync(file));
 }
 
 function enforce(response: ServerResponse): void {
