@@ -2,6 +2,7 @@ import '#shared/styles/global.css';
 import { envProblems } from '#shared/config/env.ts';
 import { showStartFailed } from '#app/errors/start-failed.ts';
 import { startEarlyCalls } from '#app/early-calls.ts';
+import { nextPaint } from '#shared/timing/when-idle.ts';
 import { checkStateVersion } from '#app/state-version.ts';
 
 const root = document.getElementById('root');
@@ -11,7 +12,9 @@ if (root && !checkStateVersion()) {
     void import('#app/errors/start-up-error.ts').then(({ showStartUpError }) => showStartUpError(root, envProblems));
   else {
     startEarlyCalls();
-    import('#app/start.tsx')
+    // What the document shows is painted before the portal's files have their turn (architecture, Loading).
+    nextPaint()
+      .then(() => import('#app/start.tsx'))
       .then(({ start }) => start(root))
       .catch((error: unknown) => {
         console.error(error);
