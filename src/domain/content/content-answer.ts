@@ -33,6 +33,19 @@ export async function readItems(body: Blob): Promise<ContentItem[] | null> {
   return items;
 }
 
+/** Items handed over at once, from a worker or to the database: a few milliseconds on a slow device. */
+const PART = 250;
+
+/** A list in parts of a few hundred. */
+export const inParts = <Element>(list: readonly Element[]): Element[][] =>
+  Array.from({ length: Math.ceil(list.length / PART) }, (_, at) => list.slice(at * PART, (at + 1) * PART));
+
+/** The same in parts, as a worker hands them over. */
+export async function contentParts(body: Blob): Promise<ContentItem[][] | null> {
+  const items = await readItems(body);
+  return items && inParts(items);
+}
+
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

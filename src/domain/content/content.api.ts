@@ -8,7 +8,7 @@ import { LANGUAGES, type Lang } from '#shared/i18n/languages.ts';
 import { createStoredValue } from '#shared/storage/stored-value.ts';
 import { nextTurn } from '#shared/timing/in-slices.ts';
 import { whenIdle } from '#shared/timing/when-idle.ts';
-import { markOf, readItems, type ReadContent } from './content-answer.ts';
+import { markOf, type ReadContent } from './content-answer.ts';
 import { confirmContent, restoreContentAge } from './content-age.ts';
 import { keepContent, readStoredContent } from './content-keeping.ts';
 import { treeOf } from './content-tree.ts';
@@ -17,6 +17,7 @@ import { publishedContentCall } from './content.calls.ts';
 import { isContentFresh } from './content-visit.ts';
 import { contentItemWire, languageWire, tagWire } from './content.wire.ts';
 import { needsName, withTitlesOf } from './item-names.ts';
+import { readContent } from './read-content.ts';
 
 /** The mark of the answer that a list of items was read from. */
 const marks = new WeakMap<readonly ContentItem[], string>();
@@ -67,7 +68,7 @@ const contentApi = api.injectEndpoints({
           confirmContent(lang, shown);
           return { data: shown };
         }
-        const sent = await readItems(unread);
+        const sent = await readContent(unread);
         if (!sent) return { error: { kind: 'contract' } satisfies ApiError };
         const items = await withStoredTitles(lang, sent);
         void keepContent(lang, { items, mark });

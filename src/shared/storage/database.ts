@@ -21,7 +21,7 @@ function giveUpWhenSetAside({ persisted }: PageTransitionEvent): void {
 
 function openStore(): ReturnType<typeof createStore> {
   const open = createStore('portal', 'kept');
-  window.addEventListener('pagehide', giveUpWhenSetAside);
+  if (typeof window !== 'undefined') window.addEventListener('pagehide', giveUpWhenSetAside);
   return (mode, step) =>
     open(mode, (objects) => {
       const { transaction } = objects;

@@ -17,9 +17,11 @@ const items = (count: number) =>
   Array.from({ length: count }, (_, at) => contentItem({ id: at + 1, title: `Član ${at}` }));
 const answer = (content: unknown) => new Blob([typeof content === 'string' ? content : JSON.stringify(content)]);
 
+const bytes = (text: string) => new TextEncoder().encode(text);
+
 test('a tree is kept in parts and comes back whole, in order, with its mark', async () => {
   await keepContent('hr', { items: items(600), mark: 'abc' });
-  const kept = (await database.read('content-hr')) as { parts: string[] };
+  const kept = (await database.read('content-hr')) as { parts: Uint8Array[] };
   expect(kept.parts.length).toBeGreaterThan(1);
   expect(await readStoredContent('hr')).toEqual({ items: items(600), mark: 'abc' });
   expect(await readStoredContent('bs')).toBeNull();
@@ -28,10 +30,11 @@ test('a tree is kept in parts and comes back whole, in order, with its mark', as
 test('what was kept in another shape, or is damaged, counts as nothing', async () => {
   const nonsense = [
     { shape: 1, items: items(3) },
-    { shape: 2, mark: null, parts: [] },
-    { shape: 2, mark: null, parts: ['[{'] },
-    { shape: 2, mark: null, parts: ['{"id":1}'] },
-    { shape: 2, mark: null, parts: [7] },
+    { shape: 2, mark: null, parts: ['[]'] },
+    { shape: 3, mark: null, parts: [] },
+    { shape: 3, mark: null, parts: [bytes('[{')] },
+    { shape: 3, mark: null, parts: [bytes('{"id":1}')] },
+    { shape: 3, mark: null, parts: [7] },
     'x',
     7,
   ];
@@ -44,7 +47,11 @@ test('what was kept in another shape, or is damaged, counts as nothing', async (
 test('a stored item that is none is left out alone', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const [first, second] = items(2);
-  await database.write('content-en', { shape: 2, mark: null, parts: [JSON.stringify([first, { id: {} }, second, 7])] });
+  await database.write('content-en', {
+    shape: 3,
+    mark: null,
+    parts: [bytes(JSON.stringify([first, { id: {} }, second, 7]))],
+  });
   expect((await readStoredContent('en'))?.items).toEqual([first, second]);
   warn.mockRestore();
 });

@@ -1,0 +1,16 @@
+import { contentParts } from './content-answer.ts';
+
+const post = (message: unknown): void => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has one owner, not an origin
+  self.postMessage(message);
+};
+
+// Off the page's thread: parsing and checking 20,000 items takes seconds on a slow phone.
+self.addEventListener('message', ({ data }: MessageEvent<Blob>) => {
+  contentParts(data)
+    .then((parts) => {
+      for (const part of parts ?? []) post(part);
+      post(parts ? 'end' : 'no list');
+    })
+    .catch(() => post('failed'));
+});

@@ -1,0 +1,42 @@
+import { trustedScriptUrl } from '#shared/scripts/script-url.ts';
+// oxlint-disable-next-line import/default -- the build makes an address of it
+import workerUrl from './content.worker.ts?worker&url';
+import { readItems } from './content-answer.ts';
+import type { ContentItem } from './content.model.ts';
+
+/** From this size on, in bytes, a worker reads a tree: for some hundred items starting one would take longer than reading. */
+const LARGE = 1_000_000;
+
+/**
+ * The items of a content answer or of the stored tree, each checked; null when it is no list. A large one is read in a worker, so
+ * that no step of it holds the page up; on the page's thread where a browser has no workers or the worker fails.
+ */
+export async function readContent(body: Blob): Promise<ContentItem[] | null> {
+  if (body.size < LARGE || typeof Worker === 'undefined') return readItems(body);
+  return inWorker(body).catch(() => readItems(body));
+}
+
+type Message = ContentItem[] | 'end' | 'no list' | 'failed';
+
+/** The items come part by part: 20,000 objects handed over at once would be one long task. */
+async function inWorker(body: Blob): Promise<ContentItem[] | null> {
+  const worker = new Worker(trustedScriptUrl(workerUrl) as string, { type: 'module' });
+  const items: ContentItem[] = [];
+  try {
+    return await new Promise((resolve, reject) => {
+      const fail = () => reject(new Error('The worker read no content.'));
+      worker.addEventListener('error', fail);
+      worker.addEventListener('messageerror', fail);
+      worker.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+        if (data === 'failed') fail();
+        else if (data === 'no list') resolve(null);
+        else if (data === 'end') resolve(items);
+        else items.push(...data);
+      });
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
+      worker.postMessage(body);
+    });
+  } finally {
+    worker.terminate();
+  }
+}

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readItems } from '#domain/content/content-answer.ts';
+import { readContent } from '#domain/content/read-content.ts';
+import { contentItem } from '#tests/content-items.ts';
+
+let started = 0;
+let handedOver: number[] = [];
+
+/** A thread of its own as the page sees it: what passes between is a copy. */
+class Thread extends EventTarget {
+  readonly #inside = new EventTarget();
+  readonly #ready: Promise<unknown>;
+
+  constructor() {
+    super();
+    started += 1;
+    vi.stubGlobal(
+      'self',
+      Object.assign(this.#inside, {
+        postMessage: (data: unknown) => {
+          if (Array.isArray(data)) handedOver.push(data.length);
+          this.dispatchEvent(Object.assign(new Event('message'), { data: structuredClone(data) }));
+        },
+      }),
+    );
+    vi.resetModules();
+    this.#ready = import('#domain/content/content.worker.ts');
+  }
+
+  postMessage(data: unknown) {
+    void this.#ready.then(() => this.#inside.dispatchEvent(Object.assign(new Event('message'), { data })));
+  }
+
+  terminate() {}
+}
+
+/** One that cannot be started: its file is gone, or the browser refuses it. */
+class Broken extends EventTarget {
+  constructor() {
+    super();
+    queueMicrotask(() => this.dispatchEvent(new Event('error')));
+  }
+  postMessage() {}
+  terminate() {}
+}
+
+beforeEach(() => {
+  started = 0;
+  handedOver = [];
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const large = (count: number) =>
+  Array.from({ length: count }, (_, at) =>
+    contentItem({
+      id: at + 1,
+      title: `Član ${at}`,
+      content: '<p>č</p>'.repeat(100),
+      tags: [{ tagId: 7, name: 'Porez' }],
+    }),
+  );
+const answer = (content: unknown) => new Blob([JSON.stringify(content)]);
+
+test('a large tree is read in a worker, which gives what the page itself would read, part by part', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.stubGlobal('Worker', Thread);
+  const body = answer({ resultList: [...large(1200), { id: 'x' }, 7] });
+  const read = await readContent(body);
+  expect(started).toBe(1);
+  expect(read).toHaveLength(1200);
+  expect(read).toEqual(await readItems(body));
+  expect(handedOver.length).toBeGreaterThan(3);
+  expect(Math.max(...handedOver)).toBeLessThanOrEqual(250);
+});
+
+test('what is no list is none in a worker either', async () => {
+  vi.stubGlobal('Worker', Thread);
+  expect(await readContent(answer({ items: 'x'.repeat(1_100_000) }))).toBeNull();
+  expect(started).toBe(1);
+});
+
+test('a small tree starts no worker', async () => {
+  vi.stubGlobal('Worker', Thread);
+  expect(await readContent(answer(large(20)))).toHaveLength(20);
+  expect(started).toBe(0);
+});
+
+test.each([
+  ['without workers', undefined],
+  ['whose worker does not start', Broken],
+])('a browser %s reads a large tree all the same', async (_which, constructor) => {
+  vi.stubGlobal('Worker', constructor);
+  expect(await readContent(answer(large(1200)))).toHaveLength(1200);
+});
