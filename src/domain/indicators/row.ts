@@ -14,9 +14,9 @@ export type IndicatorRow = {
   /** The record's field, exactly as the API spells it; also the key of the label. */
   key: string;
   /** Second field of a profit/loss pair: shown with its sign inverted when the first is 0. */
-  loss?: string;
+  loss?: string | undefined;
   /** Further spellings of a field's name that answers are known to use. */
-  spellings?: Readonly<Record<string, readonly string[]>>;
+  spellings?: Readonly<Record<string, readonly string[] | undefined>> | undefined;
   group: LineGroup;
   /** Label in the group when it is not the key's own: capital is called otherwise in some registers. */
   label?: string;
@@ -24,19 +24,10 @@ export type IndicatorRow = {
   isNamed: boolean;
   unit: 'KM' | 'count';
   /** What the line means in both code sets: rows with the same meaning share a line of the years table. */
-  meaning?: string;
+  meaning?: string | undefined;
   /** The row states the loss of this other row's meaning, as a positive amount of its own. */
-  isLossOfMeaning?: boolean;
+  isLossOfMeaning?: boolean | undefined;
 };
-
-type Extra = Partial<
-  Pick<IndicatorRow, 'loss' | 'spellings' | 'label' | 'unit' | 'meaning' | 'isLossOfMeaning' | 'isNamed'>
->;
-
-/** Makes the rows of one group. */
-export const rowsOf =
-  (group: LineGroup) =>
-  (key: string, extra: Extra = {}): IndicatorRow => ({ key, group, isNamed: true, unit: 'KM', ...extra });
 
 /** The number of a line on the old statement forms ('AOP'): `bsA_065` → '065', a pair → '225/226'; null for the newer keys. */
 export function lineCode({ key, loss }: IndicatorRow): string | null {

@@ -1,8 +1,7 @@
 import type { Register } from './register.ts';
 import { YEARS } from '#shared/config/settings.ts';
-import * as company from './company-rows.ts';
-import * as institution from './institution-rows.ts';
-import type { IndicatorRow } from './row.ts';
+import type { IndicatorRow, LineGroup } from './row.ts';
+import lines from './statement-lines.json' with { type: 'json' };
 
 export type Era = 'until2021' | 'from2022';
 /** Cards of a profile (R2.4): companies have four, every other register one of its own. */
@@ -24,35 +23,53 @@ type RegisterCards = {
   summary: Card;
 };
 
-const ownCard = (until2021: readonly IndicatorRow[], capitalLabel?: string): RegisterCards => {
-  const from2022 = institution.summaryRows(capitalLabel);
+/** A line of `statement-lines.json`, the lines of all forms (R3.5); what is not said is the usual: named in public, in KM. */
+type StatementLine = Partial<Omit<IndicatorRow, 'key' | 'unit'>> & { key: string; unit?: string };
+
+const rowsOf = (group: LineGroup, set: readonly StatementLine[]): IndicatorRow[] =>
+  set.map(({ unit, isNamed = true, ...line }) => ({ ...line, group, isNamed, unit: unit === 'count' ? unit : 'KM' }));
+
+/** The summary set of 2022 and later; `capitalLabel` is what the register calls its capital. */
+const summaryRows = (capitalLabel?: string): IndicatorRow[] =>
+  rowsOf('summary', lines.summary.main).map((row) =>
+    capitalLabel && row.meaning === 'capital' ? { ...row, label: capitalLabel } : row,
+  );
+
+type Institution = 'associations' | 'banks' | 'insuranceCompanies' | 'investmentFunds' | 'budget';
+
+function ownCard(group: Institution, capitalLabel?: string): RegisterCards {
+  const until2021 = rowsOf(group, lines[group].main);
   const volume = until2021.some(({ meaning }) => meaning === 'income') ? 'income' : 'assets';
-  const card: Card = { name: 'main', until2021, from2022, charts: [volume, 'result'] };
+  const card: Card = { name: 'main', until2021, from2022: summaryRows(capitalLabel), charts: [volume, 'result'] };
   return { cards: [card], summary: card };
-};
+}
+
+const { companies, companiesNew } = lines;
+const balance = rowsOf('companiesNew', companiesNew.balance);
+const employees = rowsOf('companiesNew', companiesNew.employees);
 
 const COMPANY_CARDS: RegisterCards = {
   cards: [
     {
       name: 'balance',
-      until2021: company.BALANCE_OLD,
-      from2022: company.BALANCE_NEW,
-      micro: company.BALANCE_NEW_MICRO,
+      until2021: rowsOf('companies', companies.balance),
+      from2022: balance,
+      micro: balance.filter(({ meaning }) => meaning !== 'buildings'),
       charts: ['assets', 'currentAssets'],
     },
     {
       name: 'income',
-      until2021: company.INCOME_OLD,
-      from2022: company.INCOME_NEW,
+      until2021: rowsOf('companies', companies.income),
+      from2022: rowsOf('companiesNew', companiesNew.income),
       charts: ['operatingIncome', 'result'],
     },
-    { name: 'annex', until2021: company.ANNEX_OLD, from2022: company.EMPLOYEES_NEW, charts: ['employees'] },
-    { name: 'pp', until2021: [], from2022: company.EMPLOYEES_NEW, charts: ['employees'] },
+    { name: 'annex', until2021: rowsOf('companies', companies.annex), from2022: employees, charts: ['employees'] },
+    { name: 'pp', until2021: [], from2022: employees, charts: ['employees'] },
   ],
   summary: {
     name: 'main',
-    until2021: company.SUMMARY_OLD,
-    from2022: institution.summaryRows(),
+    until2021: rowsOf('companies', companies.summary),
+    from2022: summaryRows(),
     charts: ['assets', 'result'],
   },
 };
@@ -61,11 +78,11 @@ const COMPANY_CARDS: RegisterCards = {
 export const INDICATOR_ROWS: Readonly<Record<Register, RegisterCards>> = {
   companies: COMPANY_CARDS,
   publicEnterprises: COMPANY_CARDS,
-  associations: ownCard(institution.ASSOCIATIONS_OLD, 'TrajniIzvori'),
-  financialInstitutions: ownCard(institution.BANKS_OLD),
-  insuranceCompanies: ownCard(institution.INSURANCE_OLD, 'KapitalIRezerve'),
-  investmentFunds: ownCard(institution.FUNDS_OLD, 'NetoImovina'),
-  budgetUsers: ownCard(institution.BUDGET_OLD, 'IzvoriStalnihSredstava'),
+  associations: ownCard('associations', 'TrajniIzvori'),
+  financialInstitutions: ownCard('banks'),
+  insuranceCompanies: ownCard('insuranceCompanies', 'KapitalIRezerve'),
+  investmentFunds: ownCard('investmentFunds', 'NetoImovina'),
+  budgetUsers: ownCard('budget', 'IzvoriStalnihSredstava'),
 };
 
 /** Which code set a year uses (R2.5): the new one from 2022 on. */
