@@ -1,5 +1,20 @@
 import type { ApiCall } from '#shared/api/api-call.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
+import { safeSession } from '#shared/storage/safe-storage.ts';
+
+/** A stored tree is not asked for again before that, within one visit. */
+const FRESH_FOR = 10 * 60_000;
+
+const visitKey = (lang: Lang) => `content-at-${lang}`;
+
+/** Whether the agency answered with the tree of a language within this visit, less than ten minutes ago. */
+export function isContentFresh(lang: Lang): boolean {
+  const since = Date.now() - Number(safeSession.get(visitKey(lang)) ?? Number.NaN);
+  return since >= 0 && since < FRESH_FOR;
+}
+
+/** The agency has answered with the tree of a language within this visit. */
+export const markVisit = (lang: Lang): void => safeSession.set(visitKey(lang), String(Date.now()));
 
 /** The whole content tree in a language: GET ContentTranslations/PublishedContent (P7). */
 export const publishedContentCall = (lang: Lang): ApiCall => ({

@@ -1,9 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import { DefinitionList } from '#shared/ui/DefinitionList.tsx';
 import { Disclosure } from '#shared/ui/Disclosure.tsx';
-import { EXPLAINED, type Explained } from './explained.ts';
 import type { IndicatorRow } from './row.ts';
 import { useRowLabel } from './use-row-label.ts';
+
+/** The lines most looked at, by meaning, in the order they are explained. */
+const EXPLAINED = [
+  'assets',
+  'fixedAssets',
+  'currentAssets',
+  'receivables',
+  'capital',
+  'liabilities',
+  'longLiabilities',
+  'shortLiabilities',
+  'operatingIncome',
+  'result',
+  'wages',
+  'employees',
+] as const;
+
+type Explained = (typeof EXPLAINED)[number];
 
 /** The most looked-at lines of a card in plain words, opened in place; nothing when the card has none of them. */
 export function Explanations({ rows }: { rows: readonly IndicatorRow[] }) {

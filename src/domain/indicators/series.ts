@@ -1,5 +1,5 @@
 import { fold } from '#shared/format/fold.ts';
-import { changeOf, type YearChange } from './change.ts';
+import { changeOf, type YearChange } from './pairs.ts';
 import type { IndicatorRecord } from './indicators.model.ts';
 import { recordOf, reportTypesOf } from './records.ts';
 import { eraOf, type Era } from './rows.ts';

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
-import { changeOf } from '#domain/indicators/change.ts';
 import { toRecord } from '#domain/indicators/indicators.model.ts';
 import { indicatorRecordWire } from '#domain/indicators/indicators.wire.ts';
-import { pairValue, rowValue } from '#domain/indicators/pairs.ts';
+import { pairValue, rowValue, changeOf } from '#domain/indicators/pairs.ts';
 import { INDICATOR_ROWS } from '#domain/indicators/rows.ts';
 
 const ALL_ROWS = Object.values(INDICATOR_ROWS).flatMap(({ cards, summary }) =>

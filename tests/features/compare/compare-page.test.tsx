@@ -1,7 +1,7 @@
 import { screen, within, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, test } from 'vitest';
-import { addToBasket, compareBasket, emptyBasket } from '#domain/legal-entity/compare/compare-basket.ts';
+import { addToBasket, compareBasket, emptyBasket } from '#domain/legal-entity/compare/use-compare-basket.ts';
 import { agency } from '#tests/agency.ts';
 import { renderApp } from '#tests/renderApp.tsx';
 

@@ -3,7 +3,7 @@ import ExcelJS from 'exceljs';
 import { saveAs } from 'file-saver';
 import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { emptyBasket } from '#domain/legal-entity/compare/compare-basket.ts';
+import { emptyBasket } from '#domain/legal-entity/compare/use-compare-basket.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
 import { held } from '#tests/held.ts';

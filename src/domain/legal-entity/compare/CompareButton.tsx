@@ -2,8 +2,13 @@ import { Check, Columns3 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '#shared/ui/Announcer.tsx';
 import { Button, type ButtonLook } from '#shared/ui/Button.tsx';
-import { addToBasket, COMPARE_LIMITS, removeFromBasket, type ComparedEntity } from './compare-basket.ts';
-import { useCompareBasket } from './use-compare-basket.ts';
+import {
+  useCompareBasket,
+  addToBasket,
+  COMPARE_LIMITS,
+  removeFromBasket,
+  type ComparedEntity,
+} from './use-compare-basket.ts';
 
 /** Puts a legal entity into the compare basket or takes it out; says why when four are in already. */
 export function CompareButton({

@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { Button, ButtonLink, IconButton } from '#shared/ui/Button.tsx';
-import { COMPARE_LIMITS, emptyBasket, removeFromBasket } from './compare-basket.ts';
 import styles from './CompareTray.module.css';
-import { useCompareBasket } from './use-compare-basket.ts';
+import { useCompareBasket, COMPARE_LIMITS, emptyBasket, removeFromBasket } from './use-compare-basket.ts';
 
 /** The basket at the foot of search and profile while something is in it: names, removal, and the way to the comparison. */
 export function CompareTray() {

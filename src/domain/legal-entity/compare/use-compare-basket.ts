@@ -1,5 +1,33 @@
-import { useStoredList } from '#shared/storage/stored-list.ts';
-import { COMPARE_LIMITS, compareBasket, type ComparedEntity } from './compare-basket.ts';
+import * as z from 'zod/mini';
+import { createStoredList, useStoredList } from '#shared/storage/stored-list.ts';
+
+const comparedEntity = z.object({ id: z.number(), name: z.string() });
+
+/** A legal entity chosen for comparison; the name is only for the tray. */
+export type ComparedEntity = z.output<typeof comparedEntity>;
+
+/** Two to four entities stand side by side (decisions: Comparison). */
+export const COMPARE_LIMITS = { least: 2, most: 4 } as const;
+
+/** The entities to compare in the order they were chosen; they go with the tab and are sent nowhere. */
+export const compareBasket = createStoredList('compare-basket', comparedEntity, {
+  idOf: ({ id }) => id,
+  limit: COMPARE_LIMITS.most,
+  place: 'tab',
+});
+
+/** Adds an entity; nothing happens when it is in or four are. */
+export function addToBasket({ id, name }: ComparedEntity): Promise<boolean> {
+  return compareBasket.change((entities) => [...entities, { id, name }]);
+}
+
+export function removeFromBasket(id: number): Promise<boolean> {
+  return compareBasket.change((entities) => entities.filter((entity) => entity.id !== id));
+}
+
+export function emptyBasket(): Promise<boolean> {
+  return compareBasket.change(() => []);
+}
 
 const NONE: readonly ComparedEntity[] = [];
 

@@ -4,8 +4,9 @@ import { useDispatch } from 'react-redux';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { useStoredList } from '#shared/storage/stored-list.ts';
 import { announce } from '#shared/ui/Announcer.tsx';
-import { Button, type ButtonLook } from '#shared/ui/Button.tsx';
-import { checkEntity, type CheckDispatch } from './check-entity.ts';
+import { Button, ButtonLink, type ButtonLook } from '#shared/ui/Button.tsx';
+import { href } from '#shared/routing/href.ts';
+import { type CheckDispatch, checkEntity } from './check-entity.ts';
 import { MOST_WATCHED, rememberCheck, unwatch, watch, watchList } from './watch-list-store.ts';
 import type { WatchableEntity } from './watched.ts';
 
@@ -45,5 +46,17 @@ export function WatchButton({ entity, variant, size }: WatchButtonProps) {
     >
       {t(isWatched ? 'watched' : 'watch')}
     </Button>
+  );
+}
+
+/** The way from the register to the watch list, with the number of entities on it. */
+export function WatchListLink() {
+  const { t } = useTranslation('watch-list');
+  const lang = useLang();
+  const count = useStoredList(watchList).items?.length ?? 0;
+  return (
+    <ButtonLink to={href('watchList', lang)} variant="quiet" icon={BellRing}>
+      {count > 0 ? t('openListCount', { count }) : t('openList')}
+    </ButtonLink>
   );
 }

@@ -1,13 +1,21 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { toRecord } from '#domain/indicators/indicators.model.ts';
 import { indicatorRecordWire } from '#domain/indicators/indicators.wire.ts';
 import { type bankAccountWire, bankAnswerWire } from '#domain/legal-entity/bank-account.wire.ts';
 import { api } from '#shared/api/api.ts';
-import { strictListOf } from '#shared/api/lists.ts';
+import { innerListOf, strictListOf } from '#shared/api/lists.ts';
 import { LISTS, SEARCH_TYPE } from '#shared/config/settings.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
-import { proceedingsWire } from './watch-check.wire.ts';
-import type { AccountStatus, WatchedDocument, SubmittedReport } from './watched.ts';
+import { idWire, textWire } from '#shared/api/wire.ts';
+import type { AccountStatus, SubmittedReport, WatchedDocument } from './watched.ts';
+
+const documentWire = z.object({ id: idWire, submittedOn: textWire });
+
+/** An entity of the bankruptcy registry with its documents (R3.3), as far as the watch list needs it. */
+const proceedingsWire = z.object({
+  id: idWire,
+  documents: innerListOf(documentWire, 'Documents of a legal entity'),
+});
 
 /** An entity that has no account has a status as well: an empty one. */
 export const NO_ACCOUNT: AccountStatus = { code: '', name: '' };

@@ -9,8 +9,38 @@ import { ItemLink } from '#domain/content/ItemLink.tsx';
 import { cut } from '#shared/format/cut.ts';
 import { stripHtml } from '#shared/html/strip-html.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
+import type { ContentTree } from '#domain/content/content-tree.ts';
 import styles from './MenuCards.module.css';
 import { cardIcon, cardSize, type RouteSection } from './section.ts';
+
+/** The older list of a menu's items (P2.7): two levels deep, each indented by 5 px. */
+const LEVELS = 2;
+
+type LevelProps = { tree: ContentTree; items: readonly ContentItem[]; level: number };
+
+function Level({ tree, items, level }: LevelProps) {
+  return (
+    <ul className={styles.level} data-level={level}>
+      {items.map((item) => {
+        const children = level < LEVELS ? tree.childrenOf(item.id) : [];
+        return (
+          <li key={item.id}>
+            <ItemLink item={item} />
+            {children.length > 0 ? <Level tree={tree} items={children} level={level + 1} /> : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What lies under a main or secondary menu item, as an indented list (P2.7, older variant). */
+export function MenuList({ tree, item }: { tree: ContentTree; item: ContentItem }) {
+  const { t } = useTranslation('content');
+  const items = tree.childrenOf(item.id);
+  if (items.length === 0) return <EmptyState title={t('menu.empty')}>{t('menu.emptyHint')}</EmptyState>;
+  return <Level tree={tree} items={items} level={1} />;
+}
 
 /** Cards drawn at first, and with each press of 'show more': an archive holds thousands. */
 const CARDS_AT_ONCE = 48;

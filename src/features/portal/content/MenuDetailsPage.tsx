@@ -8,9 +8,8 @@ import { HtmlContent } from '#shared/html/HtmlContent.tsx';
 import { stripHtml } from '#shared/html/strip-html.ts';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
 import { PAGE_TITLE_ID } from '#shared/ui/PageHead.tsx';
-import { MenuCards } from './MenuCards.tsx';
+import { MenuCards, MenuList } from './MenuCards.tsx';
 import styles from './MenuDetailsPage.module.css';
-import { MenuList } from './MenuList.tsx';
 import { motifOf, type RouteSection, sectionOf } from './section.ts';
 import { SectionMotif } from './SectionMotif.tsx';
 

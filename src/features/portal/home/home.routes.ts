@@ -1,5 +1,4 @@
-import { publishedContentCall } from '#domain/content/content.calls.ts';
-import { isContentFresh } from '#domain/content/content-visit.ts';
+import { publishedContentCall, isContentFresh } from '#domain/content/content.calls.ts';
 import type { FeatureRoutes } from '#shared/routing/feature-routes.ts';
 
 export const homeRoutes = {

@@ -12,9 +12,8 @@ import { Button } from '#shared/ui/Button.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { Facets, FacetSheet } from './Facets.tsx';
 import { contentSearchUrl, type SearchParams, withChange } from './search.params.ts';
-import { ActiveFilters } from './ActiveFilters.tsx';
 import styles from './SearchPage.module.css';
-import { SearchResults } from './SearchResults.tsx';
+import { SearchResults, ActiveFilters } from './SearchResults.tsx';
 import { useSearch } from './use-search.ts';
 
 /** The search over the portal's content (P2.10): the address says what is searched for, everything follows it. */

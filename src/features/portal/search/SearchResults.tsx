@@ -1,6 +1,7 @@
 import { Search as SearchIcon } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { newestFirst } from '#domain/content/content-tree.ts';
 import { useItemNames } from '#domain/content/item-names.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
@@ -14,11 +15,15 @@ import { Pager } from '#shared/ui/Pager.tsx';
 import { pageSpan } from '#shared/ui/page-span.ts';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import { useAnnounce } from '#shared/ui/Announcer.tsx';
+import { useTagByIdQuery } from '#domain/content/content.api.ts';
+import { href } from '#shared/routing/href.ts';
+import { Chips } from '#shared/ui/Chip.tsx';
 import type { SearchAnswer } from './search.api.ts';
-import type { SearchParams } from './search.params.ts';
+import { type Filter, FILTERS, isRequested, type SearchParams, withChange } from './search.params.ts';
 import { SearchResult } from './SearchResult.tsx';
 import styles from './SearchResults.module.css';
 import type { Search } from './use-search.ts';
+import { tagNameIn, typeName } from './Facets.tsx';
 
 type SearchResultsProps = {
   params: SearchParams;
@@ -110,5 +115,41 @@ export function SearchResults({ params, search, onPage, onSort }: SearchResultsP
     >
       {(answer) => <Match {...{ answer, params, onPage, onSort }} />}
     </Loaded>
+  );
+}
+
+type ActiveFiltersProps = {
+  params: SearchParams;
+  answer: SearchAnswer | undefined;
+  onChange: (params: SearchParams) => void;
+};
+
+/** The filters in force as chips under 'Search executed by:'; pressing one takes it away (P2.10). */
+export function ActiveFilters({ params, answer, onChange }: ActiveFiltersProps) {
+  const { t } = useTranslation('search');
+  const lang = useLang();
+  const { tagId, contentTypeId, year } = params;
+  // The tag of the address is fetched by its id (P4); the answer's own spelling serves until then.
+  const tag = useTagByIdQuery({ tagId: tagId ?? 0, lang }, { skip: tagId === undefined });
+  const labels: Record<Filter, string | undefined> = {
+    contentTypeId: contentTypeId === undefined ? undefined : typeName(t, contentTypeId),
+    tagId:
+      tagId === undefined
+        ? undefined
+        : ((tag.currentData?.name || tagNameIn(answer, tagId)) ?? t('unknownTag', { id: tagId })),
+    year: year === undefined ? undefined : String(year),
+  };
+  const chips = FILTERS.flatMap((filter) => {
+    const label = labels[filter];
+    if (label === undefined) return [];
+    const onRemove = () => onChange(withChange(params, { [filter]: undefined }));
+    return [{ id: filter, name: t(`filter.${filter}`), label, onRemove }];
+  });
+  if (!isRequested(params)) return null;
+  return (
+    <div className={styles.row}>
+      <Chips label={t('executedBy')} chips={chips} />
+      <Link to={href('search', lang)}>{t('clear')}</Link>
+    </div>
   );
 }

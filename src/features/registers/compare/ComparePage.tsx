@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { removeFromBasket } from '#domain/legal-entity/compare/compare-basket.ts';
-import { useCompareBasket } from '#domain/legal-entity/compare/use-compare-basket.ts';
+import { removeFromBasket, useCompareBasket } from '#domain/legal-entity/compare/use-compare-basket.ts';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';

@@ -5,14 +5,16 @@ import { INDICATOR_ROWS } from '#domain/indicators/rows.ts';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import { Loaded } from '#shared/ui/Loaded.tsx';
 import { Status } from '#shared/ui/Status.tsx';
+import { Chips } from '#shared/ui/Chip.tsx';
 import {
   baseRegister,
   choicesOf,
-  selected,
+  type Column,
   columnsOf,
   comparable,
-  type Column,
   type ComparedColumn,
+  entityName,
+  selected,
 } from './comparable.ts';
 import type { CompareParams } from './compare.params.ts';
 import { ChoiceTags } from './ChoiceTags.tsx';
@@ -20,7 +22,6 @@ import styles from './ComparePage.module.css';
 import { CompareTable } from './CompareTable.tsx';
 import { CompareBar } from './CompareBar.tsx';
 import { CompareYears } from './CompareYears.tsx';
-import { EntityChips } from './EntityChips.tsx';
 import { Refusals } from './Refusals.tsx';
 import { useCandidates } from './use-candidates.ts';
 
@@ -96,3 +97,22 @@ const withoutYear = ({ id, entity, refusal }: Column) => ({
 
 const explainedRows = (register: Register) =>
   INDICATOR_ROWS[register].cards.flatMap(({ from2022, until2021 }) => [...from2022, ...until2021]);
+
+/** The entities that are compared, each removable; those refused stand with their reasons elsewhere. */
+function EntityChips({
+  columns,
+  onRemove,
+}: {
+  columns: readonly Pick<Column, 'id' | 'entity' | 'refusal'>[];
+  onRemove: (id: number) => void;
+}) {
+  const { t } = useTranslation('compare');
+  const chips = columns
+    .filter(({ refusal }) => refusal === null)
+    .map(({ id, entity }) => ({
+      id: String(id),
+      label: entityName(id, entity),
+      onRemove: () => onRemove(id),
+    }));
+  return <Chips label={t('compared')} chips={chips} />;
+}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { COMPARE_LIMITS } from '#domain/legal-entity/compare/compare-basket.ts';
+import { COMPARE_LIMITS } from '#domain/legal-entity/compare/use-compare-basket.ts';
 import { urlChoice, urlValue } from '#shared/routing/url-schema.ts';
 
 /** The comparison an address stands for: `?ids=1,2,3&view=years&year=2024&reportType=37`. */

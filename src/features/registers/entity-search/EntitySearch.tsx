@@ -6,7 +6,7 @@ import { ActiveFilterChips } from '#domain/legal-entity/search/ActiveFilterChips
 import { SearchFields } from '#domain/legal-entity/search/SearchFields.tsx';
 import { useSearchPlace } from '#domain/legal-entity/search/use-search-place.ts';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
-import { WatchListLink } from '#domain/legal-entity/watch-list/WatchListLink.tsx';
+import { WatchListLink } from '#domain/legal-entity/watch-list/WatchButton.tsx';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';

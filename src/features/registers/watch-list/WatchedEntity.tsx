@@ -2,15 +2,22 @@ import { Check, RotateCw, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { changesOf, reportKey, type Change } from '#domain/legal-entity/watch-list/watch-changes.ts';
-import type { Watched } from '#domain/legal-entity/watch-list/watched.ts';
-import { formatDateTime } from '#shared/format/date.ts';
+import {
+  type Change,
+  changesOf,
+  lastDocument,
+  lastReport,
+  reportKey,
+} from '#domain/legal-entity/watch-list/watch-changes.ts';
+import type { EntityState, Watched } from '#domain/legal-entity/watch-list/watched.ts';
+import { formatDate, formatDateTime } from '#shared/format/date.ts';
 import { href } from '#shared/routing/href.ts';
 import { Badge } from '#shared/ui/Badge.tsx';
 import { Button } from '#shared/ui/Button.tsx';
-import { ChangeLine } from './ChangeLine.tsx';
-import { PresentState } from './PresentState.tsx';
+import { formatNumber, MISSING } from '#shared/format/number.ts';
+import { DefinitionList } from '#shared/ui/DefinitionList.tsx';
 import styles from './WatchedEntity.module.css';
+import { useChangeText } from './use-change-text.ts';
 
 type WatchedEntityProps = {
   entity: Watched;
@@ -111,4 +118,64 @@ function keyOf(change: Change): string {
     default:
       return change satisfies never;
   }
+}
+
+/** One change in words; a proceeding document has the way to the registry beside it. */
+function ChangeLine({ change, jib }: { change: Change; jib: string }) {
+  const { t } = useTranslation('watch-list');
+  const lang = useLang();
+  const text = useChangeText();
+  return (
+    <li>
+      {text(change)}
+      {change.kind === 'document' ? (
+        <>
+          {' '}
+          <Link to={href('bankruptcy', lang, undefined, { jib })}>{t('openDocuments')}</Link>
+        </>
+      ) : null}
+    </li>
+  );
+}
+
+/** How a watched entity stands: account, proceedings, reports, and when the agency was asked. */
+function PresentState({ state, at }: { state: EntityState; at: string }) {
+  const { t } = useTranslation('watch-list');
+  const lang = useLang();
+  const { account, documents, reports } = state;
+  const document = lastDocument(state);
+  const report = lastReport(state);
+  const count = (list: readonly unknown[]) => formatNumber(list.length, lang);
+  return (
+    <>
+      <DefinitionList
+        items={[
+          {
+            key: 'account',
+            term: t('state.account'),
+            value: account ? account.name || t('change.noAccount') : MISSING,
+          },
+          {
+            key: 'documents',
+            term: t('state.documents'),
+            value: document
+              ? t('state.lastDocument', { count: count(documents ?? []), date: formatDate(document.submittedOn, lang) })
+              : documents
+                ? t('state.none')
+                : MISSING,
+          },
+          {
+            key: 'reports',
+            term: t('state.reports'),
+            value: report
+              ? t('state.lastReport', { count: count(reports ?? []), year: report.year })
+              : reports
+                ? t('state.none')
+                : MISSING,
+          },
+        ]}
+      />
+      <p className="muted xs">{t('asOf', { date: formatDateTime(at, lang) })}</p>
+    </>
+  );
 }

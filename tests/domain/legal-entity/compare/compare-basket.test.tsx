@@ -7,7 +7,7 @@ import {
   compareBasket,
   emptyBasket,
   removeFromBasket,
-} from '#domain/legal-entity/compare/compare-basket.ts';
+} from '#domain/legal-entity/compare/use-compare-basket.ts';
 import { CompareButton } from '#domain/legal-entity/compare/CompareButton.tsx';
 import { LAYOUT_TEXTS, textFiles } from '#app/main-texts.ts';
 import { startTexts } from '#shared/i18n/texts.ts';
@@ -27,7 +27,7 @@ describe('the compare basket', () => {
   test('is there after a reload of the tab', async () => {
     await addToBasket(entity(1));
     vi.resetModules();
-    const again = await import('#domain/legal-entity/compare/compare-basket.ts');
+    const again = await import('#domain/legal-entity/compare/use-compare-basket.ts');
     expect(await again.compareBasket.read()).toEqual([entity(1)]);
   });
 });

@@ -6,25 +6,19 @@ import { LeaveQuestion } from '#shared/ui/LeaveQuestion.tsx';
 import { useQuickLook } from '../quick-look/use-quick-look.ts';
 import { AttemptRecords } from '../receipts/AttemptRecords.tsx';
 import { ReceiptsSection } from '../receipts/ReceiptsSection.tsx';
-import { ControlFrame } from '../report/ControlFrame.tsx';
-import { GoodToKnow } from '../report/GoodToKnow.tsx';
-import { PendingStep } from '../report/PendingStep.tsx';
+import { ControlFrame, GoodToKnow } from '../report/ControlFrame.tsx';
+import { PendingStep } from '../report/PendingBar.tsx';
 import { isCancelled, type Problem } from '../report/problem.ts';
-import { RefusedVerdict } from '../report/RefusedVerdict.tsx';
-import { SentVerdict } from '../report/SentVerdict.tsx';
-import { SubmitFailureDialog } from '../report/SubmitFailureDialog.tsx';
+import { RefusedVerdict, SentVerdict } from '../report/Verdict.tsx';
+import { SubmitFailureDialog } from '../report/ProblemBanner.tsx';
 import { UnknownVerdict } from '../report/UnknownVerdict.tsx';
-import { AttachStep } from './AttachStep.tsx';
+import { AttachStep, CorrectVerdict, SubmitDialog } from './AttachStep.tsx';
 import { ChooseStep } from './ChooseStep.tsx';
-import { CorrectVerdict } from './CorrectVerdict.tsx';
 import type { Control } from './control-machine.ts';
 import { FileFacts } from './FileFacts.tsx';
-import { IncorrectStep } from './IncorrectStep.tsx';
-import { IncorrectVerdict } from './IncorrectVerdict.tsx';
+import { IncorrectStep, IncorrectVerdict } from './IncorrectStep.tsx';
 import { SentStep } from './SentStep.tsx';
-import { SubmitDialog } from './SubmitDialog.tsx';
-import { useControl } from './use-control.ts';
-import { useMainFile } from './use-main-file.ts';
+import { useControl, useMainFile } from './use-control.ts';
 
 /** Where each step of the control stands in the row of four. */
 const STEP: Record<Control['step'], number> = {

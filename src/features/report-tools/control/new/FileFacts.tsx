@@ -6,9 +6,8 @@ import { type Definition, DefinitionList } from '#shared/ui/DefinitionList.tsx';
 import type { ControlVersion } from '../report/control-settings.ts';
 import { readReportId } from '../report/report-id.ts';
 import type { WorkbookFacts } from '#domain/report-form/finding.ts';
-import { ReportId } from '../report/ReportId.tsx';
+import { ReportId, useTypeName } from '../report/ReportId.tsx';
 import styles from '../report/Side.module.css';
-import { useTypeName } from '../report/use-type-name.ts';
 
 type FileFactsProps = {
   file: File;

@@ -1,14 +1,16 @@
-import { useReducer } from 'react';
+import { useReducer, useState } from 'react';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { submitRecorded } from '../receipts/submit-recorded.ts';
 import { checkReport, type Outgoing } from '../report/control-calls.ts';
 import { CONTROL } from '../report/control-settings.ts';
-import { DOCUMENT_KINDS, type FileKind, sentName } from '../report/file-kinds.ts';
+import { DOCUMENT_KINDS, type FileKind, hasAllowedEnding, KIND_RULES, sentName } from '../report/file-kinds.ts';
 import { readFile } from '../report/fingerprint.ts';
 import { toProblem } from '../report/problem.ts';
 import { type ReceiptFile, recordAttempt } from '../report/receipt.ts';
 import { useOneAtATime } from '../report/use-one-at-a-time.ts';
 import { control, type Filing, START } from './control-machine.ts';
+import { fileFault } from '../report/first-bytes.ts';
+import type { Refusal } from '../report/DropZone.tsx';
 
 /** The new control (R4.8): its state, its events, and the two calls that drive it. */
 export function useControl(lang: Lang) {
@@ -66,4 +68,21 @@ async function readAll({ main, fingerprint, documents }: Filing) {
     files.push({ name, kind, ...read.fingerprint });
   }
   return { outgoing, files };
+}
+
+/** Takes one .xlsx as the main report; what is empty, too large or one of several is refused with its reason (R5, F01). */
+export function useMainFile(onTaken: (file: File) => void) {
+  const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
+
+  async function choose(files: File[]): Promise<void> {
+    const [file] = files;
+    if (!file) return;
+    if (files.length > 1) return setRefusals([{ name: '', reason: 'several' }]);
+    const reason = hasAllowedEnding(file.name, KIND_RULES.main.endings) ? await fileFault(file) : ('ending' as const);
+    if (reason) return setRefusals([{ name: file.name, reason }]);
+    setRefusals([]);
+    return onTaken(file);
+  }
+
+  return { refusals, choose, dismiss: () => setRefusals([]) };
 }

@@ -8,23 +8,20 @@ import { Banner } from '#shared/ui/Banner.tsx';
 import { LeaveQuestion } from '#shared/ui/LeaveQuestion.tsx';
 import { AttemptRecords } from '../receipts/AttemptRecords.tsx';
 import { ReceiptsSection } from '../receipts/ReceiptsSection.tsx';
-import { ControlFrame } from '../report/ControlFrame.tsx';
-import { GoodToKnow } from '../report/GoodToKnow.tsx';
-import { PendingStep } from '../report/PendingStep.tsx';
+import { ControlFrame, GoodToKnow } from '../report/ControlFrame.tsx';
+import { PendingStep } from '../report/PendingBar.tsx';
 import { isCancelled, type Problem } from '../report/problem.ts';
-import { RefusedVerdict } from '../report/RefusedVerdict.tsx';
+import { RefusedVerdict, SentVerdict } from '../report/Verdict.tsx';
 import { isCorrect, type ReportResult } from '../report/report-result.ts';
 import { useCaptchaToken } from '../report/RobotCheck.tsx';
-import { SentVerdict } from '../report/SentVerdict.tsx';
-import { SubmitFailureDialog } from '../report/SubmitFailureDialog.tsx';
+import { SubmitFailureDialog } from '../report/ProblemBanner.tsx';
 import { UnknownVerdict } from '../report/UnknownVerdict.tsx';
 import { ChosenFilesDialog } from './ChosenFilesDialog.tsx';
 import styles from './ControlOldPage.module.css';
 import type { OldControl } from './old-control-machine.ts';
 import { OldFiles } from './OldFiles.tsx';
-import { OldResults } from './OldResults.tsx';
+import { OldResults, OldVerdict, SubmitOld } from './OldResults.tsx';
 import { OldSent } from './OldSent.tsx';
-import { OldVerdict, SubmitOld } from './OldVerdict.tsx';
 import { useOldControl } from './use-old-control.ts';
 
 /** Where each step of the control stands in the row of four. */

@@ -4,12 +4,12 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatFileSize } from '#shared/format/file-size.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
-import { RemoveButton } from '../report/RemoveButton.tsx';
+import { RemoveButton } from '../report/DropZone.tsx';
 import { readReportId } from '../report/report-id.ts';
 import { QuickLookLine } from '../quick-look/QuickLookLine.tsx';
 import { QuickLookPanel } from '../quick-look/QuickLookPanel.tsx';
 import { useQuickLook } from '../quick-look/use-quick-look.ts';
-import { useTypeName } from '../report/use-type-name.ts';
+import { useTypeName } from '../report/ReportId.tsx';
 import styles from './OldFileItem.module.css';
 
 type OldFileItemProps = { file: File; onRemove?: (() => void) | undefined };

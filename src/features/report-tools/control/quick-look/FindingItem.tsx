@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { Button, ButtonLink } from '#shared/ui/Button.tsx';
+import type { Finding, FindingCode } from '#domain/report-form/finding.ts';
 import styles from './FindingItem.module.css';
-import type { FindingGroup } from './group-findings.ts';
 
 const SHOWN_CELLS = 8;
 /** Texts in cells may be of any length. */
@@ -49,4 +49,25 @@ export function FindingItem({ group }: { group: FindingGroup }) {
       ) : null}
     </li>
   );
+}
+
+/** Findings of one kind on one sheet: said once, with all their cells. */
+type FindingGroup = {
+  code: FindingCode;
+  sheet: string | null;
+  /** Of a finding about a whole sheet. */
+  value: string;
+  cells: { address: string; value: string }[];
+};
+
+/** Puts findings of one kind and sheet together, in the order in which they were found. */
+export function groupFindings(findings: readonly Finding[]): FindingGroup[] {
+  const groups = new Map<string, FindingGroup>();
+  for (const { code, sheet, cell, value = '' } of findings) {
+    const key = `${code} ${sheet ?? ''}`;
+    let group = groups.get(key);
+    if (!group) groups.set(key, (group = { code, sheet: sheet ?? null, value: cell ? '' : value, cells: [] }));
+    if (cell) group.cells.push({ address: cell, value });
+  }
+  return [...groups.values()];
 }

@@ -9,7 +9,7 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { Status } from '#shared/ui/Status.tsx';
 import type { ControlVersion } from '../report/control-settings.ts';
-import { FileInput } from '../report/FileInput.tsx';
+import { FileInput } from '../report/DropZone.tsx';
 import styles from './QuickLookPanel.module.css';
 
 type LearntFromProps = { outcome: QuickLook; version: ControlVersion };

@@ -9,10 +9,16 @@ import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { Status } from '#shared/ui/Status.tsx';
+import { formatDateTime, toDateParts } from '#shared/format/date.ts';
+import { digitsOnly } from '#shared/format/jib.ts';
+import { fold } from '#shared/format/fold.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { Badge } from '#shared/ui/Badge.tsx';
+import { Disclosure } from '#shared/ui/Disclosure.tsx';
 import { receiptList } from './receipt-list.ts';
-import { ReceiptItem } from './ReceiptItem.tsx';
 import styles from './ReceiptsSection.module.css';
-import { searchReceipts } from './search-receipts.ts';
+import type { Receipt } from '../report/receipt.ts';
+import { ReceiptView } from './ReceiptView.tsx';
 
 /** The last 50 receipts, on this computer only: searched by jib, name and day, removed one by one or all. Nothing while there are none. */
 export function ReceiptsSection() {
@@ -76,5 +82,70 @@ export function ReceiptsSection() {
         <p>{t('clearText', { count: receipts.length })}</p>
       </ConfirmDialog>
     </Section>
+  );
+}
+
+/** The day of an instant in Sarajevo, as a date field writes it: YYYY-MM-DD; '' for what is no instant. */
+function dayOf(instant: string): string {
+  const parts = toDateParts(instant);
+  const two = (part: number) => String(part).padStart(2, '0');
+  return parts ? `${parts.year}-${two(parts.month)}-${two(parts.day)}` : '';
+}
+
+/** The receipts that hold a text and are of a day; an empty text or day asks for nothing. Spaces in a jib do not matter. */
+function searchReceipts(receipts: readonly Receipt[], text: string, day: string): readonly Receipt[] {
+  const wanted = fold(text.trim());
+  const digits = /^[\d\s]+$/.test(text) ? digitsOnly(text) : '';
+  return receipts.filter(
+    ({ reports, sentAt }) =>
+      (day === '' || dayOf(sentAt) === day) &&
+      (wanted === '' ||
+        reports.some(({ id, name }) => fold(name).includes(wanted) || (digits !== '' && id.includes(digits)))),
+  );
+}
+
+/** One receipt of the list: closed it says when and what, open it says all and can be removed. */
+function ReceiptItem({ receipt }: { receipt: Receipt }) {
+  const { t } = useTranslation('receipts');
+  const lang = useLang();
+  const [open, setOpen] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const { key, reports, sentAt, outcome } = receipt;
+  const time = formatDateTime(sentAt, lang);
+
+  async function remove(): Promise<void> {
+    await receiptList.change((receipts) => receipts.filter((each) => each.key !== key));
+    announce(t('removed', { time }));
+  }
+
+  return (
+    <Disclosure
+      summary={
+        <span className={styles.summary}>
+          <time dateTime={sentAt}>{time}</time>
+          {outcome === 'unknown' ? <Badge plain>{t('unknown')}</Badge> : null}
+          <bdi>{reports.length === 1 ? reports[0]?.name : t('reportCount', { count: reports.length })}</bdi>
+        </span>
+      }
+      open={open}
+      onToggle={setOpen}
+    >
+      {open ? (
+        <ReceiptView receipt={receipt}>
+          <Button variant="quiet" icon={Trash2} onClick={() => setAsking(true)}>
+            {t('remove')}
+          </Button>
+        </ReceiptView>
+      ) : null}
+      <ConfirmDialog
+        open={asking}
+        title={t('removeTitle')}
+        confirmLabel={t('clearConfirm')}
+        onConfirm={() => void remove()}
+        onClose={() => setAsking(false)}
+      >
+        <p>{t('removeText', { time })}</p>
+      </ConfirmDialog>
+    </Disclosure>
   );
 }

@@ -1,10 +1,14 @@
-import { FileSpreadsheet, FolderOpen } from 'lucide-react';
-import { type DragEvent, type ReactNode, useState } from 'react';
+import { FileSpreadsheet, FolderOpen, type LucideIcon, Trash2 } from 'lucide-react';
+import { type DragEvent, type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { classes } from '#shared/ui/classes.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
-import styles from './DropZone.module.css';
 import { droppedFiles } from '#shared/ui/dropped-files.ts';
-import { FileInput } from './FileInput.tsx';
+import { Button, buttonClasses, type ButtonLook } from '#shared/ui/Button.tsx';
+import { Banner } from '#shared/ui/Banner.tsx';
+import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
+import styles from './DropZone.module.css';
+import type { FileFault } from './first-bytes.ts';
 
 type DropZoneProps = {
   /** What to drop here. */
@@ -60,5 +64,84 @@ export function DropZone({ title, button, hint, accept, multiple = false, compac
         {button}
       </FileInput>
     </div>
+  );
+}
+
+type FileInputProps = ButtonLook & {
+  /** The words on the button; they name the input too, so say which file is meant. */
+  children: ReactNode;
+  icon?: LucideIcon;
+  /** Endings with dots: `.xlsx`. The browser only suggests by it. */
+  accept: string;
+  multiple?: boolean;
+  onFiles: (files: File[]) => void;
+};
+
+/** A real file input under a label that looks like a button. The same file may be chosen twice in a row: it may have changed. */
+export function FileInput({ children, icon, accept, multiple = false, onFiles, ...look }: FileInputProps) {
+  const id = useId();
+  return (
+    <span className={styles.picker}>
+      <label htmlFor={id} className={buttonClasses(look, styles.label)}>
+        {icon ? <Icon of={icon} size="s" /> : null}
+        <span>{children}</span>
+      </label>
+      <input
+        type="file"
+        id={id}
+        className={styles.input}
+        accept={accept}
+        multiple={multiple}
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])];
+          currentTarget.value = '';
+          if (files.length > 0) onFiles(files);
+        }}
+      />
+    </span>
+  );
+}
+
+/** Why a file was not taken; shown beside the picker until the next choice. */
+export type Refusal = { name: string; reason: FileFault | 'ending' | 'duplicate' | 'several' };
+
+type RefusalNotesProps = { refusals: readonly Refusal[]; onDismiss: () => void };
+
+/** The files that were not taken and why, spoken and seen (faults F01, F02, F05). */
+export function RefusalNotes({ refusals, onDismiss }: RefusalNotesProps) {
+  const { t } = useTranslation('control');
+  if (refusals.length === 0) return null;
+  return (
+    <Banner kind="error" title={t('refused.title', { count: refusals.length })} onDismiss={onDismiss} live>
+      <ul>
+        {refusals.map(({ name, reason }) => (
+          <li key={`${name} ${reason}`}>
+            {name ? (
+              <>
+                <bdi>{name}</bdi>:{' '}
+              </>
+            ) : null}
+            {t(`refused.${reason}`)}
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}
+
+type RemoveButtonProps = {
+  /** What is removed, where several things can be. */
+  what?: string;
+  onRemove: () => void;
+};
+
+/** Takes a chosen file away again (R2.10, R2.11); the file on the disk stays. */
+export function RemoveButton({ what, onRemove }: RemoveButtonProps) {
+  const { t } = useTranslation('control');
+  return (
+    <Button variant="quiet" size="small" icon={Trash2} className={styles.remove} onClick={onRemove}>
+      {t('remove')}
+      {what ? <VisuallyHidden> {what}</VisuallyHidden> : null}
+    </Button>
   );
 }

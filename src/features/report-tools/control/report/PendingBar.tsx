@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useEffect, useRef } from 'react';
 import { Button } from '#shared/ui/Button.tsx';
 import { ProgressBar, useElapsed } from '#shared/ui/ProgressBar.tsx';
 import { Spinner } from '#shared/ui/Spinner.tsx';
@@ -33,5 +34,22 @@ export function PendingBar({ what, sent, since, onCancel }: PendingBarProps) {
         <Button onClick={onCancel}>{t(`busy.${what}.cancel`)}</Button>
       </p>
     </div>
+  );
+}
+
+type PendingStepProps = { sent: number; since: number; onCancel: () => void };
+
+/** The check under way, in the place of the verdict it will bring. */
+export function PendingStep(props: PendingStepProps) {
+  const { t } = useTranslation('control');
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  return (
+    <section className={styles.step} aria-labelledby="busy">
+      <h2 id="busy" ref={title} tabIndex={-1}>
+        {t('busy.check.title')}
+      </h2>
+      <PendingBar what="check" {...props} />
+    </section>
   );
 }

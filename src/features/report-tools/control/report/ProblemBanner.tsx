@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { FailureText } from '#shared/ui/FailureText.tsx';
+import { Button } from '#shared/ui/Button.tsx';
+import { Dialog } from '#shared/ui/Dialog.tsx';
 import { isCancelled, type Problem } from './problem.ts';
 
 type During = 'check' | 'send';
@@ -29,4 +31,30 @@ export function ProblemText({ problem }: { problem: Problem }) {
   if (problem.kind === 'file') return <p>{t(`problem.file.${problem.reason}`, { file: problem.name })}</p>;
   if (isCancelled(problem)) return null;
   return <FailureText error={problem.error} />;
+}
+
+/** 'GREŠKA': the submission was not taken, in the agency's own words where it sent some (R4.8, R8, faults A51). */
+export function SubmitFailureDialog({ problem, onClose }: { problem: Problem; onClose: () => void }) {
+  const { t } = useTranslation('control');
+  return (
+    <Dialog
+      open
+      title={t('Error')}
+      size="s"
+      onClose={onClose}
+      actions={
+        <Button variant="primary" onClick={onClose}>
+          {t('understood')}
+        </Button>
+      }
+    >
+      <div role="alert" className="stack">
+        <p>
+          <b>{useProblemTitle()(problem, 'send')}</b>
+        </p>
+        <ProblemText problem={problem} />
+        <p>{t('problem.stored.send')}</p>
+      </div>
+    </Dialog>
+  );
 }

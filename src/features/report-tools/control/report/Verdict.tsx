@@ -1,7 +1,16 @@
-import { Check, CircleQuestionMark, type LucideIcon, Send, X } from 'lucide-react';
+import { Check, CircleQuestionMark, type LucideIcon, RotateCcw, Send, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { classes } from '#shared/ui/classes.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { formatNumber } from '#shared/format/number.ts';
+import { formatDateTime } from '#shared/format/date.ts';
+import { Button } from '#shared/ui/Button.tsx';
 import styles from './Verdict.module.css';
+import type { Counts } from './report-result.ts';
+import { isCancelled, type Problem } from './problem.ts';
+import { ProblemText, useProblemTitle } from './ProblemBanner.tsx';
+import type { Receipt } from './receipt.ts';
 
 type VerdictProps = {
   /** `sent` stands on ink: it can be taken for nothing else; `unknown` is neither green nor red. */
@@ -48,5 +57,65 @@ export function Verdict({ tone, title, status, children, actions, aside }: Verdi
       {actions ? <div className={styles.actions}>{actions}</div> : null}
       {aside ? <div className={styles.aside}>{aside}</div> : null}
     </section>
+  );
+}
+
+/** The counts beside the verdict: reports, correct, incorrect and errors (R2.10, R2.11, R3.10). */
+export function Score({ counts }: { counts: Counts }) {
+  const { t } = useTranslation('control');
+  const lang = useLang();
+  const rows = [
+    { key: 'reports', value: counts.reports, tone: null },
+    { key: 'correct', value: counts.correct, tone: counts.correct > 0 && styles.ok },
+    { key: 'incorrect', value: counts.incorrect, tone: counts.incorrect > 0 && styles.error },
+    { key: 'errors', value: counts.errors, tone: counts.errors > 0 && styles.error },
+  ] as const;
+  return (
+    <dl className={styles.score}>
+      {rows.map(({ key, value, tone }) => (
+        <div key={key} className={classes(tone)}>
+          <dt>{t(`count.${key}`)}</dt>
+          <dd className="tnum">{formatNumber(value, lang)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A submission that was not taken: why, in the agency's own words where it gave some; everything is still selected (R4.8, R8). */
+export function RefusedVerdict({ problem, actions }: { problem: Problem; actions?: ReactNode }) {
+  const { t } = useTranslation('control');
+  return (
+    <Verdict
+      tone={isCancelled(problem) ? 'unknown' : 'bad'}
+      title={useProblemTitle()(problem, 'send')}
+      status={t('status.notSubmitted')}
+      actions={actions}
+    >
+      <ProblemText problem={problem} />
+      <p>{t('problem.stored.send')}</p>
+    </Verdict>
+  );
+}
+
+type SentVerdictProps = { receipt: Receipt; title: string; children: ReactNode; onRestart: () => void };
+
+/** 'Submitted', on ink: it cannot be taken for the outcome of a check. */
+export function SentVerdict({ receipt, title, children, onRestart }: SentVerdictProps) {
+  const { t } = useTranslation('control');
+  const lang = useLang();
+  return (
+    <Verdict
+      tone="sent"
+      title={title}
+      status={t('status.submitted', { time: formatDateTime(receipt.sentAt, lang) })}
+      actions={
+        <Button icon={RotateCcw} onClick={onRestart}>
+          {t('startAgain')}
+        </Button>
+      }
+    >
+      <p>{children}</p>
+    </Verdict>
   );
 }
