@@ -30,9 +30,9 @@ const rowsOf = (group: LineGroup, set: readonly StatementLine[]): IndicatorRow[]
   set.map(({ unit, isNamed = true, ...line }) => ({ ...line, group, isNamed, unit: unit === 'count' ? unit : 'KM' }));
 
 /** The summary set of 2022 and later; `capitalLabel` is what the register calls its capital. */
-const summaryRows = (capitalLabel?: string): IndicatorRow[] =>
+const summaryRows = (capitalLabel = 'bS_Kapital'): IndicatorRow[] =>
   rowsOf('summary', lines.summary.main).map((row) =>
-    capitalLabel && row.meaning === 'capital' ? { ...row, label: capitalLabel } : row,
+    row.meaning === 'capital' ? { ...row, label: capitalLabel } : row,
   );
 
 type Institution = 'associations' | 'banks' | 'insuranceCompanies' | 'investmentFunds' | 'budget';

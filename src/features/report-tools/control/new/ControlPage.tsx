@@ -1,37 +1,21 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatDateTime } from '#shared/format/date.ts';
-import { LeaveQuestion } from '#shared/ui/LeaveQuestion.tsx';
 import { useQuickLook } from '../quick-look/use-quick-look.ts';
 import { AttemptRecords } from '../receipts/AttemptRecords.tsx';
 import { ReceiptsSection } from '../receipts/ReceiptsSection.tsx';
 import { ControlFrame, GoodToKnow } from '../report/ControlFrame.tsx';
 import { PendingStep } from '../report/PendingBar.tsx';
-import { isCancelled, type Problem } from '../report/problem.ts';
 import { RefusedVerdict, SentVerdict } from '../report/Verdict.tsx';
-import { SubmitFailureDialog } from '../report/ProblemBanner.tsx';
+import { ControlDialogs } from '../report/ProblemBanner.tsx';
 import { UnknownVerdict } from '../report/UnknownVerdict.tsx';
 import { AttachStep, CorrectVerdict, SubmitDialog } from './AttachStep.tsx';
 import { ChooseStep } from './ChooseStep.tsx';
-import type { Control } from './control-machine.ts';
 import { FileFacts } from './FileFacts.tsx';
 import { IncorrectStep, IncorrectVerdict } from './IncorrectStep.tsx';
 import { SentStep } from './SentStep.tsx';
 import { useControl, useMainFile } from './use-control.ts';
-
-/** Where each step of the control stands in the row of four. */
-const STEP: Record<Control['step'], number> = {
-  choose: 0,
-  checking: 1,
-  incorrect: 2,
-  attach: 2,
-  refused: 3,
-  unknown: 3,
-  confirming: 3,
-  sending: 3,
-  submitted: 4,
-};
 
 const NO_SHEETS: readonly string[] = [];
 
@@ -47,10 +31,7 @@ export default function ControlPage() {
   const quickLook = useQuickLook(main, 'new');
   const facts = quickLook.status === 'done' ? quickLook.outcome.facts : null;
   const sheets = facts?.sheets ?? NO_SHEETS;
-  const [reported, setReported] = useState<Problem | null>(null);
   const checkedAt = 'checkedAt' in at ? at.checkedAt : undefined;
-  const failure =
-    state.step === 'refused' && state.problem !== reported && !isCancelled(state.problem) ? state.problem : null;
   const pick = (files: File[]) => void selected.choose(files);
   const restart = () => dispatch({ type: 'restarted' });
 
@@ -80,7 +61,7 @@ export default function ControlPage() {
   return (
     <ControlFrame
       version="new"
-      step={STEP[state.step]}
+      step={state.step}
       notes={[main?.name ?? null, checkedAt === undefined ? null : formatDateTime(new Date(checkedAt), lang)]}
       lead={lead()}
       below={<ReceiptsSection />}
@@ -128,16 +109,7 @@ export default function ControlPage() {
           onCancel={cancel}
         />
       ) : null}
-      {failure ? <SubmitFailureDialog problem={failure} onClose={() => setReported(failure)} /> : null}
-      <LeaveQuestion>{lossOf(state) && t(`leave.${lossOf(state) ?? 'results'}`)}</LeaveQuestion>
+      <ControlDialogs state={state} hasResults={state.step !== 'choose'} />
     </ControlFrame>
   );
-}
-
-/** What leaving the screen would break off or lose. */
-function lossOf(state: Control): 'check' | 'send' | 'results' | 'record' | null {
-  if (state.step === 'checking') return 'check';
-  if (state.step === 'sending') return 'send';
-  if (state.step === 'submitted') return state.record === 'unstored' ? 'record' : null;
-  return state.step === 'choose' ? null : 'results';
 }

@@ -1,9 +1,19 @@
 import type { Fingerprint } from '../report/fingerprint.ts';
 import { type AttachmentKind, type Documents, hasAllowedEnding, KIND_RULES } from '../report/file-kinds.ts';
 import type { Problem } from '../report/problem.ts';
-import type { Receipt, RecordState } from '../report/receipt.ts';
+import type { Receipt } from '../report/receipt.ts';
 import { notesAreObligatory } from '../report/report-id.ts';
 import { isCorrect, type ReportResult } from '../report/report-result.ts';
+import {
+  type CommonEvent,
+  confirmed,
+  notTaken,
+  type Submittable,
+  type Submitted,
+  type Submitting,
+  unanswered,
+  withRecord,
+} from '../report/submission.ts';
 
 /** What is known of the last finished check: the file as it was read then, and what the agency said of it. */
 type Checked = {
@@ -19,46 +29,26 @@ type Checked = {
 /** A correct report with its documents: what is submitted. */
 export type Filing = Checked & { documents: Documents };
 
-/** The steps from which a submission may be requested. */
-type Submittable =
-  | (Filing & { step: 'attach' })
-  /** The last submission was not taken: the agency said no, or it did not get there. */
-  | (Filing & { step: 'refused'; problem: Problem })
-  /** Files have left and no answer came: the agency may have them. `problem` is that of a further try that was refused. */
-  | (Filing & { step: 'unknown'; attempts: readonly Receipt[]; record: RecordState; problem: Problem | null });
-
 /** The new control (R4.8): where the reader is, and all that is known there. What a step does not name cannot be asked for in it. */
 export type Control =
   | { step: 'choose'; main: File | null; problem: Problem | null; previous: ReportResult | null }
   | { step: 'checking'; main: File; previous: ReportResult | null; sent: number; since: number }
   | (Checked & { step: 'incorrect' })
-  | Submittable
-  /** `from` is where the submission was requested, untouched: declining leads back to it. */
-  | { step: 'confirming'; from: Submittable }
-  | { step: 'sending'; from: Submittable; sent: number; since: number }
-  /** `record` tells whether the receipt outlives the tab. */
-  | { step: 'submitted'; receipt: Receipt; record: RecordState };
+  | Submittable<Filing, 'attach'>
+  | Submitting<Submittable<Filing, 'attach'>>
+  | Submitted;
 
 export type ControlEvent =
+  | CommonEvent
   /** The main report was selected, or a corrected one after an incorrect result. */
   | { type: 'mainSelected'; file: File }
   | { type: 'mainRemoved' }
-  | { type: 'checkStarted'; at: number }
-  /** Share of the bytes that have left, 0 to 1, of a check or a submission. */
-  | { type: 'progressed'; sent: number }
-  | { type: 'checkFailed'; problem: Problem }
   | { type: 'checkAnswered'; result: ReportResult; fingerprint: Fingerprint; at: number }
   | { type: 'documentSelected'; kind: AttachmentKind; file: File }
   | { type: 'documentRemoved'; kind: AttachmentKind }
-  | { type: 'submitRequested' }
-  | { type: 'submitDeclined' }
-  | { type: 'sendStarted'; at: number }
   /** `reset` is the setting `resetOnFailedTransmit`. */
   | { type: 'refused'; problem: Problem; reset: boolean }
-  | { type: 'unknown'; receipt: Receipt }
-  | { type: 'submitted'; receipt: Receipt }
-  | { type: 'recordStored'; isLasting: boolean }
-  | { type: 'restarted' };
+  | { type: 'submitted'; receipt: Receipt };
 
 /** The control in one of its steps. */
 export type In<Step extends Control['step']> = Extract<Control, { step: Step }>;
@@ -87,7 +77,7 @@ export function control(state: Control, event: ControlEvent): Control {
     case 'unknown':
       return event.type === 'submitRequested' ? { step: 'confirming', from: state } : withRecord(state, event);
     case 'confirming':
-      return confirming(state, event);
+      return confirmed(state, event);
     case 'sending':
       return sending(state, event);
     default:
@@ -140,12 +130,6 @@ function attach(state: In<'attach'> | In<'refused'>, event: ControlEvent): Contr
   }
 }
 
-function confirming(state: In<'confirming'>, event: ControlEvent): Control {
-  const { from } = state;
-  if (event.type === 'submitDeclined') return from;
-  return event.type === 'sendStarted' ? { step: 'sending', from, sent: 0, since: event.at } : state;
-}
-
 function sending(state: In<'sending'>, event: ControlEvent): Control {
   const { from } = state;
   switch (event.type) {
@@ -153,34 +137,15 @@ function sending(state: In<'sending'>, event: ControlEvent): Control {
       return { ...state, sent: event.sent };
     case 'submitted':
       return { step: 'submitted', receipt: event.receipt, record: 'pending' };
-    case 'unknown': {
-      const earlier = from.step === 'unknown' ? from.attempts : [];
-      return {
-        step: 'unknown',
-        ...filingOf(from),
-        attempts: [...earlier, event.receipt],
-        record: 'pending',
-        problem: null,
-      };
-    }
+    case 'unknown':
+      return unanswered<Filing>(from, event.receipt);
     case 'refused':
-      // A second try that is refused tells nothing of the first: that one stays unknown.
-      if (from.step === 'unknown') return { ...from, problem: event.problem };
-      return event.reset
+      return event.reset && from.step !== 'unknown'
         ? { ...START, problem: event.problem }
-        : { step: 'refused', ...filingOf(from), problem: event.problem };
+        : notTaken<Filing>(from, event.problem);
     default:
       return state;
   }
 }
 
-function filingOf({ main, fingerprint, result, checkedAt, previous, documents }: Filing): Filing {
-  return { main, fingerprint, result, checkedAt, previous, documents };
-}
-
 const isMain = (file: File): boolean => hasAllowedEnding(file.name, KIND_RULES.main.endings);
-
-/** Whether the record of what was sent is stored is known a little later than the outcome. */
-function withRecord(state: In<'unknown'> | In<'submitted'>, event: ControlEvent): Control {
-  return event.type === 'recordStored' ? { ...state, record: event.isLasting ? 'stored' : 'unstored' } : state;
-}

@@ -1,40 +1,25 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatDateTime } from '#shared/format/date.ts';
 import { href } from '#shared/routing/href.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
-import { LeaveQuestion } from '#shared/ui/LeaveQuestion.tsx';
 import { AttemptRecords } from '../receipts/AttemptRecords.tsx';
 import { ReceiptsSection } from '../receipts/ReceiptsSection.tsx';
 import { ControlFrame, GoodToKnow } from '../report/ControlFrame.tsx';
 import { PendingStep } from '../report/PendingBar.tsx';
-import { isCancelled, type Problem } from '../report/problem.ts';
 import { RefusedVerdict, SentVerdict } from '../report/Verdict.tsx';
 import { isCorrect, type ReportResult } from '../report/report-result.ts';
 import { useCaptchaToken } from '../report/RobotCheck.tsx';
-import { SubmitFailureDialog } from '../report/ProblemBanner.tsx';
+import { ControlDialogs } from '../report/ProblemBanner.tsx';
 import { UnknownVerdict } from '../report/UnknownVerdict.tsx';
 import { ChosenFilesDialog } from './ChosenFilesDialog.tsx';
 import styles from './ControlOldPage.module.css';
-import type { OldControl } from './old-control-machine.ts';
 import { OldFiles } from './OldFiles.tsx';
 import { OldResults, OldVerdict, SubmitOld } from './OldResults.tsx';
 import { OldSent } from './OldSent.tsx';
 import { useOldControl } from './use-old-control.ts';
-
-/** Where each step of the control stands in the row of four. */
-const STEP: Record<OldControl['step'], number> = {
-  choose: 0,
-  checking: 1,
-  checked: 2,
-  refused: 3,
-  unknown: 3,
-  confirming: 3,
-  sending: 3,
-  submitted: 4,
-};
 
 const NONE: readonly ReportResult[] = [];
 
@@ -44,11 +29,8 @@ export default function ControlOldPage() {
   const lang = useLang();
   const { state, dispatch, check, submit, cancel } = useOldControl(lang);
   const robot = useCaptchaToken();
-  const [reported, setReported] = useState<Problem | null>(null);
   // The dialog stands over the step in which the submission was requested: it stays as it was.
   const at = state.step === 'confirming' || state.step === 'sending' ? state.from : state;
-  const failure =
-    state.step === 'refused' && state.problem !== reported && !isCancelled(state.problem) ? state.problem : null;
   const request = () => dispatch({ type: 'submitRequested' });
   const restart = () => dispatch({ type: 'restarted' });
 
@@ -78,7 +60,7 @@ export default function ControlOldPage() {
   return (
     <ControlFrame
       version="old"
-      step={STEP[state.step]}
+      step={state.step}
       notes={[
         at.files.length > 0 ? t('old.files', { count: at.files.length }) : null,
         'checkedAt' in at ? formatDateTime(new Date(at.checkedAt), lang) : null,
@@ -122,16 +104,7 @@ export default function ControlOldPage() {
           onCancel={cancel}
         />
       ) : null}
-      {failure ? <SubmitFailureDialog problem={failure} onClose={() => setReported(failure)} /> : null}
-      <LeaveQuestion>{lossOf(state) && t(`leave.${lossOf(state) ?? 'results'}`)}</LeaveQuestion>
+      <ControlDialogs state={state} hasResults={state.step !== 'choose' || state.last !== null} />
     </ControlFrame>
   );
-}
-
-/** What leaving the screen would break off or lose. */
-function lossOf(state: OldControl): 'check' | 'send' | 'results' | 'record' | null {
-  if (state.step === 'checking') return 'check';
-  if (state.step === 'sending') return 'send';
-  if (state.step === 'submitted') return state.record === 'unstored' ? 'record' : null;
-  return state.step === 'choose' && state.last === null ? null : 'results';
 }

@@ -1,8 +1,18 @@
 import type { Fingerprint } from '../report/fingerprint.ts';
 import { hasAllowedEnding, isSameName, KIND_RULES } from '../report/file-kinds.ts';
 import type { Problem } from '../report/problem.ts';
-import type { Receipt, RecordState } from '../report/receipt.ts';
+import type { Receipt } from '../report/receipt.ts';
 import { isCorrect, type ReportResult } from '../report/report-result.ts';
+import {
+  type CommonEvent,
+  confirmed,
+  notTaken,
+  type Submittable,
+  type Submitted,
+  type Submitting,
+  unanswered,
+  withRecord,
+} from '../report/submission.ts';
 
 /** The files of the last check that will and will not be saved (R4.7); null when not one is correct. */
 export type Split = { saved: readonly ReportResult[]; unsaved: readonly ReportResult[] } | null;
@@ -20,14 +30,6 @@ export type OldFiling = LastCheck & {
   earlier: readonly ReportResult[];
 };
 
-/** The steps from which a submission may be requested. */
-type OldSubmittable =
-  | (OldFiling & { step: 'checked' })
-  /** The last submission was not taken: the agency said no, or it did not get there. */
-  | (OldFiling & { step: 'refused'; problem: Problem })
-  /** Files have left and no answer came: the agency may have them. `problem` is that of a further try that was refused. */
-  | (OldFiling & { step: 'unknown'; attempts: readonly Receipt[]; record: RecordState; problem: Problem | null });
-
 /** The old control (R4.7): several files, checked and submitted together. */
 export type OldControl =
   | {
@@ -38,35 +40,19 @@ export type OldControl =
       problem: Problem | null;
     }
   | { step: 'checking'; files: readonly File[]; last: LastCheck | null; sent: number; since: number }
-  | OldSubmittable
-  /** `from` is where the submission was requested, untouched: declining leads back to it. */
-  | { step: 'confirming'; from: OldSubmittable }
-  | { step: 'sending'; from: OldSubmittable; sent: number; since: number }
-  /** `results` are those of the answer where it has some, else those of the check; `record`: whether the receipt outlives the tab. */
-  | {
-      step: 'submitted';
-      files: readonly File[];
-      results: readonly ReportResult[];
-      receipt: Receipt;
-      record: RecordState;
-    };
+  | Submittable<OldFiling, 'checked'>
+  | Submitting<Submittable<OldFiling, 'checked'>>
+  /** `results` are those of the answer where it has some, else those of the check. */
+  | (Submitted & { files: readonly File[]; results: readonly ReportResult[] });
 
 export type OldControlEvent =
+  | CommonEvent
   | { type: 'filesAdded'; files: readonly File[] }
   | { type: 'fileRemoved'; file: File }
-  | { type: 'checkStarted'; at: number }
-  | { type: 'progressed'; sent: number }
-  | { type: 'checkFailed'; problem: Problem }
   | { type: 'checkAnswered'; results: readonly ReportResult[]; fingerprints: readonly Fingerprint[]; at: number }
-  | { type: 'submitRequested' }
-  | { type: 'submitDeclined' }
-  | { type: 'sendStarted'; at: number }
   | { type: 'refused'; problem: Problem }
-  | { type: 'unknown'; receipt: Receipt }
   /** `results` is null where the answer held none. */
-  | { type: 'submitted'; receipt: Receipt; results: readonly ReportResult[] | null }
-  | { type: 'recordStored'; isLasting: boolean }
-  | { type: 'restarted' };
+  | { type: 'submitted'; receipt: Receipt; results: readonly ReportResult[] | null };
 
 export type OldIn<Step extends OldControl['step']> = Extract<OldControl, { step: Step }>;
 
@@ -114,8 +100,7 @@ export function oldControl(state: OldControl, event: OldControlEvent): OldContro
     case 'unknown':
       return event.type === 'submitRequested' ? { step: 'confirming', from: state } : withRecord(state, event);
     case 'confirming':
-      if (event.type === 'submitDeclined') return state.from;
-      return event.type === 'sendStarted' ? { step: 'sending', from: state.from, sent: 0, since: event.at } : state;
+      return confirmed(state, event);
     case 'sending':
       return sending(state, event);
     default:
@@ -164,30 +149,11 @@ function sending(state: OldIn<'sending'>, event: OldControlEvent): OldControl {
       const { receipt, results } = event;
       return { step: 'submitted', files: from.files, results: results ?? from.results, receipt, record: 'pending' };
     }
-    case 'unknown': {
-      const earlier = from.step === 'unknown' ? from.attempts : [];
-      return {
-        step: 'unknown',
-        ...filingOf(from),
-        attempts: [...earlier, event.receipt],
-        record: 'pending',
-        problem: null,
-      };
-    }
+    case 'unknown':
+      return unanswered<OldFiling>(from, event.receipt);
     case 'refused':
-      // A second try that is refused tells nothing of the first: that one stays unknown.
-      if (from.step === 'unknown') return { ...from, problem: event.problem };
-      return { step: 'refused', ...filingOf(from), problem: event.problem };
+      return notTaken<OldFiling>(from, event.problem);
     default:
       return state;
   }
-}
-
-function filingOf({ files, fingerprints, results, split, checkedAt, earlier }: OldFiling): OldFiling {
-  return { files, fingerprints, results, split, checkedAt, earlier };
-}
-
-/** Whether the record of what was sent is stored is known a little later than the outcome. */
-function withRecord(state: OldIn<'unknown'> | OldIn<'submitted'>, event: OldControlEvent): OldControl {
-  return event.type === 'recordStored' ? { ...state, record: event.isLasting ? 'stored' : 'unstored' } : state;
 }

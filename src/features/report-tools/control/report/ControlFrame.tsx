@@ -11,7 +11,7 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import styles from './ControlFrame.module.css';
 import type { ControlVersion } from './control-settings.ts';
-import goodToKnowStyles from './Side.module.css';
+import side from './Side.module.css';
 
 /** The notes of the two screens in their order (R2.10, R2.11). */
 const NOTES = {
@@ -25,9 +25,9 @@ export function GoodToKnow({ version }: { version: ControlVersion }) {
   const lang = useLang();
   const isNew = version === 'new';
   return (
-    <section className={`${goodToKnowStyles.block} no-print`}>
+    <section className={`${side.block} no-print`}>
       <h2>{t('notes.title')}</h2>
-      <ul className={goodToKnowStyles.notes}>
+      <ul className={side.notes}>
         {NOTES[version].map((note) => (
           <li key={note}>{t(`notes.${note}`)}</li>
         ))}
@@ -44,8 +44,7 @@ export function GoodToKnow({ version }: { version: ControlVersion }) {
 
 type ControlFrameProps = {
   version: ControlVersion;
-  /** From 0; 4 when all is done. */
-  step: number;
+  step: keyof typeof PLACE;
   /** Short facts under the steps that are done: the file's name, the time of the check. */
   notes: readonly (string | null)[];
   /** Above the steps. */
@@ -59,6 +58,20 @@ type ControlFrameProps = {
   children: ReactNode;
 };
 
+/** Where each step of the two controls stands in the row of four; 4 when all is done. */
+const PLACE = {
+  choose: 0,
+  checking: 1,
+  checked: 2,
+  incorrect: 2,
+  attach: 2,
+  refused: 3,
+  unknown: 3,
+  confirming: 3,
+  sending: 3,
+  submitted: 4,
+} as const;
+
 /** Only the new control takes documents beside the report. */
 const STEPS = {
   new: ['choose', 'check', 'correct', 'submit'],
@@ -67,7 +80,8 @@ const STEPS = {
 
 /** What both controls stand in: trail, head, steps, the matter beside its facts, and the receipts kept here. */
 export function ControlFrame(props: ControlFrameProps) {
-  const { version, step, notes, banner, lead, aside, below, children } = props;
+  const { version, notes, banner, lead, aside, below, children } = props;
+  const place = PLACE[props.step];
   const { t } = useTranslation('control');
   const title = t(`title.${version}`);
   usePageMeta(title, t(`description.${version}`));
@@ -75,11 +89,11 @@ export function ControlFrame(props: ControlFrameProps) {
   return (
     <div className={`wrap ${styles.page}`}>
       <ContentTrail base={version === 'new' ? 'control' : 'controlOld'} title={title} reading="D" />
-      <PageHead title={title} intro={step === 0 ? t(`intro.${version}`) : undefined} />
+      <PageHead title={title} intro={place === 0 ? t(`intro.${version}`) : undefined} />
       {banner ? <div className={styles.banner}>{banner}</div> : null}
       <Stepper
         label={t('steps.label')}
-        current={step}
+        current={place}
         steps={STEPS[version].map((name, index) => ({
           label: t(`steps.${name}`),
           note: notes[index] ? <span className={styles.note}>{notes[index]}</span> : null,
@@ -95,7 +109,7 @@ export function ControlFrame(props: ControlFrameProps) {
         ) : null}
       </div>
       {below}
-      {step === 0 ? <FilingDeadlines /> : null}
+      {place === 0 ? <FilingDeadlines /> : null}
     </div>
   );
 }

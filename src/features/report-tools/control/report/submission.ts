@@ -1,0 +1,78 @@
+import type { Problem } from './problem.ts';
+import type { Receipt, RecordState } from './receipt.ts';
+
+/** What was checked, when its last submission was not taken: the agency said no, or it did not get there. */
+type Refused<Filing> = Filing & { step: 'refused'; problem: Problem };
+
+/** Files have left and no answer came: the agency may have them. `problem` is that of a further try that was refused. */
+type Unknown<Filing> = Filing & {
+  step: 'unknown';
+  attempts: readonly Receipt[];
+  record: RecordState;
+  problem: Problem | null;
+};
+
+/** The steps from which a submission may be requested: the first time from `Ready`, then again. */
+export type Submittable<Filing, Ready extends string> = (Filing & { step: Ready }) | Refused<Filing> | Unknown<Filing>;
+
+/** `from` is where the submission was requested, untouched: declining leads back to it. */
+export type Submitting<From> =
+  { step: 'confirming'; from: From } | { step: 'sending'; from: From; sent: number; since: number };
+
+/** `record` tells whether the receipt outlives the tab. */
+export type Submitted = { step: 'submitted'; receipt: Receipt; record: RecordState };
+
+/** What happens in both controls alike (R4.7, R4.8); times in milliseconds since 1970. */
+export type CommonEvent =
+  | { type: 'checkStarted'; at: number }
+  /** Share of the bytes that have left, 0 to 1, of a check or a submission. */
+  | { type: 'progressed'; sent: number }
+  | { type: 'checkFailed'; problem: Problem }
+  | { type: 'submitRequested' }
+  | { type: 'submitDeclined' }
+  | { type: 'sendStarted'; at: number }
+  | { type: 'unknown'; receipt: Receipt }
+  | { type: 'recordStored'; isLasting: boolean }
+  | { type: 'restarted' };
+
+/** A submission that waits for its confirmation: declined, it leads back to where it was requested. */
+export function confirmed<From>(
+  state: Submitting<From>,
+  event: { type: string; at?: number },
+): From | Submitting<From> {
+  if (event.type === 'submitDeclined') return state.from;
+  return event.type === 'sendStarted' ? { step: 'sending', from: state.from, sent: 0, since: event.at ?? 0 } : state;
+}
+
+/** The files have left and no answer came. */
+export function unanswered<Filing>(from: Filing & { step: string }, receipt: Receipt): Unknown<Filing> {
+  const attempts = isUnknown(from) ? [...from.attempts, receipt] : [receipt];
+  return { ...filingOf(from), step: 'unknown', attempts, record: 'pending', problem: null };
+}
+
+/** The files were not taken. A second try that is refused tells nothing of the first: that one stays unknown. */
+export function notTaken<Filing>(from: Filing & { step: string }, problem: Problem): Refused<Filing> | Unknown<Filing> {
+  return isUnknown(from) ? { ...from, problem } : { ...filingOf(from), step: 'refused', problem };
+}
+
+/** Whether the record of what was sent is stored is known a little later than the outcome. */
+export function withRecord<State extends { record: RecordState }>(
+  state: State,
+  event: { type: string; isLasting?: boolean },
+): State {
+  return event.type === 'recordStored' ? { ...state, record: event.isLasting ? 'stored' : 'unstored' } : state;
+}
+
+const isUnknown = <Filing>(from: Filing & { step: string }): from is Unknown<Filing> => from.step === 'unknown';
+
+/** What was filed, without what an earlier submission came to. */
+function filingOf<Filing>(from: Filing & { step: string }): Filing {
+  const {
+    step: _step,
+    problem: _problem,
+    attempts: _attempts,
+    record: _record,
+    ...filing
+  } = from as Filing & Partial<Unknown<object>>;
+  return filing as Filing;
+}
