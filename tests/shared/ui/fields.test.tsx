@@ -143,3 +143,19 @@ test('the parts stand in the order of the language', () => {
     'Year',
   ]);
 });
+
+test.each([
+  ['a line', TextField],
+  ['a text', TextAreaField],
+])('%s that is pasted and too long is not cut in silence', async (_, Each) => {
+  const { user } = renderUi(<Each label="Poruka" maxLength={10} />);
+  const field = screen.getByRole('textbox', { name: 'Poruka' });
+  await user.click(field);
+  await user.paste('dvanaest 12');
+  expect(field).toHaveValue('dvanaest 1');
+  expect(screen.getByRole('status')).toHaveTextContent('polje prima najviše 10 znakova');
+  await user.keyboard('{Backspace}');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await user.paste('2');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
