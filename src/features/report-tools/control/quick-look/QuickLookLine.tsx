@@ -6,17 +6,17 @@ import type { QuickLookState } from './use-quick-look.ts';
 
 /**
  * The quick look of a file in one line, which is as high before the look is over as after it: what stands below it is never
- * moved away from under the reader's finger. `more` leads to the findings, where there are some.
+ * moved away from under the reader's finger. `more` leads to all that the look says, also of what it could not look for.
  */
 export function QuickLookLine({ state, more }: { state: QuickLookState; more: ReactNode }) {
   const { t } = useTranslation('quick-look');
   if (state.status === 'none') return null;
   if (state.status !== 'done')
     return <p className={styles.line}>{t(state.status === 'failed' ? 'failedShort' : 'running')}</p>;
-  const { total } = state.outcome;
+  const { total, teacher } = state.outcome;
   return (
-    <p className={classes(styles.line, total > 0 ? styles.found : styles.clean)}>
-      {total > 0 ? t('found', { count: total }) : t('nothingShort')} {total > 0 ? more : null}
+    <p className={classes(styles.line, total > 0 ? styles.found : teacher && styles.clean)}>
+      {total > 0 ? t('found', { count: total }) : t(teacher ? 'nothingShort' : 'nothingGeneral')} {more}
     </p>
   );
 }
