@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { searchingChanged, selectIsSearching } from '#domain/legal-entity/search/searching.slice.ts';
@@ -88,6 +88,14 @@ describe('hero (P2.6, P4)', () => {
     await user.type(screen.getByLabelText('Pronađite pravno lice'), 'Vranduk{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/bs/profil-pravnih-lica'));
     expect(new URLSearchParams(router.state.location.search).get('name')).toBe('Vranduk');
+  });
+
+  test('that the registers need a sign-in is said before the search, to whoever is not signed in', async () => {
+    await renderApp('/bs');
+    expect(screen.getByText(/Za pregled registra potrebna je prijava\./)).toBeVisible();
+    cleanup();
+    await renderApp('/bs', { as: 'citizen' });
+    expect(screen.queryByText(/Za pregled registra potrebna je prijava\./)).toBeNull();
   });
 
   test('phrases change every 4 s, stand on pause and on focus, and follow the language', async () => {
