@@ -6,6 +6,7 @@ import { checkAgency } from './contract/check-agency.ts';
 const USAGE = `npm run agency:check -- --main URL [--identity URL] [--entities URL] [--accounts URL] --client KEY
   --origin URL           where the portal is served from; the agency must let it read the answers
   --token T --refresh T  tokens of a signed-in user, for the calls that need one
+  --cookie NAME=VALUE    the session cookie of a signed-in user, for the call that gives the tokens
   --write                also sends a comment, a survey and a message
   --json                 the report as JSON
 Exit code: 0 when everything can be read, 1 when something is lost or refused, 2 when the command is wrong.`;
@@ -30,11 +31,12 @@ async function main(): Promise<number> {
       origin: { type: 'string', default: 'http://127.0.0.1:5100' },
       token: { type: 'string' },
       refresh: { type: 'string' },
+      cookie: { type: 'string' },
       write: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
     },
   });
-  const { main: mainUrl, identity, entities, accounts, client, origin, token, refresh } = values;
+  const { main: mainUrl, identity, entities, accounts, client, origin, token, refresh, cookie } = values;
   if (!mainUrl || !client) throw new TypeError('--main and --client are needed.');
   const documents = keysOf('src/features/registers/bankruptcy/texts/en.json', 'documentTypes');
   const kinds = keysOf('src/domain/reference/report-types/texts/en.json', 'kind');
@@ -48,6 +50,7 @@ async function main(): Promise<number> {
       },
       clientId: client,
       origin,
+      cookie,
       tokens: token && refresh ? { access: token, refresh } : undefined,
     },
     write: values.write,

@@ -29,7 +29,7 @@ export type Driver = {
 };
 
 /** Longest wait for anything to appear. */
-const PATIENCE = 20_000;
+const PATIENCE = 40_000;
 const STEP = 100;
 
 /** How the page looks for an element: Testing Library is put into it once, then asked by role and name. */

@@ -7,6 +7,8 @@ export type AgencyAddress = {
   /** The origin the portal is served from: the agency must let it read the answers. */
   origin: string;
   tokens?: { access: string; refresh: string } | undefined;
+  /** The session cookie of a signed-in user, `name=value`: the identity API alone gets it. */
+  cookie?: string | undefined;
 };
 
 /** One answer with what is judged of it. */
@@ -40,6 +42,7 @@ export async function askAgency(
     origin: address.origin,
     ...(call.hasLanguageHeader && { Language: language }),
     ...(address.tokens && { Authorization: address.tokens.access, RefreshToken: address.tokens.refresh }),
+    ...(address.cookie && call.api === 'identity' && { cookie: address.cookie }),
     ...(body !== undefined && !(body instanceof FormData) && { 'content-type': 'application/json' }),
   };
   const started = performance.now();

@@ -1,3 +1,4 @@
+import { NEW_TEMPLATES, OLD_TEMPLATES } from '#features/report-tools/templates/template-version.ts';
 import { askAgency, preflightProblem, type AgencyAddress } from './ask-agency.ts';
 import { CALLS, type CallName } from './calls.data.ts';
 import type { ApiName, ContractCall } from './contract-call.ts';
@@ -42,8 +43,9 @@ export async function checkAgency({ address, write, knowsKey }: AgencyCheck): Pr
       reports.push({ ...base, ...nothing(`no address of the ${call.api} API was given`), verdict: 'skipped' });
       return null;
     }
-    if (call.needsSession && !address.tokens) {
-      reports.push({ ...base, ...nothing('needs the tokens of a signed-in user'), verdict: 'skipped' });
+    const lacks = name === 'identity' ? !address.cookie && 'the session cookie' : !address.tokens && 'the tokens';
+    if (call.needsSession && lacks) {
+      reports.push({ ...base, ...nothing(`needs ${lacks} of a signed-in user`), verdict: 'skipped' });
       return null;
     }
     try {
@@ -72,8 +74,8 @@ export async function checkAgency({ address, write, knowsKey }: AgencyCheck): Pr
     }
   }
 
-  const remark = (name: CallName, remarks: readonly string[]) => {
-    const report = reports.findLast(({ call }) => call === name);
+  const remark = (name: CallName, remarks: readonly string[], variant = '') => {
+    const report = reports.findLast((one) => one.call === name && one.variant === variant);
     if (!report || remarks.length === 0) return;
     report.remarks.push(...remarks);
     if (report.verdict === 'agrees') report.verdict = 'differs';
@@ -86,7 +88,13 @@ export async function checkAgency({ address, write, knowsKey }: AgencyCheck): Pr
   for (const language of LANGUAGES)
     trees.set(language, (await ask('publishedContent', { language }, language))?.elements ?? []);
   const items = trees.get('bs') ?? [];
-  remark('publishedContent', [...missingTexts(trees), ...deadLinks(items)]);
+  const untold = missingTexts(trees);
+  for (const language of LANGUAGES)
+    remark(
+      'publishedContent',
+      [...(untold.get(language) ?? []), ...deadLinks(trees.get(language) ?? [], language)],
+      language,
+    );
   const word = text(items.find(({ title }) => text(title).length > 4)?.['title']).split(/\s+/)[0] ?? '';
   const found = await ask('searchContent', { query: { text: word, tagId: '', contentTypeId: '', year: '' } });
   const tag = ((found?.body as Fields | undefined)?.['tags'] as { key?: { tagId?: unknown } }[] | undefined)?.[0];
@@ -124,7 +132,8 @@ export async function checkAgency({ address, write, knowsKey }: AgencyCheck): Pr
   );
   const accountants = await ask('accountants', { query: { isActive: 'true', RetrieveAll: 'true' } });
   await ask('auditCompanies', { query: { isActive: 'true', RetrieveAll: 'true' } });
-  await templates(kinds?.elements ?? [], text(accountants?.elements[0]?.['id']), text(types?.elements[0]?.['id']));
+  const typeIds = (types?.elements ?? []).map(({ id: typeId }) => text(typeId)).filter(Boolean);
+  await templates(kinds?.elements ?? [], text(accountants?.elements[0]?.['id']), typeIds.length > 0 ? typeIds : ['1']);
 
   await ask('identity');
   await ask('applications');
@@ -148,26 +157,37 @@ export async function checkAgency({ address, write, knowsKey }: AgencyCheck): Pr
       });
   }
 
-  /** One template of each kind of report of each era, to see how many families of forms there are. */
+  /**
+   * One template of each kind of report of each era for the first type of legal entities, and one of the first kind for every
+   * other type, to see how many families of forms there are. An amended kind has the form of the kind it amends.
+   */
   async function templates(
     kindsOfReport: readonly Fields[],
     creatorId: string,
-    legalEntityTypeId: string,
+    typesOfEntities: readonly string[],
   ): Promise<void> {
-    for (const [name, year, reportingYear] of [
-      ['generate', 2022, 2024],
-      ['generateOld', 2021, 2021],
+    for (const [name, { reportTypeYear, withoutTypes }, reportingYear] of [
+      ['generate', NEW_TEMPLATES, 2024],
+      ['generateOld', OLD_TEMPLATES, 2021],
     ] as const) {
       const families = new Map<string, string[]>();
-      for (const kind of kindsOfReport.filter((one) => Number(one['year']) === year).slice(0, 6)) {
-        const label = text(kind['localizationKey']) || text(kind['id']);
+      const ofEra = kindsOfReport.filter(
+        (kind) => Number(kind['year']) === reportTypeYear && !/amended$/i.test(text(kind['localizationKey'])),
+      );
+      const [firstType = '1', ...otherTypes] = typesOfEntities.filter((type) => !withoutTypes.includes(Number(type)));
+      const wanted = [
+        ...ofEra.map((kind) => ({ kind, type: firstType })),
+        ...ofEra.slice(0, 1).flatMap((kind) => otherTypes.map((type) => ({ kind, type }))),
+      ];
+      for (const { kind, type } of wanted) {
+        const label = `${text(kind['localizationKey']) || text(kind['id'])}, type ${type}`;
         const judgement = await ask(
           name,
           {
             body: {
               creatorType: 1,
               creatorId: Number(creatorId),
-              legalEntityTypeId: Number(legalEntityTypeId),
+              legalEntityTypeId: Number(type),
               jib: '',
               reportType: Number(kind['id']),
               reportingYear,
@@ -178,11 +198,12 @@ export async function checkAgency({ address, write, knowsKey }: AgencyCheck): Pr
           },
           label,
         );
-        const sheets = judgement?.body instanceof Uint8Array ? sheetsOf(judgement.body) : null;
-        if (sheets) families.set(sheets.join(' | '), [...(families.get(sheets.join(' | ')) ?? []), label]);
+        const sheets = judgement?.body instanceof Uint8Array ? sheetsOf(judgement.body)?.join(' | ') : undefined;
+        if (sheets !== undefined) families.set(sheets, [...(families.get(sheets) ?? []), label]);
       }
       const report = reports.findLast(({ call }) => call === name);
-      for (const [sheets, labels] of families) report?.remarks.push(`form family of ${labels.join(', ')}: ${sheets}`);
+      for (const [sheets, labels] of families)
+        report?.remarks.push(`form family of ${labels.length} templates (${labels.join('; ')}): ${sheets}`);
     }
   }
 

@@ -1,6 +1,7 @@
 import { unzipSync } from 'fflate';
 import { itemTarget } from '#domain/content/item-link.ts';
 import { contentItemWire } from '#domain/content/content.wire.ts';
+import type { Lang } from '#shared/i18n/languages.ts';
 import { parse } from 'zod/mini';
 
 type Fields = Record<string, unknown>;
@@ -17,25 +18,27 @@ export function unknownKeys(elements: readonly Fields[], field: string, known: (
   return unknown.length > 0 ? [`${unknown.length} of ${keys.size} ${field} have no text: ${shown(unknown)}`] : [];
 }
 
-/** Items without a title in a language, and items that one language has and another lacks. */
-export function missingTexts(byLanguage: ReadonlyMap<string, readonly Fields[]>): string[] {
-  const remarks: string[] = [];
+/** By language: items without a title, and items that another language has. */
+export function missingTexts(byLanguage: ReadonlyMap<string, readonly Fields[]>): Map<string, string[]> {
+  const byLang = new Map<string, string[]>();
   const ids = new Map([...byLanguage].map(([lang, items]) => [lang, new Set(items.map(({ id }) => String(id)))]));
   const all = new Set([...ids.values()].flatMap((set) => [...set]));
   for (const [lang, items] of byLanguage) {
     const absent = [...all].filter((id) => !ids.get(lang)?.has(id));
     const untitled = items.filter(({ title }) => typeof title !== 'string' || title.trim() === '');
+    const remarks: string[] = [];
     if (absent.length > 0) remarks.push(`${lang}: ${absent.length} items are missing (ids ${shown(absent)})`);
     if (untitled.length > 0)
       remarks.push(
         `${lang}: ${untitled.length} items have no title (ids ${shown(untitled.map(({ id }) => String(id)))})`,
       );
+    byLang.set(lang, remarks);
   }
-  return remarks;
+  return byLang;
 }
 
 /** Items of the content tree whose address leads nowhere: no page of the portal, no usable address of another site. */
-export function deadLinks(elements: readonly Fields[]): string[] {
+export function deadLinks(elements: readonly Fields[], lang: Lang): string[] {
   const ids = new Set(elements.map(({ id }) => String(id)));
   const dead: string[] = [];
   const orphans: string[] = [];
@@ -47,7 +50,7 @@ export function deadLinks(elements: readonly Fields[]): string[] {
     if (url === '') continue;
     try {
       const item = parse(contentItemWire, element);
-      const target = itemTarget(item, 'bs');
+      const target = itemTarget(item, lang);
       if (target.kind === 'none') dead.push(`${item.id} (${url})`);
     } catch {
       dead.push(`${String(element['id'])} (not readable)`);
