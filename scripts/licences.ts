@@ -15,7 +15,18 @@ export type LicencedPackage = {
 /** Licences that ask for nothing but to be named; whatever else comes along is a decision of people. */
 const ALLOWED: ReadonlySet<string> = new Set(['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0']);
 
-type Locked = { version?: string; license?: string; dev?: boolean; optional?: boolean; devOptional?: boolean };
+/** A package in the lock file, as far as it is read here. */
+export type Locked = {
+  version?: string;
+  license?: string;
+  dev?: boolean;
+  optional?: boolean;
+  devOptional?: boolean;
+  [name: string]: unknown;
+};
+
+/** Whether a package of the lock file is installed for production, and not for a tool or one system alone. */
+export const isForProduction = ({ dev, optional, devOptional }: Locked): boolean => !dev && !optional && !devOptional;
 
 /**
  * The production packages of a lock file, by name: all that may be in what is published, and some that stay behind.
@@ -27,7 +38,7 @@ export function productionPackages(folder = '.'): LicencedPackage[] {
     packages: Record<string, Locked>;
   };
   return Object.entries(lock.packages)
-    .filter(([path, locked]) => path !== '' && !locked.dev && !locked.optional && !locked.devOptional)
+    .filter(([path, locked]) => path !== '' && isForProduction(locked))
     .map(([path, { version = '', license = '' }]) => ({
       name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
       version,

@@ -11,19 +11,15 @@ const part = (name: string) => ({
   ],
 });
 
-test('the bill holds what is in production, and neither the machine that made it nor the registry', () => {
+test('the bill names neither the machine that made it nor the registry, and is the same each time', () => {
   const npm = JSON.stringify({
     bomFormat: 'CycloneDX',
     serialNumber: 'urn:uuid:1',
     metadata: { timestamp: '2026-01-01', component: { 'bom-ref': 'portal@1', name: 'some-folder' } },
-    components: [part('react'), part('vite')],
-    dependencies: [
-      { ref: 'portal@1', dependsOn: ['react@1.0.0', 'vite@1.0.0'] },
-      { ref: 'vite@1.0.0', dependsOn: [] },
-    ],
+    components: [part('react')],
+    dependencies: [{ ref: 'portal@1', dependsOn: ['react@1.0.0'] }],
   });
-  const bill = publishedBill(npm, 'agency-portal', new Set(['react@1.0.0']));
-  expect(JSON.parse(bill)).toEqual({
+  expect(JSON.parse(publishedBill(npm, 'agency-portal'))).toEqual({
     bomFormat: 'CycloneDX',
     metadata: { component: { 'bom-ref': 'portal@1', name: 'agency-portal', externalReferences: [] } },
     components: [{ ...part('react'), externalReferences: [{ type: 'website', url: 'https://react.example' }] }],
