@@ -1,4 +1,5 @@
 import { YEARS } from '#shared/config/settings.ts';
+import { isoDate, toDateParts } from '#shared/format/date.ts';
 import { collate, fold } from '#shared/format/fold.ts';
 import type { IndicatorRecord } from './indicators.model.ts';
 
@@ -28,18 +29,26 @@ export function reportTypesOf(records: Records, year: number): ReportTypeTag[] {
 }
 
 function bySubmission(a: IndicatorRecord, b: IndicatorRecord): number {
-  return instant(a) - instant(b) || collate(a.reportTypeName, b.reportTypeName);
+  return submissionTime(a) - submissionTime(b) || collate(a.reportTypeName, b.reportTypeName);
 }
 
-function instant({ submittedOn }: Pick<IndicatorRecord, 'submittedOn'>): number {
-  const time = Date.parse(submittedOn);
-  return Number.isNaN(time) ? Number.MAX_SAFE_INTEGER : time;
+type Submitted = Pick<IndicatorRecord, 'submittedOn'>;
+
+/** The moment of submission to sort by, as the clock in Sarajevo showed it; what has no date, or a server's mark for none, comes last. */
+export function submissionTime({ submittedOn }: Submitted): number {
+  const parts = toDateParts(submittedOn);
+  if (!parts) return Number.MAX_SAFE_INTEGER;
+  const { year, month, day, time } = parts;
+  const { hour, minute, second } = time ?? { hour: 0, minute: 0, second: 0 };
+  return Date.UTC(year, month - 1, day, hour, minute, second);
 }
+
+const isDated = ({ submittedOn }: Submitted) => toDateParts(submittedOn) !== null;
 
 /** The record of (year, reportTypeId); of two of the same the one submitted last, which corrects the first (R2.5). */
 export function recordOf(records: Records, year: number, reportTypeId: number | null): IndicatorRecord | null {
   const matching = records.filter((record) => record.year === year && record.reportTypeId === reportTypeId);
-  const dated = matching.filter((record) => !Number.isNaN(Date.parse(record.submittedOn)));
+  const dated = matching.filter(isDated);
   return (dated.length ? dated : matching).toSorted(bySubmission).at(-1) ?? null;
 }
 
@@ -47,22 +56,30 @@ export function recordOf(records: Records, year: number, reportTypeId: number | 
 export type LaterReport = ReportTypeTag & { submittedOn: string; isAmended: boolean };
 
 /** Report types are told by their names alone; an amended variant says so in every language of the agency (R9). */
-const AMENDED = /izmjen|izmijen|ispravlj|amended|corrected/;
+const AMENDED = /izmi?jen|isprav|korig|amend|correct/;
 
-/** Reports of the shown one's year that were submitted after it or amend it, amended ones first; undated ones amend or count not. */
+const saysAmended = (name: string) => AMENDED.test(fold(name));
+
+/**
+ * Reports of the shown one's year that were submitted after it, amended ones first. An amended one is named as well when its day is
+ * the same or the order cannot be told: it amends the shown one all the same.
+ */
 export function laterReports(records: Records, shown: IndicatorRecord): LaterReport[] {
+  const isOriginal = !saysAmended(shown.reportTypeName);
   return reportTypesOf(records, shown.year)
     .filter(({ id }) => id !== shown.reportTypeId)
     .map(({ id, name }) => {
       const record = recordOf(records, shown.year, id);
-      return { id, name, submittedOn: record?.submittedOn ?? '', isAmended: AMENDED.test(fold(name)) };
+      return { id, name, submittedOn: record?.submittedOn ?? '', isAmended: saysAmended(name) };
     })
-    .filter((report) =>
-      Number.isNaN(Date.parse(report.submittedOn))
-        ? report.isAmended
-        : instant(report) > instant(shown) && !Number.isNaN(Date.parse(shown.submittedOn)),
-    )
-    .toSorted((a, b) => Number(b.isAmended) - Number(a.isAmended) || instant(a) - instant(b));
+    .filter((report) => {
+      const [its, own] = [toDateParts(report.submittedOn), toDateParts(shown.submittedOn)];
+      const isSameDay = isoDate(report.submittedOn) === isoDate(shown.submittedOn);
+      const isOrdered = its !== null && own !== null && (!isSameDay || (its.time !== null && own.time !== null));
+      if (isOriginal && report.isAmended && (!isOrdered || isSameDay)) return true;
+      return isOrdered && submissionTime(report) > submissionTime(shown);
+    })
+    .toSorted((a, b) => Number(b.isAmended) - Number(a.isAmended) || submissionTime(a) - submissionTime(b));
 }
 
 /** When a report of the same type and year was submitted that the shown one replaces; null when it is the only one. */

@@ -1,7 +1,7 @@
 import { fold } from '#shared/format/fold.ts';
 import { changeOf, type YearChange } from './pairs.ts';
 import type { IndicatorRecord } from './indicators.model.ts';
-import { recordOf, reportTypesOf } from './records.ts';
+import { recordOf, reportTypesOf, selectionOf, submissionTime } from './records.ts';
 import { eraOf, type Era } from './rows.ts';
 import { sideIn, trendValue, type Trend } from './trends.ts';
 
@@ -32,9 +32,7 @@ export type ReportKind = {
  */
 export function reportKinds(records: readonly IndicatorRecord[]): ReportKind[] {
   const kinds = new Map<string, ReportKind>();
-  for (const record of records.toSorted(
-    (a, b) => a.year - b.year || Date.parse(a.submittedOn) - Date.parse(b.submittedOn),
-  )) {
+  for (const record of records.toSorted((a, b) => a.year - b.year || submissionTime(a) - submissionTime(b))) {
     const key = fold(record.reportTypeName).trim() || `#${record.reportTypeId}`;
     const kind = kinds.get(key) ?? { name: record.reportTypeName, names: {}, typeIds: [], years: [] };
     kinds.set(key, {
@@ -66,6 +64,14 @@ function mostYears(kinds: readonly ReportKind[], era?: Era): ReportKind[] {
 /** The kind a report type belongs to; without one the kind that covers most years. */
 export function reportKindOf(kinds: readonly ReportKind[], reportTypeId: number | null): ReportKind | null {
   return kinds.find(({ typeIds }) => reportTypeId !== null && typeIds.includes(reportTypeId)) ?? kinds[0] ?? null;
+}
+
+type Shown = { view: 'year' | 'years'; year: number | null; reportTypeId: number | null };
+
+/** The kind of report that is shown: of one year that of the chosen report (R4.2), over all years the one asked for. */
+export function shownKind(records: readonly IndicatorRecord[], { view, ...requested }: Shown): ReportKind | null {
+  const { reportTypeId } = selectionOf(records, requested);
+  return reportKindOf(reportKinds(records), (view === 'years' ? requested.reportTypeId : null) ?? reportTypeId);
 }
 
 /** The record of a kind in a year. */

@@ -51,10 +51,10 @@ export function cantonById(id: number | null | undefined): Canton | null {
 
 /** What tells a canton apart in its names, whichever language and form they have; places as in `CANTONS`. */
 const MARKS = [
-  /^(unsko|una)\W?san/,
+  /^(unsko|una)\W*san/,
   /posav/,
   /tuzl/,
-  /^zeni\w+\W?doboj/,
+  /^zeni\w+\W*doboj/,
   /podrin/,
   /^srednjo\W?bosan|sredisnj\w+ bosn|^central bosnia/,
   /neretv/,

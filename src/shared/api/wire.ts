@@ -23,9 +23,9 @@ export const idWire = z.pipe(z.transform(toId), z.number());
 /** An optional reference: 0, '', null, absent or nonsense mean none (faults A14). */
 export const refWire = z.transform(toId);
 
-/** Text that may be missing or of another kind; numbers are read as text, all else is ''. */
+/** Text that may be missing, padded or of another kind: blanks around it go, numbers are read as text, all else is ''. */
 export const textWire = z.transform((value: unknown) =>
-  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '',
+  typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '',
 );
 
 /** A number or a numeric text ('12,5' is not one); everything else, also NaN and Infinity, is null (faults A32). */
@@ -34,9 +34,10 @@ export const numberWire = z.transform((value: unknown): number | null => {
   return typeof number === 'number' && Number.isFinite(number) ? (number === 0 ? 0 : number) : null;
 });
 
-/** True only for true, 'true' and 1. */
+/** True only for true and 1, as such or as a text. */
 export const flagWire = z.transform(
-  (value: unknown) => value === true || value === 1 || (typeof value === 'string' && value.toLowerCase() === 'true'),
+  (value: unknown) =>
+    value === true || value === 1 || (typeof value === 'string' && ['true', '1'].includes(value.trim().toLowerCase())),
 );
 
 /** A part of an answer that may be missing or broken without losing the rest: what does not fit becomes `fallback`. */

@@ -10,7 +10,7 @@ import {
   yearsOf,
 } from '#domain/indicators/records.ts';
 import { INDICATOR_ROWS, type CardName } from '#domain/indicators/rows.ts';
-import { reportKindOf, reportKinds, seriesOf } from '#domain/indicators/series.ts';
+import { reportKindOf, reportKinds, seriesOf, shownKind } from '#domain/indicators/series.ts';
 import { trendsOf, trendValue } from '#domain/indicators/trends.ts';
 
 const record = (
@@ -78,6 +78,33 @@ describe('several reports in one year', () => {
     expect(selectionOf([record(2024, 41, CONSOLIDATED, ''), annual], {}).record).toBe(annual);
   });
 
+  test.each(['0001-01-01T00:00:00', '1970-01-01T00:00:00', '31.02.2025'])('%j is no date of submission', (unset) => {
+    const other = record(2024, 41, CONSOLIDATED, unset);
+    expect(selectionOf([other, annual], {}).record).toBe(annual);
+    expect(recordOf([record(2024, 37, ANNUAL, unset), annual], 2024, 37)).toBe(annual);
+    expect(laterReports([other, annual], annual)).toEqual([]);
+  });
+
+  test('an amended report is named when it came on the same day or the order is not known, and names no original', () => {
+    for (const [first, second] of [
+      ['2025-02-20T15:00:00', '2025-02-20'],
+      ['', '2025-02-20'],
+      ['', ''],
+    ] as const) {
+      const original = record(2024, 37, ANNUAL, first);
+      const later = record(2024, 55, AMENDED, second);
+      expect(laterReports([original, later], original).map(({ id }) => id)).toEqual([55]);
+      expect(laterReports([original, later], later)).toEqual([]);
+    }
+  });
+
+  test.each(['Izmijenjeni izvještaj', 'Izmjena', 'Ispravak', 'Korigirani izvještaj', 'Correction', 'Amended report'])(
+    '%j is an amended report',
+    (name) => {
+      expect(laterReports([annual, record(2024, 55, name, '2025-03-01')], annual)[0]?.isAmended).toBe(true);
+    },
+  );
+
   test('the amended report comes first among the later ones, another year and an earlier one are none of them', () => {
     const records = [
       consolidated,
@@ -104,6 +131,20 @@ describe('several reports in one year', () => {
     expect(replacedReport([annual, corrected, amended], corrected)).toBe(annual);
     expect(replacedReport([annual, amended], annual)).toBeNull();
   });
+});
+
+test('the kind that is saved is the one that is shown, not that of the latest year', () => {
+  const records = [
+    record(2022, 37, ANNUAL),
+    record(2023, 37, ANNUAL),
+    record(2024, 41, CONSOLIDATED, '2025-01-20'),
+    record(2024, 37, ANNUAL, '2025-02-20'),
+  ];
+  const named = (params: Parameters<typeof shownKind>[1]) => shownKind(records, params)?.name;
+  expect(named({ view: 'year', year: null, reportTypeId: null })).toBe(CONSOLIDATED);
+  expect(named({ view: 'year', year: 2023, reportTypeId: null })).toBe(ANNUAL);
+  expect(named({ view: 'year', year: 2023, reportTypeId: 41 })).toBe(ANNUAL);
+  expect(named({ view: 'years', year: 2023, reportTypeId: 41 })).toBe(CONSOLIDATED);
 });
 
 describe('all years side by side', () => {

@@ -12,6 +12,8 @@ test.each([
   ['SREDNJOBOSANSKA ŽUPANIJA', 'Županija Središnja Bosna'],
   ['Sarajevska županija', 'Županija Sarajevo'],
   ['Županija Zapadnohercegovačka', 'Zapadnohercegovačka županija'],
+  ['Unsko - sanski kanton', 'Unsko-sanska županija'],
+  ['Zeničko – dobojski kanton', 'Zeničko-dobojska županija'],
   ['Herceg-bosanski', 'Herceg-bosanski'],
   ['Inozemstvo', 'Inozemstvo'],
   ['', ''],

@@ -183,8 +183,13 @@ describe('the answer (R2.6, R3.6)', () => {
 });
 
 describe('no result and failures (R4.4, R8)', () => {
-  test.each([null, { message: null, legalEntity: null, bankAccount: [] }])('%j is no result', async (answer) => {
-    answering(answer);
+  test.each([
+    'null',
+    '',
+    '{"message":null,"legalEntity":null,"bankAccount":[]}',
+    '{"message":{},"legalEntity":{"name":null,"location":"  "},"bankAccount":null}',
+  ])('%j is no result', async (answer) => {
+    agency.use(http.get(SEARCH, () => new HttpResponse(answer, { headers: { 'content-type': 'application/json' } })));
     await open(`?jib=${JIB}`);
     expect(await noResult()).toBeInTheDocument();
     expect(screen.getByText(`Jedinstveni registar računa nema račun za JIB ${JIB}.`)).toBeInTheDocument();

@@ -28,10 +28,12 @@ describe('the key of a document type (readings R3.7)', () => {
     ['pre-bankruptcy call for discussion/vote on the restructuring plan', 'preBankruptcyCallForRestructuringPlanVote'],
     ['bankruptcyNoticeOfProposalSubmission', 'bankruptcyProposalSubmissionNotice'],
     ['bankruptcyRecognitionOfAForeignDecision', 'bankruptcyForeignDecisionRecognition'],
+    ['documentTypes.bankruptcy.openingDecision', 'bankruptcyOpeningDecision'],
+    ['PRE_BANKRUPTCY_PROCEEDING_OPENING_PROPOSAL', 'preBankruptcyOpeningProposal'],
     ['bankruptcyWithdrawal', 'bankruptcyProposalWithdrawal'],
     ['BANKRUPTCY_REJECTION_DISMISSAL', 'bankruptcyProposalDismissal'],
     ['bankruptcyDecisionCallToCreditorsAndInterestedParties', 'bankruptcyCallToCreditors'],
-  ])('fillers, order and the wording of the specification: %s', (sent, key) => expect(keyOf(sent)).toBe(key));
+  ])('fillers, prefixes, order and the wording of the specification: %s', (sent, key) => expect(keyOf(sent)).toBe(key));
 
   test('without its proceeding it is read in the one beside it, else in the only one that has it', () => {
     expect(keyOf('openingProposal', 'bankruptcy')).toBe('bankruptcyOpeningProposal');

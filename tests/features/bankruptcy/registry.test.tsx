@@ -214,7 +214,7 @@ describe('the search (R2.7, R4.5)', () => {
 
 describe('the documents of an entity (R2.7, R3.3)', () => {
   const document = (
-    id: number,
+    id: unknown,
     submittedOn: unknown,
     documentType: unknown,
     url: unknown = 'https://sud.example/a.pdf',
@@ -319,6 +319,15 @@ describe('the documents of an entity (R2.7, R3.3)', () => {
       expect(table.getByText('Rješenje o otvaranju stečajnog postupka')).toBeInTheDocument();
     },
   );
+
+  test('a document is kept whatever its id is like', async () => {
+    const days = ['2024-01-01', '2024-01-02', '2024-01-03', '2024-01-04'];
+    const ids = ['b6c5', null, 7, 7];
+    agency.use(http.get(SEARCH, () => answer(days.map((day, at) => document(ids[at], day, opening)))));
+    await openRegistry();
+    await screen.findByRole('table');
+    expect(rows().map((cells) => cells.at(-1))).toEqual(['01.01.2024', '02.01.2024', '03.01.2024', '04.01.2024']);
+  });
 
   test('null in any field and no documents lose nothing else', async () => {
     agency.use(http.get(SEARCH, () => answer(null, { shortName: null, longName: null, county: null }, 'x')));

@@ -186,9 +186,9 @@ describe('the watch list', () => {
     ).toBeInTheDocument();
   });
 
-  test('an empty answer of the register of accounts is no account as well', async () => {
+  test.each(['null', ''])('the answer "%s" of the register of accounts is no account as well', async (answer) => {
     agencyWhere({ status: 'A', documents: [], years: [] });
-    agency.use(http.get(ACCOUNTS, () => HttpResponse.json(null)));
+    agency.use(http.get(ACCOUNTS, () => new HttpResponse(answer)));
     await watch(ENTITY);
     await openPage();
     expect(await within(await card()).findByText('nema glavnog računa')).toBeInTheDocument();

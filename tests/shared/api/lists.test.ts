@@ -73,8 +73,20 @@ describe('parts of the wire', () => {
   });
 
   test.each([
+    ['a  b', 'a  b'],
+    ['4200000000001   ', '4200000000001'],
+    ['   ', ''],
+    [7, '7'],
+    [{}, ''],
+    [null, ''],
+  ])('text %j → %j', (raw, expected) => {
+    expect(z.parse(textWire, raw)).toBe(expected);
+  });
+
+  test.each([
     [true, true],
     ['True', true],
+    ['1', true],
     [1, true],
     ['false', false],
     [0, false],

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { toRecord } from '#domain/indicators/indicators.model.ts';
 import { indicatorRecordWire } from '#domain/indicators/indicators.wire.ts';
 import { type bankAccountWire, bankAnswerWire } from '#domain/legal-entity/bank-account.wire.ts';
+import { bankAccountCall } from '#domain/legal-entity/legal-entity.calls.ts';
 import { api } from '#shared/api/api.ts';
 import { innerListOf, strictListOf } from '#shared/api/lists.ts';
 import { LISTS, SEARCH_TYPE } from '#shared/config/settings.ts';
@@ -27,7 +28,7 @@ export const watchCheckApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Status of the main account: BankAccount/Search; an empty answer is an entity without one. */
     watchedAccount: build.query<AccountStatus, Requested>({
-      query: ({ jib, lang }) => ({ base: 'accounts', url: 'BankAccount/Search', params: { searchQuery: jib }, lang }),
+      query: bankAccountCall,
       rawResponseSchema: bankAnswerWire,
       transformResponse: (answer: z.output<typeof bankAccountWire> | null) => {
         const main = answer?.bankAccount[0];

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { CircleAlert, RotateCw } from 'lucide-react';
-import type { BankAccountAnswer } from '#domain/legal-entity/bank-account.api.ts';
+import type { BankAccountAnswer, ServerMessage } from '#domain/legal-entity/bank-account.api.ts';
 import { type ApiError, isApiError, serverLines } from '#shared/http/api-error.ts';
 import { errorTextKey, LoadError } from '#shared/ui/FailureText.tsx';
 import { TextSkeleton } from '#shared/ui/Skeleton.tsx';
@@ -42,8 +42,12 @@ function resultKind(answer: BankAccountAnswer | undefined, error: unknown): 'fou
   if (error !== undefined) return isApiError(error) && error.kind === 'http' ? 'missing' : 'failed';
   if (!answer) return 'failed';
   const { legalEntity, bankAccount, message } = answer;
-  return legalEntity || bankAccount.length > 0 || message ? 'found' : 'missing';
+  const isKnown = legalEntity !== null && Object.values(legalEntity).some((text) => text !== '');
+  return isKnown || bankAccount.length > 0 || hasWords(message) ? 'found' : 'missing';
 }
+
+const hasWords = (message: BankAccountAnswer['message']): message is ServerMessage =>
+  message !== null && (message.title !== '' || message.content !== '');
 
 /** The layout of the answer in grey, after a moment. */
 function Waiting() {
@@ -69,7 +73,6 @@ function AccountFound({ answer }: { answer: BankAccountAnswer }) {
   const { t } = useTranslation(['bank-account', 'legal-entity']);
   const { legalEntity, bankAccount, message } = answer;
   const [main] = bankAccount;
-  const hasMessage = message !== null && (message.title !== '' || message.content.trim() !== '');
   return (
     <article className={styles.extract} aria-labelledby="account-entity">
       <h2 id="account-entity" dir="auto">
@@ -93,7 +96,7 @@ function AccountFound({ answer }: { answer: BankAccountAnswer }) {
         ) : (
           <>
             <p>{t('legal-entity:account.none')}</p>
-            {hasMessage ? <AccountMessage message={message} /> : null}
+            {hasWords(message) ? <AccountMessage message={message} /> : null}
           </>
         )}
       </section>

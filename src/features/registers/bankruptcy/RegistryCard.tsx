@@ -88,8 +88,9 @@ function DocumentTable({ entity: { name, documents } }: { entity: RegistryEntity
         </tr>
       </thead>
       <tbody>
-        {documents.map(({ id, url, submittedOn, documentType }, at) => (
-          <tr key={id}>
+        {documents.map(({ url, submittedOn, documentType }, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- documents may have no id, or the same one
+          <tr key={at}>
             <td data-l={t('index')}>{formatNumber(at + 1, lang)}.</td>
             <td data-l={t('proceeding')}>
               <ProceedingLabel proceedingTypeKey={documentType.proceedingTypeKey} />

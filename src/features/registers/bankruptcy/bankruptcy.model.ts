@@ -41,7 +41,7 @@ export function dayOf(submittedOn: string): string | null {
 export function bySubmission(documents: readonly ProceedingDocument[]): ProceedingDocument[] {
   const keyed = documents.map((document) => ({ document, day: dayOf(document.submittedOn) ?? '9999' }));
   return keyed
-    .toSorted((a, b) => a.day.localeCompare(b.day) || a.document.id - b.document.id)
+    .toSorted((a, b) => a.day.localeCompare(b.day) || (a.document.id ?? 0) - (b.document.id ?? 0))
     .map(({ document }) => document);
 }
 

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { innerListOf } from '#shared/api/lists.ts';
-import { idWire, withDefault, textWire } from '#shared/api/wire.ts';
+import { idWire, refWire, withDefault, textWire } from '#shared/api/wire.ts';
 
+/** A proceeding document: its id names nothing that is shown, so a document without one, or with one of another form, stays. */
 const documentWire = z.object({
-  id: idWire,
+  id: refWire,
   url: textWire,
   submittedOn: textWire,
   documentType: withDefault(z.object({ proceedingTypeKey: textWire, translationKey: textWire, name: textWire }), {

@@ -1,5 +1,7 @@
+import { fold } from '#shared/format/fold.ts';
+
 /** Words that say nothing: 'acceptanceOfThePlan' is 'planAcceptance'. */
-const FILLERS = new Set(['of', 'the', 'a', 'an', 'on', 'in', 'for', 'to', 'and', 'or', 'with']);
+const FILLERS = new Set('of the a an on in for to and or with document type key doc kind proceeding'.split(' '));
 
 /**
  * Other wordings of R9 for a known key. The values of the keys are not given (readings R3.7), so the list of the
@@ -40,8 +42,8 @@ function wordsOf(key: string): string | null {
     .toLowerCase()
     .replace(/\bpre[^\p{L}]*bankruptcy/u, 'prebankruptcy')
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '' && !FILLERS.has(word))
-    .map((word) => word.replace(/(?<=\p{L}{3})s$/u, ''));
+    .map((word) => word.replace(/(?<=\p{L}{3})s$/u, ''))
+    .filter((word) => word !== '' && !FILLERS.has(word));
   return words.length > 1 ? words.toSorted((a, b) => a.localeCompare(b)).join(' ') : null;
 }
 
@@ -77,12 +79,12 @@ export function documentKeys(known: readonly string[]) {
 type Proceeding = 'preBankruptcy' | 'bankruptcy';
 
 /**
- * Which proceeding a key of the agency's stands for: a `proceedingTypeKey`, or the beginning of a `translationKey`
+ * Which proceeding a key of the agency's stands for: a `proceedingTypeKey`, or a `translationKey` that names it
  * ('preBankruptcyOpeningProposal'). The values are not given (readings R3.7), so other spellings count as well; null when
  * it says neither.
  */
 export function proceedingOf(key: string): Proceeding | null {
-  const plain = key.toLowerCase().replace(/[^a-z]/g, '');
-  if (/^pred?(bankruptcy|ste)/.test(plain)) return 'preBankruptcy';
-  return /^(bankruptcy|ste)/.test(plain) ? 'bankruptcy' : null;
+  const plain = fold(key).replace(/[^a-z]/g, '');
+  if (/pred?(bankruptcy|stecaj)/.test(plain)) return 'preBankruptcy';
+  return /bankruptcy|stecaj/.test(plain) ? 'bankruptcy' : null;
 }

@@ -82,7 +82,7 @@ export function FinancialCards({ entity, register, records }: FinancialCardsProp
           value={params.view}
           onChange={(next) => change({ view: next })}
         />
-        <FinancialExport entity={entity} register={register} records={records} reportTypeId={params.reportTypeId} />
+        <FinancialExport entity={entity} register={register} records={records} params={drawn.params} />
       </div>
       {drawn.params.view === 'years' ? <YearsView {...view} /> : <YearView {...view} />}
       <Explanations rows={[...card.from2022, ...card.until2021]} />

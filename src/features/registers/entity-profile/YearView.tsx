@@ -7,7 +7,7 @@ import type { IndicatorRecord } from '#domain/indicators/indicators.model.ts';
 import { selectionOf, yearsOf } from '#domain/indicators/records.ts';
 import type { IndicatorRow } from '#domain/indicators/row.ts';
 import type { Card } from '#domain/indicators/rows.ts';
-import { reportKindOf, reportKinds, seriesOf } from '#domain/indicators/series.ts';
+import { seriesOf, shownKind } from '#domain/indicators/series.ts';
 import { trendsOf } from '#domain/indicators/trends.ts';
 import styles from './FinancialCards.module.css';
 import type { FinancialView } from './entity-profile.params.ts';
@@ -17,10 +17,10 @@ export type ViewProps = FinancialView & { card: Card; isMicro: boolean; records:
 /** The card of one year (R2.5) with the chosen lines drawn over all years beside it. */
 export const YearView = memo(function YearView({ card, isMicro, records, params, change }: ViewProps) {
   const { t } = useTranslation('indicators');
-  const { year, reportTypeId } = selectionOf(records, params);
+  const { year } = selectionOf(records, params);
   const trends = trendsOf(card, isMicro);
   const charted = chartedTrends(card, trends, params.charted);
-  const kind = reportKindOf(reportKinds(records), reportTypeId);
+  const kind = shownKind(records, params);
   const years = yearsOf(records);
   const idOf = (row: IndicatorRow) => trendOfRow(trends, row)?.id ?? row.key;
   return (
