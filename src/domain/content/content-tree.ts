@@ -1,3 +1,4 @@
+import { inSlices } from '#shared/timing/in-slices.ts';
 import type { ContentItem } from './content.model.ts';
 
 /** The content tree: items by id and their children in order (P3). */
@@ -12,25 +13,35 @@ export type ContentTree = {
 
 const NONE: readonly ContentItem[] = [];
 
-/** Builds the tree once per list: double ids count once, an item that is its own parent has none (faults A11–A14). */
-export function buildTree(list: readonly ContentItem[]): ContentTree {
+/** A tree that is built item by item: double ids count once, an item that is its own parent has none (faults A11–A14). */
+function startTree() {
   const byId = new Map<number, ContentItem>();
-  for (const item of list)
-    if (!byId.has(item.id)) byId.set(item.id, item.parentId === item.id ? { ...item, parentId: null } : item);
-  const items = [...byId.values()];
   const children = new Map<number, ContentItem[]>();
   const types = new Map<number, ContentItem[]>();
-  for (const item of items) {
-    if (item.parentId !== null) push(children, item.parentId, item);
-    push(types, item.contentTypeId, item);
-  }
-  for (const group of [...children.values(), ...types.values()]) group.sort(byOrdinal);
   return {
-    items,
-    byId,
-    childrenOf: (id) => children.get(id) ?? NONE,
-    ofType: (contentTypeId) => types.get(contentTypeId) ?? NONE,
+    add: (given: ContentItem): void => {
+      if (byId.has(given.id)) return;
+      const item = given.parentId === given.id ? { ...given, parentId: null } : given;
+      byId.set(item.id, item);
+      if (item.parentId !== null) push(children, item.parentId, item);
+      push(types, item.contentTypeId, item);
+    },
+    groups: (): ContentItem[][] => [...children.values(), ...types.values()],
+    tree: (): ContentTree => ({
+      items: [...byId.values()],
+      byId,
+      childrenOf: (id) => children.get(id) ?? NONE,
+      ofType: (contentTypeId) => types.get(contentTypeId) ?? NONE,
+    }),
   };
+}
+
+/** Builds the tree of a list in one go. */
+export function buildTree(list: readonly ContentItem[]): ContentTree {
+  const started = startTree();
+  for (const item of list) started.add(item);
+  for (const group of started.groups()) group.sort(byOrdinal);
+  return started.tree();
 }
 
 function push(groups: Map<number, ContentItem[]>, key: number, item: ContentItem): void {
@@ -50,6 +61,15 @@ export function treeOf(list: readonly ContentItem[]): ContentTree {
   let tree = trees.get(list);
   if (!tree) trees.set(list, (tree = buildTree(list)));
   return tree;
+}
+
+/** Builds the tree of a list in slices, so that `treeOf` has it when the list is drawn: 20,000 items would be one long task. */
+export async function prepareTree(list: readonly ContentItem[]): Promise<void> {
+  if (trees.has(list)) return;
+  const started = startTree();
+  await inSlices(list, started.add);
+  await inSlices(started.groups(), (group) => void group.sort(byOrdinal));
+  trees.set(list, started.tree());
 }
 
 /** An item's ancestors from the root down, the item last (P2.9); ends at an orphan or in a circle (faults A11, A12). */

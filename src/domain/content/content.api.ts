@@ -11,11 +11,11 @@ import { whenIdle } from '#shared/timing/when-idle.ts';
 import { markOf, type ReadContent } from './content-answer.ts';
 import { confirmContent, restoreContentAge } from './content-age.ts';
 import { keepContent, readStoredContent } from './content-keeping.ts';
-import { treeOf } from './content-tree.ts';
+import { prepareTree } from './content-tree.ts';
 import type { ContentItem, Tag } from './content.model.ts';
 import { publishedContentCall, isContentFresh } from './content.calls.ts';
 import { contentItemWire, languageWire, tagWire } from './content.wire.ts';
-import { needsName, withTitlesOf } from './item-names.ts';
+import { needsName, prepareNames, withTitlesOf } from './item-names.ts';
 import { readContent } from './read-content.ts';
 
 /** The mark of the answer that a list of items was read from. */
@@ -26,13 +26,13 @@ const namedMark = (lang: Lang) => createStoredValue(`content-named-${lang}`, z.s
 
 /**
  * Makes a list ready to be shown: frozen, so that the store takes it as it is instead of freezing every item of 20,000, and with its
- * tree, so that no drawing waits for that.
+ * names and tree, so that no drawing waits for those.
  */
-async function ready({ items, mark }: ReadContent): Promise<ContentItem[]> {
+async function ready(lang: Lang, { items, mark }: ReadContent): Promise<ContentItem[]> {
   if (mark !== null) marks.set(items, mark);
   await nextTurn();
   Object.freeze(items);
-  treeOf(items);
+  await prepareTree(await prepareNames(items, lang));
   await nextTurn();
   return items;
 }
@@ -48,7 +48,7 @@ const contentApi = api.injectEndpoints({
         if (!queryApi.forced) {
           const stored = await readStoredContent(lang);
           if (stored) {
-            const data = await ready(stored);
+            const data = await ready(lang, stored);
             await restoreContentAge(lang, data);
             return { data, meta: { status: 0 } };
           }
@@ -71,7 +71,7 @@ const contentApi = api.injectEndpoints({
         if (!sent) return { error: { kind: 'contract' } satisfies ApiError };
         const items = await withStoredTitles(lang, sent);
         void keepContent(lang, { items, mark });
-        const data = await ready({ items, mark });
+        const data = await ready(lang, { items, mark });
         confirmContent(lang, data);
         return { data };
       },
@@ -93,7 +93,7 @@ const contentApi = api.injectEndpoints({
           if (!data || !shown) continue;
           const { items, changed } = withTitlesOf(shown, data);
           if (!changed) continue;
-          const next = await ready({ items, mark });
+          const next = await ready(lang, { items, mark });
           confirmContent(lang, next);
           void keepContent(lang, { items, mark });
           dispatch(contentApi.util.updateQueryData('publishedContent', lang, () => next));

@@ -1,15 +1,16 @@
-import type { TFunction } from 'i18next';
+import i18next, { type TFunction } from 'i18next';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, toDateParts } from '#shared/format/date.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
+import { inSlices } from '#shared/timing/in-slices.ts';
 import { CONTENT_TYPE, type KnownContentType, KNOWN_CONTENT_TYPES } from '#shared/config/settings.ts';
 import type { ContentItem } from './content.model.ts';
 
 /** True for an item whose title is missing or holds nothing that is seen. */
 function isNameless({ title }: Pick<ContentItem, 'title'>): boolean {
-  return title.replace(/[\s\p{Cf}\p{Cc}]/gu, '') === '';
+  return !/[^\s\p{Cf}\p{Cc}]/u.test(title);
 }
 
 /** True for an item without a title that is shown by its name; pictures and videos stand for themselves. */
@@ -49,6 +50,15 @@ function named(item: ContentItem, t: TFunction, lang: Lang): ContentItem {
 }
 
 const namedLists = new WeakMap<readonly ContentItem[], readonly ContentItem[]>();
+
+/** Names a list in slices before it is drawn; the list itself where the texts of its language are not here. */
+export async function prepareNames(items: readonly ContentItem[], lang: Lang): Promise<readonly ContentItem[]> {
+  if (!i18next.isInitialized || !i18next.hasResourceBundle(lang, 'layout')) return items;
+  const t = i18next.getFixedT(lang, 'layout');
+  const list = items.some(isNameless) ? await inSlices(items, (item) => named(item, t, lang)) : items;
+  namedLists.set(items, list);
+  return list;
+}
 
 /** Gives items of the page's language a name to show; a list in which every item has one is returned as it is. */
 export function useItemNames(): (items: readonly ContentItem[]) => readonly ContentItem[] {

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { buildTree, highestFirst, newestFirst, pathTo, treeOf } from '#domain/content/content-tree.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { buildTree, highestFirst, newestFirst, pathTo, prepareTree, treeOf } from '#domain/content/content-tree.ts';
 import { contentItem } from '#tests/content-items.ts';
 
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
@@ -25,6 +25,24 @@ describe('the content tree (P3)', () => {
   test('is built once for a list', () => {
     const list = [contentItem({ id: 1 })];
     expect(treeOf(list)).toBe(treeOf(list));
+  });
+
+  test('of 20,000 items is built in turns with others, the same as in one go', async () => {
+    const list = Array.from({ length: 20_000 }, (_, at) =>
+      contentItem({ id: at + 1, parentId: at % 40 || null, contentTypeId: at % 7, ordinalNumber: 20_000 - at }),
+    );
+    let now = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => (now += 0.01));
+    let turns = 0;
+    setImmediate(() => (turns += 1));
+    await prepareTree(list);
+    vi.restoreAllMocks();
+    const other = buildTree(list);
+    const tree = treeOf(list);
+    expect(turns).toBeGreaterThan(0);
+    expect(tree.items).toEqual(other.items);
+    for (const id of [1, 7, 39]) expect(tree.childrenOf(id)).toEqual(other.childrenOf(id));
+    for (const type of [0, 3, 6]) expect(tree.ofType(type)).toEqual(other.ofType(type));
   });
 });
 
