@@ -40,7 +40,7 @@ function startTree() {
 export function buildTree(list: readonly ContentItem[]): ContentTree {
   const started = startTree();
   for (const item of list) started.add(item);
-  for (const group of started.groups()) group.sort(byOrdinal);
+  started.groups().forEach(inOrder);
   return started.tree();
 }
 
@@ -48,6 +48,10 @@ function push(groups: Map<number, ContentItem[]>, key: number, item: ContentItem
   const group = groups.get(key);
   if (group) group.push(item);
   else groups.set(key, [item]);
+}
+
+function inOrder(group: ContentItem[]): void {
+  group.sort(byOrdinal);
 }
 
 function byOrdinal(a: ContentItem, b: ContentItem): number {
@@ -68,7 +72,7 @@ export async function prepareTree(list: readonly ContentItem[]): Promise<void> {
   if (trees.has(list)) return;
   const started = startTree();
   await inSlices(list, started.add);
-  await inSlices(started.groups(), (group) => void group.sort(byOrdinal));
+  await inSlices(started.groups(), inOrder);
   trees.set(list, started.tree());
 }
 
