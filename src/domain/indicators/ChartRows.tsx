@@ -1,19 +1,18 @@
-import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { axisOf, barScale, layoutBars } from './bar-layout.ts';
 import { Bar } from './Bar.tsx';
-import { BreakCell } from './BreakCell.tsx';
 import type { TrendSeries } from './series.ts';
 import { useFigure } from './use-figure.ts';
 import { useTrendLabel } from './use-row-label.ts';
+import { YearCells } from './YearCells.tsx';
 import styles from './YearsTable.module.css';
 
 const HEIGHT = 104;
 
-type ChartRowsProps = { series: readonly TrendSeries[]; breakAt: number };
+type ChartRowsProps = { series: readonly TrendSeries[]; years: readonly number[] };
 
 /** Bars above the figures, each in the column of its year. Hidden from assistive technology: the figures below say the same. */
-export function ChartRows({ series, breakAt }: ChartRowsProps) {
+export function ChartRows({ series, years }: ChartRowsProps) {
   const { t } = useTranslation('indicators');
   const trendLabel = useTrendLabel();
   const figure = useFigure();
@@ -31,9 +30,8 @@ export function ChartRows({ series, breakAt }: ChartRowsProps) {
               <b>{trendLabel(trend).label}</b>
               <small>{t(`units.${scale.unit}`)}</small>
             </th>
-            {points.map((point, at) => (
-              <Fragment key={point.year}>
-                {at === breakAt ? <BreakCell {...(row === 0 && { word: t('seriesBreak') })} /> : null}
+            <YearCells years={years} of={points} word={row === 0 ? t('seriesBreak') : undefined}>
+              {(point, at) => (
                 <td className="num">
                   <Bar
                     box={boxes[at] ?? null}
@@ -43,8 +41,8 @@ export function ChartRows({ series, breakAt }: ChartRowsProps) {
                     isLoss={(point.value ?? 0) < 0}
                   />
                 </td>
-              </Fragment>
-            ))}
+              )}
+            </YearCells>
           </tr>
         );
       })}

@@ -1,15 +1,14 @@
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '#shared/ui/Choice.tsx';
 import { classes } from '#shared/ui/classes.ts';
 import { Table } from '#shared/ui/Table.tsx';
-import { BreakCell } from './BreakCell.tsx';
-import { breakIn } from './break-in.ts';
 import { ratioDecimals } from './column-decimals.ts';
 import { isLoss, type RatioPoint, type RatioSeries } from './ratios.ts';
 import styles from './RatioYears.module.css';
 import { useRatioText } from './use-ratio-text.ts';
-import years from './YearsTable.module.css';
+import { YearCells, YearColumns, YearHeads } from './YearCells.tsx';
+import yearsTable from './YearsTable.module.css';
 
 type RatioYearsProps = { series: readonly RatioSeries[]; caption: string };
 
@@ -18,9 +17,8 @@ export function RatioYears({ series, caption }: RatioYearsProps) {
   const { t } = useTranslation('indicators');
   const text = useRatioText();
   const [withFigures, setWithFigures] = useState(false);
-  const columns = series[0]?.points.map(({ year }) => year) ?? [];
-  const breakAt = breakIn(columns);
-  const decimals = columns.map((_, at) => ratioDecimals(series.map(({ points }) => points[at]?.ratio)));
+  const years = series[0]?.points.map(({ year }) => year) ?? [];
+  const decimals = years.map((_, at) => ratioDecimals(series.map(({ points }) => points[at]?.ratio)));
   return (
     <>
       <CheckboxField
@@ -29,29 +27,17 @@ export function RatioYears({ series, caption }: RatioYearsProps) {
         checked={withFigures}
         onChange={(event) => setWithFigures(event.target.checked)}
       />
-      <Table caption={caption} fromEnd className={classes(years.table, styles.table) ?? ''}>
+      <Table caption={caption} fromEnd className={classes(yearsTable.table, styles.table) ?? ''}>
         <colgroup>
-          <col className={years.labels} />
-          {columns.map((year, at) => (
-            <Fragment key={year}>
-              {at === breakAt ? <col className={years['break-column']} /> : null}
-              <col className={styles.year} />
-            </Fragment>
-          ))}
+          <col className={yearsTable.labels} />
+          <YearColumns years={years} className={styles.year} />
         </colgroup>
         <thead>
           <tr>
-            <th scope="col" className={years.corner}>
+            <th scope="col" className={yearsTable.corner}>
               {t('ratio')}
             </th>
-            {columns.map((year, at) => (
-              <Fragment key={year}>
-                {at === breakAt ? <BreakCell /> : null}
-                <th scope="col" className="num">
-                  {year}
-                </th>
-              </Fragment>
-            ))}
+            <YearHeads years={years} />
           </tr>
         </thead>
         {series.map((one) => (
@@ -61,24 +47,14 @@ export function RatioYears({ series, caption }: RatioYearsProps) {
                 {text.name(one.name)}
                 <small>{text.formula(one.name)}</small>
               </th>
-              {one.points.map((point, at) => (
-                <Fragment key={point.year}>
-                  {at === breakAt ? <BreakCell /> : null}
-                  <RatioCell point={point} />
-                </Fragment>
-              ))}
+              <YearCells years={years} of={one.points}>
+                {(point) => <RatioCell point={point} />}
+              </YearCells>
             </tr>
             {one.as === 'change'
               ? null
               : ([0, 1] as const).map((at) => (
-                  <FigureRow
-                    key={at}
-                    series={one}
-                    at={at}
-                    breakAt={breakAt}
-                    decimals={decimals}
-                    isShown={withFigures}
-                  />
+                  <FigureRow key={at} series={one} at={at} years={years} decimals={decimals} isShown={withFigures} />
                 ))}
           </tbody>
         ))}
@@ -93,7 +69,7 @@ function RatioCell({ point: { ratio, gap } }: { point: RatioPoint }) {
   const why = gap ? t(`gaps.${gap}`) : ratio?.gap ? text.shortReason(ratio.gap) : null;
   return (
     <td
-      className={classes('num', gap === 'notOnForm' && years.none, ratio && isLoss(ratio) && years.loss)}
+      className={classes('num', gap === 'notOnForm' && yearsTable.none, ratio && isLoss(ratio) && yearsTable.loss)}
       title={ratio ? text.reason(ratio) || undefined : undefined}
     >
       {gap === 'notOnForm' ? null : ratio ? text.value(ratio) : '–'}
@@ -105,26 +81,23 @@ function RatioCell({ point: { ratio, gap } }: { point: RatioPoint }) {
 type FigureRowProps = {
   series: RatioSeries;
   at: 0 | 1;
-  breakAt: number;
+  years: readonly number[];
   /** Of the amounts in each year's column. */
   decimals: readonly number[];
   isShown: boolean;
 };
 
 /** One of the two figures under its ratio, by the names of the lines it was read from. */
-function FigureRow({ series, at, breakAt, decimals, isShown }: FigureRowProps) {
+function FigureRow({ series, at, years, decimals, isShown }: FigureRowProps) {
   const text = useRatioText();
   const figures = series.points.map(({ ratio }) => ratio?.figures[at] ?? null);
   const names = new Set(figures.flatMap((figure) => (figure ? text.figureName(figure) : [])));
   return (
     <tr className={classes(styles.figure, !isShown && styles['in-print'])}>
       <th scope="row">{[...names].join(' / ')}</th>
-      {figures.map((figure, index) => (
-        <Fragment key={series.points[index]?.year}>
-          {index === breakAt ? <BreakCell /> : null}
-          <td className="num">{figure ? text.figureAmount(figure, decimals[index] ?? 0) : ''}</td>
-        </Fragment>
-      ))}
+      <YearCells years={years} of={figures}>
+        {(figure, index) => <td className="num">{figure ? text.figureAmount(figure, decimals[index] ?? 0) : ''}</td>}
+      </YearCells>
     </tr>
   );
 }

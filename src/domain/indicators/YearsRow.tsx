@@ -1,21 +1,20 @@
 import { ChartColumn } from 'lucide-react';
-import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classes } from '#shared/ui/classes.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
-import { BreakCell } from './BreakCell.tsx';
 import type { Point } from './series.ts';
 import toggles from './IndicatorTable.module.css';
 import type { Trend } from './trends.ts';
 import { useFigure } from './use-figure.ts';
 import { useTrendLabel } from './use-row-label.ts';
+import { YearCells } from './YearCells.tsx';
 import styles from './YearsTable.module.css';
 
 type YearsRowProps = {
   trend: Trend;
   points: readonly Point[];
-  breakAt: number;
+  years: readonly number[];
   /** Of the amounts in each year's column. */
   decimals: readonly number[];
   isCharted: boolean;
@@ -23,7 +22,7 @@ type YearsRowProps = {
 };
 
 /** One line over the years: amount and change in a cell; a dash for what is not stated, nothing where the form has no such line. */
-export function YearsRow({ trend, points, breakAt, decimals, isCharted, onChart }: YearsRowProps) {
+export function YearsRow({ trend, points, years, decimals, isCharted, onChart }: YearsRowProps) {
   const { t } = useTranslation('indicators');
   const trendLabel = useTrendLabel();
   const figure = useFigure();
@@ -48,9 +47,8 @@ export function YearsRow({ trend, points, breakAt, decimals, isCharted, onChart 
           </span>
         </span>
       </th>
-      {points.map((point, at) => (
-        <Fragment key={point.year}>
-          {at === breakAt ? <BreakCell /> : null}
+      <YearCells years={years} of={points}>
+        {(point, at) => (
           <td
             className={classes('num', point.gap === 'notOnForm' && styles.none, (point.value ?? 0) < 0 && styles.loss)}
             title={point.gap === null ? undefined : t(`gaps.${point.gap}`)}
@@ -67,8 +65,8 @@ export function YearsRow({ trend, points, breakAt, decimals, isCharted, onChart 
               </>
             )}
           </td>
-        </Fragment>
-      ))}
+        )}
+      </YearCells>
     </tr>
   );
 }

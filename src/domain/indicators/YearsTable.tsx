@@ -1,13 +1,12 @@
-import { type CSSProperties, Fragment } from 'react';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#shared/format/date.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Table } from '#shared/ui/Table.tsx';
-import { BreakCell } from './BreakCell.tsx';
-import { breakIn } from './break-in.ts';
+import { BreakCell, breakIn, YearCells, YearColumns, YearHeads } from './YearCells.tsx';
 import { ChartRows } from './ChartRows.tsx';
 import { columnDecimals } from './column-decimals.ts';
-import { eraOf, type Era } from './rows.ts';
+import { type Era, eraOf } from './rows.ts';
 import type { TrendSeries } from './series.ts';
 import { useFigure } from './use-figure.ts';
 import { YearsRow } from './YearsRow.tsx';
@@ -46,7 +45,6 @@ export function YearsTable({ caption, years, series, submitted, kindNames, chart
   const { t } = useTranslation('indicators');
   const lang = useLang();
   const oldCount = years.filter((year) => eraOf(year) === 'until2021').length;
-  const breakAt = breakIn(years);
   const decimals = years.map((_, at) =>
     columnDecimals(series.map(({ trend, points }) => (trend.unit === 'KM' ? points[at]?.value : null))),
   );
@@ -55,12 +53,7 @@ export function YearsTable({ caption, years, series, submitted, kindNames, chart
     <Table caption={caption} fromEnd className={styles.table ?? ''}>
       <colgroup>
         <col className={styles.labels} />
-        {years.map((year, at) => (
-          <Fragment key={year}>
-            {at === breakAt ? <col className={styles['break-column']} /> : null}
-            <col className={styles.year} style={{ '--signs': signs } as CSSProperties} />
-          </Fragment>
-        ))}
+        <YearColumns years={years} className={styles.year} style={{ '--signs': signs } as CSSProperties} />
       </colgroup>
       <thead>
         <tr className={styles.eras}>
@@ -72,7 +65,7 @@ export function YearsTable({ caption, years, series, submitted, kindNames, chart
               {[t('oldCodes'), kindNames.until2021].filter(Boolean).join(' · ')}
             </th>
           ) : null}
-          {breakAt > 0 ? <BreakCell /> : null}
+          {breakIn(years) > 0 ? <BreakCell /> : null}
           {oldCount < years.length ? (
             <th scope="colgroup" colSpan={years.length - oldCount}>
               {[t('newCodes'), kindNames.from2022].filter(Boolean).join(' · ')}
@@ -80,33 +73,23 @@ export function YearsTable({ caption, years, series, submitted, kindNames, chart
           ) : null}
         </tr>
         <tr>
-          {years.map((year, at) => (
-            <Fragment key={year}>
-              {at === breakAt ? <BreakCell /> : null}
-              <th scope="col" className="num">
-                {year}
-              </th>
-            </Fragment>
-          ))}
+          <YearHeads years={years} />
         </tr>
         <tr className={styles.submitted}>
           <th scope="row">{t('submitted')}</th>
-          {years.map((year, at) => (
-            <Fragment key={year}>
-              {at === breakAt ? <BreakCell /> : null}
-              <td className="num">{formatDate(submitted[at], lang)}</td>
-            </Fragment>
-          ))}
+          <YearCells years={years} of={submitted}>
+            {(day) => <td className="num">{formatDate(day, lang)}</td>}
+          </YearCells>
         </tr>
       </thead>
-      <ChartRows series={series.filter(({ trend }) => charted.includes(trend.id))} breakAt={breakAt} />
+      <ChartRows series={series.filter(({ trend }) => charted.includes(trend.id))} years={years} />
       <tbody>
         {series.map(({ trend, points }) => (
           <YearsRow
             key={trend.id}
             trend={trend}
             points={points}
-            breakAt={breakAt}
+            years={years}
             decimals={decimals}
             isCharted={charted.includes(trend.id)}
             onChart={() => onChart(trend.id)}

@@ -1,8 +1,7 @@
-import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BreakCell } from '#domain/indicators/BreakCell.tsx';
 import { isLoss } from '#domain/indicators/ratios.ts';
 import { useRatioText } from '#domain/indicators/use-ratio-text.ts';
+import { breakIn, YearCells } from '#domain/indicators/YearCells.tsx';
 import { classes } from '#shared/ui/classes.ts';
 import type { ComparedLine } from './compared-lines.ts';
 import styles from './CompareYears.module.css';
@@ -25,14 +24,13 @@ export function LineHead({ name, note = '', columnCount }: { name: string; note?
 type CompareLineProps = {
   line: ComparedLine;
   years: readonly number[];
-  breakAt: number;
   /** Of the amounts in each year's column. */
   decimals: readonly number[];
   columnCount: number;
 };
 
 /** One line or ratio: a row per entity with its figures, why one is missing, and a small chart on the scale of the line. */
-export function CompareLine({ line, years, breakAt, decimals, columnCount }: CompareLineProps) {
+export function CompareLine({ line, years, decimals, columnCount }: CompareLineProps) {
   const { t } = useTranslation('indicators');
   const ratioText = useRatioText();
   const cellText = useCellText();
@@ -46,12 +44,11 @@ export function CompareLine({ line, years, breakAt, decimals, columnCount }: Com
       {line.rows.map((row) => (
         <tr key={row.id}>
           <th scope="row">{row.name}</th>
-          {row.values.map((value, at) => {
-            const ratio = row.ratios?.[at];
-            const gap = row.gaps[at];
-            return (
-              <Fragment key={years[at]}>
-                {at === breakAt ? <BreakCell /> : null}
+          <YearCells years={years} of={row.values}>
+            {(value, at) => {
+              const ratio = row.ratios?.[at];
+              const gap = row.gaps[at];
+              return (
                 <td
                   className={classes('num', isRed(value) && styles.loss)}
                   title={ratio ? ratioText.reason(ratio) || undefined : undefined}
@@ -60,11 +57,11 @@ export function CompareLine({ line, years, breakAt, decimals, columnCount }: Com
                   {ratio?.gap ? <small>{ratioText.shortReason(ratio.gap)}</small> : null}
                   {gap ? <small>{t(`gaps.${gap}`)}</small> : null}
                 </td>
-              </Fragment>
-            );
-          })}
+              );
+            }}
+          </YearCells>
           <td className={styles.chart}>
-            <SmallBars values={row.values} most={most} breakAt={breakAt} />
+            <SmallBars values={row.values} most={most} breakAt={breakIn(years)} />
           </td>
         </tr>
       ))}

@@ -1,7 +1,6 @@
-import { type CSSProperties, Fragment } from 'react';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BreakCell } from '#domain/indicators/BreakCell.tsx';
-import { breakIn } from '#domain/indicators/break-in.ts';
+import { breakIn, YearCells, YearColumns, YearHeads } from '#domain/indicators/YearCells.tsx';
 import { columnDecimals } from '#domain/indicators/column-decimals.ts';
 import { ReportTypeTags } from '#domain/indicators/IndicatorTags.tsx';
 import { recordOfKind, reportKindOf, reportKinds } from '#domain/indicators/series.ts';
@@ -35,7 +34,6 @@ export function CompareYears({ register, ready, reportTypeId, onReportType }: Co
   const kinds = reportKinds(records);
   const kind = reportKindOf(kinds, reportTypeId);
   const years = yearsOf(records);
-  const breakAt = breakIn(years);
   if (!kind) return <Status className={styles.nothing}>{t('nothingToCompare')}</Status>;
   const lines = comparedLines(register, ready, years, kind);
   const amounts = lines.filter(({ unit }) => unit === 'KM');
@@ -47,7 +45,7 @@ export function CompareYears({ register, ready, reportTypeId, onReportType }: Co
   );
   // Never narrower than the longest figure, nor than a date.
   const signs = Math.max(8, ...lengths);
-  const columnCount = years.length + 2 + (breakAt > 0 ? 1 : 0);
+  const columnCount = years.length + 2 + (breakIn(years) > 0 ? 1 : 0);
   return (
     <>
       <ReportTypeTags
@@ -62,12 +60,7 @@ export function CompareYears({ register, ready, reportTypeId, onReportType }: Co
       >
         <colgroup>
           <col className={styles.labels} />
-          {years.map((year, at) => (
-            <Fragment key={year}>
-              {at === breakAt ? <col className={yearsTable['break-column']} /> : null}
-              <col className={yearsTable.year} style={{ '--signs': signs } as CSSProperties} />
-            </Fragment>
-          ))}
+          <YearColumns years={years} className={yearsTable.year} style={{ '--signs': signs } as CSSProperties} />
           <col className={styles['chart-column']} />
         </colgroup>
         <thead>
@@ -75,14 +68,7 @@ export function CompareYears({ register, ready, reportTypeId, onReportType }: Co
             <th scope="col" className={yearsTable.corner}>
               {t('entity')}
             </th>
-            {years.map((year, at) => (
-              <Fragment key={year}>
-                {at === breakAt ? <BreakCell /> : null}
-                <th scope="col" className="num">
-                  {year}
-                </th>
-              </Fragment>
-            ))}
+            <YearHeads years={years} />
             <th scope="col" className={styles.chart}>
               {t('chart')}
             </th>
@@ -93,27 +79,19 @@ export function CompareYears({ register, ready, reportTypeId, onReportType }: Co
           {ready.map(({ id, entity, records: own }) => (
             <tr key={id}>
               <th scope="row">{entityName(id, entity)}</th>
-              {years.map((year, at) => (
-                <Fragment key={year}>
-                  {at === breakAt ? <BreakCell /> : null}
+              <YearCells years={years} of={years}>
+                {(year) => (
                   <td className={classes('num', styles.day)}>
                     {formatDate(recordOfKind(own, year, kind)?.submittedOn, lang)}
                   </td>
-                </Fragment>
-              ))}
+                )}
+              </YearCells>
               <td aria-hidden="true" />
             </tr>
           ))}
         </tbody>
         {lines.map((line) => (
-          <CompareLine
-            key={line.id}
-            line={line}
-            years={years}
-            breakAt={breakAt}
-            decimals={decimals}
-            columnCount={columnCount}
-          />
+          <CompareLine key={line.id} line={line} years={years} decimals={decimals} columnCount={columnCount} />
         ))}
       </Table>
       <p className={styles.note}>{t('indicators:breakNote')}</p>
