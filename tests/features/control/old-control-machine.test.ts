@@ -158,6 +158,12 @@ test('declining hands back the very step in which the submission was requested: 
     expect(oldControl(oldControl(from, EVENTS.submitRequested), EVENTS.submitDeclined)).toBe(from);
 });
 
+test('the first check has no earlier one; a file that is not listed cannot be removed', () => {
+  const first = oldControl({ ...checking, last: null } as OldControl, EVENTS.checkAnswered);
+  expect(first).toEqual({ ...checked, earlier: [] });
+  expect(oldControl(listed, { type: 'fileRemoved', file: c })).toBe(listed);
+});
+
 test('an answer without results leaves those of the check; a record that goes with the tab is told apart', () => {
   expect(oldControl(sending, { ...EVENTS.submitted, results: null })).toEqual({ ...submitted, results });
   expect(oldControl(unknown, { type: 'recordStored', isLasting: false })).toEqual({ ...unknown, record: 'unstored' });

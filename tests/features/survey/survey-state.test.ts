@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { OPTIONS } from '#features/portal/survey/questions.ts';
+import { OPTIONS, type Option } from '#features/portal/survey/questions.ts';
+import type { Unsuccessful } from '#shared/http/outcome.ts';
 import { surveyBody } from '#features/portal/survey/survey.api.ts';
 import {
   storedText,
@@ -7,84 +8,91 @@ import {
   progressOf,
   restoredState,
   surveyReducer,
+  type Answers,
   type SurveyEvent,
   type SurveyState,
+  type SurveyStep,
 } from '#features/portal/survey/survey-state.ts';
 
 const START: SurveyState = { at: { step: 'intro' }, answers: NO_ANSWERS };
-const after = (...events: SurveyEvent[]) => events.reduce(surveyReducer, START);
-const next = (times: number) => Array.from({ length: times }, (): SurveyEvent => ({ type: 'next' }));
-const started: SurveyEvent = { type: 'started' };
-const rated: SurveyEvent = { type: 'rated', index: 0, rating: 4 };
-const atCompletion = [started, rated, ...next(11)];
+const GIVEN: Answers = { ratings: { 0: 4 }, options: ['registers'], comment: 'č' };
+const failure: Unsuccessful = { kind: 'failed', error: { kind: 'network' } };
+const at = (step: SurveyStep): SurveyState => ({ at: step, answers: GIVEN });
+const question = (index: number) => at({ step: 'question', index });
+const completion = at({ step: 'completion' });
+const submitting = at({ step: 'submitting' });
+const failed = at({ step: 'error', failure });
+
+const EVENTS: readonly SurveyEvent[] = [
+  { type: 'started' },
+  { type: 'next' },
+  { type: 'previous' },
+  { type: 'submitted' },
+  { type: 'succeeded' },
+  { type: 'failed', failure },
+  { type: 'triedAgain' },
+  { type: 'cleared' },
+];
+
+/** Every step, and the whole next state of each event that moves it. What is not named changes nothing. */
+const TABLE: readonly [state: SurveyState, moves: Partial<Record<SurveyEvent['type'], SurveyState>>][] = [
+  [at({ step: 'intro' }), { started: question(0), cleared: START }],
+  [question(0), { next: question(1), cleared: START }],
+  [question(5), { next: question(6), previous: question(4), cleared: START }],
+  [question(10), { next: completion, previous: question(9), cleared: START }],
+  [completion, { previous: question(10), submitted: submitting, cleared: START }],
+  [submitting, { succeeded: { at: { step: 'success' }, answers: NO_ANSWERS }, failed }],
+  [failed, { triedAgain: completion, cleared: START }],
+  [at({ step: 'success' }), { cleared: START }],
+];
+
+const cases = TABLE.flatMap(([state, moves]) =>
+  EVENTS.map((event) => ({ state, event, step: JSON.stringify(state.at), next: moves[event.type] })),
+);
 
 describe('the survey (P2.18, P4)', () => {
-  test('goes intro → eleven questions → completion, and no answer is required', () => {
-    expect(after(started).at).toEqual({ step: 'question', index: 0 });
-    expect(after(started, ...next(10)).at).toEqual({ step: 'question', index: 10 });
-    expect(after(started, ...next(11)).at).toEqual({ step: 'completion' });
+  test.each(cases)('$step + $event.type', ({ state, event, next }) => {
+    if (next) expect(surveyReducer(state, event)).toEqual(next);
+    else expect(surveyReducer(state, event)).toBe(state);
   });
 
-  test('goes back, but not before the first question', () => {
-    expect(after(started, ...next(2), { type: 'previous' }).at).toEqual({ step: 'question', index: 1 });
-    expect(after(started, { type: 'previous' }).at).toEqual({ step: 'question', index: 0 });
-    expect(after(...atCompletion, { type: 'previous' }).at).toEqual({ step: 'question', index: 10 });
+  test('an answer changes itself alone, and no step', () => {
+    const state = question(0);
+    const after = (event: SurveyEvent) => surveyReducer(state, event);
+    expect(after({ type: 'rated', index: 3, rating: 5 })).toEqual({
+      ...state,
+      answers: { ...GIVEN, ratings: { 0: 4, 3: 5 } },
+    });
+    expect(after({ type: 'commented', comment: 'ž' })).toEqual({ ...state, answers: { ...GIVEN, comment: 'ž' } });
   });
 
   test('progress is (index + 1) / 11 while started and not submitted', () => {
     expect(progressOf({ step: 'question', index: 0 })).toBeCloseTo(1 / 11);
     expect(progressOf({ step: 'question', index: 10 })).toBe(1);
     expect(progressOf({ step: 'intro' })).toBeNull();
+    expect(progressOf({ step: 'completion' })).toBe(1);
     expect(progressOf({ step: 'submitting' })).toBe(1);
     expect(progressOf({ step: 'success' })).toBeNull();
-  });
-
-  test('submits once; success forgets the answers', () => {
-    const submitting = after(...atCompletion, { type: 'submitted' });
-    expect(submitting.at.step).toBe('submitting');
-    expect(surveyReducer(submitting, { type: 'submitted' })).toBe(submitting);
-    expect(surveyReducer(submitting, { type: 'succeeded' })).toEqual({ at: { step: 'success' }, answers: NO_ANSWERS });
-  });
-
-  test("after an error 'try again' returns to the completion screen with every answer", () => {
-    const failed = after(
-      ...atCompletion,
-      { type: 'submitted' },
-      { type: 'failed', failure: { kind: 'failed', error: { kind: 'network' } } },
-    );
-    expect(failed.at.step).toBe('error');
-    const again = surveyReducer(failed, { type: 'triedAgain' });
-    expect(again).toEqual({ at: { step: 'completion' }, answers: { ...NO_ANSWERS, ratings: { 0: 4 } } });
-  });
-
-  test('clearing forgets all and returns to the intro; not while submitting', () => {
-    expect(after(...atCompletion, { type: 'cleared' })).toEqual(START);
-    expect(after(...atCompletion, { type: 'submitted' }, { type: 'cleared' }).at.step).toBe('submitting');
+    expect(progressOf({ step: 'error', failure })).toBeNull();
   });
 
   test('options toggle and keep their order', () => {
-    const { answers } = after(
-      { type: 'optionToggled', option: 'itSupport' },
-      { type: 'optionToggled', option: 'registers' },
-    );
+    const toggled = (state: SurveyState, option: Option) => surveyReducer(state, { type: 'optionToggled', option });
+    const { answers } = toggled(toggled(START, 'itSupport'), 'registers');
     expect(answers.options).toEqual(['registers', 'itSupport']);
-    expect(
-      surveyReducer({ ...START, answers }, { type: 'optionToggled', option: 'registers' }).answers.options,
-    ).toEqual(['itSupport']);
+    expect(toggled({ ...START, answers }, 'registers').answers.options).toEqual(['itSupport']);
   });
 });
 
 describe('what is kept over a reload', () => {
-  test('is the step and every answer', () => {
-    const state = after(started, rated, ...next(4), { type: 'commented', comment: 'č' });
+  test.each([at({ step: 'intro' }), question(4), completion])('is the step $at and every answer', (state) => {
     expect(restoredState(storedText(state))).toEqual(state);
   });
 
   test('is never a submission under way, an error or a success', () => {
-    expect(restoredState(storedText(after(...atCompletion, { type: 'submitted' }))).at).toEqual({ step: 'completion' });
-    expect(restoredState(storedText(after(...atCompletion, { type: 'submitted' }, { type: 'succeeded' })))).toEqual(
-      START,
-    );
+    expect(restoredState(storedText(submitting))).toEqual(completion);
+    expect(restoredState(storedText(failed))).toEqual(completion);
+    expect(restoredState(storedText({ at: { step: 'success' }, answers: NO_ANSWERS }))).toEqual(START);
   });
 
   test.each([null, '{', '5', '{"step":"question","index":99,"ratings":{},"options":[],"comment":""}', '{"step":"x"}'])(

@@ -32,6 +32,13 @@ test('cancelling keeps what is done and what failed', () => {
   expect(countsOf(cancelled(midway()))).toEqual({ total: 4, done: 1, failed: 1, cancelled: 2 });
 });
 
+test('what was not made for whatever reason counts as failed', () => {
+  let batch = withStep(newBatch('template', clients), '1', { step: 'withoutType' });
+  batch = withStep(batch, '2', { step: 'notBillable' });
+  batch = withStep(batch, '3', { step: 'failed', error: { kind: 'network' } });
+  expect(countsOf(batch)).toEqual({ total: 4, done: 0, failed: 3, cancelled: 0 });
+});
+
 test('a retry asks for all that is not done, with the clients as they are now', () => {
   const again = retried(cancelled(midway()), [{ ...NEW_CLIENT, jib: '2', name: 'K2', legalEntityTypeId: 5 }]);
   expect(again.items.map(({ at }) => at.step)).toEqual(['done', 'waiting', 'waiting', 'waiting']);
@@ -71,6 +78,9 @@ test('what a client has of its own goes before the form, and the form need not s
   // A report type of the other generator is not made by this one.
   expect(ownOrCommon(own, common, (id) => id !== 41)).toEqual({ creatorType: 1, creatorId: 1008, reportTypeId: 37 });
   expect(ownOrCommon(NEW_CLIENT, common, () => true)).toEqual(common);
+  // Half a creator is none.
+  expect(ownOrCommon({ ...NEW_CLIENT, creatorType: 1 }, common, () => true)).toEqual(common);
+  expect(ownOrCommon({ ...NEW_CLIENT, creatorId: 1008 }, common, () => true)).toEqual(common);
   expect(missingForBatch(EMPTY_FORM, [own], () => true)).toEqual(['accountingPeriod']);
   expect(missingForBatch(EMPTY_FORM, [own, NEW_CLIENT], () => true)).toHaveLength(4);
 });
