@@ -28,15 +28,17 @@ const operatorApi = api.injectEndpoints({
         // A host that answers every address with the page has no such file.
         const isFile = answer?.ok === true && !/html/.test(answer.headers.get('content-type') ?? '');
         if (!isFile) return { data: EMPTY_OPERATOR_FILE };
-        const [{ readOperatorFile }, raw] = await Promise.all([
-          import('./read-operator-file.ts'),
+        const [reader, raw] = await Promise.all([
+          import('./read-operator-file.ts').catch(() => null),
           answer.json().catch(() => undefined) as Promise<unknown>,
         ]);
+        // The connection went meanwhile: asked for again when it is back.
+        if (!reader) return { error: { kind: 'network' } };
         if (raw === undefined) {
           tell('is not valid JSON');
           return { data: EMPTY_OPERATOR_FILE };
         }
-        const { file, problems } = readOperatorFile(raw);
+        const { file, problems } = reader.readOperatorFile(raw);
         problems.forEach(tell);
         return { data: file };
       },
