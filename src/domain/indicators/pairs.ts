@@ -15,14 +15,26 @@ export function pairValue(first: number | null, second: number | null): number |
   return first === null ? null : 0;
 }
 
+const byLowerCase = new WeakMap<Lines, Map<string, number>>();
+
+/** What a record states for a field; the case of its name counts only between two that were sent (R3.5 has several: 'ppP_915', 'PPP_915'). */
+function read(lines: Lines, key: string): number | null {
+  const exact = lines[key] ?? null;
+  if (exact !== null) return exact;
+  let folded = byLowerCase.get(lines);
+  if (!folded) {
+    const stated = Object.entries(lines).flatMap(([name, value]) =>
+      value === null ? [] : [[name.toLowerCase(), value] as const],
+    );
+    byLowerCase.set(lines, (folded = new Map(stated)));
+  }
+  return folded.get(key.toLowerCase()) ?? null;
+}
+
 /** What a row shows of a record's lines, in KM or as a count; null when the record does not state it. */
-export function rowValue(row: Pick<IndicatorRow, 'key' | 'loss' | 'spellings'>, lines: Lines): number | null {
-  const read = (key: string): number | null => {
-    const spelling = [key, ...(row.spellings?.[key] ?? [])].find((name) => (lines[name] ?? null) !== null);
-    return spelling === undefined ? null : (lines[spelling] ?? null);
-  };
-  const first = read(row.key);
-  const value = row.loss === undefined ? first : pairValue(first, read(row.loss));
+export function rowValue(row: Pick<IndicatorRow, 'key' | 'loss'>, lines: Lines): number | null {
+  const first = read(lines, row.key);
+  const value = row.loss === undefined ? first : pairValue(first, read(lines, row.loss));
   return value === null ? null : noMinusZero(value);
 }
 

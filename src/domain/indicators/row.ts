@@ -11,12 +11,10 @@ export type LineGroup =
 
 /** One line of an indicator card: which fields of the record it reads, and how (R2.5, R3.5, R4.3). */
 export type IndicatorRow = {
-  /** The record's field, exactly as the API spells it; also the key of the label. */
+  /** The record's field as the API spells it, whose case varies between answers; also the key of the label. */
   key: string;
   /** Second field of a profit/loss pair: shown with its sign inverted when the first is 0. */
   loss?: string | undefined;
-  /** Further spellings of a field's name that answers are known to use. */
-  spellings?: Readonly<Record<string, readonly string[] | undefined>> | undefined;
   group: LineGroup;
   /** Label in the group when it is not the key's own: capital is called otherwise in some registers. */
   label?: string;

@@ -60,7 +60,9 @@ describe('profit/loss pairs (R4.3)', () => {
     );
   });
 
-  test('reads the other spellings of a field', () => {
+  test('reads a field whatever the case of its name, the exact one first', () => {
+    expect(rowValue(rowOf('bS_JP_UkupnoImovina'), { BS_JP_UKUPNOIMOVINA: 8, bs_jp_ukupnoimovina: null })).toBe(8);
+    expect(rowValue(rowOf('bsA_065'), { BsA_065: 0, bsA_066: 3 })).toBe(0);
     expect(rowValue(rowOf('rPiR_187'), { rPiR_187: 0, rpiR_188: 70 })).toBe(-70);
     expect(rowValue(rowOf('ppP_915'), { PPP_915: 12 })).toBe(12);
     expect(rowValue(rowOf('ppP_915'), { ppP_915: 11, PPP_915: 12 })).toBe(11);

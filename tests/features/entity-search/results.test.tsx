@@ -70,6 +70,13 @@ describe('a result card (R2.3, R3.3)', () => {
     );
   });
 
+  test('stands once, however often the agency sends it (faults A13)', async () => {
+    agency.use(found({ id: 7, shortName: 'Hrast' }, { id: 7, shortName: 'Hrast' }, { id: 8, shortName: 'Lipa' }));
+    await openSearch();
+    expect(await screen.findByRole('link', { name: 'Lipa' })).toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: 'Hrast' })).toHaveLength(1);
+  });
+
   test("shows the register's indicators with year tags, asked for with search type 1", async () => {
     let query = new URLSearchParams();
     agency.use(

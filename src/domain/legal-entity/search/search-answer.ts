@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { goodItems, rawItems } from '#shared/api/lists.ts';
+import { firstOfEach, goodItems, rawItems } from '#shared/api/lists.ts';
 import { numberWire } from '#shared/api/wire.ts';
 import { type SearchArgs, searchRequest } from './search-call.ts';
 
@@ -15,13 +15,16 @@ export type ResultsPage<Item> = { items: Item[]; count: number };
 export const entitiesIn = <Wire extends z.ZodMiniType>(answer: SearchAnswer, wire: Wire) =>
   goodItems(wire, rawItems(answer, 'LegalEntities'), 'LegalEntities');
 
-/** GET LegalEntities as a search (R7): to be spread into an endpoint of one's own with the item's wire and model. */
-export function searchEndpoint<Wire extends z.ZodMiniType, Item>(wire: Wire, toItem: (sent: z.output<Wire>) => Item) {
+/** GET LegalEntities as a search (R7), each entity once (faults A13): to be spread into an endpoint of one's own with the item's wire and model. */
+export function searchEndpoint<Wire extends z.ZodMiniType, Item extends { id: number }>(
+  wire: Wire,
+  toItem: (sent: z.output<Wire>) => Item,
+) {
   return {
     query: searchRequest,
     rawResponseSchema: searchAnswerWire,
     transformResponse: (answer: SearchAnswer, _meta: unknown, { Page, PageSize }: SearchArgs): ResultsPage<Item> => {
-      const items = entitiesIn(answer, wire).map(toItem);
+      const items = firstOfEach(entitiesIn(answer, wire).map(toItem), ({ id }) => id);
       const count = Array.isArray(answer) ? 0 : (answer.count ?? 0);
       return { items, count: Math.max(Math.trunc(count), items.length ? Page * PageSize + items.length : 0) };
     },

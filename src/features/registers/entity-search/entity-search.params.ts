@@ -15,7 +15,7 @@ export type SearchFilters = {
   countyId: number | null;
   municipalityId: number | null;
   legalEntitySizeId: number | null;
-  /** Code of the chosen market activity: 'C', '25', '25.1' or '25.11'. */
+  /** Code of the chosen market activity as the agency's list has it: 'C', '25', '25.1' or '25.11'. */
   activityCode: string;
   /** 1 to 3 in the red portal, null elsewhere. */
   legalEntityStatus: number | null;
@@ -34,6 +34,9 @@ const urlYear = urlValue<number | null>(YEARS.redPortalDefault, (text) => {
   return Number(text) < 1 ? null : YEARS.redPortal.find((year) => year === Number(text));
 });
 
+/** A code of a classification of activities, with or without letter and points: the list is the agency's (R3.7). */
+const ACTIVITY_CODE = /^([A-Z]|[A-Z]?\d{2,6}|[A-Z]?\d{2}(\.\d{1,3}){1,2})$/;
+
 const urlFields = z.object({
   redPortal: urlFlag(),
   isPublicEntity: urlFlag(),
@@ -43,7 +46,7 @@ const urlFields = z.object({
   countyId: urlNumber(),
   municipalityId: urlNumber(),
   legalEntitySizeId: urlNumber(),
-  activityCode: urlValue<string>('', (text) => (/^([A-U]|\d\d(\.\d{1,2})?)$/.test(text) ? text : undefined)),
+  activityCode: urlValue<string>('', (text) => (ACTIVITY_CODE.test(text) ? text : undefined)),
   legalEntityStatus: urlNumber(notInAccountsRegister),
   accountStatusId: urlNumber(),
   year: urlYear,
