@@ -15,6 +15,20 @@ test('the language switch keeps screen, query and hash, and rewrites the slug', 
   await expect(page.locator('link[hreflang=hr]')).toHaveAttribute('href', /\/hr\/sve-novosti$/);
 });
 
+test('a language switch begins at the top, like any other page', async ({ page }) => {
+  await page.goto('/bs/sve-novosti?view=list');
+  await expect.poll(() => page.getByRole('main').getByRole('heading', { level: 2 }).count()).toBeGreaterThan(20);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  expect(await page.evaluate(() => window.scrollY)).toBe(900);
+  // Pressed where it stands: the pointer would have to scroll to it first.
+  await page
+    .getByRole('navigation', { name: 'Jezik' })
+    .getByRole('link', { name: 'en' })
+    .evaluate((link: HTMLElement) => link.click());
+  await page.waitForURL('**/en/all-news?view=list');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('a new page moves focus to its heading and starts at the top; back returns to the old place', async ({ page }) => {
   await page.goto('/bs');
   await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();

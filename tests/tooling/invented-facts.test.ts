@@ -26,6 +26,8 @@ const FACTS: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['a sum', /\d[\d.,]*\s*(?:KM|BAM|EUR|€)/],
   ['a way to pay', /gotovinom|karticom|\bin cash\b|by card/i],
   ['a promise of money back', /naknada se vraća|is returned|refund/i],
+  // That of a sent message is the specification's (P2.20).
+  ['how soon messages are answered', /odgovaramo u|\bwe (?:answer|reply)\b/i],
   ['a telephone number', /\+387|\b0\d{2}[ /-]\d{3}[ -]\d{3}\b/],
 ];
 

@@ -154,6 +154,10 @@ describe('statements', () => {
     expect(main().getByText(/reCAPTCHA/)).toBeVisible();
     expect(main().getByText(/tek kada to zatražite/)).toBeVisible();
     expect(main().getByText(/ne koristi kolačiće za praćenje/)).toBeVisible();
+    // As the calls are (readings P2.18), and as the control asks for the captcha (R4.8).
+    expect(main().getByText(/oznaka prijave ne šalje se ni kada ste prijavljeni/)).toBeVisible();
+    expect(main().getByText(/u kontroli izvještaja, za provjeru i za slanje nalaza/)).toBeVisible();
+    expect(within(table).getByText(/naučeno iz predložaka/)).toBeVisible();
   });
 
   test('the footer leads to both', async () => {

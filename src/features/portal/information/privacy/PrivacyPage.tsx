@@ -14,7 +14,7 @@ import { AuthoredText } from '../Prose.tsx';
 import styles from './PrivacyPage.module.css';
 
 /** What the portal keeps on the visitor's device; texts under `kept` of the namespace 'privacy'. */
-const KEPT = ['session', 'language', 'search', 'drafts', 'content', 'lists', 'sessionStorage'] as const;
+const KEPT = ['session', 'language', 'search', 'drafts', 'content', 'lists', 'forms', 'sessionStorage'] as const;
 const AFTER = ['others', 'sent', 'servers', 'rights'] as const;
 
 /** Privacy: what is kept on the visitor's device, what is sent where, and that nobody is followed. */
