@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { performancePage, type Part } from './measure/report.ts';
 import { PARTS } from './measure/run.ts';
+import { shortBench } from './measure/short.ts';
 import { stopOnSignals } from './processes.ts';
 import { preparePrograms } from './programs.ts';
 
@@ -14,16 +15,22 @@ const PAGE = 'docs/performance.md';
  *
  * - `--part visits` measures one part, `--only profile` of it what has the text in its name; neither writes the page.
  * - `--runs 1` is quick and inexact.
+ * - `--short` is what `npm test` measures: three pages, a first visit each.
  */
 const { values } = parseArgs({
   options: {
     part: { type: 'string', multiple: true, default: Object.keys(PARTS) },
     runs: { type: 'string', default: '5' },
     only: { type: 'string', default: '' },
+    short: { type: 'boolean', default: false },
   },
 });
 
 stopOnSignals();
+if (values.short) {
+  const { failed } = await shortBench();
+  process.exit(failed === 0 ? 0 : 1);
+}
 await preparePrograms(['Chromium', 'nginx']);
 const runs = Number(values.runs);
 const parts: Part[] = [];

@@ -5,6 +5,7 @@ import { ensureBuilt } from './built-portal.ts';
 import { runChecks, type Counts } from './checks.ts';
 import { ENGINES_REPORT, runEngines } from './engines.ts';
 import { fuzzSeeds } from './fuzz/fuzz-seeds.ts';
+import { shortBench } from './measure/short.ts';
 import { commandOf, runNode, stopAll, stopOnSignals } from './processes.ts';
 import { preparePrograms } from './programs.ts';
 import { browserCounts, unitCounts } from './reports.ts';
@@ -18,6 +19,7 @@ const stages: [name: string, run: () => Promise<Counts>, ends?: 'ends'][] = [
   ['Unit and component tests', unitTests],
   ['Production build', async () => one(await ensureBuilt(TEST_ENVIRONMENT, true)), 'ends'],
   ['Size budgets', () => Promise.resolve(one(checkBudgets()))],
+  ['Speed', shortBench],
   ['Browser tests', () => browserTests([], 0)],
   ['Journeys on another agency', onAnotherAgency],
   ['Journeys in three engines', engineJourneys],

@@ -7,7 +7,10 @@ import { slowDevice, slowProcessor } from './slow-device.ts';
 const KINDS = ['js', 'css', 'fonts', 'images', 'rest'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** Times in milliseconds; bytes and requests as they went over the wire, nothing from the browser's own cache. */
+/**
+ * Times in milliseconds; bytes and requests as they went over the wire, nothing from the browser's own cache. `repeated` are
+ * requests for what was requested before.
+ */
 export type VisitFigures = Record<
   | 'firstPaint'
   | 'largestPaint'
@@ -17,6 +20,7 @@ export type VisitFigures = Record<
   | 'longestTask'
   | 'requestsToData'
   | 'requests'
+  | 'repeated'
   | 'bytes'
   | Kind,
   number
@@ -55,6 +59,7 @@ export async function visit(context: BrowserContext, address: string, settings: 
       longestTask: observed.longest,
       requestsToData: wire.sentAt.filter((at) => (at - (wire.sentAt[0] ?? 0)) * 1000 < dataAt).length,
       requests: wire.sentAt.length,
+      repeated: wire.asked.length - new Set(wire.asked).size,
       bytes: KINDS.reduce((sum, kind) => sum + wire.bytes[kind], 0),
       ...wire.bytes,
     };
@@ -76,6 +81,8 @@ async function whenDataStands(page: Page, address: string): Promise<number> {
 type Wire = {
   /** When each request was sent that was not answered from the cache, in seconds; the document's first. */
   sentAt: number[];
+  /** The address of every GET. */
+  asked: string[];
   bytes: Record<Kind, number>;
   open: Set<string>;
   lastChange: number;
@@ -85,6 +92,7 @@ type Wire = {
 async function watchWire(session: CDPSession): Promise<Wire> {
   const wire: Wire = {
     sentAt: [],
+    asked: [],
     bytes: { js: 0, css: 0, fonts: 0, images: 0, rest: 0 },
     open: new Set(),
     lastChange: Date.now(),
@@ -97,6 +105,7 @@ async function watchWire(session: CDPSession): Promise<Wire> {
   };
   session.on('Network.requestWillBeSent', ({ requestId, type, timestamp, request }) => {
     if (/^(?:data|blob):/.test(request.url)) return;
+    if (request.method === 'GET') wire.asked.push(request.url);
     sent.set(requestId, { kind: kindOf(type), at: timestamp });
     wire.open.add(requestId);
     wire.lastChange = Date.now();

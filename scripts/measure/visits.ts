@@ -24,13 +24,14 @@ export async function measureVisits(bench: Bench, pages: readonly MeasuredPage[]
   return measured;
 }
 
-async function measureTurn(bench: Bench, page: MeasuredPage): Promise<Turn> {
+/** The bare page, then first and second visit of a page. */
+export async function measureTurn(bench: Bench, page: MeasuredPage, visits: 'both' | 'first' = 'both'): Promise<Turn> {
   const bare = await visitor(bench, PHONE);
   const floor = await visit(bare, bench.floor + FLOOR.address, FLOOR);
   await bare.close();
   const context = await visitor(bench, PHONE, page.user);
   const first = await visit(context, bench.portal + page.address, page);
-  const second = await visit(context, bench.portal + page.address, page);
+  const second = visits === 'both' ? await visit(context, bench.portal + page.address, page) : first;
   await context.close();
   return { floor, first, second };
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { contentSizeProblems, contentSizeTable, type ContentSize } from '../../scripts/measure/content-sizes.ts';
 import { marked, markdownTable, withRange } from '../../scripts/measure/markdown-table.ts';
 import { lighthouseProblems, lighthouseTable, type Judgement } from '../../scripts/measure/lighthouse.ts';
+import { shortProblems } from '../../scripts/measure/short.ts';
 import { performancePage } from '../../scripts/measure/report.ts';
 import { median, summaries, summary } from '../../scripts/measure/statistics.ts';
 import type { VisitFigures } from '../../scripts/measure/visit.ts';
@@ -44,6 +45,7 @@ const figures = (given: Partial<VisitFigures>): VisitFigures => ({
   longestTask: 90,
   requestsToData: 15,
   requests: 20,
+  repeated: 0,
   bytes: 0,
   js: 0,
   css: 0,
@@ -81,6 +83,19 @@ test('the middle turn counts, and a profile may block a little longer', () => {
   expect(visitProblems([{ name: 'Profile', turns: [slow, good, good] }])).toEqual([]);
   expect(visitProblems([{ name: 'News', turns: [slow, good, good] }])).toEqual(['News: blocking 3.4 > 3']);
   expect(visitTable([{ name: 'News', turns: [good] }])).toContain('| **3.4** over |');
+});
+
+test('in short: bytes and repeated calls exactly, times with slack, the best turn counts', () => {
+  const page = { name: 'Profile', js: 300_000, largestPaint: 2, data: 3 };
+  const good = turn({ js: 300_000, largestPaint: 2000, dataAt: 3000 });
+  expect(shortProblems(page, [good])).toEqual([]);
+  const slow = turn({ js: 300_000, largestPaint: 2100, dataAt: 3100 });
+  expect(shortProblems(page, [slow])).toEqual(['Profile: largest paint 2.10 F > 2', 'Profile: own data 3.10 F > 3']);
+  expect(shortProblems(page, [slow, good])).toEqual([]);
+  expect(shortProblems(page, [turn({ js: 300_001, repeated: 1 })])).toEqual([
+    'Profile: 300.0 kB of scripts > 300.0',
+    'Profile: 1 requests for what was requested before',
+  ]);
 });
 
 test('Lighthouse: accessibility is whole, best practices and SEO are no worse than the bare page', () => {

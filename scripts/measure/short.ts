@@ -1,0 +1,64 @@
+import type { Counts } from '../checks.ts';
+import { SIGNED_IN_PAGES, PUBLIC_PAGES } from './measured-pages.ts';
+import { SIGN_IN_PORTAL, withPortal } from './portals.ts';
+import { measureTurn, type Turn } from './visits.ts';
+
+type ShortPage = {
+  name: string;
+  /** Most bytes of scripts a first visit fetches, with what comes in its pauses. */
+  js: number;
+  /** Largest paint and own data may take so many times what the bare page does: its budget (`COLUMNS`) with slack for a busy machine. */
+  largestPaint: number;
+  data: number;
+};
+
+const SHORT: readonly ShortPage[] = [
+  { name: 'Home', js: 300_000, largestPaint: 1.2, data: 3.5 },
+  { name: 'Register search', js: 315_000, largestPaint: 1.2, data: 3.8 },
+  { name: 'Profile', js: 315_000, largestPaint: 3.2, data: 3.8 },
+];
+
+/** A neighbour's moment of work passes; what the portal does comes again in every turn. */
+const MOST_TURNS = 3;
+
+/** What is over in every turn, one sentence each. Bytes and requests are the same in each. */
+export function shortProblems({ name, js, largestPaint, data }: ShortPage, turns: readonly Turn[]): string[] {
+  const [last] = turns.slice(-1);
+  if (!last) return [];
+  const best = (figure: 'largestPaint' | 'dataAt') =>
+    Math.min(...turns.map(({ floor, first }) => first[figure] / floor.largestPaint));
+  const kb = (bytes: number) => (bytes / 1000).toFixed(1);
+  return [
+    last.first.js > js ? `${name}: ${kb(last.first.js)} kB of scripts > ${kb(js)}` : '',
+    last.first.repeated > 0 ? `${name}: ${last.first.repeated} requests for what was requested before` : '',
+    best('largestPaint') > largestPaint
+      ? `${name}: largest paint ${best('largestPaint').toFixed(2)} F > ${largestPaint}`
+      : '',
+    best('dataAt') > data ? `${name}: own data ${best('dataAt').toFixed(2)} F > ${data}` : '',
+  ].filter(Boolean);
+}
+
+/** The bench in short, as `npm test` runs it: the present build, three pages, first visits beside the bare page. */
+export async function shortBench(): Promise<Counts> {
+  const counts: Counts = { passed: 0, failed: 0 };
+  await withPortal(SIGN_IN_PORTAL, { runs: 1 }, async (bench) => {
+    for (const page of SHORT) {
+      const measured = [...SIGNED_IN_PAGES, ...PUBLIC_PAGES].find(({ name }) => name === page.name);
+      if (!measured) throw new Error(`There is no page '${page.name}'.`);
+      const turns: Turn[] = [];
+      let problems: string[] = [];
+      do {
+        turns.push(await measureTurn(bench, measured, 'first'));
+        problems = shortProblems(page, turns);
+      } while (problems.length > 0 && turns.length < MOST_TURNS);
+      counts[problems.length > 0 ? 'failed' : 'passed'] += 1;
+      const [{ floor, first } = { floor: null, first: null }] = turns.slice(-1);
+      if (floor && first)
+        console.log(
+          `${page.name}: largest paint ${(first.largestPaint / floor.largestPaint).toFixed(2)} F, own data ${(first.dataAt / floor.largestPaint).toFixed(2)} F, ${(first.js / 1000).toFixed(1)} kB of scripts, ${first.requests} requests`,
+        );
+      for (const problem of problems) console.error(problem);
+    }
+  });
+  return counts;
+}
