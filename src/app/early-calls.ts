@@ -69,7 +69,8 @@ export function startEarlyCalls(address: Place = window.location): void {
   startEarlyCall(identityCall, headersOf(lang, null))
     .then(async (answer) => {
       const result = answer.ok ? safeParse(tokensWire, await answer.clone().json()) : null;
-      if (result?.success && decodeToken(result.data.accessToken)) start(result.data);
+      const user = decodeToken(result?.data?.accessToken);
+      if (result?.success && user && !hasExpired(user)) start(result.data);
     })
     // The app asks again and says what is wrong.
     .catch(() => {});

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { innerListOf } from '#shared/api/lists.ts';
+import { innerListOf, outOfEnvelope } from '#shared/api/lists.ts';
 import { withDefault, textWire } from '#shared/api/wire.ts';
 import { plainText } from '#shared/html/strip-html.ts';
 
@@ -37,6 +37,6 @@ export const bankAccountWire = z.object({
 
 /** The whole answer: null or an empty body are an entity of which nothing is known (R4.4); anything else has to be of the promised shape. */
 export const bankAnswerWire = z.pipe(
-  z.transform((answer: unknown) => (answer === '' ? null : answer)),
+  z.transform((answer: unknown) => (answer === '' ? null : outOfEnvelope(answer))),
   z.nullable(bankAccountWire),
 );

@@ -73,6 +73,12 @@ export function strictListOf<Wire extends z.ZodMiniType>(item: Wire, what: strin
   return formed(schema, 'list', item);
 }
 
+/** An answer out of the envelope `{data}`, where it came in one (R3.6 and R4.8 name their fields both ways). */
+export function outOfEnvelope(answer: unknown): unknown {
+  if (typeof answer !== 'object' || answer === null || !('data' in answer)) return answer;
+  return typeof answer.data === 'object' ? answer.data : answer;
+}
+
 /** The list without the later ones of elements that share a key: of doubles the first wins (faults A13). */
 export function firstOfEach<Item>(items: readonly Item[], keyOf: (item: Item) => unknown): Item[] {
   const seen = new Set<unknown>();

@@ -174,6 +174,12 @@ describe('the answer (R2.6, R3.6)', () => {
     expect(screen.getByText('Naslov poruke').parentElement).toHaveStyle({ backgroundColor: '#e8f1fb' });
   });
 
+  test('an answer in an envelope is the same answer', async () => {
+    answering({ status: 200, message: 'OK', data: accountAnswer({ name: 'Primjer' }) });
+    await open(`?jib=${JIB}`);
+    expect(await screen.findByRole('heading', { level: 2, name: 'Primjer' })).toBeInTheDocument();
+  });
+
   test('null in any field loses nothing else', async () => {
     answering({ message: null, legalEntity: { name: null }, bankAccount: [{ bank: null, status: null }] });
     await open(`?jib=${JIB}`);

@@ -119,6 +119,15 @@ describe('the new control', () => {
     expect(screen.queryByRole('button', { name: 'Pošaljite nalaz e-poštom' })).toBeNull();
   });
 
+  test('an answer in an envelope is the same verdict', async () => {
+    const { user } = await openControl();
+    answerCheck({ status: 200, data: { id: '123', name: 'correct.xlsx', errors: ['Zbir nije tačan'] } });
+    await chooseMain(user, 'correct.xlsx');
+    await checkReport(user);
+    await verdict();
+    expect(screen.getByText('Zbir nije tačan')).toBeVisible();
+  });
+
   test('removing the notes takes readiness away; removing the report resets everything, asked first (R4.8)', async () => {
     const { user } = await openControl();
     await readyToSubmit(user);

@@ -357,3 +357,11 @@ describe('pages', () => {
     await screen.findByText('Prikazano 31–40 od ukupno 40 zapisa');
   });
 });
+
+test('the PDF of activity codes is beside the registers and in the sheet of phones (R2.3)', async () => {
+  const { user } = await openSearch();
+  const link = { name: /^Šifarnik djelatnosti \(PDF\)/ };
+  expect(screen.getByRole('link', link)).toHaveAttribute('href', expect.stringMatching(/\/sifarnik-djelatnosti\.pdf$/));
+  await user.click(screen.getByRole('button', { name: /^Filteri/ }));
+  expect(within(screen.getByRole('dialog')).getByRole('link', link)).toBeInTheDocument();
+});

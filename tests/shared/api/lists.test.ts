@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { listOf, strictListOf } from '#shared/api/lists.ts';
+import { listOf, outOfEnvelope, strictListOf } from '#shared/api/lists.ts';
 import { flagWire, idWire, numberWire, refWire, textWire } from '#shared/api/wire.ts';
 
 const item = z.object({ id: idWire, name: textWire });
@@ -37,6 +37,12 @@ describe('a list answer', () => {
       expect(z.safeParse(strictListOf(item, 'x'), answer).success).toBe(false);
     },
   );
+});
+
+test('an answer that is one thing may come in an envelope', () => {
+  expect(outOfEnvelope({ status: 200, data: { id: 1 } })).toEqual({ id: 1 });
+  expect(outOfEnvelope({ data: null })).toBeNull();
+  for (const bare of [null, 'text', { id: 1 }, { id: 1, data: 'x' }]) expect(outOfEnvelope(bare)).toBe(bare);
 });
 
 describe('parts of the wire', () => {

@@ -11,13 +11,18 @@ export function reportKey({ year, reportTypeId, submittedOn }: SubmittedReport):
   return `${year}|${reportTypeId}|${submittedOn}`;
 }
 
+const isNameOnly = (account: AccountStatus | null) =>
+  account !== null && account.code !== '' && account.code === account.name;
+
 /** What is new of an entity (decisions: Changes on the watch list): account status, proceeding documents, reports. */
 export function changesOf({ seen, latest }: Pick<Watched, 'seen' | 'latest'>): Change[] {
   if (!seen || !latest) return [];
   const { state: before } = seen;
   const { state: now } = latest;
   const changes: Change[] = [];
-  if (now.account && before.account && now.account.code !== before.account.code)
+  // A status that came without a code is told by its name, which says nothing in another language.
+  const isComparable = seen.lang === latest.lang || !isNameOnly(now.account) || !isNameOnly(before.account);
+  if (now.account && before.account && now.account.code !== before.account.code && isComparable)
     changes.push({
       kind: 'account',
       now: now.account,

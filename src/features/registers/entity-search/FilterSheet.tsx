@@ -5,6 +5,7 @@ import { Button } from '#shared/ui/Button.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
 import { Filters, type FiltersProps } from './Filters.tsx';
 import styles from './FilterSheet.module.css';
+import { ActivityCodes } from './RegisterList.tsx';
 
 type FilterSheetProps = FiltersProps & {
   /** Number of active filters, on the button. */
@@ -47,6 +48,7 @@ export function FilterSheet({ active, match: found, onClear, ...filters }: Filte
         }
       >
         <Filters {...filters} />
+        <ActivityCodes />
       </Dialog>
     </>
   );

@@ -32,14 +32,25 @@ export function RedPortalTabs({ filters }: { filters: SearchFilters }) {
   );
 }
 
-/** The PDF of activity codes on the agency's documents host (R2.3); none without that host. */
 const ACTIVITY_CODES_PDF = 'sifarnik-djelatnosti.pdf';
+
+/** A link to the PDF of activity codes on the agency's documents host (R2.3); none without that host. */
+export function ActivityCodes() {
+  const { t } = useTranslation('entity-search');
+  const href = documentUrl(ACTIVITY_CODES_PDF);
+  return href ? (
+    <p className={styles.codes}>
+      <ExternalLink href={href} icon={FileText}>
+        {t('activityCodes')}
+      </ExternalLink>
+    </p>
+  ) : null;
+}
 
 /** The left list of the eight registers (R2.3): links, so that each opens in a new tab and by the back button. */
 export function RegisterList({ filters }: { filters: SearchFilters }) {
   const { t } = useTranslation('entity-search');
   const lang = useLang();
-  const activityCodes = documentUrl(ACTIVITY_CODES_PDF);
   return (
     <nav className={styles.nav} aria-labelledby="registers-title">
       <h2 id="registers-title">{t('registersTitle')}</h2>
@@ -58,13 +69,7 @@ export function RegisterList({ filters }: { filters: SearchFilters }) {
           </li>
         ))}
       </ul>
-      {activityCodes ? (
-        <p className={styles.codes}>
-          <ExternalLink href={activityCodes} icon={FileText}>
-            {t('activityCodes')}
-          </ExternalLink>
-        </p>
-      ) : null}
+      <ActivityCodes />
     </nav>
   );
 }

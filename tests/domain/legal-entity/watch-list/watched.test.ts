@@ -63,6 +63,14 @@ describe('changes since the reader acknowledged the last ones', () => {
     expect(change).toEqual({ kind: 'account', now: { code: 'B', name: 'Blocked' }, before: { code: 'A', name: '' } });
   });
 
+  test('a status without a code is compared by its name, in one language only', () => {
+    const named = (name: string): Checked => ({ ...CHECKED, account: { code: name, name } });
+    expect(changesOf(after(named('Aktivan'), named('Blokiran')))).toHaveLength(1);
+    expect(changesOf(withCheck(after(named('Aktivan')), named('Active'), 'en', DAYS[1]))).toEqual([]);
+    const none = { ...CHECKED, account: { code: '', name: '' } };
+    expect(changesOf(withCheck(after(named('Aktivan')), none, 'en', DAYS[1]))).toHaveLength(1);
+  });
+
   test('a change stays through later checks until it is acknowledged', () => {
     const changed = { ...CHECKED, account: { code: 'B', name: 'Blokiran' } };
     const entity = after(CHECKED, changed, changed);

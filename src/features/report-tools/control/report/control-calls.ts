@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type ApiError, toCallError } from '#shared/http/api-error.ts';
+import { outOfEnvelope } from '#shared/api/lists.ts';
 import { outcomeOf } from '#shared/http/outcome.ts';
 import { upload } from '#shared/http/transfer.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
@@ -21,7 +22,8 @@ export type SubmissionOutcome =
 
 /** Checks one report (R4.8). Throws an `ApiError`. */
 export async function checkReport(file: Outgoing, lang: Lang, options: SendOptions): Promise<ReportResult> {
-  const answer = z.safeParse(controlResultWire, await sendFiles(CONTROL.calls.new.check, [file], 'json', options));
+  const sent = await sendFiles(CONTROL.calls.new.check, [file], 'json', options);
+  const answer = z.safeParse(controlResultWire, outOfEnvelope(sent));
   if (!answer.success) throw contract();
   return { ...answer.data, name: answer.data.name || file.name, lang };
 }
