@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { JIB_LENGTH } from '#shared/config/settings.ts';
-import { isApiError, serverLines } from '#shared/http/api-error.ts';
+import { errorReason, isApiError, serverLines } from '#shared/http/api-error.ts';
 import { LoadError } from '#shared/ui/FailureText.tsx';
 import { AccountPanel, AccountPlaceholder } from './AccountPanel.tsx';
 import styles from './AccountPanel.module.css';
@@ -30,5 +30,7 @@ export function EntityAccount({ jib }: { jib: string }) {
         ))}
       </ul>
     );
+  // A register that does not know the jib has no account of it, as the lookup says (R2.6).
+  if (errorReason(error) === 'notFound') return <p className={styles.none}>{t('account.none')}</p>;
   return <LoadError error={error} title={t('account.failed')} onRetry={() => void account.refetch()} />;
 }

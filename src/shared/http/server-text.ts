@@ -22,13 +22,18 @@ async function readable(data: unknown): Promise<unknown> {
   return typeof data === 'string' ? parsed(data) : data;
 }
 
+/** A field of an error answer, whatever the case of its name: frameworks write 'Message' as well. */
+function fieldOf(record: unknown, name: string): unknown {
+  if (typeof record !== 'object' || record === null) return undefined;
+  return Object.entries(record).find(([key]) => key.toLowerCase() === name.toLowerCase())?.[1];
+}
+
 function messagesOf(record: unknown): string[] {
-  if (typeof record !== 'object' || record === null || !('resultItems' in record)) return [];
-  const { resultItems } = record;
-  if (!Array.isArray(resultItems)) return [];
-  return resultItems
+  const items = fieldOf(record, 'resultItems');
+  if (!Array.isArray(items)) return [];
+  return items
     .slice(0, MOST_MESSAGES)
-    .map((item: unknown) => (typeof item === 'object' && item !== null && 'message' in item ? item.message : undefined))
+    .map((item: unknown) => fieldOf(item, 'message'))
     .flatMap((message) => (typeof message === 'string' ? (tidy(message) ?? []) : []));
 }
 
@@ -42,13 +47,11 @@ function parsed(text: string): unknown {
 
 function textOf(data: unknown): string | undefined {
   if (typeof data === 'string') return tidy(data);
-  if (typeof data !== 'object' || data === null) return undefined;
-  const record = data as Record<string, unknown>;
-  const messages = messagesOf(record);
+  const messages = messagesOf(data);
   if (messages.length) return tidy(messages.join('\n'));
-  for (const key of ['message', 'detail', 'title', 'error', 'data'])
-    if (typeof record[key] === 'string') return tidy(record[key]);
-  return undefined;
+  const texts = ['message', 'detail', 'title', 'error', 'data'].map((name) => fieldOf(data, name));
+  const text = texts.find((one) => typeof one === 'string' && one.trim() !== '');
+  return typeof text === 'string' ? tidy(text) : undefined;
 }
 
 function tidy(text: string): string | undefined {

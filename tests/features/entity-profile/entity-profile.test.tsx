@@ -234,6 +234,15 @@ describe('the main account (R2.4, R3.6)', () => {
     ]);
   });
 
+  test('a register that does not know the jib has no account of it, and nothing has failed', async () => {
+    entityAnswers();
+    noRecords();
+    accountAnswers({}, 404);
+    await open();
+    const panel = within(await region('Glavni račun'));
+    expect(await panel.findByText('Pravno lice nema glavnog računa.')).toBeVisible();
+  });
+
   test('a failing register leaves the rest of the profile and can be asked again (A43)', async () => {
     entityAnswers();
     noRecords();

@@ -1,6 +1,6 @@
 import { AxiosError, AxiosHeaders } from 'axios';
 import { describe, expect, test } from 'vitest';
-import { serverMessages } from '#shared/http/server-text.ts';
+import { serverMessages, serverText } from '#shared/http/server-text.ts';
 import { toApiError } from '#shared/http/to-api-error.ts';
 
 const refusal = (messages: readonly unknown[]) => ({
@@ -23,6 +23,13 @@ describe('the messages of a refusal (R3.6, R8)', () => {
       expect(await serverMessages(data)).toEqual([]);
     },
   );
+
+  test('are read whatever the case of their names, and an empty one gives way to the next', async () => {
+    expect(await serverMessages({ ResultItems: [{ Message: 'prva' }] })).toEqual(['prva']);
+    expect(await serverText({ Message: 'Zahtjev nije ispravan.' })).toBe('Zahtjev nije ispravan.');
+    expect(await serverText({ message: '', title: 'Jib ne postoji' })).toBe('Jib ne postoji');
+    expect(await serverText({ Status: 400 })).toBeUndefined();
+  });
 
   test('stand beside the status in the error of a call', async () => {
     const config = { headers: new AxiosHeaders() };
