@@ -1,6 +1,6 @@
 import { documentTable } from '../scripts/build/document-table.ts';
 import { LANGUAGES } from '../src/shared/i18n/languages.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, signIn, test } from './fixtures.ts';
 
 /** Marks the heading of the document: where the app draws the page anew, the mark is lost. */
 function markHeading(): void {
@@ -45,4 +45,56 @@ test('within one visit the content tree is asked for once in ten minutes, at the
   const asked = page.waitForRequest('**/PublishedContent*');
   await open();
   await asked;
+});
+
+test('the font waits for the scripts, and is there before them on a later visit', async ({ page }) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  await page.goto('/bs/sve-novosti');
+  test.skip((await page.locator('#page-texts').count()) === 0, 'only the production build writes documents');
+  await page.evaluate(() => document.fonts.ready);
+  await expect.poll(() => files.filter((file) => file.endsWith('.woff2')).length).toBe(2);
+  const scripts = await page
+    .locator('link[rel=modulepreload]')
+    .evaluateAll((links) => links.slice(0, 4).map((link) => new URL((link as HTMLLinkElement).href).pathname));
+  const firstFont = files.findIndex((file) => file.endsWith('.woff2'));
+  for (const script of scripts) expect(files.indexOf(script), script).toBeLessThan(firstFont);
+
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('persist:portal'))).not.toBeNull();
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/bs/sve-novosti', { waitUntil: 'domcontentloaded' });
+  expect(await page.evaluate(() => document.fonts.size)).toBeGreaterThan(2);
+});
+
+test('while the results are on their way nothing else is asked for; the activities wait for their field', async ({
+  page,
+}) => {
+  await signIn(page, 'citizen');
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'OPTIONS' && !/\/(assets|fonts)\//.test(request.url()))
+      calls.push(new URL(request.url()).pathname);
+  });
+  const results = Promise.withResolvers<void>();
+  await page.route('**/api/LegalEntities?*', async (route) => {
+    await results.promise;
+    await route.continue();
+  });
+  await page.goto('/bs/profil-pravnih-lica');
+  test.skip((await page.locator('#page-texts').count()) === 0, 'only the production build writes documents');
+  await expect(page.locator('#root')).not.toHaveAttribute('aria-busy');
+  await page
+    .getByRole('button', { name: /Svijetl|Tamn|sistem/i })
+    .first()
+    .hover();
+  expect(calls.filter((path) => !/\/(profil-pravnih-lica|Identity|LegalEntities|icon\.svg)$/.test(path))).toEqual([]);
+  results.resolve();
+  await expect(page.locator('main li button[aria-expanded]').first()).toBeVisible();
+  await expect
+    .poll(() => calls.filter((path) => /\/(PublishedContent|Languages|Locations)$/.test(path)).length)
+    .toBe(3);
+  await page.waitForLoadState('networkidle');
+  expect(calls.filter((path) => path.endsWith('/MarketActivities'))).toEqual([]);
+  await page.getByRole('button', { name: /^Djelatnost/ }).focus();
+  await expect.poll(() => calls.filter((path) => path.endsWith('/MarketActivities')).length).toBe(1);
 });

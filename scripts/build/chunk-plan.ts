@@ -33,12 +33,19 @@ export function chunkPlan(modules: PlannedModules, limits: PlanLimits): string[]
   const ofPages = sharedBy(modules.pages, modules, () => false);
   const planned = new Set(ofPages.flatMap((group) => group.modules));
   const ofParts = sharedBy(modules.parts, modules, (id) => planned.has(id)).filter(({ roots }) => roots.size > 1);
-  join(ofPages, modules, limits);
-  join(ofParts, modules, { ...limits, filesOfPage: Infinity });
-  return [...ofPages, ...ofParts].map((group) =>
+  const plans = EAGERNESS.map((eagerness) => joined(ofPages, modules, limits, eagerness));
+  const best = plans.toSorted((one, other) => fetchedBytes(one) - fetchedBytes(other))[0] ?? [];
+  const later = joined(ofParts, modules, { ...limits, filesOfPage: Infinity }, 0);
+  return [...best, ...later].map((group) =>
     group.modules.toSorted((one, other) => modules.sizeOf(other) - modules.sizeOf(one) || (one < other ? -1 : 1)),
   );
 }
+
+/** How much a union that spares many pages a file may cost more than one that spares few; the cheapest plan of all is taken. */
+const EAGERNESS = [0, 0.25, 0.5, 0.75, 1, 1.5];
+
+/** Bytes that all roots together fetch. */
+const fetchedBytes = (groups: readonly Group[]) => groups.reduce((sum, { roots, size }) => sum + roots.size * size, 0);
 
 /** Everything a module imports, at whatever distance, with itself. */
 function reached(root: string, { importsOf, isPlaced }: PlannedModules): Set<string> {
@@ -70,43 +77,65 @@ function sharedBy(roots: readonly string[], modules: PlannedModules, isApart: (i
 }
 
 /** Joins the cheapest pair of groups until none is too small and no root has too many; a small one stays where joining it costs much. */
-function join(groups: Group[], modules: PlannedModules, { smallest, filesOfPage, mostWaste }: PlanLimits): void {
+function joined(
+  given: readonly Group[],
+  modules: PlannedModules,
+  { smallest, filesOfPage, mostWaste }: PlanLimits,
+  eagerness: number,
+): Group[] {
+  const groups = given.map((group) => ({ ...group, modules: [...group.modules] }));
   for (;;) {
-    const crowded = [...new Set(groups.flatMap(({ roots }) => [...roots]))].filter(
-      (root) => groups.filter(({ roots }) => roots.has(root)).length > filesOfPage,
-    );
-    const isCrowded = ({ roots }: Group, other: Group) =>
-      crowded.some((root) => roots.has(root) && other.roots.has(root));
-    const pairs = groups.flatMap((one, at) => groups.slice(at + 1).map((other): [Group, Group] => [one, other]));
+    const allRoots = groups.flatMap(({ roots }) => [...roots]);
+    const files = Map.groupBy(allRoots, (root) => root);
+    const isCrowded = (root: string) => (files.get(root)?.length ?? 0) > filesOfPage;
     const imports = importsOfGroups(groups, modules);
-    const tooMany = pairs.filter((pair) => isCrowded(...pair));
-    const tooSmall = pairs.filter(([one, other]) => Math.min(one.size, other.size) < smallest);
-    const isJoined =
-      joinCheapest(groups, [...tooSmall, ...tooMany], imports, mostWaste) ||
-      joinCheapest(groups, tooMany, imports, Infinity);
-    if (!isJoined) return;
+    const pairs = groups.flatMap((one, at) =>
+      groups.slice(at + 1).map((other): Pair => {
+        const shared = [...one.roots].filter((root) => other.roots.has(root));
+        return {
+          groups: [one, other],
+          isTooMany: shared.some(isCrowded),
+          isTooSmall: Math.min(one.size, other.size) < smallest,
+          spared: (1 + shared.length) ** eagerness,
+        };
+      }),
+    );
+    const pair =
+      cheapest(pairs, imports, mostWaste) ??
+      cheapest(
+        pairs.filter(({ isTooMany }) => isTooMany),
+        imports,
+        Infinity,
+      );
+    if (!pair) return groups;
+    unite(pair, imports);
+    groups.splice(groups.indexOf(pair[1]), 1);
   }
 }
 
-function joinCheapest(
-  groups: Group[],
-  pairs: readonly [Group, Group][],
-  imports: GroupImports,
-  mostWaste: number,
-): boolean {
-  const possible = pairs.filter(([one, other]) => !leadsRound(one, other, imports) && !leadsRound(other, one, imports));
-  const cheapest = possible
-    .map((pair) => ({ pair, bytes: waste(pair, imports), size: pair[0].size + pair[1].size }))
+type Pair = { groups: readonly [Group, Group]; isTooMany: boolean; isTooSmall: boolean; spared: number };
+
+/** The pair whose union costs least, of those there is a reason to unite. */
+function cheapest(pairs: readonly Pair[], imports: GroupImports, mostWaste: number): Pair['groups'] | undefined {
+  return pairs
+    .filter(({ isTooMany, isTooSmall }) => isTooMany || isTooSmall)
+    .map(({ groups, spared }) => ({
+      groups,
+      bytes: waste(groups, imports),
+      spared,
+      size: groups[0].size + groups[1].size,
+    }))
     .filter(({ bytes }) => bytes <= mostWaste)
-    .toSorted((one, other) => one.bytes - other.bytes || one.size - other.size)[0];
-  if (!cheapest) return false;
-  const [one, other] = cheapest.pair;
-  const roots = rootsOf(cheapest.pair);
-  for (const group of fetchedWith(cheapest.pair, imports)) group.roots = rootsOf([group, { roots }]);
-  groups.splice(groups.indexOf(other), 1);
+    .toSorted((one, other) => one.bytes / one.spared - other.bytes / other.spared || one.size - other.size)
+    .find(({ groups: [one, other] }) => !leadsRound(one, other, imports) && !leadsRound(other, one, imports))?.groups;
+}
+
+/** Makes one group of two. */
+function unite([one, other]: Pair['groups'], imports: GroupImports): void {
+  const roots = rootsOf([one, other]);
+  for (const group of fetchedWith([one, other], imports)) group.roots = rootsOf([group, { roots }]);
   one.modules.push(...other.modules);
   one.size += other.size;
-  return true;
 }
 
 type GroupImports = ReadonlyMap<Group, ReadonlySet<Group>>;

@@ -7,6 +7,7 @@ import { build, minifySync, type Plugin, type Rollup } from 'vite';
 import type { DocumentRequest } from '../../src/app/document/render-document.tsx';
 import type { DocumentFiles } from '../../src/app/document/Document.tsx';
 import { boot } from '../../src/app/boot.ts';
+import { FACES, TEXT_FONT } from '../../src/app/document/faces.ts';
 import { documentTable, nginxMaps, redirectRules } from './document-table.ts';
 import { geography } from './geography.ts';
 import { filesOf, pageFiles } from './route-files.ts';
@@ -20,7 +21,10 @@ const UNKNOWN_PAGE = 'src/features/portal/not-found/UnknownPathPage.tsx';
 type Environment = Record<string, string | undefined>;
 type Chunks = readonly Rollup.OutputChunk[];
 
-const bootScript = (base: string) => minifySync('boot.js', `(${boot.toString()})(${JSON.stringify(base)})`).code.trim();
+const bootScript = (base: string) => {
+  const values = [base, TEXT_FONT, FACES].map((value) => JSON.stringify(value)).join();
+  return minifySync('boot.js', `(${boot.toString()})(${values})`).code.trim();
+};
 
 /**
  * Writes a document for every route and language from the components themselves, and the rules by which hosts serve them

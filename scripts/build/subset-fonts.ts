@@ -8,7 +8,7 @@ const ASCII = Array.from({ length: 95 }, (_, at) => String.fromCodePoint(32 + at
 /** Signs of the texts, and the letters of names from the neighbourhood. */
 const SIGNS = '\u{a0}©«»·°±²³µ¹¼½×ßàáâäçèéêëíîïñóôöøùúûüÀÁÂÄÇÈÉÊËÍÖØÜ–—‘’‚“”„†•…‰‹›€™−→←↑↓§';
 
-/** The letters each face has; `unicode-range` in src/shared/styles/fonts.css sends a text to its face. */
+/** The letters each face has; src/app/document/faces.ts sends a text to its face. */
 const FACES = {
   'public-sans-latin-wght-normal.woff2': ASCII + SIGNS,
   'public-sans-latin-ext-wght-normal.woff2': 'čćđšžČĆĐŠŽ',

@@ -1,3 +1,4 @@
+import type { Face } from './document/faces.ts';
 import type { EarlyInput, Entry, Field } from './early-input.ts';
 
 /**
@@ -6,8 +7,9 @@ import type { EarlyInput, Entry, Field } from './early-input.ts';
  * (`early-input.ts`). It runs in the browser as written.
  *
  * @param base path the portal is served under, with a slash at its end.
+ * @param font name of the text font in the styles, with its faces.
  */
-export function boot(base: string): void {
+export function boot(base: string, font: string, faces: readonly Face[]): void {
   const read = (key: string): string | null => {
     try {
       return localStorage.getItem(key);
@@ -26,6 +28,15 @@ export function boot(base: string): void {
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme;
   const selected = /\\"selected\\":\\"(hr|en)\\"/.exec(read('persist:portal') ?? '')?.[1];
   if (location.pathname === base && selected) location.replace(base + selected + location.search + location.hash);
+  // The font is not to share the line with the scripts: on a first visit it waits for them, later it is in the browser's cache.
+  window.addFaces = () => {
+    delete window.addFaces;
+    for (const { file, letters } of faces)
+      document.fonts.add(
+        new FontFace(font, `url(${base}fonts/${file})`, { weight: '400 700', display: 'swap', unicodeRange: letters }),
+      );
+  };
+  if (read('persist:portal') !== null) window.addFaces();
   const isPending = () => document.querySelector('#root[aria-busy]') !== null;
   const fields = new Map<Field, Entry>();
   const early: EarlyInput = { fields };

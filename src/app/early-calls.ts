@@ -4,7 +4,7 @@ import { identityCall, SKIP_IDENTITY } from '#domain/session/identity-call.ts';
 import { tokensWire } from '#domain/session/session.wire.ts';
 import { readTokens, type Tokens } from '#domain/session/token-store.ts';
 import { decodeToken, hasExpired } from '#domain/session/token.ts';
-import { startEarlyCall } from '#shared/api/early-calls.ts';
+import { startEarlyCall, waitForOwn } from '#shared/api/early-calls.ts';
 import { env } from '#shared/config/env.ts';
 import { tokenHeaders } from '#shared/http/call-context.ts';
 import { asLang, type Lang } from '#shared/i18n/languages.ts';
@@ -66,7 +66,7 @@ export function startEarlyCalls(address: Place = window.location): void {
   if (tokens === 'stale') return;
   if (tokens || !needsSignIn(name)) return start(tokens);
   if (safeSession.get(SKIP_IDENTITY) !== null) return;
-  startEarlyCall(identityCall, headersOf(lang, null))
+  const followed = startEarlyCall(identityCall, headersOf(lang, null))
     .then(async (answer) => {
       const result = answer.ok ? safeParse(tokensWire, await answer.clone().json()) : null;
       const user = decodeToken(result?.data?.accessToken);
@@ -74,4 +74,5 @@ export function startEarlyCalls(address: Place = window.location): void {
     })
     // The app asks again and says what is wrong.
     .catch(() => {});
+  waitForOwn(followed);
 }

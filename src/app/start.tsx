@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { languageSelected, selectLanguage } from '#shared/i18n/language.slice.ts';
@@ -8,10 +9,11 @@ import { fetchIdentityAtStart, startSession } from '#domain/session/session.ts';
 import { env } from '#shared/config/env.ts';
 import { dropOldDrafts, provideDraftOwner } from '#shared/storage/drafts.ts';
 import { provideCallContext } from '#shared/http/call-context.ts';
+import { whenPageStands } from '#shared/api/page-stands.ts';
 import { asLang, type Lang } from '#shared/i18n/languages.ts';
 import { loadLanguage, startTexts } from '#shared/i18n/texts.ts';
 import { matchSlug } from '#shared/routing/href.ts';
-import { whenIdle, nextPaint } from '#shared/timing/when-idle.ts';
+import { nextPaint } from '#shared/timing/when-idle.ts';
 import { errorReporter } from './error-reporter.ts';
 import { watchErrors } from './error-reports.ts';
 import { documentTexts } from './document/document-texts.ts';
@@ -28,6 +30,8 @@ import { addViewTransitions } from './view-transitions.ts';
 
 /** Starts the portal in an element: store, texts, session, router; then the first page replaces the static shell. */
 export async function start(element: HTMLElement): Promise<void> {
+  // All scripts have come: the line is free.
+  window.addFaces?.();
   const store = createStore();
   const stateAtBuild = store.getState();
   const basename = (env.VITE_BASE_PATH ?? '').replace(/\/+$/, '');
@@ -71,13 +75,16 @@ export async function start(element: HTMLElement): Promise<void> {
   const onError = (error: unknown) => watch?.observe('navigation', error);
   if (element.dataset['page'] === pageOf(router.state.location, basename)) {
     const documentState = { ...stateAtBuild, language: { selected: first } };
-    hydrateRoot(element, <App {...{ store, router, documentState, onError }} />, {
-      ...rootOptions,
-      // Where the browser draws something else than the build did, that part is drawn anew: nothing is lost but time.
-      onRecoverableError: (error) => console.warn(error),
+    // A transition goes in slices: whoever presses something meanwhile is heard.
+    startTransition(() => {
+      hydrateRoot(element, <App {...{ store, router, documentState, onError }} />, {
+        ...rootOptions,
+        // Where the browser draws something else than the build did, that part is drawn anew: nothing is lost but time.
+        onRecoverableError: (error) => console.warn(error),
+      });
     });
   } else createRoot(element, rootOptions).render(<App {...{ store, router, onError }} />);
-  await whenIdle();
+  await whenPageStands();
   watchLinks();
   dropOldDrafts();
   await fetchIdentityAtStart();

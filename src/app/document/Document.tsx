@@ -85,6 +85,9 @@ export function Document({ name, lang, place, files, markup, texts, meta, agency
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* First of all files: it starts the calls of the page, whose answers then come while everything else is on its way. */}
+        <link rel="modulepreload" crossOrigin="" href={files.entry} />
+        <script type="module" crossOrigin="" src={files.entry} />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#253746" />
         <title>{title}</title>
@@ -116,7 +119,6 @@ export function Document({ name, lang, place, files, markup, texts, meta, agency
           dangerouslySetInnerHTML={inline(JSON.stringify(files.pageRules))}
         />
         <script dangerouslySetInnerHTML={inline(files.boot)} />
-        <script type="module" crossOrigin="" src={files.entry} />
         {/* Before every other sheet: it declares the order of the layers. */}
         <style dangerouslySetInnerHTML={{ __html: files.styles }} />
         <noscript>

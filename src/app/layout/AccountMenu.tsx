@@ -5,11 +5,17 @@ import { useHref, useLocation } from 'react-router';
 import { signInUrl } from '#domain/session/identity-links.ts';
 import { selectUser } from '#domain/session/session.slice.ts';
 import type { TokenUser } from '#domain/session/token.ts';
+import { whenPageStands } from '#shared/api/page-stands.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { lazyPart, PartFailed } from '#shared/ui/lazy-part.tsx';
 import { useInBrowser } from '#shared/ui/use-in-browser.ts';
 
-const ProfileMenu = lazyPart(() => import('./ProfileMenu.tsx').then((file) => file.ProfileMenu), {
+const fetchProfileMenu = async () => {
+  await whenPageStands();
+  return (await import('./ProfileMenu.tsx')).ProfileMenu;
+};
+
+const ProfileMenu = lazyPart(fetchProfileMenu, {
   waiting: ({ user }) => <span className="head-plain">{user.username}</span>,
   failed: ({ user }, { tries, retry }) => <AccountFailed {...{ user, tries, retry }} />,
 });

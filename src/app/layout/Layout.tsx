@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { startTransition, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import * as z from 'zod/mini';
 import { useIsEmbedded } from '#domain/map/use-is-embedded.ts';
@@ -70,10 +70,7 @@ export function Layout() {
         </>
       )}
       <main id="main-content" tabIndex={-1} className={styles.main}>
-        <Suspense fallback={<PageLoader />}>
-          <Outlet />
-          <EarlyInput />
-        </Suspense>
+        <PageBoundary />
       </main>
       {isEmbedded ? null : <Footer />}
       <AddressDialog />
@@ -81,6 +78,21 @@ export function Layout() {
       <Announcer />
       <ScrollRestoration />
     </>
+  );
+}
+
+/**
+ * The place of the page. In a document that is taken over, React leaves what stands in a boundary for last, since it can be seen
+ * already; an update that reaches the boundary makes it listen, and ask for its data, right after the frame.
+ */
+function PageBoundary() {
+  const [, setTakenOver] = useState(false);
+  useEffect(() => startTransition(() => setTakenOver(true)), []);
+  return (
+    <Suspense fallback={<PageLoader />}>
+      <Outlet />
+      <EarlyInput />
+    </Suspense>
   );
 }
 

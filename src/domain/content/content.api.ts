@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { api } from '#shared/api/api.ts';
-import { isStartedEarly, ownCallsAnswered } from '#shared/api/early-calls.ts';
+import { isStartedEarly } from '#shared/api/early-calls.ts';
 import { listOf } from '#shared/api/lists.ts';
+import { whenPageStands } from '#shared/api/page-stands.ts';
 import type { ApiError } from '#shared/http/api-error.ts';
 import { languagesLoaded } from '#shared/i18n/language.slice.ts';
 import { LANGUAGES, type Lang } from '#shared/i18n/languages.ts';
 import { createStoredValue } from '#shared/storage/stored-value.ts';
 import { nextTurn } from '#shared/timing/in-slices.ts';
-import { whenIdle } from '#shared/timing/when-idle.ts';
 import { markOf, type ReadContent } from './content-answer.ts';
 import { confirmContent, restoreContentAge } from './content-age.ts';
 import { keepContent, readStoredContent } from './content-keeping.ts';
@@ -55,7 +55,7 @@ const contentApi = api.injectEndpoints({
         }
         const call = publishedContentCall(lang);
         // Where the page is about something else, its own data come first (architecture, Loading).
-        if (!queryApi.forced && !isStartedEarly(call) && (await ownCallsAnswered())) await whenIdle();
+        if (!queryApi.forced && !isStartedEarly(call)) await whenPageStands();
         const answer = await baseQuery(call);
         if (answer.error) return { error: answer.error };
         const unread = answer.data as Blob | null;
@@ -79,7 +79,7 @@ const contentApi = api.injectEndpoints({
         const { cacheDataLoaded, dispatch } = entry;
         const first = await cacheDataLoaded.catch(() => null);
         if (!first) return;
-        await whenIdle();
+        await whenPageStands();
         const isStored = (first.meta as { status?: number } | undefined)?.status === 0;
         if (isStored && !isContentFresh(lang)) await dispatch(askContentAgain(lang));
         // What has no title here may have one in another language (readings, P3): asked for once all else stands, and once for

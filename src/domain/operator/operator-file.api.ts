@@ -1,5 +1,5 @@
 import { api } from '#shared/api/api.ts';
-import { whenIdle } from '#shared/timing/when-idle.ts';
+import { whenPageStands } from '#shared/api/page-stands.ts';
 import { EMPTY_OPERATOR_FILE } from './empty-operator-file.ts';
 import type { OperatorFile } from './operator-file.schema.ts';
 
@@ -22,7 +22,7 @@ const operatorApi = api.injectEndpoints({
      */
     operatorFile: build.query<OperatorFile, void>({
       queryFn: async () => {
-        await whenIdle();
+        await whenPageStands();
         const address = new URL(`${import.meta.env.BASE_URL}agency.json`, globalThis.location.href);
         const answer = await fetch(address, { cache: 'no-cache' }).catch(() => null);
         // A host that answers every address with the page has no such file.

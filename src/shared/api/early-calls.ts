@@ -17,7 +17,10 @@ const LONGEST_WAIT = 60_000;
 export const UNUSED_ANSWERS_LAST = 300_000;
 
 const started = new Map<string, EarlyCall>();
-const answers: Promise<Response>[] = [];
+/** What the page that was opened waits for. */
+const own = new Set<Promise<unknown>>();
+/** Who waits for an agency that does not answer waits no longer than this. */
+const PATIENCE = 5000;
 
 const keyOf = (call: ApiCall) => JSON.stringify([call.base, call.url, callParams(call)]);
 
@@ -27,20 +30,20 @@ const keyOf = (call: ApiCall) => JSON.stringify([call.base, call.url, callParams
  */
 export function startEarlyCall(call: ApiCall, headers: Readonly<Record<string, string>>): Promise<Response> {
   const answer = send(call, headers, AbortSignal.timeout(TIMEOUTS[call.base]));
-  answers.push(answer);
+  waitForOwn(answer);
   return answer;
 }
 
 /** Starts a GET of the page that may come next in the same way; until it is answered or taken, `ending` takes it back. */
 export function startNextCall(call: ApiCall, headers: Readonly<Record<string, string>>, ending: AbortSignal): void {
   if (isStartedEarly(call)) return;
-  const own = new AbortController();
-  const answer = send(call, headers, AbortSignal.any([AbortSignal.timeout(TIMEOUTS[call.base]), own.signal]));
+  const ended = new AbortController();
+  const answer = send(call, headers, AbortSignal.any([AbortSignal.timeout(TIMEOUTS[call.base]), ended.signal]));
   const key = keyOf(call);
   const takeBack = () => {
     if (started.get(key)?.answer !== answer) return;
     started.delete(key);
-    own.abort();
+    ended.abort();
   };
   ending.addEventListener('abort', takeBack, { once: true });
   // What came is stored for a while: who returns to the link does not ask again.
@@ -74,11 +77,22 @@ export const markAnswered = (call: ApiCall): void => void answeredAt.set(answerK
 export const isAnswered = (call: ApiCall): boolean =>
   Date.now() - (answeredAt.get(answerKey(call)) ?? -Infinity) < UNUSED_ANSWERS_LAST;
 
-/** Resolves when the page's own early calls are answered, to `false` at once when none was started. */
-export async function ownCallsAnswered(): Promise<boolean> {
-  if (answers.length === 0) return false;
-  await Promise.allSettled(answers.splice(0));
-  return true;
+/** Counts something among what `ownCallsAnswered` waits for: a call, or what starts further ones. */
+export function waitForOwn(work: Promise<unknown>): void {
+  own.add(work);
+  const done = () => void own.delete(work);
+  work.then(done, done);
+}
+
+/** Resolves when the page's own early calls are answered, one way or the other, or when it takes long. */
+export async function ownCallsAnswered(): Promise<void> {
+  const answered = async () => {
+    while (own.size > 0) await Promise.allSettled(own);
+  };
+  let limit: ReturnType<typeof setTimeout> | undefined;
+  const patience = new Promise<void>((resolve) => (limit = setTimeout(resolve, PATIENCE)));
+  await Promise.race([answered(), patience]);
+  clearTimeout(limit);
 }
 
 /** Whether an early call is under way or answered, and would be taken. */

@@ -3,6 +3,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { useMarketActivitiesQuery } from '#domain/reference/reference.api.ts';
+import { usePageStands } from '#shared/api/page-stands.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { IconButton } from '#shared/ui/Button.tsx';
@@ -19,14 +20,15 @@ const loadPanel = () => import('./ActivityTreePanel.tsx');
 const ActivityTreePanel = lazyPart(() => loadPanel().then((file) => file.ActivityTreePanel), {
   waiting: () => <RowsSkeleton rows={6} />,
 });
-/** Fetched when the button is reached; a failure shows when the tree is opened. */
-const fetchPanel = () => void loadPanel().catch(() => {});
 
 /** The market activity filter (R2.3): a button that opens the tree; an 'x' clears it. `value` is the activity's code, '' for none. */
 export function ActivitySelect({ value, onChange }: { value: string; onChange: (code: string) => void }) {
   const { t } = useTranslation('entity-search');
   const lang = useLang();
-  const activities = useMarketActivitiesQuery({ lang });
+  const [isReached, setReached] = useState(false);
+  const stands = usePageStands();
+  // A long list: asked for when the button is reached, or when it has the name of what is selected.
+  const activities = useMarketActivitiesQuery({ lang }, { skip: !isReached && !(stands && value !== '') });
   const { currentData } = activities;
   const tree = useMemo(() => (currentData ? activityTree(currentData) : null), [currentData]);
   const [open, setOpen] = useState(false);
@@ -46,6 +48,12 @@ export function ActivitySelect({ value, onChange }: { value: string; onChange: (
       document.removeEventListener('focusin', leave);
     };
   }, [open]);
+
+  /** A failure of either shows when the tree is opened. */
+  function reach(): void {
+    setReached(true);
+    loadPanel().catch(() => {});
+  }
 
   function close(): void {
     setOpen(false);
@@ -84,9 +92,12 @@ export function ActivitySelect({ value, onChange }: { value: string; onChange: (
             aria-haspopup="dialog"
             aria-expanded={open}
             aria-controls={open ? panelId : undefined}
-            onPointerEnter={fetchPanel}
-            onFocus={fetchPanel}
-            onClick={() => setOpen(!open)}
+            onPointerEnter={reach}
+            onFocus={reach}
+            onClick={() => {
+              reach();
+              setOpen(!open);
+            }}
           >
             <span id={`${id}-value`}>{label}</span>
             <Icon of={ChevronDown} size="s" />

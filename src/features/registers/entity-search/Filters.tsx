@@ -6,6 +6,7 @@ import {
   useLegalEntityTypesQuery,
   useMunicipalitiesQuery,
 } from '#domain/reference/reference.api.ts';
+import { usePageStands } from '#shared/api/page-stands.ts';
 import { LEGAL_ENTITY_STATUS, YEARS } from '#shared/config/settings.ts';
 import { SelectField } from '#shared/ui/SelectField.tsx';
 import { ActivitySelect } from './ActivitySelect.tsx';
@@ -25,9 +26,11 @@ export function Filters({ filters, onChange }: FiltersProps) {
   const { t } = useTranslation('entity-search');
   const lang = useLang();
   const { countyId } = filters;
-  const counties = useCountiesQuery({ lang });
+  // A list is opened after the results are seen.
+  const skip = !usePageStands();
+  const counties = useCountiesQuery({ lang }, { skip });
   const municipalities = useMunicipalitiesQuery({ countyId: countyId ?? 0, lang }, { skip: countyId === null });
-  const sizes = useLegalEntitySizesQuery({ lang });
+  const sizes = useLegalEntitySizesQuery({ lang }, { skip });
   // Only the list of this county counts, never the one of the county chosen before (faults G03).
   const hasMunicipalities = countyId !== null && (municipalities.currentData?.length ?? 0) > 0;
   const canRetry = countyId !== null && municipalities.isError;

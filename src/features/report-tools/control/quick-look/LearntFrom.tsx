@@ -1,6 +1,6 @@
 import { FileSpreadsheet } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { QuickLook } from '#domain/report-form/finding.ts';
 import { rememberForm } from '#domain/report-form/known-forms.ts';
@@ -29,14 +29,13 @@ export function LearntFrom({ outcome, version }: LearntFromProps) {
         })}
       </p>
     );
+  const [before, generator, after] = t('learnt.nothing').split(/<\/?generator>/);
   return (
     <div className={styles.learnt}>
       <p>
-        <Trans
-          t={t}
-          i18nKey="learnt.nothing"
-          components={{ generator: <Link to={href(version === 'old' ? 'templatesOld' : 'templates', lang)} /> }}
-        />
+        {before}
+        <Link to={href(version === 'old' ? 'templatesOld' : 'templates', lang)}>{generator}</Link>
+        {after}
       </p>
       <FileInput icon={FileSpreadsheet} size="small" accept=".xlsx" onFiles={([file]) => file && void learn(file)}>
         {t('learnt.choose')}
