@@ -8,5 +8,6 @@ export function filesIn(html: string): string[] {
     (tag) =>
       /rel="modulepreload"|type="module"/.test(tag) || (tag.includes('rel="stylesheet"') && !tag.includes('disabled')),
   );
-  return fetched.flatMap((tag) => /(?:href|src)="[^"]*?(assets\/[^"]+)"/.exec(tag)?.[1] ?? []);
+  // The entry is named twice: as the first file to fetch, and as the one to run.
+  return [...new Set(fetched.flatMap((tag) => /(?:href|src)="[^"]*?(assets\/[^"]+)"/.exec(tag)?.[1] ?? []))];
 }

@@ -36,8 +36,8 @@ const rowOf = (name: string, sizes = sizeOf) => budgetRows(PAGES, sizes).find((r
 
 test('a document names what is fetched: entry, modules and sheets, not those it carries itself', () => {
   const html =
-    '<link rel="modulepreload" crossorigin="" href="/portal/assets/a.js"/><script type="module" src="/portal/assets/main.js"></script><link rel="stylesheet" href="/portal/assets/a.css"/><link rel="stylesheet" href="/portal/assets/main.css" disabled=""/><noscript><link rel="stylesheet" href="/portal/assets/b.css"/></noscript><link rel="icon" href="/portal/icon.svg"/>';
-  expect(filesIn(html)).toEqual(['assets/a.js', 'assets/main.js', 'assets/a.css']);
+    '<link rel="modulepreload" crossorigin="" href="/portal/assets/main.js"/><link rel="modulepreload" crossorigin="" href="/portal/assets/a.js"/><script type="module" src="/portal/assets/main.js"></script><link rel="stylesheet" href="/portal/assets/a.css"/><link rel="stylesheet" href="/portal/assets/main.css" disabled=""/><noscript><link rel="stylesheet" href="/portal/assets/b.css"/></noscript><link rel="icon" href="/portal/icon.svg"/>';
+  expect(filesIn(html)).toEqual(['assets/main.js', 'assets/a.js', 'assets/a.css']);
 });
 
 test('home counts everything to its first render once', () => {
@@ -46,7 +46,7 @@ test('home counts everything to its first render once', () => {
     js: 129_000,
     document: 17_000,
     files: 5,
-    limit: 177_000,
+    limit: 176_000,
     documentLimit: 26_000,
   });
 });
