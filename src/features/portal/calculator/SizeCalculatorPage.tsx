@@ -33,7 +33,7 @@ export default function SizeCalculatorPage() {
   const lang = useLang();
   usePageMeta(t('title'), t('intro'));
   const draft = useDraft('sizeCalculator', inputSchema, EMPTY_INPUT);
-  const form = useForm<CalculatorInput>({ defaultValues: draft.initial });
+  const form = useForm<CalculatorInput>({ defaultValues: draft.initial, shouldFocusError: false });
   const { register, handleSubmit, reset, setFocus, trigger, formState } = form;
   const [figures, setFigures] = useState<{ current: YearFigures; last: YearFigures } | null>(null);
   const { errors, submitCount, isSubmitted } = formState;

@@ -34,6 +34,8 @@ export function ContactForm() {
     defaultValues: draft.initial,
     resolver: standardSchemaResolver(contactSchema),
     mode: 'onChange',
+    // The summary takes the focus, and nothing before it.
+    shouldFocusError: false,
   });
   const { register, handleSubmit, reset, setFocus } = form;
   const { errors, submitCount } = form.formState;
