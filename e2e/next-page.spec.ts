@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const mapLink = (page: Page) => page.locator('a[href="/bs/interaktivna-mapa"]').first();
+
+/** Home, scrolled to the block of the map, which is drawn when it comes near. */
+async function openHome(page: Page): Promise<void> {
+  await page.goto('/bs');
+  await expect(async () => {
+    await page.mouse.wheel(0, 500);
+    await expect(mapLink(page)).toBeInViewport({ timeout: 300 });
+  }).toPass();
+  await page.waitForLoadState('networkidle');
+}
+
+const proceedingsLink = (page: Page) => page.locator('main a[href="/bs/predstecajni-i-stecajni-postupci"]').first();
+
+/** Presses a link and, once the next page stands, says whether its own file was asked for before the click, or after. */
+async function whenFetched(page: Page): Promise<'before' | 'after'> {
+  await page.evaluate(() =>
+    document.addEventListener('click', () => performance.mark('click'), { capture: true, once: true }),
+  );
+  await proceedingsLink(page).hover();
+  await page.mouse.down();
+  // What a touch sets off has its turn.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(() => setTimeout(resolve))));
+  await page.mouse.up();
+  await expect(page.locator('#page-title')).toBeFocused();
+  return page.evaluate(() => {
+    const file = performance.getEntriesByType('resource').find(({ name }) => /\/BankruptcyPage-[^/]*\.js$/.test(name));
+    const click = performance.getEntriesByName('click')[0];
+    if (!file || !click) throw new Error('Neither a file nor a click.');
+    return file.startTime < click.startTime ? 'before' : 'after';
+  });
+}
+
+test('the page behind a link is fetched before the click that opens it', async ({ page }) => {
+  await page.goto('/bs');
+  await page.waitForLoadState('networkidle');
+  expect(await whenFetched(page)).toBe('before');
+});
+
+test('where data are to be saved it is fetched by the click', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  );
+  await page.goto('/bs');
+  await page.waitForLoadState('networkidle');
+  expect(await whenFetched(page)).toBe('after');
+});
+
+declare global {
+  interface Window {
+    transitions: number;
+  }
+}
+
+/** Counts the view transitions of a page. */
+async function countTransitions(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.transitions = 0;
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      window.transitions += 1;
+      return start(update);
+    };
+  });
+}
+
+test('one page passes over into the next; its heading has the focus, and the way back the place that was left', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await countTransitions(page);
+  await openHome(page);
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(100);
+  await mapLink(page).click();
+  await expect(page.locator('#page-title')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Interaktivna mapa' })).toBeVisible();
+  expect(await page.evaluate(() => [window.transitions, window.scrollY])).toEqual([1, 0]);
+  await page.goBack();
+  await expect(mapLink(page)).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(left));
+});
+
+test('where motion is not welcome the next page is there at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await countTransitions(page);
+  await openHome(page);
+  await mapLink(page).click();
+  await expect(page.locator('#page-title')).toBeFocused();
+  expect(await page.evaluate(() => [window.transitions, window.scrollY])).toEqual([0, 0]);
+});
