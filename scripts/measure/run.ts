@@ -16,6 +16,7 @@ import {
   withPortal,
   type PortalKind,
 } from './portals.ts';
+import { measureNextPages, nextPageProblems, nextPageTable } from './next-page.ts';
 import { processorTimes } from './processor-times.ts';
 import { interactionTable, type Part } from './report.ts';
 import { figuresTable, measureVisits, visitProblems, visitTable } from './visits.ts';
@@ -77,6 +78,15 @@ async function interactions({ only, runs }: Wanted): Promise<Part> {
   return { title: 'Interactions', text, problems };
 }
 
+async function next({ runs, only }: Wanted): Promise<Part> {
+  const settings = { runs: Math.min(FEW_RUNS, runs) };
+  const timed = await withPortal(PUBLIC_PORTAL, settings, (bench) =>
+    measureNextPages(bench, (name) => includes(name, only)),
+  );
+  const text = `On the slow line, the link pointed at before; the processor is not slowed down, since at 4× drawing a page takes longer by itself.\n\n${nextPageTable(timed)}`;
+  return { title: 'Next page', text, problems: nextPageProblems(timed) };
+}
+
 async function tree({ runs }: Wanted): Promise<Part> {
   const sizes = await measureContentSizes(Math.min(FEW_RUNS, runs));
   const text = `Home at 4× CPU slowdown, the network as it is. On a second visit the kept tree is shown and refreshed behind.\n\n${contentSizeTable(sizes)}`;
@@ -90,6 +100,7 @@ export const PARTS: Readonly<Record<string, (wanted: Wanted) => Promise<Part>>> 
   http2: (wanted) => visits(SECURE_PORTAL, PUBLIC_PAGES, 'Public registers over HTTP/2', wanted),
   lighthouse,
   bytes,
+  next,
   tree,
   interactions,
   processor: processorTimes,

@@ -44,6 +44,12 @@ export async function slowProcessor(page: Page): Promise<CDPSession> {
 /** Slows processor and network of a page down. */
 export async function slowDevice(page: Page): Promise<CDPSession> {
   const session = await slowProcessor(page);
+  await slowNetwork(session);
+  return session;
+}
+
+/** Slows the network of a page down. */
+export async function slowNetwork(session: CDPSession): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -51,5 +57,4 @@ export async function slowDevice(page: Page): Promise<CDPSession> {
     downloadThroughput: SLOW.down,
     uploadThroughput: SLOW.up,
   });
-  return session;
 }
