@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import type { Page } from 'playwright';
+import type { Page, Request } from 'playwright';
 
 /** One screen of the portal under a spoilt agency: where it is, and what a person does there. */
 export type Screen = {
@@ -30,25 +30,34 @@ export const SCREENS: readonly Screen[] = [
   { name: 'locations', path: '/bs/lokacije-i-poslovne-jedinice' },
 ];
 
-const HEARD_MS = 15_000;
-
 /** What the agency answered to a call: its status and text; null when there was no whole answer. */
 type Heard = { status: number; text: string } | null;
 
-/** Listens for the one call to an address that `send` causes; null when it never came back whole. */
+/** Listens for the one call to an address that `send` causes; null when none leaves, or its answer never comes whole. */
 async function heardAfter(page: Page, address: string, send: () => Promise<void>): Promise<Heard> {
   const sent = page
-    .waitForRequest((request) => request.method() === 'POST' && request.url().endsWith(address), { timeout: 10_000 })
+    .waitForRequest((request) => request.method() === 'POST' && request.url().endsWith(address))
     .catch(() => null);
+  // Playwright waits for ever for the body of an answer that broke off.
+  const broken = page
+    .waitForEvent('requestfailed', (request) => request.method() === 'POST' && request.url().endsWith(address))
+    .then(
+      () => null,
+      () => null,
+    );
   await send();
   const request = await sent;
   if (!request) return null;
-  const whole = request.response().then(async (response) => {
-    const text = await response?.text();
-    return response && text !== undefined ? { status: response.status(), text } : null;
-  });
-  // Playwright waits for ever for the body of an answer that broke off.
-  return Promise.race([whole.catch(() => null), page.waitForTimeout(HEARD_MS).then(() => null)]);
+  return Promise.race([wholeAnswer(request).catch(() => null), broken]);
+}
+
+/** The answer as the page gets it: it follows a redirect and is told nothing of it (XMLHttpRequest), even where that leads to itself. */
+async function wholeAnswer(request: Request): Promise<Heard> {
+  const response = await request.response();
+  const next = request.redirectedTo();
+  if (next) return wholeAnswer(next);
+  const text = await response?.text();
+  return response && text !== undefined ? { status: response.status(), text } : null;
 }
 
 /** A message: 'sent' only after a 200 that is no page of somebody else. */
