@@ -326,6 +326,15 @@ describe('answers', () => {
     expect(await screen.findByText('Pretraga trenutno nije moguća')).toBeInTheDocument();
   });
 
+  test('an object without a list is a failure, a count of 0 alone is none', async () => {
+    agency.use(http.get(SEARCH, () => HttpResponse.json({ message: 'x' })));
+    const { user } = await openSearch();
+    expect(await screen.findByText('Pretraga trenutno nije moguća')).toBeInTheDocument();
+    agency.use(http.get(SEARCH, () => HttpResponse.json({ count: 0 })));
+    await user.click(screen.getByRole('button', { name: 'Pokušajte ponovo' }));
+    expect(await screen.findByText('Nema rezultata za Vašu pretragu', { selector: 'main *' })).toBeInTheDocument();
+  });
+
   test('without the entities base only its selects suffer, each with a retry (faults A49, G08)', async () => {
     agency.use(http.get(`${DEFAULT_BASES.entities}/*`, () => HttpResponse.json({}, { status: 500 })));
     const { user } = await openSearch('/bs/profil-pravnih-lica?countyId=2030&activityCode=25.1');

@@ -1,10 +1,16 @@
 import * as z from 'zod/mini';
-import { firstOfEach, goodItems, rawItems } from '#shared/api/lists.ts';
+import { firstOfEach, goodItems, isList, rawItems } from '#shared/api/lists.ts';
 import { numberWire } from '#shared/api/wire.ts';
 import { type SearchArgs, searchRequest } from './search-call.ts';
 
-/** The envelope of a search: a list and the count of all (R3.4); also a bare list. A page, a text or null fails the contract (A03). */
-export const searchAnswerWire = z.union([z.array(z.unknown()), z.looseObject({ count: numberWire })]);
+/**
+ * The envelope of a search: a list and the count of all (R3.4); also a bare list, or a count alone. A page, a text, null or an object
+ * that says neither fails the contract: it must not read as 'nothing found' (A03).
+ */
+export const searchAnswerWire = z.union([
+  z.array(z.unknown()),
+  z.looseObject({ count: numberWire }).check(z.refine((answer) => answer.count !== null || isList(answer))),
+]);
 
 type SearchAnswer = z.output<typeof searchAnswerWire>;
 
