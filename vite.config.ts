@@ -13,6 +13,7 @@ import { licences } from './scripts/build/licence-file.ts';
 import { operatorExample } from './scripts/build/operator-example.ts';
 import { securityHeaders } from './scripts/build/security-headers.ts';
 import { siteFiles } from './scripts/build/site-files.ts';
+import { zipAtOnce } from './scripts/build/zip-at-once.ts';
 
 export default defineConfig(({ mode }) => {
   const environment = { ...loadEnv(mode, import.meta.dirname, 'VITE_'), ...process.env };
@@ -22,6 +23,7 @@ export default defineConfig(({ mode }) => {
       checkedEnvironment(environment),
       react(),
       geography(),
+      zipAtOnce(),
       operatorExample(environment['VITE_BASE_PATH'] || '/'),
       siteFiles(environment),
       licences(),

@@ -1,13 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { AxiosError } from 'axios';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { saveAs } from 'file-saver';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { TIMEOUTS } from '#shared/config/settings.ts';
 import { clients } from '#shared/http/clients.ts';
 import { agency } from '#tests/agency.ts';
 import { renderApp } from '#tests/renderApp.tsx';
 import { accountAnswer, watchLookups } from './account-answers.ts';
+
+vi.mock('file-saver', () => ({ saveAs: vi.fn<(file: Blob, name: string) => void>() }));
 
 const SEARCH = `${DEFAULT_BASES.accounts}/BankAccount/Search`;
 const JIB = '0076543210001';
@@ -272,4 +275,18 @@ describe('no result and failures (R4.4, R8)', () => {
     expect(await screen.findByText('Active')).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: /UIN/ })).toHaveValue('42');
   });
+});
+
+test('what was found is taken away as a dated file, the jib with its zeros', async () => {
+  const { user } = await open(`?jib=${JIB}`);
+  const name = (await screen.findByRole('heading', { level: 2, name: /d\.o\.o\./ })).textContent;
+  await user.click(await screen.findByRole('button', { name: 'Preuzmite' }));
+  await user.click(await screen.findByRole('radio', { name: 'CSV' }));
+  await user.click(screen.getByRole('button', { name: 'Preuzmite datoteku' }));
+  await waitFor(() => expect(saveAs).toHaveBeenCalledOnce());
+  const [file, fileName] = vi.mocked(saveAs).mock.calls[0] as [Blob, string];
+  expect(fileName).toMatch(new RegExp(`^glavni-racun-${JIB}-\\d{4}-\\d{2}-\\d{2}\\.csv$`));
+  const [head, row] = (await file.text()).split('\r\n');
+  expect(head).toMatch(/Identifikacijski broj;Naziv;Adresa;Banka;Broj glavnog računa;Status računa;.*Izvor;.*Preuzeto/);
+  expect(row).toContain(`\t${JIB};${name};`);
 });

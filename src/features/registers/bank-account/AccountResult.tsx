@@ -7,6 +7,8 @@ import { TextSkeleton } from '#shared/ui/Skeleton.tsx';
 import { useAnnounce } from '#shared/ui/Announcer.tsx';
 import { useDelayed } from '#shared/ui/Spinner.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
+import { useFileAbout } from '#domain/operator/use-file-about.ts';
+import { ExportMenu } from '#shared/export/ExportMenu.tsx';
 import { AccountPanel, AccountMessage } from '#domain/legal-entity/AccountPanel.tsx';
 import { MISSING } from '#shared/format/number.ts';
 import { CopyButton } from '#shared/ui/CopyButton.tsx';
@@ -102,9 +104,35 @@ function AccountFound({ answer }: { answer: BankAccountAnswer }) {
       </section>
       <div className="button-row no-print">
         {main?.accountNumber ? <CopyButton text={main.accountNumber} label={t('copyNumber')} /> : null}
+        <AccountExport answer={answer} />
         <PrintButton variant="quiet" />
       </div>
     </article>
+  );
+}
+
+/** The answer of the register as a file of one row, dated like every export. */
+function AccountExport({ answer: { legalEntity, bankAccount } }: { answer: BankAccountAnswer }) {
+  const { t } = useTranslation(['bank-account', 'legal-entity']);
+  const about = useFileAbout([]);
+  const [main] = bankAccount;
+  const cells = [
+    ['identificationNumber', t('identificationNumber'), legalEntity?.identificationNumber, 'code'],
+    ['name', t('name'), legalEntity?.name, 'text'],
+    ['address', t('address'), legalEntity?.location, 'text'],
+    ['bank', t('legal-entity:account.bank'), main?.bank?.name, 'text'],
+    ['accountNumber', t('legal-entity:account.number'), main?.accountNumber, 'code'],
+    ['status', t('legal-entity:account.status'), main?.status?.name, 'text'],
+  ] as const;
+  return (
+    <ExportMenu<Partial<Record<string, string>>>
+      variant="quiet"
+      title={t('title')}
+      fileName={[t('exportFile'), legalEntity?.identificationNumber].filter(Boolean).join('-')}
+      columns={cells.map(([key, header, , kind]) => ({ key, header, kind, width: 28, value: (row) => row[key] ?? '' }))}
+      source={{ rows: () => [Object.fromEntries(cells.map(([key, , value]) => [key, value]))] }}
+      about={about}
+    />
   );
 }
 

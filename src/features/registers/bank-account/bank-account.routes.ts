@@ -8,7 +8,7 @@ import { accountUrl } from './bank-account.params.ts';
 export const bankAccountRoutes = {
   bankAccount: {
     page: () => import('./BankAccountPage.tsx'),
-    texts: ['bank-account', 'legal-entity'],
+    texts: ['bank-account', 'legal-entity', 'export'],
     early: ({ query, lang }) => {
       const { jib } = readUrl(accountUrl, query);
       return jibProblem(jib) === null ? [bankAccountCall({ jib, lang })] : [];
