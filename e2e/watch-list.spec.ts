@@ -19,7 +19,7 @@ test('an entity is put on the watch list and the list tells what changed until i
   await page.getByRole('link', { name: 'Praćena pravna lica (1)' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Praćena pravna lica' })).toBeVisible();
   const watched = page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
-  await expect(watched.getByText('Bez promjena')).toBeVisible();
+  await expect(watched.getByText('Stanje zabilježeno')).toBeVisible();
   await expectAccessible(page);
 
   // Another day, another tab: the list is kept by the browser; meanwhile a report was submitted.
@@ -49,8 +49,8 @@ test('an entity is put on the watch list and the list tells what changed until i
   const same = second.getByRole('listitem').filter({ has: second.getByRole('link', { name, exact: true }) });
   await expect(same.getByText('Promijenjeno')).toBeVisible();
   await same.getByRole('button', { name: `Označite kao viđeno: ${name}` }).click();
-  await expect(same.getByText('Bez promjena')).toBeVisible();
-  await expect(entity.getByText('Bez promjena')).toBeVisible();
+  await expect(same.getByText('Stanje zabilježeno')).toBeVisible();
+  await expect(entity.getByText('Stanje zabilježeno')).toBeVisible();
   await second.close();
 
   await later.setViewportSize({ width: 390, height: 844 });

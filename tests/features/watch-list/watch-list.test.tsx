@@ -58,7 +58,7 @@ async function watchedSince(world: World): Promise<void> {
   agencyWhere(world);
   await watch(ENTITY);
   const first = await openPage();
-  expect(await within(await card()).findByText('Bez promjena')).toBeInTheDocument();
+  expect(await within(await card()).findByText('Stanje zabilježeno')).toBeInTheDocument();
   first.unmount();
   await hourLater();
 }
@@ -84,7 +84,7 @@ describe('the watch list', () => {
       agency.use(http.get(ACCOUNTS, answer));
       await watch(ENTITY);
       await openPage();
-      expect(await within(await card()).findByText('Bez promjena')).toBeInTheDocument();
+      expect(await within(await card()).findByText('Stanje zabilježeno')).toBeInTheDocument();
       expect(within(await card()).getByText('nema glavnog računa')).toBeInTheDocument();
       expect(entities()[0]?.latest).toMatchObject({ failed: [], state: { account: { code: '', name: '' } } });
     },
@@ -101,7 +101,7 @@ describe('the watch list', () => {
     const calls = agencyWhere({ status: 'A', documents: [1], years: [2024] });
     await watch(ENTITY);
     await openPage();
-    expect(await within(await card()).findByText('Bez promjena')).toBeInTheDocument();
+    expect(await within(await card()).findByText('Stanje zabilježeno')).toBeInTheDocument();
     expect(calls.toSorted()).toEqual([
       '/BankAccount/Search?searchQuery=4200000000005',
       '/FinancialIndicators?legalEntityId=10001&searchType=2',
@@ -124,15 +124,16 @@ describe('the watch list', () => {
     agencyWhere({ status: 'A', documents: [], years: [] });
     await watch(ENTITY);
     const first = await openPage();
-    await within(await card()).findByText('Bez promjena');
+    await within(await card()).findByText('Stanje zabilježeno');
     first.unmount();
     const calls = agencyWhere({ status: 'A', documents: [], years: [] });
     const second = await openPage();
-    expect(await within(await card()).findByText('Bez promjena')).toBeInTheDocument();
+    expect(await within(await card()).findByText('Stanje zabilježeno')).toBeInTheDocument();
     expect(calls).toEqual([]);
     second.unmount();
     await hourLater();
     await openPage();
+    expect(await within(await card()).findByText('Bez promjena')).toBeInTheDocument();
     await waitFor(() => expect(calls).toHaveLength(3));
   });
 
@@ -156,11 +157,11 @@ describe('the watch list', () => {
     }
     const { user, unmount } = await openPage();
     await user.click(await screen.findByRole('button', { name: 'Označite kao viđeno: Hrast d.o.o.' }));
-    expect(await within(await card()).findByText('Bez promjena')).toBeInTheDocument();
+    expect(await within(await card()).findByText('Stanje zabilježeno')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: '1 pravno lice' })).toHaveFocus();
     unmount();
     await openPage();
-    expect(await within(await card()).findByText('Bez promjena')).toBeInTheDocument();
+    expect(await within(await card()).findByText('Stanje zabilježeno')).toBeInTheDocument();
   });
 
   test('a failed first check makes nothing new', async () => {
@@ -173,7 +174,7 @@ describe('the watch list', () => {
     first.unmount();
     agencyWhere({ status: 'A', documents: [1, 2], years: [2023, 2024] });
     await openPage();
-    expect(await within(await card()).findByText('Bez promjena')).toBeInTheDocument();
+    expect(await within(await card()).findByText('Stanje zabilježeno')).toBeInTheDocument();
     expect(screen.queryByText(/^Novi /)).not.toBeInTheDocument();
   });
 
@@ -211,7 +212,7 @@ describe('the watch list', () => {
     agencyWhere({ status: 'A', documents: [], years: [] });
     await watch(ENTITY);
     const { user } = await openPage();
-    await within(await card()).findByText('Bez promjena');
+    await within(await card()).findByText('Stanje zabilježeno');
     await waitFor(() => expect(entities()[0]?.latest).not.toBeNull());
     await user.click(screen.getByRole('button', { name: 'Uklonite s popisa: Hrast d.o.o.' }));
     expect(await screen.findByText('Na popisu nema pravnih lica')).toBeInTheDocument();

@@ -43,7 +43,9 @@ export function WatchedEntity({ entity, isPending, onAgain, onSeen, onRemove }: 
         ? (['neutral', 'checking'] as const)
         : failed.length > 0
           ? (['error', 'incomplete'] as const)
-          : (['ok', 'unchanged'] as const);
+          : seen?.at === latest.at
+            ? (['neutral', 'recorded'] as const)
+            : (['ok', 'unchanged'] as const);
   return (
     <li className={styles.entity} aria-busy={isPending}>
       <div className={styles.head}>

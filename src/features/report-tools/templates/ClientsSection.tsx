@@ -104,7 +104,7 @@ export function ClientsSection({ version, facts, lang, values, readForm, onFill 
         <LeaveQuestion>
           {batch.isUnsaved ? t(batch.running ? 'batch.leaveRunning' : 'batch.leaveText') : null}
         </LeaveQuestion>
-        {batch.batch ? <BatchPanel batch={batch.batch} api={batch} clients={clients} lang={lang} /> : null}
+        {batch.batch ? <BatchPanel batch={batch.batch} api={batch} {...{ clients, version, lang }} /> : null}
         <ClientFiles clients={clients} lang={lang} onErase={() => setDialog({ kind: 'erase' })} />
       </div>
       <ConfirmDialog

@@ -1,21 +1,29 @@
-import { FileArchive, RotateCw } from 'lucide-react';
+import { ArrowRight, FileArchive, RotateCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
-import { Button } from '#shared/ui/Button.tsx';
+import { href } from '#shared/routing/href.ts';
+import { Button, ButtonLink } from '#shared/ui/Button.tsx';
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx';
 import { ProgressBar } from '#shared/ui/ProgressBar.tsx';
 import type { Client } from '../clients/client.ts';
 import { type Batch, countsOf } from './batch.ts';
 import styles from './BatchPanel.module.css';
 import { BatchRow } from './BatchRow.tsx';
+import type { TemplateVersion } from '../template-version.ts';
 import type { BatchApi } from './use-batch.ts';
 
-type BatchPanelProps = { batch: Batch; api: BatchApi; clients: readonly Client[]; lang: Lang };
+type BatchPanelProps = {
+  batch: Batch;
+  api: BatchApi;
+  clients: readonly Client[];
+  version: TemplateVersion;
+  lang: Lang;
+};
 
 /** A batch under way or done: progress of each client, what failed and why, retry, cancel, and the archive. */
-export function BatchPanel({ batch, api, clients, lang }: BatchPanelProps) {
+export function BatchPanel({ batch, api, clients, version, lang }: BatchPanelProps) {
   const { t } = useTranslation('templates');
   const { total, done, failed, cancelled } = countsOf(batch);
   const { running } = api;
@@ -62,6 +70,11 @@ export function BatchPanel({ batch, api, clients, lang }: BatchPanelProps) {
             <Button icon={FileArchive} onClick={api.save}>
               {t('batch.save', { count: done })}
             </Button>
+          ) : null}
+          {done > 0 && batch.kind === 'template' && version.followUp ? (
+            <ButtonLink variant="quiet" to={href(version.control, lang)} iconAfter={ArrowRight}>
+              {t('toControl')}
+            </ButtonLink>
           ) : null}
           <Button variant="quiet" onClick={() => (api.isUnsaved ? setClosing(true) : api.close())}>
             {t('batch.close')}
