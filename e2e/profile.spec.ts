@@ -42,8 +42,13 @@ test(
     await expect(finances.getByRole('img', { name: /^Amortizacija\./ })).toBeVisible();
     await expect(page).toHaveURL(/card=income.*year=2021.*chart=/);
     const shared = page.url();
+    const margin = finances.getByRole('row').filter({ has: page.getByRole('rowheader', { name: /^Neto marža/ }) });
+    await expect(margin).toContainText('Neto rezultat podijeljen prihodom.');
+    await expect(margin.getByRole('cell').first()).toHaveText(/^−?[\d,]+\s%$/);
     await finances.getByText('Sve godine').click();
     await expect(finances.getByRole('columnheader', { name: '2025', exact: true }).first()).toBeVisible();
+    await finances.getByRole('checkbox', { name: 'Prikaz iznosa iz kojih su omjeri izračunati' }).check();
+    await expect(finances.getByRole('rowheader', { name: 'Dugoročne obaveze + Kratkoročne obaveze' })).toBeVisible();
     await expectAccessible(page);
     await page.goto(shared);
     await expect(finances.getByRole('radio', { name: '2021' })).toBeChecked();

@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+import { recordsOf } from '../mocks/indicators/records.ts';
+import { resultItemOf } from '../mocks/legal-entities/profile.ts';
+import { generatedEntities } from '../mocks/legal-entities/registry.ts';
+import { fillWorkbook, type Filling } from '../mocks/workbooks/fill-workbook.ts';
+import { NEW_FORM } from '../mocks/workbooks/forms.ts';
+import { plausibleReport } from '../mocks/workbooks/plausible-report.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './fixtures.ts';
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const AMENDED = 55;
+const CLIENTS = generatedEntities()
+  .filter((each) => each.legalEntityTypeId === 1 && each.jib.startsWith('42') && resultItemOf(each, 'bs').address)
+  .slice(0, 3);
+
+/** An entity whose latest year has the annual report and one that amends it. */
+const AMENDING = generatedEntities().find((entity) => {
+  const latest = recordsOf(entity, 'bs').filter(({ year }) => year === 2025);
+  return entity.legalEntityTypeId === 1 && latest.length === 2 && latest.some((each) => each.reportTypeId === AMENDED);
+});
+
+/** The clients as a spreadsheet saves them; the jib of the fourth was made a number. */
+const clientsFile = () => {
+  const rows = CLIENTS.map(({ jib, shortName }, at) => [jib, shortName, 1, 1, at === 2 ? AMENDED : ''].join(';'));
+  const head = 'jib;name;legalEntityTypeId;reportingStandard;reportTypeId';
+  const text = [head, ...rows, '4,2E+12;Zaokružena d.o.o.;1;1;'].join('\r\n');
+  return { name: 'klijenti.csv', mimeType: 'text/csv', buffer: Buffer.from(`\uFEFF${text}`) };
+};
+
+async function filled(template: Uint8Array, cells: Filling['cells'] = {}) {
+  const general = { responsiblePerson: 'Brezagradić Luka' };
+  const buffer = await fillWorkbook(template, { general, sheets: plausibleReport(NEW_FORM, 11), cells });
+  return { name: 'izmjena 2025.xlsx', mimeType: XLSX, buffer: Buffer.from(buffer) };
+}
+
+async function check(page: Page, file: Awaited<ReturnType<typeof filled>>): Promise<void> {
+  await page.getByLabel(/^(Odaberite datoteku|Provjerite ispravljenu datoteku)$/).setInputFiles(file);
+  const part = page.getByRole('region', { name: 'Provjera kod Agencije' });
+  await part.getByRole('checkbox', { name: 'Nisam robot' }).check();
+  await part.getByRole('button', { name: 'Provjerite izvještaj' }).click();
+}
+
+test('an afternoon as an accountant: three clients, two errors, one amended report', async ({ page }) => {
+  // Three clients come from a spreadsheet; of the fourth the digits are lost, and its row is named.
+  await page.goto('/bs/predlosci-finansijskih-izvjestaja');
+  await page.getByText('Uvoz, izvoz i privatnost').click();
+  await page.locator('input[type=file]').setInputFiles(clientsFile());
+  await expect(page.getByText('Dodano klijenata: 3, zamijenjeno: 0.')).toBeVisible();
+  await expect(page.getByText(/^U redovima 5 tabelarni program je JIB pretvorio u broj/)).toBeVisible();
+
+  // One creator, type and period for all; the third client's report amends one that was submitted.
+  await page.getByRole('button', { name: /^Računovođa/ }).click();
+  await page.getByRole('combobox', { name: /Računovođa/ }).fill('brez vod');
+  await page.getByRole('option').first().click();
+  await page.getByLabel(/^Vrsta pravnog lica/).selectOption({ label: 'Privredna društva' });
+  await page.getByLabel(/^Vrsta izvještaja/).selectOption({ label: 'Godišnji izvještaj' });
+  await page.getByLabel(/^Obračunski period/).selectOption('2025');
+  await page.getByRole('checkbox', { name: /Označite sva 3/ }).check();
+  const [archive] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Preuzmite predloške' }).click(),
+  ]);
+  await expect(page.getByText('Preuzeto: 3 od 3')).toBeVisible();
+  const files = Object.entries(unzipSync(new Uint8Array(await readFile(await archive.path()))));
+  expect(files.every(([name]) => / 2025\.xlsx$/.test(name))).toBe(true);
+  const [, template] = files.find(([name]) => name.includes(CLIENTS[2]?.jib ?? '?')) ?? [];
+  expect(strFromU8(unzipSync(template ?? new Uint8Array())['xl/workbook.xml'] ?? new Uint8Array())).toContain('sheet');
+
+  // The amended report has two errors, then none; with its notes it is submitted.
+  await page.getByRole('link', { name: 'Kontrola finansijskih izvještaja' }).last().click();
+  await page.waitForURL('**/bs/kontrola-finansijskih-izvjestaja');
+  await check(
+    page,
+    await filled(template ?? new Uint8Array(), { 'Bilans stanja!E10': 'n/p', 'Bilans uspjeha!E16': '-' }),
+  );
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/^Izvještaj nije ispravan: 2 greške/);
+  await expectAccessible(page);
+  await check(page, await filled(template ?? new Uint8Array()));
+  await expect(page.getByRole('heading', { name: 'Izvještaj je ispravan.' })).toBeVisible();
+  await page
+    .getByLabel('Odaberite datoteku: Bilješke uz finansijske izvještaje')
+    .setInputFiles(join(import.meta.dirname, '../mocks/samples/notes.docx'));
+  await page.getByRole('button', { name: 'Predajte izvještaj' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Predajte', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Rezultat predaje' }).getByRole('button', { name: 'U redu' }).click();
+  await expect(page.locator('pre')).toContainText('MFI_izmjena 2025.xlsx');
+  await expect(page.locator('pre')).toContainText(CLIENTS[2]?.jib ?? '?');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Evidencije o predaji na ovom računaru' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
+
+test('the preselected report of a year names the one that amends it and leads to it', async ({ page }) => {
+  await signIn(page, 'accountant');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/bs/profil-pravnih-lica/${AMENDING?.id}`);
+  const finances = page.getByRole('region', { name: 'Finansijski pokazatelji' });
+  await expect(finances.getByText(/^Izvještaj predan: \d\d\.\d\d\.2026\./)).toBeVisible();
+  const note = finances.getByText(/^Za ovu godinu postoji izmijenjeni izvještaj: Godišnji izvještaj – izmjena/);
+  await expect(note).toBeVisible();
+  await finances.getByRole('button', { name: 'Prikažite: Godišnji izvještaj – izmjena' }).click();
+  await expect(finances.getByRole('radio', { name: 'Godišnji izvještaj – izmjena' })).toBeChecked();
+  await expect(note).toBeHidden();
+  await expectNoSidewaysScroll(page);
+});
