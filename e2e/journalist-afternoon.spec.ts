@@ -42,7 +42,7 @@ test('an afternoon as a journalist: ten losses of one canton, four compared, a t
   if (!sheet) throw new Error('no sheet');
   const resultAt = columnOf(sheet, 'Rezultat poslovanja');
   const losses = (sheet.getRows(2, sheet.rowCount - 1) ?? [])
-    .map((row) => ({ jib: String(row.getCell(1).value), result: Number(row.getCell(resultAt).value ?? 0) }))
+    .map((row) => ({ jib: row.getCell(1).text, result: Number(row.getCell(resultAt).value ?? 0) }))
     .filter(({ result }) => result < 0)
     .toSorted((a, b) => a.result - b.result)
     .slice(0, 10);

@@ -8,7 +8,7 @@ export function zipAtOnce(): Plugin {
   return {
     name: 'portal:zip-at-once',
     load(id) {
-      if (!/write-excel-file\/modules\/zip\/zipToArrayBuffer\.js$/.test(id)) return null;
+      if (!id.endsWith('write-excel-file/modules/zip/zipToArrayBuffer.js')) return null;
       return `import { zipSync } from 'fflate';\nexport default async (files) => zipSync(files).buffer;\n`;
     },
   };
