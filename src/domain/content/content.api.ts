@@ -85,8 +85,8 @@ const contentApi = api.injectEndpoints({
         // What has no title here may have one in another language (readings, P3): asked for once all else stands, and once for
         // each answer, since some have none in any.
         const mark = marks.get(shownContent(entry.getState(), lang) ?? []) ?? null;
-        const wasAsked = mark !== null && (await namedMark(lang).read()) === mark;
-        for (const other of wasAsked ? [] : LANGUAGES.filter((one) => one !== lang)) {
+        const isNamed = mark !== null && (await namedMark(lang).read()) === mark;
+        for (const other of isNamed ? [] : LANGUAGES.filter((one) => one !== lang)) {
           if (!shownContent(entry.getState(), lang)?.some(needsName)) return;
           const { data } = await dispatch(contentApi.endpoints.publishedContent.initiate(other, { subscribe: false }));
           const shown = shownContent(entry.getState(), lang);

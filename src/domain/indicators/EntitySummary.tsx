@@ -25,7 +25,13 @@ export function EntitySummary({ id, register }: { id: number; register: Register
       <Loaded of={records} skeleton={<RowsSkeleton rows={6} />} isEmpty={() => false}>
         {(list) => (
           <>
-            <IndicatorCard card={summary} isMicro={false} records={list} asked={requested} onAsk={setRequested} />
+            <IndicatorCard
+              card={summary}
+              isMicro={false}
+              records={list}
+              requested={requested}
+              onRequest={setRequested}
+            />
             <Explanations rows={[...summary.from2022, ...summary.until2021]} />
           </>
         )}

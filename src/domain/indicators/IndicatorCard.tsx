@@ -19,8 +19,8 @@ type IndicatorCardProps = {
   card: Card;
   isMicro: boolean;
   records: readonly IndicatorRecord[];
-  asked: RequestedSelection;
-  onAsk: (selection: RequestedSelection) => void;
+  requested: RequestedSelection;
+  onRequest: (selection: RequestedSelection) => void;
   /** Adds the column of changes against the year before. */
   withChange?: boolean;
   /** Makes the rows choosable for the chart that stands in `aside`. */
@@ -34,20 +34,24 @@ type IndicatorCardProps = {
  * or the no-results line when there is none or the card has no lines in that code set. Choosing a year forgets the type.
  */
 export function IndicatorCard(props: IndicatorCardProps) {
-  const { card, isMicro, records, asked, onAsk, withChange = false, chart, aside } = props;
+  const { card, isMicro, records, requested, onRequest, withChange = false, chart, aside } = props;
   const { t } = useTranslation('indicators');
-  const { year, reportTypeId, reportTypes, record } = selectionOf(records, asked);
+  const { year, reportTypeId, reportTypes, record } = selectionOf(records, requested);
   const rows = rowsFor(card, eraOf(year), isMicro);
   const kind = reportKindOf(reportKinds(records), reportTypeId);
   const before = withChange && eraOf(year) === eraOf(year - 1) ? recordOfKind(records, year - 1, kind) : null;
   return (
     <div className={styles.card}>
       <div className={styles.tags}>
-        <YearTags records={records} year={year} onYear={(next) => onAsk({ year: next })} />
-        <ReportTypeTags types={reportTypes} value={reportTypeId} onChange={(id) => onAsk({ year, reportTypeId: id })} />
+        <YearTags records={records} year={year} onYear={(next) => onRequest({ year: next })} />
+        <ReportTypeTags
+          types={reportTypes}
+          value={reportTypeId}
+          onChange={(id) => onRequest({ year, reportTypeId: id })}
+        />
       </div>
       {record ? (
-        <ReportNote records={records} record={record} onReport={(id) => onAsk({ year, reportTypeId: id })} />
+        <ReportNote records={records} record={record} onReport={(id) => onRequest({ year, reportTypeId: id })} />
       ) : null}
       <div className={classes(styles.body, aside ? styles.beside : undefined)}>
         {record && rows.length ? (

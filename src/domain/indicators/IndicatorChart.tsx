@@ -54,7 +54,7 @@ export function IndicatorChart({ trend, points, year }: IndicatorChartProps) {
               isLoss={(point.value ?? 0) < 0}
               isSelected={point.year === year}
             />
-            <span className={point.year === year ? styles.chosen : styles.year} aria-hidden="true">
+            <span className={point.year === year ? styles.selected : styles.year} aria-hidden="true">
               {point.year}
             </span>
           </div>

@@ -37,7 +37,7 @@ export function CantonCells({ of: { year, figures }, standing, indicator, mixedY
             key={name}
             className={classes(
               'num',
-              name === indicator ? styles.chosen : styles.other,
+              name === indicator ? styles.selected : styles.other,
               figure !== null && figure < 0 && styles.loss,
             )}
           >

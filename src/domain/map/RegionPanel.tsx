@@ -53,7 +53,7 @@ export function RegionPanel(props: RegionPanelProps) {
           const { digits, unit } = digitsAndUnit(short);
           const selected = name === indicator;
           return (
-            <div key={name} className={classes(styles.figure, selected && styles.chosen)}>
+            <div key={name} className={classes(styles.figure, selected && styles.selected)}>
               <dt>{t(`indicator.${name}`)}</dt>
               <dd className={classes(figure !== null && figure < 0 && styles.loss)}>
                 {digits}

@@ -33,12 +33,12 @@ export function TableDownload({ cantons, federation, scope, lang }: TableDownloa
       nameOf: (id) => cantonById(id)?.name[lang] ?? String(id),
       federation: t('federation'),
     });
-    const told = [
+    const notes = [
       ...about,
       { label: t('ui:fileAbout.address'), text: window.location.href },
       { label: t('ui:fileAbout.day'), text: fileDay() },
     ];
-    const file = rows.map((row, at) => [...row, ...told.map(({ label, text }) => (at === 0 ? label : text))]);
+    const file = rows.map((row, at) => [...row, ...notes.map(({ label, text }) => (at === 0 ? label : text))]);
     const name = [t('fileName'), federation.year, fold(scope).replace(/[^a-z0-9]+/g, '-')];
     saveAs(csvFile(file, lang), `${name.filter(Boolean).join('-')}.csv`);
   }

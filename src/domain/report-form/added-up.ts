@@ -98,12 +98,12 @@ const MOST_READ = 1_000_000;
 
 /** The cells of a sheet that its own formulas add up: what stands in them is meant to be a number. */
 export function addedUpCells({ cells }: Sheet): ReadonlySet<string> {
-  const found = new Set<string>();
+  const mentioned = new Set<string>();
   let read = 0;
   for (const { formula } of cells.values()) {
     const addition = formula && read < MOST_READ ? readAddition(formula, cells) : null;
-    for (const address of addition?.cells ?? []) found.add(address);
+    for (const address of addition?.cells ?? []) mentioned.add(address);
     read += addition?.cells.length ?? 0;
   }
-  return found;
+  return mentioned;
 }

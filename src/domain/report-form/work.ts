@@ -10,10 +10,10 @@ export type Work =
   | { task: 'learn'; file: Blob; version: FormVersion; name: string; now: number };
 
 /** What comes back; of a template that cannot be read nothing is learnt. */
-export type Answer<Asked extends Work> = Asked extends { task: 'look' } ? QuickLook : FormStructure | null;
+export type Answer<Requested extends Work> = Requested extends { task: 'look' } ? QuickLook : FormStructure | null;
 
 /** Does what is asked, in whatever thread. Rejects when the file can no longer be read. */
-export async function doWork<Asked extends Work>(work: Asked): Promise<Answer<Asked>>;
+export async function doWork<Requested extends Work>(work: Requested): Promise<Answer<Requested>>;
 export async function doWork(work: Work): Promise<QuickLook | FormStructure | null> {
   if (work.task === 'look') return quickLook(work.file, work.version, work.forms);
   const opened = await readWorkbook(work.file);

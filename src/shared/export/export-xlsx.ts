@@ -37,7 +37,7 @@ export function exportXlsx(
     { value: label, type: String, fontWeight: 'bold' },
     cellOf(text),
   ];
-  const told = about && {
+  const notes = about && {
     data: about.lines.map(aboutRow),
     sheet: sheetName(about.sheet),
     columns: [{ width: 26 }, { width: 90 }],
@@ -49,6 +49,6 @@ export function exportXlsx(
       columns: heads.map(({ width = DEFAULT_WIDTH }) => ({ width })),
       stickyRowsCount: 1,
     },
-    ...(told ? [told] : []),
+    ...(notes ? [notes] : []),
   ]).toBlob();
 }

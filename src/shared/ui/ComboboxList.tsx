@@ -65,7 +65,7 @@ export function ComboboxList(props: ComboboxListProps) {
                   className={classes(
                     styles.option,
                     index === highlightedIndex && styles.active,
-                    option.id === selectedId && styles.chosen,
+                    option.id === selectedId && styles.selected,
                   )}
                   style={{ transform: `translateY(${start}px)` }}
                   aria-setsize={matches.length}

@@ -19,12 +19,12 @@ type FailureTextProps = {
  */
 export function FailureText({ error, children }: FailureTextProps) {
   const { t } = useTranslation('ui');
-  const isTold = errorReason(error) === 'refused' && serverLines(error).length > 0;
+  const isExplained = errorReason(error) === 'refused' && serverLines(error).length > 0;
   return (
     <>
       {children === undefined ? null : <p>{children}</p>}
       <ServerLines error={error} />
-      {children === undefined && !isTold ? <p>{t(errorTextKey(error))}</p> : null}
+      {children === undefined && !isExplained ? <p>{t(errorTextKey(error))}</p> : null}
     </>
   );
 }

@@ -23,23 +23,23 @@ export function LeaveQuestion({ children }: LeaveQuestionProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isActive && !isSameScreen(currentLocation, nextLocation),
   );
-  const isAsked = blocker.state === 'blocked';
+  const isBlocked = blocker.state === 'blocked';
 
   useEffect(() => {
     if (!isActive) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
   }, [isActive]);
 
   // What was under way has come to its end meanwhile: its outcome is worth seeing.
   useEffect(() => {
-    if (!isActive && isAsked) blocker.reset();
-  }, [isActive, isAsked, blocker]);
+    if (!isActive && isBlocked) blocker.reset();
+  }, [isActive, isBlocked, blocker]);
 
   return (
     <ConfirmDialog
-      open={isAsked && isActive}
+      open={isBlocked && isActive}
       title={t('leave.title')}
       confirmLabel={t('leave.confirm')}
       cancelLabel={t('leave.stay')}

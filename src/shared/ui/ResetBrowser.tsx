@@ -10,10 +10,10 @@ const REMOVED = ['session', 'lists', 'forms', 'settings', 'content'] as const;
 /** Removes everything the portal stores in this browser, after saying what that is. The page is then loaded anew. */
 export function ResetBrowser() {
   const { t } = useTranslation('ui');
-  const [step, setStep] = useState<'idle' | 'asking' | 'removing'>('idle');
+  const [step, setStep] = useState<'idle' | 'confirming' | 'removing'>('idle');
   return (
     <>
-      <Button icon={Eraser} aria-haspopup="dialog" onClick={() => setStep('asking')}>
+      <Button icon={Eraser} aria-haspopup="dialog" onClick={() => setStep('confirming')}>
         {t('reset.open')}
       </Button>
       <ConfirmDialog

@@ -128,8 +128,8 @@ describe('the list (P2.21)', () => {
     await user.hover(screen.getByRole('row', { name: /Drvar/ }));
     expect(litPins()).toEqual(['Poslovnica Drvar']);
     await user.hover(pin('Poslovnica Tomislavgrad'));
-    expect(row('Poslovna jedinica Livno').className).toMatch(/lit/);
-    expect(row('Poslovna jedinica Bihać').className).not.toMatch(/lit/);
+    expect(row('Poslovna jedinica Livno').className).toMatch(/highlighted/);
+    expect(row('Poslovna jedinica Bihać').className).not.toMatch(/highlighted/);
   });
 });
 

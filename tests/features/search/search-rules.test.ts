@@ -1,6 +1,6 @@
 // oxlint-disable no-script-url -- the addresses under test
 import { describe, expect, test } from 'vitest';
-import { excerpt, markFound } from '#features/portal/search/found-words.ts';
+import { excerpt, markMatches } from '#features/portal/search/matched-words.ts';
 import { resultTarget } from '#features/portal/search/result-link.ts';
 import { contentSearchUrl, isRequested, withChange } from '#features/portal/search/search.params.ts';
 import { readUrl, urlValues } from '#shared/routing/url-schema.ts';
@@ -92,7 +92,7 @@ describe('where a result leads (P2.10)', () => {
 
 describe('the words found', () => {
   const marked = (text: string, topic: string) =>
-    markFound(text, topic)
+    markMatches(text, topic)
       .map(({ text: piece, hit }) => (hit ? `[${piece}]` : piece))
       .join('');
 

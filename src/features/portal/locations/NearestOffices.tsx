@@ -14,8 +14,8 @@ import { useOfficeName } from './use-office-facts.ts';
 /** Where the visitor is, as far as is known; asked for on request only. */
 type Position =
   | { state: 'idle' }
-  | { state: 'asking' }
-  | { state: 'found'; place: Coordinates }
+  | { state: 'pending' }
+  | { state: 'known'; place: Coordinates }
   | { state: 'failed'; why: 'refused' | 'unknown' | 'slow' | 'absent' };
 
 const PATIENCE_MS = 15_000;
@@ -27,22 +27,22 @@ function reasonOf({ code }: Pick<GeolocationPositionError, 'code'>) {
 }
 
 /** The browser's geolocation: nothing is asked before `ask` is called, and every refusal has its own reason (P2.21). */
-function usePosition(): { position: Position; ask: () => void } {
+function usePosition(): { position: Position; locate: () => void } {
   const [position, setPosition] = useState<Position>({ state: 'idle' });
 
-  function ask(): void {
+  function locate(): void {
     // Old and locked-down browsers do not have it, whatever the types say.
     const geolocation = navigator.geolocation as Geolocation | undefined;
     if (!geolocation) return setPosition({ state: 'failed', why: 'absent' });
-    setPosition({ state: 'asking' });
+    setPosition({ state: 'pending' });
     geolocation.getCurrentPosition(
-      ({ coords }) => setPosition({ state: 'found', place: { lon: coords.longitude, lat: coords.latitude } }),
+      ({ coords }) => setPosition({ state: 'known', place: { lon: coords.longitude, lat: coords.latitude } }),
       (error) => setPosition({ state: 'failed', why: reasonOf(error) }),
       { timeout: PATIENCE_MS, maximumAge: FRESH_MS },
     );
   }
 
-  return { position, ask };
+  return { position, locate };
 }
 
 const SHOWN = 3;
@@ -53,16 +53,16 @@ type NearestOfficesProps = { offices: readonly Office[]; onChoose: (id: number) 
 export function NearestOffices({ offices, onChoose, lang }: NearestOfficesProps) {
   const { t } = useTranslation('locations');
   const nameOf = useOfficeName();
-  const { position, ask } = usePosition();
-  const nearest = position.state === 'found' ? nearestOffices(offices, position.place, SHOWN) : [];
+  const { position, locate } = usePosition();
+  const nearest = position.state === 'known' ? nearestOffices(offices, position.place, SHOWN) : [];
   const distance = (km: number) => t('nearest.distance', { km: formatNumber(km, lang, { decimals: 1 }) });
   useAnnounce(nearest.map(({ office, km }) => `${nameOf(office)}, ${distance(km)}`).join('; '));
 
   return (
     <div className={styles.nearest}>
       <div className={styles.request}>
-        <Button icon={LocateFixed} isPending={position.state === 'asking'} onClick={ask}>
-          {t(position.state === 'asking' ? 'nearest.asking' : 'nearest.find')}
+        <Button icon={LocateFixed} isPending={position.state === 'pending'} onClick={locate}>
+          {t(position.state === 'pending' ? 'nearest.asking' : 'nearest.find')}
         </Button>
         <p className="xs muted">{t('nearest.hint')}</p>
       </div>

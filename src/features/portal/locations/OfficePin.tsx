@@ -38,7 +38,7 @@ export const OfficePin = memo(function OfficePin(props: OfficePinProps) {
   return (
     <button
       type="button"
-      className={classes(styles.pin, highlighted && styles.lit, active && styles.chosen)}
+      className={classes(styles.pin, highlighted && styles.highlighted, active && styles.active)}
       style={{ left: `${office.positionX}%`, top: `${office.positionY}%` }}
       tabIndex={tabStop ? 0 : -1}
       aria-label={name}

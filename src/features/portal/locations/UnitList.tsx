@@ -30,7 +30,7 @@ const UnitRow = memo(function UnitRow({ unit, branches, open, active, onToggle, 
   const enter = () => onEnter(unit.id);
 
   return (
-    <li className={classes(styles.item, active !== null && styles.lit)} data-unit={unit.id}>
+    <li className={classes(styles.item, active !== null && styles.highlighted)} data-unit={unit.id}>
       <div className={styles.row} onPointerEnter={enter} onFocus={enter}>
         <h3 className={styles.name}>
           {branches.length > 0 ? (

@@ -8,14 +8,14 @@ import { contentKindName } from '#domain/content/item-names.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { stripHtml } from '#shared/html/strip-html.ts';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
-import { excerpt, markFound } from './found-words.ts';
+import { excerpt, markMatches } from './matched-words.ts';
 import { resultTarget } from './result-link.ts';
 import styles from './SearchResult.module.css';
 
 /** A text with the words that were searched for marked. */
 function Marked({ text, topic }: { text: string; topic: string }) {
   let at = 0;
-  return markFound(text, topic).map((piece) => {
+  return markMatches(text, topic).map((piece) => {
     const key = at;
     at += piece.text.length;
     return piece.hit ? <mark key={key}>{piece.text}</mark> : <span key={key}>{piece.text}</span>;

@@ -52,28 +52,28 @@ export function useSearch(params: SearchParams): Search {
   const lang = useLang();
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const { topic, tagId, contentTypeId, year } = params;
-  const asked = isRequested(params);
+  const requested = isRequested(params);
   const settled = useTagSettled(tagId);
   const question = useMemo(
     () => ({ topic, tagId, contentTypeId, year, lang }),
     [topic, tagId, contentTypeId, year, lang],
   );
-  const query = useSearchContentQuery(question, { skip: !asked || !settled });
+  const query = useSearchContentQuery(question, { skip: !requested || !settled });
   const abort = useCallback(
     (left: SearchQuestion) => dispatch(searchApi.util.getRunningQueryThunk('searchContent', left))?.abort(),
     [dispatch],
   );
-  useAbortOnLeave(asked && settled ? question : null, abort);
-  const isPending = asked && (!settled || query.isFetching);
+  useAbortOnLeave(requested && settled ? question : null, abort);
+  const isPending = requested && (!settled || query.isFetching);
   const loading = useLimited(isPending, JSON.stringify(question));
-  const answer = asked && settled ? query.currentData : undefined;
+  const answer = requested && settled ? query.currentData : undefined;
   return {
-    requested: asked,
+    requested,
     loading,
     slow: isPending && !loading && answer === undefined,
     answer,
     state: {
-      data: asked ? query.data : undefined,
+      data: requested ? query.data : undefined,
       currentData: answer,
       isFetching: isPending,
       isError: settled && query.isError,
@@ -81,7 +81,7 @@ export function useSearch(params: SearchParams): Search {
       refetch: query.refetch,
     },
     again: () => {
-      if (asked && settled) void query.refetch();
+      if (requested && settled) void query.refetch();
     },
   };
 }

@@ -26,7 +26,7 @@ export function AccountResult({ jib, query }: { jib: string; query: ReturnType<t
   const { currentData: answer, error, isFetching } = query;
   const outcome = isFetching ? null : resultKind(answer, error);
   useAnnounce(
-    outcome === 'found'
+    outcome === 'account'
       ? t('found', { name: answer?.legalEntity?.name ?? '' })
       : outcome === 'missing'
         ? t('ui:searchNoResults')
@@ -34,18 +34,18 @@ export function AccountResult({ jib, query }: { jib: string; query: ReturnType<t
   );
   if (outcome === null) return <Waiting />;
   const retry = () => void query.refetch();
-  if (outcome === 'found' && answer) return <AccountFound answer={answer} />;
+  if (outcome === 'account' && answer) return <AccountExtract answer={answer} />;
   if (outcome === 'missing')
     return <AccountMissing jib={jib} error={isApiError(error) ? error : null} onRetry={retry} />;
   return <LoadError error={error} title={t('failed')} onRetry={retry} />;
 }
 
-function resultKind(answer: BankAccountAnswer | undefined, error: unknown): 'found' | 'missing' | 'failed' {
+function resultKind(answer: BankAccountAnswer | undefined, error: unknown): 'account' | 'missing' | 'failed' {
   if (error !== undefined) return isApiError(error) && error.kind === 'http' ? 'missing' : 'failed';
   if (!answer) return 'failed';
   const { legalEntity, bankAccount, message } = answer;
   const isKnown = legalEntity !== null && Object.values(legalEntity).some((text) => text !== '');
-  return isKnown || bankAccount.length > 0 || hasWords(message) ? 'found' : 'missing';
+  return isKnown || bankAccount.length > 0 || hasWords(message) ? 'account' : 'missing';
 }
 
 const hasWords = (message: BankAccountAnswer['message']): message is ServerMessage =>
@@ -68,10 +68,10 @@ function Waiting() {
 }
 
 /**
- * A found legal entity (R2.6): name, identification number and address, its first account, and the server's message box in
+ * The legal entity of a jib (R2.6): name, identification number and address, its first account, and the server's message box in
  * its own colours. Without an account the no-account line stands above the message.
  */
-function AccountFound({ answer }: { answer: BankAccountAnswer }) {
+function AccountExtract({ answer }: { answer: BankAccountAnswer }) {
   const { t } = useTranslation(['bank-account', 'legal-entity']);
   const { legalEntity, bankAccount, message } = answer;
   const [main] = bankAccount;

@@ -23,7 +23,7 @@ export function AddDocumentDialog({ onClose, onAdded }: AddDocumentDialogProps) 
   const { t } = useTranslation(['bankruptcy', 'ui']);
   const formId = useId();
   const [last, setLast] = useState<AddedDocument | null>(null);
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const adding = useAddDocument((added, after) => {
     onAdded(added);
     if (after === 'close') return onClose();
@@ -40,7 +40,7 @@ export function AddDocumentDialog({ onClose, onAdded }: AddDocumentDialogProps) 
 
   function close(): void {
     if (isPending) return;
-    if (isEntered) setAsking(true);
+    if (isEntered) setConfirming(true);
     else leave();
   }
 
@@ -76,12 +76,12 @@ export function AddDocumentDialog({ onClose, onAdded }: AddDocumentDialogProps) 
         <AddDocumentForm id={formId} adding={adding} />
       </Dialog>
       <ConfirmDialog
-        open={isAsking}
+        open={isConfirming}
         title={t('discardTitle')}
         confirmLabel={t('discard')}
         cancelLabel={t('keepEditing')}
         onConfirm={leave}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       >
         <p>{t('discardText')}</p>
       </ConfirmDialog>

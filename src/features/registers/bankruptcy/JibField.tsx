@@ -45,7 +45,7 @@ export function JibField({ lookup, error, ...field }: JibFieldProps) {
             <Spinner /> {t('searchingEntity')}
           </p>
         ) : entity ? (
-          <p className={styles.found}>
+          <p className={styles.match}>
             <Icon of={CircleCheck} size="s" />
             <bdi>{entity.name}</bdi>
           </p>

@@ -28,8 +28,8 @@ export const YearView = memo(function YearView({ card, isMicro, records, params,
       card={card}
       isMicro={isMicro}
       records={records}
-      asked={params}
-      onAsk={(requested) => change({ year: requested.year ?? null, reportTypeId: requested.reportTypeId ?? null })}
+      requested={params}
+      onRequest={(requested) => change({ year: requested.year ?? null, reportTypeId: requested.reportTypeId ?? null })}
       withChange
       chart={{
         isShown: (row) => charted.includes(idOf(row)),

@@ -42,7 +42,7 @@ export function ActivityRow({ item, index, start, measure, isSelected, onChoose 
         measure(element);
       }}
       data-index={index}
-      className={classes(styles.row, isSelected && styles.chosen)}
+      className={classes(styles.row, isSelected && styles.selected)}
       style={{ transform: `translateY(${start}px)`, paddingInlineStart: 4 + item.getItemMeta().level * INDENT_PX }}
       // Its name is what stands in it.
       aria-label={undefined}

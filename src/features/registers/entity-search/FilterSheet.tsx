@@ -16,7 +16,7 @@ type FilterSheetProps = FiltersProps & {
 };
 
 /** The filters on phones: a sheet at the edge; they apply at once, the sheet shows what they find (look, Search and filters). */
-export function FilterSheet({ active, match: found, onClear, ...filters }: FilterSheetProps) {
+export function FilterSheet({ active, match, onClear, ...filters }: FilterSheetProps) {
   const { t } = useTranslation('entity-search');
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -41,7 +41,7 @@ export function FilterSheet({ active, match: found, onClear, ...filters }: Filte
         actions={
           <>
             <Button variant="primary" onClick={close}>
-              {found ? t('showFound', { found }) : t('showResults')}
+              {match ? t('showFound', { found: match }) : t('showResults')}
             </Button>
             {active > 0 ? <Button onClick={onClear}>{t('clearAll')}</Button> : null}
           </>

@@ -14,7 +14,7 @@ import { AuthoredText } from '../Prose.tsx';
 import styles from './PrivacyPage.module.css';
 
 /** What the portal keeps on the visitor's device; texts under `kept` of the namespace 'privacy'. */
-const KEPT = ['session', 'language', 'search', 'drafts', 'content', 'lists', 'forms', 'sessionStorage'] as const;
+const STORED = ['session', 'language', 'search', 'drafts', 'content', 'lists', 'forms', 'sessionStorage'] as const;
 const AFTER = ['others', 'sent', 'servers', 'rights'] as const;
 
 /** Privacy: what is kept on the visitor's device, what is sent where, and that nobody is followed. */
@@ -35,7 +35,7 @@ export default function PrivacyPage() {
             </tr>
           </thead>
           <tbody>
-            {KEPT.map((key) => (
+            {STORED.map((key) => (
               <tr key={key}>
                 <th scope="row">{t(`kept.${key}.what`)}</th>
                 <td data-l={t('kept.where')}>{t(`kept.${key}.where`)}</td>
@@ -69,10 +69,10 @@ export default function PrivacyPage() {
 function ThisBrowser() {
   const { t } = useTranslation('privacy');
   const [isShared, setShared] = useState(isSharedComputer);
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
 
   async function share(): Promise<void> {
-    setAsking(false);
+    setConfirming(false);
     await shareComputer();
     setShared(true);
     announce(t('browser.sharedOn'));
@@ -90,18 +90,18 @@ function ThisBrowser() {
         label={t('browser.shared')}
         hint={t('browser.sharedHint')}
         checked={isShared}
-        onChange={() => (isShared ? void keep() : setAsking(true))}
+        onChange={() => (isShared ? void keep() : setConfirming(true))}
       />
       <div>
         <p className="muted">{t('browser.resetHint')}</p>
         <ResetBrowser />
       </div>
       <ConfirmDialog
-        open={isAsking}
+        open={isConfirming}
         title={t('browser.shareTitle')}
         confirmLabel={t('browser.shareConfirm')}
         onConfirm={() => void share()}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       >
         <p>{t('browser.shareText')}</p>
       </ConfirmDialog>

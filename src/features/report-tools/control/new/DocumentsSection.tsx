@@ -37,7 +37,7 @@ export function DocumentsSection({ state, onSelected, onRemoved, onMainRemoved }
   const { t } = useTranslation('control');
   const { main, documents, result } = state;
   const { notes, choose } = useDocuments([main, ...Object.values(documents)], onSelected);
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const obligatory = notesAreObligatory(result.id);
   const latest = Object.values(notes).at(-1);
   useAnnounce(
@@ -60,7 +60,7 @@ export function DocumentsSection({ state, onSelected, onRemoved, onMainRemoved }
   );
   const [first, ...additional] = DOCUMENT_KINDS;
   // Removing the report removes everything: asked first when there is more to lose than itself.
-  const removeMain = () => (Object.keys(documents).length > 0 ? setAsking(true) : onMainRemoved());
+  const removeMain = () => (Object.keys(documents).length > 0 ? setConfirming(true) : onMainRemoved());
 
   return (
     <Section title={t('documents.title')} intro={t('documents.intro')}>
@@ -72,11 +72,11 @@ export function DocumentsSection({ state, onSelected, onRemoved, onMainRemoved }
       <h3 className={styles.head}>{t('chooseAdditionalReports')}</h3>
       <ul className={styles.list}>{additional.map(row)}</ul>
       <ConfirmDialog
-        open={asking}
+        open={isConfirming}
         title={t('documents.removeTitle')}
         confirmLabel={t('documents.removeConfirm')}
         onConfirm={onMainRemoved}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       >
         <p>{t('documents.removeText')}</p>
       </ConfirmDialog>

@@ -14,7 +14,7 @@ import { isCorrect, type ReportResult } from '../report/report-result.ts';
 import { useCaptchaToken } from '../report/RobotCheck.tsx';
 import { ControlDialogs } from '../report/ProblemBanner.tsx';
 import { UnknownVerdict } from '../report/UnknownVerdict.tsx';
-import { ChosenFilesDialog } from './ChosenFilesDialog.tsx';
+import { SelectedFilesDialog } from './SelectedFilesDialog.tsx';
 import styles from './ControlOldPage.module.css';
 import { OldFiles } from './OldFiles.tsx';
 import { OldResults, OldVerdict, SubmitOld } from './OldResults.tsx';
@@ -97,7 +97,7 @@ export default function ControlOldPage() {
       {at.step === 'unknown' ? <AttemptRecords {...at} /> : null}
       {at.step === 'submitted' ? <OldSent {...at} /> : null}
       {state.step === 'confirming' || state.step === 'sending' ? (
-        <ChosenFilesDialog
+        <SelectedFilesDialog
           state={state}
           onSubmit={() => void submit()}
           onDecline={() => dispatch({ type: 'submitDeclined' })}

@@ -24,7 +24,7 @@ import { ReceiptView } from './ReceiptView.tsx';
 export function ReceiptsSection() {
   const { t } = useTranslation('receipts');
   const receipts = useStoredList(receiptList).items;
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [text, setText] = useState('');
   const [day, setDay] = useState('');
   if (!receipts || receipts.length === 0) return null;
@@ -33,7 +33,7 @@ export function ReceiptsSection() {
 
   async function clear(): Promise<void> {
     await receiptList.change(() => []);
-    setAsking(false);
+    setConfirming(false);
     announce(t('cleared'));
   }
 
@@ -43,7 +43,7 @@ export function ReceiptsSection() {
       title={t('listTitle')}
       intro={t('listIntro', { count: RECEIPTS_KEPT })}
       aside={
-        <Button variant="quiet" size="small" icon={Trash2} className={styles.clear} onClick={() => setAsking(true)}>
+        <Button variant="quiet" size="small" icon={Trash2} className={styles.clear} onClick={() => setConfirming(true)}>
           {t('clear')}
         </Button>
       }
@@ -73,11 +73,11 @@ export function ReceiptsSection() {
         ))}
       </div>
       <ConfirmDialog
-        open={asking}
+        open={isConfirming}
         title={t('clearTitle')}
         confirmLabel={t('clearConfirm')}
         onConfirm={() => void clear()}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       >
         <p>{t('clearText', { count: receipts.length })}</p>
       </ConfirmDialog>
@@ -109,7 +109,7 @@ function ReceiptItem({ receipt }: { receipt: Receipt }) {
   const { t } = useTranslation('receipts');
   const lang = useLang();
   const [open, setOpen] = useState(false);
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { key, reports, sentAt, outcome } = receipt;
   const time = formatDateTime(sentAt, lang);
 
@@ -132,17 +132,17 @@ function ReceiptItem({ receipt }: { receipt: Receipt }) {
     >
       {open ? (
         <ReceiptView receipt={receipt}>
-          <Button variant="quiet" icon={Trash2} onClick={() => setAsking(true)}>
+          <Button variant="quiet" icon={Trash2} onClick={() => setConfirming(true)}>
             {t('remove')}
           </Button>
         </ReceiptView>
       ) : null}
       <ConfirmDialog
-        open={asking}
+        open={isConfirming}
         title={t('removeTitle')}
         confirmLabel={t('clearConfirm')}
         onConfirm={() => void remove()}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       >
         <p>{t('removeText', { time })}</p>
       </ConfirmDialog>

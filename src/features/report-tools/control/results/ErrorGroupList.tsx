@@ -12,14 +12,14 @@ import type { PlacedError } from './error-place.ts';
 type ErrorRowProps = {
   error: PlacedError;
   lang: Lang;
-  ticked: boolean;
+  isSelected: boolean;
   /** The row keeps room for the amounts: others of its sheet have some. */
   withAmounts: boolean;
-  onTick: (key: string) => void;
+  onSelect: (key: string) => void;
 };
 
 /** One error: tick, cell, what is wrong, and the amounts the text names. Only what holds markup goes through the sanitiser. */
-const ErrorRow = memo(function ErrorRow({ error, lang, ticked, withAmounts, onTick }: ErrorRowProps) {
+const ErrorRow = memo(function ErrorRow({ error, lang, isSelected, withAmounts, onSelect }: ErrorRowProps) {
   const { t } = useTranslation('results');
   const { cell, rest, amounts } = error;
   const figure = (value: number) => formatNumber(value, lang, { decimals: 2 });
@@ -27,14 +27,14 @@ const ErrorRow = memo(function ErrorRow({ error, lang, ticked, withAmounts, onTi
     <li
       className={classes(
         styles.row,
-        ticked && styles.ticked,
+        isSelected && styles.selected,
         withAmounts && styles.wide,
         !cell && styles.placeless,
         withAmounts && !amounts && styles.bare,
       )}
     >
       <label className={styles.tick}>
-        <input type="checkbox" checked={ticked} onChange={() => onTick(error.key)} />
+        <input type="checkbox" checked={isSelected} onChange={() => onSelect(error.key)} />
         <VisuallyHidden>{cell ? t('tickCell', { cell }) : t('tick')}</VisuallyHidden>
       </label>
       {cell ? <code className={styles.cell}>{cell}</code> : null}
@@ -73,7 +73,7 @@ type ErrorGroupListProps = {
   /** The amounts may stand in columns: none is too long for one. */
   columns: boolean;
   selected: ReadonlySet<string>;
-  onTick: (key: string) => void;
+  onSelect: (key: string) => void;
 };
 
 /** From so many on, those that are not seen are left out of the layout. */
@@ -84,8 +84,8 @@ export const ErrorGroupList = memo(function ErrorGroupList({
   group,
   lang,
   columns,
-  selected: ticked,
-  onTick,
+  selected,
+  onSelect,
 }: ErrorGroupListProps) {
   const { t } = useTranslation('results');
   const withAmounts = columns && group.errors.some(({ amounts }) => amounts !== null);
@@ -109,9 +109,9 @@ export const ErrorGroupList = memo(function ErrorGroupList({
             key={error.key}
             error={error}
             lang={lang}
-            ticked={ticked.has(error.key)}
+            isSelected={selected.has(error.key)}
             withAmounts={withAmounts}
-            onTick={onTick}
+            onSelect={onSelect}
           />
         ))}
       </ol>

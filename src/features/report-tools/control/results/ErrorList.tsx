@@ -30,13 +30,13 @@ const FILTER_FROM = 6;
 /** Longer amounts stand under the text: three columns of them would leave no room for it. */
 const COLUMN_SIGNS = 16;
 
-/** The errors of one report, to be worked with: by sheet, filtered, ticked off; ten at first, then all (R2.12, faults A45). */
+/** The errors of one report, to be worked with: by sheet, filtered, marked as fixed; ten at first, then all (R2.12, faults A45). */
 export function ErrorList({ result, sheets, printing }: ErrorListProps) {
   const { t } = useTranslation('results');
   const lang = useLang();
   const [typed, setTyped] = useState('');
   const filter = useDeferredValue(typed);
-  const [ticked, setSelected] = useState<ReadonlySet<string>>(NONE);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(NONE);
   const [hideSelected, setHideSelected] = useState(false);
   const [limit, setLimit] = useState<number>(CONTROL.errorsAtFirst);
   // Hundreds of rows are drawn in the background: the page answers meanwhile.
@@ -44,7 +44,7 @@ export function ErrorList({ result, sheets, printing }: ErrorListProps) {
   const groups = useMemo(() => groupErrors(result.errors, result.lang, sheets), [result, sheets]);
   const texts = useMemo(() => searchTexts(groups), [groups]);
   const figureSigns = useMemo(() => longestFigure(groups, lang), [groups, lang]);
-  const hidden = hideSelected && !printing ? ticked : NONE;
+  const hidden = hideSelected && !printing ? selected : NONE;
   const shown = useMemo(
     () =>
       visibleErrors(groups, texts, {
@@ -86,8 +86,8 @@ export function ErrorList({ result, sheets, printing }: ErrorListProps) {
       ) : null}
       <p className={styles.state}>
         {t('shownOf', { shown: figure(listed), total: figure(shown.match) })}
-        {ticked.size > 0
-          ? ` · ${t('tickedOf', { ticked: figure(ticked.size), total: figure(result.errors.length) })}`
+        {selected.size > 0
+          ? ` · ${t('tickedOf', { ticked: figure(selected.size), total: figure(result.errors.length) })}`
           : ''}
       </p>
       {shown.groups.map((group) => (
@@ -96,8 +96,8 @@ export function ErrorList({ result, sheets, printing }: ErrorListProps) {
           group={group}
           lang={lang}
           columns={figureSigns <= COLUMN_SIGNS}
-          selected={ticked}
-          onTick={tick}
+          selected={selected}
+          onSelect={tick}
         />
       ))}
       {shown.match === 0 ? <EmptyState title={hideSelected ? t('allTicked') : t('nothingFound')} /> : null}

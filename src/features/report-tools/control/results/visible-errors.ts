@@ -19,7 +19,7 @@ type Wanted = {
   limit: number;
 };
 
-/** The groups as they are shown: filtered, and cut after `limit` errors in all. `found` counts those that pass the filter. */
+/** The groups as they are shown: filtered, and cut after `limit` errors in all. `match` counts those that pass the filter. */
 export function visibleErrors(
   groups: readonly ErrorGroup[],
   texts: ReadonlyMap<PlacedError, string>,
@@ -28,13 +28,13 @@ export function visibleErrors(
   const labels = fold(filter).split(/\s+/).filter(Boolean);
   const passes = (error: PlacedError) =>
     !hidden.has(error.key) && labels.every((word) => texts.get(error)?.includes(word));
-  let found = 0;
+  let count = 0;
   const shown: (ErrorGroup & { total: number })[] = [];
   for (const { sheet, errors } of groups) {
     const passing = errors.filter(passes);
-    const room = Math.max(0, limit - found);
-    found += passing.length;
+    const room = Math.max(0, limit - count);
+    count += passing.length;
     if (passing.length > 0 && room > 0) shown.push({ sheet, errors: passing.slice(0, room), total: passing.length });
   }
-  return { groups: shown, match: found };
+  return { groups: shown, match: count };
 }

@@ -3,10 +3,10 @@ import { FileRow } from '#shared/ui/FileRow.tsx';
 import { isValidReportId } from '../report/report-id.ts';
 import type { ReportResult } from '../report/report-result.ts';
 import { SendDialog } from '../report/SendDialog.tsx';
-import styles from './ChosenFilesDialog.module.css';
+import styles from './SelectedFilesDialog.module.css';
 import type { OldIn } from './old-control-machine.ts';
 
-type ChosenFilesDialogProps = {
+type SelectedFilesDialogProps = {
   state: OldIn<'confirming'> | OldIn<'sending'>;
   onSubmit: () => void;
   onDecline: () => void;
@@ -14,7 +14,7 @@ type ChosenFilesDialogProps = {
 };
 
 /** 'chosenFiles' (R2.10): all files are sent; which reports will be saved and which will not, confirmed or declined. */
-export function ChosenFilesDialog({ state, ...acts }: ChosenFilesDialogProps) {
+export function SelectedFilesDialog({ state, ...acts }: SelectedFilesDialogProps) {
   const { t } = useTranslation('control');
   const { t: tr } = useTranslation('results');
   const { files, split } = state.from;

@@ -38,7 +38,7 @@ function hits(text: string, words: readonly string[]): [number, number][] {
 }
 
 /** A text in pieces, those that hold a word of the topic marked. */
-export function markFound(text: string, topic: string): Piece[] {
+export function markMatches(text: string, topic: string): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
   for (const [from, to] of hits(text, wordsOf(topic))) {
