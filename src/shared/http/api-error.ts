@@ -24,6 +24,9 @@ export function isApiError(error: unknown): error is ApiError {
   return typeof error === 'object' && error !== null && 'kind' in error && KINDS.includes(error.kind);
 }
 
+/** Statuses of a gateway that had no answer from what stands behind it. */
+export const GATEWAY: readonly number[] = [502, 503, 504];
+
 /** Whatever a call was rejected with; what is no `ApiError` counts as a cut network. */
 export const toCallError = (thrown: unknown): ApiError => (isApiError(thrown) ? thrown : { kind: 'network' });
 

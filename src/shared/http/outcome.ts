@@ -1,4 +1,4 @@
-import { type ApiError, toCallError } from './api-error.ts';
+import { type ApiError, GATEWAY, toCallError } from './api-error.ts';
 
 /** What became of something that was sent and did not come back as a success. */
 export type Unsuccessful =
@@ -22,12 +22,6 @@ export function outcomeOfResult<Answer>(result: { data?: Answer; error?: unknown
   return { kind: kind === 'unknown' && error.kind === 'http' && (error.status ?? 0) < 400 ? 'failed' : kind, error };
 }
 
-const GATEWAY = [502, 503, 504];
-
-/** What gateways say on their own, when what stands behind them did not answer: none of it is of the agency. */
-const GATEWAY_WORDS =
-  /\b(bad gateway|gateway time-?out|upstream|service (temporarily )?unavailable|healthy|error code: ?5|timed? ?-?out|no server is available)/i;
-
 /**
  * What a failed call means for what it carried. A 200 without an answer of the API, another status that is no refusal (A04), and
  * silence or a gateway's status without the agency's words after every byte had left, leave it unknown.
@@ -38,7 +32,6 @@ export function outcomeOf(thrown: unknown): Unsuccessful {
   if (error.kind !== 'http') return { kind: error.sent ? 'unknown' : 'failed', error };
   const status = error.status ?? 0;
   if (status < 400) return { kind: 'unknown', error };
-  const isGateway = GATEWAY.includes(status) && (error.message === undefined || GATEWAY_WORDS.test(error.message));
-  if (status < 500 || (error.message !== undefined && !isGateway)) return { kind: 'refused', error };
-  return { kind: isGateway && error.sent ? 'unknown' : 'failed', error };
+  if (error.message !== undefined || status < 500) return { kind: 'refused', error };
+  return { kind: error.sent && GATEWAY.includes(status) ? 'unknown' : 'failed', error };
 }

@@ -1,5 +1,6 @@
 import { AxiosError, AxiosHeaders } from 'axios';
 import { describe, expect, test } from 'vitest';
+import { outcomeOf } from '#shared/http/outcome.ts';
 import { serverMessages, serverText } from '#shared/http/server-text.ts';
 import { toApiError } from '#shared/http/to-api-error.ts';
 
@@ -7,6 +8,11 @@ const refusal = (messages: readonly unknown[]) => ({
   errorCount: messages.length,
   resultItems: messages.map((message) => ({ message })),
 });
+
+function answered(status: number, data: unknown): AxiosError {
+  const config = { headers: new AxiosHeaders() };
+  return new AxiosError('x', 'ERR_BAD_REQUEST', config, null, { status, statusText: '', headers: {}, config, data });
+}
 
 describe('the messages of a refusal (R3.6, R8)', () => {
   test('come one by one, plain and capped, the unusable ones left out', async () => {
@@ -31,16 +37,32 @@ describe('the messages of a refusal (R3.6, R8)', () => {
     expect(await serverText({ Status: 400 })).toBeUndefined();
   });
 
-  test('stand beside the status in the error of a call', async () => {
-    const config = { headers: new AxiosHeaders() };
-    const error = new AxiosError('x', 'ERR_BAD_REQUEST', config, null, {
-      status: 404,
-      statusText: '',
-      headers: {},
-      config,
-      data: refusal(['prva', 'druga']),
+  test.each([
+    [504, 'upstream request timeout'],
+    [504, '{"message":"Endpoint request timed out"}'],
+    [503, 'no healthy upstream'],
+    [502, 'error code: 502'],
+    [502, '{"title":"Bad Gateway","status":502}'],
+    [503, 'Service Unavailable'],
+  ])('%i %s is a gateway’s talk: no words of the agency, and nobody knows what became of it', async (status, data) => {
+    const error = await toApiError(answered(status, data), 1);
+    expect(error).toEqual({ kind: 'http', status, sent: true });
+    expect(outcomeOf(error).kind).toBe('unknown');
+  });
+
+  test.each([
+    [503, 'Održavanje'],
+    [500, 'Gateway timeout'],
+    [400, 'Service unavailable'],
+  ])('%i %s stays a refusal in words', async (status, message) => {
+    expect(outcomeOf(await toApiError(answered(status, message), 1))).toMatchObject({
+      kind: 'refused',
+      error: { message },
     });
-    expect(await toApiError(error)).toEqual({
+  });
+
+  test('stand beside the status in the error of a call', async () => {
+    expect(await toApiError(answered(404, refusal(['prva', 'druga'])))).toEqual({
       kind: 'http',
       status: 404,
       message: 'prva\ndruga',
