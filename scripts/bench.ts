@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
-import { performancePage, type Part } from './measure/report.ts';
+import { performancePage, storedParts, storePart, type Part } from './measure/report.ts';
 import { PARTS } from './measure/run.ts';
 import { shortBench } from './measure/short.ts';
 import { stopOnSignals } from './processes.ts';
@@ -13,7 +13,7 @@ const PAGE = 'docs/performance.md';
  * `npm run bench`: the portal on a slow device beside the bare page of the mandated libraries, held against the budgets of
  * docs/architecture.md and written to docs/performance.md. Ends with the rows that are over, and then with a code other than 0.
  *
- * - `--part visits` measures one part, `--only profile` of it what has the text in its name; neither writes the page.
+ * - `--part visits` measures one part and renews its section of the page; `--only profile` what has the text in its name.
  * - `--runs 1` is quick and inexact.
  * - `--short` is what `npm test` measures: three pages, a first visit each.
  */
@@ -31,14 +31,16 @@ if (values.short) {
   const { failed } = await shortBench();
   process.exit(failed === 0 ? 0 : 1);
 }
-await preparePrograms(['Chromium', 'nginx']);
 const runs = Number(values.runs);
 const parts: Part[] = [];
 for (const name of values.part) {
   const measure = PARTS[name];
   if (!measure) throw new Error(`There is no part '${name}'; there are ${Object.keys(PARTS).join(', ')}.`);
   try {
-    parts.push(await measure({ runs, only: values.only }));
+    const part = await measure({ runs, only: values.only });
+    parts.push(part);
+    // A part of a part replaces no section of the page.
+    if (values.only === '') storePart(name, part);
   } catch (error) {
     // One part that cannot be measured does not lose the others.
     console.error(error);
@@ -48,10 +50,9 @@ for (const name of values.part) {
 for (const { title, text } of parts) console.log(`\n${title}\n\n${text}`);
 const problems = parts.flatMap((part) => part.problems);
 console.log(problems.length > 0 ? `\nOver a budget:\n${problems.join('\n')}` : '\nEvery budget holds.');
-// A part of the measurement never replaces the whole.
-const isWhole = values.part.length === Object.keys(PARTS).length && values.only === '';
-if (isWhole) {
-  const text = performancePage(parts, runs);
-  writeFileSync(PAGE, await format(text, { ...(await resolveConfig(PAGE)), parser: 'markdown' }));
+const stored = storedParts(Object.keys(PARTS));
+if (stored) {
+  const options = { ...(await resolveConfig(PAGE)), parser: 'markdown' };
+  writeFileSync(PAGE, await format(performancePage(stored), options));
 }
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -13,6 +13,8 @@ export type DocumentEntry = {
   addresses: readonly string[];
   /** Anyone may open it and it says the same to everyone. */
   isPublic: boolean;
+  /** Search engines may show it: what anyone may open, also where the address holds more than the route. */
+  isIndexed: boolean;
   /** Its address says all: no parameters. */
   isExact: boolean;
 };
@@ -28,6 +30,7 @@ export function documentTable(): DocumentEntry[] {
     LANGUAGES.map((lang): DocumentEntry => {
       const route = ROUTES[name];
       const isExact = !route[lang].includes(':');
+      const isIndexed = route.access === 'anyone' && name !== 'search';
       const path = joined(lang, route[lang]);
       return {
         name,
@@ -36,7 +39,8 @@ export function documentTable(): DocumentEntry[] {
         file: isExact ? `${path.slice(1)}.html` : `pages/${lang}/${name}.html`,
         addresses: slugsOf(name).map((slug) => joined(lang, slug)),
         isExact,
-        isPublic: isExact && route.access === 'anyone' && name !== 'search',
+        isPublic: isExact && isIndexed,
+        isIndexed,
       };
     }),
   );
@@ -48,6 +52,7 @@ export function documentTable(): DocumentEntry[] {
     addresses: [],
     isExact: false,
     isPublic: false,
+    isIndexed: false,
   }));
   return [...ofRoutes, ...unknown];
 }

@@ -55,11 +55,11 @@ export function documents(environment: Environment): Plugin {
         const table = documentTable();
         const sources = await rendered(
           await builtRenderer(base, mode),
-          table.map(({ name, lang, path, isPublic, isExact }) => ({
+          table.map(({ name, lang, path, isPublic, isIndexed, isExact }) => ({
             name,
             lang,
             path: path.replace(/:\w+/g, '1'),
-            place: { ...place, isPublic, isExact },
+            place: { ...place, isPublic, isIndexed, isExact },
             files: withOwn(chunks, bundle, base, name === 'unknown' ? UNKNOWN_PAGE : pageOf(name), common),
           })),
         );

@@ -1,9 +1,27 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, totalmem } from 'node:os';
+import { join } from 'node:path';
 import { markdownTable, marked, withRange } from './markdown-table.ts';
 import type { TimedInteraction } from './interactions/time-interaction.ts';
 
 /** A part of the measurement: its section of docs/performance.md, and what is over a limit, one sentence each. */
 export type Part = { title: string; text: string; problems: readonly string[] };
+
+const PLACE = join('test-results', 'bench', 'parts');
+
+/** Remembers a part, so that others can be measured at another time. */
+export function storePart(name: string, part: Part): void {
+  mkdirSync(PLACE, { recursive: true });
+  writeFileSync(join(PLACE, `${name}.json`), JSON.stringify(part));
+}
+
+/** The parts as last measured on this machine; null as long as one is missing. */
+export function storedParts(names: readonly string[]): Part[] | null {
+  const files = names.map((name) => join(PLACE, `${name}.json`));
+  return files.every((file) => existsSync(file))
+    ? files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as Part)
+    : null;
+}
 
 /** The machine of a measurement, without anything that names it. */
 export function machine(): string {
@@ -21,7 +39,7 @@ export function interactionTable(timed: readonly TimedInteraction[]): string {
 }
 
 /** docs/performance.md: what is measured and how, the parts, and what is over a limit. */
-export function performancePage(parts: readonly Part[], runs: number): string {
+export function performancePage(parts: readonly Part[]): string {
   const over = parts
     .flatMap(({ problems }) => problems)
     .map((problem) => `- ${problem}`)
@@ -34,7 +52,7 @@ builds in headless Chromium: ${machine()}. What the budgets are and why stands i
 
 - **F** is the bare page: React, React DOM, React Router, Redux Toolkit, React Redux, Redux Persist, axios, i18next and
   react-i18next, started in the usual way to draw one heading. It is opened before each turn of each page, and a ratio is that of
-  one turn; the tables hold the middle of ${runs} turns. Machines and neighbours make milliseconds differ, ratios hardly.
+  one turn; the tables hold the middle of the turns. Machines and neighbours make milliseconds differ, ratios hardly.
 - The slow phone is 412 × 915 px, 4× CPU slowdown, 150 ms latency, 1.6 Mbit/s down and 0.75 up; every first visit is by a
   browser that was never there.
 - **Own data** is when the page's own answer is painted, on report control when a file can be given to it. **Blocking** is what

@@ -73,3 +73,14 @@ test('while the content does not come nobody says that there is no such page (fa
   await user.click(alert.querySelector('button')!);
   expect(await screen.findByRole('heading', { level: 1, name: 'Korisni linkovi' })).toBeVisible();
 });
+
+test('an address that only the content knows to be missing asks not to be indexed, as long as it is shown', async () => {
+  const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute('content');
+  publish([contentItem({ id: 7, contentTypeId: 10 })]);
+  const { router } = await renderApp('/bs/content/999/nepostojeca-stavka');
+  expect(await screen.findByRole('heading', { level: 1, name: /nije pronađena/ })).toBeVisible();
+  expect(robots()).toBe('noindex');
+  await router.navigate('/bs/privatnost');
+  await screen.findByRole('heading', { level: 1, name: /rivatnost/ });
+  expect(robots()).toBeUndefined();
+});

@@ -37,6 +37,16 @@ test('nginx knows the same addresses below a base path', () => {
   expect(maps).toContain('"~*^/portal/+hr(/|$)" /portal/hr/404.html;');
 });
 
+test('search engines may show what anyone may open, with parameters or without, and nothing else', () => {
+  const shown = documentTable().filter(({ isIndexed }) => isIndexed);
+  const namesShown = new Set(shown.map(({ name }) => name));
+  for (const name of ['home', 'news', 'newsContent', 'content', 'menuDetails'] as const)
+    expect(namesShown).toContain(name);
+  for (const name of ['search', 'nfis', 'entitySearch', 'entityProfile', 'unknown'] as const)
+    expect(namesShown).not.toContain(name);
+  expect(shown.filter(({ isPublic }) => !isPublic).every(({ path }) => path.includes(':'))).toBe(true);
+});
+
 test('the sitemap names every public page with its languages; robots.txt keeps search results and protected pages out', () => {
   const map = sitemap('https://portal.example.ba');
   expect(map).toContain(

@@ -15,6 +15,8 @@ export type DocumentPlace = {
   origin: string;
   /** Whether search engines may keep it, and the app may take its markup over as it stands: a public page without parameters. */
   isPublic: boolean;
+  /** Whether search engines may show it; a public page with parameters names itself once its item is there. */
+  isIndexed: boolean;
   /** Whether the markup is what the app draws first at this address: false for pages whose address holds more than the route. */
   isExact: boolean;
 };
@@ -62,7 +64,7 @@ const NEEDS_SCRIPT: Record<Lang, string> = {
 
 /** A whole HTML document of a page: its head for people, link previews and search engines, its markup, and exactly its files. */
 export function Document({ name, lang, place, files, markup, texts, meta, agency, home }: DocumentProps) {
-  const { base, origin, isPublic } = place;
+  const { base, origin, isPublic, isIndexed } = place;
   const title = meta.title && name !== 'home' ? `${meta.title} – ${agency}` : agency;
   const address = (language: Lang) => {
     const slug = name === 'unknown' ? '' : ROUTES[name][language];
@@ -101,9 +103,8 @@ export function Document({ name, lang, place, files, markup, texts, meta, agency
             <link rel="alternate" hrefLang="x-default" href={address('bs')} />
             <meta property="og:url" content={address(lang)} />
           </>
-        ) : (
-          <meta name="robots" content="noindex" />
-        )}
+        ) : null}
+        {isIndexed ? null : <meta name="robots" content="noindex" />}
         <meta property="og:type" content="website" />
         <meta property="og:site_name" content={agency} />
         <meta property="og:title" content={meta.title || agency} />

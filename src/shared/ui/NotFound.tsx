@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLang } from '#shared/i18n/use-lang.ts';
@@ -15,11 +16,19 @@ const WAYS = [
   { route: 'entitySearch', text: 'notFound.registers' },
 ] as const;
 
-/** The not-found screen for unknown paths and ids, with ways on (faults D02, D03, A29). */
+/**
+ * The not-found screen for unknown paths and ids, with ways on (faults D02, D03, A29). An address that only the content knows to
+ * be missing is answered with 200 by any static host: search engines are told here.
+ */
 export function NotFound() {
   const { t } = useTranslation('layout');
   const lang = useLang();
   usePageMeta(t('notFound.title'));
+  useEffect(() => {
+    const robots = Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' });
+    document.head.append(robots);
+    return () => robots.remove();
+  }, []);
   return (
     <div className={`wrap ${styles.page}`}>
       <PageHead title={t('notFound.title')} intro={t('notFound.text')} />
