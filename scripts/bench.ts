@@ -31,6 +31,7 @@ if (values.short) {
   const { failed } = await shortBench();
   process.exit(failed === 0 ? 0 : 1);
 }
+await preparePrograms(['Chromium', 'nginx']);
 const runs = Number(values.runs);
 const parts: Part[] = [];
 for (const name of values.part) {
