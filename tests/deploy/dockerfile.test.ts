@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { validate } from 'dockerfile-utils';
 import { describe, expect, test } from 'vitest';
 
 /** Read, not built: there is no container engine where the tests run. */
@@ -10,6 +11,12 @@ const all = (word: string) =>
   lines.filter((line) => line.startsWith(`${word} `)).map((line) => line.slice(word.length + 1));
 
 describe('deploy/Dockerfile', () => {
+  test('is one for the validator of others', () => {
+    const messages = (text: string) => validate(text).map(({ message }) => message);
+    expect(messages(readFileSync('deploy/Dockerfile', 'utf8'))).toEqual([]);
+    expect(messages('FROM debian:12-slim\nRUNN true\n')).toEqual(['Unknown instruction: RUNN']);
+  });
+
   test('starts from named versions, with the Node that the project itself runs on', () => {
     const images = all('FROM').map((line) => line.split(' ')[0] ?? '');
     expect(images).toHaveLength(2);
