@@ -98,3 +98,11 @@ test('while the results are on their way nothing else is asked for; the activiti
   await page.getByRole('button', { name: /^Djelatnost/ }).focus();
   await expect.poll(() => calls.filter((path) => path.endsWith('/MarketActivities')).length).toBe(1);
 });
+
+test('what is waited for keeps its place and shows itself before any script has come', async ({ page }) => {
+  await page.route('**/assets/*.js', () => {});
+  await page.goto('/bs/sve-novosti', { waitUntil: 'commit' });
+  const waiting = page.locator('main [aria-busy="true"]').first();
+  await expect(waiting).toBeVisible();
+  expect((await waiting.boundingBox())?.height).toBeGreaterThan(200);
+});

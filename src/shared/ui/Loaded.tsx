@@ -40,7 +40,7 @@ function Waiting({ children }: { children: ReactNode }) {
   const { t } = useTranslation('ui');
   const shown = useDelayed();
   return (
-    <div className={shown ? undefined : styles.unseen} aria-busy="true">
+    <div className={styles.waiting} aria-busy="true">
       {shown ? <VisuallyHidden>{t('loading')}</VisuallyHidden> : null}
       {children}
     </div>
