@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react';
+import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cantonById } from '#domain/reference/cantons.ts';
 import { BORDERS_CREDIT } from '#domain/reference/geography/geography.ts';
@@ -10,14 +10,13 @@ import { CantonTable } from './CantonTable.tsx';
 import { classesOf } from './classes.ts';
 import { exactFigure } from './format-figure.ts';
 import styles from './InteractiveMap.module.css';
-import { federationOf, type CantonSummary } from './map.model.ts';
+import { type CantonSummary, federationOf } from './map.model.ts';
 import { MapLegend } from './MapLegend.tsx';
-import { shownCanton } from './map-region.ts';
+import { FEDERATION_REGION, mapRegion, type MapRegion, type MapRegionAction, shownCanton } from './map-region.ts';
 import type { MapType, MapView } from './map-view.ts';
 import { standingsOf } from './ranking.ts';
 import { RegionPanel } from './RegionPanel.tsx';
 import { TableDownload } from './TableDownload.tsx';
-import { useMapRegion } from './use-map-region.ts';
 
 type MapStageProps = {
   cantons: readonly CantonSummary[];
@@ -93,4 +92,33 @@ export function MapStage({ cantons, view, onView, level, tableFolded, lang }: Ma
       </div>
     </>
   );
+}
+
+type MapRegionControl = {
+  region: MapRegion;
+  act: (action: MapRegionAction) => void;
+  /** False until the visitor has done something: what stands there by itself is not announced. */
+  touched: boolean;
+};
+
+/**
+ * The map's region (P4): what is pointed at lives here, what is locked belongs to the caller (the address on the map page,
+ * a state on the home page).
+ */
+function useMapRegion(locked: number | null, onLock: (canton: number | null) => void): MapRegionControl {
+  const [hovered, setHovered] = useState(FEDERATION_REGION.hovered);
+  const [touched, setTouched] = useState(false);
+  const latest = useRef({ locked, onLock });
+  useLayoutEffect(() => {
+    latest.current = { locked, onLock };
+  });
+  // One function for the life of the map, so that what does not change with the pointer need not be drawn again.
+  const act = useCallback((action: MapRegionAction) => {
+    const { locked: before, onLock: tell } = latest.current;
+    setTouched(true);
+    setHovered((now) => mapRegion({ hovered: now, locked: before }, action).hovered);
+    const next = mapRegion({ hovered: null, locked: before }, action).locked;
+    if (next !== before) tell(next);
+  }, []);
+  return { region: { hovered, locked }, act, touched };
 }

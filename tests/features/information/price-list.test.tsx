@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { PriceTable, formatPrice, PRICE_LIST } from '#features/portal/information/price-list/PriceTable.tsx';
+import { PriceTable, formatPrice, PRICE_LIST } from '#features/portal/information/price-list/PriceListPage.tsx';
 import { renderApp } from '#tests/renderApp.tsx';
 import { renderUi } from '#tests/shared/ui/renderUi.tsx';
 

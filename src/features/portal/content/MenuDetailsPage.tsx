@@ -10,8 +10,52 @@ import { usePageMeta } from '#shared/routing/use-page-meta.ts';
 import { PAGE_TITLE_ID } from '#shared/ui/PageHead.tsx';
 import { MenuCards, MenuList } from './MenuCards.tsx';
 import styles from './MenuDetailsPage.module.css';
-import { motifOf, type RouteSection, sectionOf } from './section.ts';
-import { SectionMotif } from './SectionMotif.tsx';
+import { type Motif, motifOf, type RouteSection, sectionOf } from './section.ts';
+
+/** Heights of the columns of the chart that stands for analyses. */
+const COLUMNS = [34, 52, 46, 74, 66, 98, 88, 122];
+
+/** Lengths of the figures in the two columns of the ledger that stands for professionals. */
+const FIGURES = [44, 30, 52, 38, 46, 26];
+
+const ledgerRows = FIGURES.map(
+  (length, at) => `M${292 - length} ${32 + at * 24}H292M${392 - length * 0.8} ${32 + at * 24}H392`,
+);
+
+/** Fine lines and strong lines of each motif, in a box of 400 × 200. */
+const LINES: Record<Motif, { fine: string; strong: string }> = {
+  analyses: {
+    fine: 'M0 44H400M0 80H400M0 116H400M0 152H400',
+    strong: `M0 188H400${COLUMNS.map((height, at) => `M${18 + at * 48} 188v-${height}h28v${height}`).join('')}`,
+  },
+  professionals: {
+    fine: `M0 44H400M0 68H400M0 92H400M0 116H400M0 140H400M0 164H400M56 8V192M304 8V192M308 8V192`,
+    strong: `M0 20H400${ledgerRows.join('')}M212 176H292M212 181H292M320 176H392M320 181H392`,
+  },
+  forms: {
+    fine: 'M250 20h94l30 30v118h-20M274 4h94l30 30v118h-20M138 96h132M138 118h132M138 140h88M138 74h60',
+    strong: 'M112 36h138l40 40v112h-178zM250 36v40h40M206 160h14v14h-14zM238 160h14v14h-14z',
+  },
+  career: {
+    fine: 'M80 188v-36M160 188v-68M240 188v-100M320 188v-132M0 188H400',
+    strong: 'M0 188V168H80V136H160V104H240V72H320V40H400',
+  },
+  other: {
+    fine: 'M0 92H400M0 128H400M0 164H400',
+    strong: 'M0 188V56h20l10-20h76l10 20H146l10-20h76l10 20H272l10-20h76l10 20H400V188z',
+  },
+};
+
+/** The header picture of a section: a drawing in fine lines of what is kept there (P2.7). Decorative. */
+function SectionMotif({ motif }: { motif: Motif }) {
+  const { fine, strong } = LINES[motif];
+  return (
+    <svg className={styles.motif} viewBox="-2 -2 404 204" aria-hidden="true" focusable="false" data-motif={motif}>
+      <path className={styles.fine} d={fine} />
+      <path className={styles.strong} d={strong} />
+    </svg>
+  );
+}
 
 /** Main and secondary menus keep the older list; every other item shows the newer cards (P2.7; readings, P2.2). */
 const isOlderMenu = (item: ContentItem) =>

@@ -3,11 +3,65 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { PrintButton } from '#shared/ui/PrintButton.tsx';
 import { Section } from '#shared/ui/Section.tsx';
+import { Table } from '#shared/ui/Table.tsx';
+import { formatNumber, toNumber } from '#shared/format/number.ts';
+import type { Lang } from '#shared/i18n/languages.ts';
+import type { KeyUnder } from '#shared/i18n/texts.ts';
 import { InformationPage } from '../InformationPage.tsx';
 import { LinkCards } from '../LinkCards.tsx';
 import { AuthoredText, Conditions } from '../Prose.tsx';
 import styles from './PriceListPage.module.css';
-import { PriceTable, PRICE_LIST } from './PriceTable.tsx';
+
+/** One item of the price list (P3): `price` in KM. Ids may repeat (P9), so nothing keys on them. */
+type PriceItem = {
+  readonly id: number;
+  readonly name: KeyUnder<'price-list', 'items'>;
+  readonly price: unknown;
+};
+
+/** The nine items in the order and with the prices of P9; `name` is a key under `items` of the namespace 'price-list'. */
+export const PRICE_LIST: readonly PriceItem[] = [
+  { id: 1, name: 'regularSubmission', price: 70 },
+  { id: 1, name: 'auditedSubmission', price: 50 },
+  { id: 3, name: 'overviewEntity', price: 120 },
+  { id: 4, name: 'overviewEconomy', price: 70 },
+  { id: 5, name: 'overviewIndustry', price: 90 },
+  { id: 6, name: 'overviewActivity', price: 170 },
+  { id: 7, name: 'copyPaper', price: 100 },
+  { id: 8, name: 'copyElectronic', price: 70 },
+  { id: 9, name: 'certificate', price: 70 },
+];
+
+/** The price list as a table of two columns (P2.16); the unit stands in the head. */
+export function PriceTable({ items }: { items: readonly PriceItem[] }) {
+  const { t } = useTranslation('price-list');
+  const lang = useLang();
+  return (
+    <Table caption={t('caption')} className={styles.prices ?? ''}>
+      <thead>
+        <tr>
+          <th scope="col">{t('name')}</th>
+          <th scope="col" className="num">
+            {t('price')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map(({ name, price }) => (
+          <tr key={name}>
+            <th scope="row">{t(`items.${name}`)}</th>
+            <td className="num">{formatPrice(price, lang)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+/** A price in KM with two decimals, '70,00' for bs and hr, '70.00' for en; '-' when it is not a number (P9). */
+export function formatPrice(price: unknown, lang: Lang): string {
+  return toNumber(price) === null ? '-' : formatNumber(price, lang, { decimals: 2 });
+}
 
 const ROUTES = ['templates', 'standardOverview', 'creditRating'] as const;
 
