@@ -207,24 +207,32 @@ describe('a call', () => {
 });
 
 describe('an Identity answer that comes late', () => {
-  const lateIdentity = () =>
+  /** The answer is held back until it is let go. */
+  function lateIdentity() {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    let isAsked = false;
     agency.use(
       http.get(IDENTITY, async () => {
-        await delay(120);
+        isAsked = true;
+        await held;
         return HttpResponse.json({ accessToken: tokenFor(600), refreshToken: 'late' });
       }),
+      http.get(SIGN_OUT, () => new HttpResponse(null)),
     );
+    return { letGo, asked: () => waitFor(() => expect(isAsked).toBe(true)) };
+  }
 
   test('signs nobody in after a sign-out here', async () => {
     const [tab] = tabs;
     if (!tab) return;
-    lateIdentity();
-    agency.use(http.get(SIGN_OUT, () => new HttpResponse(null)));
+    const { letGo, asked } = lateIdentity();
     store(tokenFor(600));
     tab.start();
     const asking = tab.fetchIdentityToken();
-    await delay(20);
+    await asked();
     await tab.signOut(() => {});
+    letGo();
     await expect(asking).resolves.toBe(false);
     expect([tab.isSignedIn(), stored()]).toEqual([false, null]);
   });
@@ -232,13 +240,15 @@ describe('an Identity answer that comes late', () => {
   test('signs nobody in after a sign-out in another tab', async () => {
     const [tab, other] = tabs;
     if (!tab || !other) return;
-    lateIdentity();
+    const { letGo, asked } = lateIdentity();
     store(tokenFor(600));
     tab.start();
     other.start();
     const asking = tab.fetchIdentityToken();
-    await delay(20);
+    await asked();
     await other.signOut(() => {});
+    await waitFor(() => expect(tab.isSignedIn()).toBe(false));
+    letGo();
     await expect(asking).resolves.toBe(false);
     expect([tab.isSignedIn(), stored()]).toEqual([false, null]);
   });
