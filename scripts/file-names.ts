@@ -2,9 +2,10 @@ const VAGUE = /(?:^|[-.])(?:utils?|helpers?|misc)\.tsx?$|(?:^|\.)(?:types?|commo
 const LONGEST = 250;
 /** A test file lists many cases. */
 const LONGEST_TEST = 400;
+const LONGEST_COMPONENT = 150;
 
 /**
- * What is wrong with a source file as a file: a name that says nothing, a barrel, too many lines
+ * What is wrong with a source file as a file: a name that says nothing, a barrel, too many lines, a component of too many
  * (docs/architecture.md). Data may be long: what is called so, or holds no function.
  */
 export function fileProblems(path: string, text: string): string[] {
@@ -23,7 +24,15 @@ export function fileProblems(path: string, text: string): string[] {
     ...(VAGUE.test(name) ? [`${path}: the name does not say what is in it`] : []),
     ...(isBarrel ? [`${path}: a file of re-exports; import the file that says the thing`] : []),
     ...(lines > longest && !isData ? [`${path}: ${lines} lines, at most ${longest}`] : []),
+    ...(/^src\/.*\.tsx$/.test(path) ? longComponents(path, text) : []),
   ];
+}
+
+function longComponents(path: string, text: string): string[] {
+  return [...text.matchAll(/^(?:export (?:default )?)?function ([A-Z]\w*)[^]*?^\}/gm)].flatMap(([body, name = '']) => {
+    const lines = body.split('\n').length;
+    return lines > LONGEST_COMPONENT ? [`${path}: ${name} has ${lines} lines, at most ${LONGEST_COMPONENT}`] : [];
+  });
 }
 
 const EXPORT = /^export (?:default )?(?:async )?(?:const|let|function\*?|class|type|interface|enum) (\w+)/gm;

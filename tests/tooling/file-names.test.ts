@@ -36,6 +36,15 @@ test('code has at most 250 lines, a test 400, data as many as there are', () => 
   expect(fileProblems('mocks/offices/offices.ts', `export const OFFICES = [\n${'  1,\n'.repeat(500)}];\n`)).toEqual([]);
 });
 
+test('a component has at most 150 lines, however many stand in its file', () => {
+  const component = (name: string, lines: number) =>
+    `export function ${name}() {\n${'  one();\n'.repeat(lines - 2)}}\n`;
+  expect(fileProblems('src/a/Page.tsx', component('Page', 150) + component('Row', 90))).toEqual([]);
+  expect(fileProblems('src/a/Page.tsx', component('Page', 20) + component('Row', 151))).toEqual([
+    'src/a/Page.tsx: Row has 151 lines, at most 150',
+  ]);
+});
+
 test('a name that two files export is told with both; what only one exports, or nobody, is not', () => {
   const files = new Map([
     ['src/a/one.ts', 'export type Change = { by: number };\nexport const changeOf = () => null;\nconst inner = 1;\n'],
