@@ -1,5 +1,4 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { CLIENT_ID } from '../mocks/bases.ts';
 import { sampleEntity } from '../mocks/samples/fill-sample.ts';
@@ -8,13 +7,12 @@ import { fillWorkbook, type Filling } from '../mocks/workbooks/fill-workbook.ts'
 import { ALL_FORMS, NEW_FORM, sheetOf } from '../mocks/workbooks/forms.ts';
 import { makeWorkbook } from '../mocks/workbooks/make-workbook.ts';
 import { plausibleReport } from '../mocks/workbooks/plausible-report.ts';
+import { check, choose, sample } from './control-steps.ts';
 import { cutLine } from './cut-line.ts';
 import { postsTo } from './posts-to.ts';
 import { agency, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-const SAMPLES = join(import.meta.dirname, '../mocks/samples');
-const sample = (name: string) => join(SAMPLES, name);
 
 /** A fresh template of the agency, as the generator would download it. */
 async function generateTemplate(page: Page): Promise<Buffer> {
@@ -49,18 +47,6 @@ async function filled(template: Buffer, faults: Filling['cells'] = {}) {
     }),
   );
   return { name: "Izvještaj „čćžšđ“ O'Hara 2025.xlsx", mimeType: XLSX, buffer };
-}
-
-async function choose(page: Page, files: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]): Promise<void> {
-  await page
-    .getByLabel(/^(Odaberite datoteku|Odaberite datoteke|Provjerite ispravljenu datoteku)$/)
-    .setInputFiles(files);
-}
-
-async function check(page: Page): Promise<void> {
-  const part = page.getByRole('region', { name: 'Provjera kod Agencije' });
-  await part.getByRole('checkbox', { name: 'Nisam robot' }).check();
-  await part.getByRole('button', { name: 'Provjerite izvještaj' }).click();
 }
 
 test('generate, fill, look, incorrect, corrected, correct, documents, submitted, receipt', async ({ page }) => {
@@ -334,83 +320,4 @@ test('a dropped file is taken, an empty and a stray drop do no harm (F12)', asyn
   await zone.dispatchEvent('drop', { dataTransfer: full });
   await expect(page.getByText('Brzi pregled nije našao ništa što treba ispraviti.')).toBeVisible();
   await expect(page.getByText('prevucen.xlsx').first()).toBeVisible();
-});
-
-/** Comes to a correct report with its notes and confirms its submission. */
-async function submitCorrect(page: Page): Promise<void> {
-  await choose(page, sample('correct.xlsx'));
-  await check(page);
-  await page.getByLabel('Odaberite datoteku: Bilješke uz finansijske izvještaje').setInputFiles(sample('notes.docx'));
-  await page.getByRole('button', { name: 'Predajte izvještaj' }).click();
-  await page
-    .getByRole('dialog', { name: 'Potvrda predaje izvještaja' })
-    .getByRole('button', { name: 'Predajte' })
-    .click();
-}
-
-const UNKNOWN = { name: 'Nije poznato da li je izvještaj zaprimljen.' };
-
-test('nobody answers a submission: not known, recorded, asked before leaving and before sending again', async ({
-  browser,
-}) => {
-  // The agency gets every byte, and the line is cut before it answers.
-  const line = await cutLine('FileTemplate/Transmit', Infinity);
-  const page = await (await browser.newContext({ proxy: line.proxy })).newPage();
-  await page.goto('/bs/kontrola-finansijskih-izvjestaja-old');
-  await page.getByRole('main').getByRole('link', { name: 'Kontrola izvještaja od 2022. godine' }).first().click();
-  // The old control has a field of the same name.
-  await page.waitForURL('**/kontrola-finansijskih-izvjestaja');
-  await submitCorrect(page);
-  await expect(page.getByRole('main').getByText('Datoteke su poslane. Čeka se odgovor Agencije.')).toBeVisible();
-  // The back button does not break it off by itself.
-  await page.goBack();
-  const question = page.getByRole('dialog', { name: 'Napustiti stranicu?' });
-  await expect(question).toContainText('neće se znati da li je Agencija zaprimila datoteke');
-  await expectAccessible(page);
-  await question.getByRole('button', { name: 'Ostanite' }).click();
-  line.cut();
-
-  await expect(page.getByRole('heading', UNKNOWN)).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Predajte izvještaj' })).toHaveCount(0);
-  await expect(page.getByText('Evidencija pošiljaoca o slanju bez odgovora')).toBeVisible();
-  await expect(page.getByText(/^SHA-256 [0-9a-f]{64}$/)).toHaveCount(2);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-
-  await page.getByRole('button', { name: 'Pošaljite ponovo' }).click();
-  const again = page.getByRole('dialog', { name: 'Poslati iste datoteke još jednom?' });
-  await expect(again).toContainText('ponovnim slanjem isti izvještaj stiže dvaput');
-  await expectAccessible(page);
-  await again.getByRole('button', { name: 'Odustajanje' }).click();
-
-  // A reload is asked about by the browser; the attempt outlives it.
-  page.once('dialog', (dialog) => void dialog.accept());
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Evidencije o predaji na ovom računaru' })).toBeVisible();
-  await expect(page.getByText('bez odgovora', { exact: true })).toBeVisible();
-  await page.context().close();
-  line.close();
-});
-
-test('an empty body is a submission, a page is not known', { tag: '@any-agency' }, async ({ page }) => {
-  const headers = (type: string) => ({
-    'access-control-allow-origin': new URL(page.url()).origin,
-    'access-control-allow-credentials': 'true',
-    'content-type': type,
-  });
-  await page.route('**/FileTemplate/Transmit', (route) =>
-    route.fulfill({ status: 200, body: '<html><body>Prijava na mrežu</body></html>', headers: headers('text/html') }),
-  );
-  await page.goto('/bs/kontrola-finansijskih-izvjestaja');
-  await submitCorrect(page);
-  await expect(page.getByRole('heading', UNKNOWN)).toBeFocused();
-  await page.unroute('**/FileTemplate/Transmit');
-  await page.route('**/FileTemplate/Transmit', (route) =>
-    route.fulfill({ status: 200, body: '', headers: headers('application/json') }),
-  );
-  await page.getByRole('button', { name: 'Pošaljite ponovo' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Pošaljite ponovo' }).click();
-  await page.getByRole('dialog', { name: 'Rezultat predaje' }).getByRole('button', { name: 'U redu' }).click();
-  await expect(page.getByRole('heading', { name: 'Izvještaj je predan.' })).toBeVisible();
-  await expect(page.getByText('Agencija je odgovorila bez poruke.')).toBeVisible();
 });

@@ -1,3 +1,5 @@
+import { NOTE_DOWNLOADS } from './note-downloads.ts';
+
 /** What is handed back and forth between a test and an element of a page; each driver has its own kind. */
 export type Handle = object;
 
@@ -223,23 +225,7 @@ export class EnginePage {
 
   /** Notes from now on what the page offers as a download: its name, size and first two characters. */
   async watchDownloads(): Promise<() => Promise<{ name: string; start: string; size: number }[]>> {
-    await this.driver.run(`
-      if (window.offeredDownloads) return;
-      window.offeredDownloads = [];
-      const blobs = new Map();
-      const create = URL.createObjectURL.bind(URL);
-      URL.createObjectURL = (blob) => { const url = create(blob); blobs.set(url, blob); return url; };
-      const note = (anchor) => {
-        if (!anchor?.download) return;
-        const blob = blobs.get(anchor.href);
-        const offered = { name: anchor.download, start: '', size: blob?.size ?? 0 };
-        window.offeredDownloads.push(offered);
-        blob?.slice(0, 2).text().then((start) => { offered.start = start; });
-      };
-      const dispatch = HTMLAnchorElement.prototype.dispatchEvent;
-      HTMLAnchorElement.prototype.dispatchEvent = function (event) { if (event.type === 'click') note(this); return dispatch.call(this, event); };
-      const click = HTMLAnchorElement.prototype.click;
-      HTMLAnchorElement.prototype.click = function () { note(this); return click.call(this); };`);
+    await this.driver.run(NOTE_DOWNLOADS);
     return () => this.driver.run('return window.offeredDownloads;');
   }
 

@@ -1,5 +1,5 @@
 import type { Face } from './document/faces.ts';
-import type { EarlyInput, Entry, Field } from './early-input.ts';
+import type { EarlyInput, Entry, EntryField } from './early-input.ts';
 
 /**
  * The inline script of every document (its hash goes into the policy, so that it is one for all of them): the rules of the page,
@@ -38,11 +38,11 @@ export function boot(base: string, font: string, faces: readonly Face[]): void {
   };
   if (read('persist:portal') !== null) window.addFaces();
   const isPending = () => document.querySelector('#root[aria-busy]') !== null;
-  const fields = new Map<Field, Entry>();
+  const fields = new Map<EntryField, Entry>();
   const early: EarlyInput = { fields };
   window.earlyInput = early;
   const record = ({ target }: Event) => {
-    const field = target as Field;
+    const field = target as EntryField;
     if (isPending())
       fields.set(field, 'checked' in field && /^(checkbox|radio)$/.test(field.type) ? field.checked : field.value);
   };

@@ -1,5 +1,5 @@
 /** A field of a form. */
-export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+export type EntryField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** What a field holds: its text, or whether it is ticked. */
 export type Entry = string | boolean;
@@ -7,7 +7,7 @@ export type Entry = string | boolean;
 /** What people did in the document before the portal listened to it; recorded by the inline script (`boot.ts`). */
 export type EarlyInput = {
   /** Fields in the order they were first changed, each with what it held last. */
-  fields: Map<Field, Entry>;
+  fields: Map<EntryField, Entry>;
   /** The button pressed last. */
   button?: HTMLButtonElement;
 };
@@ -41,13 +41,13 @@ export function enterEarlyInput(): void {
 }
 
 /** The element itself, or, where the page was drawn anew, the only one of its kind and name. */
-function presentFor<T extends Field | HTMLButtonElement>(element: T, root: HTMLElement): T | undefined {
+function presentFor<T extends EntryField | HTMLButtonElement>(element: T, root: HTMLElement): T | undefined {
   if (element.isConnected) return element;
   const same = [...root.querySelectorAll<T>(element.localName)].filter((one) => nameOf(one) === nameOf(element));
   return same.length === 1 ? same[0] : undefined;
 }
 
-function nameOf(element: Field | HTMLButtonElement): string {
+function nameOf(element: EntryField | HTMLButtonElement): string {
   const own = element.getAttribute('aria-label') ?? '';
   const labels = [...(element.labels ?? [])].map((label) => label.textContent);
   const text = element.localName === 'button' ? element.textContent : '';
@@ -56,7 +56,7 @@ function nameOf(element: Field | HTMLButtonElement): string {
 }
 
 /** Enters a value as a person would; React hears of a change only when the field held something else before. */
-function enter(field: Field, entry: Entry, origin: Field): void {
+function enter(field: EntryField, entry: Entry, origin: EntryField): void {
   if (field instanceof HTMLSelectElement) {
     field.value = String(entry);
     field.dispatchEvent(new Event('change', { bubbles: true }));

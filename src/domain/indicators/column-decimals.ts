@@ -11,9 +11,9 @@ export function columnDecimals(amounts: readonly (number | null | undefined)[]):
 /** The same of the amounts that ratios of one column were computed from; people are counted, not paid in marks. */
 export function ratioDecimals(ratios: readonly (RatioValue | null | undefined)[]): 0 | 2 {
   return columnDecimals(
-    ratios.flatMap((ratio) => ratio?.figures.flatMap((figure) => (isMoney(figure) ? figure.value : [])) ?? []),
+    ratios.flatMap((ratio) => ratio?.figures.flatMap((figure) => (isInMoney(figure) ? figure.value : [])) ?? []),
   );
 }
 
 /** True for a figure in marks. */
-export const isMoney = ({ sides }: RatioFigure): boolean => sides[0]?.row.unit === 'KM';
+export const isInMoney = ({ sides }: RatioFigure): boolean => sides[0]?.row.unit === 'KM';

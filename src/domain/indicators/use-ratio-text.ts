@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney, formatNumber, formatPercent } from '#shared/format/number.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { isMoney } from './column-decimals.ts';
+import { isInMoney } from './column-decimals.ts';
 import type { RatioFigure, RatioName, RatioValue } from './ratios.ts';
 import { useFigure } from './use-figure.ts';
 import { useRowLabel } from './use-row-label.ts';
@@ -25,7 +25,7 @@ export function useRatioText() {
       ratio.as === 'change' ? `${figureName(figure)}, ${figure.year}` : figureName(figure),
     /** The amount of a figure; `decimals` are those of the amounts in its column. */
     figureAmount: (figure: RatioFigure, decimals: number) =>
-      amount(figure.value, isMoney(figure) ? decimals : undefined),
+      amount(figure.value, isInMoney(figure) ? decimals : undefined),
     /** `4,2 %`, `+4,2 %`, `0,85` or `12.300 KM`; '–' when there is none. */
     value: ({ as, value }: Pick<RatioValue, 'as' | 'value'>) => {
       if (value === null || as === 'times') return formatNumber(value, lang, { decimals: 2 });

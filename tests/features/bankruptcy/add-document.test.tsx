@@ -5,8 +5,8 @@ import { readDraft } from '#shared/storage/drafts.ts';
 import { signedIn, signedOut } from '#domain/session/session.slice.ts';
 import { decodeToken } from '#domain/session/token.ts';
 import { agency } from '#tests/agency.ts';
-import { tokenFor } from '#tests/tokens.ts';
 import { held } from '#tests/held.ts';
+import { tokenFor } from '#tests/tokens.ts';
 import {
   PDF,
   BYTES,
@@ -233,13 +233,7 @@ describe('saving (R3.8, R4.5)', () => {
   test('a double click sends once; while it is sent the form cannot be left (faults E11, F10)', async () => {
     let sent = 0;
     const { wait, release } = held();
-    agency.use(
-      http.post(DOCUMENTS, async () => {
-        sent += 1;
-        await wait;
-        return HttpResponse.json({ id: 1 });
-      }),
-    );
+    agency.use(http.post(DOCUMENTS, () => wait.then(() => HttpResponse.json({ id: (sent += 1) }))));
     const app = await openForm();
     await fill(app);
     await app.user.dblClick(press('Sačuvajte'));

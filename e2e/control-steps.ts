@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+
+const SAMPLES = join(import.meta.dirname, '../mocks/samples');
+/** The path of a sample workbook of the agency in a box. */
+export const sample = (name: string) => join(SAMPLES, name);
+
+/** Chooses files, or a corrected one. */
+export async function choose(
+  page: Page,
+  files: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0],
+): Promise<void> {
+  await page
+    .getByLabel(/^(Odaberite datoteku|Odaberite datoteke|Provjerite ispravljenu datoteku)$/)
+    .setInputFiles(files);
+}
+
+/** Solves the captcha and starts the agency's check. */
+export async function check(page: Page): Promise<void> {
+  const part = page.getByRole('region', { name: 'Provjera kod Agencije' });
+  await part.getByRole('checkbox', { name: 'Nisam robot' }).check();
+  await part.getByRole('button', { name: 'Provjerite izvještaj' }).click();
+}
+
+/** Comes to a correct report with its notes and confirms its submission. */
+export async function submitCorrect(page: Page): Promise<void> {
+  await choose(page, sample('correct.xlsx'));
+  await check(page);
+  await page.getByLabel('Odaberite datoteku: Bilješke uz finansijske izvještaje').setInputFiles(sample('notes.docx'));
+  await page.getByRole('button', { name: 'Predajte izvještaj' }).click();
+  await page
+    .getByRole('dialog', { name: 'Potvrda predaje izvještaja' })
+    .getByRole('button', { name: 'Predajte' })
+    .click();
+}

@@ -1,0 +1,70 @@
+import { submitCorrect } from './control-steps.ts';
+import { cutLine } from './cut-line.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+
+const UNKNOWN = { name: 'Nije poznato da li je izvještaj zaprimljen.' };
+
+test('nobody answers a submission: not known, recorded, asked before leaving and before sending again', async ({
+  browser,
+}) => {
+  // The agency gets every byte, and the line is cut before it answers.
+  const line = await cutLine('FileTemplate/Transmit', Infinity);
+  const page = await (await browser.newContext({ proxy: line.proxy })).newPage();
+  await page.goto('/bs/kontrola-finansijskih-izvjestaja-old');
+  await page.getByRole('main').getByRole('link', { name: 'Kontrola izvještaja od 2022. godine' }).first().click();
+  // The old control has a field of the same name.
+  await page.waitForURL('**/kontrola-finansijskih-izvjestaja');
+  await submitCorrect(page);
+  await expect(page.getByRole('main').getByText('Datoteke su poslane. Čeka se odgovor Agencije.')).toBeVisible();
+  // The back button does not break it off by itself.
+  await page.goBack();
+  const question = page.getByRole('dialog', { name: 'Napustiti stranicu?' });
+  await expect(question).toContainText('neće se znati da li je Agencija zaprimila datoteke');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Ostanite' }).click();
+  line.cut();
+
+  await expect(page.getByRole('heading', UNKNOWN)).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Predajte izvještaj' })).toHaveCount(0);
+  await expect(page.getByText('Evidencija pošiljaoca o slanju bez odgovora')).toBeVisible();
+  await expect(page.getByText(/^SHA-256 [0-9a-f]{64}$/)).toHaveCount(2);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.getByRole('button', { name: 'Pošaljite ponovo' }).click();
+  const again = page.getByRole('dialog', { name: 'Poslati iste datoteke još jednom?' });
+  await expect(again).toContainText('ponovnim slanjem isti izvještaj stiže dvaput');
+  await expectAccessible(page);
+  await again.getByRole('button', { name: 'Odustajanje' }).click();
+
+  // A reload is asked about by the browser; the attempt outlives it.
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Evidencije o predaji na ovom računaru' })).toBeVisible();
+  await expect(page.getByText('bez odgovora', { exact: true })).toBeVisible();
+  await page.context().close();
+  line.close();
+});
+
+test('an empty body is a submission, a page is not known', { tag: '@any-agency' }, async ({ page }) => {
+  const headers = (type: string) => ({
+    'access-control-allow-origin': new URL(page.url()).origin,
+    'access-control-allow-credentials': 'true',
+    'content-type': type,
+  });
+  await page.route('**/FileTemplate/Transmit', (route) =>
+    route.fulfill({ status: 200, body: '<html><body>Prijava na mrežu</body></html>', headers: headers('text/html') }),
+  );
+  await page.goto('/bs/kontrola-finansijskih-izvjestaja');
+  await submitCorrect(page);
+  await expect(page.getByRole('heading', UNKNOWN)).toBeFocused();
+  await page.unroute('**/FileTemplate/Transmit');
+  await page.route('**/FileTemplate/Transmit', (route) =>
+    route.fulfill({ status: 200, body: '', headers: headers('application/json') }),
+  );
+  await page.getByRole('button', { name: 'Pošaljite ponovo' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Pošaljite ponovo' }).click();
+  await page.getByRole('dialog', { name: 'Rezultat predaje' }).getByRole('button', { name: 'U redu' }).click();
+  await expect(page.getByRole('heading', { name: 'Izvještaj je predan.' })).toBeVisible();
+  await expect(page.getByText('Agencija je odgovorila bez poruke.')).toBeVisible();
+});
