@@ -21,8 +21,8 @@ export default defineConfig({
     // All cores: the default leaves one out, which on two is half of them.
     maxWorkers: availableParallelism(),
     // What takes longer stands still, also on a machine with other work.
-    testTimeout: 90_000,
-    hookTimeout: 90_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     projects: [
       {
         extends: true,

@@ -8,8 +8,8 @@ export default defineConfig({
   test: {
     // Nothing listens in these tests: the ports a checkout was given mean nothing to them.
     env: { ...demoEnvironment(5101), PORT_BASE: '' },
-    testTimeout: 90_000,
-    hookTimeout: 90_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     projects: [
       {
         extends: true,

@@ -180,29 +180,34 @@ async function scriptsOf(browser: Browser, path: string): Promise<Set<string>> {
   return scripts;
 }
 
-test('an old tab after a deployment reloads once, then says so with a way on (D11)', async ({ page, browser }) => {
-  const known = await scriptsOf(browser, '/bs');
-  const own = [...(await scriptsOf(browser, '/bs/privatnost'))].filter((url) => !known.has(url));
-  expect(own).not.toEqual([]);
-  await page.goto('/bs');
-  test.skip(!(await isBuilt(page)), 'only the production build has parts of its own names');
-  let loads = 0;
-  page.on('request', (request) => (loads += Number(request.isNavigationRequest())));
-  await page.route(
-    (url) => own.includes(url.href),
-    (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html><title>404</title>' }),
-  );
-  await page.getByRole('contentinfo').waitFor();
-  await page.evaluate(() => {
-    history.pushState(null, '', '/bs/privatnost');
-    dispatchEvent(new PopStateEvent('popstate'));
+test.describe('an old tab', () => {
+  // React says in the console what a boundary caught: the error page shares a part with the page that is gone.
+  test.use({ allowedErrors: [/Failed to fetch dynamically imported module/] });
+
+  test('an old tab after a deployment reloads once, then says so with a way on (D11)', async ({ page, browser }) => {
+    const known = await scriptsOf(browser, '/bs');
+    const own = [...(await scriptsOf(browser, '/bs/o-nama-new'))].filter((url) => !known.has(url));
+    expect(own).not.toEqual([]);
+    await page.goto('/bs');
+    test.skip(!(await isBuilt(page)), 'only the production build has parts of its own names');
+    let loads = 0;
+    page.on('request', (request) => (loads += Number(request.isNavigationRequest())));
+    await page.route(
+      (url) => own.includes(url.href),
+      (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html><title>404</title>' }),
+    );
+    await page.getByRole('contentinfo').waitFor();
+    await page.evaluate(() => {
+      history.pushState(null, '', '/bs/o-nama-new');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expect(page.getByText('U međuvremenu je objavljena nova verzija portala')).toBeVisible();
+    expect(loads).toBe(1);
+    await expect(page.getByRole('main').getByRole('link', { name: 'Početna stranica' })).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Učitajte ponovo' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('O nama');
   });
-  await expect(page.getByText('U međuvremenu je objavljena nova verzija portala')).toBeVisible();
-  expect(loads).toBe(1);
-  await expect(page.getByRole('main').getByRole('link', { name: 'Početna stranica' })).toBeVisible();
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Učitajte ponovo' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(/rivatnost/);
 });
 
 test('parts of the portal that do not come: the page stands without them, nobody is signed out, nothing is thrown (G01, D11)', async ({

@@ -9,7 +9,7 @@ const happy = (window as HappyWindow).happyDOM;
 if (happy) happy.settings.fetch.disableSameOriginPolicy = true;
 
 // The one limit of everything that is waited for: no test has one of its own, and nothing waits longer than until it is true.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 /** Tests with a document leave none of it behind. */
 afterEach(() => {

@@ -1,13 +1,10 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { onTestFinished } from 'vitest';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import type { DemoUserKey } from '#mocks/session/users.ts';
 import { agency } from '#tests/agency.ts';
 import { renderApp } from '#tests/renderApp.tsx';
-
-// The whole portal in a form with lists of 27 kinds: a loaded machine takes its time.
-configure({ asyncUtilTimeout: 5000 });
 
 export const SEARCH = `${DEFAULT_BASES.main}/LegalEntities`;
 export const DOCUMENTS = `${DEFAULT_BASES.main}/documents`;

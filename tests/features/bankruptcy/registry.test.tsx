@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
+import { held } from '#tests/held.ts';
 import {
   answer,
   ENTITY,
@@ -197,18 +198,21 @@ describe('the search (R2.7, R4.5)', () => {
   });
 
   test('leaving the screen gives the search up (faults G05)', async () => {
-    let isAborted = false;
+    const abort = vi.fn();
+    const asked = vi.fn();
+    const { wait } = held();
     agency.use(
       http.get(SEARCH, async ({ request }) => {
-        request.signal.addEventListener('abort', () => (isAborted = true));
-        await delay(2000);
+        request.signal.addEventListener('abort', abort);
+        asked();
+        await wait;
         return answer([]);
       }),
     );
     const { router } = await openRegistry();
-    await delay(100);
+    await waitFor(() => expect(asked).toHaveBeenCalled());
     await router.navigate('/bs/kalkulator-velicine');
-    await waitFor(() => expect(isAborted).toBe(true));
+    await waitFor(() => expect(abort).toHaveBeenCalled());
   });
 });
 

@@ -1,10 +1,7 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { onTestFinished } from 'vitest';
 import { agency } from '#tests/agency.ts';
 import { renderApp } from '#tests/renderApp.tsx';
-
-// The whole portal is drawn in process: on a busy machine an answer takes its time to show.
-configure({ asyncUtilTimeout: 6000 });
 
 /** The register search of a signed-in citizen; resolves when the first results (or what stands for them) are there. */
 export async function openSearch(address = '/bs/profil-pravnih-lica') {

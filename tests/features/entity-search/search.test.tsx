@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { selectIsSearching, selectSavedProfileSearch } from '#domain/legal-entity/search/searching.slice.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
+import { held } from '#tests/held.ts';
 import { filters, foundHeading, foundNames, openSearch, watchSearches } from './search-screen.ts';
 
 const SEARCH = `${DEFAULT_BASES.main}/LegalEntities`;
@@ -262,18 +263,21 @@ describe('answers', () => {
   });
 
   test('a search under way is given up when the screen is left (faults G05)', async () => {
-    let aborted = false;
+    const abort = vi.fn();
+    const asked = vi.fn();
+    const { wait } = held();
     agency.use(
       http.get(SEARCH, async ({ request }) => {
-        request.signal.addEventListener('abort', () => (aborted = true));
-        await delay(3000);
+        request.signal.addEventListener('abort', abort);
+        asked();
+        await wait;
         return answer([], 0);
       }),
     );
     const { router } = await openSearch();
-    await delay(100);
+    await waitFor(() => expect(asked).toHaveBeenCalled());
     await router.navigate('/bs/kalkulator-velicine');
-    await waitFor(() => expect(aborted).toBe(true));
+    await waitFor(() => expect(abort).toHaveBeenCalled());
   });
 
   test('fields that are null or missing, bad entries and a count below the list do no harm (faults A06, A40)', async () => {

@@ -227,22 +227,25 @@ describe('the rules of a search (P4)', () => {
 });
 
 describe('what a search must stand', () => {
-  test('one under way is given up when the page is left or another is asked, and asked anew on return (G05, G02)', async () => {
+  test('one under way is given up when the page is left or another is requested, and asked anew on return (G05, G02)', async () => {
     let slow = true;
+    const requested: string[] = [];
     const given: string[] = [];
+    const { wait } = held();
     agency.use(
       http.get(SEARCH, async ({ request }) => {
         const text = new URL(request.url).searchParams.get('text') ?? '';
         request.signal.addEventListener('abort', () => void given.push(text));
-        if (slow) await delay(3000);
+        requested.push(text);
+        if (slow) await wait;
         return HttpResponse.json(listOf(3));
       }),
     );
     const { router } = await renderApp('/bs/search?topic=prvi');
-    await delay(100);
+    await waitFor(() => expect(requested).toEqual(['prvi']));
     await router.navigate('/bs/search?topic=drugi');
     await waitFor(() => expect(given).toEqual(['prvi']));
-    await delay(100);
+    await waitFor(() => expect(requested).toEqual(['prvi', 'drugi']));
     await router.navigate('/bs/publikacije');
     await waitFor(() => expect(given).toEqual(['prvi', 'drugi']));
     slow = false;

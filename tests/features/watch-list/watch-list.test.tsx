@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { saveAs } from 'file-saver';
 import { describe, expect, test, vi } from 'vitest';
@@ -8,8 +8,6 @@ import { agency } from '#tests/agency.ts';
 import { renderApp } from '#tests/renderApp.tsx';
 
 vi.mock('file-saver', () => ({ saveAs: vi.fn<(file: Blob, name: string) => void>() }));
-
-configure({ asyncUtilTimeout: 6000 });
 
 const ENTITY = { id: 10_001, jib: '4200000000005', name: 'Hrast d.o.o.', isPublicEntity: false };
 const ACCOUNTS = `${DEFAULT_BASES.accounts}/BankAccount/Search`;
