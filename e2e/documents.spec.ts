@@ -106,3 +106,35 @@ test('what is waited for keeps its place and shows itself before any script has 
   await expect(waiting).toBeVisible();
   expect((await waiting.boundingBox())?.height).toBeGreaterThan(200);
 });
+
+for (const [path, content] of [
+  ['/bs/sve-novosti', 'main time'],
+  ['/bs/search?topic=izvje%C5%A1taj', 'main ol > li h3'],
+  ['/bs/profil-pravnih-lica', 'main li button[aria-expanded]'],
+  ['/bs/profil-pravnih-lica/10048', 'main td'],
+] as const)
+  test(`the largest paint is in the document, not in what comes later: ${path}`, async ({ page }) => {
+    await signIn(page, 'citizen');
+    await page.setViewportSize({ width: 412, height: 844 });
+    const agencyAnswers = Promise.withResolvers<void>();
+    await page.route('**/api/**', async (route) => {
+      await agencyAnswers.promise;
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      const sizes: number[] = [];
+      Object.assign(window, { sizes });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) sizes.push((entry as PerformanceEntry & { size: number }).size);
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+    });
+    await page.goto(path);
+    test.skip((await page.locator('#page-texts').count()) === 0, 'only the production build writes documents');
+    const sizes = () => page.evaluate(() => (window as unknown as { sizes: number[] }).sizes);
+    await expect.poll(async () => (await sizes()).length).toBeGreaterThan(0);
+    const first = Math.max(...(await sizes()));
+    agencyAnswers.resolve();
+    await expect(page.locator(content).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(Math.max(...(await sizes()))).toBe(first);
+  });

@@ -24,6 +24,7 @@ export default function NewsListPage() {
       <ContentTrail base="news" title={t('list.title')} />
       <PageHead
         title={t('list.title')}
+        intro={<p>{t('list.intro')}</p>}
         actions={
           <SegmentedControl
             label={t('list.view')}

@@ -34,7 +34,7 @@ export default function SearchPage() {
   return (
     <div className="wrap">
       <ContentTrail base="search" title={t('title')} />
-      <PageHead title={t('title')} />
+      <PageHead title={t('title')} intro={<p>{t('intro')}</p>} />
       <SearchForm
         topic={params.topic}
         typed={typed.topic}

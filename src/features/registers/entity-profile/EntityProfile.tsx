@@ -47,6 +47,7 @@ function LoadedProfile({ id, base }: { id: number; base: ProfileBase }) {
     <>
       <div className={`wrap ${styles.page}`}>
         <ContentTrail base={base} page={label} reading="D" />
+        <p className={`small muted no-print ${styles.intro}`}>{t('intro')}</p>
         {hasFailed && !isRemoved ? <PageHead title={label} /> : null}
         {isRemoved ? (
           <ProfileMissing base={base} />
