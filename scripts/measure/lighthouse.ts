@@ -9,7 +9,7 @@ type Category = (typeof CATEGORIES)[number];
 
 /** Points from 0 to 100 by category; what lost points by its id. */
 type Judged = Record<Category, number> & { failed: readonly string[] };
-export type JudgedPage = { name: string; judged: Judged };
+type JudgedPage = { name: string; judged: Judged };
 export type Judgement = { floor: Judged; pages: readonly JudgedPage[] };
 
 /** What Lighthouse on its slow phone says of the bare page and of each page; the median of several runs. */

@@ -31,7 +31,7 @@ const NEXT_PAGES: readonly NextPage[] = [
 /** A person points at a link for about so long before pressing it, in milliseconds; on the slow line the page has come by then. */
 const POINTED_MS = 1500;
 /** Most milliseconds from the click to the painted data. */
-export const NEXT_PAGE_LIMIT = 100;
+const NEXT_PAGE_LIMIT = 100;
 
 export type TimedNextPage = { name: string; time: Summary };
 

@@ -24,7 +24,7 @@ export function storedParts(names: readonly string[]): Part[] | null {
 }
 
 /** The machine of a measurement, without anything that names it. */
-export function machine(): string {
+function machine(): string {
   const memory = Math.round(totalmem() / 2 ** 30);
   const model = cpus()[0]?.model.replace(/\s+/g, ' ').trim() || 'unnamed processor';
   return `${availableParallelism()} cores (${model}), ${memory} GB, Node ${process.versions.node}`;
