@@ -12,7 +12,7 @@ type PagedRows<Row> = {
 };
 
 /** Where the rows of an export come from: made when the export is opened, or results walked page by page. */
-export type ExportSource<Row> = { rows: () => readonly Row[] } | PagedRows<Row>;
+type ExportSource<Row> = { rows: () => readonly Row[] } | PagedRows<Row>;
 
 /** The rows of an opened export. */
 export type OpenedSource<Row> = { rows: readonly Row[] } | PagedRows<Row>;
