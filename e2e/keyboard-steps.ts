@@ -42,12 +42,14 @@ function readFocus(): Focus | null {
   };
 }
 
-/** The focus is where it can be seen: marked, in the window, under nothing. Headings and `main` are only read. */
+/**
+ * The focus is where it can be seen: marked, in the window, under nothing. Headings and `main` are only read. Where the page is
+ * still scrolled to it, or one page passes over into the next, it is looked for until it stands.
+ */
 export async function expectFocusSeen(page: Page): Promise<string> {
-  const focus = await page.evaluate(readFocus);
-  expect(focus, 'something has the focus').not.toBeNull();
-  expect(focus, 'the focus is seen').toMatchObject({ marked: true, uncovered: true });
-  return focus?.name ?? '';
+  const name = () => page.evaluate(readFocus);
+  await expect.poll(name, 'the focus is seen').toMatchObject({ marked: true, uncovered: true });
+  return (await name())?.name ?? '';
 }
 
 /**

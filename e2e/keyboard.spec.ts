@@ -48,6 +48,7 @@ test('find a company from the home page, open its profile, choose a year, go bac
   await page.goBack();
   await page.waitForURL('**/bs/profil-pravnih-lica?*');
   await expect(page.getByRole('link', { name: /^Bistrička ljevaonička/ })).toBeVisible();
+  await expect(page.locator('#page-title')).toBeFocused();
   // Going on from here starts in the content, not at the top of the page again.
   await page.keyboard.press('Tab');
   expect(await expectFocusSeen(page)).not.toBe('Preskočite na sadržaj');

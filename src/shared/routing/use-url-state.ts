@@ -69,7 +69,7 @@ export function useUrlState<State extends object>(
     latest.current = ahead;
   }, [ahead]);
 
-  const { search, hash, state: entryState } = location;
+  const { search, state: entryState } = location;
   const change = useCallback<ChangeUrlState<State>>(
     (next, { replace = false, ahead: when, hold = [], state, scrollsUp = false } = {}) => {
       const before = latest.current;
@@ -100,12 +100,13 @@ export function useUrlState<State extends object>(
         typed: only(before.typed, (name) => hold.includes(name)),
       });
       if (isSame) return false;
-      const to = addressOf ? addressOf(requested, search) : { search: writeUrl(schema, requested, search), hash };
+      // Without the part of the page that was jumped to before: it would be jumped to again with every change.
+      const to = addressOf ? addressOf(requested, search) : { search: writeUrl(schema, requested, search) };
       const entry = replaces && state === undefined ? entryState : state;
       void navigate(to, { replace: replaces, preventScrollReset: !scrollsUp, state: entry });
       return true;
     },
-    [schema, query, search, hash, entryState, navigate, addressOf],
+    [schema, query, search, entryState, navigate, addressOf],
   );
 
   const { paused } = ahead;

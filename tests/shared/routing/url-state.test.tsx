@@ -135,7 +135,7 @@ describe('the state of an address (architecture, One way for each kind of state)
     expect(page().state.canton).toBe(5);
     expect(page().at).toBe('/bs/page?x=1#part');
     await arrive();
-    expect(page()).toMatchObject({ at: '/bs/page?x=1&canton=5#part', state: { canton: 5 } });
+    expect(page()).toMatchObject({ at: '/bs/page?x=1&canton=5', state: { canton: 5 } });
     await go(-1);
     expect(page()).toMatchObject({ at: '/bs/page?x=1#part', state: { canton: null } });
     await go(1);
