@@ -24,6 +24,7 @@ describe('what a screen reader says', () => {
     const { user } = await renderApp('/bs/profil-pravnih-lica', { as: 'citizen' });
     await screen.findByRole('heading', { level: 2, name: /pravnih lica/ });
     const filters = within(screen.getByRole('region', { name: 'Filteri' }));
+    await filters.findByRole('option', { name: 'Posavski kanton' });
     const said = await listen();
     await user.selectOptions(filters.getByRole('combobox', { name: 'Kanton' }), 'Posavski kanton');
     await screen.findByRole('heading', { level: 2, name: '48 pravnih lica' });
