@@ -67,6 +67,9 @@ test('two open tabs agree', async ({ context, page }) => {
   await page.getByRole('button', { name: /Moj nalog/ }).click();
   await page.getByRole('button', { name: 'Odjava' }).click();
   await expect(other.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Prijava' })).toBeVisible();
+  // Chromium now and then never closes a tab that was pressed in while another stood in front of it.
+  await page.goto('about:blank');
 });
 
 test(
