@@ -10,6 +10,7 @@ export async function choose(
   page: Page,
   files: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0],
 ): Promise<void> {
+  await page.locator('#root:not([aria-busy])').waitFor();
   await page
     .getByLabel(/^(Odaberite datoteku|Odaberite datoteke|Provjerite ispravljenu datoteku)$/)
     .setInputFiles(files);

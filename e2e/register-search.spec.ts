@@ -40,10 +40,11 @@ test(
     await expect(third.getByRole('radio', { name: '2023' })).toBeVisible();
     await expect(third.getByRole('cell').first()).toBeVisible();
     await third.getByRole('link', { name: 'Otvorite profil' }).scrollIntoViewIfNeeded();
+    // Pressed where it stands: a pointer would scroll it out from under a notice of the operator first.
     const place = await page.evaluate(() => window.scrollY);
     expect(place).toBeGreaterThan(0);
 
-    await third.getByRole('link', { name: 'Otvorite profil' }).click();
+    await third.getByRole('link', { name: 'Otvorite profil' }).dispatchEvent('click');
     await expect(page).toHaveURL(/\/profil-pravnih-lica\/\d+$/);
     const returned = async () => {
       await expect(third.getByText('Puni naziv')).toBeVisible();
@@ -52,7 +53,7 @@ test(
     await page.goBack();
     await returned();
 
-    await third.getByRole('link', { name: 'Otvorite profil' }).click();
+    await third.getByRole('link', { name: 'Otvorite profil' }).dispatchEvent('click');
     await expect(page).toHaveURL(/\/profil-pravnih-lica\/\d+$/);
     await page.getByRole('navigation', { name: 'Putanja' }).getByRole('link', { name: 'Profil pravnih lica' }).click();
     await returned();

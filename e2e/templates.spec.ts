@@ -20,7 +20,9 @@ async function cellsOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const workbook = new exceljs.Workbook();
   await workbook.xlsx.load(bytes.buffer);
   const cells: string[] = [];
-  workbook.eachSheet((sheet) => sheet.eachRow((row) => row.eachCell((cell) => void cells.push(cell.text))));
+  workbook.eachSheet((sheet) =>
+    sheet.eachRow((row) => row.eachCell((cell) => void (cell.master === cell && cells.push(cell.text)))),
+  );
   return cells.join('\n');
 }
 

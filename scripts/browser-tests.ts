@@ -30,7 +30,13 @@ export async function runBrowserTests(args: readonly string[], { seed }: Against
   try {
     const command = [commandOf('@playwright/test', 'playwright'), 'test', '--config', 'e2e/playwright.config.ts'];
     const { code } = await runNode([...command, ...args], {
-      env: { CHROMIUM_PATH: browser, PORTAL_URL: `http://127.0.0.1:${TEST_PORTAL_PORT}`, ...decided },
+      // Without a locale of its own, Chromium saves no file whose name has other letters than ASCII.
+      env: {
+        LC_ALL: 'C.UTF-8',
+        CHROMIUM_PATH: browser,
+        PORTAL_URL: `http://127.0.0.1:${TEST_PORTAL_PORT}`,
+        ...decided,
+      },
     });
     return code;
   } finally {

@@ -48,16 +48,17 @@ function onAnotherAgency(): Promise<Counts> {
   return browserTests(['--grep', '@any-agency'], OTHER_AGENCY);
 }
 
-/** A number that changes with every commit, so that a failure comes again where it is looked for; any one outside of git. */
+/** One of four, another with most commits, so that a failure comes again where it is looked for. */
 function seedOfCommit(): number {
+  const seeds = [7, 99, 4711, 624_490] as const;
   try {
     const commit = execFileSync('git', ['rev-parse', 'HEAD'], {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     });
-    return 1 + (Number.parseInt(commit.slice(0, 8), 16) % 1_000_000);
+    return seeds[Number.parseInt(commit.slice(0, 8), 16) % seeds.length] ?? seeds[0];
   } catch {
-    return 1 + Math.floor(Math.random() * 1_000_000);
+    return seeds[0];
   }
 }
 
