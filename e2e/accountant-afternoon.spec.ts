@@ -54,7 +54,11 @@ test('an afternoon as an accountant: three clients, two errors, one amended repo
   // One creator, type and period for all; the third client's report amends one that was submitted.
   await page.getByRole('button', { name: /^Računovođa/ }).click();
   await page.getByRole('combobox', { name: /Računovođa/ }).fill('brez vod');
-  await page.getByRole('option').first().click();
+  await page
+    .getByRole('listbox', { name: /Računovođa/ })
+    .getByRole('option')
+    .first()
+    .click();
   await page.getByLabel(/^Vrsta pravnog lica/).selectOption({ label: 'Privredna društva' });
   await page.getByLabel(/^Vrsta izvještaja/).selectOption({ label: 'Godišnji izvještaj' });
   await page.getByLabel(/^Obračunski period/).selectOption('2025');

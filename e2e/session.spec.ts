@@ -65,7 +65,9 @@ test('two open tabs agree', async ({ context, page }) => {
   await other.goto('/en');
   await expect(other.getByRole('button', { name: /My account/ })).toBeVisible();
   await page.getByRole('button', { name: /Moj nalog/ }).click();
+  const reloaded = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Odjava' }).click();
+  await reloaded;
   await expect(other.getByRole('link', { name: 'Sign in' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Prijava' })).toBeVisible();
   // Chromium now and then never closes a tab that was pressed in while another stood in front of it.
