@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { HtmlContent } from '#shared/html/HtmlContent.tsx';
 import { safeColours } from '#shared/html/safe-colours.ts';
-import { Badge } from '#shared/ui/Badge.tsx';
+import { Badge } from '#shared/ui/Status.tsx';
 import { clampFontSize } from '#shared/html/clamp-font-size.ts';
 import { classes } from '#shared/ui/classes.ts';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';

@@ -1,11 +1,47 @@
-import { type Ref, useCallback, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Status } from '#shared/ui/Status.tsx';
+import { CheckboxField } from '#shared/ui/Choice.tsx';
 import styles from './Captcha.module.css';
 import { CaptchaProblem } from './CaptchaProblem.tsx';
-import { DemoCaptcha } from './DemoCaptcha.tsx';
 import { LiveCaptcha } from './LiveCaptcha.tsx';
 import { type CaptchaKind, captchaKind } from './site-key.ts';
+import type { CaptchaPartProps } from './captcha-part.ts';
+
+/** The stand-in expires as the live captcha does. */
+const LIFE_MS = 120_000;
+
+/** Browsers make random ids on secure pages only. */
+const demoToken = () => `demo-${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`;
+
+/** A box to tick that stands in for the captcha where the site key is 'demo'; it says so. Tokens look like `demo-3f2a…`. */
+function DemoCaptcha({ onToken, onExpired, ref }: CaptchaPartProps) {
+  const { t } = useTranslation('captcha');
+  const [checked, setChecked] = useState(false);
+  useImperativeHandle(ref, () => ({ reset: () => setChecked(false) }), []);
+
+  useEffect(() => {
+    if (!checked) return undefined;
+    const timer = setTimeout(() => {
+      setChecked(false);
+      onToken(null);
+      onExpired();
+    }, LIFE_MS);
+    return () => clearTimeout(timer);
+  }, [checked, onToken, onExpired]);
+
+  return (
+    <CheckboxField
+      label={t('notARobot')}
+      hint={t('demoHint')}
+      checked={checked}
+      onChange={({ currentTarget }) => {
+        setChecked(currentTarget.checked);
+        onToken(currentTarget.checked ? demoToken() : null);
+      }}
+    />
+  );
+}
 
 /** What the owner of a captcha may do with it. */
 export type CaptchaHandle = {

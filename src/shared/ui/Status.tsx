@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import styles from './Status.module.css';
+import { classes } from './classes.ts';
 
 type StatusProps = { className?: string | undefined; children: ReactNode };
 
@@ -10,6 +12,24 @@ export function Status({ className, children }: StatusProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
     <span role="status" className={className}>
+      {children}
+    </span>
+  );
+}
+
+type BadgeProps = {
+  children: ReactNode;
+  tone?: 'neutral' | 'ok' | 'error' | 'act';
+  /** Without the sign before the word. */
+  plain?: boolean;
+  /** Colours of the content item, from `safeColours`. */
+  colours?: { color: string; backgroundColor: string } | null;
+};
+
+/** A state in one or two words. The sign before it differs by tone, so colour is never alone (I03). */
+export function Badge({ children, tone = 'neutral', plain = false, colours }: BadgeProps) {
+  return (
+    <span className={classes(styles.badge, styles[tone], plain && styles.plain)} style={colours ?? undefined}>
       {children}
     </span>
   );

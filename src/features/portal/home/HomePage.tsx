@@ -1,11 +1,45 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
+import { ArrowRight, ClipboardCheck, FileDown, Landmark, type LucideIcon, Scale } from 'lucide-react';
+import { Link } from 'react-router';
 import { searchingChanged } from '#domain/legal-entity/search/searching.slice.ts';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { href } from '#shared/routing/href.ts';
+import { Icon } from '#shared/ui/Icon.tsx';
 import { Hero } from './Hero.tsx';
 import { NearBlock } from './NearBlock.tsx';
-import { Tasks } from './Tasks.tsx';
+import styles from './HomePage.module.css';
+
+const TASKS = [
+  { route: 'entitySearch', icon: Landmark },
+  { route: 'templates', icon: FileDown },
+  { route: 'control', icon: ClipboardCheck },
+  { route: 'bankruptcy', icon: Scale },
+] as const satisfies readonly { route: string; icon: LucideIcon }[];
+
+/** The four tasks most people come for, as big plain links directly under the hero (look, home page). */
+function Tasks() {
+  const { t } = useTranslation('home');
+  const lang = useLang();
+  return (
+    <nav className="wrap" aria-label={t('tasks.label')}>
+      <ul className={styles.tasks}>
+        {TASKS.map(({ route, icon }) => (
+          <li key={route}>
+            <Link className={styles.task} to={href(route, lang)}>
+              <Icon of={icon} size="l" className={styles.sign} />
+              <b>{t(`tasks.${route}.title`)}</b>
+              <span>{t(`tasks.${route}.text`)}</span>
+              <Icon of={ArrowRight} className={styles.go} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 const loadBelowFold = async () => (await import('./BelowFold.tsx')).BelowFold;
 /** Sum of the heights in `home-block-list.ts`: the footer stays where it will be. */

@@ -5,8 +5,55 @@ import { breakIn, YearCells } from '#domain/indicators/YearCells.tsx';
 import { classes } from '#shared/ui/classes.ts';
 import type { ComparedLine } from './compared-lines.ts';
 import styles from './CompareYears.module.css';
-import { SmallBars } from './SmallBars.tsx';
 import { useCellText, useLineText } from './use-line-text.ts';
+
+type SmallBarsProps = {
+  values: readonly (number | null)[];
+  /** The largest amount of the line over all entities, so that their charts have one scale. */
+  most: number;
+  breakAt: number;
+};
+
+const WIDTH = 11;
+const HALF = 14;
+
+/** One entity's years of a line as small bars, losses below the axis, a gap at the change of forms. Decoration: figures stand beside. */
+function SmallBars({ values, most, breakAt }: SmallBarsProps) {
+  return (
+    <svg
+      className={styles.bars}
+      width={WIDTH * (values.length + 1)}
+      height={HALF * 2}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {values.map((value, at) => {
+        const x = WIDTH * (at + (breakAt > 0 && at >= breakAt ? 1 : 0));
+        const tall = value === null || most === 0 ? 0 : Math.max(1, (Math.abs(value) / most) * (HALF - 1));
+        const isNegative = (value ?? 0) < 0;
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- years never move
+          <g key={at}>
+            <line
+              x1={x}
+              x2={x + WIDTH - 3}
+              y1={HALF}
+              y2={HALF}
+              className={value === null ? styles.missing : styles.axis}
+            />
+            <rect
+              x={x}
+              width={WIDTH - 3}
+              y={isNegative ? HALF : HALF - tall}
+              height={tall}
+              className={isNegative ? styles.negative : styles.positive}
+            />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
 
 /** The name of a line over the rows of its entities, in view while the years are drawn past it. */
 export function LineHead({ name, note = '', columnCount }: { name: string; note?: string; columnCount: number }) {

@@ -11,11 +11,13 @@ import { ratioSeriesOf, ratiosOf } from '#domain/indicators/ratios.ts';
 import { RatioTable } from '#domain/indicators/RatioTable.tsx';
 import { RatioYears } from '#domain/indicators/RatioYears.tsx';
 import { selectionOf, yearsOf } from '#domain/indicators/records.ts';
-import { recordOfKind, reportKindOf, reportKinds } from '#domain/indicators/series.ts';
+import { recordOfKind, reportKindOf, reportKinds, shownKind } from '#domain/indicators/series.ts';
 import { Section } from '#shared/ui/Section.tsx';
+import { ExportMenu } from '#shared/export/ExportMenu.tsx';
+import { useFiguresFile } from '#domain/indicators/use-figures-file.ts';
+import { useFileAbout } from '#domain/operator/use-file-about.ts';
 import styles from './FinancialCards.module.css';
-import { FinancialExport } from './FinancialExport.tsx';
-import { type FinancialParams, useFinancialParams } from './entity-profile.params.ts';
+import { type FinancialParams, type FinancialView, useFinancialParams } from './entity-profile.params.ts';
 import { YearsView } from './YearsView.tsx';
 import { YearView } from './YearView.tsx';
 
@@ -88,5 +90,41 @@ export function FinancialCards({ entity, register, records }: FinancialCardsProp
       <Explanations rows={[...card.from2022, ...card.until2021]} />
       <Ratios register={register} isMicro={entity.isMicro} records={records} params={drawn.params} />
     </div>
+  );
+}
+
+type FinancialExportProps = {
+  entity: LegalEntity;
+  register: Register;
+  records: readonly IndicatorRecord[];
+  /** What is shown: the view, and the year and report type that were asked for. */
+  params: Pick<FinancialView['params'], 'view' | 'year' | 'reportTypeId'>;
+};
+
+/** Saves all indicators of the entity over all years, for the kind of report that is shown, as CSV or .xlsx (decisions: Export). */
+function FinancialExport({ entity, register, records, params }: FinancialExportProps) {
+  const { t } = useTranslation(['entity-profile', 'indicators', 'ui']);
+  const { jib, shortName, isMicro } = entity;
+  const years = yearsOf(records);
+  const name = shortName || entity.longName;
+  const kind = shownKind(records, params);
+  const { columns, rows } = useFiguresFile([{ jib, name, register, isMicro, records, kind }], years);
+  const about = useFileAbout([
+    { label: t('fields.shortName'), text: [entity.longName || shortName, jib].filter(Boolean).join(', ') },
+    { label: t('indicators:reportType'), text: kind?.name ?? '' },
+    { label: t('ui:fileAbout.unit'), text: t('indicators:file.units') },
+    { label: t('indicators:file.break'), text: t('indicators:breakNote') },
+  ]);
+  if (records.length === 0) return null;
+  return (
+    <ExportMenu
+      variant="quiet"
+      size="small"
+      title={t('indicators:title')}
+      fileName={`${t('exportFile')}-${jib || entity.id}`}
+      source={{ rows }}
+      about={about}
+      columns={columns}
+    />
   );
 }

@@ -8,11 +8,17 @@ import { CompareButton } from '#domain/legal-entity/compare/CompareButton.tsx';
 import { WatchButton } from '#domain/legal-entity/watch-list/WatchButton.tsx';
 import { CopyButton } from '#shared/ui/CopyButton.tsx';
 import { PrintButton } from '#shared/ui/PrintButton.tsx';
+import { useIndicatorsQuery } from '#domain/indicators/indicators.api.ts';
+import { SEARCH_TYPE } from '#shared/config/settings.ts';
+import { EmptyState } from '#shared/ui/EmptyState.tsx';
+import { Loaded } from '#shared/ui/Loaded.tsx';
+import { Section } from '#shared/ui/Section.tsx';
+import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import { AccountSection, ActivitySection, BasicSection, ContactSection, ManagementSection } from './BasicSections.tsx';
 import styles from './EntityProfile.module.css';
-import { FinancialSection } from './FinancialSection.tsx';
 import { FoundersSection } from './FoundersSection.tsx';
 import { ProfileHead } from './ProfileHead.tsx';
+import { FinancialCards } from './FinancialCards.tsx';
 
 type ProfileExtractProps = { entity: LegalEntity; loadedAt: Date };
 
@@ -90,5 +96,32 @@ function ProfileActions({ entity }: { entity: LegalEntity }) {
         <PrintButton size="small" label={t('printExtract')} />
       </div>
     </div>
+  );
+}
+
+/** The financial cards of the entity's register (R2.4, R2.5); a failure here leaves the rest of the profile as it is. */
+function FinancialSection({ entity }: { entity: LegalEntity }) {
+  const { t } = useTranslation(['entity-profile', 'indicators']);
+  const lang = useLang();
+  const { register } = entity;
+  const records = useIndicatorsQuery(
+    { id: entity.id, searchType: SEARCH_TYPE.profileIndicators, lang },
+    { skip: register === null },
+  );
+  return (
+    <Section title={t('indicators:title')} id="finances">
+      {register === null ? (
+        <EmptyState title={t('noRegister')} />
+      ) : (
+        <Loaded
+          of={records}
+          skeleton={<RowsSkeleton rows={8} />}
+          isEmpty={() => false}
+          errorTitle={t('failedFinances')}
+        >
+          {(list) => <FinancialCards entity={entity} register={register} records={list} />}
+        </Loaded>
+      )}
+    </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { OctagonAlert } from 'lucide-react';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { CompareTray } from '#domain/legal-entity/compare/CompareTray.tsx';
 import { ActiveFilterChips } from '#domain/legal-entity/search/ActiveFilterChips.tsx';
 import { SearchFields } from '#domain/legal-entity/search/SearchFields.tsx';
@@ -12,17 +13,35 @@ import { Button } from '#shared/ui/Button.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
 import { SelectField } from '#shared/ui/SelectField.tsx';
+import type { SearchArgs } from '#domain/legal-entity/search/search-call.ts';
+import { useSearchResults } from '#domain/legal-entity/search/use-search-results.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { changedSearch, clearedSearch, inRegister } from './change-filters.ts';
 import styles from './EntitySearch.module.css';
 import { Filters } from './Filters.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
-import type { SearchFilters } from './entity-search.params.ts';
-import { RegisterList, RedPortalTabs } from './RegisterList.tsx';
+import { entitySearchCall, type SearchFilters } from './entity-search.params.ts';
+import { RedPortalTabs, RegisterList } from './RegisterList.tsx';
 import { RegisterResults } from './RegisterResults.tsx';
 import { SEARCH_REGISTERS } from './search-registers.ts';
 import { useEntityActiveFilters } from './use-entity-active-filters.ts';
-import { useEntityResults } from './use-entity-results.ts';
 import { useSearchFilters } from './use-search-filters.ts';
+import { entitySearchApi, useEntitySearchQuery } from './entity-search.api.ts';
+import { useSaveSearch } from './use-saved-search.ts';
+
+const running = (args: SearchArgs) => entitySearchApi.util.getRunningQueryThunk('entitySearch', args);
+
+/** The results of filters: runs the search when it may run (R5) and saves it. */
+function useEntityResults(filters: SearchFilters, putPage: (page: number) => void) {
+  const lang = useLang();
+  const args = useMemo(() => {
+    const call = entitySearchCall(filters);
+    return call && { ...call, lang };
+  }, [filters, lang]);
+  const query = useEntitySearchQuery(args ?? skipToken);
+  useSaveSearch(filters, args !== null);
+  return useSearchResults({ args, query, running, page: filters.page, putPage });
+}
 
 /** Registers, filters and results, all from the address (R2.3). */
 export function EntitySearch() {

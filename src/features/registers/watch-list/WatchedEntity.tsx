@@ -12,7 +12,7 @@ import {
 import type { EntityState, Watched } from '#domain/legal-entity/watch-list/watched.ts';
 import { formatDate, formatDateTime } from '#shared/format/date.ts';
 import { href } from '#shared/routing/href.ts';
-import { Badge } from '#shared/ui/Badge.tsx';
+import { Badge } from '#shared/ui/Status.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { formatNumber, MISSING } from '#shared/format/number.ts';
 import { DefinitionList } from '#shared/ui/DefinitionList.tsx';

@@ -1,16 +1,18 @@
 import { ArrowRight, FileSpreadsheet, FileText, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '#shared/ui/Button.tsx';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { href } from '#shared/routing/href.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
+import { ProgressBar, useElapsed } from '#shared/ui/ProgressBar.tsx';
+import { Spinner } from '#shared/ui/Spinner.tsx';
+import { Status } from '#shared/ui/Status.tsx';
 import styles from './DownloadBar.module.css';
 import type { DocumentKind } from './template-form.ts';
 import type { TemplateVersion } from './template-version.ts';
 import type { DownloadState } from './use-document-download.ts';
-import { Waiting } from './Waiting.tsx';
 
 type DownloadBarProps = {
   version: TemplateVersion;
@@ -86,5 +88,31 @@ function RedNote({ children }: { children: ReactNode }) {
       <Icon of={TriangleAlert} size="s" />
       <span>{children}</span>
     </p>
+  );
+}
+
+type WaitingProps = {
+  /** Share of the file that arrived, 0 to 1; 0 while the agency is still making it. */
+  share: number;
+  onCancel: () => void;
+};
+
+/** 'Please wait…' with the time that passed, real progress once the file arrives, and a way out (R2.8). */
+function Waiting({ share, onCancel }: WaitingProps) {
+  const { t } = useTranslation('templates');
+  const [since] = useState(Date.now);
+  const seconds = useElapsed(since);
+  return (
+    <div className={styles.waiting}>
+      <Status className={styles.words}>
+        <Spinner size="l" />
+        <span>{t('pleaseWait')}</span>
+      </Status>
+      <p className={styles.elapsed}>{t('elapsed', { seconds })}</p>
+      {share > 0 ? <ProgressBar label={t('arriving')} value={share} text={`${Math.round(share * 100)} %`} /> : null}
+      <Button size="small" onClick={onCancel}>
+        {t('cancelDownload')}
+      </Button>
+    </div>
   );
 }

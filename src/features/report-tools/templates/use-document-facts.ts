@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useReportTypeName, isInactivityStatement } from '#domain/reference/report-types/report-type-names.ts';
+import { useMemo } from 'react';
+import { isInactivityStatement, useReportTypeName } from '#domain/reference/report-types/report-type-names.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
-import { useOfferedEntityTypes, useOfferedReportTypes } from './use-offered-types.ts';
+import { useReportTypesQuery } from '#domain/reference/report-types/report-types.api.ts';
+import { useLegalEntityTypesQuery } from '#domain/reference/reference.api.ts';
 import type { TemplateVersion } from './template-version.ts';
 
 /** What ids stand for in the language of the page: for requests, file names and the batch. '' while a list is not there. */
@@ -27,3 +29,23 @@ export function useDocumentFacts(version: TemplateVersion, lang: Lang) {
 }
 
 export type DocumentFacts = ReturnType<typeof useDocumentFacts>;
+
+/** The report types of a version in the order of the agency (R2.8, R9). */
+export function useOfferedReportTypes(version: TemplateVersion, lang: Lang) {
+  const query = useReportTypesQuery({ lang });
+  const types = useMemo(
+    () => query.data?.filter(({ year }) => year === version.reportTypeYear),
+    [query.data, version.reportTypeYear],
+  );
+  return { query, types };
+}
+
+/** The legal entity types of a version: micro companies are not on the old one (R9). */
+export function useOfferedEntityTypes(version: TemplateVersion, lang: Lang) {
+  const query = useLegalEntityTypesQuery({ lang });
+  const types = useMemo(
+    () => query.data?.filter(({ id }) => !version.withoutTypes.includes(id)),
+    [query.data, version.withoutTypes],
+  );
+  return { query, types };
+}

@@ -1,5 +1,5 @@
 import { ShieldCheck } from 'lucide-react';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatFileSize } from '#shared/format/file-size.ts';
@@ -9,14 +9,13 @@ import { FileRow } from '#shared/ui/FileRow.tsx';
 import styles from './ChooseStep.module.css';
 import { LockedDocuments } from './DocumentsSection.tsx';
 import { DropZone, type Refusal, RefusalNotes, RemoveButton } from '../report/DropZone.tsx';
-import { useFocusAfterChoice } from '../report/use-focus-after-choice.ts';
 import { acceptOf, KIND_RULES } from '../report/file-kinds.ts';
 import type { In } from './control-machine.ts';
 import { QuickLookLine } from '../quick-look/QuickLookLine.tsx';
 import { QuickLookPanel } from '../quick-look/QuickLookPanel.tsx';
 import type { QuickLookState } from '../quick-look/use-quick-look.ts';
 import { ProblemBanner } from '../report/ProblemBanner.tsx';
-import { useCaptchaToken, RobotCheck } from '../report/RobotCheck.tsx';
+import { RobotCheck, useCaptchaToken } from '../report/RobotCheck.tsx';
 
 type ChooseStepProps = {
   state: In<'choose'>;
@@ -108,4 +107,25 @@ function ShowFindings({ panel }: { panel: RefObject<HTMLElement | null> }) {
       {t('show')}
     </Button>
   );
+}
+
+/**
+ * The drop zone leaves when a file is chosen and comes back when it is removed, and the focus would go with it. Focuses the
+ * chosen file, or the file input again, unless the focus is somewhere else by then (WCAG 2.4.3).
+ *
+ * @returns goes on the element around the drop zone and the list of chosen files, which needs `tabIndex={-1}`.
+ */
+function useFocusAfterChoice(hasFiles: boolean) {
+  const around = useRef<HTMLDivElement>(null);
+  const before = useRef(hasFiles);
+  useEffect(() => {
+    if (before.current === hasFiles) return;
+    before.current = hasFiles;
+    const active = document.activeElement;
+    if (active && active !== document.body) return;
+    around.current
+      ?.querySelector<HTMLElement>(hasFiles ? 'ul[tabindex="-1"]' : 'input[type="file"]')
+      ?.focus({ preventScroll: true });
+  }, [hasFiles]);
+  return around;
 }

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatDateTime } from '#shared/format/date.ts';
+import { Button } from '#shared/ui/Button.tsx';
+import { Dialog } from '#shared/ui/Dialog.tsx';
 import { useQuickLook } from '../quick-look/use-quick-look.ts';
-import { AttemptRecords } from '../receipts/AttemptRecords.tsx';
+import { AttemptRecords, RecordNote } from '../receipts/AttemptRecords.tsx';
 import { ReceiptsSection } from '../receipts/ReceiptsSection.tsx';
 import { ControlFrame, GoodToKnow } from '../report/ControlFrame.tsx';
 import { PendingStep } from '../report/PendingBar.tsx';
@@ -14,8 +16,9 @@ import { AttachStep, CorrectVerdict, SubmitDialog } from './AttachStep.tsx';
 import { ChooseStep } from './ChooseStep.tsx';
 import { FileFacts } from './FileFacts.tsx';
 import { IncorrectStep, IncorrectVerdict } from './IncorrectStep.tsx';
-import { SentStep } from './SentStep.tsx';
 import { useControl, useMainFile } from './use-control.ts';
+import { ReceiptView } from '../receipts/ReceiptView.tsx';
+import type { In } from './control-machine.ts';
 
 const NO_SHEETS: readonly string[] = [];
 
@@ -111,5 +114,30 @@ export default function ControlPage() {
       ) : null}
       <ControlDialogs state={state} hasResults={state.step !== 'choose'} />
     </ControlFrame>
+  );
+}
+
+/** After a submission: the dialog that says so, and the receipt (R4.8). */
+function SentStep({ receipt, record }: In<'submitted'>) {
+  const { t } = useTranslation('control');
+  const [reported, setReported] = useState(false);
+  return (
+    <>
+      <RecordNote record={record} outcome="submitted" />
+      <ReceiptView receipt={receipt} level={2} />
+      <Dialog
+        open={!reported}
+        title={t('TransmitTitleResult')}
+        size="s"
+        onClose={() => setReported(true)}
+        actions={
+          <Button variant="primary" onClick={() => setReported(true)}>
+            {t('understood')}
+          </Button>
+        }
+      >
+        <p>{t('SuccessfulSubmitLong')}</p>
+      </Dialog>
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { Section } from '#shared/ui/Section.tsx';
 import { useAnnounce } from '#shared/ui/Announcer.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatFileSize } from '#shared/format/file-size.ts';
-import { Badge } from '#shared/ui/Badge.tsx';
+import { Badge } from '#shared/ui/Status.tsx';
 import { FileRow } from '#shared/ui/FileRow.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import { Banner } from '#shared/ui/Banner.tsx';

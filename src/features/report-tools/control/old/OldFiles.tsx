@@ -2,14 +2,21 @@ import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#shared/ui/Button.tsx';
-import { DropZone, type Refusal, RefusalNotes } from '../report/DropZone.tsx';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { formatFileSize } from '#shared/format/file-size.ts';
+import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
+import { DropZone, type Refusal, RefusalNotes, RemoveButton } from '../report/DropZone.tsx';
 import { acceptOf, KIND_RULES } from '../report/file-kinds.ts';
 import { type OldIn, sortAdded } from './old-control-machine.ts';
 import { fileFault } from '../report/first-bytes.ts';
 import { ProblemBanner } from '../report/ProblemBanner.tsx';
 import { type CaptchaToken, RobotCheck } from '../report/RobotCheck.tsx';
-import { OldFileItem } from './OldFileItem.tsx';
 import styles from './OldFiles.module.css';
+import { readReportId } from '../report/report-id.ts';
+import { QuickLookLine } from '../quick-look/QuickLookLine.tsx';
+import { QuickLookPanel } from '../quick-look/QuickLookPanel.tsx';
+import { useQuickLook } from '../quick-look/use-quick-look.ts';
+import { useTypeName } from '../report/ReportId.tsx';
 
 type OldFilesProps = {
   state: OldIn<'choose'> | OldIn<'checked'> | OldIn<'refused'>;
@@ -84,5 +91,41 @@ export function OldFiles({ state, robot, onAdd, onRemove, onCheck }: OldFilesPro
         </>
       ) : null}
     </div>
+  );
+}
+
+type OldFileItemProps = { file: File; onRemove?: (() => void) | undefined };
+
+/** One of the files of the old control: what its quick look says in a line, and all of it when asked for. */
+function OldFileItem({ file, onRemove }: OldFileItemProps) {
+  const { t: tp } = useTranslation('quick-look');
+  const lang = useLang();
+  const typeName = useTypeName();
+  const state = useQuickLook(file, 'old');
+  const [open, setOpen] = useState(false);
+  const outcome = state.status === 'done' ? state.outcome : null;
+  const parts = readReportId(outcome?.facts?.id ?? '');
+  const known = [formatFileSize(file.size, lang), parts ? typeName(outcome?.facts?.id ?? '', 'old') : null].filter(
+    Boolean,
+  );
+  return (
+    <li className={styles.item}>
+      <div className={styles.main}>
+        <p className={styles.name}>
+          <bdi>{file.name}</bdi>
+        </p>
+        <p className={styles.note}>{known.join(' · ')}</p>
+        <QuickLookLine
+          state={state}
+          more={
+            <Button variant="quiet" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+              {tp(open ? 'hide' : 'show')} <VisuallyHidden>{file.name}</VisuallyHidden>
+            </Button>
+          }
+        />
+        {open ? <QuickLookPanel state={state} version="old" heading={3} /> : null}
+      </div>
+      {onRemove ? <RemoveButton what={file.name} onRemove={onRemove} /> : null}
+    </li>
   );
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TIMING } from '#shared/config/settings.ts';
-import { Badge } from '#shared/ui/Badge.tsx';
+import { Badge } from '#shared/ui/Status.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { TimedBanner } from '#shared/ui/TimedBanner.tsx';
 import { ReceiptView } from '../receipts/ReceiptView.tsx';
-import { RecordNote } from '../report/RecordNote.tsx';
+import { RecordNote } from '../receipts/AttemptRecords.tsx';
 import { isCorrect } from '../report/report-result.ts';
 import { ReportResultCard } from '../results/ReportResultCard.tsx';
 import type { OldIn } from './old-control-machine.ts';

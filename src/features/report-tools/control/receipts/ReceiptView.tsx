@@ -1,13 +1,13 @@
 import { saveAs } from 'file-saver';
 import { Download, Printer } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatDateTime } from '#shared/format/date.ts';
 import { fileName } from '#shared/format/file-name.ts';
 import { formatFileSize } from '#shared/format/file-size.ts';
 import { MISSING } from '#shared/format/number.ts';
-import { Badge } from '#shared/ui/Badge.tsx';
+import { Badge } from '#shared/ui/Status.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { DefinitionList } from '#shared/ui/DefinitionList.tsx';
 import { ReportId, useTypeName } from '../report/ReportId.tsx';

@@ -10,7 +10,7 @@ import { LazyCombobox } from './LazyCombobox.tsx';
 import { ListProblem, NumberSelect } from './NumberSelect.tsx';
 import { useTemplateField } from './use-template-field.ts';
 import type { TemplateVersion } from '../template-version.ts';
-import { useOfferedEntityTypes, useOfferedReportTypes } from '../use-offered-types.ts';
+import { useOfferedEntityTypes, useOfferedReportTypes } from '../use-document-facts.ts';
 
 /** The accountant or audit company, out of thousands (R2.8, readings R3.9). */
 export function CreatorField({ form, type }: { form: TemplateFormApi; type: CreatorType }) {
