@@ -9,7 +9,7 @@ test('pins and list light each other up, and the card can be reached with the po
   await expectAccessible(page);
 
   await map.getByRole('button', { name: 'Poslovna jedinica Široki Brijeg' }).hover();
-  await expect(map.locator('[data-lit]')).toHaveCount(4);
+  await expect(map.locator('[data-highlighted]')).toHaveCount(4);
   // A main unit is green, a branch office yellow, what is highlighted red (P2.21).
   const ground = (name: string) =>
     map
@@ -45,7 +45,7 @@ test('branch offices unfold by keyboard, and their rows light their pins', async
   const row = page.getByRole('row', { name: /Odžak/ });
   await expect(row.getByRole('cell').last()).toHaveText('–');
   await row.hover();
-  await expect(page.locator('[data-lit][aria-label="Branch office Odžak"]')).toHaveCount(1);
+  await expect(page.locator('[data-highlighted][aria-label="Branch office Odžak"]')).toHaveCount(1);
   await expectAccessible(page);
 });
 

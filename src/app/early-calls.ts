@@ -16,7 +16,7 @@ import { needsSignIn } from './route-access.ts';
 
 type Place = Pick<Location, 'pathname' | 'search'>;
 
-/** As `callHeaders`, before anyone told it language and session. */
+/** As `callHeaders`, before language and session are set. */
 const headersOf = (lang: Lang, tokens: Tokens | null) => ({
   'accept-language': lang,
   ClientId: env.VITE_CLIENT_ID ?? '',
@@ -52,7 +52,7 @@ export function placeCalls({ pathname, search }: Place) {
 
 /**
  * Starts the calls of the page that is being opened, while its scripts are on their way (architecture, Loading): with the stored
- * token when it is valid, without any when there is none. On a protected page without a token the identity is asked for, and the
+ * token when it is valid, without any when there is none. On a protected page without a token the identity is requested, and the
  * page's calls follow with its answer. A token that is to be renewed starts nothing.
  */
 export function startEarlyCalls(address: Place = window.location): void {

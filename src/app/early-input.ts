@@ -1,7 +1,7 @@
 /** A field of a form. */
 export type EntryField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What a field holds: its text, or whether it is ticked. */
+/** What a field holds: its text, or whether it is selected. */
 export type Entry = string | boolean;
 
 /** What people did in the document before the portal listened to it; recorded by the inline script (`boot.ts`). */

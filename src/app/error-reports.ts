@@ -4,7 +4,7 @@ import type { RouteName } from '#shared/routing/routes.ts';
 
 /**
  * All that leaves the browser about an error. Neither its message nor an address: both may hold what somebody typed, a jib or
- * a name. Nothing says who, and two reports of one visitor cannot be told to belong together.
+ * a name. Nothing says who, and two reports of one visitor cannot be matched.
  */
 export type ErrorReport = {
   /** File name of the main part of the build, by its hash: which build it was. */
@@ -20,7 +20,7 @@ export type ErrorReport = {
   language: Lang;
 };
 
-/** Most reports of one visit to the portal: an error in a loop is told, not repeated. */
+/** Most reports of one visit to the portal: an error in a loop is reported, not repeated. */
 const MOST = 5;
 const PLACES = 5;
 

@@ -72,7 +72,7 @@ export function canonical(path: string, selected: Lang): { path: string; lang: L
   const first = parts[0] ?? '';
   const known = asLang(first);
   const lang = known ?? selected ?? DEFAULT_LANG;
-  // An unknown two-letter language is replaced; anything else without a language is kept behind the new one.
+  // An unknown two-letter language is replaced; anything else without a language stays behind the new one.
   const rest = (known || /^[a-z]{2}$/i.test(first) ? parts.slice(1) : parts).join('/');
   return { path: `/${lang}${rest ? `/${rest}` : ''}`, lang, rest };
 }

@@ -71,7 +71,7 @@ function internalLink(target: EventTarget | null): HTMLAnchorElement | undefined
 
 function fetchPage({ pathname, search }: HTMLAnchorElement, ending: AbortSignal): void {
   const place = placeCalls({ pathname, search });
-  // A switch of language fetches what it needs by itself, and its calls would not be told apart.
+  // A switch of language fetches what it needs by itself, and its calls would not be distinguished.
   if (!place || place.lang !== callHeaders()['accept-language']) return;
   const { name, lang, calls } = place;
   const { page, texts = [] } = FEATURES[name];

@@ -3,7 +3,7 @@ import { safeSession } from '#shared/storage/safe-storage.ts';
 const RELOADED = 'reloadedForChunk';
 
 /**
- * Loads a lazy part; when it is gone after a deployment, the page reloads once (faults D11). With storage blocked, or when the
+ * Loads a lazy part; when a deployment removed it, the page reloads once (faults D11). With storage blocked, or when the
  * reload did not help, the error goes on to the error page.
  */
 export async function withReloadOnce<T>(

@@ -18,7 +18,7 @@ export function checkStateVersion(reload: () => void = () => window.location.rel
   safeLocal.clear();
   safeSession.clear();
   safeLocal.set(STAMP, STATE_VERSION);
-  // Where nothing can be kept the stamp would differ for ever: no reload then.
+  // Where nothing can be stored the stamp would differ for ever: no reload then.
   if (!safeLocal.lasting()) return false;
   reload();
   return true;

@@ -33,7 +33,7 @@ export function createStore() {
 
 export type PortalStore = ReturnType<typeof createStore>;
 
-/** Takes up what was kept from the last visit; resolves when it is in the store. */
+/** Takes up what was stored from the last visit; resolves when it is in the store. */
 export function restored(store: PortalStore): Promise<void> {
   return new Promise((resolve) => {
     const persistor = persistStore(store, null, () => resolve());

@@ -18,7 +18,7 @@ type Page = {
 /** Pages whose content is a collection of data anyone may take: the figures of the cantons (a table, CSV) and the proceedings. */
 const DATASETS: ReadonlySet<string> = new Set<RouteName>(['interactiveMap', 'bankruptcy']);
 
-/** What a page tells search engines of itself in the words of schema.org; only what its own texts say. */
+/** What a page tells search engines of itself in the terms of schema.org; only what its own texts say. */
 export function structuredData({ name, lang, address, title, meta, agency, home, start }: Page): object {
   const organization = { '@type': 'GovernmentOrganization', '@id': `${start}#agency`, name: agency, url: start };
   const step = (position: number, label: string, item: string) => ({

@@ -13,7 +13,7 @@ import { PageHead } from '#shared/ui/PageHead.tsx';
 import type { SignInProblem } from '../sign-in-problem.ts';
 
 /**
- * In place of a protected page that signing in does not open (readings, P4): who is blocked is told so and may sign in as somebody
+ * In place of a protected page that signing in does not open (readings, P4): who is blocked reads so and may sign in as somebody
  * else, a wrong clock is named with what it shows.
  */
 export function SignInProblemPage({ reason }: Pick<SignInProblem, 'reason'>) {

@@ -34,7 +34,7 @@ const LABELS: Record<string, Labels> = {
     text: 'Check your internet connection and try again.',
     again: 'Load again',
     resetHint: 'If that does not help, what this browser keeps for the portal may be damaged.',
-    reset: 'Delete the portal’s kept data',
+    reset: 'Delete the portal’s stored data',
     sure: 'Delete for good',
     confirm:
       'Everything this browser keeps for the portal will be deleted: sign-in, clients, receipts of submissions, watch list and forms you began. This cannot be undone.',

@@ -18,7 +18,7 @@ import { useContent } from './use-content.ts';
 type ItemInTree = { item: ContentItem | null; tree: ContentTree };
 
 /**
- * The item of an address, from the tree, else by GET ContentTranslations?ContentId= (P7): a tree kept from an earlier visit
+ * The item of an address, from the tree, else by GET ContentTranslations?ContentId= (P7): a tree stored from an earlier visit
  * may be older than the link that was followed. No call is made without an id.
  */
 function useItem(id: number | null): LoadState<ItemInTree> {

@@ -23,7 +23,7 @@ const contentTree = (lang: Lang) => createStoredValue(`content-${lang}`, storedC
 
 /**
  * The content tree stored on an earlier visit, in IndexedDB (architecture, Budgets); null when there is none that fits, or when the
- * database does not answer in half a second: the agency is asked then.
+ * database does not answer in half a second: the agency is called then.
  */
 export async function readStoredContent(lang: Lang): Promise<ReadContent | null> {
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE));

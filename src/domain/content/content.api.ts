@@ -40,7 +40,7 @@ async function ready(lang: Lang, { items, mark }: ReadContent): Promise<ContentI
 const contentApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * The whole content tree in a language: GET ContentTranslations/PublishedContent (P7). A kept tree is shown at once and
+     * The whole content tree in a language: GET ContentTranslations/PublishedContent (P7). A stored tree is shown at once and
      * revalidated behind; the first call may have been started by index.html.
      */
     publishedContent: build.query<ContentItem[], Lang>({
@@ -61,7 +61,7 @@ const contentApi = api.injectEndpoints({
         const unread = answer.data as Blob | null;
         if (!unread) return { error: { kind: 'contract' } satisfies ApiError };
         const mark = await markOf(unread);
-        // Nothing new since it was kept: nothing is read, drawn or kept anew.
+        // Nothing new since it was stored: nothing is read, drawn or stored anew.
         const shown = shownContent(queryApi.getState(), lang);
         if (shown && mark !== null && marks.get(shown) === mark) {
           confirmContent(lang, shown);
@@ -82,7 +82,7 @@ const contentApi = api.injectEndpoints({
         await whenPageStands();
         const isStored = (first.meta as { status?: number } | undefined)?.status === 0;
         if (isStored && !isContentFresh(lang)) await dispatch(askContentAgain(lang));
-        // What has no title here may have one in another language (readings, P3): asked for once all else stands, and once for
+        // What has no title here may have one in another language (readings, P3): requested once all else stands, and once for
         // each answer, since some have none in any.
         const mark = marks.get(shownContent(entry.getState(), lang) ?? []) ?? null;
         const isNamed = mark !== null && (await namedMark(lang).read()) === mark;

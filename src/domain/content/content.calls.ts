@@ -2,7 +2,7 @@ import type { ApiCall } from '#shared/api/api-call.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { safeSession } from '#shared/storage/safe-storage.ts';
 
-/** A stored tree is not asked for again before that, within one visit. */
+/** A stored tree is not requested again before that, within one visit. */
 const FRESH_FOR = 10 * 60_000;
 
 const visitKey = (lang: Lang) => `content-at-${lang}`;

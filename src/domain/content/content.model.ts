@@ -11,7 +11,7 @@ export function hasTag(item: Pick<ContentItem, 'tags'>, tagId: number): boolean 
   return item.tags.some((tag) => tag.tagId === tagId);
 }
 
-/** An id in an address: plain digits, not 0; null for anything else, so that nothing is asked for it (faults D03, A29). */
+/** An id in an address: plain digits, not 0; null for anything else, so that nothing is requested for it (faults D03, A29). */
 export function itemId(text: string | undefined): number | null {
   return text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }

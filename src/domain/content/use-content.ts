@@ -30,7 +30,7 @@ export function useContent(): ContentState {
 }
 
 /**
- * The same for a part that comes later in a page, as the frame has asked for it: when that failed, each part that comes into
+ * The same for a part that comes later in a page, as the frame has requested it: when that failed, each part that comes into
  * sight would ask once more, and the button of the others would go and come again.
  */
 export function useFrameContent(): ContentState {

@@ -22,7 +22,7 @@ const EXPLAINED = [
 
 type Explained = (typeof EXPLAINED)[number];
 
-/** The most looked-at lines of a card in plain words, opened in place; nothing when the card has none of them. */
+/** The most looked-at lines of a card in plain language, opened in place; nothing when the card has none of them. */
 export function Explanations({ rows }: { rows: readonly IndicatorRow[] }) {
   const { t } = useTranslation('indicators');
   const rowLabel = useRowLabel();

@@ -12,7 +12,7 @@ import type { IndicatorRow } from './row.ts';
 import { eraOf, rowsFor, type Card } from './rows.ts';
 import { reportKindOf, recordOfKind, reportKinds } from './series.ts';
 
-/** What the reader asked for; what is not there falls back to what is preselected (R4.2). */
+/** What the reader requested; what is not there falls back to what is preselected (R4.2). */
 export type RequestedSelection = { year?: number | null; reportTypeId?: number | null };
 
 type IndicatorCardProps = {

@@ -11,7 +11,7 @@ import { useTrendLabel } from './use-row-label.ts';
 type IndicatorChartProps = {
   trend: Trend;
   points: readonly Point[];
-  /** The chosen year; its bar is marked. */
+  /** The selected year; its bar is marked. */
   year?: number;
 };
 

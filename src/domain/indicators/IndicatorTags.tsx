@@ -34,7 +34,7 @@ type ReportTypeTagsProps = {
   onChange: (id: number) => void;
 };
 
-/** The report-type tags of the chosen year (R2.5); nothing when the year has no report. */
+/** The report-type tags of the selected year (R2.5); nothing when the year has no report. */
 export function ReportTypeTags({ types, value, onChange }: ReportTypeTagsProps) {
   const { t } = useTranslation('indicators');
   if (types.length === 0) return null;

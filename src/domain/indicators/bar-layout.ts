@@ -5,7 +5,7 @@ export type BarScale = { divisor: number; unit: 'bn' | 'm' | 'k' | 'one' | 'coun
 
 const known = (values: readonly (number | null)[]) => values.filter((value) => value !== null);
 
-/** Chosen by the largest amount of the series: 22.846.019 KM is written 22,8 in millions. */
+/** Selected by the largest amount of the series: 22.846.019 KM is written 22,8 in millions. */
 export function barScale(values: readonly (number | null)[], unit: IndicatorRow['unit']): BarScale {
   const most = Math.max(0, ...known(values).map(Math.abs));
   if (unit === 'count') return { divisor: 1, unit: 'count', decimals: 0 };
@@ -23,7 +23,7 @@ const LEAST_BAR = 1.5;
 
 /**
  * Lays out the bars of one series on one axis: profits above it, losses below. A 0 is a line on the axis; a missing value
- * (null in, null out) has no bar at all, so that the two are told apart.
+ * (null in, null out) has no bar at all, so that the two are distinguished.
  */
 export function layoutBars(values: readonly (number | null)[], height: number): (BarBox | null)[] {
   const numbers = known(values);

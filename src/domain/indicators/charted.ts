@@ -7,7 +7,7 @@ export const MOST_CHARTS = 3;
 
 const meaningOf = ({ old, now }: Trend) => now?.row.meaning ?? old?.row.meaning;
 
-/** The lines to draw: those asked for that the card has, else the card's own first choice. */
+/** The lines to draw: those requested that the card has, else the card's own first choice. */
 export function chartedTrends(card: Card, trends: readonly Trend[], requested: readonly string[] | null): string[] {
   const known = requested?.filter((id) => trends.some((trend) => trend.id === id)).slice(0, MOST_CHARTS);
   if (known) return known;

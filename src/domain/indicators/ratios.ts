@@ -101,7 +101,7 @@ function figureOf(alternatives: readonly Side[][], year: number, record: Indicat
 
 /**
  * The ratios of one report (R2.4, R2.5): exactly those whose two figures stand on the form of its register, size and code
- * set. `before` is the report of the same kind of the year before; changes are never told across 2022.
+ * set. `before` is the report of the same kind of the year before; there is no change across 2022.
  */
 export function ratiosOf(form: Form, record: IndicatorRecord, before: IndicatorRecord | null): RatioValue[] {
   const { year } = record;

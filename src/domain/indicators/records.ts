@@ -55,14 +55,14 @@ export function recordOf(records: Records, year: number, reportTypeId: number | 
 /** Another report of the year that came after the one shown, or that amends it. */
 export type LaterReport = ReportTypeTag & { submittedOn: string; isAmended: boolean };
 
-/** Report types are told by their names alone; an amended variant says so in every language of the agency (R9). */
+/** Report types are known by their names alone; an amended variant says so in every language of the agency (R9). */
 const AMENDED = /izmi?jen|isprav|korig|amend|correct/;
 
 const saysAmended = (name: string) => AMENDED.test(fold(name));
 
 /**
  * Reports of the shown one's year that were submitted after it, amended ones first. An amended one is named as well when its day is
- * the same or the order cannot be told: it amends the shown one all the same.
+ * the same or the order is not known: it amends the shown one all the same.
  */
 export function laterReports(records: Records, shown: IndicatorRecord): LaterReport[] {
   const isOriginal = !saysAmended(shown.reportTypeName);
@@ -93,8 +93,8 @@ export function replacedReport(records: Records, shown: IndicatorRecord): Indica
 export type Selection = { year: number; reportTypeId: number | null };
 
 /**
- * What a card shows of what was asked for (R4.2): the year, else the preselected one; of its report types the one asked
- * for, else the first by submission date.
+ * What a card shows of what was requested (R4.2): the year, else the preselected one; of its report types the one
+ * requested, else the first by submission date.
  */
 export function selectionOf(
   records: Records,

@@ -68,7 +68,7 @@ export function reportKindOf(kinds: readonly ReportKind[], reportTypeId: number 
 
 type Shown = { view: 'year' | 'years'; year: number | null; reportTypeId: number | null };
 
-/** The kind of report that is shown: of one year that of the chosen report (R4.2), over all years the one asked for. */
+/** The kind of report that is shown: of one year that of the selected report (R4.2), over all years the one requested. */
 export function shownKind(records: readonly IndicatorRecord[], { view, ...requested }: Shown): ReportKind | null {
   const { reportTypeId } = selectionOf(records, requested);
   return reportKindOf(reportKinds(records), (view === 'years' ? requested.reportTypeId : null) ?? reportTypeId);
@@ -84,7 +84,7 @@ export function recordOfKind(
   return type ? recordOf(records, year, type.id) : null;
 }
 
-/** A line over the years for one kind of report; the change is told only between following years of one code set. */
+/** A line over the years for one kind of report; a change is given only between following years of one code set. */
 export function seriesOf(
   trend: Trend,
   records: readonly IndicatorRecord[],

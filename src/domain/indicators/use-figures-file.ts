@@ -10,7 +10,7 @@ import { useRowLabel, useTrendLabel } from './use-row-label.ts';
 /**
  * Rows and columns of a file of figures: each line by its names on the form until 2021 and on the form from 2022, with its
  * unit, a column for each year and one for the day its report was submitted. Ratios stand below with their formula. The rows are
- * made when they are asked for.
+ * made when they are requested.
  */
 export function useFiguresFile(entities: readonly FiguresOf[], years: readonly number[]) {
   const { t } = useTranslation('indicators');

@@ -6,7 +6,7 @@ import type { RatioFigure, RatioName, RatioValue } from './ratios.ts';
 import { useFigure } from './use-figure.ts';
 import { useRowLabel } from './use-row-label.ts';
 
-/** Ratios in the language of the page: name, formula in plain words, value with its unit, figures, and why there is none. */
+/** Ratios in the language of the page: name, formula in plain text, value with its unit, figures, and why there is none. */
 export function useRatioText() {
   const { t } = useTranslation('indicators');
   const lang = useLang();
@@ -39,7 +39,7 @@ export function useRatioText() {
       const missing = ratio.gap === 'notStated' && top.value === null ? top : base;
       return t(`ratioGaps.${ratio.gap}`, { figure: figureName(missing), year: base.year });
     },
-    /** The same in two or three words, for the cell of a year. */
+    /** The same in short, for the cell of a year. */
     shortReason: (gap: NonNullable<RatioValue['gap']>) => t(`ratioGapsShort.${gap}`),
   };
 }

@@ -9,14 +9,14 @@ import { useBankAccountQuery } from './bank-account.api.ts';
 
 /**
  * The account panel of a profile: asks the register of accounts by jib; the placeholder of R3.6 until it answers, its own
- * words when it refuses (R8), else the error with 'try again' (faults A43: the rest of the profile never waits for it).
+ * message when it refuses (R8), else the error with 'try again' (faults A43: the rest of the profile never waits for it).
  */
 export function EntityAccount({ jib }: { jib: string }) {
   const { t } = useTranslation('legal-entity');
   const lang = useLang();
   const hasJib = new RegExp(`^\\d{${JIB_LENGTH}}$`).test(jib);
   const account = useBankAccountQuery({ jib, lang }, { skip: !hasJib });
-  // Nobody was asked: that there is no account would be made up.
+  // No call was made: that there is no account would be made up.
   if (!hasJib) return <p className={styles.none}>{t(jib.trim() === '' ? 'account.noJib' : 'account.oddJib')}</p>;
   if (account.currentData) return <AccountPanel answer={account.currentData} />;
   if (account.isFetching) return <AccountPlaceholder />;

@@ -25,7 +25,7 @@ type CantonTableProps = {
 };
 
 /**
- * The map's figures as a table, exact and sortable: the ranking of the cantons by the chosen indicator with their share of
+ * The map's figures as a table, exact and sortable: the ranking of the cantons by the selected indicator with their share of
  * the federation, and the map for those who prefer to read. Choosing a canton locks it.
  */
 export const CantonTable = memo(function CantonTable(props: CantonTableProps) {

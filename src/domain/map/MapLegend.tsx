@@ -14,7 +14,7 @@ type MapLegendProps = {
   /** Whether some canton has no figure. */
   someMissing: boolean;
   indicator: Indicator;
-  /** Whose figures they are, in words. */
+  /** Whose figures they are, as text. */
   scope: string;
   /** Year of the figures; null when none is known. */
   year: number | null;

@@ -26,7 +26,7 @@ type RegionPanelProps = {
 };
 
 /**
- * What is known of the region shown: year and the six indicators of reading (b) (P2.19), place and share by the chosen one,
+ * What is known of the region shown: year and the six indicators of reading (b) (P2.19), place and share by the selected one,
  * and the way to the register filtered by that canton. Missing values are '–'; shortened ones have the exact value below.
  */
 export function RegionPanel(props: RegionPanelProps) {

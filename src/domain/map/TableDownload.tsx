@@ -13,7 +13,7 @@ import { type CantonSummary, type FederationSummary, type Indicator, INDICATORS,
 type TableDownloadProps = {
   cantons: readonly CantonSummary[];
   federation: FederationSummary;
-  /** Whose figures they are, in words; goes into the name of the file. */
+  /** Whose figures they are, as text; goes into the name of the file. */
   scope: string;
   lang: Lang;
 };

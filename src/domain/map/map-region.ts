@@ -7,7 +7,7 @@ export type MapRegionAction =
   | { type: 'locked'; canton: number }
   | { type: 'unlocked' };
 
-/** Nothing chosen: the federation is shown. */
+/** Nothing selected: the federation is shown. */
 export const FEDERATION_REGION: MapRegion = { hovered: null, locked: null };
 
 /**

@@ -7,7 +7,7 @@ import { INDICATORS, type Indicator } from './map.model.ts';
 /** A type of the filter; its name stands under `type` in the texts of the map. */
 export type MapType = (typeof MAP_TYPES)[number];
 
-/** Whose figures are asked for: all legal entities, or one type of them, public enterprises or the others (P7). */
+/** Whose figures are requested: all legal entities, or one type of them, public enterprises or the others (P7). */
 export type MapScope = { readonly typeId: number | null; readonly isPublic: boolean };
 
 /** What the map shows; the map page keeps it in the address. `canton` is the locked one. */
@@ -31,7 +31,7 @@ export function withType(view: MapView, typeId: number | null): MapView {
   return { ...view, typeId, isPublic: typeId !== null && view.isPublic };
 }
 
-/** Public enterprises or the others. Asked for without a type, public enterprises are companies. */
+/** Public enterprises or the others. Requested without a type, public enterprises are companies. */
 export function withPublic(view: MapView, isPublic: boolean): MapView {
   return { ...view, isPublic, typeId: isPublic ? (view.typeId ?? LEGAL_ENTITY_TYPE.companies) : view.typeId };
 }

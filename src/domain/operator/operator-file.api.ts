@@ -18,7 +18,7 @@ const operatorApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
      * The operator's file, read when the page has a quiet moment. No file is an empty one; one that cannot be read at all, and each
-     * part that does not fit, is told once and left out.
+     * part that does not fit, is reported once and left out.
      */
     operatorFile: build.query<OperatorFile, void>({
       queryFn: async () => {
@@ -32,7 +32,7 @@ const operatorApi = api.injectEndpoints({
           import('./read-operator-file.ts').catch(() => null),
           answer.json().catch(() => undefined) as Promise<unknown>,
         ]);
-        // The connection went meanwhile: asked for again when it is back.
+        // The connection went meanwhile: requested again when it is back.
         if (!reader) return { error: { kind: 'network' } };
         if (raw === undefined) {
           tell('is not valid JSON');

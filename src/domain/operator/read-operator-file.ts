@@ -40,7 +40,7 @@ function checked(schema: Schema, value: unknown, place: string, problems: string
   return undefined;
 }
 
-/** The small build of zod has no words of its own. */
+/** The small build of zod has no texts of its own. */
 function problemOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type') return `must be ${issue.expected}`;
   if (issue.code === 'invalid_key') return issue.issues[0]?.message ?? 'is no key of this part';

@@ -17,7 +17,7 @@ const MARKET_ACTIVITY_TYPE = 1;
 
 type Localised = { lang: Lang };
 
-/** Reference lists (R3.7, R7). Every list is kept per language; a bad entry is left out, no list at all is an error. */
+/** Reference lists (R3.7, R7). Every list is cached per language; a bad entry is left out, no list at all is an error. */
 const referenceApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Sizes of legal entities: entities base. */

@@ -6,7 +6,7 @@ const REFERENCE = /^\$?([A-Z]{1,3})\$?(\d{1,7})(?::\$?([A-Z]{1,3})\$?(\d{1,7}))?
 /** Whole columns are not walked through. */
 const MOST_CELLS = 5000;
 
-/** What a formula that adds up comes to, and the cells it adds up. `result` is null where it cannot be told. */
+/** What a formula that adds up comes to, and the cells it adds up. `result` is null where it is not known. */
 export type Addition = { cells: readonly string[]; result: number | null };
 
 /**

@@ -112,7 +112,7 @@ function idFindings(structure: SheetStructure, sheet: Sheet, id: string): Findin
   for (const address of structure.idAt) {
     const cell = sheet.cells.get(address);
     const value = cell?.value ?? '';
-    // A formula that was never computed is told as such.
+    // A formula that was never computed is reported as such.
     if (cell?.kind === 'error' || (cell?.kind === 'empty' && cell.formula !== null)) continue;
     if (value === '') findings.push({ code: 'idMissing', ...at(address) });
     else if (!REPORT_ID.test(value)) findings.push({ code: 'idMalformed', ...at(address), value });

@@ -16,7 +16,7 @@ const waiting: (() => void)[] = [];
  * The reader is fetched with the first workbook. Rejects when the file cannot be read or it takes longer than 20 s;
  * `signal` ends it and the worker.
  */
-export async function askWorker<Asked extends Work>(work: Asked, signal: AbortSignal): Promise<Answer<Asked>> {
+export async function askWorker<Task extends Work>(work: Task, signal: AbortSignal): Promise<Answer<Task>> {
   if (running >= AT_ONCE) await new Promise<void>((go) => waiting.push(go));
   running += 1;
   try {
@@ -29,7 +29,7 @@ export async function askWorker<Asked extends Work>(work: Asked, signal: AbortSi
   }
 }
 
-async function inWorker<Asked extends Work>(work: Asked, signal: AbortSignal): Promise<Answer<Asked>> {
+async function inWorker<Task extends Work>(work: Task, signal: AbortSignal): Promise<Answer<Task>> {
   const worker = new Worker(trustedScriptUrl(workerUrl) as string, { type: 'module' });
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
@@ -38,7 +38,7 @@ async function inWorker<Asked extends Work>(work: Asked, signal: AbortSignal): P
       timer = setTimeout(give, PATIENCE_MS);
       signal.addEventListener('abort', give, { once: true });
       worker.addEventListener('error', give);
-      worker.addEventListener('message', ({ data }: MessageEvent<{ ok: boolean; answer: Answer<Asked> }>) =>
+      worker.addEventListener('message', ({ data }: MessageEvent<{ ok: boolean; answer: Answer<Task> }>) =>
         data.ok ? resolve(data.answer) : give(),
       );
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name

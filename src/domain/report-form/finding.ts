@@ -1,4 +1,4 @@
-/** What a quick look may find; each has words of what and how to fix it. */
+/** What a quick look may find; each has a text on what it is and how to fix it. */
 export type FindingCode =
   | 'encrypted'
   | 'oldOffice'
@@ -29,7 +29,7 @@ export type Finding = { code: FindingCode; sheet?: string; cell?: string; value?
 /** What the workbook says of itself: its one report id ('' when it has none, or several) and the visible sheets. */
 export type WorkbookFacts = { id: string; sheets: readonly string[] };
 
-/** The template a look learnt from; null when none fits: then only what is wrong in any workbook is told. */
+/** The template a look learnt from; null when none fits: then only what is wrong in any workbook is reported. */
 type Teacher = { name: string; learntAt: number };
 
 /** The outcome of a quick look: advice, never a verdict. */

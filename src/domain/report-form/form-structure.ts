@@ -7,7 +7,7 @@ const addresses = z.array(z.string());
 
 /**
  * What one sheet of a template taught: no text of it, only where something stands and a number made of it, so that nothing
- * a person entered is kept.
+ * a person entered is stored.
  */
 const sheetStructure = z.object({
   name: z.string(),
@@ -33,7 +33,7 @@ export const formStructure = z.object({
   version: z.enum(['old', 'new']),
   /** As it stands in the id, two digits; '' for a template without a readable id. */
   reportType: z.string(),
-  /** The report type in words, as the person read it when the template was learnt; '' when it is not known. */
+  /** The report type as text, as the person read it when the template was learnt; '' when it is not known. */
   name: z.string(),
   learntAt: z.number(),
   /** Different reports whose templates taught it: what differed between them is not fixed. */

@@ -16,7 +16,7 @@ export const knownForms = createStoredList('report-forms', formStructure, {
 });
 
 /**
- * Learns from a template of the agency and remembers it. `name` is the report type in words. Resolves to null when nothing
+ * Learns from a template of the agency and remembers it. `name` is the report type as text. Resolves to null when nothing
  * could be learnt; never rejects, since nothing depends on it.
  */
 export async function rememberForm(

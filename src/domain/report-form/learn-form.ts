@@ -17,7 +17,7 @@ export function reportIdIn(sheets: readonly Sheet[]): string {
 export const reportTypeIn = (id: string): string =>
   id.slice(REPORT_TYPE_IN_ID.from, REPORT_TYPE_IN_ID.from + REPORT_TYPE_IN_ID.length);
 
-/** What a template of the agency teaches about its form. `name` is the report type in words. */
+/** What a template of the agency teaches about its form. `name` is the report type as text. */
 export function learnForm(
   sheets: readonly Sheet[],
   { version, name, now }: { version: FormVersion; name: string; now: number },

@@ -11,8 +11,8 @@ import { formOf, sheetNamed } from './match-form.ts';
 const FINDINGS_LISTED = 500;
 
 /**
- * Looks through a chosen report before it is sent (R2.10, R2.11; advisory). What it knows of the form it learnt from the
- * templates in `forms`; where none fits, only what is wrong in any workbook is told. Rejects only when the file can no longer be read.
+ * Looks through a selected report before it is sent (R2.10, R2.11; advisory). What it knows of the form it learnt from the
+ * templates in `forms`; where none fits, only what is wrong in any workbook is reported. Rejects only when the file can no longer be read.
  */
 export async function quickLook(file: Blob, version: FormVersion, forms: readonly FormStructure[]): Promise<QuickLook> {
   const opened = await readWorkbook(file);

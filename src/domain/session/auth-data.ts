@@ -33,13 +33,13 @@ export function connectAuthData(given: SessionStore, to: Listeners): void {
 /** Who is signed in here. */
 export const signedInUser = (): TokenUser | null => store?.getState().session.user ?? null;
 
-/** What is told about the session at the moment. */
+/** What is known about the session at the moment. */
 export const sessionNotice = (): SessionNotice | null => store?.getState().session.notice ?? null;
 
 /** The token this tab goes by: what is stored may be newer already. */
 export const adoptedToken = (): string | null => adopted;
 
-/** How often auth data were cleared: an answer that was asked for before must not sign in again. */
+/** How often auth data were cleared: an answer that was requested before must not sign in again. */
 export const clearingsSoFar = (): number => clearings;
 
 /** The stored tokens as long as they are good; a call never leaves with an expired one. */
@@ -71,7 +71,7 @@ export function adoptStored(tokens: Tokens): boolean {
   return true;
 }
 
-/** What was asked for another user, signed in by another tab, is asked anew. */
+/** What was requested for another user, signed in by another tab, is requested anew. */
 function signIn(user: TokenUser, tokens: Tokens, received: number | null): void {
   const before = signedInUser();
   adopted = tokens.accessToken;

@@ -8,10 +8,10 @@ import { sessionCalls } from './renewal.ts';
 import { tokensWire } from './session.wire.ts';
 import { singleFlight } from './single-flight.ts';
 
-/** When the identity API was last asked in vain, as milliseconds since 1970, and what was cleared by then; null otherwise. */
+/** When the identity API was last called in vain, as milliseconds since 1970, and what was cleared by then; null otherwise. */
 let unanswered: { at: number; clearings: number } | null = null;
 
-/** The identity the document asked for while the portal started; null when it did not, or in vain. */
+/** The identity the document requested while the portal started; null when it did not, or in vain. */
 async function earlyIdentity() {
   const early = await takeEarlyCall(identityCall, callHeaders());
   const answer = early === 'failed' ? null : early;
@@ -39,8 +39,8 @@ export const fetchIdentityToken = singleFlight(async () => {
 });
 
 /**
- * Asks for the identity that could not be asked for: when the connection is back, or when the reader comes back, then at most
- * every 30 s. Nothing is asked by the clock alone (faults G01, G08), and nothing after a sign-out.
+ * Asks for the identity that could not be requested: when the connection is back, or when the reader comes back, then at most
+ * every 30 s. Nothing is requested by the clock alone (faults G01, G08), and nothing after a sign-out.
  */
 export async function askIdentityAgain(isOnlineAgain: boolean): Promise<void> {
   if (unanswered?.clearings !== clearingsSoFar() || signedInUser()) return;

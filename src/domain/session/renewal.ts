@@ -80,7 +80,7 @@ async function renewStored(old: string | null): Promise<boolean> {
   const answer = (await (await sessionCalls())?.refreshTokens(tokens)) ?? { kind: 'unanswered' };
   // A refusal may mean that another tab used the refresh token first.
   if (answer.kind === 'refused' && !answer.isBlocked) await tokensChanged(tokens.accessToken, SEEN_WITHIN);
-  // Signed out, or signed in anew, meanwhile: what was asked for is out of date, whatever was answered.
+  // Signed out, or signed in anew, meanwhile: what was requested is out of date, whatever was answered.
   if (readTokens()?.refreshToken !== tokens.refreshToken) return usableTokens() !== null;
   if (answer.kind === 'unanswered') return outlives(tokens);
   const problem = answer.kind === 'refused' ? (answer.isBlocked ? 'blocked' : 'ended') : adopt(answer.tokens);

@@ -6,8 +6,8 @@ import { tokensWire } from './session.wire.ts';
 import type { Tokens } from './token-store.ts';
 
 /**
- * What the identity API said to somebody who asked for tokens. No network, a busy server and the page of a gate are no answer;
- * 400, 401, 403 and an answer without both tokens are its word that nobody is signed in (readings P4, faults B10).
+ * What the identity API said to somebody who requested tokens. No network, a busy server and the page of a gate are no answer;
+ * 400, 401, 403 and an answer without both tokens are its statement that nobody is signed in (readings P4, faults B10).
  */
 type TokenAnswer =
   { kind: 'tokens'; tokens: Tokens } | { kind: 'refused'; isBlocked: boolean } | { kind: 'unanswered' };

@@ -12,7 +12,7 @@ export function singleFlight<T>(run: () => Promise<T>): (() => Promise<T>) & { p
 export const LOCK_LIMIT = 5000;
 
 /**
- * Runs while no other tab runs under the same name, by Web Locks; told whether another tab ran before it, while it waited. Where a
+ * Runs while no other tab runs under the same name, by Web Locks; learns whether another tab ran before it, while it waited. Where a
  * browser has no locks, or another tab holds the lock for longer than `LOCK_LIMIT`, it runs alone.
  */
 export async function acrossTabs<T>(name: string, run: (afterAnother: boolean) => Promise<T>): Promise<T> {

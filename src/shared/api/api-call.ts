@@ -13,7 +13,7 @@ export type ApiCall = {
   data?: unknown;
   /** Language of a localised call: part of the cache key, so that no answer of another language ever shows. */
   lang?: Lang;
-  /** What it is answered with when it succeeds; `json` unless told. */
+  /** What it is answered with when it succeeds; `json` by default. */
   expected?: Extract<Expected, 'json' | 'anything' | 'binary' | 'unread'>;
   /** Send the extra Language header (Feedback calls of P7). */
   languageHeader?: boolean;

@@ -11,7 +11,7 @@ type EarlyCall = { answer: Promise<Response>; headers: string; startedAt: number
 /** What a call of the app comes to, as the base query gives it. */
 export type CallResult = { data: unknown; meta: { status: number } } | { error: ApiError };
 
-/** An answer older than this is asked for anew. */
+/** An answer older than this is requested anew. */
 const LONGEST_WAIT = 60_000;
 /** How long the app stores an answer that no part of the page shows any more, in milliseconds. */
 export const UNUSED_ANSWERS_LAST = 300_000;
@@ -126,7 +126,7 @@ async function resultOf(call: ApiCall, answer: Promise<Response>): Promise<CallR
       const taken = await takeAnswer(body, response.headers.get('content-type') ?? '', expected);
       return 'failed' in taken ? { error: taken.failed } : { data: taken.answer ?? null, meta: { status } };
     }
-    // A busy server is asked again by the app's own rules.
+    // The app's own rules repeat a call that met a busy server.
     if (status === 429 || status >= 500) return 'failed';
     const body = await response.text();
     const message = await serverText(body);

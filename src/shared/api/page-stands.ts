@@ -15,7 +15,7 @@ export async function whenPageStands(): Promise<void> {
   stands = true;
 }
 
-/** Whether the page that was opened stands; what is only needed then is asked for then. */
+/** Whether the page that was opened stands; what is only needed then is requested then. */
 export function usePageStands(): boolean {
   const [isStanding, setStanding] = useState(stands);
   useEffect(() => {

@@ -53,9 +53,9 @@ type CaptchaProps = {
   /** The token once the check is passed; null when it expires, is reset or fails. Send a token once only. */
   onToken: (token: string | null) => void;
   ref?: Ref<CaptchaHandle>;
-  /** What the check is for, where a screen has two of them: their groups are told apart by it. */
+  /** What the check is for, where a screen has two of them: their groups are distinguished by it. */
   purpose?: string | undefined;
-  /** The environment's own kind unless told otherwise. */
+  /** The environment's own kind by default. */
   kind?: CaptchaKind;
 };
 

@@ -9,7 +9,7 @@ const ExportDialog = lazyPart(() => import('./ExportDialog.tsx').then((file) => 
 
 type ExportMenuProps<Row> = ExportOffer<Row> &
   Pick<ButtonLook, 'variant' | 'size'> & {
-    /** Button text; 'Download' unless told otherwise. */
+    /** Button text; 'Download' by default. */
     label?: string;
   };
 

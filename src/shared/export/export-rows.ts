@@ -19,7 +19,7 @@ export type OpenedSource<Row> = { rows: readonly Row[] } | PagedRows<Row>;
 
 /** What is offered for download. */
 export type ExportOffer<Row> = {
-  /** What is exported, in words: 'Results of the search'. */
+  /** What is exported, as text: 'Results of the search'. */
   title: string;
   columns: readonly ExportColumn<Row>[];
   source: ExportSource<Row>;

@@ -54,7 +54,7 @@ export function formatNumber(value: unknown, lang: Lang, { decimals }: Decimals 
   return number === null ? MISSING : digits(number, lang, decimals ?? 0, decimals ?? 2);
 }
 
-/** An amount in convertible marks, `1.234,50 KM` with a non-breaking space (P1, P9). Two decimals unless told. */
+/** An amount in convertible marks, `1.234,50 KM` with a non-breaking space (P1, P9). Two decimals by default. */
 export function formatMoney(value: unknown, lang: Lang, { decimals = 2 }: Decimals = {}): string {
   const number = toNumber(value);
   return number === null ? MISSING : `${digits(number, lang, decimals, decimals)}${NBSP}KM`;

@@ -4,7 +4,7 @@ import { imageSource, safeUrl } from './safe-url.ts';
 /** How DOMPurify marks ids that the markup brought along (SANITIZE_NAMED_PROPS). */
 const ID_PREFIX = 'user-content-';
 
-/** What the last touch needs to know: the words for a new tab, and the path prefix of the portal without a slash at its end. */
+/** What the last touch needs to know: the text for a new tab, and the path prefix of the portal without a slash at its end. */
 type FinishOptions = { newTab: string; base: string };
 
 /** Editors write the portal's own addresses without the prefix it is served under. */

@@ -17,7 +17,7 @@ function hasControls(text: string): boolean {
 }
 
 function external(text: string): SafeUrl {
-  // 'http:evil' and 'http:///evil' parse in browsers, yet nobody means them: two slashes and a host are asked for (A27).
+  // 'http:evil' and 'http:///evil' parse in browsers, yet nobody means them: two slashes and a host are required (A27).
   if (!/^https?:\/\/[^/\\]/i.test(text) || !URL.canParse(text)) return NONE;
   const url = new URL(text);
   // 'https://bank@evil' shows one host and opens another.

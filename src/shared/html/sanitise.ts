@@ -20,7 +20,7 @@ const CONFIG = {
   ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
 } satisfies Config;
 
-/** What the words and links of a body depend on besides its markup. */
+/** What the texts and links of a body depend on besides its markup. */
 type SanitiseOptions = {
   /** Said of links that leave the portal. */
   opensInNewTab: string;

@@ -61,7 +61,7 @@ export function errorReason(error: unknown): ErrorReason {
   return BY_STATUS[status] ?? (status >= 500 ? 'server' : status >= 400 ? 'refused' : 'unknown');
 }
 
-/** The agency's own words about a failure, line by line and each once; none where it gave none. */
+/** The agency's own messages about a failure, line by line and each once; none where it gave none. */
 export function serverLines(error: unknown): readonly string[] {
   if (!isApiError(error)) return [];
   return [...new Set(error.messages ?? error.message?.split('\n').filter((line) => line.trim() !== ''))];

@@ -2,7 +2,7 @@ import { AUTHORIZATION_PREFIX } from '#shared/config/settings.ts';
 import { env } from '#shared/config/env.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 
-/** What the calls carry; told by the session and the language, which live above this floor. */
+/** What the calls carry; set by the session and the language, which live above this floor. */
 type CallContext = {
   language: () => Lang;
   tokens: () => { accessToken: string; refreshToken: string } | null;

@@ -8,7 +8,7 @@ import { callHeaders, callReady } from './call-context.ts';
 
 declare module 'axios' {
   interface AxiosRequestConfig {
-    /** What the call is answered with when it succeeds; `json` unless told. */
+    /** What the call is answered with when it succeeds; `json` by default. */
     expected?: Expected | undefined;
     /** The call says nothing of who makes it: neither tokens nor cookies (readings P2.18). */
     anonymous?: boolean | undefined;

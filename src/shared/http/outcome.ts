@@ -2,7 +2,7 @@ import { type ApiError, GATEWAY, toCallError } from './api-error.ts';
 
 /** What became of something that was sent and did not come back as a success. */
 export type Unsuccessful =
-  /** The agency said no; its own words are in `error.message`. Nothing was taken. */
+  /** The agency said no; its own message is in `error.message`. Nothing was taken. */
   | { kind: 'refused'; error: ApiError }
   /** It may have been taken: nobody here knows. Neither 'sent' nor 'not sent' is true. */
   | { kind: 'unknown'; error: ApiError }
@@ -24,7 +24,7 @@ export function outcomeOfResult<Answer>(result: { data?: Answer; error?: unknown
 
 /**
  * What a failed call means for what it carried. A 200 without an answer of the API, another status that is no refusal (A04), and
- * silence or a gateway's status without the agency's words after every byte had left, leave it unknown.
+ * silence or a gateway's status without the agency's message after every byte had left, leave it unknown.
  */
 export function outcomeOf(thrown: unknown): Unsuccessful {
   const error = toCallError(thrown);

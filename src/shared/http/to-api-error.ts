@@ -8,7 +8,7 @@ const GATEWAY_WORDS =
 
 /**
  * Turns whatever a client rejected with (null, an axios error, a thrown thing) into an `ApiError` (P8, faults A01–A05). `share` is
- * how much of the body had left, 0 to 1, where a body was sent; null where nothing was told of it: then who answers is taken to have
+ * how much of the body had left, 0 to 1, where a body was sent; null where that is not known: then who answers is taken to have
  * been given what it answers to.
  */
 export async function toApiError(error: unknown, share?: number | null): Promise<ApiError> {

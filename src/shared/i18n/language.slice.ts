@@ -29,7 +29,7 @@ const portalLanguage = (code: string): Lang | null =>
 /** The slice, as it must be when it is read back on the next visit. */
 export const languageState = z.object({ selected: z.nullable(z.enum(LANGUAGES)) });
 
-/** The selected language (P4). The address decides, this follows; it is kept for the next visit to '/'. */
+/** The selected language (P4). The address decides, this follows; it is stored for the next visit to '/'. */
 export const languageSlice = createSlice({
   name: 'language',
   initialState: { selected: null } as z.output<typeof languageState>,

@@ -38,7 +38,7 @@ const backend: BackendModule = {
 export type Texts = Record<string, Record<string, unknown>>;
 
 /**
- * Starts i18next with the portal's text files, each loaded when first asked for. `given` are texts of the language that are there
+ * Starts i18next with the portal's text files, each loaded when first requested. `given` are texts of the language that are there
  * already, as a document carries them. Rejects when those of the frame do not come.
  */
 export async function startTexts(files: TextFiles, lang: Lang, namespaces: string[], given: Texts = {}): Promise<i18n> {
@@ -65,7 +65,7 @@ export async function startTexts(files: TextFiles, lang: Lang, namespaces: strin
 }
 
 /**
- * Loads namespaces for a language before they are asked for. Rejects when one does not come, and tries anew the next time:
+ * Loads namespaces for a language before they are requested. Rejects when one does not come, and tries anew the next time:
  * i18next itself would go on without a word, and the page would show the names of its texts (faults D11, G01).
  */
 export async function loadTexts(namespaces: readonly string[], lang: string = i18next.language): Promise<void> {

@@ -106,7 +106,7 @@ export function routeNamed(text: string): RouteName | null {
   return match && Object.keys(match.params).length === 0 ? match.name : null;
 }
 
-/** The same place in another language (P2.4): slug rewritten, parameters, query and hash kept. */
+/** The same place in another language (P2.4): slug rewritten, parameters, query and hash stay. */
 export function inLanguage(location: { pathname: string; search: string; hash: string }, lang: Lang): string {
   const [first = '', ...rest] = location.pathname.split('/').filter(Boolean);
   const path = asLang(first) ? rest : [first, ...rest].filter(Boolean);

@@ -62,7 +62,7 @@ const EVERY_LIST = '*';
 const ownStorage = tabStorage('tab:');
 const forgets = new Set<() => void>();
 
-/** The raw items of a stored value. Clients were first stored as `{version, clients}`: what people kept then is still read. */
+/** The raw items of a stored value. Clients were first stored as `{version, clients}`: what people stored then is still read. */
 export function itemsIn(stored: unknown): readonly unknown[] {
   if (Array.isArray(stored)) return stored;
   return Object.values(stored ?? {}).find((value): value is unknown[] => Array.isArray(value)) ?? [];
@@ -80,7 +80,7 @@ export function forgetLists(): void {
 
 /**
  * A list that people keep on this computer (architecture, One way for each kind of state): stored in IndexedDB, changed by one tab at a
- * time, told to the others, and validated when it is read: an entry that does not fit the schema is dropped alone (faults C03). Where
+ * time, announced to the other tabs, and validated when it is read: an entry that does not fit the schema is dropped alone (faults C03). Where
  * the browser stores nothing, changes are held in memory and laid over what is stored, so that nothing is lost or overwritten later.
  */
 export function createStoredList<Schema extends z.ZodMiniType>(

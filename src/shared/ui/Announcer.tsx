@@ -19,7 +19,7 @@ function onAnnouncement(listener: Listener): () => void {
 
 /**
  * The one polite live region of the page, mounted once by the frame and never removed: `announce(text)` is heard even when
- * the part that said it is gone. The same text said twice is heard twice.
+ * the part that said it was removed. The same text announced twice is heard twice.
  */
 export function Announcer() {
   const [said, setSaid] = useState({ text: '', count: 0 });

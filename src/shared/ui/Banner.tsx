@@ -7,7 +7,7 @@ import { Icon } from './Icon.tsx';
 import { IconButton } from './Button.tsx';
 
 export type BannerProps = {
-  /** `info` to know, `ok` done, `error` failed, `act` something is asked of the reader. */
+  /** `info` to know, `ok` done, `error` failed, `act` the reader has to do something. */
   kind: 'info' | 'ok' | 'error' | 'act';
   title?: ReactNode;
   children?: ReactNode;
@@ -26,7 +26,7 @@ const ICONS: Record<BannerProps['kind'], LucideIcon> = {
   act: TriangleAlert,
 };
 
-/** A message in the flow of the page. Its kind is told by its sign and words as well as by its colour (I03). */
+/** A message in the flow of the page. Its kind shows in its sign and text as well as in its colour (I03). */
 export function Banner({ kind, title, children, icon, onDismiss, live = false, className }: BannerProps) {
   const { t } = useTranslation('ui');
   const role = kind === 'error' ? 'alert' : 'status';

@@ -17,7 +17,7 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
 
 /**
  * A button. Never give it `disabled`: say with `unavailable` what is missing, so that everybody learns it.
- * `type` is 'button' unless told otherwise; all native properties and `ref` pass through.
+ * `type` is 'button' by default; all native properties and `ref` pass through.
  */
 export function Button(props: ButtonProps) {
   const {
@@ -68,7 +68,7 @@ export function Button(props: ButtonProps) {
 }
 
 export type ButtonLook = {
-  /** `primary` is copper: at most one on a screen, for the one action asked for. */
+  /** `primary` is copper: at most one on a screen, for the one action requested. */
   variant?: 'primary' | 'secondary' | 'quiet' | undefined;
   size?: 'small' | undefined;
   /** Full width: always, or on phones only. */

@@ -11,7 +11,7 @@ type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'type' | 'required' | 'c
   required?: boolean | undefined;
 };
 
-/** One box to tick, its words beside it. Native properties and `ref` go to the input. */
+/** A checkbox with its label beside it. Native properties and `ref` go to the input. */
 export function CheckboxField({ label, hint, error, required, id, className, ...native }: CheckboxFieldProps) {
   const madeUp = useId();
   const control = id ?? madeUp;
@@ -45,7 +45,7 @@ type RadioOption = { value: string; label: ReactNode; hint?: ReactNode; disabled
 type RadioGroupProps = FieldFrame &
   Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'checked' | 'required' | 'children'> & {
     options: readonly RadioOption[];
-    /** The chosen value; leave it out when a form registers the radios. */
+    /** The selected value; leave it out when a form registers the radios. */
     value?: string | null | undefined;
     defaultValue?: string | undefined;
     /** Beside each other instead of below. */

@@ -13,7 +13,7 @@ import { Icon } from './Icon.tsx';
 type ComboboxProps = FieldFrame & {
   /** In the order in which they are shown; there may be thousands. */
   options: readonly ComboboxOption[];
-  /** Id of the chosen option. */
+  /** Id of the selected option. */
   value: number | null;
   onChange: (id: number | null) => void;
   onBlur?: () => void;

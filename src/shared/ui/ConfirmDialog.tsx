@@ -8,7 +8,7 @@ type ConfirmDialogProps = {
   title: ReactNode;
   /** What will happen, and whether it can be undone. */
   children: ReactNode;
-  /** The act itself in words: 'Submit the report', not 'Yes'. */
+  /** The act itself as text: 'Submit the report', not 'Yes'. */
   confirmLabel: string;
   cancelLabel?: string;
   onConfirm: () => void;

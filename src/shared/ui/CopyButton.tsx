@@ -8,7 +8,7 @@ import styles from './CopyButton.module.css';
 type CopyButtonProps = Pick<ButtonLook, 'variant' | 'size'> & {
   /** What is copied; a function when it is long to put together. */
   text: string | (() => string);
-  /** 'Copy' unless told otherwise. */
+  /** 'Copy' by default. */
   label?: string;
 };
 

@@ -33,7 +33,7 @@ export function DateField(props: DateFieldProps) {
   const group = id ?? madeUp;
   const [typed, setTyped] = useState(() => splitDate(value));
   const [left, setLeft] = useState(false);
-  // The typed parts are kept as they were typed ('5', not '05') unless the value was changed from outside.
+  // The typed parts stay as they were typed ('5', not '05') unless the value was changed from outside.
   const parts = joinDate(typed) === value ? typed : splitDate(value);
   const problem = left ? dateProblem(value) : null;
 

@@ -34,7 +34,7 @@ function OpenDialog(props: DialogProps) {
     const opener = document.activeElement;
     if (!element) return undefined;
     if (!element.open) element.showModal();
-    // Unless a field asked for it, the focus goes to the title: it is read first, and nothing is pressed by accident.
+    // Unless a field requested it, the focus goes to the title: it is read first, and nothing is pressed by accident.
     if (!element.querySelector('[data-autofocus]:focus')) {
       (element.querySelector<HTMLElement>('[data-autofocus]') ?? heading.current)?.focus();
     }

@@ -18,7 +18,7 @@ type ExternalLinkProps = {
   icon?: LucideIcon;
 };
 
-/** A link that leaves the portal: a new tab, no opener, and said so in sign and words (A30, P5 Links). */
+/** A link that leaves the portal: a new tab, no opener, and said so in sign and text (A30, P5 Links). */
 export function ExternalLink({ href, children, className, button, icon }: ExternalLinkProps) {
   const { t } = useTranslation('ui');
   const { kind, href: safe } = safeUrl(href);

@@ -9,13 +9,13 @@ import styles from './FailureText.module.css';
 type FailureTextProps = {
   /** What the call rejected with: an `ApiError`, or anything. */
   error: unknown;
-  /** What happened, where the screen has words of its own for it; else those of the reason. */
+  /** What happened, where the screen has a text of its own for it; else that of the reason. */
   children?: ReactNode;
 };
 
 /**
- * The one text of a failed call (R8, A51): what the screen says of it, the agency's own words where it gave some, and without words of
- * the screen the reason in the reader's; a refusal in the agency's own words needs no others.
+ * The one text of a failed call (R8, A51): what the screen says of it, the agency's own message where it gave one, and without a text of
+ * the screen the reason in the reader's language; a refusal with the agency's own message needs no other.
  */
 export function FailureText({ error, children }: FailureTextProps) {
   const { t } = useTranslation('ui');
@@ -29,7 +29,7 @@ export function FailureText({ error, children }: FailureTextProps) {
   );
 }
 
-/** The agency's own words about a failure as they are, one paragraph a line; nothing where it gave none. */
+/** The agency's own messages about a failure as they are, one paragraph a line; nothing where it gave none. */
 export function ServerLines({ error }: { error: unknown }) {
   return serverLines(error).map((line) => (
     <p key={line} dir="auto">
@@ -38,13 +38,13 @@ export function ServerLines({ error }: { error: unknown }) {
   ));
 }
 
-/** The key, under `ui:errors`, of the text that says what happened in words of the reader. */
+/** The key, under `ui:errors`, of the text that says what happened in the reader's language. */
 export const errorTextKey = (error: unknown) => `errors.${errorReason(error)}` as const;
 
 type LoadErrorProps = {
   /** What the call rejected with: an `ApiError`, or anything. */
   error: unknown;
-  /** What could not be loaded, in words; a general sentence when missing. */
+  /** What could not be loaded, as text; a general sentence when missing. */
   title?: string | undefined;
   onRetry?: (() => void) | undefined;
   isPending?: boolean;

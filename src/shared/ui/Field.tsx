@@ -11,7 +11,7 @@ export type FieldFrame = {
   label: ReactNode;
   /** Stands under the label, before the control: a form, an example, where to find it. */
   hint?: ReactNode;
-  /** What is wrong and how to put it right, in words. */
+  /** What is wrong and how to put it right, as text. */
   error?: string | null | undefined;
   /** Marks the field and tells assistive technology; the rule itself is the form's. */
   required?: boolean | undefined;
@@ -27,7 +27,7 @@ type FieldAria = {
   'aria-required': true | undefined;
 };
 
-/** The sign of a required field, in sign and words. */
+/** The sign of a required field, in sign and text. */
 export function RequiredMark() {
   const { t } = useTranslation('ui');
   return (

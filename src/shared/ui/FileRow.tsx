@@ -5,7 +5,7 @@ import styles from './FileRow.module.css';
 import { Icon } from './Icon.tsx';
 
 type FileRowProps = {
-  /** The file's name, or the document that is asked for; shown as text whatever it holds (F07). */
+  /** The file's name, or the document that is requested; shown as text whatever it holds (F07). */
   name: string;
   /** Size, kind, when: short, under the name. */
   note?: ReactNode;

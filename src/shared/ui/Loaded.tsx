@@ -35,7 +35,7 @@ function emptyList(data: unknown): boolean {
   return Array.isArray(data) && data.length === 0;
 }
 
-/** The skeleton, unseen for the first 150 ms, and a word for those who listen. */
+/** The skeleton, unseen for the first 150 ms, and a text for those who listen. */
 function Waiting({ children }: { children: ReactNode }) {
   const { t } = useTranslation('ui');
   const shown = useDelayed();

@@ -18,7 +18,7 @@ const WAYS = [
 
 /**
  * The not-found screen for unknown paths and ids, with ways on (faults D02, D03, A29). An address that only the content knows to
- * be missing is answered with 200 by any static host: search engines are told here.
+ * be missing is answered with 200 by any static host: search engines learn it here.
  */
 export function NotFound() {
   const { t } = useTranslation('layout');

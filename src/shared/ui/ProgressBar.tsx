@@ -16,7 +16,7 @@ export function ProgressBar({ label, value, text, labelHidden = false }: Progres
   const done = Math.min(1, Math.max(0, Number.isFinite(value) ? value : 0));
   return (
     <div className={styles.progress}>
-      <p className={styles.words} aria-hidden="true">
+      <p className={styles.text} aria-hidden="true">
         <span>{labelHidden ? null : label}</span>
         <span className="tnum">{text}</span>
       </p>

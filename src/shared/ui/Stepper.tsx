@@ -11,7 +11,7 @@ type StepperProps = {
   current: number;
 };
 
-/** Where a task stands: what is done, what is asked now, what comes (look: Report control). */
+/** Where a task stands: what is done, what is to do now, what comes (look: Report control). */
 export function Stepper({ label, steps, current }: StepperProps) {
   const { t } = useTranslation('ui');
   return (

@@ -9,7 +9,7 @@ import { Status } from './Status.tsx';
 
 type TextFieldProps = FieldFrame &
   Omit<ComponentProps<'input'>, 'required' | 'children' | 'width'> & {
-    /** As long as what is asked for: a code, a name, or the whole row. */
+    /** As long as what is requested: a code, a name, or the whole row. */
     width?: 'short' | 'medium' | undefined;
     /** A unit behind the figure ('KM', '%'); the figure is then set to the right. */
     unit?: string | undefined;

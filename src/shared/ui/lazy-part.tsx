@@ -8,7 +8,7 @@ type PartFailedProps = {
   /** How often the part was tried in vain, from 1. */
   tries: number;
   onRetry: () => void;
-  /** What could not be loaded, in words; a general sentence when missing. */
+  /** What could not be loaded, as text; a general sentence when missing. */
   children?: string | undefined;
   className?: string | undefined;
 };
@@ -18,7 +18,7 @@ const focusOnce = (button: HTMLButtonElement | null) => button?.focus();
 
 /**
  * Stands in the place of a part that could not be fetched (faults G01, D11): says so and tries again. When that did not help,
- * the file is likely gone after a deployment, and the page is offered anew; never by itself, because something may be typed in it.
+ * the file was likely removed by a deployment, and the page is offered anew; never by itself, because something may be typed in it.
  */
 export function PartFailed({ tries, onRetry, children, className }: PartFailedProps) {
   const { t } = useTranslation('ui');
@@ -57,9 +57,9 @@ class PartBoundary extends Component<PartBoundaryProps, { failed: boolean }> {
 }
 
 type PartLooks<Props> = {
-  /** Keeps the place of the part until it stands; nothing unless told otherwise. */
+  /** Keeps the place of the part until it stands; nothing by default. */
   waiting?: (props: Props) => ReactNode;
-  /** Stands in the place of a part that failed; `PartFailed` unless told otherwise. */
+  /** Stands in the place of a part that failed; `PartFailed` by default. */
   failed?: (props: Props, failure: { tries: number; retry: () => void }) => ReactNode;
 };
 

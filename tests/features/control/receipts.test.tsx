@@ -84,5 +84,5 @@ test('the record of a try nobody answered says so, and has no answer', () => {
   const labels = new Proxy({} as ReceiptLabels, { get: (_target, key) => String(key) });
   const facts = { time: 'tada', reports: [{ type: 'vrsta' }], sizes: ['3 B'] };
   expect(receiptText(receiptOf({ outcome: 'unknown', answer: '' }), facts, labels)).not.toContain('answer');
-  expect(receiptText(receiptOf({ answer: '' }), facts, labels)).toContain('answer:\r\nnoWords');
+  expect(receiptText(receiptOf({ answer: '' }), facts, labels)).toContain('answer:\r\nnoMessage');
 });

@@ -9,7 +9,7 @@ const pin = (name: string) => within(map()).getByRole('button', { name });
 const litPins = () =>
   within(map())
     .getAllByRole('button')
-    .filter((button) => button.hasAttribute('data-lit'))
+    .filter((button) => button.hasAttribute('data-highlighted'))
     .map((button) => button.getAttribute('aria-label'))
     .toSorted((a, b) => collate(a ?? '', b ?? ''));
 const list = () => screen.getByRole('list', { name: 'Poslovne jedinice' });

@@ -15,7 +15,7 @@ export function CompareTray() {
   return (
     <aside className={styles.tray} aria-label={t('basket')}>
       <div className={`wrap ${styles.inner}`}>
-        <p className={styles.title}>{t('chosen', { count: entities.length, most: COMPARE_LIMITS.most })}</p>
+        <p className={styles.title}>{t('selected', { count: entities.length, most: COMPARE_LIMITS.most })}</p>
         <ul className={styles.names}>
           {entities.map(({ id, name }) => (
             <li key={id}>

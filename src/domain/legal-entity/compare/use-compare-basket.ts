@@ -3,13 +3,13 @@ import { createStoredList, useStoredList } from '#shared/storage/stored-list.ts'
 
 const comparedEntity = z.object({ id: z.number(), name: z.string() });
 
-/** A legal entity chosen for comparison; the name is only for the tray. */
+/** A legal entity selected for comparison; the name is only for the tray. */
 export type ComparedEntity = z.output<typeof comparedEntity>;
 
 /** Two to four entities stand side by side (decisions: Comparison). */
 export const COMPARE_LIMITS = { least: 2, most: 4 } as const;
 
-/** The entities to compare in the order they were chosen; they go with the tab and are sent nowhere. */
+/** The entities to compare in the order they were selected; they go with the tab and are sent nowhere. */
 export const compareBasket = createStoredList('compare-basket', comparedEntity, {
   idOf: ({ id }) => id,
   limit: COMPARE_LIMITS.most,
@@ -31,7 +31,7 @@ export function emptyBasket(): Promise<boolean> {
 
 const NONE: readonly ComparedEntity[] = [];
 
-/** The compare basket, followed: the entities chosen, whether there is room and whether they can be compared. */
+/** The compare basket, followed: the entities selected, whether there is room and whether they can be compared. */
 export function useCompareBasket() {
   const entities = useStoredList(compareBasket).items ?? NONE;
   return {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chips } from '#shared/ui/Chip.tsx';
 
-/** A filter that narrows the present search, in words, with the change that takes it away (look: removable chips). */
+/** A filter that narrows the present search, as text, with the change that takes it away (look: removable chips). */
 export type ActiveFilter<Filters> = { id: string; name: string; label: string; without: Partial<Filters> };
 
 type ActiveFilterChipsProps<Filters> = {
@@ -26,7 +26,7 @@ export function ActiveFilterChips<Filters>({ filters, onRemove, children }: Acti
   );
 }
 
-/** An active filter, or none when it has no words to stand for it. */
+/** An active filter, or none when it has no text. */
 export function activeFilter<Filters>(
   id: string,
   name: string,

@@ -20,11 +20,11 @@ import type { SearchResultsOf } from './use-search-results.ts';
 /** All results of the search as a file, not only the page in sight. */
 type ResultsFile<Item> = Omit<ExportOffer<Item>, 'source' | 'about'> & {
   load: LoadSearchPage<Item>;
-  /** The filters in words, name and value. */
+  /** The filters as text, name and value. */
   filters: readonly AboutLine[];
   /** What else the file says of itself. */
   about?: readonly AboutLine[];
-  /** Of the button; 'Download' unless told otherwise. */
+  /** Of the button; 'Download' by default. */
   label?: string;
 };
 
@@ -98,7 +98,7 @@ export function EntityResults<Item extends { id: number }, Detailed extends Item
               </>
             )}
           </Loaded>
-          {/* Asked again, the agency refuses again: another search is the way on. */}
+          {/* Repeated, the call is refused again: another search is the way on. */}
           {isRefused ? <div className={styles.refused}>{clear}</div> : null}
         </>
       )}
@@ -108,12 +108,12 @@ export function EntityResults<Item extends { id: number }, Detailed extends Item
 
 type ResultsExportProps<Item> = { file: ResultsFile<Item>; args: SearchArgs; total: number };
 
-/** Offers all results as a file that says by which filters they were found. */
+/** Offers all results as a file that says by which filters they were searched. */
 function ResultsExport<Item extends { id: number }>({ file, args, total }: ResultsExportProps<Item>) {
   const { t } = useTranslation('legal-entity');
   const { load, filters, about: facts = [], ...offer } = file;
-  const found = filters.map(({ label, text }) => `${label}: ${text}`).join('; ');
-  const about = useFileAbout([{ label: t('search.activeFilters'), text: found }, ...facts]);
+  const filterText = filters.map(({ label, text }) => `${label}: ${text}`).join('; ');
+  const about = useFileAbout([{ label: t('search.activeFilters'), text: filterText }, ...facts]);
   const pages = useExportPages(args, load);
   return <ExportMenu variant="quiet" size="small" {...offer} about={about} source={{ total, pages }} />;
 }

@@ -3,7 +3,7 @@ import type { Lang } from '#shared/i18n/languages.ts';
 import type { ApiCall } from '#shared/api/api-call.ts';
 import type { Criteria } from './criteria.ts';
 
-/** Whatever else legal entities are searched by (R3.4); null, '' and absent mean that nothing is asked for. */
+/** Whatever else legal entities are searched by (R3.4); null, '' and absent mean that nothing is requested. */
 type FurtherCriteria = {
   legalEntityTypeId?: number | null;
   isPublicEntity?: boolean | null;
@@ -17,7 +17,7 @@ type FurtherCriteria = {
   year?: number | null;
 };
 
-/** The query of GET LegalEntities (R7); what is not asked for is not in it. `Page` is zero-based. */
+/** The query of GET LegalEntities (R7); what is not requested is not in it. `Page` is zero-based. */
 export type SearchCall = Readonly<Record<string, string | number | boolean>> & { PageSize: number; Page: number };
 
 /** A search as the cache knows it: the whole call and the language. */

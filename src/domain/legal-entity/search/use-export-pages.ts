@@ -6,7 +6,7 @@ import type { ResultsPage } from './search-answer.ts';
 import type { SearchArgs } from './search-call.ts';
 import { pageCount } from './use-search-results.ts';
 
-/** Pages asked for at the same time: quick for the visitor, gentle to the agency. */
+/** Pages requested at the same time: quick for the visitor, gentle to the agency. */
 const AT_ONCE = 4;
 
 type Loading<Item> = PromiseLike<{ data?: ResultsPage<Item> | undefined; error?: unknown }> & { abort: () => void };

@@ -32,7 +32,7 @@ type SearchOf<Item> = {
 };
 
 /**
- * What came of a search of legal entities (R2.3, R2.7): the count in words, the pages (R9). Only the newest answer counts and
+ * What came of a search of legal entities (R2.3, R2.7): the count as text, the pages (R9). Only the newest answer counts and
  * what is no longer wanted is given up (faults G02, G05). The outcome is announced; a page beyond the end becomes the last one
  * (faults A40).
  */
@@ -53,14 +53,16 @@ export function useSearchResults<Item>({ args, query, running, page, putPage }: 
 
   const seen = currentData?.items.length ?? 0;
   const figure = (value: number) => formatNumber(value, lang);
-  const match = currentData ? t('search.found', { count: currentData.count, figure: figure(currentData.count) }) : null;
+  const match = currentData
+    ? t('search.matches', { count: currentData.count, figure: figure(currentData.count) })
+    : null;
   const first = (page - 1) * LISTS.registerPage + 1;
   const isEmpty = args === null || (currentData !== undefined && seen === 0 && !isBeyondEnd);
   useAnnounce(
     seen > 0
       ? `${match}. ${t('search.shown', { from: figure(first), to: figure(first + seen - 1) })}`
       : isEmpty && !isFetching
-        ? t('search.nothingFound')
+        ? t('search.noResults')
         : null,
   );
   return { args, query, match, pages, isBeyondEnd, again: () => void (args && query.refetch()) };

@@ -9,7 +9,7 @@ import { isDue, type Watched } from './watched.ts';
 const AT_ONCE = 3;
 
 /**
- * Checks the watched entities whose hour has come, a few at a time, and remembers what was found. `pending` holds the ids under
+ * Checks the watched entities whose hour has come, a few at a time, and remembers the outcome. `pending` holds the ids under
  * way or waiting for their turn; `again` checks one anew. All calls are given up when the screen is left (faults G05).
  */
 export function useWatchCheck(entities: readonly Watched[] | null): {

@@ -20,13 +20,13 @@ export function changesOf({ seen, latest }: Pick<Watched, 'seen' | 'latest'>): C
   const { state: before } = seen;
   const { state: now } = latest;
   const changes: Change[] = [];
-  // A status that came without a code is told by its name, which says nothing in another language.
+  // A status that came without a code is known by its name, which says nothing in another language.
   const isComparable = seen.lang === latest.lang || !isNameOnly(now.account) || !isNameOnly(before.account);
   if (now.account && before.account && now.account.code !== before.account.code && isComparable)
     changes.push({
       kind: 'account',
       now: now.account,
-      // The code means nothing to a reader, and the name only in the language it was asked in.
+      // The code means nothing to a reader, and the name only in the language of the call.
       before: seen.lang === latest.lang ? before.account : { ...before.account, name: '' },
     });
   for (const document of now.documents ?? [])

@@ -29,7 +29,7 @@ export const unwatch = (id: number) => watchList.change((entities) => entities.f
 /** Takes all entities off the list. */
 export const unwatchAll = () => watchList.change(() => []);
 
-/** Remembers what a check found. */
+/** Remembers what came of a check. */
 export const rememberCheck = (id: number, checked: Checked, lang: Lang, at = new Date().toISOString()) =>
   changeOne(id, (entity) => withCheck(entity, checked, lang, at));
 

@@ -36,9 +36,9 @@ export type EntityState = z.output<typeof stateSchema>;
 
 const stateAt = { at: z.string(), lang: z.enum(LANGUAGES), state: stateSchema };
 
-/** A state the reader has seen: changes are measured against it. `at` is when the agency was asked for it (ISO instant). */
+/** A state the reader has seen: changes are measured against it. `at` is when the agency was queried for it (ISO instant). */
 const seenSchema = z.object(stateAt);
-/** What the last check found. A part in `failed` could not be had: its older value stands. */
+/** What came of the last check. A part in `failed` could not be had: its older value stands. */
 const latestSchema = z.object({ ...stateAt, failed: z.array(z.enum(CHECKED_PARTS)) });
 
 export const watchedSchema = z.object({
@@ -87,12 +87,12 @@ export function withCheck(entity: Watched, checked: Checked, lang: Lang, at: str
   return { ...entity, latest: { at, lang, failed, state }, seen: { ...first, state: completed(first.state, state) } };
 }
 
-/** The entity after the reader has acknowledged a state that was shown; what was found since stays new. */
+/** The entity after the reader has acknowledged a state that was shown; what changed since stays new. */
 export function withSeen(entity: Watched, { at, lang, state }: NonNullable<Watched['seen']>): Watched {
   return { ...entity, seen: { at, lang, state: completed(state, entity.seen?.state) } };
 }
 
-/** Whether the agency is asked again: once an hour, earlier only for parts that failed and for names in another language. */
+/** Whether the agency is queried again: once an hour, earlier only for parts that failed and for names in another language. */
 export function isDue({ latest }: Watched, lang: Lang, now = Date.now()): boolean {
   if (!latest || latest.failed.length > 0 || latest.lang !== lang) return true;
   const age = now - Date.parse(latest.at);

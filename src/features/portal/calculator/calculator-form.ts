@@ -24,7 +24,7 @@ export const EMPTY_INPUT: CalculatorInput = {
   incomeLast: '',
 };
 
-/** Shape of a kept draft. */
+/** Shape of a stored draft. */
 export const inputSchema = z.object({
   assetsCurrent: z.string(),
   assetsLast: z.string(),

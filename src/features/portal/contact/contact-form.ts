@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Fields of the contact form in the order they are asked (P2.20). */
+/** Fields of the contact form in their order on the screen (P2.20). */
 export const CONTACT_FIELDS = ['firstName', 'lastName', 'email', 'subject', 'content'] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
@@ -45,7 +45,7 @@ export type ContactInput = z.output<typeof contactSchema>;
 
 export const EMPTY_MESSAGE: ContactInput = { firstName: '', lastName: '', email: '', subject: '', content: '' };
 
-/** Shape of a kept draft. */
+/** Shape of a stored draft. */
 export const contactDraftSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),

@@ -46,7 +46,7 @@ const LINES: Record<Motif, { fine: string; strong: string }> = {
   },
 };
 
-/** The header picture of a section: a drawing in fine lines of what is kept there (P2.7). Decorative. */
+/** The header picture of a section: a drawing in fine lines of what is stored there (P2.7). Decorative. */
 function SectionMotif({ motif }: { motif: Motif }) {
   const { fine, strong } = LINES[motif];
   return (

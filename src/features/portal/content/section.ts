@@ -1,6 +1,6 @@
 import { BookOpen, Calculator, ChartColumn, FileText, TextAlignJustify, type LucideIcon } from 'lucide-react';
 
-/** Sections of the portal that menu details draw in their own way, told by their slug (P2.2, P2.7). */
+/** Sections of the portal that menu details draw in their own way, known by their slug (P2.2, P2.7). */
 export type RouteSection =
   'analyses' | 'professionals' | 'forms' | 'registers' | 'activities' | 'usefulLinks' | 'career' | 'other';
 

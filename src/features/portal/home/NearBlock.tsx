@@ -34,7 +34,7 @@ export type Reserve = readonly [phone: number, tablet: number, desktop: number];
 type NearBlockProps = {
   /** Fetches the block; called when its place comes near the screen, and again on 'try again'. */
   load: () => Promise<ComponentType>;
-  /** Height kept free until the block stands. */
+  /** Height reserved until the block stands. */
   reserve: Reserve;
 };
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Whether the visitor asked the system for less motion. */
+/** Whether the visitor set the system to less motion. */
 export const reducedMotion = (): boolean => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 
 /**

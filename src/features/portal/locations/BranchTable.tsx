@@ -30,7 +30,7 @@ export function BranchTable({ unit, branches, active, onEnter }: BranchTableProp
         {branches.map((branch) => (
           <tr
             key={branch.id}
-            data-lit={branch.id === active || undefined}
+            data-highlighted={branch.id === active || undefined}
             onPointerEnter={() => onEnter(branch.id)}
             onFocus={() => onEnter(branch.id)}
           >

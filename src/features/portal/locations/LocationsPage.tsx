@@ -46,7 +46,7 @@ export default function LocationsPage() {
 
   function filter(next: OfficeFilters): void {
     choice.close();
-    // A canton is chosen at once; the address follows a name when its typing rests.
+    // A canton is selected at once; the address follows a name when its typing rests.
     if (next.canton === filters.canton && next.name !== '') changeFilters({ name: next.name }, { ahead: 'pause' });
     else changeFilters(next, { replace: true });
   }

@@ -11,7 +11,7 @@ import styles from './NearestOffices.module.css';
 import type { Office } from './office.model.ts';
 import { useOfficeName } from './use-office-facts.ts';
 
-/** Where the visitor is, as far as is known; asked for on request only. */
+/** Where the visitor is, as far as is known; located on request only. */
 type Position =
   | { state: 'idle' }
   | { state: 'pending' }
@@ -26,7 +26,7 @@ function reasonOf({ code }: Pick<GeolocationPositionError, 'code'>) {
   return code === 1 ? 'refused' : code === 3 ? 'slow' : 'unknown';
 }
 
-/** The browser's geolocation: nothing is asked before `ask` is called, and every refusal has its own reason (P2.21). */
+/** The browser's geolocation: nothing is requested before `ask` is called, and every refusal has its own reason (P2.21). */
 function usePosition(): { position: Position; locate: () => void } {
   const [position, setPosition] = useState<Position>({ state: 'idle' });
 

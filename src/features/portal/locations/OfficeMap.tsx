@@ -16,7 +16,7 @@ type OfficeMapProps = {
   choice: OfficeChoice;
   /** A canton that is looked for is picked out. */
   canton: number | null;
-  /** What is known of the chosen office; stands in the empty corner of the map. */
+  /** What is known of the selected office; stands in the empty corner of the map. */
   card: ReactNode;
 };
 
@@ -56,7 +56,7 @@ export function OfficeMap({ offices, choice, canton, card }: OfficeMapProps) {
   );
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only lets go of what its buttons have chosen
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only lets go of what its buttons have selected
     <div
       className={styles.map}
       onPointerLeave={choice.leave}
@@ -88,7 +88,7 @@ export function OfficeMap({ offices, choice, canton, card }: OfficeMapProps) {
   );
 }
 
-/** The federation with its cantons in quiet lines, as ground for the pins; a press on it lets go of the chosen office. */
+/** The federation with its cantons in quiet lines, as ground for the pins; a press on it lets go of the selected office. */
 function OutlinePicture({ canton, onPress }: { canton: number | null; onPress: () => void }) {
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape and the card's close button do the same

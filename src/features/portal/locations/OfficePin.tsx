@@ -19,7 +19,7 @@ export function OfficeSign({ main }: { main: boolean }) {
 type OfficePinProps = {
   office: Office;
   name: string;
-  /** Highlighted in red: the unit chosen, or a branch office of it. */
+  /** Highlighted in red: the unit selected, or a branch office of it. */
   highlighted: boolean;
   /** The one whose card is shown. */
   active: boolean;
@@ -44,7 +44,7 @@ export const OfficePin = memo(function OfficePin(props: OfficePinProps) {
       aria-label={name}
       aria-pressed={selected}
       data-office={id}
-      data-lit={highlighted || undefined}
+      data-highlighted={highlighted || undefined}
       onPointerEnter={() => onEnter(id)}
       onFocus={() => onEnter(id)}
       onClick={() => onPress(id)}

@@ -96,7 +96,7 @@ export function UnitList({ units, filters, choice }: UnitListProps) {
   }, [selectedUnit]);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only lets go of what its rows have chosen
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only lets go of what its rows have selected
     <ul
       ref={list}
       className={styles.list}

@@ -62,7 +62,7 @@ export function branchesOf(offices: readonly Office[], mainId: number): Office[]
     .toSorted((a, b) => collate(a.businessUnit, b.businessUnit));
 }
 
-/** What is lit on the map: the unit itself and the pins whose parent it is (P2.21). */
+/** What is highlighted on the map: the unit itself and the pins whose parent it is (P2.21). */
 export function isHighlighted({ id, parentId }: Pick<Office, 'id' | 'parentId'>, selectedId: number | null): boolean {
   return selectedId !== null && (id === selectedId || parentId === selectedId);
 }

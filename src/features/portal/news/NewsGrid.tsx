@@ -58,7 +58,7 @@ function NewsCard({ tree, item, eager = false }: NewsCardProps) {
         eager={eager}
         standIn={<DatePicture date={item.dateTime} />}
       />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Dated date={item.dateTime} className={styles.date} />
         <h2>
           <Link to={to}>{item.title}</Link>

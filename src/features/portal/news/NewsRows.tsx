@@ -88,7 +88,7 @@ function NewsRow({ tree, item, place }: NewsRowProps) {
         alt=""
         standIn={<DatePicture date={item.dateTime} />}
       />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Dated date={item.dateTime} className={styles.date} />
         <h2>
           <Link to={to}>{item.title}</Link>

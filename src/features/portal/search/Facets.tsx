@@ -30,7 +30,7 @@ type FacetGroupProps = {
   onChoose?: (() => void) | undefined;
 };
 
-/** The values of one filter as links: each leads to the search narrowed by it, the chosen one to the search without it. */
+/** The values of one filter as links: each leads to the search narrowed by it, the selected one to the search without it. */
 function FacetGroup({ filter, title, facets, params, onChoose }: FacetGroupProps) {
   const { t } = useTranslation('search');
   const lang = useLang();
@@ -72,11 +72,11 @@ function FacetGroup({ filter, title, facets, params, onChoose }: FacetGroupProps
 type FacetsProps = {
   params: SearchParams;
   answer: SearchAnswer | undefined;
-  /** A facet was chosen: the sheet on a phone closes. */
+  /** A facet was selected: the sheet on a phone closes. */
   onChoose?: () => void;
 };
 
-/** Content types, tags and years of what was found, each with its count (P2.10); a facet without values is hidden. */
+/** Content types, tags and years of the results, each with its count (P2.10); a facet without values is hidden. */
 export function Facets({ params, answer, onChoose }: FacetsProps) {
   const { t } = useTranslation('search');
   if (!answer) return null;

@@ -83,7 +83,7 @@ function SearchForm({ topic, typed, isPending, onType, onSearch }: SearchFormPro
     event.preventDefault();
     if (!isPending) onSearch(text);
   };
-  // The button rests while a search is under way, and a resting button blocks Enter too: another text is asked for all the same (G02).
+  // The button rests while a search is under way, and a resting button blocks Enter too: another text is requested all the same (G02).
   const submitAnother = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isPending || text === topic) return;
     event.preventDefault();

@@ -30,7 +30,7 @@ function Title({ item, children }: { item: ContentItem; children: ReactNode }) {
   return <Link to={target.to}>{children}</Link>;
 }
 
-/** One result: its kind and date, title, a part of its text around what was found, tags (P2.10). */
+/** One result: its kind and date, title, a part of its text around the match, tags (P2.10). */
 export function SearchResult({ item, topic }: { item: ContentItem; topic: string }) {
   const { t } = useTranslation('layout');
   const text = useMemo(() => excerpt(stripHtml(item.content), topic), [item.content, topic]);

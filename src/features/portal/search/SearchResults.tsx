@@ -43,7 +43,7 @@ function useShownItems({ contents }: SearchAnswer, sort: SearchParams['sort']) {
   );
 }
 
-/** What was found, ten on a page (P2.10, P9); a page beyond the end is the last one (faults A40). */
+/** The results, ten on a page (P2.10, P9); a page beyond the end is the last one (faults A40). */
 function Match({ answer, params, onPage, onSort }: MatchProps) {
   const { t } = useTranslation('search');
   const lang = useLang();
@@ -61,7 +61,7 @@ function Match({ answer, params, onPage, onSort }: MatchProps) {
     <>
       <div className={styles.head}>
         <h2 ref={heading} tabIndex={-1} className={styles.count}>
-          {t('found', { count: total, total: formatNumber(total, lang) })}
+          {t('matches', { count: total, total: formatNumber(total, lang) })}
         </h2>
         {total > 1 ? (
           <SegmentedControl
@@ -85,12 +85,12 @@ function Match({ answer, params, onPage, onSort }: MatchProps) {
   );
 }
 
-/** The results with everything that may stand in their place: the invitation, loading, failure, nothing found. */
+/** The results with everything that may stand in their place: the invitation, loading, failure, no results. */
 export function SearchResults({ params, search, onPage, onSort }: SearchResultsProps) {
   const { t } = useTranslation('search');
   const total = search.answer?.contents.length;
   const nothing = t('searchNoResults');
-  useAnnounce(total === undefined ? null : total === 0 ? nothing : t('found', { count: total, total }));
+  useAnnounce(total === undefined ? null : total === 0 ? nothing : t('matches', { count: total, total }));
   if (!search.requested) {
     return (
       <EmptyState icon={SearchIcon} title={t('enterSearchTerm')}>

@@ -3,7 +3,7 @@ import { api } from '#shared/api/api.ts';
 import { searchContentCall, type SearchQuestion } from './search.calls.ts';
 import { searchWire } from './search.wire.ts';
 
-/** Everything found, with its facets; paged on the client (P2.10). */
+/** All results, with their facets; paged on the client (P2.10). */
 export type SearchAnswer = z.output<typeof searchWire>;
 
 export const searchApi = api.injectEndpoints({

@@ -9,7 +9,7 @@ import type { SurveyStep } from './survey-state.ts';
 
 type SurveyOutcomeProps = { at: Extract<SurveyStep, { step: 'success' | 'error' }>; onTryAgain: () => void };
 
-/** Success, or the error with 'try again', which returns to the completion screen with every answer kept (P2.18, P4). */
+/** Success, or the error with 'try again', which returns to the completion screen with every answer still there (P2.18, P4). */
 export function SurveyOutcome({ at, onTryAgain }: SurveyOutcomeProps) {
   const { t } = useTranslation('survey');
   const lang = useLang();
@@ -36,7 +36,7 @@ export function SurveyOutcome({ at, onTryAgain }: SurveyOutcomeProps) {
         {t(isUnknown ? 'notConfirmedTitle' : 'errorTitle')}
       </h2>
       <Banner kind="error" live title={t(text)}>
-        <FailureText error={error}>{t('answersKept')}</FailureText>
+        <FailureText error={error}>{t('answersStored')}</FailureText>
       </Banner>
       <Button variant="primary" onClick={onTryAgain}>
         {t('tryAgain')}

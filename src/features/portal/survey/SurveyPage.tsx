@@ -19,7 +19,7 @@ import { surveyBody, useSubmitSurveyMutation } from './survey.api.ts';
 
 const KEY = 'survey';
 
-/** The survey's state, kept in the tab's session, and the one way to send it (P4 Survey). */
+/** The survey's state, stored in the tab's session, and the one way to send it (P4 Survey). */
 function useSurvey() {
   const { t } = useTranslation('survey');
   const lang = useLang();

@@ -94,7 +94,7 @@ export function storedText({ at, answers }: SurveyState): string {
   });
 }
 
-/** The state kept in the tab's session; a fresh one when there is none or it is damaged. */
+/** The state stored in the tab's session; a fresh one when there is none or it is damaged. */
 export function restoredState(text: string | null): SurveyState {
   try {
     const result = z.safeParse(stored, JSON.parse(text ?? 'null'));

@@ -3,7 +3,7 @@ import type { Lang } from '#shared/i18n/languages.ts';
 import { QUESTIONS, type Option } from './questions.ts';
 import type { Answers } from './survey-state.ts';
 
-/** Body of the survey call (P3 Survey answers): answer2 holds the chosen option texts, every other answer a single value. */
+/** Body of the survey call (P3 Survey answers): answer2 holds the selected option texts, every other answer a single value. */
 export type SurveyBody = Record<`answer${number}`, number | string | string[] | null>;
 
 /** The answers as the call wants them; a rating that was not given is null. */

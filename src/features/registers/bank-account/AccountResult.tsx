@@ -27,7 +27,7 @@ export function AccountResult({ jib, query }: { jib: string; query: ReturnType<t
   const outcome = isFetching ? null : resultKind(answer, error);
   useAnnounce(
     outcome === 'account'
-      ? t('found', { name: answer?.legalEntity?.name ?? '' })
+      ? t('accountOf', { name: answer?.legalEntity?.name ?? '' })
       : outcome === 'missing'
         ? t('ui:searchNoResults')
         : null,
@@ -45,10 +45,10 @@ function resultKind(answer: BankAccountAnswer | undefined, error: unknown): 'acc
   if (!answer) return 'failed';
   const { legalEntity, bankAccount, message } = answer;
   const isKnown = legalEntity !== null && Object.values(legalEntity).some((text) => text !== '');
-  return isKnown || bankAccount.length > 0 || hasWords(message) ? 'account' : 'missing';
+  return isKnown || bankAccount.length > 0 || hasText(message) ? 'account' : 'missing';
 }
 
-const hasWords = (message: BankAccountAnswer['message']): message is ServerMessage =>
+const hasText = (message: BankAccountAnswer['message']): message is ServerMessage =>
   message !== null && (message.title !== '' || message.content !== '');
 
 /** The layout of the answer in grey, after a moment. */
@@ -98,7 +98,7 @@ function AccountExtract({ answer }: { answer: BankAccountAnswer }) {
         ) : (
           <>
             <p>{t('legal-entity:account.none')}</p>
-            {hasWords(message) ? <AccountMessage message={message} /> : null}
+            {hasText(message) ? <AccountMessage message={message} /> : null}
           </>
         )}
       </section>
@@ -145,7 +145,7 @@ type AccountMissingProps = {
 
 /**
  * The panel without a result (R2.6, R8): 'searchNoResults', and for an answer other than 200 each message of the server as
- * plain red text. A server that failed without a word gets the portal's words, and can be asked again.
+ * plain red text. A server that failed without a message gets the portal's text, and can be called again.
  */
 function AccountMissing({ jib, error, onRetry }: AccountMissingProps) {
   const { t } = useTranslation(['bank-account', 'ui']);

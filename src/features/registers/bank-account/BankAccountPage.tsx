@@ -74,7 +74,7 @@ function AccountNote() {
   );
 }
 
-/** The jib and 'Search'; Enter anywhere on the screen does the same (R2.6). A wrong jib is explained and not asked for. */
+/** The jib and 'Search'; Enter anywhere on the screen does the same (R2.6). A wrong jib is explained and not requested. */
 function JibSearch({ lookup }: { lookup: ReturnType<typeof useAccountLookup> }) {
   const { t } = useTranslation('bank-account');
   const field = useRef<HTMLInputElement>(null);

@@ -5,7 +5,7 @@ import { urlValue } from '#shared/routing/url-schema.ts';
 /** Longest text of an address that is shown in the field: nobody's jib is longer (faults D07). */
 const LONGEST = 60;
 
-/** The address of a lookup, `?jib=`; a wrong one is kept as text, so that the screen can say what is wrong with it (R5). */
+/** The address of a lookup, `?jib=`; a wrong one stays text, so that the screen can say what is wrong with it (R5). */
 export const accountUrl = z.object({
   jib: urlValue<string>('', (text) => Array.from(cleanJib(text)).slice(0, LONGEST).join('')),
 });

@@ -7,13 +7,13 @@ import { useUrlState } from '#shared/routing/use-url-state.ts';
 import { accountUrl } from './bank-account.params.ts';
 
 /**
- * The lookup of R2.6: the address holds the jib that was asked for, the field what is typed. `lookUp` checks the jib first
+ * The lookup of R2.6: the address holds the jib that was requested, the field what is typed. `lookUp` checks the jib first
  * (R5, readings R2.6) and asks again when the same one stands there already. The field follows the address (back, a link).
  */
 export function useAccountLookup() {
   const lang = useLang();
   const [requested, change, typed] = useUrlState(accountUrl);
-  // What is wrong is said once it was asked for, and taken back while it is put right.
+  // What is wrong is said once it was requested, and taken back while it is put right.
   const [checked, setChecked] = useState<string | null>(null);
   const isChecked = requested.jib !== '' || checked === requested.jib;
   const jib = jibProblem(requested.jib) === null ? requested.jib : null;
@@ -31,7 +31,7 @@ export function useAccountLookup() {
 
   return {
     jib,
-    /** The very jib in the field is being asked for; another one may be asked for meanwhile. */
+    /** The very jib in the field is being requested; another one may be requested meanwhile. */
     isPending: query.isFetching && cleanJib(typed.jib) === jib,
     typed: typed.jib,
     type: (text: string) => void change({ jib: text }, { ahead: 'submit' }),

@@ -11,7 +11,7 @@ import { useAddDocument, type AddedDocument } from './use-add-document.ts';
 
 type AddDocumentDialogProps = {
   onClose: () => void;
-  /** Told of each document that was added, also when the form stays open for the next one. */
+  /** Called for each document that was added, also when the form stays open for the next one. */
   onAdded: (document: AddedDocument) => void;
 };
 

@@ -101,7 +101,7 @@ export default function BankruptcyPage() {
           filters={active}
           onRemove={(without) => {
             show(changedRegistry(filters, without));
-            // The chip is gone; the results are what it changed.
+            // The chip was removed; the results are what it changed.
             heading.current?.focus({ preventScroll: true });
           }}
         />

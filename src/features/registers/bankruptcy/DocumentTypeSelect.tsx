@@ -13,7 +13,7 @@ const GROUPS = ['preBankruptcy', 'bankruptcy', null] as const;
 
 /**
  * The kinds of documents (R3.7) in their proceedings, for the filter and the add form. Native properties go to the select.
- * While the list is missing the value stays; when it failed it can be asked for again (faults A49).
+ * While the list is missing the value stays; when it failed it can be requested again (faults A49).
  */
 export function DocumentTypeSelect({ error, value, ...select }: ComponentProps<typeof SelectField>) {
   const { t } = useTranslation(['bankruptcy', 'ui']);

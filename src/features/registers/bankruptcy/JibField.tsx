@@ -12,7 +12,7 @@ import { TextField } from '#shared/ui/TextField.tsx';
 import styles from './AddDocumentForm.module.css';
 import { useEntityOfJibQuery } from './bankruptcy.api.ts';
 
-/** The entity of a typed jib: asked for when there are 13 digits, forgotten with every change of the jib (R4.5). */
+/** The entity of a typed jib: requested when there are 13 digits, forgotten with every change of the jib (R4.5). */
 export function useEntityOf(typed: string) {
   const lang = useLang();
   const jib = cleanJib(typed);

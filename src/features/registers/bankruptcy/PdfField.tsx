@@ -21,7 +21,7 @@ type PdfFieldProps = {
 };
 
 /**
- * The PDF of the add form (R2.7), chosen or dropped. Other files are not taken (R5), and it says why; the file that was
+ * The PDF of the add form (R2.7), selected or dropped. Other files are not taken (R5), and it says why; the file that was
  * taken before stays. A drop beside the field must not open the file and lose the form.
  */
 export function PdfField({ id, value, onChange, error, ref }: PdfFieldProps) {
@@ -62,7 +62,7 @@ export function PdfField({ id, value, onChange, error, ref }: PdfFieldProps) {
 
   function choose(event: ChangeEvent<HTMLInputElement>): void {
     const files = [...(event.target.files ?? [])];
-    // The same file can be chosen again after it was put right.
+    // The same file can be selected again after it was put right.
     event.target.value = '';
     void take(files);
   }

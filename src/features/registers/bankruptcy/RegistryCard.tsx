@@ -20,7 +20,7 @@ import styles from './RegistryCard.module.css';
 
 const SIGNS = { preBankruptcy: Scale, bankruptcy: Gavel };
 
-/** The coloured label of a proceeding (R2.7), told by its sign and words as well as by its colour (faults I03). */
+/** The coloured label of a proceeding (R2.7), marked by its sign and text as well as by its colour (faults I03). */
 function ProceedingLabel({ proceedingTypeKey }: { proceedingTypeKey: string }) {
   const { proceedingName } = useDocumentNames();
   const proceeding = proceedingOf(proceedingTypeKey);

@@ -25,7 +25,7 @@ export const bankruptcyApi = api.injectEndpoints({
     }),
     /**
      * The entity of a jib: GET LegalEntities with only the jib (R7); the first result, null when there is none (R4.5). An
-     * entity sent under another jib is not the one asked for: a document must never go to it.
+     * entity sent under another jib is not the one requested: a document must never go to it.
      */
     entityOfJib: build.query<NamedEntity | null, { jib: string; lang: Lang }>({
       query: ({ jib, lang }) => ({

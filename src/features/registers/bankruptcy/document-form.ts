@@ -36,7 +36,7 @@ export const documentSchema = z.object({
     .check(rule((file) => (file ? null : 'fileIsRequired'))),
 });
 
-/** What is kept of a form over a reload; a file cannot be. */
+/** What is stored of a form over a reload; a file cannot be. */
 export const draftSchema = z.object({ jib: z.string(), documentTypeId: z.string(), date: z.string() });
 
 /** What has to be confirmed by a click before a document is sent. */

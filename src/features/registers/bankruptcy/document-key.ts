@@ -35,7 +35,7 @@ const BY_PROCEEDING: Readonly<Record<Proceeding, string>> = {
   bankruptcy: 'bankruptcy',
 };
 
-/** A key as the words it is made of, in no order, without fillers and endings of a plural; null when they cannot be told apart. */
+/** A key as the words it is made of, in no order, without fillers and endings of a plural; null when they cannot be distinguished. */
 function wordsOf(key: string): string | null {
   const words = key
     .replace(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu, ' ')

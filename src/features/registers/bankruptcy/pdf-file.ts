@@ -5,11 +5,11 @@ const SIGNATURE = '%PDF-';
 /** A PDF may begin anywhere within so many bytes (readings R2.11, R5). */
 const HEAD_BYTES = 1024;
 
-/** Why a chosen file is not taken; the names are those of the texts. */
+/** Why a selected file is not taken; the names are those of the texts. */
 export type FileProblem = 'fileNotPdf' | 'fileEmpty' | 'fileTooLarge' | 'fileOnlyOne' | 'fileUnreadable';
 
 /**
- * What is wrong with a file: not a PDF by its name, empty, too large, or gone since it was chosen (R5, faults F01). `null`
+ * What is wrong with a file: not a PDF by its name, empty, too large, or removed since it was selected (R5, faults F01). `null`
  * when it may be sent; what is inside is no reason to refuse it (`looksLikePdf`).
  */
 export async function fileProblem(file: File): Promise<FileProblem | null> {

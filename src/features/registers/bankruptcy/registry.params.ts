@@ -4,7 +4,7 @@ import { COUNTIES, municipalitiesOf } from '#domain/reference/locations.ts';
 import { LEGAL_ENTITY_STATUS, YEARS } from '#shared/config/settings.ts';
 import { urlNumber, urlPage } from '#shared/routing/url-schema.ts';
 
-/** What the registry is searched by (R2.7, R3.4), as the address says it; null and '' mean not asked for. */
+/** What the registry is searched by (R2.7, R3.4), as the address says it; null and '' mean not requested. */
 export type RegistryFilters = {
   name: string;
   jib: string;
@@ -29,7 +29,7 @@ export const NO_FILTERS: RegistryFilters = {
   page: 1,
 };
 
-/** Only counties of the list, municipalities of the chosen county, statuses and years the agency knows (R2.7, R9). */
+/** Only counties of the list, municipalities of the selected county, statuses and years the agency knows (R2.7, R9). */
 function inOrder(filters: RegistryFilters): RegistryFilters {
   const { countyId, municipalityId, legalEntityStatus, year } = filters;
   const county = COUNTIES.some(({ id }) => id === countyId) ? countyId : null;

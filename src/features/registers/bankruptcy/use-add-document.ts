@@ -18,7 +18,7 @@ import {
 } from './document-form.ts';
 import { useDocumentWarnings } from './use-document-warnings.ts';
 
-/** A document that was added, for the words that confirm it. */
+/** A document that was added, for the text that confirms it. */
 export type AddedDocument = { jib: string; entityName: string; documentTypeId: number; date: string };
 
 /** What happens after saving: the form closes, or stays for the next document of the same entity. */
@@ -29,7 +29,7 @@ type Pending = { after: AfterSaving; warnings: readonly DocumentWarning[]; of: s
 
 /**
  * The add form (R4.5): saving looks the entity up, warns once when something has to be confirmed, sends the document exactly
- * once (faults E11) and keeps everything when it fails (E12). `onAdded` is told of each document that was added.
+ * once (faults E11) and keeps everything when it fails (E12). `onAdded` is called for each document that was added.
  */
 export function useAddDocument(onAdded: (document: AddedDocument, after: AfterSaving) => void) {
   const lang = useLang();
@@ -124,7 +124,7 @@ export type SendProblem = Exclude<Outcome, { kind: 'success' }> | NotSent;
 
 /**
  * Reads the PDF into a list of byte numbers and inserts the document: POST documents (R3.8, R4.5, R7), never repeated by
- * itself. `null` when it was added. `onProgress` is told the share that is sent, 0 to 1.
+ * itself. `null` when it was added. `onProgress` gets the share that is sent, 0 to 1.
  */
 async function sendDocument(
   { file, ...rest }: NewDocument,
@@ -134,7 +134,7 @@ async function sendDocument(
   try {
     bytes = Array.from(new Uint8Array(await file.arrayBuffer()));
   } catch {
-    // The file was changed, moved or taken away after it was chosen.
+    // The file was changed, moved or taken away after it was selected.
     return { kind: 'unreadable' };
   }
   try {

@@ -6,7 +6,7 @@ import { useDocumentTypesQuery } from '#domain/reference/reference.api.ts';
 import { NO_FILTERS, type RegistryFilters } from './registry.params.ts';
 import { useDocumentNames } from './use-document-names.ts';
 
-/** The filters that narrow the present search, in words (look: removable chips). */
+/** The filters that narrow the present search, as text (look: removable chips). */
 export function useRegistryActiveFilters(filters: RegistryFilters): ActiveFilter<RegistryFilters>[] {
   const { t } = useTranslation(['bankruptcy', 'legal-entity']);
   const lang = useLang();

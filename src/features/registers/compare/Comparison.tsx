@@ -31,7 +31,7 @@ type ComparisonProps = {
   onRemove: (id: number) => void;
 };
 
-/** Loads the chosen entities and shows what can be compared, with the reasons for what cannot. */
+/** Loads the selected entities and shows what can be compared, with the reasons for what cannot. */
 export function Comparison({ params, onChange, onRemove }: ComparisonProps) {
   const { t } = useTranslation('compare');
   const { candidates, isLoading, retry } = useCandidates(params.ids);

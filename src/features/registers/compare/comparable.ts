@@ -3,7 +3,7 @@ import { recordOf, reportTypesOf, type ReportTypeTag } from '#domain/indicators/
 import type { LegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
 import type { Register } from '#domain/indicators/register.ts';
 
-/** What is known of a chosen entity: its profile and records, or why not. */
+/** What is known of a selected entity: its profile and records, or why not. */
 export type Candidate =
   | { id: number; state: 'loading' }
   | { id: number; state: 'failed' | 'notFound' }
@@ -36,7 +36,7 @@ function reasonBeforeRecords(candidate: Candidate): Refusal | null {
   return candidate.entity.register === null ? 'noRegister' : null;
 }
 
-/** The entities that share the code set of the base register, whatever year is chosen. */
+/** The entities that share the code set of the base register, whatever year is selected. */
 export function comparable(candidates: readonly Candidate[]): Ready[] {
   const base = baseRegister(candidates);
   return candidates.filter(
@@ -68,7 +68,7 @@ export function choicesOf(ready: readonly Ready[]): Choice[] {
     });
 }
 
-/** The choice that is shown: what was asked for where it exists, else the latest that most entities share. */
+/** The choice that is shown: what was requested where it exists, else the latest that most entities share. */
 export function selected(
   choices: readonly Choice[],
   requested: { year: number | null; reportTypeId: number | null },
@@ -80,7 +80,7 @@ export function selected(
   return choices.find(({ count }) => count === most) ?? null;
 }
 
-/** The columns of the comparison in the order chosen; an entity that cannot be compared stands there with its reason. */
+/** The columns of the comparison in the order selected; an entity that cannot be compared stands there with its reason. */
 export function columnsOf(candidates: readonly Candidate[], choice: Choice | null): Column[] {
   const base = baseRegister(candidates);
   return candidates

@@ -7,7 +7,7 @@ import type { Candidate } from './comparable.ts';
 
 type Requested = { candidate: Candidate | null; retry: () => void };
 
-/** Profile and records of one chosen entity; null without an id. */
+/** Profile and records of one selected entity; null without an id. */
 function useCandidate(id: number | undefined): Requested {
   const lang = useLang();
   const skip = id === undefined;
@@ -26,7 +26,7 @@ function useCandidate(id: number | undefined): Requested {
   return { candidate: { id, state: isLoading ? 'loading' : 'failed' }, retry };
 }
 
-/** The chosen entities, at most four, each as far as it is known; `retry` asks again for those that failed. */
+/** The selected entities, at most four, each as far as it is known; `retry` asks again for those that failed. */
 export function useCandidates(ids: readonly number[]) {
   const requested = [useCandidate(ids[0]), useCandidate(ids[1]), useCandidate(ids[2]), useCandidate(ids[3])];
   const candidates = requested.flatMap(({ candidate }) => candidate ?? []);

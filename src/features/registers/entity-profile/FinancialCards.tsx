@@ -97,7 +97,7 @@ type FinancialExportProps = {
   entity: LegalEntity;
   register: Register;
   records: readonly IndicatorRecord[];
-  /** What is shown: the view, and the year and report type that were asked for. */
+  /** What is shown: the view, and the year and report type that were requested. */
   params: Pick<FinancialView['params'], 'view' | 'year' | 'reportTypeId'>;
 };
 

@@ -14,7 +14,7 @@ import type { FinancialView } from './entity-profile.params.ts';
 
 export type ViewProps = FinancialView & { card: Card; isMicro: boolean; records: readonly IndicatorRecord[] };
 
-/** The card of one year (R2.5) with the chosen lines drawn over all years beside it. */
+/** The card of one year (R2.5) with the selected lines drawn over all years beside it. */
 export const YearView = memo(function YearView({ card, isMicro, records, params, change }: ViewProps) {
   const { t } = useTranslation('indicators');
   const { year } = selectionOf(records, params);

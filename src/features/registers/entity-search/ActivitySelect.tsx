@@ -27,7 +27,7 @@ export function ActivitySelect({ value, onChange }: { value: string; onChange: (
   const lang = useLang();
   const [isReached, setReached] = useState(false);
   const stands = usePageStands();
-  // A long list: asked for when the button is reached, or when it has the name of what is selected.
+  // A long list: requested when the button is reached, or when it has the name of what is selected.
   const activities = useMarketActivitiesQuery({ lang }, { skip: !isReached && !(stands && value !== '') });
   const { currentData } = activities;
   const tree = useMemo(() => (currentData ? activityTree(currentData) : null), [currentData]);

@@ -12,7 +12,7 @@ import styles from './ActivityTreePanel.module.css';
 
 type ActivityTreePanelProps = {
   tree: ActivityTree;
-  /** Code of the chosen activity, '' for none. */
+  /** Code of the selected activity, '' for none. */
   value: string;
   onChoose: (code: string) => void;
 };
@@ -85,7 +85,7 @@ export function ActivityTreePanel({ tree: activities, value, onChoose }: Activit
   const search = useRef<HTMLInputElement>(null);
   useEffect(() => search.current?.focus(), []);
 
-  // Opened with a choice made: the chosen row is in sight.
+  // Opened with a choice made: the selected row is in sight.
   const isPlaced = useRef(false);
   useEffect(() => {
     if (isPlaced.current || items.length === 0) return;

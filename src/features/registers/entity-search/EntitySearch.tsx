@@ -65,7 +65,7 @@ export function EntitySearch() {
     criteria.reset(clearedSearch(filters), { isCleared: true });
   }
 
-  /** The control that was pressed is gone now; the results are what it changed. */
+  /** The control that was pressed was removed; the results are what it changed. */
   function thenToResults(act: () => void): void {
     act();
     resultsHeading.current?.focus({ preventScroll: true });

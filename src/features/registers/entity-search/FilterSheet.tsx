@@ -41,7 +41,7 @@ export function FilterSheet({ active, match, onClear, ...filters }: FilterSheetP
         actions={
           <>
             <Button variant="primary" onClick={close}>
-              {match ? t('showFound', { found: match }) : t('showResults')}
+              {match ? t('showMatches', { matches: match }) : t('showResults')}
             </Button>
             {active > 0 ? <Button onClick={onClear}>{t('clearAll')}</Button> : null}
           </>

@@ -31,7 +31,7 @@ export function Filters({ filters, onChange }: FiltersProps) {
   const counties = useCountiesQuery({ lang }, { skip });
   const municipalities = useMunicipalitiesQuery({ countyId: countyId ?? 0, lang }, { skip: countyId === null });
   const sizes = useLegalEntitySizesQuery({ lang }, { skip });
-  // Only the list of this county counts, never the one of the county chosen before (faults G03).
+  // Only the list of this county counts, never the one of the county selected before (faults G03).
   const hasMunicipalities = countyId !== null && (municipalities.currentData?.length ?? 0) > 0;
   const canRetry = countyId !== null && municipalities.isError;
   return (

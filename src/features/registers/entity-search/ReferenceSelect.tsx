@@ -23,7 +23,7 @@ type ReferenceSelectProps = {
   disabled?: boolean;
 };
 
-/** A filter out of a reference list. While the list is missing the value stays; when it failed it can be asked for again (A49). */
+/** A filter out of a reference list. While the list is missing the value stays; when it failed it can be requested again (A49). */
 export function ReferenceSelect({ label, hint, all, value, onChange, list, disabled }: ReferenceSelectProps) {
   const { t } = useTranslation('entity-search');
   const entries = list.currentData ?? [];

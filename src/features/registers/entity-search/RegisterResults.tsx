@@ -22,7 +22,7 @@ type RegisterResultsProps = {
   onClear: () => void;
 };
 
-/** The results of the register search (R2.3); without a valid year of the red portal none may be asked for (R5). */
+/** The results of the register search (R2.3); without a valid year of the red portal none may be requested (R5). */
 export function RegisterResults({ filters, ...props }: RegisterResultsProps) {
   const { t } = useTranslation('entity-search');
   const { open, toggle } = useOpenCards();

@@ -5,7 +5,7 @@ import { LEGAL_ENTITY_STATUS, SEARCH_TYPE, YEARS } from '#shared/config/settings
 import { urlFlag, urlNumber, urlPage, urlValue, writeUrl } from '#shared/routing/url-schema.ts';
 import { REGISTER_RULES, registerOfType, type SearchRegister } from './search-registers.ts';
 
-/** What is looked for (R3.4), as the address says it; null and '' mean not asked for. */
+/** What is looked for (R3.4), as the address says it; null and '' mean not requested. */
 export type SearchFilters = {
   register: SearchRegister;
   name: string;
@@ -15,12 +15,12 @@ export type SearchFilters = {
   countyId: number | null;
   municipalityId: number | null;
   legalEntitySizeId: number | null;
-  /** Code of the chosen market activity as the agency's list has it: 'C', '25', '25.1' or '25.11'. */
+  /** Code of the selected market activity as the agency's list has it: 'C', '25', '25.1' or '25.11'. */
   activityCode: string;
   /** 1 to 3 in the red portal, null elsewhere. */
   legalEntityStatus: number | null;
   accountStatusId: number | null;
-  /** Financial year of the red portal; null when none is chosen or the status has none. */
+  /** Financial year of the red portal; null when none is selected or the status has none. */
   year: number | null;
   /** From 1. */
   page: number;
@@ -28,7 +28,7 @@ export type SearchFilters = {
 
 const { submitted, notInAccountsRegister } = LEGAL_ENTITY_STATUS;
 
-/** A positive year outside the list is nonsense and counts as the default; 0 and below mean that none is chosen (R5). */
+/** A positive year outside the list is nonsense and counts as the default; 0 and below mean that none is selected (R5). */
 const urlYear = urlValue<number | null>(YEARS.redPortalDefault, (text) => {
   if (!/^-?\d{1,9}$/.test(text)) return undefined;
   return Number(text) < 1 ? null : YEARS.redPortal.find((year) => year === Number(text));

@@ -17,7 +17,7 @@ export type SearchRegister = (typeof SEARCH_REGISTERS)[number];
 type RegisterRule = {
   /** The type the register sets; null in the red portal, where the type is a filter of its own. */
   legalEntityTypeId: number | null;
-  /** false for companies, true for public companies, null (not asked for) elsewhere (R4.1). */
+  /** false for companies, true for public companies, null (not requested) elsewhere (R4.1). */
   isPublicEntity: boolean | null;
 };
 

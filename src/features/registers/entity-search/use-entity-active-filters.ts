@@ -13,7 +13,7 @@ import { activeFilter, type ActiveFilter } from '#domain/legal-entity/search/Act
 import { YEARS } from '#shared/config/settings.ts';
 import type { SearchFilters } from './entity-search.params.ts';
 
-/** The filters that narrow the present search, in words, each with the change that takes it away (look: removable chips). */
+/** The filters that narrow the present search, as text, each with the change that takes it away (look: removable chips). */
 export function useEntityActiveFilters(filters: SearchFilters): ActiveFilter<SearchFilters>[] {
   const { t } = useTranslation(['entity-search', 'legal-entity']);
   const lang = useLang();

@@ -23,7 +23,7 @@ type Answer = { data?: ResultsPage<ResultWithFigures>; error?: unknown };
 type Call = { abort: () => void };
 
 /**
- * A page of results, each with its latest report. The entities of a page are asked for one after another: an export walks four
+ * A page of results, each with its latest report. The entities of a page are requested one after another: an export walks four
  * pages at once, so that the agency never has more than four calls of it.
  */
 const loadWithFigures: LoadSearchPage<ResultWithFigures> =

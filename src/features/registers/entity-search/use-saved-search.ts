@@ -40,7 +40,7 @@ export function useRestoredSearch(): boolean {
   return isPending;
 }
 
-/** Keeps the search that is shown for the next entry (R4.1); a cleared one is not kept. */
+/** Keeps the search that is shown for the next entry (R4.1); a cleared one is not stored. */
 export function useSaveSearch(filters: SearchFilters, canSearch: boolean): void {
   const dispatch = useDispatch();
   const { state } = useLocation() as { state: unknown };

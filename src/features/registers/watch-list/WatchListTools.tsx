@@ -60,7 +60,7 @@ export function WatchListTools({ entities, changed, onSeen }: WatchListToolsProp
   );
 }
 
-/** One row per entity: how it stands, when that was asked, what changed and since when. */
+/** One row per entity: how it stands, as of when, what changed and since when. */
 function useColumns(): ExportColumn<Watched>[] {
   const { t } = useTranslation('watch-list');
   const lang = useLang();

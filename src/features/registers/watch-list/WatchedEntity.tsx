@@ -122,7 +122,7 @@ function keyOf(change: Change): string {
   }
 }
 
-/** One change in words; a proceeding document has the way to the registry beside it. */
+/** One change as text; a proceeding document has the way to the registry beside it. */
 function ChangeLine({ change, jib }: { change: Change; jib: string }) {
   const { t } = useTranslation('watch-list');
   const lang = useLang();
@@ -140,7 +140,7 @@ function ChangeLine({ change, jib }: { change: Change; jib: string }) {
   );
 }
 
-/** How a watched entity stands: account, proceedings, reports, and when the agency was asked. */
+/** How a watched entity stands: account, proceedings, reports, and when the agency was queried. */
 function PresentState({ state, at }: { state: EntityState; at: string }) {
   const { t } = useTranslation('watch-list');
   const lang = useLang();

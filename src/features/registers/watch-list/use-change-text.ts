@@ -3,7 +3,7 @@ import type { Change } from '#domain/legal-entity/watch-list/watch-changes.ts';
 import { formatDate } from '#shared/format/date.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 
-/** Says a change in words, for the screen and for the export. */
+/** Says a change as text, for the screen and for the export. */
 export function useChangeText(): (change: Change) => string {
   const { t } = useTranslation('watch-list');
   const lang = useLang();

@@ -37,11 +37,11 @@ type ClientsSectionProps = {
   onFill: (client: Client) => void;
 };
 
-/** The clients kept on this computer and the batch over them (decisions: Clients and batch). */
+/** The clients stored on this computer and the batch over them (decisions: Clients and batch). */
 export function ClientsSection({ version, facts, lang, values, readForm, onFill }: ClientsSectionProps) {
   const { t } = useTranslation('templates');
   const { items: clients, isLasting } = useStoredList(clientList);
-  const [ticked, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [selectedJibs, setSelectedJibs] = useState<ReadonlySet<string>>(new Set());
   const [dialog, setDialog] = useState<OpenClientDialog | null>(null);
   /** A batch that would take the place of documents not saved yet. */
   const [replacing, setReplacing] = useState<DocumentKind | null>(null);
@@ -49,11 +49,11 @@ export function ClientsSection({ version, facts, lang, values, readForm, onFill 
   const zipName = (kind: DocumentKind) => fileName(`${t(`batch.zip.${kind}`)} ${year}`, 'zip');
   const batch = useBatch({ version, facts, lang, zipName });
   if (clients === null) return null;
-  const chosen = clients.filter(({ jib }) => ticked.has(jib));
+  const selected = clients.filter(({ jib }) => selectedJibs.has(jib));
 
   function start(kind: DocumentKind): void {
     const common = commonOf(values);
-    if (common) batch.start(kind, common, chosen);
+    if (common) batch.start(kind, common, selected);
     setReplacing(null);
   }
 
@@ -84,17 +84,17 @@ export function ClientsSection({ version, facts, lang, values, readForm, onFill 
           <>
             <ClientTable
               clients={clients}
-              selected={ticked}
+              selected={selectedJibs}
               facts={facts}
               add={add}
-              onTick={setSelected}
+              onSelect={setSelectedJibs}
               onFill={onFill}
               onEdit={(client) => setDialog({ kind: 'edit', client })}
               onRemove={(client) => setDialog({ kind: 'remove', client })}
             />
             {batch.running ? null : (
               <BatchBar
-                clients={chosen}
+                clients={selected}
                 onStart={(kind) => (batch.isUnsaved ? setReplacing(kind) : start(kind))}
                 {...{ values, version, facts }}
               />

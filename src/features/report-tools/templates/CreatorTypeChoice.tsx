@@ -15,7 +15,7 @@ const CHOICES: readonly { type: CreatorType; key: keyof typeof CREATOR_TYPE; ico
   { type: CREATOR_TYPE.auditCompany, key: 'auditCompany', icon: Building2 },
 ];
 
-/** The first question: who prepares the report. Another answer clears the chosen creator (R4.6). */
+/** The first question: who prepares the report. Another answer clears the selected creator (R4.6). */
 export function CreatorTypeChoice({ form }: { form: TemplateFormApi }) {
   const { t } = useTranslation('templates');
   const { control, error } = useTemplateField(form, 'creatorType');

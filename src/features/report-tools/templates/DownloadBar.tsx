@@ -81,7 +81,7 @@ export function DownloadOutcome({ version, state, lang, onDismiss }: DownloadOut
   );
 }
 
-/** A red note of R2.8 and R2.9, told by its sign as well as by its colour (I03). */
+/** A red note of R2.8 and R2.9, marked by its sign as well as by its colour (I03). */
 function RedNote({ children }: { children: ReactNode }) {
   return (
     <p className={styles.note}>
@@ -104,7 +104,7 @@ function Waiting({ share, onCancel }: WaitingProps) {
   const seconds = useElapsed(since);
   return (
     <div className={styles.waiting}>
-      <Status className={styles.words}>
+      <Status className={styles.text}>
         <Spinner size="l" />
         <span>{t('pleaseWait')}</span>
       </Status>

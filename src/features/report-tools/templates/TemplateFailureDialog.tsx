@@ -15,7 +15,7 @@ type TemplateFailureDialogProps = {
 };
 
 /**
- * A download failed (R8): the agency's own words first. Where it refused what was asked and a jib was sent, the dialog of the
+ * A download failed (R8): the agency's own message first. Where it refused the request and a jib was sent, the dialog of the
  * specification stands, and accepting it clears the jib. Anything else is not the jib's fault and can be tried again (readings, R8).
  */
 export function TemplateFailureDialog({ state, onAccept, onRetry, onClose }: TemplateFailureDialogProps) {
@@ -58,7 +58,7 @@ export function TemplateFailureDialog({ state, onAccept, onRetry, onClose }: Tem
   );
 }
 
-/** A 4xx about what was asked; a session that ended, too much or too often have causes of their own. */
+/** A 4xx about the request itself; a session that ended, too much or too often have causes of their own. */
 function blamesJib(error: ApiError): boolean {
   const reason = errorReason(error);
   return reason === 'refused' || reason === 'notFound';

@@ -19,7 +19,7 @@ type TemplateFieldsProps = {
   lang: Lang;
 };
 
-/** The fields that appear once a creator type is chosen, in the order of R2.8. */
+/** The fields that appear once a creator type is selected, in the order of R2.8. */
 export function TemplateFields({ form, version, creatorType, publicInterest, lang }: TemplateFieldsProps) {
   return (
     <div className={styles.fields}>
@@ -100,7 +100,7 @@ function PublicInterestField({ form }: { form: TemplateFormApi }) {
   );
 }
 
-/** The standard is a static list (R3.9); none chosen is sent as 0. With public interest only IAS/IFRS can be chosen. */
+/** The standard is a static list (R3.9); none selected is sent as 0. With public interest only IAS/IFRS can be selected. */
 function StandardField({ form, forced }: { form: TemplateFormApi; forced: boolean }) {
   const { t } = useTranslation('templates');
   const { ref, control, id, error } = useTemplateField(form, 'reportingStandard');

@@ -5,8 +5,8 @@ import { accountantWire, auditCompanyWire } from './creators.wire.ts';
 
 /** The agency hands these lists out whole (R7). */
 const WHOLE = { isActive: true, RetrieveAll: true };
-/** Each list is loaded once and kept as long as the portal is open (R4.6), in seconds. */
-const KEPT = 86_400;
+/** Each list is loaded once and cached as long as the portal is open (R4.6), in seconds. */
+const CACHE_SECONDS = 86_400;
 
 /** Lists of who may prepare a report; names of people and firms have no language. */
 const creatorsApi = api.injectEndpoints({
@@ -16,14 +16,14 @@ const creatorsApi = api.injectEndpoints({
       query: () => ({ base: 'main', url: 'Accountants', params: WHOLE }),
       rawResponseSchema: strictListOf(accountantWire, 'Accountants'),
       transformResponse: toAccountants,
-      keepUnusedDataFor: KEPT,
+      keepUnusedDataFor: CACHE_SECONDS,
     }),
     /** Audit companies, hundreds: main base. */
     auditCompanies: build.query<Creator[], void>({
       query: () => ({ base: 'main', url: 'AuditCompanies', params: WHOLE }),
       rawResponseSchema: strictListOf(auditCompanyWire, 'AuditCompanies'),
       transformResponse: toAuditCompanies,
-      keepUnusedDataFor: KEPT,
+      keepUnusedDataFor: CACHE_SECONDS,
     }),
   }),
 });

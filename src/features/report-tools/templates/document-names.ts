@@ -6,7 +6,7 @@ type Facts = {
   typeName: string;
   jib: string;
   year: number;
-  /** The words 'pro-forma invoice' in the reader's language. */
+  /** The text 'pro-forma invoice' in the reader's language. */
   estimateLabels: string;
 };
 

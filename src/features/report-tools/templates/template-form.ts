@@ -3,11 +3,11 @@ import { withDefault } from '#shared/api/wire.ts';
 import { cleanJib, jibProblem } from '#shared/format/jib.ts';
 import { CREATOR_TYPE, type CreatorType } from './creators.model.ts';
 
-/** Reporting standards (R9): 0 none chosen, 1 IFRS for SMEs, 2 IAS/IFRS. */
+/** Reporting standards (R9): 0 none selected, 1 IFRS for SMEs, 2 IAS/IFRS. */
 export const STANDARD = { none: 0, smallAndMedium: 1, full: 2 } as const;
 export type Standard = (typeof STANDARD)[keyof typeof STANDARD];
 
-/** What is typed and chosen on the screen; null where nothing is chosen yet. */
+/** What is typed and selected on the screen; null where nothing is selected yet. */
 export type TemplateForm = {
   creatorType: CreatorType | null;
   creatorId: number | null;
@@ -89,7 +89,7 @@ function rules(jibNeeded: boolean) {
   });
 }
 
-/** What is asked for: the Excel template or the pro-forma invoice. */
+/** What is requested: the Excel template or the pro-forma invoice. */
 export type DocumentKind = 'template' | 'estimate';
 
 export const FORM_RULES = { template: rules(false), estimate: rules(true) } as const;

@@ -5,7 +5,7 @@ import { useAccountantsQuery, useAuditCompaniesQuery } from './creators.api.ts';
 import { CREATOR_TYPE, type CreatorType } from './creators.model.ts';
 
 /**
- * The creators of a type as choices, the list loaded when its type is first chosen (R4.6). The word for the licence
+ * The creators of a type as choices, the list loaded when its type is first selected (R4.6). The word for the licence
  * follows the language of the page; the names do not.
  */
 export function useCreators(type: CreatorType | null) {

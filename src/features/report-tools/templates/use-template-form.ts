@@ -11,7 +11,7 @@ import {
   type ValidTemplate,
 } from './template-form.ts';
 
-/** What the screen follows while it is chosen. Not the jib: a key pressed in it draws its own field only. */
+/** What the screen follows while it is filled in. Not the jib: a key pressed in it draws its own field only. */
 const WATCHED = [
   'creatorType',
   'creatorId',
@@ -33,7 +33,7 @@ const RESOLVERS: Record<DocumentKind, Resolver<TemplateForm, unknown, ValidTempl
 
 /**
  * The form of the generator with its draft, which survives a reload and the switch of the language. `check` runs the
- * rules of what is asked for (R5): an estimate needs a jib, a template does not.
+ * rules of what is requested (R5): an estimate needs a jib, a template does not.
  */
 export function useTemplateForm(draftName: string) {
   const draft = useDraft(draftName, draftWire, EMPTY_FORM);

@@ -16,7 +16,7 @@ export function ItemRows({ children }: { children: ReactNode }) {
 export const rowTitle = styles.title;
 
 type ItemRowProps = {
-  /** The link with the title as its words; give it the class `rowTitle`. */
+  /** The link with the title as its text; give it the class `rowTitle`. */
   children: ReactNode;
   text: string;
   sign?: ReactNode;
@@ -34,7 +34,7 @@ export function ItemRow({ children, text, sign }: ItemRowProps) {
 }
 
 type HomeContentProps = {
-  /** What cannot be shown, in words, when the content does not come. */
+  /** What cannot be shown, as text, when the content does not come. */
   errorTitle: string;
   skeleton: ReactNode;
   children: (tree: ContentTree) => ReactNode;

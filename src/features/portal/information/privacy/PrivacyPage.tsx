@@ -13,11 +13,11 @@ import { InformationPage } from '../InformationPage.tsx';
 import { AuthoredText } from '../Prose.tsx';
 import styles from './PrivacyPage.module.css';
 
-/** What the portal keeps on the visitor's device; texts under `kept` of the namespace 'privacy'. */
+/** What the portal stores on the visitor's device; texts under `stored` of the namespace 'privacy'. */
 const STORED = ['session', 'language', 'search', 'drafts', 'content', 'lists', 'forms', 'sessionStorage'] as const;
 const AFTER = ['others', 'sent', 'servers', 'rights'] as const;
 
-/** Privacy: what is kept on the visitor's device, what is sent where, and that nobody is followed. */
+/** Privacy: what is stored on the visitor's device, what is sent where, and that nobody is followed. */
 export default function PrivacyPage() {
   const { t } = useTranslation('privacy');
   return (
@@ -25,21 +25,21 @@ export default function PrivacyPage() {
       <Section title={t('short.title')}>
         <AuthoredText texts="privacy" part="short" />
       </Section>
-      <Section title={t('kept.title')} intro={t('kept.intro')}>
-        <Table caption={t('kept.caption')} stack>
+      <Section title={t('stored.title')} intro={t('stored.intro')}>
+        <Table caption={t('stored.caption')} stack>
           <thead>
             <tr>
-              <th scope="col">{t('kept.what')}</th>
-              <th scope="col">{t('kept.where')}</th>
-              <th scope="col">{t('kept.until')}</th>
+              <th scope="col">{t('stored.what')}</th>
+              <th scope="col">{t('stored.where')}</th>
+              <th scope="col">{t('stored.until')}</th>
             </tr>
           </thead>
           <tbody>
             {STORED.map((key) => (
               <tr key={key}>
-                <th scope="row">{t(`kept.${key}.what`)}</th>
-                <td data-l={t('kept.where')}>{t(`kept.${key}.where`)}</td>
-                <td data-l={t('kept.until')}>{t(`kept.${key}.until`)}</td>
+                <th scope="row">{t(`stored.${key}.what`)}</th>
+                <td data-l={t('stored.where')}>{t(`stored.${key}.where`)}</td>
+                <td data-l={t('stored.until')}>{t(`stored.${key}.until`)}</td>
               </tr>
             ))}
           </tbody>

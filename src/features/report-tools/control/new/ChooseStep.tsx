@@ -27,7 +27,7 @@ type ChooseStepProps = {
   onCheck: () => void;
 };
 
-/** The main report is chosen, looked through, and sent to be checked once the robot check is passed (R2.11, R4.8). */
+/** The main report is selected, looked through, and sent to be checked once the robot check is passed (R2.11, R4.8). */
 export function ChooseStep(props: ChooseStepProps) {
   const { state, quickLook, refusals, onDismissRefusals, onFiles, onRemove, onCheck } = props;
   const { t } = useTranslation('control');
@@ -110,10 +110,10 @@ function ShowFindings({ panel }: { panel: RefObject<HTMLElement | null> }) {
 }
 
 /**
- * The drop zone leaves when a file is chosen and comes back when it is removed, and the focus would go with it. Focuses the
- * chosen file, or the file input again, unless the focus is somewhere else by then (WCAG 2.4.3).
+ * The drop zone leaves when a file is selected and comes back when it is removed, and the focus would go with it. Focuses the
+ * selected file, or the file input again, unless the focus is somewhere else by then (WCAG 2.4.3).
  *
- * @returns goes on the element around the drop zone and the list of chosen files, which needs `tabIndex={-1}`.
+ * @returns goes on the element around the drop zone and the list of selected files, which needs `tabIndex={-1}`.
  */
 function useFocusAfterChoice(hasFiles: boolean) {
   const around = useRef<HTMLDivElement>(null);

@@ -59,7 +59,7 @@ export function DocumentsSection({ state, onSelected, onRemoved, onMainRemoved }
     />
   );
   const [first, ...additional] = DOCUMENT_KINDS;
-  // Removing the report removes everything: asked first when there is more to lose than itself.
+  // Removing the report removes everything: to be confirmed when there is more to lose than itself.
   const removeMain = () => (Object.keys(documents).length > 0 ? setConfirming(true) : onMainRemoved());
 
   return (
@@ -110,14 +110,14 @@ type DocumentRowProps = {
   kind: FileKind;
   file: File | undefined;
   mandatory: boolean;
-  /** Said of the chosen file: checked without errors. */
+  /** Said of the selected file: checked without errors. */
   note?: string;
   said?: DocumentNotes[AttachmentKind];
   onFiles?: (files: File[]) => void;
   onRemove: () => void;
 };
 
-/** One of the five kinds of files (R2.11), with its number: chosen and removable, or still to be chosen. */
+/** One of the five kinds of files (R2.11), with its number: selected and removable, or still to be selected. */
 function DocumentRow({ kind, file, mandatory, note, said, onFiles, onRemove }: DocumentRowProps) {
   const { t } = useTranslation('control');
   const lang = useLang();
@@ -161,7 +161,7 @@ function DocumentRow({ kind, file, mandatory, note, said, onFiles, onRemove }: D
   );
 }
 
-/** The documents that will be asked for once the report is correct, so that they can be prepared. */
+/** The documents that will be requested once the report is correct, so that they can be prepared. */
 export function LockedDocuments({ title, children }: { title: string; children: string }) {
   const { t } = useTranslation('control');
   return (

@@ -18,7 +18,7 @@ type FileFactsProps = {
   checkedAt?: number;
 };
 
-/** What the chosen file is: name, size, and what its id says of jib and type. Nothing is shown that is not known. */
+/** What the selected file is: name, size, and what its id says of jib and type. Nothing is shown that is not known. */
 export function FileFacts({ file, version, id, facts, checkedAt }: FileFactsProps) {
   const { t } = useTranslation('control');
   const lang = useLang();

@@ -57,7 +57,7 @@ export function IncorrectVerdict({ state, sheets, onFiles }: IncorrectVerdictPro
   const named = groups.flatMap(({ sheet }) => (sheet === null ? [] : [sheet]));
   const valid = isValidReportId(result.id);
   const count = result.errors.length;
-  // Clean sheets, and a count of the others, can be told only when every error says where it is.
+  // Clean sheets, and a count of the others, are known only when every error says where it is.
   const placed = named.length === groups.length;
   const clean = placed ? sheets.filter((sheet) => !named.includes(sheet)) : [];
   const errors = t('verdict.errors', { count });

@@ -29,7 +29,7 @@ type Checked = {
 /** A correct report with its documents: what is submitted. */
 export type Filing = Checked & { documents: Documents };
 
-/** The new control (R4.8): where the reader is, and all that is known there. What a step does not name cannot be asked for in it. */
+/** The new control (R4.8): where the reader is, and all that is known there. What a step does not name cannot be requested in it. */
 export type Control =
   | { step: 'choose'; main: File | null; problem: Problem | null; previous: ReportResult | null }
   | { step: 'checking'; main: File; previous: ReportResult | null; sent: number; since: number }

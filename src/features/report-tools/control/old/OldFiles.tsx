@@ -96,7 +96,7 @@ export function OldFiles({ state, robot, onAdd, onRemove, onCheck }: OldFilesPro
 
 type OldFileItemProps = { file: File; onRemove?: (() => void) | undefined };
 
-/** One of the files of the old control: what its quick look says in a line, and all of it when asked for. */
+/** One of the files of the old control: what its quick look says in a line, and all of it when requested. */
 function OldFileItem({ file, onRemove }: OldFileItemProps) {
   const { t: tp } = useTranslation('quick-look');
   const lang = useLang();

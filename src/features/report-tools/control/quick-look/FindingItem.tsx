@@ -60,7 +60,7 @@ type FindingGroup = {
   cells: { address: string; value: string }[];
 };
 
-/** Puts findings of one kind and sheet together, in the order in which they were found. */
+/** Puts findings of one kind and sheet together, in their order in the workbook. */
 export function groupFindings(findings: readonly Finding[]): FindingGroup[] {
   const groups = new Map<string, FindingGroup>();
   for (const { code, sheet, cell, value = '' } of findings) {

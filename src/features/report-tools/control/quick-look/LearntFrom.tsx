@@ -14,7 +14,7 @@ import styles from './QuickLookPanel.module.css';
 
 type LearntFromProps = { outcome: QuickLook; version: ControlVersion };
 
-/** Where the look knows the form from. Without a template it says what it therefore did not look for, and a template may be chosen. */
+/** Where the look knows the form from. Without a template it says what it therefore did not look for, and a template may be selected. */
 export function LearntFrom({ outcome, version }: LearntFromProps) {
   const { t } = useTranslation('quick-look');
   const lang = useLang();
@@ -45,7 +45,7 @@ export function LearntFrom({ outcome, version }: LearntFromProps) {
   );
 }
 
-/** Learns from a chosen template; the look is repeated by itself once something was learnt. */
+/** Learns from a selected template; the look is repeated by itself once something was learnt. */
 function useLesson(outcome: QuickLook, version: ControlVersion) {
   const [lesson, setLesson] = useState<{ before: QuickLook; isReadable: boolean } | null>(null);
   const running = useRef<AbortController | null>(null);

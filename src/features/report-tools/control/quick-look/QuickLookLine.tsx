@@ -15,8 +15,8 @@ export function QuickLookLine({ state, more }: { state: QuickLookState; more: Re
     return <p className={styles.line}>{t(state.status === 'failed' ? 'failedShort' : 'running')}</p>;
   const { total, teacher } = state.outcome;
   return (
-    <p className={classes(styles.line, total > 0 ? styles.found : teacher && styles.clean)}>
-      {total > 0 ? t('found', { count: total }) : t(teacher ? 'nothingShort' : 'nothingGeneral')} {more}
+    <p className={classes(styles.line, total > 0 ? styles.findings : teacher && styles.clean)}>
+      {total > 0 ? t('findings', { count: total }) : t(teacher ? 'nothingShort' : 'nothingGeneral')} {more}
     </p>
   );
 }

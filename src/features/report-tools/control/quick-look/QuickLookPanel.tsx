@@ -50,7 +50,7 @@ function Outcome({ outcome, version }: { outcome: QuickLook; version: ControlVer
         </Banner>
       ) : (
         <>
-          <Banner kind="act" live title={t('found', { count: total })}>
+          <Banner kind="act" live title={t('findings', { count: total })}>
             {t('mayBeSent')}
           </Banner>
           <ul>

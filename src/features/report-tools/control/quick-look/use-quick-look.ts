@@ -11,11 +11,11 @@ export type QuickLookState = { status: 'none' | 'running' | 'failed' } | { statu
 
 type Known = { forms: readonly FormStructure[]; outcome: QuickLook };
 
-/** What was found already: a list that is shown anew does not look anew. A changed file is another `File`. */
+/** Earlier outcomes: a list that is shown anew does not look anew. A changed file is another `File`. */
 const known = new WeakMap<File, Known>();
 
 /**
- * Looks through a file as soon as it is chosen, in a worker, with what the templates remembered here taught; once more when
+ * Looks through a file as soon as it is selected, in a worker, with what the templates remembered here taught; once more when
  * another template is learnt. Another file or none ends the look.
  */
 export function useQuickLook(file: File | null, version: ControlVersion): QuickLookState {

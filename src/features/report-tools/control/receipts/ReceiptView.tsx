@@ -96,7 +96,7 @@ export function ReceiptView({ receipt, level = 3, children }: ReceiptViewProps) 
       {receipt.outcome === 'submitted' ? (
         <>
           <p className={styles.head}>{labels.answer}</p>
-          {receipt.answer ? <pre dir="auto">{receipt.answer}</pre> : <p className={styles.own}>{labels.noWords}</p>}
+          {receipt.answer ? <pre dir="auto">{receipt.answer}</pre> : <p className={styles.own}>{labels.noMessage}</p>}
         </>
       ) : null}
       <div className="button-row">
@@ -115,7 +115,7 @@ export function ReceiptView({ receipt, level = 3, children }: ReceiptViewProps) 
   );
 }
 
-/** The words of a receipt, in the reader's language. */
+/** The labels of a receipt, in the reader's language. */
 function useReceiptLabels(outcome: Receipt['outcome']): ReceiptLabels {
   const { t } = useTranslation('receipts');
   return {
@@ -129,7 +129,7 @@ function useReceiptLabels(outcome: Receipt['outcome']): ReceiptLabels {
     files: t('files'),
     size: t('size'),
     answer: t('answer'),
-    noWords: t('noWords'),
+    noMessage: t('noMessage'),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Receipt } from '../report/receipt.ts';
 
-/** Words a saved receipt needs, in the reader's language. */
+/** Texts a saved receipt needs, in the reader's language. */
 export type ReceiptLabels = {
   title: string;
   /** The sender's own record, no official confirmation. */
@@ -13,8 +13,8 @@ export type ReceiptLabels = {
   files: string;
   size: string;
   answer: string;
-  /** In place of an answer without words. */
-  noWords: string;
+  /** In place of an answer without a message. */
+  noMessage: string;
 };
 
 /** What is already written for the reader: the time, types and sizes. */
@@ -47,7 +47,7 @@ export function receiptText(receipt: Receipt, facts: ReceiptFacts, labels: Recei
     '',
     `${labels.files}:`,
     ...files,
-    ...(receipt.outcome === 'submitted' ? ['', `${labels.answer}:`, receipt.answer || labels.noWords] : []),
+    ...(receipt.outcome === 'submitted' ? ['', `${labels.answer}:`, receipt.answer || labels.noMessage] : []),
     '',
   ];
   return BYTE_ORDER_MARK + lines.join('\n').replaceAll('\n', '\r\n');

@@ -4,7 +4,7 @@ import { readableAnswer } from '../report/readable-answer.ts';
 import { type Receipt, recordAnswer } from '../report/receipt.ts';
 import { addReceipt, removeReceipt } from './receipt-list.ts';
 
-/** What a control is told of a submission, in this order: its outcome, and later whether its record was stored. */
+/** What a control learns of a submission, in this order: its outcome, and later whether its record was stored. */
 export type SubmissionEvent =
   | { type: 'submitted'; receipt: Receipt; answer: unknown }
   | { type: 'refused'; problem: Problem }
@@ -14,7 +14,7 @@ export type SubmissionEvent =
 /**
  * Submits files and records it on this computer. The record stands as 'unknown' before the first byte leaves, so that it is there
  * if the page goes meanwhile; the agency's answer completes it, and it is taken away when nothing was received. Recording is best
- * effort: whatever the storage does, the outcome is the agency's alone, and told the moment it is known (readings, R4.8).
+ * effort: whatever the storage does, the outcome is the agency's alone, and reported the moment it is known (readings, R4.8).
  */
 export async function submitRecorded(
   attempt: Receipt,

@@ -78,7 +78,7 @@ const STEPS = {
   old: ['choose', 'check', 'correctOld', 'submit'],
 } as const;
 
-/** What both controls stand in: trail, head, steps, the matter beside its facts, and the receipts kept here. */
+/** What both controls stand in: trail, head, steps, the matter beside its facts, and the receipts stored here. */
 export function ControlFrame(props: ControlFrameProps) {
   const { version, notes, banner, lead, aside, below, children } = props;
   const place = PLACE[props.step];
@@ -114,7 +114,7 @@ export function ControlFrame(props: ControlFrameProps) {
   );
 }
 
-/** A file dropped beside the drop zone would open in place of the page, and everything chosen would be gone: it is caught. */
+/** A file dropped beside the drop zone would open in place of the page, and everything selected would be lost: it is caught. */
 function useStrayDrops(): void {
   useEffect(() => {
     const keepPage = (event: DragEvent) => {

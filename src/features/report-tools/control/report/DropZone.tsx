@@ -13,7 +13,7 @@ import type { FileFault } from './first-bytes.ts';
 type DropZoneProps = {
   /** What to drop here. */
   title: ReactNode;
-  /** The words on the button of the file input. */
+  /** The text on the button of the file input. */
   button: ReactNode;
   /** Which files are taken. */
   hint: ReactNode;
@@ -50,7 +50,7 @@ export function DropZone({ title, button, hint, accept, multiple = false, compac
       onDrop={drop}
     >
       <Icon of={FileSpreadsheet} size="l" className={styles.sign} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.title}>{title}</p>
         <p className={styles.hint}>{hint}</p>
       </div>
@@ -68,7 +68,7 @@ export function DropZone({ title, button, hint, accept, multiple = false, compac
 }
 
 type FileInputProps = ButtonLook & {
-  /** The words on the button; they name the input too, so say which file is meant. */
+  /** The text on the button; it names the input too, so it says which file is meant. */
   children: ReactNode;
   icon?: LucideIcon;
   /** Endings with dots: `.xlsx`. The browser only suggests by it. */
@@ -77,7 +77,7 @@ type FileInputProps = ButtonLook & {
   onFiles: (files: File[]) => void;
 };
 
-/** A real file input under a label that looks like a button. The same file may be chosen twice in a row: it may have changed. */
+/** A real file input under a label that looks like a button. The same file may be selected twice in a row: it may have changed. */
 export function FileInput({ children, icon, accept, multiple = false, onFiles, ...look }: FileInputProps) {
   const id = useId();
   return (
@@ -135,7 +135,7 @@ type RemoveButtonProps = {
   onRemove: () => void;
 };
 
-/** Takes a chosen file away again (R2.10, R2.11); the file on the disk stays. */
+/** Takes a selected file away again (R2.10, R2.11); the file on the disk stays. */
 export function RemoveButton({ what, onRemove }: RemoveButtonProps) {
   const { t } = useTranslation('control');
   return (

@@ -28,7 +28,7 @@ export function useProblemTitle(): (problem: Problem, during: During) => string 
   return (problem, during) => t(`problem.title.${isCancelled(problem) ? 'cancelled' : during}`);
 }
 
-/** Why: the agency's own words first where it gave some, else the reason (R8; readings, P8). */
+/** Why: the agency's own message first where it gave one, else the reason (R8; readings, P8). */
 export function ProblemText({ problem }: { problem: Problem }) {
   const { t } = useTranslation('control');
   if (problem.kind === 'file') return <p>{t(`problem.file.${problem.reason}`, { file: problem.name })}</p>;
@@ -63,7 +63,7 @@ function lossOf({ step, record }: ControlState, hasResults: boolean): 'check' | 
   return hasResults ? 'results' : null;
 }
 
-/** 'GREŠKA': the submission was not taken, in the agency's own words where it sent some (R4.8, R8, faults A51). */
+/** 'GREŠKA': the submission was not taken, with the agency's own message where it sent one (R4.8, R8, faults A51). */
 function SubmitFailureDialog({ problem, onClose }: { problem: Problem; onClose: () => void }) {
   const { t } = useTranslation('control');
   return (

@@ -16,7 +16,7 @@ type VerdictProps = {
   /** `sent` stands on ink: it can be taken for nothing else; `unknown` is neither green nor red. */
   tone: 'bad' | 'good' | 'unknown' | 'sent';
   title: ReactNode;
-  /** In two or three words beside the sign: only checked, or submitted. */
+  /** A short text beside the sign: only checked, or submitted. */
   status: ReactNode;
   children: ReactNode;
   /** What can be done now. */
@@ -47,7 +47,7 @@ export function Verdict({ tone, title, status, children, actions, aside }: Verdi
       <span className={styles.mark} aria-hidden="true">
         <Sign strokeWidth={2.5} />
       </span>
-      <div className={styles.words}>
+      <div className={styles.outcome}>
         <p className={styles.status}>{status}</p>
         <h2 id="verdict" ref={heading} tabIndex={-1}>
           {title}
@@ -82,7 +82,7 @@ export function Score({ counts }: { counts: Counts }) {
   );
 }
 
-/** A submission that was not taken: why, in the agency's own words where it gave some; everything is still selected (R4.8, R8). */
+/** A submission that was not taken: why, with the agency's own message where it gave one; everything is still selected (R4.8, R8). */
 export function RefusedVerdict({ problem, actions }: { problem: Problem; actions?: ReactNode }) {
   const { t } = useTranslation('control');
   return (

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { strictListOf } from '#shared/api/lists.ts';
 import { textWire } from '#shared/api/wire.ts';
 
-/** An error of the control; what is no text still counts as an error, without words (faults A45). */
+/** An error of the control; what is no text still counts as an error, without a text (faults A45). */
 const errorWire = z.transform((error: unknown) =>
   typeof error === 'string' ? error : typeof error === 'number' ? String(error) : '',
 );

@@ -22,7 +22,7 @@ export function toProblem(thrown: unknown): Problem {
   return { kind: 'call', error: toCallError(thrown) };
 }
 
-/** True when the sender stopped it: that is no failure to be told in a dialog. */
+/** True when the sender stopped it: that is no failure for a dialog. */
 export function isCancelled(problem: Problem | null): boolean {
   return problem?.kind === 'call' && problem.error.kind === 'cancelled';
 }

@@ -1,12 +1,12 @@
 import { plainText } from '#shared/html/strip-html.ts';
 
 const LONGEST = 2000;
-/** Nested answers are told two levels deep; deeper is machinery. */
+/** Nested answers are written two levels deep; deeper is machinery. */
 const DEPTH = 2;
 
 /**
  * The agency's answer to a submission as plain lines, `name: value`, for the record (faults A51: capped, never HTML). '' where it
- * has nothing for people: an empty body or a bare flag is a success too, but no words (readings, R4.8).
+ * has nothing for people: an empty body or a bare flag is a success too, but no message (readings, R4.8).
  */
 export function readableAnswer(data: unknown): string {
   if (typeof data === 'string') return cut(plain(data));

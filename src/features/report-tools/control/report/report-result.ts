@@ -15,7 +15,7 @@ export function isCorrect({ id, errors }: Pick<ReportResult, 'id' | 'errors'>): 
   return errors.length === 0 && isValidReportId(id);
 }
 
-/** The counts kept beside the results (R3.10). */
+/** The counts stored beside the results (R3.10). */
 export type Counts = { reports: number; correct: number; incorrect: number; errors: number };
 
 /** Counts reports, correct and incorrect ones, and the errors of all. */

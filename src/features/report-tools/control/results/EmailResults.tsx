@@ -17,7 +17,7 @@ import { cleanEmail, emailProblem } from './email-rule.ts';
 type EmailResultsProps = {
   version: ControlVersion;
   results: readonly ReportResult[];
-  /** The captcha of the check; while its answer is unused, none is asked for here (readings, R2.11). */
+  /** The captcha of the check; while its answer is unused, none is requested here (readings, R2.11). */
   ofCheck?: CaptchaToken;
 };
 

@@ -18,7 +18,7 @@ type ErrorRowProps = {
   onSelect: (key: string) => void;
 };
 
-/** One error: tick, cell, what is wrong, and the amounts the text names. Only what holds markup goes through the sanitiser. */
+/** One error: box, cell, what is wrong, and the amounts the text names. Only what holds markup goes through the sanitiser. */
 const ErrorRow = memo(function ErrorRow({ error, lang, isSelected, withAmounts, onSelect }: ErrorRowProps) {
   const { t } = useTranslation('results');
   const { cell, rest, amounts } = error;
@@ -33,9 +33,9 @@ const ErrorRow = memo(function ErrorRow({ error, lang, isSelected, withAmounts, 
         withAmounts && !amounts && styles.bare,
       )}
     >
-      <label className={styles.tick}>
+      <label className={styles.box}>
         <input type="checkbox" checked={isSelected} onChange={() => onSelect(error.key)} />
-        <VisuallyHidden>{cell ? t('tickCell', { cell }) : t('tick')}</VisuallyHidden>
+        <VisuallyHidden>{cell ? t('markCell', { cell }) : t('mark')}</VisuallyHidden>
       </label>
       {cell ? <code className={styles.cell}>{cell}</code> : null}
       <div className={styles.what} dir="auto">

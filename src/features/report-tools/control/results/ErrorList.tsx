@@ -54,7 +54,7 @@ export function ErrorList({ result, sheets, printing }: ErrorListProps) {
       }),
     [groups, texts, filter, hidden, limit, printing],
   );
-  const tick = useCallback((key: string) => {
+  const toggle = useCallback((key: string) => {
     setSelected((before) => {
       const after = new Set(before);
       if (!after.delete(key)) after.add(key);
@@ -64,7 +64,7 @@ export function ErrorList({ result, sheets, printing }: ErrorListProps) {
   const figure = (value: number) => formatNumber(value, lang);
   const listed = Math.min(limit, shown.match);
   const filtered = filter.trim() !== '' || hideSelected;
-  useAnnounce(filtered ? t('found', { count: shown.match }) : null);
+  useAnnounce(filtered ? t('matches', { count: shown.match }) : null);
 
   return (
     <div className={styles.list} style={{ '--figure': `${figureSigns}ch` } as CSSProperties}>
@@ -78,7 +78,7 @@ export function ErrorList({ result, sheets, printing }: ErrorListProps) {
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           />
           <CheckboxField
-            label={t('hideTicked')}
+            label={t('hideMarked')}
             checked={hideSelected}
             onChange={({ currentTarget }) => setHideSelected(currentTarget.checked)}
           />
@@ -87,7 +87,7 @@ export function ErrorList({ result, sheets, printing }: ErrorListProps) {
       <p className={styles.state}>
         {t('shownOf', { shown: figure(listed), total: figure(shown.match) })}
         {selected.size > 0
-          ? ` · ${t('tickedOf', { ticked: figure(selected.size), total: figure(result.errors.length) })}`
+          ? ` · ${t('markedOf', { marked: figure(selected.size), total: figure(result.errors.length) })}`
           : ''}
       </p>
       {shown.groups.map((group) => (
@@ -97,10 +97,10 @@ export function ErrorList({ result, sheets, printing }: ErrorListProps) {
           lang={lang}
           columns={figureSigns <= COLUMN_SIGNS}
           selected={selected}
-          onSelect={tick}
+          onSelect={toggle}
         />
       ))}
-      {shown.match === 0 ? <EmptyState title={hideSelected ? t('allTicked') : t('nothingFound')} /> : null}
+      {shown.match === 0 ? <EmptyState title={hideSelected ? t('allMarked') : t('noMatch')} /> : null}
       {shown.match > limit && !printing ? (
         <p className={styles.more}>
           <Button

@@ -18,7 +18,7 @@ type ReportResultCardProps = {
   badge?: ReactNode;
 };
 
-/** One report and its outcome (R2.12): green and red by sign and words too; the errors are listed once it is opened. */
+/** One report and its outcome (R2.12): green and red by sign and text too; the errors are listed once it is opened. */
 export function ReportResultCard({ result, sheets, defaultOpen = false, badge }: ReportResultCardProps) {
   const { t } = useTranslation('results');
   const [open, setOpen] = useState(defaultOpen);

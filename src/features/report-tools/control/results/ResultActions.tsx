@@ -55,7 +55,7 @@ export function ResultActions({ results, sheets, checkedAt }: ResultActionsProps
   );
 }
 
-/** The words of the saved files, in the reader's language. */
+/** The labels of the saved files, in the reader's language. */
 function useResultLabels(): ResultLabels {
   const { t } = useTranslation('results');
   return {

@@ -8,7 +8,7 @@ export type AttemptComparison = { fixed: string[]; remaining: string[]; added: s
 
 /**
  * Compares two checks of one report. Amounts do not count: a sum that is still wrong by another amount remains. `null` when they
- * are not of one report, or told in two languages: then nothing can be said of what changed.
+ * are not of one report, or in two languages: then nothing can be said of what changed.
  */
 export function compareAttempts(previous: ReportResult, current: ReportResult): AttemptComparison | null {
   if (previous.lang !== current.lang) return null;
@@ -40,7 +40,7 @@ const AMOUNT =
 
 const FIGURES = new RegExp(`(${DAY_OR_YEAR.source})|${AMOUNT.source}`, 'gu');
 
-/** The words of an error without its amounts. */
+/** The text of an error without its amounts. */
 function labelsKey(error: string): string {
   return errorText(error)
     .replaceAll(FIGURES, (_, day: string | undefined) => day ?? '#')

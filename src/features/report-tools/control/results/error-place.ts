@@ -9,7 +9,7 @@ export type PlacedError = {
   html: string;
   sheet: string | null;
   cell: string | null;
-  /** The text without the sheet, cell and amounts that are told beside it. */
+  /** The text without the sheet, cell and amounts that stand beside it. */
   rest: string;
   /** What is written in the cell and what should be, when the text names both. */
   amounts: { written: number; expected: number } | null;

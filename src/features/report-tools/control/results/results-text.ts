@@ -3,7 +3,7 @@ import { isCorrect, type ReportResult } from '../report/report-result.ts';
 import { errorText } from './error-groups.ts';
 import { placeError } from './error-place.ts';
 
-/** Words the files need, in the reader's language. */
+/** Texts the files need, in the reader's language. */
 export type ResultLabels = {
   title: string;
   /** Said at the top: nothing was submitted by the check. */
@@ -46,13 +46,13 @@ export function resultsText(results: readonly ReportResult[], when: string, labe
 export function errorRows(
   results: readonly ReportResult[],
   sheets: readonly string[],
-  words: ResultLabels,
+  labels: ResultLabels,
 ): CsvCell[][] {
-  const head = [words.report, words.sheet, words.cell, words.error, words.written, words.expected];
+  const head = [labels.report, labels.sheet, labels.cell, labels.error, labels.written, labels.expected];
   const rows = results.flatMap(({ name, errors, lang }) =>
     errors.map((html, index): CsvCell[] => {
       const { sheet, cell, rest, amounts } = placeError(html, index, lang, sheets);
-      const text = errorText(rest) || words.errorWithoutText;
+      const text = errorText(rest) || labels.errorWithoutText;
       return [name, sheet, cell, text, amounts?.written ?? null, amounts?.expected ?? null];
     }),
   );

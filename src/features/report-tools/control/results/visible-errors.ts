@@ -2,7 +2,7 @@ import { fold } from '#shared/format/fold.ts';
 import { errorText, type ErrorGroup } from './error-groups.ts';
 import type { PlacedError } from './error-place.ts';
 
-/** What is looked for in an error: its sheet, cell and words, folded once. */
+/** What is looked for in an error: its sheet, cell and text, folded once. */
 export function searchTexts(groups: readonly ErrorGroup[]): Map<PlacedError, string> {
   return new Map(
     groups.flatMap(({ errors }) =>
@@ -12,9 +12,9 @@ export function searchTexts(groups: readonly ErrorGroup[]): Map<PlacedError, str
 }
 
 type Wanted = {
-  /** Words typed into the filter; all must be found. */
+  /** Words typed into the filter; all must match. */
   filter: string;
-  /** Keys that are ticked off, when those are to be hidden. */
+  /** Keys of those marked as corrected, when those are to be hidden. */
   hidden: ReadonlySet<string>;
   limit: number;
 };

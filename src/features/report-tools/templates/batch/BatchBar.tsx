@@ -18,7 +18,7 @@ type BatchBarProps = {
   onStart: (kind: DocumentKind) => void;
 };
 
-/** Starts a batch for the ticked clients; says which data come from the form, or what is still missing before it can start. */
+/** Starts a batch for the selected clients; says which data come from the form, or what is still missing before it can start. */
 export function BatchBar({ clients, values, version, facts, onStart }: BatchBarProps) {
   const { t } = useTranslation('templates');
   const count = clients.length;
@@ -35,8 +35,8 @@ export function BatchBar({ clients, values, version, facts, onStart }: BatchBarP
   const notBillable = reportTypes.every((id) => facts.notBillable(id)) ? t('statementOfInactivityNonBillable') : null;
   return (
     <section className={styles.bar} aria-label={t('batch.label')}>
-      <p className={styles.words}>
-        <strong>{t('batch.chosen', { count })}</strong>{' '}
+      <p className={styles.text}>
+        <strong>{t('batch.selected', { count })}</strong>{' '}
         {reason ??
           t(hasOwn ? 'batch.fromClients' : 'batch.fromForm', {
             type: facts.reportTypeName(reportTypes[0] ?? null),

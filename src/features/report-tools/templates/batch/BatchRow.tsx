@@ -7,7 +7,7 @@ import { FileRow } from '#shared/ui/FileRow.tsx';
 import type { BatchItem } from './batch.ts';
 import styles from './BatchPanel.module.css';
 
-/** One client of a batch: what came, or why nothing did, in the agency's words when it gave any. */
+/** One client of a batch: what came, or why nothing did, in the agency's own text when it gave any. */
 export function BatchRow({ item, lang }: { item: BatchItem; lang: Lang }) {
   const { t } = useTranslation('templates');
   const { t: ui } = useTranslation('ui');

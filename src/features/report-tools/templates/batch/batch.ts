@@ -10,9 +10,9 @@ export type BatchStep =
   | { step: 'running'; share: number }
   | { step: 'done'; name: string; file: Blob }
   | { step: 'failed'; error: ApiError }
-  /** Nothing was asked: the client has no type that this generator offers. */
+  /** Nothing was requested: the client has no type that this generator offers. */
   | { step: 'withoutType' }
-  /** Nothing was asked: there is nothing to invoice for the report type (R4.6). */
+  /** Nothing was requested: there is nothing to invoice for the report type (R4.6). */
   | { step: 'notBillable' }
   | { step: 'cancelled' };
 
@@ -81,7 +81,7 @@ export function cancelled(batch: Batch): Batch {
   };
 }
 
-/** Everything that is not done is asked again, with the client as it is now: it may have been put right meanwhile. */
+/** Everything that is not done is requested again, with the client as it is now: it may have been put right meanwhile. */
 export function retried(batch: Batch, clients: readonly Client[]): Batch {
   return {
     ...batch,

@@ -31,7 +31,7 @@ type BatchSettings = {
 };
 type Course = { batch: Batch; common: BatchCommon; settings: BatchSettings };
 
-/** One client's document, or why there is none. Nothing is asked for a type this generator does not offer. */
+/** One client's document, or why there is none. Nothing is requested for a type this generator does not offer. */
 async function documentFor(
   client: Client,
   { batch, common, settings }: Course,
@@ -127,7 +127,7 @@ export function useBatch(settings: BatchSettings) {
       setSavedCount(0);
       void run({ batch: newBatch(kind, clients), common, settings });
     },
-    /** Asks again for what is not done, as it was asked at first. */
+    /** Requests again what is not done, as it was requested at first. */
     retry: (clients: readonly Client[]) => {
       if (batch && course.current) void run({ ...course.current, batch: retried(batch, clients) });
     },

@@ -18,7 +18,7 @@ type ClientDialogsProps = {
   onClose: () => void;
 };
 
-/** The dialogs of the client list: add, edit, and the two that ask before something is gone. */
+/** The dialogs of the client list: add, edit, and the two that ask before something is removed. */
 export function ClientDialogs({ dialog, clients, facts, onClose }: ClientDialogsProps) {
   const { t } = useTranslation('templates');
   if (dialog === null) return null;

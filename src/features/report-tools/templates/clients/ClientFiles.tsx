@@ -85,7 +85,7 @@ export function ClientFiles({ clients, lang, onErase }: ClientFilesProps) {
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? [];
             if (file) void take(file);
-            // The same file may be chosen again after it was put right.
+            // The same file may be selected again after it was put right.
             currentTarget.value = '';
           }}
         />

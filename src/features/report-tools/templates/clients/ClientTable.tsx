@@ -20,7 +20,7 @@ type ClientTableProps = {
   facts: DocumentFacts;
   /** The button that adds a client. */
   add: ReactNode;
-  onTick: (jibs: ReadonlySet<string>) => void;
+  onSelect: (jibs: ReadonlySet<string>) => void;
   onFill: (client: Client) => void;
   onEdit: (client: Client) => void;
   onRemove: (client: Client) => void;
@@ -29,22 +29,22 @@ type ClientTableProps = {
 /** From this many clients on they can be searched. */
 const SEARCH_FROM = 9;
 
-/** The clients with what fills the form, a tick for the batch, and the acts on each. */
+/** The clients with what fills the form, a box for the batch, and the acts on each. */
 export function ClientTable(props: ClientTableProps) {
-  const { clients, selected: ticked, facts, add, onTick, onFill, onEdit, onRemove } = props;
+  const { clients, selected, facts, add, onSelect, onFill, onEdit, onRemove } = props;
   const { t } = useTranslation('templates');
   const [query, setQuery] = useState('');
   const wanted = fold(query.trim());
   const shown = clients.filter(({ jib, name }) => jib.includes(wanted) || fold(name).includes(wanted));
-  const all = shown.length > 0 && shown.every(({ jib }) => ticked.has(jib));
-  const some = shown.some(({ jib }) => ticked.has(jib));
+  const all = shown.length > 0 && shown.every(({ jib }) => selected.has(jib));
+  const some = shown.some(({ jib }) => selected.has(jib));
 
-  function tick(jibs: readonly string[], on: boolean): void {
-    const next = new Set(ticked);
+  function select(jibs: readonly string[], on: boolean): void {
+    const next = new Set(selected);
     for (const jib of jibs)
       if (on) next.add(jib);
       else next.delete(jib);
-    onTick(next);
+    onSelect(next);
   }
 
   return (
@@ -64,13 +64,13 @@ export function ClientTable(props: ClientTableProps) {
         {add}
       </div>
       <CheckboxField
-        label={t('clients.tickAll', { count: shown.length })}
+        label={t('clients.selectAll', { count: shown.length })}
         checked={all}
         ref={(box) => {
           if (box) box.indeterminate = some && !all;
         }}
         onChange={({ currentTarget }) =>
-          tick(
+          select(
             shown.map(({ jib }) => jib),
             currentTarget.checked,
           )
@@ -99,8 +99,8 @@ export function ClientTable(props: ClientTableProps) {
                         <span className={styles.jib}>{jib}</span>
                       </>
                     }
-                    checked={ticked.has(jib)}
-                    onChange={({ currentTarget }) => tick([jib], currentTarget.checked)}
+                    checked={selected.has(jib)}
+                    onChange={({ currentTarget }) => select([jib], currentTarget.checked)}
                   />
                 </th>
                 <td className={styles.kind}>
@@ -140,7 +140,7 @@ export function ClientTable(props: ClientTableProps) {
           })}
         </tbody>
       </Table>
-      {shown.length === 0 ? <Status>{t('clients.noneFound')}</Status> : null}
+      {shown.length === 0 ? <Status>{t('clients.noMatch')}</Status> : null}
     </div>
   );
 }

@@ -4,10 +4,10 @@ import { collate } from '#shared/format/fold.ts';
 import { cleanJib, jibProblem } from '#shared/format/jib.ts';
 import { STANDARD } from '../template-form.ts';
 
-/** Longest name kept, in characters. */
+/** Longest stored name, in characters. */
 export const LONGEST_NAME = 200;
 
-/** A client as kept on this computer and in files; the jib tells clients apart. */
+/** A client as stored on this computer and in files; the jib tells clients apart. */
 export const clientWire = z.object({
   jib: z.pipe(z.pipe(z.string(), z.transform(cleanJib)), z.string().check(z.refine((jib) => jibProblem(jib) === null))),
   name: z.pipe(

@@ -7,7 +7,7 @@ import { TextField } from '#shared/ui/TextField.tsx';
 /** Fetches the combobox ahead of its use; a failure shows when it is used. */
 export const fetchCombobox = () => import('#shared/ui/Combobox.tsx');
 
-/** The combobox, fetched when the creator is first asked for; its place is kept by a field that waits. */
+/** The combobox, fetched when the creator is first requested; its place is held by a field that waits. */
 export const LazyCombobox = lazyPart(() => fetchCombobox().then((file) => file.Combobox), {
   waiting: (props) => <WaitingField {...props} />,
 });
