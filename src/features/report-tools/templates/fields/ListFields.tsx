@@ -41,28 +41,18 @@ export function CreatorField({ form, type }: { form: TemplateFormApi; type: Crea
   );
 }
 
-type LegalEntityTypeFieldProps = { form: TemplateFormApi; version: TemplateVersion; lang: Lang };
+type TypeFieldProps = { form: TemplateFormApi; version: TemplateVersion; lang: Lang };
 
 /** The legal entity type; its name becomes the name of the file (R7). The list is on the entities base. */
-export function LegalEntityTypeField({ form, version, lang }: LegalEntityTypeFieldProps) {
+export function LegalEntityTypeField({ form, version, lang }: TypeFieldProps) {
   const { t } = useTranslation('templates');
   const { query, types } = useOfferedEntityTypes(version, lang);
-  const { ref, control, id, error } = useTemplateField(form, 'legalEntityTypeId');
-  useOfferedChoice(control.value, types, () => control.onChange(null));
   return (
     <div>
       <NumberSelect
-        id={id}
-        ref={ref}
+        {...useTypeSelect(form, 'legalEntityTypeId', types, query.isError)}
         label={t('legalEntityType')}
         hint={t('legalEntityTypeHint')}
-        error={error}
-        required
-        value={control.value}
-        onChange={control.onChange}
-        onBlur={control.onBlur}
-        disabled={!types}
-        placeholder={types || query.isError ? t('choose') : t('loadingList')}
         options={(types ?? []).map(({ id: value, name }) => ({ value, label: name }))}
       />
       <ListProblem of={query} title={t('listFailed.legalEntityTypes')} />
@@ -70,15 +60,11 @@ export function LegalEntityTypeField({ form, version, lang }: LegalEntityTypeFie
   );
 }
 
-type ReportTypeFieldProps = { form: TemplateFormApi; version: TemplateVersion; lang: Lang };
-
 /** The report type, first the regular ones, then the amended (R2.8, R9). */
-export function ReportTypeField({ form, version, lang }: ReportTypeFieldProps) {
+export function ReportTypeField({ form, version, lang }: TypeFieldProps) {
   const { t } = useTranslation('templates');
   const nameOf = useReportTypeName();
   const { query, types } = useOfferedReportTypes(version, lang);
-  const { ref, control, id, error } = useTemplateField(form, 'reportTypeId');
-  useOfferedChoice(control.value, types, () => control.onChange(null));
   const group = (label: string, members: readonly ReportType[]) =>
     members.length > 0 ? (
       <optgroup label={label}>
@@ -91,24 +77,28 @@ export function ReportTypeField({ form, version, lang }: ReportTypeFieldProps) {
     ) : null;
   return (
     <div>
-      <NumberSelect
-        id={id}
-        ref={ref}
-        label={t('reportType')}
-        error={error}
-        required
-        value={control.value}
-        onChange={control.onChange}
-        onBlur={control.onBlur}
-        disabled={!types}
-        placeholder={types || query.isError ? t('choose') : t('loadingList')}
-      >
+      <NumberSelect {...useTypeSelect(form, 'reportTypeId', types, query.isError)} label={t('reportType')}>
         {group(t('regular'), types?.filter((type) => !isAmended(type)) ?? [])}
         {group(t('amended'), types?.filter((type) => isAmended(type)) ?? [])}
       </NumberSelect>
       <ListProblem of={query} title={t('listFailed.reportTypes')} />
     </div>
   );
+}
+
+/** A required select of types that are loaded: it waits until they are here, and drops a choice they lack. */
+function useTypeSelect(
+  form: TemplateFormApi,
+  name: 'legalEntityTypeId' | 'reportTypeId',
+  types: readonly { id: number }[] | undefined,
+  isError: boolean,
+) {
+  const { t } = useTranslation('templates');
+  const { ref, control, id, error } = useTemplateField(form, name);
+  const { value, onChange, onBlur } = control;
+  useOfferedChoice(value, types, () => onChange(null));
+  const placeholder = types || isError ? t('choose') : t('loadingList');
+  return { id, ref, error, value, onChange, onBlur, placeholder, required: true, disabled: !types };
 }
 
 /** Takes a choice back that the loaded list does not offer (any more): an old draft, a client of another version. */
