@@ -28,7 +28,7 @@ export function boot(base: string, font: string, faces: readonly Face[]): void {
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme;
   const selected = /\\"selected\\":\\"(hr|en)\\"/.exec(read('persist:portal') ?? '')?.[1];
   if (location.pathname === base && selected) location.replace(base + selected + location.search + location.hash);
-  // The font is not to share the line with the scripts: on a first visit it waits for them, later it is in the browser's cache.
+  // The font is not to share the line with scripts and data: on a first visit it waits for them, later it is in the browser's cache.
   window.addFaces = () => {
     delete window.addFaces;
     for (const { file, letters } of faces)

@@ -30,8 +30,6 @@ import { addViewTransitions } from './view-transitions.ts';
 
 /** Starts the portal in an element: store, texts, session, router; then the first page replaces the static shell. */
 export async function start(element: HTMLElement): Promise<void> {
-  // All scripts have come: the line is free.
-  window.addFaces?.();
   const store = createStore();
   const stateAtBuild = store.getState();
   const basename = (env.VITE_BASE_PATH ?? '').replace(/\/+$/, '');
@@ -85,6 +83,8 @@ export async function start(element: HTMLElement): Promise<void> {
     });
   } else createRoot(element, rootOptions).render(<App {...{ store, router, onError }} />);
   await whenPageStands();
+  // Another face lays every text out anew: not before the page's own data, nor on the line they come by.
+  window.addFaces?.();
   watchLinks();
   dropOldDrafts();
   await fetchIdentityAtStart();

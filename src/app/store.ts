@@ -26,6 +26,8 @@ export function createStore() {
           ignoredPaths: ['api'],
         },
       }).concat(api.middleware),
+    // By default the page hears of an answer with the next frame only, which on a slow device is long after the answer.
+    enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
   });
   setupListeners(store.dispatch);
   return store;

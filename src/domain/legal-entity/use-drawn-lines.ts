@@ -3,12 +3,16 @@ import { wrapText } from './wrap-text.ts';
 
 type Drawing = { lines: string[]; width: number; lineHeight: number };
 
-/** The measures of an element's font; where the browser cannot measure, only the character limit breaks lines. */
+/** One canvas measures all values, one after the other: a slow device takes longer to make one than to measure. */
+let canvas: CanvasRenderingContext2D | null | undefined;
+
+/** The measures of an element's font until another's are taken; where the browser cannot measure, only the character limit breaks lines. */
 function measureOf(element: HTMLElement): { measure: (line: string) => number; lineHeight: number } {
   const style = getComputedStyle(element);
   const fontSize = Number.parseFloat(style.fontSize) || 16;
   const lineHeight = Number.parseFloat(style.lineHeight) || fontSize * 1.4;
-  const context = document.createElement('canvas').getContext('2d');
+  canvas ??= document.createElement('canvas').getContext('2d');
+  const context = canvas;
   if (!context) return { measure: () => 0, lineHeight };
   context.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
   context.letterSpacing = style.letterSpacing === 'normal' ? '0px' : style.letterSpacing;
@@ -38,15 +42,17 @@ export function useDrawnLines(text: string, limit: number) {
       const { measure, lineHeight } = measureOf(element);
       const room = element.clientWidth || Number.POSITIVE_INFINITY;
       const lines = wrapText(text, { limit, width: room, measure });
-      setDrawing({ lines, width: Math.ceil(Math.max(1, ...lines.map(measure))), lineHeight });
+      const next = { lines, width: Math.ceil(Math.max(1, ...lines.map(measure))), lineHeight };
+      setDrawing((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
     };
     lay();
-    void document.fonts?.ready.then(lay);
+    document.fonts?.addEventListener('loadingdone', lay);
     const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(lay);
     observer?.observe(element);
     if (probe.current) observer?.observe(probe.current);
     return () => {
       current = false;
+      document.fonts?.removeEventListener('loadingdone', lay);
       observer?.disconnect();
     };
   }, [text, limit]);

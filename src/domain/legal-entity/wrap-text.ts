@@ -7,10 +7,14 @@ export function wrapText(
   text: string,
   { limit, width, measure }: { limit: number; width: number; measure: (line: string) => number },
 ): string[] {
-  const fits = (line: string) => lettersOf(line).length <= limit && measure(line) <= width;
+  // No text has more letters than code units: those are counted first, and most texts fit as they are.
+  const fits = (line: string) => (line.length <= limit || lettersOf(line).length <= limit) && measure(line) <= width;
+  const words = text.trim().split(/\s+/u);
+  const whole = words.join(' ');
+  if (fits(whole)) return whole === '' ? [] : [whole];
   const lines: string[] = [];
   let line = '';
-  for (const word of text.trim().split(/\s+/u)) {
+  for (const word of words) {
     const longer = line === '' ? word : `${line} ${word}`;
     if (fits(longer)) {
       line = longer;
@@ -31,6 +35,7 @@ function lettersOf(text: string): string[] {
 }
 
 function cutWord(word: string, fits: (piece: string) => boolean): string[] {
+  if (fits(word)) return [word];
   const pieces: string[] = [];
   let piece = '';
   for (const letter of lettersOf(word)) {
