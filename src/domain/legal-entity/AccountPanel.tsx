@@ -1,15 +1,26 @@
 import { useTranslation } from 'react-i18next';
-import { HtmlContent } from '#shared/html/HtmlContent.tsx';
+import { plainText } from '#shared/html/strip-html.ts';
 import { safeColours } from '#shared/html/safe-colours.ts';
 import { Badge } from '#shared/ui/Status.tsx';
 import { clampFontSize } from '#shared/html/clamp-font-size.ts';
 import { classes } from '#shared/ui/classes.ts';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import { accountDisplay, groupedAccount, requestFormUrl } from './account-display.ts';
 import styles from './AccountPanel.module.css';
 import type { BankAccountAnswer, ServerMessage } from './bank-account.api.ts';
 import { NOT_AVAILABLE } from './DrawnValue.tsx';
+
+type MarkupProps = { html: string; under: number; className: string };
+
+const textOf = ({ html, className }: MarkupProps) => <p className={className}>{plainText(html)}</p>;
+
+/** The server's markup as its text until the sanitiser is there, which no page of an account waits for. */
+const Markup = lazyPart<MarkupProps>(async () => (await import('#shared/html/HtmlContent.tsx')).HtmlContent, {
+  waiting: textOf,
+  failed: textOf,
+});
 
 /**
  * The main account of a legal entity as the single register of accounts answers (R2.4, R2.6, R3.6): bank, number, status in
@@ -23,7 +34,7 @@ export function AccountPanel({ answer }: { answer: BankAccountAnswer }) {
     return (
       <>
         <p className={styles.none}>{t('account.none')}</p>
-        <HtmlContent html={display.html} under={2} className={styles.content ?? ''} />
+        <Markup html={display.html} under={2} className={styles.content ?? ''} />
       </>
     );
   const { account, message } = display;
@@ -68,7 +79,7 @@ export function AccountMessage({ message }: { message: ServerMessage }) {
         </p>
       ) : null}
       <div style={contentSize ? { fontSize: contentSize } : undefined}>
-        <HtmlContent html={message.content} under={2} className={styles.content ?? ''} />
+        <Markup html={message.content} under={2} className={styles.content ?? ''} />
       </div>
     </div>
   );

@@ -51,12 +51,12 @@ function resultKind(answer: BankAccountAnswer | undefined, error: unknown): 'acc
 const hasText = (message: BankAccountAnswer['message']): message is ServerMessage =>
   message !== null && (message.title !== '' || message.content !== '');
 
-/** The layout of the answer in grey, after a moment. */
+/** The layout of the answer in grey, after a moment, in a place as high as an answer: what stands below does not move when it comes. */
 function Waiting() {
   const { t } = useTranslation('bank-account');
   const isShown = useDelayed();
   return (
-    <div aria-busy="true">
+    <div className={styles.waiting} aria-busy="true">
       {isShown ? (
         <>
           <VisuallyHidden>{t('asking')}</VisuallyHidden>
