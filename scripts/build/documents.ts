@@ -16,7 +16,7 @@ const MAIN = 'src/main.tsx';
 const START = 'src/app/start.tsx';
 const RENDERER = 'src/app/document/render-document.tsx';
 const OUT = 'node_modules/.cache/portal-documents';
-const UNKNOWN_PAGE = 'src/features/portal/not-found/UnknownPathPage.tsx';
+const UNKNOWN_PAGE = 'src/features/portal/unknown-path/UnknownPathPage.tsx';
 
 type Environment = Record<string, string | undefined>;
 type Chunks = readonly Rollup.OutputChunk[];

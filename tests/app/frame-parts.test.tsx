@@ -7,7 +7,7 @@ const gone = vi.hoisted(() => () => {
 });
 vi.mock('#app/layout/MobileMenu.tsx', gone);
 vi.mock('#app/layout/SiteSearch.tsx', gone);
-vi.mock('#app/layout/ProfileMenu.tsx', gone);
+vi.mock('#app/layout/UserMenu.tsx', gone);
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -6,7 +6,7 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { classes } from '#shared/ui/classes.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { href } from '#shared/routing/href.ts';
-import { AccountMenu } from './AccountMenu.tsx';
+import { SignInOrUserMenu } from './SignInOrUserMenu.tsx';
 import styles from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { MainMenu } from './MainMenu.tsx';
@@ -35,7 +35,7 @@ export function Header() {
         <div className="wrap">
           <LanguageSwitch />
           <div className="head-end">
-            <AccountMenu />
+            <SignInOrUserMenu />
           </div>
         </div>
       </div>

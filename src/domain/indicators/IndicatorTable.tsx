@@ -7,7 +7,7 @@ import { Table } from '#shared/ui/Table.tsx';
 import styles from './IndicatorTable.module.css';
 import type { IndicatorRecord } from './indicators.model.ts';
 import { columnDecimals } from './column-decimals.ts';
-import { changeOf, rowValue } from './pairs.ts';
+import { changeOf, rowValue } from './profit-loss-pair.ts';
 import type { IndicatorRow } from './row.ts';
 import { useFigure } from './use-figure.ts';
 import { useRowLabel } from './use-row-label.ts';

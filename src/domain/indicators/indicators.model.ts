@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { numberWire } from '#shared/api/wire.ts';
 import type { indicatorRecordWire } from './indicators.wire.ts';
-import type { Lines } from './pairs.ts';
+import type { Lines } from './profit-loss-pair.ts';
 
 /** A submitted report with its lines (R3.5). `reportTypeId` 0 stands for a report without a type. */
 export type IndicatorRecord = {

@@ -1,7 +1,7 @@
 import { fold } from '#shared/format/fold.ts';
-import { changeOf, type YearChange } from './pairs.ts';
+import { changeOf, type YearChange } from './profit-loss-pair.ts';
 import type { IndicatorRecord } from './indicators.model.ts';
-import { recordOf, reportTypesOf, selectionOf, submissionTime } from './records.ts';
+import { recordOf, reportTypesOf, selectionOf, submissionTime } from './reports-of-year.ts';
 import { eraOf, type Era } from './rows.ts';
 import { sideIn, trendValue, type Trend } from './trends.ts';
 

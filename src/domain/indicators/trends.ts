@@ -1,4 +1,4 @@
-import { pairValue, rowValue, type Lines } from './pairs.ts';
+import { pairValue, rowValue, type Lines } from './profit-loss-pair.ts';
 import type { IndicatorRow } from './row.ts';
 import { eraOf, rowsFor, type Card } from './rows.ts';
 

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatNumber, formatPercent } from '#shared/format/number.ts';
 import type { BarScale } from './bar-layout.ts';
-import type { YearChange } from './pairs.ts';
+import type { YearChange } from './profit-loss-pair.ts';
 
 /** Writers of indicator figures in the language of the page: amounts, short bar labels, signed changes. */
 export function useFigure() {

@@ -1,4 +1,4 @@
-import type { Expected } from '#shared/http/answer.ts';
+import type { Expected } from '#shared/http/api-answer.ts';
 import type { Base } from '#shared/http/base-urls.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 

@@ -1,5 +1,5 @@
 import { TIMEOUTS } from '#shared/config/settings.ts';
-import { takeAnswer } from '#shared/http/answer.ts';
+import { takeAnswer } from '#shared/http/api-answer.ts';
 import { baseUrls } from '#shared/http/base-urls.ts';
 import type { ApiError } from '#shared/http/api-error.ts';
 import { serverMessages, serverText } from '#shared/http/server-text.ts';

@@ -1,7 +1,7 @@
 import axios, { type AxiosInstance, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios';
 import { TIMEOUTS } from '#shared/config/settings.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
-import { type Expected, takeAnswer } from './answer.ts';
+import { type Expected, takeAnswer } from './api-answer.ts';
 import { isApiError } from './api-error.ts';
 import { baseUrls, type Base } from './base-urls.ts';
 import { callHeaders, callReady } from './call-context.ts';

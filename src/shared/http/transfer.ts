@@ -1,6 +1,6 @@
 import type { AxiosProgressEvent } from 'axios';
 import type { Lang } from '#shared/i18n/languages.ts';
-import type { Expected } from './answer.ts';
+import type { Expected } from './api-answer.ts';
 import type { ApiError } from './api-error.ts';
 import type { Base } from './base-urls.ts';
 

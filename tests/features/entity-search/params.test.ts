@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { changedSearch, clearedSearch, inRegister } from '#features/registers/entity-search/change-filters.ts';
+import { changedSearch, clearedSearch, inRegister } from '#features/registers/entity-search/dependent-filters.ts';
 import {
   entitySearchCall,
   entitySearchUrl,
@@ -11,7 +11,7 @@ import {
 import { searchHref } from '#features/registers/entity-search/use-search-filters.ts';
 import { SEARCH_REGISTERS } from '#features/registers/entity-search/search-registers.ts';
 import { pageCount } from '#domain/legal-entity/search/use-search-results.ts';
-import { typedJibProblem } from '#domain/legal-entity/search/criteria.ts';
+import { typedJibProblem } from '#domain/legal-entity/search/entity-filters.ts';
 import { readUrl } from '#shared/routing/url-schema.ts';
 
 const read = (query: string) => readUrl(entitySearchUrl, query);

@@ -3,15 +3,15 @@ import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#shared/ui/Button.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
-import { LONGEST_SEARCHED_NAME, type Criteria } from './criteria.ts';
+import { LONGEST_SEARCHED_NAME, type EntityFilters } from './entity-filters.ts';
 import styles from './SearchFields.module.css';
-import type { CriteriaOf } from './use-criteria.ts';
+import type { EntityFilterState } from './use-entity-filters.ts';
 
-type SearchFieldsProps<Filters extends Criteria> = {
+type SearchFieldsProps<Filters extends EntityFilters> = {
   /** What is searched, for those who listen. */
   label: string;
   nameLabel: string;
-  criteria: CriteriaOf<Filters>;
+  entityFilters: EntityFilterState<Filters>;
   onSearch: () => void;
   onClear: () => void;
   isPending?: boolean;
@@ -23,10 +23,10 @@ type SearchFieldsProps<Filters extends Criteria> = {
  * Name and jib with 'Search' and 'Clear search' (R2.3, R2.7); Enter searches too. A wrong jib is explained and not searched
  * for. A search may follow another one that has no answer yet.
  */
-export function SearchFields<Filters extends Criteria>(props: SearchFieldsProps<Filters>) {
-  const { label, nameLabel, criteria, onSearch, onClear, isPending = false, children } = props;
+export function SearchFields<Filters extends EntityFilters>(props: SearchFieldsProps<Filters>) {
+  const { label, nameLabel, entityFilters, onSearch, onClear, isPending = false, children } = props;
   const { t } = useTranslation('legal-entity');
-  const { typed, type, problem } = criteria;
+  const { typed, type, problem } = entityFilters;
   // What is wrong is said when it is searched for, and taken back while it is put right.
   const [isChecked, setChecked] = useState(false);
 

@@ -1,10 +1,10 @@
 import { LEGAL_ENTITY_STATUS, LISTS } from '#shared/config/settings.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import type { ApiCall } from '#shared/api/api-call.ts';
-import type { Criteria } from './criteria.ts';
+import type { EntityFilters } from './entity-filters.ts';
 
 /** Whatever else legal entities are searched by (R3.4); null, '' and absent mean that nothing is requested. */
-type FurtherCriteria = {
+type FurtherFilters = {
   legalEntityTypeId?: number | null;
   isPublicEntity?: boolean | null;
   legalEntitySizeId?: number | null;
@@ -24,10 +24,13 @@ export type SearchCall = Readonly<Record<string, string | number | boolean>> & {
 export type SearchArgs = SearchCall & { lang: Lang };
 
 /** The call of a search; null when none may be made: a status below 3 without a valid year (R4.5, R5). */
-export function searchCall({ page, ...criteria }: Criteria & FurtherCriteria, searchType: number): SearchCall | null {
-  const { legalEntityStatus: status, year } = criteria;
+export function searchCall(
+  { page, ...filters }: EntityFilters & FurtherFilters,
+  searchType: number,
+): SearchCall | null {
+  const { legalEntityStatus: status, year } = filters;
   if (status != null && status < LEGAL_ENTITY_STATUS.notInAccountsRegister && (year ?? 0) < 1) return null;
-  const given = Object.entries(criteria).filter((entry): entry is [string, string | number | boolean] => {
+  const given = Object.entries(filters).filter((entry): entry is [string, string | number | boolean] => {
     const [, value] = entry;
     return value != null && value !== '';
   });

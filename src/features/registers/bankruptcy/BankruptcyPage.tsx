@@ -5,7 +5,7 @@ import { FilePlus2 } from 'lucide-react';
 import { useSelector } from 'react-redux';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
 import { ActiveFilterChips } from '#domain/legal-entity/search/ActiveFilterChips.tsx';
-import { useCriteria } from '#domain/legal-entity/search/use-criteria.ts';
+import { useEntityFilters } from '#domain/legal-entity/search/use-entity-filters.ts';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
 import { PageHead } from '#shared/ui/PageHead.tsx';
 import { type SearchArgs, searchCall } from '#domain/legal-entity/search/search-call.ts';
@@ -63,8 +63,8 @@ function useRegistryResults(filters: RegistryFilters, putPage: (page: number) =>
 /** The bankruptcy and pre-bankruptcy registry (R2.7): anyone searches it, the registry department adds documents (R6). */
 export default function BankruptcyPage() {
   const { t } = useTranslation('bankruptcy');
-  const criteria = useCriteria(registryUrl, { changed: changedRegistry });
-  const { filters, show } = criteria;
+  const entityFilters = useEntityFilters(registryUrl, { changed: changedRegistry });
+  const { filters, show } = entityFilters;
   const active = useRegistryActiveFilters(filters);
   const results = useRegistryResults(filters, (page) => show({ ...filters, page }, { replace: true }));
   const heading = useRef<HTMLHeadingElement>(null);
@@ -73,11 +73,11 @@ export default function BankruptcyPage() {
 
   /** One search: what was typed goes along with whatever else is changed. */
   function apply(change: Partial<RegistryFilters>): void {
-    if (!criteria.search(change)) results.again();
+    if (!entityFilters.search(change)) results.again();
   }
 
   function clear(): void {
-    criteria.reset(clearedRegistry(filters));
+    entityFilters.reset(clearedRegistry(filters));
   }
 
   return (
@@ -90,13 +90,13 @@ export default function BankruptcyPage() {
             document={added}
             onShow={() => {
               setAdded(null);
-              criteria.reset({ ...NO_FILTERS, jib: added.jib });
+              entityFilters.reset({ ...NO_FILTERS, jib: added.jib });
               heading.current?.focus({ preventScroll: true });
             }}
             onDismiss={() => setAdded(null)}
           />
         ) : null}
-        <RegistryFields criteria={criteria} onSearch={apply} onClear={clear} />
+        <RegistryFields entityFilters={entityFilters} onSearch={apply} onClear={clear} />
         <ActiveFilterChips
           filters={active}
           onRemove={(without) => {

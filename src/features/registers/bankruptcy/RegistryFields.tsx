@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { SearchFields } from '#domain/legal-entity/search/SearchFields.tsx';
-import type { CriteriaOf } from '#domain/legal-entity/search/use-criteria.ts';
+import type { EntityFilterState } from '#domain/legal-entity/search/use-entity-filters.ts';
 import { COUNTIES, municipalitiesOf, type Location } from '#domain/reference/locations.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { SelectField } from '#shared/ui/SelectField.tsx';
@@ -8,17 +8,17 @@ import { DocumentTypeSelect } from './DocumentTypeSelect.tsx';
 import type { RegistryFilters } from './registry.params.ts';
 
 type RegistryFieldsProps = {
-  criteria: CriteriaOf<RegistryFilters>;
+  entityFilters: EntityFilterState<RegistryFilters>;
   /** A choice applies at once (look, Search and filters); without a change it is 'Search'. */
   onSearch: (change: Partial<RegistryFilters>) => void;
   onClear: () => void;
 };
 
 /** The search of the registry (R2.7): name, jib, county, municipality and document type. The places are the static list. */
-export function RegistryFields({ criteria, onSearch, onClear }: RegistryFieldsProps) {
+export function RegistryFields({ entityFilters, onSearch, onClear }: RegistryFieldsProps) {
   const { t } = useTranslation('bankruptcy');
   const lang = useLang();
-  const { filters } = criteria;
+  const { filters } = entityFilters;
   const municipalities = municipalitiesOf(filters.countyId);
   const named = (places: readonly Location[]) => places.map(({ id, name }) => ({ value: id, label: name[lang] }));
   const idOf = (value: string) => (value === '' ? null : Number(value));
@@ -26,7 +26,7 @@ export function RegistryFields({ criteria, onSearch, onClear }: RegistryFieldsPr
     <SearchFields
       label={t('searchLabel')}
       nameLabel={t('name')}
-      criteria={criteria}
+      entityFilters={entityFilters}
       onSearch={() => onSearch({})}
       onClear={onClear}
     >

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { urlJib, urlName } from '#domain/legal-entity/search/criteria.ts';
+import { urlJib, urlName } from '#domain/legal-entity/search/entity-filters.ts';
 import { COUNTIES, municipalitiesOf } from '#domain/reference/locations.ts';
 import { LEGAL_ENTITY_STATUS, YEARS } from '#shared/config/settings.ts';
 import { urlNumber, urlPage } from '#shared/routing/url-schema.ts';

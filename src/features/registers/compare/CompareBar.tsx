@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { yearsOf } from '#domain/indicators/records.ts';
+import { yearsOf } from '#domain/indicators/reports-of-year.ts';
 import { reportKindOf, reportKinds } from '#domain/indicators/series.ts';
 import { useFiguresFile } from '#domain/indicators/use-figures-file.ts';
 import { useFileAbout } from '#domain/operator/use-file-about.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { columnDecimals } from '#domain/indicators/column-decimals.ts';
-import { rowValue } from '#domain/indicators/pairs.ts';
+import { rowValue } from '#domain/indicators/profit-loss-pair.ts';
 import type { IndicatorRow } from '#domain/indicators/row.ts';
 import { eraOf, INDICATOR_ROWS, rowsFor, type Card } from '#domain/indicators/rows.ts';
 import { useFigure } from '#domain/indicators/use-figure.ts';

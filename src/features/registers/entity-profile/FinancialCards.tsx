@@ -10,7 +10,7 @@ import { SegmentedControl } from '#shared/ui/SegmentedControl.tsx';
 import { ratioSeriesOf, ratiosOf } from '#domain/indicators/ratios.ts';
 import { RatioTable } from '#domain/indicators/RatioTable.tsx';
 import { RatioYears } from '#domain/indicators/RatioYears.tsx';
-import { selectionOf, yearsOf } from '#domain/indicators/records.ts';
+import { selectionOf, yearsOf } from '#domain/indicators/reports-of-year.ts';
 import { recordOfKind, reportKindOf, reportKinds, shownKind } from '#domain/indicators/series.ts';
 import { Section } from '#shared/ui/Section.tsx';
 import { ExportMenu } from '#shared/export/ExportMenu.tsx';

@@ -4,7 +4,7 @@ import { chartedTrends, toggled, trendOfRow } from '#domain/indicators/charted.t
 import { IndicatorCard } from '#domain/indicators/IndicatorCard.tsx';
 import { IndicatorChart } from '#domain/indicators/IndicatorChart.tsx';
 import type { IndicatorRecord } from '#domain/indicators/indicators.model.ts';
-import { selectionOf, yearsOf } from '#domain/indicators/records.ts';
+import { selectionOf, yearsOf } from '#domain/indicators/reports-of-year.ts';
 import type { IndicatorRow } from '#domain/indicators/row.ts';
 import type { Card } from '#domain/indicators/rows.ts';
 import { seriesOf, shownKind } from '#domain/indicators/series.ts';

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chartedTrends, toggled } from '#domain/indicators/charted.ts';
-import { ReportTypeTags } from '#domain/indicators/IndicatorTags.tsx';
-import { yearsOf } from '#domain/indicators/records.ts';
+import { ReportTypeTags } from '#domain/indicators/YearAndReportTags.tsx';
+import { yearsOf } from '#domain/indicators/reports-of-year.ts';
 import { reportKindOf, recordOfKind, reportKinds, seriesOf, shownKind } from '#domain/indicators/series.ts';
 import { trendsOf } from '#domain/indicators/trends.ts';
 import { YearsTable } from '#domain/indicators/YearsTable.tsx';

@@ -16,7 +16,7 @@ import { SelectField } from '#shared/ui/SelectField.tsx';
 import type { SearchArgs } from '#domain/legal-entity/search/search-call.ts';
 import { useSearchResults } from '#domain/legal-entity/search/use-search-results.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { changedSearch, clearedSearch, inRegister } from './change-filters.ts';
+import { changedSearch, clearedSearch, inRegister } from './dependent-filters.ts';
 import styles from './EntitySearch.module.css';
 import { Filters } from './Filters.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
@@ -46,8 +46,8 @@ function useEntityResults(filters: SearchFilters, putPage: (page: number) => voi
 /** Registers, filters and results, all from the address (R2.3). */
 export function EntitySearch() {
   const { t } = useTranslation('entity-search');
-  const criteria = useSearchFilters();
-  const { filters, show } = criteria;
+  const entityFilters = useSearchFilters();
+  const { filters, show } = entityFilters;
   const active = useEntityActiveFilters(filters);
   const results = useEntityResults(filters, (page) => show({ ...filters, page }, { replace: true }));
   useSearchPlace(results.query.currentData !== undefined);
@@ -58,11 +58,11 @@ export function EntitySearch() {
 
   /** One search: what was typed goes along with whatever else is changed (R4.1). */
   function apply(change: Partial<SearchFilters>): void {
-    if (!criteria.search(change)) results.again();
+    if (!entityFilters.search(change)) results.again();
   }
 
   function clearAll(): void {
-    criteria.reset(clearedSearch(filters), { isCleared: true });
+    entityFilters.reset(clearedSearch(filters), { isCleared: true });
   }
 
   /** The control that was pressed was removed; the results are what it changed. */
@@ -126,7 +126,7 @@ export function EntitySearch() {
           <SearchFields
             label={t('searchLabel')}
             nameLabel={t('name')}
-            criteria={criteria}
+            entityFilters={entityFilters}
             isPending={results.query.isFetching}
             onSearch={() => apply({})}
             onClear={clearAll}

@@ -7,7 +7,7 @@ import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { LEGAL_ENTITY_STATUS } from '#shared/config/settings.ts';
 import { NavTabs } from '#shared/ui/NavTabs.tsx';
-import { changedSearch, inRegister } from './change-filters.ts';
+import { changedSearch, inRegister } from './dependent-filters.ts';
 import type { SearchFilters } from './entity-search.params.ts';
 import styles from './RegisterList.module.css';
 import { SEARCH_REGISTERS } from './search-registers.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { urlJib, urlName } from '#domain/legal-entity/search/criteria.ts';
+import { urlJib, urlName } from '#domain/legal-entity/search/entity-filters.ts';
 import { searchCall } from '#domain/legal-entity/search/search-call.ts';
 import { LEGAL_ENTITY_STATUS, SEARCH_TYPE, YEARS } from '#shared/config/settings.ts';
 import { urlFlag, urlNumber, urlPage, urlValue, writeUrl } from '#shared/routing/url-schema.ts';

@@ -2,10 +2,10 @@ import { useCallback } from 'react';
 import { useLocation } from 'react-router';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href, matchSlug } from '#shared/routing/href.ts';
-import { useCriteria } from '#domain/legal-entity/search/use-criteria.ts';
+import { useEntityFilters } from '#domain/legal-entity/search/use-entity-filters.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { writeUrl } from '#shared/routing/url-schema.ts';
-import { changedSearch } from './change-filters.ts';
+import { changedSearch } from './dependent-filters.ts';
 import { entitySearchUrl, publicSearchUrl, type SearchFilters } from './entity-search.params.ts';
 
 /** Whether an address is the public mode of the search (R2.1); language and query do not matter. */
@@ -18,7 +18,7 @@ export function useSearchFilters() {
   const { pathname } = useLocation();
   const lang = useLang();
   const addressOf = useCallback((filters: SearchFilters, query: string) => searchHref(filters, lang, query), [lang]);
-  return useCriteria(isPublicSearch(pathname) ? publicSearchUrl : entitySearchUrl, {
+  return useEntityFilters(isPublicSearch(pathname) ? publicSearchUrl : entitySearchUrl, {
     changed: changedSearch,
     addressOf,
   });

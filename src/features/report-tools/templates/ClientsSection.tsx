@@ -10,9 +10,9 @@ import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { LeaveQuestion } from '#shared/ui/LeaveQuestion.tsx';
 import { Section } from '#shared/ui/Section.tsx';
-import { BatchBar } from './batch/BatchBar.tsx';
+import { BatchStart } from './batch/BatchStart.tsx';
 import { commonOf } from './batch/batch.ts';
-import { BatchPanel } from './batch/BatchPanel.tsx';
+import { BatchProgress } from './batch/BatchProgress.tsx';
 import { useBatch } from './batch/use-batch.ts';
 import type { DocumentKind, TemplateForm } from './template-form.ts';
 import type { WatchedForm } from './use-template-form.ts';
@@ -93,7 +93,7 @@ export function ClientsSection({ version, facts, lang, values, readForm, onFill 
               onRemove={(client) => setDialog({ kind: 'remove', client })}
             />
             {batch.running ? null : (
-              <BatchBar
+              <BatchStart
                 clients={selected}
                 onStart={(kind) => (batch.isUnsaved ? setReplacing(kind) : start(kind))}
                 {...{ values, version, facts }}
@@ -104,7 +104,7 @@ export function ClientsSection({ version, facts, lang, values, readForm, onFill 
         <LeaveQuestion>
           {batch.isUnsaved ? t(batch.running ? 'batch.leaveRunning' : 'batch.leaveText') : null}
         </LeaveQuestion>
-        {batch.batch ? <BatchPanel batch={batch.batch} api={batch} {...{ clients, version, lang }} /> : null}
+        {batch.batch ? <BatchProgress batch={batch.batch} api={batch} {...{ clients, version, lang }} /> : null}
         <ClientFiles clients={clients} lang={lang} onErase={() => setDialog({ kind: 'erase' })} />
       </div>
       <ConfirmDialog

@@ -4,9 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#shared/ui/Button.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { Section } from '#shared/ui/Section.tsx';
-import { useLang } from '#shared/i18n/use-lang.ts';
-import { formatFileSize } from '#shared/format/file-size.ts';
-import { FileRow } from '#shared/ui/FileRow.tsx';
 import { compareAttempts } from '../results/compare-attempts.ts';
 import { ComparisonPanel } from '../results/ComparisonPanel.tsx';
 import { ReportResultCard } from '../results/ReportResultCard.tsx';
@@ -17,8 +14,6 @@ import { notesAreObligatory } from '../report/report-id.ts';
 import { countResults } from '../report/report-result.ts';
 import { Score, Verdict } from '../report/Verdict.tsx';
 import { ResultActions } from '../results/ResultActions.tsx';
-import { DOCUMENT_KINDS, sentName } from '../report/file-kinds.ts';
-import { SendDialog } from '../report/SendDialog.tsx';
 
 type AttachStepProps = {
   state: In<'attach'> | In<'refused'>;
@@ -84,38 +79,5 @@ export function CorrectVerdict({ filing: { result, checkedAt, documents }, sheet
         {obligatory ? (documents.notes ? null : t('verdict.addNotes')) : t('verdict.withoutNotes')}
       </p>
     </Verdict>
-  );
-}
-
-type SubmitDialogProps = {
-  state: In<'confirming'> | In<'sending'>;
-  onSubmit: () => void;
-  onDecline: () => void;
-  onCancel: () => void;
-};
-
-/** Asks once more what is submitted, then shows it on its way (R4.8, F10). */
-export function SubmitDialog({ state, ...acts }: SubmitDialogProps) {
-  const { t } = useTranslation('control');
-  const lang = useLang();
-  const { main, documents } = state.from;
-  const files = [
-    { kind: 'main' as const, file: main },
-    ...DOCUMENT_KINDS.flatMap((kind) => (documents[kind] ? [{ kind, file: documents[kind] }] : [])),
-  ];
-  return (
-    <SendDialog state={state} title={t('confirmSendng')} {...acts}>
-      <p>{t('submit.confirmText', { count: files.length })}</p>
-      <ul>
-        {files.map(({ kind, file }) => (
-          <FileRow
-            key={kind}
-            status="ok"
-            name={sentName(kind, file.name)}
-            note={`${t(`kind.${kind}`)} · ${formatFileSize(file.size, lang)}`}
-          />
-        ))}
-      </ul>
-    </SendDialog>
   );
 }

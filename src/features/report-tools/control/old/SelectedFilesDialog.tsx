@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { FileRow } from '#shared/ui/FileRow.tsx';
 import { isValidReportId } from '../report/report-id.ts';
 import type { ReportResult } from '../report/report-result.ts';
-import { SendDialog } from '../report/SendDialog.tsx';
+import { SubmitDialogFrame } from '../report/SubmitDialogFrame.tsx';
 import styles from './SelectedFilesDialog.module.css';
 import type { OldIn } from './old-control-machine.ts';
 
@@ -22,7 +22,7 @@ export function SelectedFilesDialog({ state, ...acts }: SelectedFilesDialogProps
   const outcome = (result: ReportResult) =>
     isValidReportId(result.id) ? tr('errorCount', { count: result.errors.length }) : tr('JIBPlusControlError');
   return (
-    <SendDialog state={state} title={t('chosenFiles')} size="l" {...acts}>
+    <SubmitDialogFrame state={state} title={t('chosenFiles')} size="l" {...acts}>
       <p>{t('old.allSent', { count: files.length })}</p>
       <div className={styles.lists}>
         <section>
@@ -44,6 +44,6 @@ export function SelectedFilesDialog({ state, ...acts }: SelectedFilesDialogProps
           </section>
         ) : null}
       </div>
-    </SendDialog>
+    </SubmitDialogFrame>
   );
 }

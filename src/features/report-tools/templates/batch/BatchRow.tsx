@@ -5,7 +5,7 @@ import type { Lang } from '#shared/i18n/languages.ts';
 import { errorTextKey } from '#shared/ui/FailureText.tsx';
 import { FileRow } from '#shared/ui/FileRow.tsx';
 import type { BatchItem } from './batch.ts';
-import styles from './BatchPanel.module.css';
+import styles from './BatchProgress.module.css';
 
 /** One client of a batch: what came, or why nothing did, in the agency's own text when it gave any. */
 export function BatchRow({ item, lang }: { item: BatchItem; lang: Lang }) {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
 import { toRecord } from '#domain/indicators/indicators.model.ts';
 import { indicatorRecordWire } from '#domain/indicators/indicators.wire.ts';
-import { pairValue, rowValue, changeOf } from '#domain/indicators/pairs.ts';
+import { pairValue, rowValue, changeOf } from '#domain/indicators/profit-loss-pair.ts';
 import { INDICATOR_ROWS } from '#domain/indicators/rows.ts';
 
 const ALL_ROWS = Object.values(INDICATOR_ROWS).flatMap(({ cards, summary }) =>

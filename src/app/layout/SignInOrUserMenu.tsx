@@ -10,24 +10,24 @@ import { Icon } from '#shared/ui/Icon.tsx';
 import { lazyPart, PartFailed } from '#shared/ui/lazy-part.tsx';
 import { useInBrowser } from '#shared/ui/use-in-browser.ts';
 
-const fetchProfileMenu = async () => {
+const fetchUserMenu = async () => {
   await whenPageStands();
-  return (await import('./ProfileMenu.tsx')).ProfileMenu;
+  return (await import('./UserMenu.tsx')).UserMenu;
 };
 
-const ProfileMenu = lazyPart(fetchProfileMenu, {
+const UserMenu = lazyPart(fetchUserMenu, {
   waiting: ({ user }) => <span className="head-plain">{user.username}</span>,
   failed: ({ user }, { tries, retry }) => <AccountFailed {...{ user, tries, retry }} />,
 });
 
 /** Signed out: the way to the identity application. Signed in: the profile menu (P2.4). */
-export function AccountMenu() {
+export function SignInOrUserMenu() {
   const { t } = useTranslation('layout');
   const user = useSelector(selectUser);
   const { pathname, search, hash } = useLocation();
   const path = useHref({ pathname, search, hash });
   const origin = useInBrowser(() => window.location.origin, '');
-  if (user) return <ProfileMenu user={user} />;
+  if (user) return <UserMenu user={user} />;
   return (
     <a className="head-plain" href={signInUrl(origin + path)}>
       <Icon of={LogIn} size="s" />

@@ -1,6 +1,6 @@
 import type { UrlSchema } from '#shared/routing/url-schema.ts';
 import { useUrlState } from '#shared/routing/use-url-state.ts';
-import { typedJibProblem, type Criteria } from './criteria.ts';
+import { typedJibProblem, type EntityFilters } from './entity-filters.ts';
 
 type Options<Filters> = {
   /** Filters after one was changed: the first page, and whatever depends on the change. */
@@ -11,11 +11,11 @@ type Options<Filters> = {
 const TEXTS = ['name', 'jib'] as const;
 
 /**
- * The criteria of a search of legal entities (R2.3, R2.7): `filters` as the address has them, `typed` with name and jib as
+ * The filters of a search of legal entities (R2.3, R2.7): `filters` as the address has them, `typed` with name and jib as
  * they are being typed. A search takes what was typed along; a wrong jib stays in its field, and the one already searched
  * for counts (R5).
  */
-export function useCriteria<Filters extends Criteria>(url: UrlSchema<Filters>, options: Options<Filters>) {
+export function useEntityFilters<Filters extends EntityFilters>(url: UrlSchema<Filters>, options: Options<Filters>) {
   const [filters, change, typed] = useUrlState(url, options.addressOf ? { addressOf: options.addressOf } : {});
   const problem = typedJibProblem(typed.jib);
   return {
@@ -34,4 +34,4 @@ export function useCriteria<Filters extends Criteria>(url: UrlSchema<Filters>, o
   };
 }
 
-export type CriteriaOf<Filters extends Criteria> = ReturnType<typeof useCriteria<Filters>>;
+export type EntityFilterState<Filters extends EntityFilters> = ReturnType<typeof useEntityFilters<Filters>>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Expected, takeAnswer } from '#shared/http/answer.ts';
+import { type Expected, takeAnswer } from '#shared/http/api-answer.ts';
 
 const PAGE = '<!doctype html><html><body><h1>Prijava na mrežu</h1></body></html>';
 const ALL: readonly Expected[] = ['json', 'anything', 'binary', 'unread', 'office'];

@@ -7,9 +7,9 @@ import type { TemplateVersion } from '../template-version.ts';
 import type { DocumentFacts } from '../use-document-facts.ts';
 import type { Client } from '../clients/client.ts';
 import { missingForBatch, ownOrCommon } from './batch.ts';
-import styles from './BatchBar.module.css';
+import styles from './BatchStart.module.css';
 
-type BatchBarProps = {
+type BatchStartProps = {
   /** The clients selected for the batch. */
   clients: readonly Client[];
   values: WatchedForm;
@@ -19,7 +19,7 @@ type BatchBarProps = {
 };
 
 /** Starts a batch for the selected clients; says which data come from the form, or what is still missing before it can start. */
-export function BatchBar({ clients, values, version, facts, onStart }: BatchBarProps) {
+export function BatchStart({ clients, values, version, facts, onStart }: BatchStartProps) {
   const { t } = useTranslation('templates');
   const count = clients.length;
   const isOffered = (id: number) => facts.reportTypeName(id) !== '';

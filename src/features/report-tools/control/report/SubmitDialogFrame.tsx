@@ -11,7 +11,7 @@ import { howMany, type Receipt } from './receipt.ts';
 
 type From = { step: string; attempts?: readonly Receipt[] };
 
-type SendDialogProps = {
+type SubmitDialogFrameProps = {
   state: { step: 'confirming'; from: From } | { step: 'sending'; from: From; sent: number; since: number };
   title: string;
   size?: 'm' | 'l';
@@ -26,7 +26,15 @@ type SendDialogProps = {
  * Asks once more before files are submitted, and says what it may cause where an earlier try may have been received; then shows them on
  * their way: while they are sent nothing but its own button ends it (R4.7, R4.8, F10).
  */
-export function SendDialog({ state, title, size = 'm', children, onSubmit, onDecline, onCancel }: SendDialogProps) {
+export function SubmitDialogFrame({
+  state,
+  title,
+  size = 'm',
+  children,
+  onSubmit,
+  onDecline,
+  onCancel,
+}: SubmitDialogFrameProps) {
   const { t } = useTranslation('control');
   const lang = useLang();
   const sending = state.step === 'sending';

@@ -15,7 +15,7 @@ export const urlJib = () =>
   });
 
 /** What every search of legal entities has: two typed texts and the page, from 1. */
-export type Criteria = { name: string; jib: string; page: number };
+export type EntityFilters = { name: string; jib: string; page: number };
 
 /** What is wrong with a typed jib (R5, faults E06–E08); nothing is when none is searched for. */
 export function typedJibProblem(text: string): Exclude<JibProblem, 'jibIsRequired'> | null {

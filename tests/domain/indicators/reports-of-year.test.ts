@@ -8,7 +8,7 @@ import {
   reportTypesOf,
   selectionOf,
   yearsOf,
-} from '#domain/indicators/records.ts';
+} from '#domain/indicators/reports-of-year.ts';
 import { INDICATOR_ROWS, type CardName } from '#domain/indicators/rows.ts';
 import { reportKindOf, reportKinds, seriesOf, shownKind } from '#domain/indicators/series.ts';
 import { trendsOf, trendValue } from '#domain/indicators/trends.ts';

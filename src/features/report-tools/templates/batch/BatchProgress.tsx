@@ -9,12 +9,12 @@ import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx';
 import { ProgressBar } from '#shared/ui/ProgressBar.tsx';
 import type { Client } from '../clients/client.ts';
 import { type Batch, countsOf } from './batch.ts';
-import styles from './BatchPanel.module.css';
+import styles from './BatchProgress.module.css';
 import { BatchRow } from './BatchRow.tsx';
 import type { TemplateVersion } from '../template-version.ts';
 import type { BatchApi } from './use-batch.ts';
 
-type BatchPanelProps = {
+type BatchProgressProps = {
   batch: Batch;
   api: BatchApi;
   clients: readonly Client[];
@@ -23,7 +23,7 @@ type BatchPanelProps = {
 };
 
 /** A batch under way or done: progress of each client, what failed and why, retry, cancel, and the archive. */
-export function BatchPanel({ batch, api, clients, version, lang }: BatchPanelProps) {
+export function BatchProgress({ batch, api, clients, version, lang }: BatchProgressProps) {
   const { t } = useTranslation('templates');
   const { total, done, failed, cancelled } = countsOf(batch);
   const { running } = api;

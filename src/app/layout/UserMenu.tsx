@@ -9,7 +9,7 @@ import { env } from '#shared/config/env.ts';
 import { IDENTITY_APPLICATION_ID, PORTAL_APPLICATION_ID } from '#shared/config/settings.ts';
 import { imageSource, safeUrl } from '#shared/html/safe-url.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
-import styles from './ProfileMenu.module.css';
+import styles from './UserMenu.module.css';
 import { useDismiss, useCloseOnNavigation } from './use-dismiss.ts';
 
 const OWN: readonly number[] = [IDENTITY_APPLICATION_ID, PORTAL_APPLICATION_ID];
@@ -22,7 +22,7 @@ function profileUrl(applications: readonly Application[]): string {
 }
 
 /** The signed-in user's menu (P2.4): who is signed in, the identity profile, other applications, sign-out. */
-export function ProfileMenu({ user }: { user: TokenUser }) {
+export function UserMenu({ user }: { user: TokenUser }) {
   const { t } = useTranslation('layout');
   const [open, setOpen] = useState(false);
   const { data: applications = [] } = useUserApplicationsQuery(useLang());

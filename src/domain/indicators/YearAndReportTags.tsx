@@ -4,9 +4,9 @@ import { TagGroup } from '#shared/ui/TagGroup.tsx';
 import { formatDate } from '#shared/format/date.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Button } from '#shared/ui/Button.tsx';
-import styles from './IndicatorTags.module.css';
+import styles from './YearAndReportTags.module.css';
 import type { IndicatorRecord } from './indicators.model.ts';
-import { laterReports, replacedReport, type ReportTypeTag, yearsOf } from './records.ts';
+import { laterReports, replacedReport, type ReportTypeTag, yearsOf } from './reports-of-year.ts';
 
 type YearTagsProps = {
   records: readonly IndicatorRecord[];
