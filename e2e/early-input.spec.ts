@@ -1,3 +1,4 @@
+import { truncateSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from './fixtures.ts';
 
@@ -49,12 +50,26 @@ test('a text begun early is typed on: caret, focus and the letters before stay',
   await expect(name).toBeFocused();
 });
 
-test('a report selected early is looked at', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/bs/kontrola-finansijskih-izvjestaja', { waitUntil: 'commit' });
-  await page
-    .getByLabel('Odaberite datoteku')
-    .setInputFiles({ name: 'rano.xlsx', mimeType: 'application/octet-stream', buffer: Buffer.from('x') });
-  release();
-  await expect(page.getByRole('main').getByText('rano.xlsx').first()).toBeVisible();
-});
+for (const [way, address] of [
+  ['taken over as it stands', '/bs/kontrola-finansijskih-izvjestaja'],
+  ['drawn anew', '/bs/kontrola-finansijskih-izvjestaja?x=1#dno'],
+] as const)
+  test(`a report selected early is looked at, however large: ${way}`, async ({ page }, info) => {
+    const report = info.outputPath('rano.xlsx');
+    const large = info.outputPath('veliko.xlsx');
+    writeFileSync(report, 'x');
+    writeFileSync(large, '');
+    truncateSync(large, 60_000_000);
+    for (const [file, name, size] of [
+      [report, 'rano.xlsx', '1 B'],
+      [large, 'veliko.xlsx', '57,2 MB'],
+    ] as const) {
+      const release = await holdScripts(page);
+      await page.goto(address, { waitUntil: 'commit' });
+      await page.getByLabel('Odaberite datoteku').setInputFiles(file);
+      release();
+      await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
+      await expect(page.getByRole('main').getByText(size).first()).toBeVisible();
+      await page.goto('about:blank');
+    }
+  });

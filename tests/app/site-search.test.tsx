@@ -36,4 +36,19 @@ describe("the header's search box (P2.4)", () => {
     expect(router.state.location.key).toBe(key);
     expect(router.state.location.search).toBe('?topic=porez&year=2025');
   });
+
+  test('says that a pasted text was cut; a name longer than the register searches for is not offered there (E13a)', async () => {
+    const { user } = await renderApp('/bs/anketa');
+    await user.click(screen.getByRole('button', { name: texts.searchSite }));
+    const box = await screen.findByRole('searchbox', { name: texts.searchSite });
+    await waitFor(() => expect(box).toHaveFocus());
+    await user.paste('a'.repeat(501));
+    expect(box).toHaveValue('a'.repeat(500));
+    expect(screen.getByText(/polje prima najviše 500 znakova/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: /u registru pravnih lica/ })).toBeNull();
+    await user.clear(box);
+    await user.type(box, 'bilans');
+    expect(screen.queryByText(/polje prima/)).toBeNull();
+    expect(screen.getByRole('link', { name: /u registru pravnih lica/ })).toBeVisible();
+  });
 });

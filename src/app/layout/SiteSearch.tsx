@@ -6,7 +6,12 @@ import { RegisterOffer } from '#domain/legal-entity/search/RegisterOffer.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href, matchSlug } from '#shared/routing/href.ts';
 import { Button } from '#shared/ui/Button.tsx';
+import { Status } from '#shared/ui/Status.tsx';
+import { useCutPaste } from '#shared/ui/use-cut-paste.ts';
 import styles from './SiteSearch.module.css';
+
+/** As long as the search page's own field takes it. */
+const LONGEST_TOPIC = 500;
 
 /**
  * The header's search box (P2.4): Enter goes to search with topic = the text and tagId = the selected tag's id.
@@ -19,6 +24,7 @@ export function SiteSearch({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
+  const { events, cutNote } = useCutPaste<HTMLInputElement>({ maxLength: LONGEST_TOPIC });
   const query = new URLSearchParams(search);
   const onSearch = matchSlug(pathname.split('/').slice(2).join('/'))?.name === 'search';
   const topic = onSearch ? (query.get('topic') ?? '') : '';
@@ -54,12 +60,14 @@ export function SiteSearch({ onClose }: { onClose: () => void }) {
             placeholder={t('searchSitePlaceholder')}
             onChange={(event) => setTyped(event.target.value)}
             autoComplete="off"
-            maxLength={500}
+            maxLength={LONGEST_TOPIC}
+            {...events}
           />
           <Button type="submit" icon={Search}>
             {t('search')}
           </Button>
         </div>
+        <Status className={styles.cut}>{cutNote}</Status>
         <RegisterOffer text={typed ?? topic} className={styles.offer} />
       </form>
     </search>

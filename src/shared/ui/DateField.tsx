@@ -20,6 +20,7 @@ type DateFieldProps = FieldFrame & {
   className?: string;
 };
 
+const LONGEST = { day: 2, month: 2, year: 5 };
 const PARTS = { local: ['day', 'month', 'year'], en: ['month', 'day', 'year'] } as const;
 
 /**
@@ -42,11 +43,14 @@ export function DateField(props: DateFieldProps) {
     onChange(joinDate(next));
   }
 
-  function paste(event: ClipboardEvent): void {
-    const whole = pastedDate(event.clipboardData.getData('text'));
-    if (!whole) return;
+  /** A whole date fills all parts; what is too long for its part stays whole, so that it is refused and not cut to another day. */
+  function paste(event: ClipboardEvent, part: keyof TypedDate): void {
+    const text = event.clipboardData.getData('text');
+    const digits = digitsOnly(text);
+    const next = pastedDate(text) ?? (digits.length > LONGEST[part] ? { ...parts, [part]: digits } : null);
+    if (!next) return;
     event.preventDefault();
-    change(whole);
+    change(next);
   }
 
   const shownError = error ?? (problem && t(problem));
@@ -69,13 +73,13 @@ export function DateField(props: DateFieldProps) {
               name={name && `${name}-${part}`}
               className={fieldStyles.input}
               size={part === 'year' ? 5 : 3}
-              maxLength={part === 'year' ? 5 : 2}
+              maxLength={LONGEST[part]}
               inputMode="numeric"
               autoComplete="off"
               aria-invalid={shownError ? true : undefined}
               value={parts[part]}
               onChange={(event) => change({ ...parts, [part]: digitsOnly(event.target.value) })}
-              onPaste={paste}
+              onPaste={(event) => paste(event, part)}
             />
           </label>
         ))}

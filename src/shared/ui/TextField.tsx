@@ -1,11 +1,11 @@
 import type { LucideIcon } from 'lucide-react';
-import { type ClipboardEvent, type ComponentProps, type InputEvent, type InputEventHandler, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import type { ComponentProps } from 'react';
 import { classes } from './classes.ts';
 import { Field, type FieldFrame } from './Field.tsx';
 import styles from './Field.module.css';
 import { Icon } from './Icon.tsx';
 import { Status } from './Status.tsx';
+import { useCutPaste } from './use-cut-paste.ts';
 
 type TextFieldProps = FieldFrame &
   Omit<ComponentProps<'input'>, 'required' | 'children' | 'width'> & {
@@ -16,36 +16,10 @@ type TextFieldProps = FieldFrame &
     icon?: LucideIcon | undefined;
   };
 
-type Control = HTMLInputElement | HTMLTextAreaElement;
-type Watched<Of extends Control> = Pick<ComponentProps<'input'>, 'maxLength'> & {
-  onPaste?: ((event: ClipboardEvent<Of>) => void) | undefined;
-  onInput?: InputEventHandler<Of> | undefined;
-};
-
-/** A browser cuts what is pasted to `maxLength` without a word: it is said beside the field until something else is typed. */
-function useCutPaste<Of extends Control>({ maxLength, onPaste, onInput }: Watched<Of>) {
-  const { t } = useTranslation('ui');
-  const [isCut, setCut] = useState(false);
-  if (maxLength === undefined) return { events: { onPaste, onInput }, note: null };
-  const events = {
-    onPaste: (event: ClipboardEvent<Of>) => {
-      onPaste?.(event);
-      const { value, selectionStart, selectionEnd } = event.currentTarget;
-      const room = maxLength - value.length + ((selectionEnd ?? 0) - (selectionStart ?? 0));
-      setCut(!event.defaultPrevented && event.clipboardData.getData('text').length > room);
-    },
-    onInput: (event: InputEvent<Of>) => {
-      onInput?.(event);
-      if (event.nativeEvent.inputType !== 'insertFromPaste') setCut(false);
-    },
-  };
-  return { events, note: <Status className={styles.cut}>{isCut ? t('pasteCut', { count: maxLength }) : null}</Status> };
-}
-
 /** One line of text. Native properties and `ref` go to the input, so `register(...)` of a form can be spread on it. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, required, labelHidden, id, className, width, unit, icon, ...native } = props;
-  const { events, note } = useCutPaste(native);
+  const { events, cutNote } = useCutPaste(native);
   return (
     <Field {...{ label, hint, error, required, labelHidden, id, className }}>
       {(aria) => (
@@ -59,7 +33,7 @@ export function TextField(props: TextFieldProps) {
               </span>
             ) : null}
           </span>
-          {note}
+          {cutNote === undefined ? null : <Status className={styles.cut}>{cutNote}</Status>}
         </>
       )}
     </Field>
@@ -79,13 +53,13 @@ export function TextAreaField({
   className,
   ...native
 }: TextAreaFieldProps) {
-  const { events, note } = useCutPaste(native);
+  const { events, cutNote } = useCutPaste(native);
   return (
     <Field {...{ label, hint, error, required, labelHidden, id, className }}>
       {(aria) => (
         <>
           <textarea rows={5} dir="auto" {...native} {...events} {...aria} className={styles.input} />
-          {note}
+          {cutNote === undefined ? null : <Status className={styles.cut}>{cutNote}</Status>}
         </>
       )}
     </Field>

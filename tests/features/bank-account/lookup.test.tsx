@@ -201,7 +201,7 @@ describe('no result and failures (R4.4, R8)', () => {
     agency.use(http.get(SEARCH, () => new HttpResponse(answer, { headers: { 'content-type': 'application/json' } })));
     await open(`?jib=${JIB}`);
     expect(await noResult()).toBeInTheDocument();
-    expect(screen.getByText(`Jedinstveni registar računa nema račun za JIB ${JIB}.`)).toBeInTheDocument();
+    expect(screen.getByText(`U Jedinstvenom registru računa nema računa za JIB ${JIB}.`)).toBeInTheDocument();
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
   });
 

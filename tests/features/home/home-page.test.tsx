@@ -90,6 +90,15 @@ describe('hero (P2.6, P4)', () => {
     expect(new URLSearchParams(router.state.location.search).get('name')).toBe('Vranduk');
   });
 
+  test('a pasted text that is too long is not cut in silence (E13a)', async () => {
+    const { user } = await renderApp('/bs');
+    const box = screen.getByLabelText('Pronađite pravno lice');
+    await user.click(box);
+    await user.paste('a'.repeat(201));
+    expect(box).toHaveValue('a'.repeat(200));
+    expect(screen.getByText(/polje prima najviše 200 znakova/)).toBeVisible();
+  });
+
   test('that the registers need a sign-in is said before the search, to whoever is not signed in', async () => {
     await renderApp('/bs');
     expect(screen.getByText(/Za pregled registra potrebna je prijava\./)).toBeVisible();

@@ -135,6 +135,15 @@ test.each(['31.12.2024', '31. 12. 2024.', '2024-12-31', '12/31/2024'])('%s can b
   expect(seen).toHaveBeenLastCalledWith('2024-12-31');
 });
 
+test('digits too long for their part of a date are refused, not cut to another day', async () => {
+  const seen = vi.fn<(value: string) => void>();
+  const { user } = renderUi(<Dated seen={seen} initial="2024-05-09" />);
+  await user.click(screen.getByLabelText('Dan'));
+  await user.paste('152');
+  expect(screen.getByLabelText('Dan')).toHaveValue('152');
+  expect(seen).toHaveBeenLastCalledWith('2024-05-152');
+});
+
 test('the parts stand in the order of the language', () => {
   renderUi(<Dated seen={() => {}} />, 'en');
   expect(screen.getAllByRole('textbox').map((input) => input.parentElement?.textContent)).toEqual([

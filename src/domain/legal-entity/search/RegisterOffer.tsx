@@ -5,17 +5,17 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import styles from './RegisterOffer.module.css';
-import { registerQuery } from './register-query.ts';
+import { LONGEST_SEARCHED_NAME, registerQuery } from './register-query.ts';
 
 /**
  * Beside a search of the content: the way to the same text in the register of legal entities; 13 digits are a jib and lead to the
- * legal entity that has it. Nothing for an empty text.
+ * legal entity that has it. Nothing for an empty text, or one longer than the register searches for: it would be cut.
  */
 export function RegisterOffer({ text, className }: { text: string; className?: string | undefined }) {
   const { t } = useTranslation('layout');
   const lang = useLang();
   const query = registerQuery(text);
-  if (!query.jib && !query.name) return null;
+  if (!query.jib && (!query.name || query.name.length > LONGEST_SEARCHED_NAME)) return null;
   return (
     <p className={className}>
       <Link className={styles.offer} to={href('entitySearch', lang, undefined, query)}>

@@ -3,7 +3,8 @@ import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#shared/ui/Button.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
-import { LONGEST_SEARCHED_NAME, type EntityFilters } from './entity-filters.ts';
+import type { EntityFilters } from './entity-filters.ts';
+import { LONGEST_SEARCHED_NAME } from './register-query.ts';
 import styles from './SearchFields.module.css';
 import type { EntityFilterState } from './use-entity-filters.ts';
 

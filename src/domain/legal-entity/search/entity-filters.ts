@@ -1,8 +1,6 @@
 import { cleanJib, jibProblem, type JibProblem } from '#shared/format/jib.ts';
 import { urlText, urlValue } from '#shared/routing/url-schema.ts';
-
-/** Longest name that is searched for: an address of 8,000 characters is nobody's company (faults D07). */
-export const LONGEST_SEARCHED_NAME = 200;
+import { LONGEST_SEARCHED_NAME } from './register-query.ts';
 
 /** A name in an address. */
 export const urlName = () => urlText(LONGEST_SEARCHED_NAME);

@@ -12,7 +12,9 @@ import { whenIdle } from '#shared/timing/when-idle.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { useInBrowser } from '#shared/ui/use-in-browser.ts';
 import { PAGE_TITLE_ID } from '#shared/ui/PageHead.tsx';
-import { registerQuery, typedText } from '#domain/legal-entity/search/register-query.ts';
+import { Status } from '#shared/ui/Status.tsx';
+import { useCutPaste } from '#shared/ui/use-cut-paste.ts';
+import { LONGEST_SEARCHED_NAME, registerQuery, typedText } from '#domain/legal-entity/search/register-query.ts';
 import { reducedMotion, useTick } from './use-tick.ts';
 
 /** Picture and facts are additions: when one cannot be fetched the hero stands without it (faults D11, G01). */
@@ -37,6 +39,7 @@ export function Hero() {
   // Both come in a pause: they are no part of the document.
   const isInBrowser = useInBrowser(() => true, false);
   const phrases = t('hero.phrases', { returnObjects: true }) as string[];
+  const { events, cutNote } = useCutPaste<HTMLInputElement>({ maxLength: LONGEST_SEARCHED_NAME });
   const { index, paused, setPaused } = useRotation(phrases.length, TIMING.heroPhrase, focused);
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
@@ -78,13 +81,15 @@ export function Hero() {
                   type="search"
                   placeholder={t('hero.placeholder')}
                   autoComplete="off"
-                  maxLength={200}
+                  maxLength={LONGEST_SEARCHED_NAME}
+                  {...events}
                 />
                 <button type="submit">
                   <Icon of={Search} />
                   {t('hero.submit')}
                 </button>
               </div>
+              <Status>{cutNote}</Status>
               <p>
                 {t('hero.hint')} {needsSignIn ? t('hero.signIn') : null}{' '}
                 <Link to={href('entitySearch', lang)}>{t('hero.allRegisters')}</Link>

@@ -6,7 +6,7 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
-import { registerQuery, typedText } from '#domain/legal-entity/search/register-query.ts';
+import { LONGEST_SEARCHED_NAME, registerQuery, typedText } from '#domain/legal-entity/search/register-query.ts';
 import styles from './EntitiesBlock.module.css';
 
 const REGISTERS = [
@@ -42,7 +42,7 @@ export function EntitiesBlock() {
                 label={t('entities.label')}
                 hint={t('entities.hint')}
                 autoComplete="off"
-                maxLength={200}
+                maxLength={LONGEST_SEARCHED_NAME}
               />
               <Button type="submit" icon={Search}>
                 {t('entities.submit')}

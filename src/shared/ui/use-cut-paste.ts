@@ -1,0 +1,31 @@
+import { type ClipboardEvent, type ComponentProps, type InputEvent, type InputEventHandler, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+type Watched<Of extends HTMLInputElement | HTMLTextAreaElement> = Pick<ComponentProps<'input'>, 'maxLength'> & {
+  onPaste?: ((event: ClipboardEvent<Of>) => void) | undefined;
+  onInput?: InputEventHandler<Of> | undefined;
+};
+
+/**
+ * A browser cuts what is pasted to `maxLength` without a word: `cutNote` says it until something else is typed. It stands in a
+ * `Status` beside the field; `events` go to the field.
+ */
+export function useCutPaste<Of extends HTMLInputElement | HTMLTextAreaElement>(field: Watched<Of>) {
+  const { maxLength, onPaste, onInput } = field;
+  const { t } = useTranslation('ui');
+  const [isCut, setCut] = useState(false);
+  if (maxLength === undefined) return { events: { onPaste, onInput }, cutNote: undefined };
+  const events = {
+    onPaste: (event: ClipboardEvent<Of>) => {
+      onPaste?.(event);
+      const { value, selectionStart, selectionEnd } = event.currentTarget;
+      const room = maxLength - value.length + ((selectionEnd ?? 0) - (selectionStart ?? 0));
+      setCut(!event.defaultPrevented && event.clipboardData.getData('text').length > room);
+    },
+    onInput: (event: InputEvent<Of>) => {
+      onInput?.(event);
+      if (event.nativeEvent.inputType !== 'insertFromPaste') setCut(false);
+    },
+  };
+  return { events, cutNote: isCut ? t('pasteCut', { count: maxLength }) : null };
+}
