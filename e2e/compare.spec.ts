@@ -1,3 +1,4 @@
+import { PDFDocument } from 'pdf-lib';
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './fixtures.ts';
 
 test.beforeEach(async ({ page }) => signIn(page, 'citizen'));
@@ -41,4 +42,17 @@ test('what cannot be compared is refused with its reason and can be taken out', 
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Remove from comparison: Legal entity 99999/ }).click();
   await expect(page.getByText('One legal entity cannot be compared')).toBeVisible();
+});
+
+test('all years of four entities are printed on few wide sheets, one year on upright ones', async ({ page }) => {
+  for (const [view, most, isWide] of [
+    ['&view=years', 10, true],
+    ['', 5, false],
+  ] as const) {
+    await page.goto(`/bs/poredjenje-pravnih-lica?ids=10002,10003,10004,10005${view}`);
+    await expect(page.getByRole('rowheader', { name: /^Promjena broja zaposlenih/ })).toBeVisible();
+    const sheets = (await PDFDocument.load(await page.pdf({ preferCSSPageSize: true }))).getPages();
+    expect(sheets.length).toBeLessThanOrEqual(most);
+    expect(sheets.map((sheet) => sheet.getWidth() > sheet.getHeight())).toEqual(sheets.map(() => isWide));
+  }
 });

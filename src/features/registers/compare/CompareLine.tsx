@@ -24,6 +24,8 @@ function SmallBars({ values, most, breakAt }: SmallBarsProps) {
       className={styles.bars}
       width={WIDTH * (values.length + 1)}
       height={HALF * 2}
+      viewBox={`0 0 ${WIDTH * (values.length + 1)} ${HALF * 2}`}
+      preserveAspectRatio="none"
       aria-hidden="true"
       focusable="false"
     >
