@@ -49,10 +49,18 @@ function presentFor<T extends EntryField | HTMLButtonElement>(element: T, root: 
 
 function nameOf(element: EntryField | HTMLButtonElement): string {
   const own = element.getAttribute('aria-label') ?? '';
-  const labels = [...(element.labels ?? [])].map((label) => label.textContent);
+  const labels = labelsOf(element).map((label) => label.textContent);
   const text = element.localName === 'button' ? element.textContent : '';
   const value = element.type === 'radio' ? element.value : '';
   return [element.type, element.name, own, ...labels, text, value].join('|');
+}
+
+/** The labels of an element, also in a part of the document that was taken out of it: `labels` knows none there. */
+function labelsOf(element: EntryField | HTMLButtonElement): HTMLLabelElement[] {
+  const top = element.getRootNode() as ParentNode;
+  return [...top.querySelectorAll('label')].filter(
+    (label) => label.contains(element) || (label.htmlFor !== '' && label.htmlFor === element.id),
+  );
 }
 
 /** Enters a value as a person would; React hears of a change only when the field held something else before. */

@@ -40,7 +40,10 @@ function Page({ send }: { send?: (() => void) | undefined }) {
           {value}
         </label>
       ))}
-      <input aria-label="File" type="file" onChange={(event) => setFile(event.target.files?.[0]?.name ?? '')} />
+      <div>
+        <label htmlFor="file">File</label>
+      </div>
+      <input id="file" type="file" onChange={(event) => setFile(event.target.files?.[0]?.name ?? '')} />
       <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         Filters
       </button>
