@@ -26,7 +26,11 @@ async function template(page: Page): Promise<Buffer> {
   await page.getByRole('button', { name: /^Računovođa/ }).click();
   const creator = page.getByRole('combobox', { name: /Računovođa/ });
   await creator.click();
-  await page.getByRole('option').first().click();
+  await page
+    .getByRole('listbox', { name: /Računovođa/ })
+    .getByRole('option')
+    .first()
+    .click();
   await page.getByLabel(/^Vrsta pravnog lica/).selectOption({ label: 'Privredna društva' });
   await page.getByLabel(/^Vrsta izvještaja/).selectOption({ label: 'Godišnji izvještaj' });
   await page.getByLabel(/^Obračunski period/).selectOption('2025');

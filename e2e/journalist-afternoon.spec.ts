@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import ExcelJS from 'exceljs';
+import { switches } from '../mocks/switches.ts';
 import { expect, expectNoSidewaysScroll, signIn, test } from './fixtures.ts';
 
 /** Saves what the open dialog offers as .xlsx and opens it as a spreadsheet program would. */
@@ -25,67 +26,71 @@ const aboutOf = (book: ExcelJS.Workbook) =>
       .flatMap((row) => (Array.isArray(row) ? [row.slice(1, 3) as [string, string]] : [])) ?? [],
   );
 
-test('an afternoon as a journalist: ten losses of one canton, four compared, a table to publish', async ({ page }) => {
-  await signIn(page, 'citizen');
-  await page.goto('/bs/profil-pravnih-lica');
-  await page.getByRole('combobox', { name: 'Kanton' }).selectOption('Kanton 10');
-  await expect(page.getByRole('button', { name: /Kanton: Kanton 10$/ })).toBeVisible();
-  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+test(
+  `an afternoon as a journalist: ten losses of one canton, four compared, a table to publish (seed ${switches.seed})`,
+  { tag: '@any-agency' },
+  async ({ page }) => {
+    await signIn(page, 'citizen');
+    await page.goto('/bs/profil-pravnih-lica');
+    await page.getByRole('combobox', { name: 'Kanton' }).selectOption('Kanton 10');
+    await expect(page.getByRole('button', { name: /Kanton: Kanton 10$/ })).toBeVisible();
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 
-  // No call finds entities by their figures: the canton is taken away with them and sorted.
-  const canton = await workbookBy(page, 'Preuzmite s pokazateljima');
-  expect(canton.name).toMatch(/^registar-privredna-drustva-pokazatelji-/);
-  const found = aboutOf(canton.book);
-  expect(found['Aktivni filteri']).toContain('Kanton: Kanton 10');
-  expect(found['Izvor']).toBeTruthy();
-  const [sheet] = canton.book.worksheets;
-  if (!sheet) throw new Error('no sheet');
-  const resultAt = columnOf(sheet, 'Rezultat poslovanja');
-  const losses = (sheet.getRows(2, sheet.rowCount - 1) ?? [])
-    .map((row) => ({ jib: row.getCell(1).text, result: Number(row.getCell(resultAt).value ?? 0) }))
-    .filter(({ result }) => result < 0)
-    .toSorted((a, b) => a.result - b.result)
-    .slice(0, 10);
-  expect(losses).toHaveLength(10);
+    // No call finds entities by their figures: the canton is taken away with them and sorted.
+    const canton = await workbookBy(page, 'Preuzmite s pokazateljima');
+    expect(canton.name).toMatch(/^registar-privredna-drustva-pokazatelji-/);
+    const found = aboutOf(canton.book);
+    expect(found['Aktivni filteri']).toContain('Kanton: Kanton 10');
+    expect(found['Izvor']).toBeTruthy();
+    const [sheet] = canton.book.worksheets;
+    if (!sheet) throw new Error('no sheet');
+    const resultAt = columnOf(sheet, 'Rezultat poslovanja');
+    const losses = (sheet.getRows(2, sheet.rowCount - 1) ?? [])
+      .map((row) => ({ jib: row.getCell(1).text, result: Number(row.getCell(resultAt).value ?? 0) }))
+      .filter(({ result }) => result < 0)
+      .toSorted((a, b) => a.result - b.result)
+      .slice(0, 10);
+    expect(losses).toHaveLength(10);
 
-  // Four of them are put side by side.
-  for (const { jib } of losses.slice(0, 4)) {
-    const field = page.getByRole('textbox', { name: 'JIB' }).first();
-    await field.fill(jib);
-    await field.press('Enter');
-    const card = page.getByRole('listitem').filter({ hasText: jib });
-    await card.getByRole('button', { name: /^Prikažite podatke/ }).click();
-    await card.getByRole('button', { name: 'Dodajte za poređenje' }).click();
-  }
-  await page
-    .getByRole('complementary', { name: 'Odabrano za poređenje' })
-    .getByRole('link', { name: 'Uporedite' })
-    .click();
-  await expect(page.getByRole('rowheader', { name: /^Neto marža/ })).toBeVisible();
-  await page.getByRole('radio', { name: 'Sve godine' }).check({ force: true });
-  const table = page.getByRole('table', { name: /sve godine/ });
-  await expect(table.getByRole('rowheader', { name: /^Prinos na imovinu/ })).toBeVisible();
-  // The gutter of 2022 stays in its column: no figure lies under it.
-  const [gutter, figure] = await Promise.all([
-    table.locator('td[aria-hidden]').first().boundingBox(),
-    table.getByRole('columnheader', { name: '2023', exact: true }).boundingBox(),
-  ]);
-  expect((gutter?.x ?? 0) + (gutter?.width ?? Infinity)).toBeLessThan(figure?.x ?? 0);
+    // Four of them are put side by side.
+    for (const { jib } of losses.slice(0, 4)) {
+      const field = page.getByRole('textbox', { name: 'JIB' }).first();
+      await field.fill(jib);
+      await field.press('Enter');
+      const card = page.getByRole('listitem').filter({ hasText: jib });
+      await card.getByRole('button', { name: /^Prikažite podatke/ }).click();
+      await card.getByRole('button', { name: 'Dodajte za poređenje' }).click();
+    }
+    await page
+      .getByRole('complementary', { name: 'Odabrano za poređenje' })
+      .getByRole('link', { name: 'Uporedite' })
+      .click();
+    await expect(page.getByRole('rowheader', { name: /^Neto marža/ })).toBeVisible();
+    await page.getByRole('radio', { name: 'Sve godine' }).check({ force: true });
+    const table = page.getByRole('table', { name: /sve godine/ });
+    await expect(table.getByRole('rowheader', { name: /^Prinos na imovinu/ })).toBeVisible();
+    // The gutter of 2022 stays in its column: no figure lies under it.
+    const [gutter, figure] = await Promise.all([
+      table.locator('td[aria-hidden]').first().boundingBox(),
+      table.getByRole('columnheader', { name: '2023', exact: true }).boundingBox(),
+    ]);
+    expect((gutter?.x ?? 0) + (gutter?.width ?? Infinity)).toBeLessThan(figure?.x ?? 0);
 
-  // The file says what it is; ratios stand in it with their formula.
-  const comparison = await workbookBy(page, 'Preuzmite');
-  const [figures] = comparison.book.worksheets;
-  if (!figures) throw new Error('no sheet');
-  const formulas = figures.getColumn(columnOf(figures, 'Formula')).values;
-  expect(formulas).toContain('Neto rezultat podijeljen prihodom.');
-  expect(new Set(figures.getColumn(columnOf(figures, 'JIB')).values.slice(2)).size).toBe(4);
-  const about = aboutOf(comparison.book);
-  for (const { jib } of losses.slice(0, 4)) expect(Object.values(about).join(' ')).toContain(jib);
-  for (const header of ['Pozicija na obrascu do 2021.', 'Pozicija na obrascu od 2022.'])
-    expect(columnOf(figures, header)).toBeGreaterThan(0);
+    // The file says what it is; ratios stand in it with their formula.
+    const comparison = await workbookBy(page, 'Preuzmite');
+    const [figures] = comparison.book.worksheets;
+    if (!figures) throw new Error('no sheet');
+    const formulas = figures.getColumn(columnOf(figures, 'Formula')).values;
+    expect(formulas).toContain('Neto rezultat podijeljen prihodom.');
+    expect(new Set(figures.getColumn(columnOf(figures, 'JIB')).values.slice(2)).size).toBe(4);
+    const about = aboutOf(comparison.book);
+    for (const { jib } of losses.slice(0, 4)) expect(Object.values(about).join(' ')).toContain(jib);
+    for (const header of ['Pozicija na obrascu do 2021.', 'Pozicija na obrascu od 2022.'])
+      expect(columnOf(figures, header)).toBeGreaterThan(0);
 
-  for (const width of [390, 820]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectNoSidewaysScroll(page);
-  }
-});
+    for (const width of [390, 820]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoSidewaysScroll(page);
+    }
+  },
+);
