@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, memo } from 'react';
 import { type MiddlewareFunction, Navigate, type RouteObject } from 'react-router';
 import { asLang, DEFAULT_LANG, type Lang } from '#shared/i18n/languages.ts';
 import { loadTexts } from '#shared/i18n/texts.ts';
@@ -16,11 +16,25 @@ type RouterContext = {
   guard: (url: URL) => Promise<void>;
 };
 
+const drawnOnce = new WeakMap<ComponentType, ComponentType>();
+
+/**
+ * A page that is drawn anew only by what it uses: the router draws the whole tree with each of its own steps, and on the way to the
+ * next page that would be the page that is left. One for each page, whatever route shows it: what is typed there stays.
+ */
+function drawnByItself(page: ComponentType): ComponentType {
+  const known = drawnOnce.get(page) ?? memo(page);
+  drawnOnce.set(page, known);
+  return known;
+}
+
+const Frame = drawnByItself(Layout);
+
 /** A lazy route of a feature page; page and texts load side by side. */
 function lazyPage(load: () => Promise<{ default: ComponentType }>, texts: readonly string[] = []) {
   return async () => {
     const [module] = await withReloadOnce(() => Promise.all([load(), loadTexts(texts)]));
-    return { Component: module.default };
+    return { Component: drawnByItself(module.default) };
   };
 }
 
@@ -48,7 +62,7 @@ export function portalRoutes(context: RouterContext): RouteObject[] {
       children: [
         {
           path: '/:lang',
-          Component: Layout,
+          Component: Frame,
           children: [
             {
               // Everything passes the guard; it runs as middleware so that no child starts loading before it (architecture, Guard).
