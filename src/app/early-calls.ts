@@ -37,8 +37,8 @@ function freshTokens(): Tokens | 'stale' | null {
 const hasSavedSearch = () =>
   /"businessEntitiesProfileSearch\\*":\\*"/.test(personalStorage.get('persist:portal') ?? '');
 
-/** The route that an address of the portal opens, with the calls of its own; null where none does. */
-export function placeCalls({ pathname, search }: Place) {
+/** The route that an address of the portal opens, with the queries of its own; null where none does. */
+export function placeQueries({ pathname, search }: Place) {
   const path = pathname.slice((env.VITE_BASE_PATH ?? '').replace(/\/+$/, '').length);
   const [first, ...slug] = path.split('/').filter(Boolean);
   const lang = asLang(first);
@@ -46,8 +46,8 @@ export function placeCalls({ pathname, search }: Place) {
   if (!lang || !match) return null;
   const { name, params } = match;
   const isUnsure = search === '' && (name === 'entitySearch' || name === 'publicEntitySearch') && hasSavedSearch();
-  const calls = isUnsure ? [] : (FEATURES[name].early?.({ params, query: search, lang }) ?? []);
-  return { lang, name, calls };
+  const queries = isUnsure ? [] : (FEATURES[name].early?.({ params, query: search, lang }) ?? []);
+  return { lang, name, queries };
 }
 
 /**
@@ -56,11 +56,11 @@ export function placeCalls({ pathname, search }: Place) {
  * page's calls follow with its answer. A token that is to be renewed starts nothing.
  */
 export function startEarlyCalls(address: Place = window.location): void {
-  const place = placeCalls(address);
+  const place = placeQueries(address);
   if (!place) return;
-  const { lang, name, calls } = place;
+  const { lang, name, queries } = place;
   const start = (tokens: Tokens | null) => {
-    for (const call of calls) void startEarlyCall(call, headersOf(call.lang ?? lang, tokens));
+    for (const { call } of queries) void startEarlyCall(call, headersOf(call.lang ?? lang, tokens));
   };
   const tokens = freshTokens();
   if (tokens === 'stale') return;

@@ -1,10 +1,13 @@
 import { publishedContentCall } from '#domain/content/content.calls.ts';
+import { api } from '#shared/api/api.ts';
+import type { EarlyQuery } from '#shared/api/api-call.ts';
 import { isAnswered, startNextCall } from '#shared/api/early-calls.ts';
 import { callHeaders } from '#shared/http/call-context.ts';
 import { loadTexts } from '#shared/i18n/texts.ts';
-import { placeCalls } from './early-calls.ts';
+import { placeQueries } from './early-calls.ts';
 import { FEATURES } from './features.ts';
 import { needsSignIn } from './route-access.ts';
+import type { PortalStore } from './store.ts';
 
 /** A pointer or the focus rests on a link for so long, in milliseconds, before the link counts as meant: passing over fetches nothing. */
 const REST = 80;
@@ -18,13 +21,14 @@ declare global {
 }
 
 /**
- * Fetches the page behind a link of the portal that is pointed at, focused or touched: its files, and for public data its calls
- * (architecture, Loading). Every internal link is watched from here, so no link has to ask for it. Calls of a link that is left
+ * Fetches the page behind a link of the portal that is pointed at, focused or touched: its files, and for public data the answers of
+ * its own queries, so that a click draws all at once (architecture, Loading). Every internal link is watched from here, so no link has to ask for it. Calls of a link that is left
  * again are taken back; nothing is fetched where the visitor asks to save data or is offline.
  *
  * @returns what ends the watch.
  */
-export function watchLinks(): () => void {
+export function watchLinks(store: Pick<PortalStore, 'dispatch'>): () => void {
+  const fetch = (link: HTMLAnchorElement, ending: AbortSignal) => fetchPage(link, { store, ending });
   let meant: Meant | undefined;
   const leave = () => {
     if (!meant) return;
@@ -38,10 +42,10 @@ export function watchLinks(): () => void {
       leave();
       if (!link || !navigator.onLine || navigator.connection?.saveData) return;
       const ending = new AbortController();
-      meant = { link, ending, timer: setTimeout(() => fetchPage(link, ending.signal), rest) };
+      meant = { link, ending, timer: setTimeout(() => fetch(link, ending.signal), rest) };
     } else if (link && meant && rest === 0) {
       clearTimeout(meant.timer);
-      fetchPage(link, meant.ending.signal);
+      fetch(link, meant.ending.signal);
     }
   };
   const ends = new AbortController();
@@ -69,17 +73,36 @@ function internalLink(target: EventTarget | null): HTMLAnchorElement | undefined
   return link.pathname === pathname && link.search === search ? undefined : link;
 }
 
-function fetchPage({ pathname, search }: HTMLAnchorElement, ending: AbortSignal): void {
-  const place = placeCalls({ pathname, search });
-  // A switch of language fetches what it needs by itself, and its calls would not be distinguished.
+type Fetching = { store: Pick<PortalStore, 'dispatch'>; ending: AbortSignal };
+
+function fetchPage({ pathname, search }: HTMLAnchorElement, { store, ending }: Fetching): void {
+  const place = placeQueries({ pathname, search });
+  // A switch of language fetches what it needs by itself, and its calls would not be told apart.
   if (!place || place.lang !== callHeaders()['accept-language']) return;
-  const { name, lang, calls } = place;
+  const { name, lang, queries } = place;
   const { page, texts = [] } = FEATURES[name];
   // Should they not come, the page asks again and says so.
-  Promise.all([page(), loadTexts(texts, lang)]).catch(() => {});
+  const files = Promise.all([page(), loadTexts(texts, lang)]);
+  files.catch(() => {});
   if (needsSignIn(name)) return;
   const ofFrame = publishedContentCall(lang).url;
-  for (const call of calls)
-    if (call.url !== ofFrame && !isAnswered(call))
-      startNextCall(call, callHeaders(call.lang && { language: call.lang }), ending);
+  for (const query of queries) {
+    const { call } = query;
+    if (call.url === ofFrame || isAnswered(call)) continue;
+    const answer = startNextCall(call, callHeaders(call.lang && { language: call.lang }), ending);
+    Promise.all([answer, files]).then(
+      ([response]) => response?.ok && take(query, store),
+      // Taken back, or the page asks again and says what is wrong.
+      () => {},
+    );
+  }
+}
+
+type Initiate = (arg: unknown, options: { subscribe: false }) => Parameters<PortalStore['dispatch']>[0];
+
+/** The store takes an answer before the page does, which then is drawn with it at once. Endpoints come with the file of a page. */
+function take({ endpoint, arg }: EarlyQuery, { dispatch }: Pick<PortalStore, 'dispatch'>): void {
+  const endpoints = api.endpoints as Readonly<Partial<Record<string, { initiate: Initiate }>>>;
+  const query = endpoint === undefined ? undefined : endpoints[endpoint];
+  if (query) dispatch(query.initiate(arg, { subscribe: false }));
 }

@@ -85,7 +85,7 @@ export async function start(element: HTMLElement): Promise<void> {
   await whenPageStands();
   // Another face lays every text out anew: not before the page's own data, nor on the line they come by.
   window.addFaces?.();
-  watchLinks();
+  watchLinks(store);
   dropOldDrafts();
   await fetchIdentityAtStart();
 }

@@ -30,6 +30,7 @@ const topics = [
   'od',
   'pri',
   'sta',
+  'ka',
 ];
 
 beforeEach(() => {
@@ -47,7 +48,7 @@ const SEARCH_CALL = 'ContentTranslations/Search';
 /** The portal on a page without calls of its own, watched, with a link that is not from anywhere in its frame. */
 async function withLink(href: string) {
   const app = await renderApp('/bs/privatnost');
-  onTestFinished(watchLinks());
+  onTestFinished(watchLinks(app.store));
   const link = document.createElement('a');
   link.href = href;
   link.textContent = 'Dalje';
@@ -84,6 +85,19 @@ describe('the page behind a link is fetched before it is opened', () => {
     fireEvent.click(link);
     await router.navigate(address);
     expect(await screen.findByText(/^\d+ rezultat/)).toBeInTheDocument();
+    expect(callsTo(SEARCH_CALL)).toHaveLength(1);
+  });
+
+  test('its answer is in the store before it is opened, so that it is drawn at once', async () => {
+    const { link, store, router } = await withLink(address);
+    const answers = () =>
+      Object.values(store.getState().api.queries).filter((query) => query?.endpointName === 'searchContent');
+    pointAt(link);
+    await waitFor(() => expect(answers().map((query) => query?.status)).toEqual(['fulfilled']));
+    pointAt(document.body);
+    await router.navigate(address);
+    expect(await screen.findByText(/^\d+ rezultat/)).toBeInTheDocument();
+    expect(answers()).toHaveLength(1);
     expect(callsTo(SEARCH_CALL)).toHaveLength(1);
   });
 

@@ -1,4 +1,4 @@
-import type { ApiCall } from '#shared/api/api-call.ts';
+import { earlyQuery, type ApiCall } from '#shared/api/api-call.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { safeSession } from '#shared/storage/safe-storage.ts';
 
@@ -23,3 +23,7 @@ export const publishedContentCall = (lang: Lang): ApiCall => ({
   lang,
   expected: 'unread',
 });
+
+/** The tree as a page's own query: none where it is stored and fresh. */
+export const earlyContent = (lang: Lang) =>
+  isContentFresh(lang) ? [] : [earlyQuery('publishedContent', publishedContentCall, lang)];

@@ -24,3 +24,18 @@ export type ApiCall = {
   /** Keep empty query values that the call shape names (Search of P7, Locations of R7). */
   keepEmpty?: boolean;
 };
+
+/** A query of the store that can be made before the store is there: its call, and what in the store asks for the same. */
+export type EarlyQuery = {
+  call: ApiCall;
+  /** Name of the endpoint and its argument; none where every opening of the page asks anew. */
+  endpoint?: string;
+  arg?: unknown;
+};
+
+/** The query of an endpoint whose call is made of its argument alone. */
+export const earlyQuery = <Arg>(endpoint: string, toCall: (arg: Arg) => ApiCall, arg: Arg): EarlyQuery => ({
+  call: toCall(arg),
+  endpoint,
+  arg,
+});

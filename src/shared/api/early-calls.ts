@@ -35,8 +35,12 @@ export function startEarlyCall(call: ApiCall, headers: Readonly<Record<string, s
 }
 
 /** Starts a GET of the page that may come next in the same way; until it is answered or taken, `ending` takes it back. */
-export function startNextCall(call: ApiCall, headers: Readonly<Record<string, string>>, ending: AbortSignal): void {
-  if (isStartedEarly(call)) return;
+export function startNextCall(
+  call: ApiCall,
+  headers: Readonly<Record<string, string>>,
+  ending: AbortSignal,
+): Promise<Response> | undefined {
+  if (isStartedEarly(call)) return undefined;
   const ended = new AbortController();
   const answer = send(call, headers, AbortSignal.any([AbortSignal.timeout(TIMEOUTS[call.base]), ended.signal]));
   const key = keyOf(call);
@@ -51,6 +55,7 @@ export function startNextCall(call: ApiCall, headers: Readonly<Record<string, st
     () => ending.removeEventListener('abort', takeBack),
     () => {},
   );
+  return answer;
 }
 
 function send(call: ApiCall, headers: Readonly<Record<string, string>>, signal: AbortSignal): Promise<Response> {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ApiCall } from '#shared/api/api-call.ts';
+import type { EarlyQuery } from '#shared/api/api-call.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import type { RouteName } from './routes.ts';
 
@@ -11,10 +11,10 @@ type FeaturePage = {
   page: () => Promise<{ default: ComponentType }>;
   texts?: readonly string[];
   /**
-   * The page's own calls, started before the app stands (architecture, Loading): what its queries will ask for, by the same
-   * functions. Without a default component around it: this module is evaluated first of all.
+   * The page's own queries, whose calls start before the app stands (architecture, Loading), by the same functions as in the page;
+   * of a page that is fetched ahead the store has the answers before it is opened.
    */
-  early?: (address: EarlyAddress) => readonly ApiCall[];
+  early?: (address: EarlyAddress) => readonly EarlyQuery[];
 };
 
 /** What a feature declares in its `*.routes.ts`; the frame only binds it. */

@@ -1,10 +1,10 @@
-import { publishedContentCall } from '#domain/content/content.calls.ts';
+import { earlyContent } from '#domain/content/content.calls.ts';
 import type { EarlyAddress, FeatureRoutes } from '#shared/routing/feature-routes.ts';
 
 const texts = ['content'];
 
 /** The page shows the content tree itself. */
-const early = ({ lang }: EarlyAddress) => [publishedContentCall(lang)];
+const early = ({ lang }: EarlyAddress) => earlyContent(lang);
 
 export const contentRoutes = {
   menuDetails: { page: () => import('./MenuDetailsPage.tsx'), texts, early },

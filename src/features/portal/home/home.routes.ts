@@ -1,10 +1,10 @@
-import { publishedContentCall, isContentFresh } from '#domain/content/content.calls.ts';
+import { earlyContent } from '#domain/content/content.calls.ts';
 import type { FeatureRoutes } from '#shared/routing/feature-routes.ts';
 
 export const homeRoutes = {
   home: {
     page: () => import('./HomePage.tsx'),
     texts: ['home'],
-    early: ({ lang }) => (isContentFresh(lang) ? [] : [publishedContentCall(lang)]),
+    early: ({ lang }) => earlyContent(lang),
   },
 } satisfies FeatureRoutes;

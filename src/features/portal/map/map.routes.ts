@@ -1,5 +1,6 @@
 import { cantonSummariesCall } from '#domain/map/map.calls.ts';
 import { mapViewUrl } from '#domain/map/map-view.ts';
+import { earlyQuery } from '#shared/api/api-call.ts';
 import type { FeatureRoutes } from '#shared/routing/feature-routes.ts';
 import { readUrl } from '#shared/routing/url-schema.ts';
 
@@ -8,6 +9,9 @@ export const mapRoutes = {
   interactiveMap: {
     page: () => import('./MapPage.tsx'),
     texts: ['map'],
-    early: ({ query }) => [cantonSummariesCall(readUrl(mapViewUrl, query))],
+    early: ({ query }) => {
+      const { typeId, isPublic } = readUrl(mapViewUrl, query);
+      return [earlyQuery('cantonSummaries', cantonSummariesCall, { typeId, isPublic })];
+    },
   },
 } satisfies FeatureRoutes;

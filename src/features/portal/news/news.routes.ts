@@ -1,10 +1,10 @@
-import { publishedContentCall } from '#domain/content/content.calls.ts';
+import { earlyContent } from '#domain/content/content.calls.ts';
 import type { EarlyAddress, FeatureRoutes } from '#shared/routing/feature-routes.ts';
 
 const texts = ['news', 'content'];
 
 /** The page shows the content tree itself. */
-const early = ({ lang }: EarlyAddress) => [publishedContentCall(lang)];
+const early = ({ lang }: EarlyAddress) => earlyContent(lang);
 
 export const newsRoutes = {
   news: { page: () => import('./NewsListPage.tsx'), texts, early },

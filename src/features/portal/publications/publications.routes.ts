@@ -1,10 +1,10 @@
-import { publishedContentCall } from '#domain/content/content.calls.ts';
+import { earlyContent } from '#domain/content/content.calls.ts';
 import type { FeatureRoutes } from '#shared/routing/feature-routes.ts';
 
 export const publicationsRoutes = {
   publications: {
     page: () => import('./PublicationsPage.tsx'),
     texts: ['publications'],
-    early: ({ lang }) => [publishedContentCall(lang)],
+    early: ({ lang }) => earlyContent(lang),
   },
 } satisfies FeatureRoutes;

@@ -11,7 +11,8 @@ export const bankAccountRoutes = {
     texts: ['bank-account', 'legal-entity', 'export'],
     early: ({ query, lang }) => {
       const { jib } = readUrl(accountUrl, query);
-      return jibProblem(jib) === null ? [bankAccountCall({ jib, lang })] : [];
+      // Without an endpoint: the state of an account is that of the moment of the query.
+      return jibProblem(jib) === null ? [{ call: bankAccountCall({ jib, lang }) }] : [];
     },
   },
 } satisfies FeatureRoutes;

@@ -1,6 +1,7 @@
 import { indicatorsCall } from '#domain/indicators/indicators.calls.ts';
 import { legalEntityCall } from '#domain/legal-entity/legal-entity.calls.ts';
 import { SEARCH_TYPE } from '#shared/config/settings.ts';
+import { earlyQuery } from '#shared/api/api-call.ts';
 import type { EarlyAddress, FeatureRoutes } from '#shared/routing/feature-routes.ts';
 import { readEntityId } from './entity-id.ts';
 
@@ -9,7 +10,10 @@ const texts = ['entity-profile', 'legal-entity', 'indicators', 'compare', 'expor
 function early({ params, lang }: EarlyAddress) {
   const id = readEntityId(params['id']);
   if (id === null) return [];
-  return [legalEntityCall({ id, lang }), indicatorsCall({ id, searchType: SEARCH_TYPE.profileIndicators, lang })];
+  return [
+    earlyQuery('legalEntity', legalEntityCall, { id, lang }),
+    earlyQuery('indicators', indicatorsCall, { id, searchType: SEARCH_TYPE.profileIndicators, lang }),
+  ];
 }
 
 export const entityProfileRoutes = {

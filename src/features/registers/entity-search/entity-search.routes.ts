@@ -1,3 +1,4 @@
+import { earlyQuery } from '#shared/api/api-call.ts';
 import type { EarlyAddress, FeatureRoutes } from '#shared/routing/feature-routes.ts';
 import { readUrl } from '#shared/routing/url-schema.ts';
 import { searchRequest } from '#domain/legal-entity/search/search-call.ts';
@@ -11,7 +12,7 @@ const earlySearch =
   (schema: typeof entitySearchUrl) =>
   ({ query, lang }: EarlyAddress) => {
     const call = entitySearchCall(readUrl(schema, query));
-    return call ? [searchRequest({ ...call, lang })] : [];
+    return call ? [earlyQuery('entitySearch', searchRequest, { ...call, lang })] : [];
   };
 
 /** The register search and its public mode: one screen (R2.1, readings R2.3). */
