@@ -1,3 +1,4 @@
+import { PDFDocument } from 'pdf-lib';
 import { expect, expectAccessible, expectNoSidewaysScroll, failCalls, test } from './fixtures.ts';
 
 const SUMMARIES = '**/FinancialIndicators/**';
@@ -100,4 +101,15 @@ test('a failed load stays in its own place and can be repeated (G07)', async ({ 
   calls.mend();
   await page.getByRole('button', { name: 'Pokušajte ponovo' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Federacija Bosne i Hercegovine' })).toBeVisible();
+});
+
+test('map, figures and table are printed on one sheet, on the page and in other sites', async ({ page }) => {
+  for (const address of ['/bs/interaktivna-mapa', '/hr/interaktivna-mapa?embed&canton=2031&indicator=result']) {
+    await page.goto(address);
+    await expect(page.locator('main svg path').first()).toBeAttached();
+    await expect(page.getByText('Natural Earth')).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const sheets = (await PDFDocument.load(await page.pdf({ preferCSSPageSize: true }))).getPages();
+    expect(sheets).toHaveLength(1);
+  }
 });

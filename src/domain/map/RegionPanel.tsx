@@ -79,7 +79,7 @@ export function RegionPanel(props: RegionPanelProps) {
           </Button>
         ) : null}
       </div>
-      <p className={classes(styles.note, 'xs muted')}>
+      <p className={classes(styles.note, 'xs muted', locked && 'no-print')}>
         {locked ? (
           t('lockedNote')
         ) : canton ? null : (
