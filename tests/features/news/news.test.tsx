@@ -45,12 +45,22 @@ describe('what belongs to ordinary news', () => {
     publish([
       news(1),
       contentItem({ id: 2, parentId: 1, contentTypeId: 4, title: 'Prilog', url: 'https://primjer.example/prilog.pdf' }),
+      contentItem({
+        id: 4,
+        parentId: 1,
+        contentTypeId: 4,
+        title: 'Rokovi',
+        url: 'https://primjer.example/rokovi.xlsx',
+      }),
+      contentItem({ id: 5, parentId: 1, contentTypeId: 4, title: 'Zapisnik', url: 'https://primjer.example/zapisnik' }),
       contentItem({ id: 3, parentId: 1, contentTypeId: 6, title: 'Snimak', url: 'https://www.youtube.com/watch?v=x' }),
     ]);
     await renderApp('/bs/novost-sadrzaj/1');
     await heading('Vijest 1');
     const documents = within(await screen.findByRole('region', { name: 'Dokumenti' }));
-    expect(documents.getByRole('link', { name: /: Prilog/ })).toHaveAttribute(
+    for (const name of [/^Otvorite XLSX ?: Rokovi/, /^Otvorite dokument ?: Zapisnik/])
+      expect(documents.getByRole('link', { name })).toBeVisible();
+    expect(documents.getByRole('link', { name: /^Otvorite PDF ?: Prilog/ })).toHaveAttribute(
       'href',
       'https://primjer.example/prilog.pdf',
     );

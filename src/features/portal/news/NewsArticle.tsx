@@ -24,9 +24,10 @@ function OpenDocument({ item }: { item: ContentItem }) {
   const { t } = useTranslation('news');
   const lang = useLang();
   const file = externalTarget(item.url);
+  const ending = file.kind === 'external' ? /\.([a-z]{2,4}x?)$/i.exec(new URL(file.href).pathname)?.[1] : undefined;
   const label = (
     <>
-      {t('article.openDocument')}
+      {ending ? t('article.openFile', { kind: ending.toUpperCase() }) : t('article.openDocument')}
       <VisuallyHidden>: {item.title}</VisuallyHidden>
     </>
   );

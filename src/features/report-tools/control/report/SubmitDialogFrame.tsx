@@ -6,6 +6,7 @@ import { formatDateTime } from '#shared/format/date.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
+import styles from './ControlFrame.module.css';
 import { PendingBar } from './PendingBar.tsx';
 import { howMany, type Receipt } from './receipt.ts';
 
@@ -71,7 +72,7 @@ export function SubmitDialogFrame({
       ) : (
         <>
           {earlier ? (
-            <Banner kind="act">
+            <Banner kind="act" className={styles.banner ?? ''}>
               {t(`unknown.confirmText.${howMany(earlier)}`, { time: formatDateTime(earlier.sentAt, lang) })}
             </Banner>
           ) : null}
