@@ -2,7 +2,7 @@ import type { createBrowserRouter } from 'react-router';
 import type { SessionNotice } from '#domain/session/session.slice.ts';
 import { api } from '#shared/api/api.ts';
 import { selectLanguage } from '#shared/i18n/language.slice.ts';
-import { href, matchSlug } from '#shared/routing/href.ts';
+import { href, routeNameOf } from '#shared/routing/href.ts';
 import { needsSignIn } from './route-access.ts';
 import type { PortalStore } from './store.ts';
 
@@ -16,8 +16,7 @@ type SessionEndContext = { router: ReturnType<typeof createBrowserRouter>; store
 export function whenSessionEnds({ router, store, basename }: SessionEndContext): (notice: SessionNotice) => void {
   return (notice) => {
     const path = router.state.location.pathname.slice(basename.length);
-    const name = matchSlug(path.split('/').slice(2).join('/'))?.name;
-    if (!needsSignIn(name)) return;
+    if (!needsSignIn(routeNameOf(path))) return;
     const left =
       notice === 'blocked' ? router.revalidate() : router.navigate(href('home', selectLanguage(store.getState())));
     void left.then(() => store.dispatch(api.util.resetApiState()));

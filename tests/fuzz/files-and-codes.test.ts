@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isSameReport, notesAreObligatory, readReportId } from '#features/report-tools/control/report/report-id.ts';
-import { csvRows } from '#features/report-tools/templates/clients/csv-rows.ts';
+import { csvRows } from '#features/report-tools/templates/clients/clients-file.ts';
 import { toCsv } from '#shared/format/csv.ts';
 import { fileName, uniqueFileName } from '#shared/format/file-name.ts';
 import { cleanJib, jibProblem } from '#shared/format/jib.ts';

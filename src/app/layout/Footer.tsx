@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { firstHighlightedService } from '#domain/content/activities.ts';
+import { firstHighlightedService } from '#domain/content/content-tree.ts';
 import { useContent } from '#domain/content/use-content.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { env } from '#shared/config/env.ts';

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { noticesNow } from '#domain/operator/notices-now.ts';
 import { useOperatorFile } from '#domain/operator/operator-file.api.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { matchSlug } from '#shared/routing/href.ts';
+import { routeNameOf } from '#shared/routing/href.ts';
 import { safeSession } from '#shared/storage/safe-storage.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import styles from './OperatorNotices.module.css';
@@ -25,7 +25,7 @@ export function OperatorNotices() {
   const lang = useLang();
   const { pathname } = useLocation();
   const [closed, setClosed] = useState(readClosed);
-  const route = matchSlug(pathname.split('/').slice(2).join('/'))?.name;
+  const route = routeNameOf(pathname);
   const notices = noticesNow(useOperatorFile().notices, route).filter(({ text }) => !closed.includes(text.bs));
   const bar = useRoomBelow(notices.length > 0);
   if (notices.length === 0) return null;

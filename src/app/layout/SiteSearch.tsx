@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { RegisterOffer } from '#domain/legal-entity/search/RegisterOffer.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { href, matchSlug } from '#shared/routing/href.ts';
+import { href, routeNameOf } from '#shared/routing/href.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { Status } from '#shared/ui/Status.tsx';
 import { useCutPaste } from '#shared/ui/use-cut-paste.ts';
@@ -26,7 +26,7 @@ export function SiteSearch({ onClose }: { onClose: () => void }) {
   const input = useRef<HTMLInputElement>(null);
   const { events, cutNote } = useCutPaste<HTMLInputElement>({ maxLength: LONGEST_TOPIC });
   const query = new URLSearchParams(search);
-  const onSearch = matchSlug(pathname.split('/').slice(2).join('/'))?.name === 'search';
+  const onSearch = routeNameOf(pathname) === 'search';
   const topic = onSearch ? (query.get('topic') ?? '') : '';
   const tagId = onSearch ? (query.get('tagId') ?? undefined) : undefined;
 

@@ -1,4 +1,4 @@
-import { firstHighlightedService } from '#domain/content/activities.ts';
+import { firstHighlightedService } from '#domain/content/content-tree.ts';
 import type { ContentTree } from '#domain/content/content-tree.ts';
 import { menuTarget } from '#domain/content/item-link.ts';
 import type { Lang } from '#shared/i18n/languages.ts';

@@ -1,5 +1,6 @@
 import { inSlices } from '#shared/timing/in-slices.ts';
 import type { ContentItem } from './content.model.ts';
+import { CONTENT_TYPE } from '#shared/config/settings.ts';
 
 /** The content tree: items by id and their children in order (P3). */
 export type ContentTree = {
@@ -107,4 +108,13 @@ export function newestFirst(items: readonly ContentItem[]): ContentItem[] {
 /** Highest `highlight` first, then most recent (readings, P3). */
 export function highestFirst(items: readonly ContentItem[]): ContentItem[] {
   return newestFirst(items).toSorted((a, b) => (b.highlight ?? -Infinity) - (a.highlight ?? -Infinity) || 0);
+}
+
+/**
+ * The first highlighted-services item, whose children are the activities (P2.5, P2.6): one at the root of the tree before those
+ * that hang below another item.
+ */
+export function firstHighlightedService(tree: ContentTree): ContentItem | null {
+  const services = tree.ofType(CONTENT_TYPE.highlightedServices);
+  return services.find(({ parentId }) => parentId === null) ?? services[0] ?? null;
 }

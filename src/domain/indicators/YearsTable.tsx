@@ -4,13 +4,18 @@ import { formatDate } from '#shared/format/date.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Table } from '#shared/ui/Table.tsx';
 import { BreakCell, breakIn, YearCells, YearColumns, YearHeads } from './YearCells.tsx';
-import { ChartRows } from './ChartRows.tsx';
+import { ChartToggle } from './IndicatorCard.tsx';
 import { columnDecimals } from './column-decimals.ts';
 import { type Era, eraOf } from './rows.ts';
-import type { TrendSeries } from './series.ts';
+import type { Point, TrendSeries } from './series.ts';
 import { useFigure } from './use-figure.ts';
-import { YearsRow } from './YearsRow.tsx';
 import styles from './YearsTable.module.css';
+import { axisOf, barScale, layoutBars } from './bar-layout.ts';
+import { Bar } from './Bar.tsx';
+import { useTrendLabel } from './use-row-label.ts';
+import { classes } from '#shared/ui/classes.ts';
+import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
+import type { Trend } from './trends.ts';
 
 type YearsTableProps = {
   caption: string;
@@ -97,5 +102,99 @@ export function YearsTable({ caption, years, series, submitted, kindNames, chart
         ))}
       </tbody>
     </Table>
+  );
+}
+
+const HEIGHT = 104;
+
+type ChartRowsProps = { series: readonly TrendSeries[]; years: readonly number[] };
+
+/** Bars above the figures, each in the column of its year. Hidden from assistive technology: the figures below say the same. */
+function ChartRows({ series, years }: ChartRowsProps) {
+  const { t } = useTranslation('indicators');
+  const trendLabel = useTrendLabel();
+  const figure = useFigure();
+  if (series.length === 0) return null;
+  return (
+    <tbody className={styles.chart} aria-hidden="true">
+      {series.map(({ trend, points }, row) => {
+        const values = points.map(({ value }) => value);
+        const scale = barScale(values, trend.unit);
+        const boxes = layoutBars(values, HEIGHT);
+        const axis = axisOf(boxes, HEIGHT);
+        return (
+          <tr key={trend.id}>
+            <th scope="row">
+              <b>{trendLabel(trend).label}</b>
+              <small>{t(`units.${scale.unit}`)}</small>
+            </th>
+            <YearCells years={years} of={points} word={row === 0 ? t('seriesBreak') : undefined}>
+              {(point, at) => (
+                <td className="num">
+                  <Bar
+                    box={boxes[at] ?? null}
+                    axis={axis}
+                    height={HEIGHT}
+                    label={point.value === null ? '' : figure.short(point.value, scale)}
+                    isLoss={(point.value ?? 0) < 0}
+                  />
+                </td>
+              )}
+            </YearCells>
+          </tr>
+        );
+      })}
+    </tbody>
+  );
+}
+
+type YearsRowProps = {
+  trend: Trend;
+  points: readonly Point[];
+  years: readonly number[];
+  /** Of the amounts in each year's column. */
+  decimals: readonly number[];
+  isCharted: boolean;
+  onChart: () => void;
+};
+
+/** One line over the years: amount and change in a cell; a dash for what is not stated, nothing where the form has no such line. */
+function YearsRow({ trend, points, years, decimals, isCharted, onChart }: YearsRowProps) {
+  const { t } = useTranslation('indicators');
+  const trendLabel = useTrendLabel();
+  const figure = useFigure();
+  const { label, code } = trendLabel(trend);
+  return (
+    <tr>
+      <th scope="row">
+        <span className={styles.label}>
+          <ChartToggle label={label} isShown={isCharted} onToggle={onChart} />
+          <span>
+            {label}
+            {code ? <small>{code}</small> : null}
+          </span>
+        </span>
+      </th>
+      <YearCells years={years} of={points}>
+        {(point, at) => (
+          <td
+            className={classes('num', point.gap === 'notOnForm' && styles.none, (point.value ?? 0) < 0 && styles.loss)}
+            title={point.gap === null ? undefined : t(`gaps.${point.gap}`)}
+          >
+            {point.gap === null ? (
+              <>
+                {figure.amount(point.value, trend.unit === 'KM' ? decimals[at] : undefined)}
+                {point.change ? <small>{figure.change(point.change)}</small> : null}
+              </>
+            ) : (
+              <>
+                <span aria-hidden="true">{point.gap === 'notOnForm' ? '' : '–'}</span>
+                <VisuallyHidden>{t(`gaps.${point.gap}`)}</VisuallyHidden>
+              </>
+            )}
+          </td>
+        )}
+      </YearCells>
+    </tr>
   );
 }

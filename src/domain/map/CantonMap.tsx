@@ -1,14 +1,13 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cantonById } from '#domain/reference/cantons.ts';
 import { CANTON_SHAPES, CONTEXT_PATHS, FEDERATION_PATH, VIEW_BOX } from '#domain/reference/geography/geography.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { classes } from '#shared/ui/classes.ts';
-import { levelOf, type MapClass } from './classes.ts';
+import { type Level, levelOf, type MapClass } from './classes.ts';
 import styles from './CantonMap.module.css';
-import { CantonShapeButton } from './CantonShapeButton.tsx';
 import { exactFigure } from './format-figure.ts';
-import { shownCanton, type MapRegion, type MapRegionAction } from './map-region.ts';
+import { type MapRegion, type MapRegionAction, shownCanton } from './map-region.ts';
 import type { CantonSummary, Indicator } from './map.model.ts';
 import { isArrow, neighbourOf } from './neighbour.ts';
 import { NoDataPattern } from './MapLegend.tsx';
@@ -116,5 +115,53 @@ export function CantonMap({ cantons, mapClasses, indicator, region, act, lang, k
         </text>
       ))}
     </svg>
+  );
+}
+
+type CantonShapeButtonProps = {
+  id: number;
+  path: string;
+  /** Step of colour; null is 'no data', drawn with the pattern. */
+  level: Level | null;
+  patternId: string;
+  /** Name and figure of the canton, for listeners. */
+  label: string;
+  locked: boolean;
+  /** Whether the Tab key stops here: one canton of the map at a time. */
+  tabStop: boolean;
+  ref: Ref<SVGGElement>;
+  act: (action: MapRegionAction) => void;
+  onFocus: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+};
+
+/** One canton of the map as a toggle button: pointer and focus enter it, a click or tap locks it (P2.19). */
+function CantonShapeButton(props: CantonShapeButtonProps) {
+  const { id, path, level, patternId, label, locked, tabStop, ref, act, onFocus, onKeyDown } = props;
+  return (
+    <g
+      ref={ref}
+      className={styles.canton}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawn shape cannot be a <button>
+      role="button"
+      tabIndex={tabStop ? 0 : -1}
+      aria-pressed={locked}
+      aria-label={label}
+      onPointerEnter={() => act({ type: 'entered', canton: id })}
+      onPointerLeave={() => act({ type: 'left', canton: id })}
+      onFocus={() => {
+        onFocus();
+        act({ type: 'entered', canton: id });
+      }}
+      onBlur={() => act({ type: 'left', canton: id })}
+      onClick={() => act({ type: 'locked', canton: id })}
+      onKeyDown={onKeyDown}
+    >
+      <path
+        className={classes(styles.shape, level !== null && styles[`level-${level}`])}
+        d={path}
+        {...(level === null && { style: { fill: `url(#${patternId})` } })}
+      />
+    </g>
   );
 }

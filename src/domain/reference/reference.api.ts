@@ -1,11 +1,31 @@
 import type * as z from 'zod/mini';
 import { api } from '#shared/api/api.ts';
 import { strictListOf } from '#shared/api/lists.ts';
-import { LOCATION_TYPE } from '#shared/config/settings.ts';
+import { LEGAL_ENTITY_TYPE, LOCATION_TYPE } from '#shared/config/settings.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { cantonName } from './cantons.ts';
-import { withCroatianNames } from './croatian-type-names.ts';
 import { documentTypeWire, locationWire, marketActivityWire, namedWire } from './reference.wire.ts';
+
+/** The Croatian variants of R7; the agency sends one local name for bs and hr. */
+const CROATIAN: Readonly<Record<number, string>> = {
+  [LEGAL_ENTITY_TYPE.companies]: 'Gospodarska društva',
+  [LEGAL_ENTITY_TYPE.financialInstitutions]: 'Banke i druge financijske organizacije',
+  [LEGAL_ENTITY_TYPE.budgetUsers]: 'Proračunski korisnici',
+  [LEGAL_ENTITY_TYPE.associations]: 'Udruge i zaklade',
+  [LEGAL_ENTITY_TYPE.insuranceCompanies]: 'Društva za osiguranje',
+  [LEGAL_ENTITY_TYPE.investmentFunds]: 'Fondovi',
+};
+
+/**
+ * Puts the Croatian names in place of the six register types' for hr (R7). By id, not by place in the list, so that
+ * another order of the answer cannot give a type the name of its neighbour.
+ */
+export function withCroatianNames<Type extends { id: number; name: string }>(
+  types: readonly Type[],
+  lang: Lang,
+): Type[] {
+  return types.map((type) => (lang === 'hr' ? { ...type, name: CROATIAN[type.id] ?? type.name } : type));
+}
 
 type Named = z.output<typeof namedWire>;
 export type MarketActivity = z.output<typeof marketActivityWire>;

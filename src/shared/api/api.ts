@@ -1,7 +1,34 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import type { ApiError } from '#shared/http/api-error.ts';
-import { axiosBaseQuery } from './base-query.ts';
-import { UNUSED_ANSWERS_LAST } from './early-calls.ts';
+import { type CallResult, isStartedEarly, markAnswered, takeEarlyCall, UNUSED_ANSWERS_LAST } from './early-calls.ts';
+import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import { callHeaders, callReady } from '#shared/http/call-context.ts';
+import type { ApiCall } from './api-call.ts';
+
+type CallMeta = { status?: number };
+
+/**
+ * The axios base query behind the one `createApi`. A call that the document started is taken over; the client is fetched with the
+ * first other one, so that the first page does not wait for it (architecture, Loading). When it cannot be fetched there is no
+ * network (faults G01).
+ */
+const axiosBaseQuery: BaseQueryFn<ApiCall, unknown, ApiError, object, CallMeta> = async (call, { signal }) => {
+  const result = await resultOf(call, signal);
+  if ('data' in result) markAnswered(call);
+  return result;
+};
+
+async function resultOf(call: ApiCall, signal: AbortSignal): Promise<CallResult> {
+  let made = 0;
+  if (isStartedEarly(call)) {
+    await callReady();
+    const early = await takeEarlyCall(call, callHeaders(call.lang && { language: call.lang }), signal);
+    if (early === 'failed') made = 1;
+    else if (early) return early;
+  }
+  const client = await import('./make-call.ts').catch(() => null);
+  return client ? client.makeCall(call, signal, made) : { error: { kind: 'network' } };
+}
 
 /**
  * The one api (architecture, Decisions): every feature injects its endpoints here, `base` is an argument of the call.

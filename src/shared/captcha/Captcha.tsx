@@ -5,8 +5,7 @@ import { CheckboxField } from '#shared/ui/Choice.tsx';
 import styles from './Captcha.module.css';
 import { CaptchaProblem } from './CaptchaProblem.tsx';
 import { LiveCaptcha } from './LiveCaptcha.tsx';
-import { type CaptchaKind, captchaKind } from './site-key.ts';
-import type { CaptchaPartProps } from './captcha-part.ts';
+import { type CaptchaKind, captchaKind, type CaptchaPartProps } from './captcha-kind.ts';
 
 /** The stand-in expires as the live captcha does. */
 const LIFE_MS = 120_000;

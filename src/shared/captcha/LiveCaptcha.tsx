@@ -5,7 +5,7 @@ import { useCurrentLang } from '#shared/i18n/use-lang.ts';
 import { Spinner } from '#shared/ui/Spinner.tsx';
 import { Status } from '#shared/ui/Status.tsx';
 import { trustedScriptUrl } from '#shared/scripts/script-url.ts';
-import type { CaptchaPartProps } from './captcha-part.ts';
+import type { CaptchaPartProps } from './captcha-kind.ts';
 import { CaptchaProblem } from './CaptchaProblem.tsx';
 
 type CaptchaWindow = { grecaptcha?: { render?: unknown } & object; portalCaptchaReady?: () => void };

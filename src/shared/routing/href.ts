@@ -73,6 +73,11 @@ export function matchSlug(path: string): Match | null {
   return best && { name: best.name, params: paramsOf(best, parts) };
 }
 
+/** The route of a path within the portal, `/bs/pretraga` → search; undefined where it leads to none. */
+export function routeNameOf(pathname: string): RouteName | undefined {
+  return matchSlug(pathname.split('/').slice(2).join('/'))?.name;
+}
+
 function fits({ parts }: Pattern, folded: readonly string[]): boolean {
   return parts.length === folded.length && parts.every((part, at) => isParam(part) || part === folded[at]);
 }

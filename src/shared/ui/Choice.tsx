@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './Choice.module.css';
 import { classes } from './classes.ts';
-import { describedBy, FieldError, RequiredMark, type FieldFrame } from './Field.tsx';
+import { describedBy, FieldError, type FieldFrame, FieldHint, RequiredMark } from './Field.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 
 type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'type' | 'required' | 'children'> & {
@@ -30,12 +30,10 @@ export function CheckboxField({ label, hint, error, required, id, className, ...
         {label}
         {required ? <RequiredMark /> : null}
       </label>
-      {hint ? (
-        <p className={styles.hint} id={`${control}-hint`}>
-          {hint}
-        </p>
-      ) : null}
-      {error ? <FieldError id={`${control}-error`}>{error}</FieldError> : null}
+      <FieldHint of={control} className={styles.hint}>
+        {hint}
+      </FieldHint>
+      <FieldError of={control}>{error}</FieldError>
     </div>
   );
 }
@@ -81,11 +79,9 @@ export function RadioGroup(props: RadioGroupProps) {
                 aria-describedby={option.hint ? `${own}-hint` : undefined}
               />
               <label htmlFor={own}>{option.label}</label>
-              {option.hint ? (
-                <div className={styles.hint} id={`${own}-hint`}>
-                  {option.hint}
-                </div>
-              ) : null}
+              <FieldHint of={own} className={styles.hint}>
+                {option.hint}
+              </FieldHint>
             </div>
           );
         })}

@@ -39,14 +39,30 @@ export function RequiredMark() {
   );
 }
 
-/** An error of a field or a group, with its sign. */
-export function FieldError({ id, children }: { id: string; children: ReactNode }) {
-  return (
-    <div id={id} className={styles.error}>
+type FieldNoteProps = {
+  /** Id of the control. */
+  of: string;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** The hint of a control or a group. No paragraph: a radiogroup holds radios and what has no role. */
+export function FieldHint({ of, className, children }: FieldNoteProps) {
+  return children ? (
+    <div className={classes(styles.hint, className)} id={`${of}-hint`}>
+      {children}
+    </div>
+  ) : null;
+}
+
+/** The error of a control or a group, with its sign. */
+export function FieldError({ of, className, children }: FieldNoteProps) {
+  return children ? (
+    <div id={`${of}-error`} className={classes(styles.error, className)}>
       <Icon of={CircleAlert} size="s" />
       <span>{children}</span>
     </div>
-  );
+  ) : null;
 }
 
 /** The ids under which hint and error of a control stand, joined for `aria-describedby`. */
@@ -78,18 +94,14 @@ export function Field({ label, hint, error, required, labelHidden, id, className
         {label}
         {required ? <RequiredMark /> : null}
       </label>
-      {hint ? (
-        <p className={styles.hint} id={`${control}-hint`}>
-          {hint}
-        </p>
-      ) : null}
+      <FieldHint of={control}>{hint}</FieldHint>
       {children({
         id: control,
         'aria-describedby': describedBy(control, { hint, error }),
         'aria-invalid': error ? true : undefined,
         'aria-required': required || undefined,
       })}
-      {error ? <FieldError id={`${control}-error`}>{error}</FieldError> : null}
+      <FieldError of={control}>{error}</FieldError>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { classes } from './classes.ts';
-import { describedBy, FieldError, type FieldFrame, RequiredMark } from './Field.tsx';
+import { describedBy, FieldError, type FieldFrame, FieldHint, RequiredMark } from './Field.tsx';
 import styles from './Field.module.css';
 
 type FieldGroupProps = FieldFrame & {
@@ -30,14 +30,9 @@ export function FieldGroup(props: FieldGroupProps) {
         {label}
         {required ? <RequiredMark /> : null}
       </legend>
-      {hint ? (
-        // No paragraph: a radiogroup holds radios and what has no role.
-        <div className={styles.hint} id={`${group}-hint`}>
-          {hint}
-        </div>
-      ) : null}
+      <FieldHint of={group}>{hint}</FieldHint>
       {children}
-      {error ? <FieldError id={`${group}-error`}>{error}</FieldError> : null}
+      <FieldError of={group}>{error}</FieldError>
     </fieldset>
   );
 }

@@ -43,16 +43,8 @@ export function TextField(props: TextFieldProps) {
 type TextAreaFieldProps = FieldFrame & Omit<ComponentProps<'textarea'>, 'required' | 'children'>;
 
 /** Several lines of text. Native properties and `ref` go to the textarea. */
-export function TextAreaField({
-  label,
-  hint,
-  error,
-  required,
-  labelHidden,
-  id,
-  className,
-  ...native
-}: TextAreaFieldProps) {
+export function TextAreaField(props: TextAreaFieldProps) {
+  const { label, hint, error, required, labelHidden, id, className, ...native } = props;
   const { events, cutNote } = useCutPaste(native);
   return (
     <Field {...{ label, hint, error, required, labelHidden, id, className }}>

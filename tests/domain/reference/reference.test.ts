@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withCroatianNames } from '#domain/reference/croatian-type-names.ts';
+import { withCroatianNames } from '#domain/reference/reference.api.ts';
 import { LEGAL_ENTITY_TYPES } from '#mocks/reference/name-lists.ts';
 
 describe('the Croatian names of legal entity types (R7)', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { droppedFiles } from '#shared/ui/dropped-files.ts';
 import type { ErrorGroup } from '#features/report-tools/control/results/error-groups.ts';
 import type { PlacedError } from '#features/report-tools/control/results/error-place.ts';
-import { searchTexts, visibleErrors } from '#features/report-tools/control/results/visible-errors.ts';
+import { searchTexts, visibleErrors } from '#features/report-tools/control/results/error-groups.ts';
 
 /** What a browser hands over when things are dropped. */
 function dropOf(items: readonly object[], files: readonly File[] = []): DataTransfer {

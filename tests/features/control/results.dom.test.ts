@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toCsv } from '#shared/format/csv.ts';
 import { compareAttempts } from '#features/report-tools/control/results/compare-attempts.ts';
-import { emailProblem } from '#features/report-tools/control/results/email-rule.ts';
+import { emailProblem } from '#features/report-tools/control/results/EmailResults.tsx';
 import { errorText, groupErrors } from '#features/report-tools/control/results/error-groups.ts';
 import { placeError } from '#features/report-tools/control/results/error-place.ts';
 import { errorRows, resultsText, type ResultLabels } from '#features/report-tools/control/results/results-text.ts';

@@ -4,11 +4,11 @@ import { clientRules, NEW_CLIENT } from '#features/report-tools/templates/client
 import {
   clientsJson,
   clientsTable,
+  csvRows,
   readClients,
   readClientsFile,
   textOfFile,
 } from '#features/report-tools/templates/clients/clients-file.ts';
-import { csvRows } from '#features/report-tools/templates/clients/csv-rows.ts';
 import writeExcelFile from 'write-excel-file/universal';
 import { exportCsv } from '#shared/export/export-csv.ts';
 import { exportXlsx } from '#shared/export/export-xlsx.ts';

@@ -8,7 +8,7 @@ import {
   type TemplateForm,
   withPublicInterest,
 } from '#features/report-tools/templates/template-form.ts';
-import { toTemplateRequest } from '#features/report-tools/templates/template-request.ts';
+import { toTemplateRequest } from '#features/report-tools/templates/template-calls.ts';
 
 const FILLED: TemplateForm = {
   creatorType: 1,

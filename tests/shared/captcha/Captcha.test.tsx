@@ -5,7 +5,7 @@ import { createRef } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CaptchaHandle } from '#shared/captcha/Captcha.tsx';
-import { type CaptchaKind, captchaKind } from '#shared/captcha/site-key.ts';
+import { type CaptchaKind, captchaKind } from '#shared/captcha/captcha-kind.ts';
 import captcha from '#shared/captcha/texts/en.json' with { type: 'json' };
 import ui from '#shared/ui/texts/en.json' with { type: 'json' };
 

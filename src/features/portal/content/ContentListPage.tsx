@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { ContentTrail, itemOfRoute } from '#domain/content/ContentTrail.tsx';
 import { LoadedItem } from '#domain/content/LoadedItem.tsx';
 import type { ContentItem } from '#domain/content/content.model.ts';
-import { pathTo, type ContentTree } from '#domain/content/content-tree.ts';
-import { LISTS, TIMING } from '#shared/config/settings.ts';
+import { type ContentTree, pathTo } from '#domain/content/content-tree.ts';
+import { CONTENT_TYPE, CUT, LISTS, TIMING } from '#shared/config/settings.ts';
 import { HtmlContent } from '#shared/html/HtmlContent.tsx';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
 import { urlPage } from '#shared/routing/url-schema.ts';
@@ -14,9 +14,20 @@ import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
 import { Pager } from '#shared/ui/Pager.tsx';
 import { pageSpan } from '#shared/ui/page-span.ts';
-import { ListEntry } from './ListEntry.tsx';
 import styles from './ContentListPage.module.css';
 import { scrollToTop } from '#shared/routing/scroll-to-top.ts';
+import { ArrowRight, Download } from 'lucide-react';
+import { Link } from 'react-router';
+import { Dated } from '#domain/content/Dated.tsx';
+import { externalTarget, type ItemTarget } from '#domain/content/item-link.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { cut } from '#shared/format/cut.ts';
+import { stripHtml } from '#shared/html/strip-html.ts';
+import { href } from '#shared/routing/href.ts';
+import { ButtonLink } from '#shared/ui/Button.tsx';
+import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
+import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
+import { listItemTarget } from './list-item-target.ts';
 
 const contentListUrl = z.object({ page: urlPage() });
 
@@ -70,4 +81,72 @@ function ContentList({ item, tree }: { item: ContentItem; tree: ContentTree }) {
 /** The children of a content node, five on a page (P2.13). */
 export default function ContentListPage() {
   return <LoadedItem>{(item, tree) => <ContentList key={item.id} item={item} tree={tree} />}</LoadedItem>;
+}
+
+function Title({ target, children }: { target: ItemTarget; children: string }) {
+  if (target.kind === 'none') return <bdi>{children}</bdi>;
+  if (target.kind === 'external') return <ExternalLink href={target.href}>{children}</ExternalLink>;
+  return <Link to={target.to}>{children}</Link>;
+}
+
+function DocumentEntry({ item }: { item: ContentItem }) {
+  const { t } = useTranslation('content');
+  const file = externalTarget(item.url);
+  return (
+    <>
+      <div>
+        <Dated date={item.dateTime} className={styles.date} />
+        <h2>
+          <Title target={file}>{item.title}</Title>
+        </h2>
+      </div>
+      {file.kind === 'external' ? (
+        <ExternalLink href={file.href} icon={Download} button={{ size: 'small' }}>
+          {t('list.download')}
+          <VisuallyHidden>: {item.title}</VisuallyHidden>
+        </ExternalLink>
+      ) : (
+        <span className={styles.missing}>{t('document.missing')}</span>
+      )}
+    </>
+  );
+}
+
+function NewsEntry({ item }: { item: ContentItem }) {
+  const { t } = useTranslation('content');
+  const to = href('newsContent', useLang(), { id: item.id });
+  const text = cut(stripHtml(item.content), CUT.listText);
+  return (
+    <>
+      <div>
+        <Dated date={item.dateTime} className={styles.date} />
+        <h2>
+          <Link to={to}>{cut(item.title, CUT.listTitle)}</Link>
+        </h2>
+        {text ? <p className={styles.text}>{text}</p> : null}
+      </div>
+      <ButtonLink to={to} size="small" iconAfter={ArrowRight}>
+        {t('list.more')}
+        <VisuallyHidden>: {item.title}</VisuallyHidden>
+      </ButtonLink>
+    </>
+  );
+}
+
+/** One child in the content list: a document, news, or a link item (P2.13). */
+function ListEntry({ item }: { item: ContentItem }) {
+  const lang = useLang();
+  return (
+    <li className={styles.entry}>
+      {item.contentTypeId === CONTENT_TYPE.document ? (
+        <DocumentEntry item={item} />
+      ) : item.contentTypeId === CONTENT_TYPE.news ? (
+        <NewsEntry item={item} />
+      ) : (
+        <h2>
+          <Title target={listItemTarget(item, lang)}>{item.title}</Title>
+        </h2>
+      )}
+    </li>
+  );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ArrowRight } from 'lucide-react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { CONTENT_TYPE } from '#shared/config/settings.ts';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
 import { LoadedItem } from '#domain/content/LoadedItem.tsx';
@@ -21,7 +21,11 @@ import { coverOf, mediaOf } from '#domain/content/media.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { ButtonLink } from '#shared/ui/Button.tsx';
 import styles from './ContentPage.module.css';
-import { SideMenu } from './SideMenu.tsx';
+import { useId } from 'react';
+import { ItemLink } from '#domain/content/ItemLink.tsx';
+import { formatNumber } from '#shared/format/number.ts';
+import { href } from '#shared/routing/href.ts';
+import { type SideGroup, sideGroups } from './side-menu.ts';
 
 function Content({ item, tree }: { item: ContentItem; tree: ContentTree }) {
   usePageMeta(item.title, cut(stripHtml(item.content) || item.title, 160));
@@ -107,5 +111,47 @@ function NewsView({ item, tree }: { item: ContentItem; tree: ContentTree }) {
       <MediaStrip media={mediaOf(tree, item.id)} />
       <TagLinks tags={item.tags} />
     </>
+  );
+}
+
+function Group({ group, current }: { group: SideGroup; current: number }) {
+  const { t } = useTranslation('content');
+  const lang = useLang();
+  const headingId = useId();
+  return (
+    <nav aria-labelledby={headingId} className={styles.group}>
+      <h2 id={headingId}>{group.head.title}</h2>
+      <ul>
+        {group.entries.map((entry) => (
+          <li key={entry.id}>
+            {entry.id === current ? (
+              <span className={styles.current} aria-current="page">
+                {entry.title}
+              </span>
+            ) : (
+              <ItemLink item={entry} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {group.total > 5 ? (
+        <Link className={styles.all} to={href('contentList', lang, { id: group.head.id })}>
+          {t('content.all', { total: formatNumber(group.total, lang) })}
+        </Link>
+      ) : null}
+    </nav>
+  );
+}
+
+/** What lies below an item and beside it, each under its title in capitals (P2.8). */
+function SideMenu({ item, tree }: { item: ContentItem; tree: ContentTree }) {
+  const groups = sideGroups(tree, item);
+  if (groups.length === 0) return null;
+  return (
+    <div className={styles.side}>
+      {groups.map((group) => (
+        <Group key={group.head.id} group={group} current={item.id} />
+      ))}
+    </div>
   );
 }

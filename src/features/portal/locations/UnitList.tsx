@@ -6,10 +6,10 @@ import { Icon } from '#shared/ui/Icon.tsx';
 import { type ListedUnit, matchesFilters, type OfficeFilters } from './office-filters.ts';
 import styles from './UnitList.module.css';
 import type { OfficeChoice } from './use-office-choice.ts';
-import { BranchTable } from './BranchTable.tsx';
 import { CallLink, MailLink } from './OfficeCard.tsx';
 import type { Office } from './office.model.ts';
 import { useOfficeFacts, useOfficeName } from './use-office-facts.ts';
+import { Table } from '#shared/ui/Table.tsx';
 
 type UnitRowProps = {
   unit: Office;
@@ -118,5 +118,55 @@ export function UnitList({ units, filters, choice }: UnitListProps) {
         );
       })}
     </ul>
+  );
+}
+
+type BranchTableProps = {
+  unit: Office;
+  branches: readonly Office[];
+  active: number | null;
+  onEnter: (id: number) => void;
+};
+
+/** The branch offices of a main unit: name, address, phone, mail (P2.21). A row highlights its pin. */
+function BranchTable({ unit, branches, active, onEnter }: BranchTableProps) {
+  const { t } = useTranslation('locations');
+  const nameOf = useOfficeName();
+  const factsOf = useOfficeFacts();
+  return (
+    <Table caption={t('branchesOf', { town: unit.businessUnit })} captionHidden stack>
+      <thead>
+        <tr>
+          <th scope="col">{t('branch')}</th>
+          <th scope="col">{t('address')}</th>
+          <th scope="col">{t('phone')}</th>
+          <th scope="col">{t('mail')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {branches.map((branch) => (
+          <tr
+            key={branch.id}
+            data-highlighted={branch.id === active || undefined}
+            onPointerEnter={() => onEnter(branch.id)}
+            onFocus={() => onEnter(branch.id)}
+          >
+            <th scope="row" aria-label={nameOf(branch)}>
+              {branch.businessUnit}
+            </th>
+            <td data-l={t('address')}>
+              {factsOf(branch).address}
+              {factsOf(branch).hours ? <div className="xs muted">{factsOf(branch).hours}</div> : null}
+            </td>
+            <td data-l={t('phone')}>
+              <CallLink phone={branch.phone} />
+            </td>
+            <td data-l={t('mail')}>
+              <MailLink mail={branch.mail} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   );
 }

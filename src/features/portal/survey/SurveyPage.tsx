@@ -1,21 +1,34 @@
 import { Trash2 } from 'lucide-react';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
-import { Button } from '#shared/ui/Button.tsx';
+import { Button, ButtonLink } from '#shared/ui/Button.tsx';
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
 import { ProgressBar } from '#shared/ui/ProgressBar.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { outcomeOfResult } from '#shared/http/outcome.ts';
 import { safeSession } from '#shared/storage/safe-storage.ts';
-import { QUESTIONS } from './questions.ts';
-import { SurveyQuestion } from './SurveyQuestion.tsx';
-import { SurveyOutcome } from './SurveyOutcome.tsx';
+import { OPTIONS, QUESTIONS, RATINGS } from './questions.ts';
 import styles from './SurveyPage.module.css';
-import { progressOf, restoredState, storedText, surveyReducer } from './survey-state.ts';
+import {
+  type Answers,
+  progressOf,
+  restoredState,
+  storedText,
+  type SurveyEvent,
+  surveyReducer,
+  type SurveyStep,
+} from './survey-state.ts';
 import { surveyBody, useSubmitSurveyMutation } from './survey.api.ts';
+import { href } from '#shared/routing/href.ts';
+import { Banner } from '#shared/ui/Banner.tsx';
+import { FailureText } from '#shared/ui/FailureText.tsx';
+import { CheckboxField, RadioGroup } from '#shared/ui/Choice.tsx';
+import { FieldGroup } from '#shared/ui/FieldGroup.tsx';
+import { TextAreaField } from '#shared/ui/TextField.tsx';
+import type { KeyUnder } from '#shared/i18n/texts.ts';
 
 const KEY = 'survey';
 
@@ -119,5 +132,106 @@ export default function SurveyPage() {
         {t('clearText')}
       </ConfirmDialog>
     </div>
+  );
+}
+
+type SurveyOutcomeProps = { at: Extract<SurveyStep, { step: 'success' | 'error' }>; onTryAgain: () => void };
+
+/** Success, or the error with 'try again', which returns to the completion screen with every answer still there (P2.18, P4). */
+function SurveyOutcome({ at, onTryAgain }: SurveyOutcomeProps) {
+  const { t } = useTranslation('survey');
+  const lang = useLang();
+  if (at.step === 'success') {
+    return (
+      <div className={styles.step}>
+        <h2 tabIndex={-1} data-step>
+          {t('thankYou')}
+        </h2>
+        <Banner kind="ok" live>
+          {t('surveySubmitted')}
+        </Banner>
+        <ButtonLink to={href('home', lang)}>{t('toHome')}</ButtonLink>
+      </div>
+    );
+  }
+  const { kind, error } = at.failure;
+  const isUnknown = kind === 'unknown';
+  // P8: an answer other than 200 is 'unknownError', a call that fails 'submissionError'.
+  const text = isUnknown ? 'notConfirmed' : error.kind === 'http' ? 'unknownError' : 'submissionError';
+  return (
+    <div className={styles.step}>
+      <h2 tabIndex={-1} data-step>
+        {t(isUnknown ? 'notConfirmedTitle' : 'errorTitle')}
+      </h2>
+      <Banner kind="error" live title={t(text)}>
+        <FailureText error={error}>{t('answersStored')}</FailureText>
+      </Banner>
+      <Button variant="primary" onClick={onTryAgain}>
+        {t('tryAgain')}
+      </Button>
+    </div>
+  );
+}
+
+type SurveyQuestionProps = { index: number; answers: Answers; dispatch: Dispatch<SurveyEvent> };
+
+/** One question with 'previous' and 'next'; on the last one 'next' reads 'finish' (P2.18). */
+function SurveyQuestion({ index, answers, dispatch }: SurveyQuestionProps) {
+  const { t } = useTranslation('survey');
+  const question = t(`questions.${(index + 1) as unknown as KeyUnder<'survey', 'questions'>}`);
+  const kind = QUESTIONS[index];
+  const rating = answers.ratings[index];
+  return (
+    <form
+      className={styles.step}
+      onSubmit={(event) => {
+        event.preventDefault();
+        dispatch({ type: 'next' });
+      }}
+    >
+      <h2 tabIndex={-1} data-step>
+        {question}
+      </h2>
+      {kind === 'rating' ? (
+        <RadioGroup
+          key={index}
+          label={question}
+          labelHidden
+          name={`answer${index + 1}`}
+          options={RATINGS.map((value) => ({ value: String(value), label: `${value} – ${t(`ratings.${value}`)}` }))}
+          value={rating === undefined ? '' : String(rating)}
+          onChange={(event) => dispatch({ type: 'rated', index, rating: Number(event.target.value) })}
+        />
+      ) : null}
+      {kind === 'options' ? (
+        <FieldGroup label={question} labelHidden hint={t('severalAllowed')}>
+          {OPTIONS.map((option) => (
+            <CheckboxField
+              key={option}
+              label={t(`options.${option}`)}
+              checked={answers.options.includes(option)}
+              onChange={() => dispatch({ type: 'optionToggled', option })}
+            />
+          ))}
+        </FieldGroup>
+      ) : null}
+      {kind === 'text' ? (
+        <TextAreaField
+          label={question}
+          labelHidden
+          hint={t('commentHint')}
+          rows={6}
+          maxLength={4000}
+          value={answers.comment}
+          onChange={(event) => dispatch({ type: 'commented', comment: event.target.value })}
+        />
+      ) : null}
+      <div className="button-row">
+        {index > 0 ? <Button onClick={() => dispatch({ type: 'previous' })}>{t('previous')}</Button> : null}
+        <Button type="submit" variant="primary">
+          {t(index === QUESTIONS.length - 1 ? 'finish' : 'next')}
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -11,10 +11,18 @@ import { Button } from '#shared/ui/Button.tsx';
 import styles from './AddDocumentForm.module.css';
 import { CONTROL_IDS, type DocumentInput, type DocumentProblem, type DocumentWarning } from './document-form.ts';
 import { DocumentTypeSelect } from './DocumentTypeSelect.tsx';
-import { JibField, useEntityOf } from './JibField.tsx';
 import { PdfField } from './PdfField.tsx';
-import type { useAddDocument, SendProblem } from './use-add-document.ts';
+import type { SendProblem, useAddDocument } from './use-add-document.ts';
 import { useIntoView } from './AddedBanner.tsx';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { CircleCheck, RotateCw } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { cleanJib, jibProblem } from '#shared/format/jib.ts';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { Spinner } from '#shared/ui/Spinner.tsx';
+import { TextField } from '#shared/ui/TextField.tsx';
+import { useEntityOfJibQuery } from './bankruptcy.api.ts';
 
 type AddDocumentFormProps = { id: string; adding: ReturnType<typeof useAddDocument> };
 
@@ -145,6 +153,59 @@ function WarningBanner({ warnings, onConfirm }: WarningBannerProps) {
           </Button>
         </div>
       </Banner>
+    </div>
+  );
+}
+
+/** The entity of a typed jib: requested when there are 13 digits, forgotten with every change of the jib (R4.5). */
+function useEntityOf(typed: string) {
+  const lang = useLang();
+  const jib = cleanJib(typed);
+  const query = useEntityOfJibQuery(jibProblem(jib) === null ? { jib, lang } : skipToken);
+  return { ...query, isMissing: query.currentData === null && !query.isFetching };
+}
+
+type JibFieldProps = Omit<ComponentProps<typeof TextField>, 'label'> & { lookup: ReturnType<typeof useEntityOf> };
+
+/** The jib of the add form and beside it the entity it belongs to: its name in green once found (R2.7, R4.5). */
+function JibField({ lookup, error, ...field }: JibFieldProps) {
+  const { t } = useTranslation(['bankruptcy', 'ui']);
+  const { currentData: entity, isFetching, isMissing } = lookup;
+  return (
+    <div className={styles.jib}>
+      <TextField
+        {...field}
+        label={t('jib')}
+        hint={t('jibHint')}
+        required
+        inputMode="numeric"
+        autoComplete="off"
+        spellCheck={false}
+        width="medium"
+        error={error ?? (isMissing ? t('jibErrLegalEntityDoesntExist') : null)}
+      />
+      <div aria-live="polite" className={styles.entity}>
+        {isFetching ? (
+          <p className={styles.searching}>
+            <Spinner /> {t('searchingEntity')}
+          </p>
+        ) : entity ? (
+          <p className={styles.match}>
+            <Icon of={CircleCheck} size="s" />
+            <bdi>{entity.name}</bdi>
+          </p>
+        ) : lookup.error === undefined || isMissing ? null : (
+          <>
+            <div className={styles.failed}>
+              <p>{t('entityLookupFailed')}</p>
+              <FailureText error={lookup.error} />
+            </div>
+            <Button size="small" variant="quiet" icon={RotateCw} onClick={() => void lookup.refetch()}>
+              {t('ui:tryAgain')}
+            </Button>
+          </>
+        )}
+      </div>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { FilePlus2 } from 'lucide-react';
 import { useSelector } from 'react-redux';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
 import { ActiveFilterChips } from '#domain/legal-entity/search/ActiveFilterChips.tsx';
-import { useEntityFilters } from '#domain/legal-entity/search/use-entity-filters.ts';
+import { type EntityFilterState, useEntityFilters } from '#domain/legal-entity/search/use-entity-filters.ts';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
 import { PageHead } from '#shared/ui/PageHead.tsx';
 import { type SearchArgs, searchCall } from '#domain/legal-entity/search/search-call.ts';
@@ -19,10 +19,13 @@ import { AddedBanner } from './AddedBanner.tsx';
 import styles from './BankruptcyPage.module.css';
 import { changedRegistry, clearedRegistry, NO_FILTERS, type RegistryFilters, registryUrl } from './registry.params.ts';
 import { RegistryResults } from './RegistryResults.tsx';
-import { RegistryFields } from './RegistryFields.tsx';
 import type { AddedDocument } from './use-add-document.ts';
 import { useRegistryActiveFilters } from './use-registry-active-filters.ts';
 import { bankruptcyApi, useRegistryQuery } from './bankruptcy.api.ts';
+import { SearchFields } from '#domain/legal-entity/search/SearchFields.tsx';
+import { COUNTIES, type Location, municipalitiesOf } from '#domain/reference/locations.ts';
+import { SelectField } from '#shared/ui/SelectField.tsx';
+import { DocumentTypeSelect } from './DocumentTypeSelect.tsx';
 
 /** Loaded for the few who may add: everybody else only reads the registry. */
 const AddDocumentDialog = lazyPart(() => import('./AddDocumentDialog.tsx').then((file) => file.AddDocumentDialog));
@@ -117,5 +120,53 @@ export default function BankruptcyPage() {
         />
       </div>
     </div>
+  );
+}
+
+type RegistryFieldsProps = {
+  entityFilters: EntityFilterState<RegistryFilters>;
+  /** A choice applies at once (look, Search and filters); without a change it is 'Search'. */
+  onSearch: (change: Partial<RegistryFilters>) => void;
+  onClear: () => void;
+};
+
+/** The search of the registry (R2.7): name, jib, county, municipality and document type. The places are the static list. */
+function RegistryFields({ entityFilters, onSearch, onClear }: RegistryFieldsProps) {
+  const { t } = useTranslation('bankruptcy');
+  const lang = useLang();
+  const { filters } = entityFilters;
+  const municipalities = municipalitiesOf(filters.countyId);
+  const named = (places: readonly Location[]) => places.map(({ id, name }) => ({ value: id, label: name[lang] }));
+  const idOf = (value: string) => (value === '' ? null : Number(value));
+  return (
+    <SearchFields
+      label={t('searchLabel')}
+      nameLabel={t('name')}
+      entityFilters={entityFilters}
+      onSearch={() => onSearch({})}
+      onClear={onClear}
+    >
+      <SelectField
+        label={t('county')}
+        placeholder={t('allCounties')}
+        value={filters.countyId ?? ''}
+        options={named(COUNTIES)}
+        onChange={(event) => onSearch({ countyId: idOf(event.target.value) })}
+      />
+      <SelectField
+        label={t('municipality')}
+        placeholder={t(municipalities.length > 0 ? 'allMunicipalities' : 'municipalityHint')}
+        value={filters.municipalityId ?? ''}
+        options={named(municipalities)}
+        disabled={municipalities.length === 0}
+        onChange={(event) => onSearch({ municipalityId: idOf(event.target.value) })}
+      />
+      <DocumentTypeSelect
+        label={t('documentType')}
+        placeholder={t('allDocumentTypes')}
+        value={filters.documentTypeId ?? ''}
+        onChange={(event) => onSearch({ documentTypeId: idOf(event.target.value) })}
+      />
+    </SearchFields>
   );
 }

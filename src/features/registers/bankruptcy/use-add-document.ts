@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import { useDraft, useFollowDraft } from '#shared/storage/use-draft.ts';
@@ -8,15 +8,22 @@ import { api } from '#shared/api/api.ts';
 import { cleanJib } from '#shared/format/jib.ts';
 import { type Outcome, outcomeOf } from '#shared/http/outcome.ts';
 import { upload } from '#shared/http/transfer.ts';
-import { useLazyEntityOfJibQuery } from './bankruptcy.api.ts';
+import { bankruptcyApi, useLazyEntityOfJibQuery } from './bankruptcy.api.ts';
 import {
   type DocumentInput,
   documentSchema,
   type DocumentWarning,
   draftSchema,
   EMPTY_DOCUMENT,
+  isFuture,
+  standsAlready,
 } from './document-form.ts';
-import { useDocumentWarnings } from './use-document-warnings.ts';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useDocumentTypesQuery } from '#domain/reference/reference.api.ts';
+import { searchCall } from '#domain/legal-entity/search/search-call.ts';
+import { SEARCH_TYPE } from '#shared/config/settings.ts';
+import { looksLikePdf } from './pdf-file.ts';
+import { NO_FILTERS } from './registry.params.ts';
 
 /** A document that was added, for the text that confirms it. */
 export type AddedDocument = { jib: string; entityName: string; documentTypeId: number; date: string };
@@ -143,4 +150,34 @@ async function sendDocument(
   } catch (error) {
     return outcomeOf(error);
   }
+}
+
+const { registry } = bankruptcyApi.endpoints;
+const FRESH = { subscribe: false, forceRefetch: true } as const;
+
+type Checked = { jib: string; legalEntityId: number; documentTypeId: number; date: string; file: File };
+
+/**
+ * Asks the registry anew, before a document is sent, whether the same type and day stand for the entity already. An answer
+ * that cannot be had is a warning as well: nobody looked. So is a file that does not look like a PDF inside (readings R2.11, R5).
+ */
+function useDocumentWarnings(): (document: Checked) => Promise<DocumentWarning[]> {
+  const lang = useLang();
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const types = useDocumentTypesQuery({ lang });
+  const known = types.currentData;
+  return useCallback(
+    async ({ jib, legalEntityId, documentTypeId, date, file }) => {
+      const warnings: DocumentWarning[] = isFuture(date) ? ['futureDate'] : [];
+      if (!(await looksLikePdf(file).catch(() => true))) warnings.push('notPdfInside');
+      const call = searchCall({ ...NO_FILTERS, jib }, SEARCH_TYPE.bankruptcy);
+      const { data, error } = call ? await dispatch(registry.initiate({ ...call, lang }, FRESH)) : {};
+      const type = known?.find(({ id }) => id === documentTypeId);
+      const entity = data?.items.find(({ id }) => id === legalEntityId);
+      if (error !== undefined || !type) warnings.push('notChecked');
+      else if (entity && standsAlready(entity.documents, type, date)) warnings.push('sameDocument');
+      return warnings;
+    },
+    [dispatch, lang, known],
+  );
 }

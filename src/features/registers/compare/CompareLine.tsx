@@ -5,7 +5,8 @@ import { breakIn, YearCells } from '#domain/indicators/YearCells.tsx';
 import { classes } from '#shared/ui/classes.ts';
 import type { ComparedLine } from './compared-lines.ts';
 import styles from './CompareYears.module.css';
-import { useCellText, useLineText } from './use-line-text.ts';
+import { useFigure } from '#domain/indicators/use-figure.ts';
+import { useTrendLabel } from '#domain/indicators/use-row-label.ts';
 
 type SmallBarsProps = {
   values: readonly (number | null)[];
@@ -116,4 +117,24 @@ export function CompareLine({ line, years, decimals, columnCount }: CompareLineP
       ))}
     </tbody>
   );
+}
+
+/** Name of a compared line with what stands smaller beside it: card and old code, or the formula of a ratio. */
+function useLineText() {
+  const { t } = useTranslation('indicators');
+  const trendLabel = useTrendLabel();
+  const ratioText = useRatioText();
+  return (line: ComparedLine) => {
+    if (line.ratio) return { name: ratioText.name(line.ratio.name), note: ratioText.formula(line.ratio.name) };
+    const { label, code } = trendLabel(line.trend);
+    return { name: label, note: [t(`cards.${line.card}`), code].filter(Boolean).join(' · ') };
+  };
+}
+
+/** Writer of the figures of a line: a ratio with its unit, an amount with the decimals of its column. */
+export function useCellText() {
+  const ratioText = useRatioText();
+  const { amount } = useFigure();
+  return ({ ratio, unit }: Pick<ComparedLine, 'ratio' | 'unit'>, value: number | null, decimals: number | undefined) =>
+    ratio ? ratioText.value({ as: ratio.as, value }) : amount(value, unit === 'KM' ? decimals : undefined);
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { columnDecimals } from '#domain/indicators/column-decimals.ts';
+import { columnDecimals, ratioDecimals } from '#domain/indicators/column-decimals.ts';
 import { rowValue } from '#domain/indicators/profit-loss-pair.ts';
 import type { IndicatorRow } from '#domain/indicators/row.ts';
-import { eraOf, INDICATOR_ROWS, rowsFor, type Card } from '#domain/indicators/rows.ts';
+import { type Card, eraOf, INDICATOR_ROWS, rowsFor } from '#domain/indicators/rows.ts';
 import { useFigure } from '#domain/indicators/use-figure.ts';
 import { useRowLabel } from '#domain/indicators/use-row-label.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
@@ -12,9 +12,11 @@ import { formatDate } from '#shared/format/date.ts';
 import { href } from '#shared/routing/href.ts';
 import { classes } from '#shared/ui/classes.ts';
 import { Table } from '#shared/ui/Table.tsx';
-import { entityName, type ComparedColumn } from './comparable.ts';
-import { CompareRatios } from './CompareRatios.tsx';
+import { type ComparedColumn, entityName } from './comparable.ts';
 import styles from './CompareTable.module.css';
+import { isLoss, ratiosOf } from '#domain/indicators/ratios.ts';
+import { recordOfKind, reportKindOf, reportKinds } from '#domain/indicators/series.ts';
+import { useRatioText } from '#domain/indicators/use-ratio-text.ts';
 
 type CompareTableProps = { caption: string; register: Register; year: number; columns: readonly ComparedColumn[] };
 
@@ -93,11 +95,11 @@ function CompareRow({ card, row, year, columns, decimals }: CompareRowProps) {
       </th>
       {columns.map(({ id, entity }, at) => {
         const value = values[at] ?? null;
-        const isLoss = (value ?? 0) < 0;
+        const isNegative = (value ?? 0) < 0;
         // The micro form leaves lines out: that is not a missing value.
         const isOnForm = rowsFor(card, eraOf(year), entity?.isMicro ?? false).includes(row);
         return (
-          <td key={id} className={classes('num', isLoss && styles.loss)} data-l={entity?.shortName || String(id)}>
+          <td key={id} className={classes('num', isNegative && styles.loss)} data-l={entity?.shortName || String(id)}>
             <span className={styles.figure}>
               {isOnForm ? (
                 figure.amount(value, row.unit === 'KM' ? decimals[at] : undefined)
@@ -106,7 +108,7 @@ function CompareRow({ card, row, year, columns, decimals }: CompareRowProps) {
               )}
               <span className={styles.measure} aria-hidden="true">
                 <i
-                  className={isLoss ? styles.negative : undefined}
+                  className={isNegative ? styles.negative : undefined}
                   style={{ inlineSize: most ? `${(Math.abs(value ?? 0) / most) * 100}%` : 0 }}
                 />
               </span>
@@ -115,5 +117,57 @@ function CompareRow({ card, row, year, columns, decimals }: CompareRowProps) {
         );
       })}
     </tr>
+  );
+}
+
+type CompareRatiosProps = { register: Register; year: number; columns: readonly ComparedColumn[] };
+
+/** The ratios of the compared reports, each with its formula and, per entity, the two figures or why there is none. */
+function CompareRatios({ register, year, columns }: CompareRatiosProps) {
+  const { t } = useTranslation('indicators');
+  const text = useRatioText();
+  const ratios = columns.map(({ record, records, entity }) => {
+    const before = recordOfKind(records, year - 1, reportKindOf(reportKinds(records), record.reportTypeId));
+    return ratiosOf({ register, isMicro: entity?.isMicro ?? false }, record, before);
+  });
+  const decimals = ratios.map(ratioDecimals);
+  const names = ratios[0]?.map(({ name }) => name) ?? [];
+  return (
+    <>
+      <tr className={styles.section}>
+        <th scope="rowgroup" colSpan={columns.length + 1}>
+          {t('ratiosTitle')}
+        </th>
+      </tr>
+      {names.map((name) => (
+        <tr key={name}>
+          <th scope="row">
+            {text.name(name)} <small className={styles.formula}>{text.formula(name)}</small>
+          </th>
+          {columns.map(({ id, entity }, at) => {
+            const ratio = ratios[at]?.find((each) => each.name === name);
+            return (
+              <td
+                key={id}
+                className={classes('num', ratio && isLoss(ratio) && styles.loss)}
+                data-l={entity?.shortName || String(id)}
+              >
+                <span>
+                  {ratio ? text.value(ratio) : '–'}
+                  {ratio?.gap ? <small className={styles.formula}>{text.shortReason(ratio.gap)}</small> : null}
+                  {ratio ? (
+                    <small className={styles.formula}>
+                      {ratio.figures
+                        .map((figure) => text.figureAmount(figure, decimals[at] ?? 0))
+                        .join(ratio.as === 'change' ? ' / ' : ' ÷ ')}
+                    </small>
+                  ) : null}
+                </span>
+              </td>
+            );
+          })}
+        </tr>
+      ))}
+    </>
   );
 }

@@ -14,9 +14,8 @@ import { Status } from '#shared/ui/Status.tsx';
 import { Table } from '#shared/ui/Table.tsx';
 import { allRecords, entityName, type Ready } from './comparable.ts';
 import { comparedLines } from './compared-lines.ts';
-import { CompareLine, LineHead } from './CompareLine.tsx';
+import { CompareLine, LineHead, useCellText } from './CompareLine.tsx';
 import styles from './CompareYears.module.css';
-import { useCellText } from './use-line-text.ts';
 
 type CompareYearsProps = {
   register: Register;

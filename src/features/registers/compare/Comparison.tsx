@@ -8,6 +8,8 @@ import { Status } from '#shared/ui/Status.tsx';
 import { Chips } from '#shared/ui/Chip.tsx';
 import {
   baseRegister,
+  type Candidate,
+  type Choice,
   choicesOf,
   type Column,
   columnsOf,
@@ -17,13 +19,18 @@ import {
   selected,
 } from './comparable.ts';
 import type { CompareParams } from './compare.params.ts';
-import { ChoiceTags } from './ChoiceTags.tsx';
 import styles from './ComparePage.module.css';
 import { CompareTable } from './CompareTable.tsx';
 import { CompareBar } from './CompareBar.tsx';
 import { CompareYears } from './CompareYears.tsx';
-import { Refusals } from './Refusals.tsx';
-import { useCandidates } from './use-candidates.ts';
+import { Banner } from '#shared/ui/Banner.tsx';
+import { Button } from '#shared/ui/Button.tsx';
+import { SEARCH_TYPE, YEARS } from '#shared/config/settings.ts';
+import { TagGroup } from '#shared/ui/TagGroup.tsx';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { useIndicatorsQuery } from '#domain/indicators/indicators.api.ts';
+import { useLegalEntityQuery } from '#domain/legal-entity/legal-entity.api.ts';
+import { isApiError } from '#shared/http/api-error.ts';
 
 type ComparisonProps = {
   params: CompareParams;
@@ -115,4 +122,121 @@ function EntityChips({
       onRemove: () => onRemove(id),
     }));
   return <Chips label={t('compared')} chips={chips} />;
+}
+
+type RefusalsProps = {
+  columns: readonly Pick<Column, 'id' | 'entity' | 'refusal'>[];
+  onRemove: (id: number) => void;
+  onRetry: () => void;
+};
+
+/** Entities that cannot stand in the comparison, each with its reason and a way to take it out. */
+function Refusals({ columns, onRemove, onRetry }: RefusalsProps) {
+  const { t } = useTranslation(['compare', 'ui']);
+  const refused = columns.flatMap(({ refusal, ...column }) => (refusal ? [{ ...column, refusal }] : []));
+  if (refused.length === 0) return null;
+  return (
+    <Banner kind="act" title={t('refusedTitle', { count: refused.length })}>
+      <ul className={styles.refused}>
+        {refused.map(({ id, entity, refusal }) => {
+          const name = entity?.shortName || entity?.longName || t('unknownEntity', { id });
+          return (
+            <li key={id}>
+              <span>
+                <strong>{name}</strong>: {t(`refusals.${refusal}`)}
+              </span>
+              {refusal === 'failed' ? (
+                <Button size="small" variant="quiet" onClick={onRetry}>
+                  {t('ui:tryAgain')}
+                </Button>
+              ) : null}
+              <Button size="small" variant="quiet" aria-label={t('removeOne', { name })} onClick={() => onRemove(id)}>
+                {t('ui:remove')}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </Banner>
+  );
+}
+
+type ChoiceTagsProps = {
+  choices: readonly Choice[];
+  choice: Choice;
+  /** How many entities could be compared at most. */
+  of: number;
+  onChoose: (choice: { year: number; reportTypeId: number | null }) => void;
+};
+
+/** Year and report type of the comparison, with how many of the entities have such a report. */
+function ChoiceTags({ choices, choice, of, onChoose }: ChoiceTagsProps) {
+  const { t } = useTranslation('indicators');
+  const years = [...new Set(choices.map(({ year }) => year))].toSorted((a, b) => a - b);
+  const mostIn = (year: number) => Math.max(...choices.filter((each) => each.year === year).map(({ count }) => count));
+  const counted = (label: string, count: number) =>
+    count < of ? (
+      <>
+        {label} <small className={styles.count}>{`${count}/${of}`}</small>
+      </>
+    ) : (
+      label
+    );
+  return (
+    <div className={styles.tags}>
+      <TagGroup
+        label={t('year')}
+        options={years.map((year, at) => ({
+          value: year,
+          label: counted(String(year), mostIn(year)),
+          breakBefore: at > 0 && year >= YEARS.newIndicatorsFrom && (years[at - 1] ?? year) < YEARS.newIndicatorsFrom,
+        }))}
+        value={choice.year}
+        onChange={(year) => onChoose({ year, reportTypeId: null })}
+      />
+      <TagGroup
+        label={t('reportType')}
+        options={choices
+          .filter(({ year }) => year === choice.year)
+          .map(({ type, count }) => ({
+            value: type.id,
+            label: counted(type.name || t('reportTypeUnknown'), count),
+          }))}
+        value={choice.type.id}
+        onChange={(reportTypeId) => onChoose({ year: choice.year, reportTypeId })}
+      />
+    </div>
+  );
+}
+
+type Requested = { candidate: Candidate | null; retry: () => void };
+
+/** Profile and records of one selected entity; null without an id. */
+function useCandidate(id: number | undefined): Requested {
+  const lang = useLang();
+  const skip = id === undefined;
+  const entity = useLegalEntityQuery({ id: id ?? 0, lang }, { skip });
+  const records = useIndicatorsQuery({ id: id ?? 0, searchType: SEARCH_TYPE.profileIndicators, lang }, { skip });
+  function retry(): void {
+    if (entity.isError) void entity.refetch();
+    if (records.isError) void records.refetch();
+  }
+  if (id === undefined) return { candidate: null, retry };
+  const isRemoved = entity.currentData === null || (isApiError(entity.error) && entity.error.status === 404);
+  if (!entity.isFetching && isRemoved) return { candidate: { id, state: 'notFound' }, retry };
+  if (entity.currentData && records.currentData)
+    return { candidate: { id, state: 'ready', entity: entity.currentData, records: records.currentData }, retry };
+  const isLoading = entity.isFetching || records.isFetching;
+  return { candidate: { id, state: isLoading ? 'loading' : 'failed' }, retry };
+}
+
+/** The selected entities, at most four, each as far as it is known; `retry` asks again for those that failed. */
+function useCandidates(ids: readonly number[]) {
+  const requested = [useCandidate(ids[0]), useCandidate(ids[1]), useCandidate(ids[2]), useCandidate(ids[3])];
+  const candidates = requested.flatMap(({ candidate }) => candidate ?? []);
+  return {
+    candidates,
+    isLoading: candidates.some(({ state }) => state === 'loading'),
+    retry: () => requested.forEach(({ candidate, retry }) => candidate?.state === 'failed' && retry()),
+  };
 }

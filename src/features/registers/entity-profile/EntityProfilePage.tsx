@@ -1,6 +1,101 @@
-import { EntityProfile } from './EntityProfile.tsx';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation, useParams } from 'react-router';
+import { CompareTray } from '#domain/legal-entity/compare/CompareTray.tsx';
+import { ContentTrail } from '#domain/content/ContentTrail.tsx';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { useLegalEntityQuery } from '#domain/legal-entity/legal-entity.api.ts';
+import { NotFound } from '#shared/ui/NotFound.tsx';
+import { useSearchingFlag } from '#domain/legal-entity/search/use-searching-flag.ts';
+import { isApiError } from '#shared/http/api-error.ts';
+import { href, routeNameOf } from '#shared/routing/href.ts';
+import { usePageMeta } from '#shared/routing/use-page-meta.ts';
+import { Loaded } from '#shared/ui/Loaded.tsx';
+import { PageHead } from '#shared/ui/PageHead.tsx';
+import { ButtonLink } from '#shared/ui/Button.tsx';
+import { EmptyState } from '#shared/ui/EmptyState.tsx';
+import { RowsSkeleton, Skeleton } from '#shared/ui/Skeleton.tsx';
+import styles from './EntityProfile.module.css';
+import { readEntityId } from './entity-id.ts';
+import { ProfileExtract } from './ProfileExtract.tsx';
 
-/** The profile of a legal entity (R2.4). */
+/** The search a profile belongs to: its breadcrumb base and label follow (R2.2). */
+type ProfileBase = 'entitySearch' | 'publicEntitySearch';
+
+/**
+ * The profile of a legal entity, or of a public enterprise with its own breadcrumb base and label (R2.2, R2.4): loads the entity
+ * of the address, says when there is none.
+ */
 export default function EntityProfilePage() {
-  return <EntityProfile base="entitySearch" />;
+  const id = readEntityId(useParams()['id']);
+  const route = routeNameOf(useLocation().pathname);
+  const base = route === 'publicEntityProfile' ? 'publicEntitySearch' : 'entitySearch';
+  useSearchingFlag();
+  return id === null ? <NotFound /> : <LoadedProfile key={`${base}/${id}`} id={id} base={base} />;
+}
+
+function LoadedProfile({ id, base }: { id: number; base: ProfileBase }) {
+  const { t } = useTranslation('entity-profile');
+  const lang = useLang();
+  const profile = useLegalEntityQuery({ id, lang });
+  const label = base === 'publicEntitySearch' ? t('legalEntityProfilePublic') : t('legalEntityProfile');
+  const entity = profile.currentData ?? profile.data;
+  const { search, hash } = useLocation();
+  usePageMeta(entity?.shortName || entity?.longName || label, label);
+  const isRemoved =
+    !profile.isFetching &&
+    (profile.currentData === null || (isApiError(profile.error) && profile.error.status === 404));
+  // The name stands in the extract; without it the page still has a heading (faults I05).
+  const hasFailed = profile.isError && !profile.isFetching && profile.currentData === undefined;
+  // Links that do not know it lead here as well: `isPublicEntity` selects the public profile (R6).
+  if (base === 'entitySearch' && entity?.isPublicEntity)
+    return <Navigate replace to={{ pathname: href('publicEntityProfile', lang, { id }), search, hash }} />;
+  return (
+    <>
+      <div className={`wrap ${styles.page}`}>
+        <ContentTrail base={base} page={label} reading="D" />
+        <p className={`small muted no-print ${styles.intro}`}>{t('intro')}</p>
+        {hasFailed && !isRemoved ? <PageHead title={label} /> : null}
+        {isRemoved ? (
+          <ProfileMissing base={base} />
+        ) : (
+          <Loaded of={profile} skeleton={<ProfileSkeleton />} errorTitle={t('failed')}>
+            {(match) => match && <ProfileExtract entity={match} loadedAt={new Date(profile.fulfilledTimeStamp ?? 0)} />}
+          </Loaded>
+        )}
+      </div>
+      <CompareTray />
+    </>
+  );
+}
+
+/** There is no such entity (faults A43): no results, and the way back to the search. */
+function ProfileMissing({ base }: { base: ProfileBase }) {
+  const { t } = useTranslation(['entity-profile', 'ui']);
+  const lang = useLang();
+  return (
+    <>
+      <PageHead title={t(base === 'publicEntitySearch' ? 'legalEntityProfilePublic' : 'legalEntityProfile')} />
+      <EmptyState title={t('ui:noResults')} actions={<ButtonLink to={href(base, lang)}>{t('toSearch')}</ButtonLink>}>
+        <p>{t('missing')}</p>
+      </EmptyState>
+    </>
+  );
+}
+
+/** The layout of a profile in grey. */
+function ProfileSkeleton() {
+  return (
+    <div aria-hidden="true">
+      <div className={styles['skeleton-head']}>
+        <Skeleton width="30%" height="0.9em" />
+        <Skeleton width="80%" height="2em" />
+        <Skeleton width="55%" height="2em" />
+        <Skeleton width="40%" height="1.2em" />
+      </div>
+      <div className={styles.columns}>
+        <RowsSkeleton rows={5} />
+        <RowsSkeleton rows={5} />
+      </div>
+    </div>
+  );
 }

@@ -3,22 +3,31 @@ import { EntityAccount } from '#domain/legal-entity/EntityAccount.tsx';
 import type { LegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { formatDateTime } from '#shared/format/date.ts';
+import { formatDate, formatDateTime, toDateParts } from '#shared/format/date.ts';
 import { CompareButton } from '#domain/legal-entity/compare/CompareButton.tsx';
 import { WatchButton } from '#domain/legal-entity/watch-list/WatchButton.tsx';
 import { CopyButton } from '#shared/ui/CopyButton.tsx';
 import { PrintButton } from '#shared/ui/PrintButton.tsx';
 import { useIndicatorsQuery } from '#domain/indicators/indicators.api.ts';
-import { SEARCH_TYPE } from '#shared/config/settings.ts';
+import { SEARCH_TYPE, WRAP_AT } from '#shared/config/settings.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { Loaded } from '#shared/ui/Loaded.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
-import { AccountSection, ActivitySection, BasicSection, ContactSection, ManagementSection } from './BasicSections.tsx';
+import {
+  AccountSection,
+  ActivitySection,
+  BasicSection,
+  ContactSection,
+  FoundersSection,
+  ManagementSection,
+} from './BasicSections.tsx';
 import styles from './EntityProfile.module.css';
-import { FoundersSection } from './FoundersSection.tsx';
-import { ProfileHead } from './ProfileHead.tsx';
 import { FinancialCards } from './FinancialCards.tsx';
+import type { ReactNode } from 'react';
+import { DrawnValue, NOT_AVAILABLE } from '#domain/legal-entity/DrawnValue.tsx';
+import { cantonName } from '#domain/reference/cantons.ts';
+import { PAGE_TITLE_ID } from '#shared/ui/PageHead.tsx';
 
 type ProfileExtractProps = { entity: LegalEntity; loadedAt: Date };
 
@@ -123,5 +132,65 @@ function FinancialSection({ entity }: { entity: LegalEntity }) {
         </Loaded>
       )}
     </Section>
+  );
+}
+
+type ProfileHeadProps = {
+  entity: LegalEntity;
+  loadedAt: Date;
+  /** The account panel; null when it stands elsewhere. */
+  account: ReactNode;
+};
+
+/** The head of the extract: long name as heading, short name, identification, and the main account beside them. */
+function ProfileHead({ entity, loadedAt, account }: ProfileHeadProps) {
+  const { t } = useTranslation(['entity-profile', 'legal-entity']);
+  const lang = useLang();
+  const seat = [entity.municipality, cantonName(entity.county, lang)].filter(Boolean).join(', ');
+  const registered = toDateParts(entity.registrationDateTime);
+  return (
+    <header className={account ? styles.head : `${styles.head} ${styles.alone}`}>
+      <div className={styles.names}>
+        <p className={styles.kind}>
+          <span>{[t('register'), entity.legalEntityType].filter(Boolean).join(' · ')}</span>
+          <span>{t('asOf', { date: formatDate(loadedAt, lang) })}</span>
+        </p>
+        <h1 id={PAGE_TITLE_ID} tabIndex={-1}>
+          <DrawnValue text={entity.longName || entity.shortName} limit={WRAP_AT.longName} />
+        </h1>
+        <div className={styles.short}>
+          <DrawnValue text={entity.shortName} limit={WRAP_AT.shortName} />
+        </div>
+      </div>
+      <dl className={styles.ids}>
+        <div>
+          <dt>{t('fields.jib')}</dt>
+          <dd className={styles.jib}>
+            <DrawnValue text={entity.jib} />
+            {entity.jib ? <CopyButton size="small" label={t('copyJib')} text={entity.jib} /> : null}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('fields.taxNumber')}</dt>
+          <dd>
+            <DrawnValue text={entity.taxNumber} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('fields.registrationDate')}</dt>
+          <dd>{registered ? formatDate(entity.registrationDateTime, lang) : NOT_AVAILABLE}</dd>
+        </div>
+        <div>
+          <dt>{t('fields.seat')}</dt>
+          <dd>{seat || NOT_AVAILABLE}</dd>
+        </div>
+      </dl>
+      {account ? (
+        <section className={styles.account} aria-label={t('legal-entity:account.title')}>
+          <h2>{t('legal-entity:account.title')}</h2>
+          {account}
+        </section>
+      ) : null}
+    </header>
   );
 }

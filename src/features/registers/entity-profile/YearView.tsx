@@ -2,15 +2,18 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chartedTrends, toggled, trendOfRow } from '#domain/indicators/charted.ts';
 import { IndicatorCard } from '#domain/indicators/IndicatorCard.tsx';
-import { IndicatorChart } from '#domain/indicators/IndicatorChart.tsx';
 import type { IndicatorRecord } from '#domain/indicators/indicators.model.ts';
 import { selectionOf, yearsOf } from '#domain/indicators/reports-of-year.ts';
 import type { IndicatorRow } from '#domain/indicators/row.ts';
-import type { Card } from '#domain/indicators/rows.ts';
-import { seriesOf, shownKind } from '#domain/indicators/series.ts';
-import { trendsOf } from '#domain/indicators/trends.ts';
+import { type Card, eraOf } from '#domain/indicators/rows.ts';
+import { type Point, seriesOf, shownKind } from '#domain/indicators/series.ts';
+import { type Trend, trendsOf } from '#domain/indicators/trends.ts';
 import styles from './FinancialCards.module.css';
 import type { FinancialView } from './entity-profile.params.ts';
+import { axisOf, barScale, layoutBars } from '#domain/indicators/bar-layout.ts';
+import { Bar } from '#domain/indicators/Bar.tsx';
+import { useFigure } from '#domain/indicators/use-figure.ts';
+import { useTrendLabel } from '#domain/indicators/use-row-label.ts';
 
 export type ViewProps = FinancialView & { card: Card; isMicro: boolean; records: readonly IndicatorRecord[] };
 
@@ -53,3 +56,59 @@ export const YearView = memo(function YearView({ card, isMicro, records, params,
     />
   );
 });
+
+type IndicatorChartProps = {
+  trend: Trend;
+  points: readonly Point[];
+  /** The selected year; its bar is marked. */
+  year?: number;
+};
+
+const HEIGHT = 112;
+
+/**
+ * One indicator over the years as bars: losses below the axis in red, a dash for what is missing, a hatched gutter where the
+ * code set changed and no line across it. The figure's name carries all values; the years table shows the same numbers.
+ */
+function IndicatorChart({ trend, points, year }: IndicatorChartProps) {
+  const { t } = useTranslation('indicators');
+  const trendLabel = useTrendLabel();
+  const figure = useFigure();
+  const values = points.map(({ value }) => value);
+  const scale = barScale(values, trend.unit);
+  const boxes = layoutBars(values, HEIGHT);
+  const axis = axisOf(boxes, HEIGHT);
+  const { label } = trendLabel(trend);
+  const spoken = points.map((point) =>
+    t('chartPoint', {
+      year: point.year,
+      value: point.gap === null ? figure.amount(point.value) : t(`gaps.${point.gap}`),
+    }),
+  );
+  const breakAt = points.findIndex((point, at) => at > 0 && eraOf(point.year) !== eraOf(points[at - 1]?.year ?? 0));
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={styles.caption}>
+        <strong>{label}</strong> <span>{t(`units.${scale.unit}`)}</span>
+      </figcaption>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn by svg parts, there is no file */}
+      <div className={styles.bars} role="img" aria-label={`${label}. ${spoken.join('; ')}`}>
+        {points.map((point, at) => (
+          <div key={point.year} className={at === breakAt ? styles.break : undefined}>
+            <Bar
+              box={boxes[at] ?? null}
+              axis={axis}
+              height={HEIGHT}
+              label={point.value === null ? '' : figure.short(point.value, scale)}
+              isLoss={(point.value ?? 0) < 0}
+              isSelected={point.year === year}
+            />
+            <span className={point.year === year ? styles.selected : styles.year} aria-hidden="true">
+              {point.year}
+            </span>
+          </div>
+        ))}
+      </div>
+    </figure>
+  );
+}

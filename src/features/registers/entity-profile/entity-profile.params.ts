@@ -4,9 +4,6 @@ import type { CardName } from '#domain/indicators/rows.ts';
 import { urlChoice, urlValue } from '#shared/routing/url-schema.ts';
 import { useUrlState } from '#shared/routing/use-url-state.ts';
 
-/** The search a profile belongs to: its breadcrumb base and label follow (R2.2). */
-export type ProfileBase = 'entitySearch' | 'publicEntitySearch';
-
 /** What the financial section shows, as the address says it; null where the address does not say. */
 export type FinancialParams = {
   card: CardName | null;

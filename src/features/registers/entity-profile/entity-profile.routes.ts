@@ -5,6 +5,7 @@ import { earlyQuery } from '#shared/api/api-call.ts';
 import type { EarlyAddress, FeatureRoutes } from '#shared/routing/feature-routes.ts';
 import { readEntityId } from './entity-id.ts';
 
+const page = () => import('./EntityProfilePage.tsx');
 const texts = ['entity-profile', 'legal-entity', 'indicators', 'compare', 'export', 'watch-list'];
 
 function early({ params, lang }: EarlyAddress) {
@@ -17,6 +18,6 @@ function early({ params, lang }: EarlyAddress) {
 }
 
 export const entityProfileRoutes = {
-  entityProfile: { page: () => import('./EntityProfilePage.tsx'), texts, early },
-  publicEntityProfile: { page: () => import('./PublicEntityProfilePage.tsx'), texts, early },
+  entityProfile: { page, texts, early },
+  publicEntityProfile: { page, texts, early },
 } satisfies FeatureRoutes;

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ArrowRight } from 'lucide-react';
 import { useLang } from '#shared/i18n/use-lang.ts';
@@ -6,7 +6,6 @@ import { EntityCard } from '#domain/legal-entity/search/EntityCard.tsx';
 import { nameOfEntity } from '#domain/legal-entity/search/search-answer.ts';
 import { href } from '#shared/routing/href.ts';
 import { CompareButton } from '#domain/legal-entity/compare/CompareButton.tsx';
-import { EntitySummary } from '#domain/indicators/EntitySummary.tsx';
 import { WatchButton } from '#domain/legal-entity/watch-list/WatchButton.tsx';
 import { MISSING } from '#shared/format/number.ts';
 import { ButtonLink } from '#shared/ui/Button.tsx';
@@ -14,6 +13,14 @@ import { CopyButton } from '#shared/ui/CopyButton.tsx';
 import { DefinitionList } from '#shared/ui/DefinitionList.tsx';
 import type { EntityResult } from './entity-search.api.ts';
 import type { SearchRegister } from './search-registers.ts';
+import type { Register } from '#domain/indicators/register.ts';
+import { SEARCH_TYPE } from '#shared/config/settings.ts';
+import { Loaded } from '#shared/ui/Loaded.tsx';
+import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
+import { Explanations } from '#domain/indicators/Explanations.tsx';
+import { IndicatorCard, type RequestedSelection } from '#domain/indicators/IndicatorCard.tsx';
+import { useIndicatorsQuery } from '#domain/indicators/indicators.api.ts';
+import { INDICATOR_ROWS } from '#domain/indicators/rows.ts';
 
 type RegisterCardProps = {
   entity: EntityResult;
@@ -71,5 +78,35 @@ function ResultDetails({ entity, register, profile }: ResultDetailsProps) {
         {jib ? <CopyButton text={jib} label={t('copyJib')} /> : null}
       </div>
     </>
+  );
+}
+
+/**
+ * The indicators block of an expanded card on the register page (R2.3): loads the entity's records with the card's search
+ * type and shows the register's summary lines. Mount it only when the card is open; not for the red portal.
+ */
+function EntitySummary({ id, register }: { id: number; register: Register }) {
+  const { t } = useTranslation('indicators');
+  const lang = useLang();
+  const records = useIndicatorsQuery({ id, searchType: SEARCH_TYPE.cardIndicators, lang });
+  const { summary } = INDICATOR_ROWS[register];
+  const [requested, setRequested] = useState<RequestedSelection>({});
+  return (
+    <section aria-label={t('title')}>
+      <Loaded of={records} skeleton={<RowsSkeleton rows={6} />} isEmpty={() => false}>
+        {(list) => (
+          <>
+            <IndicatorCard
+              card={summary}
+              isMicro={false}
+              records={list}
+              requested={requested}
+              onRequest={setRequested}
+            />
+            <Explanations rows={[...summary.from2022, ...summary.until2021]} />
+          </>
+        )}
+      </Loaded>
+    </section>
   );
 }

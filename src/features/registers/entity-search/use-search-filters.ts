@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation } from 'react-router';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { href, matchSlug } from '#shared/routing/href.ts';
+import { href, routeNameOf } from '#shared/routing/href.ts';
 import { useEntityFilters } from '#domain/legal-entity/search/use-entity-filters.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { writeUrl } from '#shared/routing/url-schema.ts';
@@ -10,7 +10,7 @@ import { entitySearchUrl, publicSearchUrl, type SearchFilters } from './entity-s
 
 /** Whether an address is the public mode of the search (R2.1); language and query do not matter. */
 export function isPublicSearch(pathname: string): boolean {
-  return matchSlug(pathname.split('/').slice(2).join('/'))?.name === 'publicEntitySearch';
+  return routeNameOf(pathname) === 'publicEntitySearch';
 }
 
 /** The filters of the address and how to change them; public companies have a route of their own (R2.1). */

@@ -23,7 +23,7 @@ import { ClientDialogs, type OpenClientDialog } from './clients/ClientDialogs.ts
 import { ClientFiles } from './clients/ClientFiles.tsx';
 import { ClientTable } from './clients/ClientTable.tsx';
 import styles from './ClientsSection.module.css';
-import { clientList } from './clients/client-list.ts';
+import { clientList } from './clients/client.ts';
 import { NEW_CLIENT } from './clients/client-form.ts';
 
 type ClientsSectionProps = {

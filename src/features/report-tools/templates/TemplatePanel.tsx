@@ -1,5 +1,5 @@
-import { RotateCcw } from 'lucide-react';
-import type { SyntheticEvent } from 'react';
+import { Building2, type LucideIcon, RotateCcw, UserRound } from 'lucide-react';
+import { type SyntheticEvent, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { Button } from '#shared/ui/Button.tsx';
@@ -7,19 +7,23 @@ import { Dialog } from '#shared/ui/Dialog.tsx';
 import { DraftNotice } from '#shared/ui/DraftNotice.tsx';
 import { ErrorSummary } from '#shared/ui/ErrorSummary.tsx';
 import type { KeyUnder } from '#shared/i18n/texts.ts';
-import { CreatorTypeChoice } from './CreatorTypeChoice.tsx';
 import { documentName } from './document-names.ts';
 import { DownloadBar, DownloadOutcome } from './DownloadBar.tsx';
 import { TemplateFailureDialog } from './TemplateFailureDialog.tsx';
-import { fieldId } from './fields/use-template-field.ts';
+import { fieldId, useTemplateField } from './fields/use-template-field.ts';
 import { type DocumentKind, FIELD_ORDER, type TemplateForm } from './template-form.ts';
 import { TemplateFields } from './TemplateFields.tsx';
 import styles from './TemplatePanel.module.css';
-import { toTemplateRequest } from './template-request.ts';
+import { toTemplateRequest } from './template-calls.ts';
 import type { TemplateVersion } from './template-version.ts';
 import type { DocumentFacts } from './use-document-facts.ts';
 import { useDocumentDownload } from './use-document-download.ts';
-import type { useTemplateForm } from './use-template-form.ts';
+import type { TemplateFormApi, useTemplateForm } from './use-template-form.ts';
+import { FieldGroup } from '#shared/ui/FieldGroup.tsx';
+import { whenIdle } from '#shared/timing/when-idle.ts';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { fetchCombobox } from './fields/LazyCombobox.tsx';
+import { CREATOR_TYPE, type CreatorType } from './creators.model.ts';
 
 type TemplatePanelProps = ReturnType<typeof useTemplateForm> & {
   version: TemplateVersion;
@@ -133,5 +137,52 @@ export function TemplatePanel({ version, facts, lang, form, values, draft, check
         <p>{t('statementOfInactivityNonBillable')}</p>
       </Dialog>
     </section>
+  );
+}
+
+const CHOICES: readonly { type: CreatorType; key: keyof typeof CREATOR_TYPE; icon: LucideIcon }[] = [
+  { type: CREATOR_TYPE.accountant, key: 'accountant', icon: UserRound },
+  { type: CREATOR_TYPE.auditCompany, key: 'auditCompany', icon: Building2 },
+];
+
+/** The first question: who prepares the report. Another answer clears the selected creator (R4.6). */
+function CreatorTypeChoice({ form }: { form: TemplateFormApi }) {
+  const { t } = useTranslation('templates');
+  const { control, error } = useTemplateField(form, 'creatorType');
+
+  // The next question needs it: it is fetched while this one is read.
+  useEffect(() => {
+    void whenIdle()
+      .then(fetchCombobox)
+      .catch(() => {});
+  }, []);
+
+  function choose(type: CreatorType): void {
+    if (type === control.value) return;
+    control.onChange(type);
+    form.setValue('creatorId', null);
+    form.clearErrors('creatorId');
+  }
+
+  return (
+    <FieldGroup id={fieldId('creatorType')} label={t('chooseCreatorTypeInfo')} error={error}>
+      <div className={styles.choices}>
+        {CHOICES.map(({ type, key, icon }) => (
+          <button
+            key={type}
+            type="button"
+            className={styles.choice}
+            aria-pressed={control.value === type}
+            onClick={() => choose(type)}
+          >
+            <Icon of={icon} />
+            <span>
+              <span className={styles.name}>{t(`creatorType.${key}`)}</span>
+              <span className={styles.note}>{t(`creatorTypeNote.${key}`)}</span>
+            </span>
+          </button>
+        ))}
+      </div>
+    </FieldGroup>
   );
 }

@@ -1,7 +1,88 @@
-import { TemplateScreen } from './TemplateScreen.tsx';
-import { NEW_TEMPLATES } from './template-version.ts';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { ContentTrail } from '#domain/content/ContentTrail.tsx';
+import { FilingDeadlines } from '#domain/operator/FilingDeadlines.tsx';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { href, routeNameOf } from '#shared/routing/href.ts';
+import { usePageMeta } from '#shared/routing/use-page-meta.ts';
+import { announce } from '#shared/ui/Announcer.tsx';
+import { Banner } from '#shared/ui/Banner.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
+import { PageHead } from '#shared/ui/PageHead.tsx';
+import type { Client } from './clients/client.ts';
+import { InfoPanel } from './InfoPanel.tsx';
+import { TemplatePanel } from './TemplatePanel.tsx';
+import styles from './TemplatesPage.module.css';
+import { NEW_TEMPLATES, OLD_TEMPLATES, type TemplateVersion } from './template-version.ts';
+import { useDocumentFacts } from './use-document-facts.ts';
+import { useTemplateForm } from './use-template-form.ts';
 
-/** The template generator for reports from 2022 on, with the pro-forma invoice (R2.9). */
+const ClientsSection = lazyPart(() => import('./ClientsSection.tsx').then((file) => file.ClientsSection));
+
+/** The template generator: for reports from 2022 on, with the pro-forma invoice (R2.9), or up to 2021 (R2.8), by its address. */
 export default function TemplatesPage() {
-  return <TemplateScreen version={NEW_TEMPLATES} />;
+  const route = routeNameOf(useLocation().pathname);
+  const version = route === 'templatesOld' ? OLD_TEMPLATES : NEW_TEMPLATES;
+  return <TemplateScreen key={version.route} version={version} />;
+}
+
+/** The screen of one generator: information at the left, the form and the clients at the right. */
+function TemplateScreen({ version }: { version: TemplateVersion }) {
+  const { t } = useTranslation('templates');
+  const lang = useLang();
+  const facts = useDocumentFacts(version, lang);
+  const template = useTemplateForm(version.route);
+  const title = t(`title.${version.route}`);
+  usePageMeta(title, t(`description.${version.route}`));
+
+  /** One click: the client's data into the form, and the reader there. */
+  function fill(client: Client): void {
+    const { form, values } = template;
+    const shouldValidate = form.formState.isSubmitted;
+    if (client.creatorType !== null && client.creatorId !== null) {
+      form.setValue('creatorType', client.creatorType, { shouldValidate });
+      form.setValue('creatorId', client.creatorId, { shouldValidate });
+    }
+    if (facts.reportTypeName(client.reportTypeId))
+      form.setValue('reportTypeId', client.reportTypeId, { shouldValidate });
+    form.setValue('jib', client.jib, { shouldValidate });
+    form.setValue('legalEntityTypeId', client.legalEntityTypeId, { shouldValidate });
+    form.setValue('publicInterest', client.publicInterest);
+    form.setValue('reportingStandard', client.reportingStandard);
+    announce(
+      t((client.creatorType ?? values.creatorType) === null ? 'clients.filledChooseType' : 'clients.filled', {
+        name: client.name,
+      }),
+    );
+    const heading = document.getElementById('template-form-title');
+    heading?.scrollIntoView({ block: 'start' });
+    heading?.focus({ preventScroll: true });
+  }
+
+  return (
+    <div className="wrap">
+      <ContentTrail base={version.route} title={title} reading="D" />
+      <PageHead title={title} intro={t(`intro.${version.route}`)} />
+      {version.banner ? (
+        <Banner kind="error" className={styles.banner ?? ''}>
+          <p>
+            {t(version.banner)} <Link to={href(version.other, lang)}>{t('info.newLink')}</Link>
+          </p>
+        </Banner>
+      ) : null}
+      <div className={styles.columns}>
+        <InfoPanel version={version} lang={lang} />
+        <div className={styles.work}>
+          <TemplatePanel {...template} {...{ version, facts, lang }} />
+          <ClientsSection
+            {...{ version, facts, lang }}
+            values={template.values}
+            readForm={template.form.getValues}
+            onFill={fill}
+          />
+        </div>
+      </div>
+      <FilingDeadlines />
+    </div>
+  );
 }

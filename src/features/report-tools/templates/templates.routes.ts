@@ -1,9 +1,10 @@
 import type { FeatureRoutes } from '#shared/routing/feature-routes.ts';
 
+const page = () => import('./TemplatesPage.tsx');
 const texts = ['templates', 'report-types', 'operator'];
 
 /** The template generator, new and old (R2.8, R2.9). */
 export const templatesRoutes = {
-  templates: { page: () => import('./TemplatesPage.tsx'), texts },
-  templatesOld: { page: () => import('./TemplatesOldPage.tsx'), texts },
+  templates: { page, texts },
+  templatesOld: { page, texts },
 } satisfies FeatureRoutes;

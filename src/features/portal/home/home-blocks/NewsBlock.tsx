@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { ArrowRight, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { type CSSProperties, type ReactNode, useId } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { CardsSkeleton } from '#shared/ui/Skeleton.tsx';
 import type { ContentItem } from '#domain/content/content.model.ts';
 import type { ContentTree } from '#domain/content/content-tree.ts';
-import { CAROUSEL_GAP_PX, CUT } from '#shared/config/settings.ts';
+import { CAROUSEL_GAP_PX, CUT, TIMING } from '#shared/config/settings.ts';
 import { IconButton } from '#shared/ui/Button.tsx';
 import { Dated, DatePicture } from '#domain/content/Dated.tsx';
 import { pictureOf } from '#domain/content/media.ts';
@@ -18,7 +18,8 @@ import { Icon } from '#shared/ui/Icon.tsx';
 import { HomeContent, MoreLink } from './BlockParts.tsx';
 import { highlightedNews } from './home-items.ts';
 import styles from './NewsBlock.module.css';
-import { useCarousel } from './use-carousel.ts';
+import useEmblaCarousel from 'embla-carousel-react';
+import { reducedMotion, useTick } from '../use-tick.ts';
 
 /** Highlighted news (P2.6): the five highest, one after the other. */
 export function NewsBlock() {
@@ -118,4 +119,47 @@ function NewsSlide({ item, tree }: { item: ContentItem; tree: ContentTree }) {
       </span>
     </article>
   );
+}
+
+/**
+ * A carousel that moves one slide every 5 s (P2.6, P9) and goes round. It stands still when paused, while the pointer or the
+ * focus is on it, with reduced motion and in a hidden tab (faults H05, WCAG 2.2.2).
+ */
+function useCarousel(count: number) {
+  const [viewport, embla] = useEmblaCarousel({
+    align: 'start',
+    loop: true,
+    breakpoints: { '(prefers-reduced-motion: reduce)': { duration: 0 } },
+  });
+  const [index, setIndex] = useState(0);
+  const [paused, setPaused] = useState(reducedMotion);
+  const [held, setHeld] = useState({ pointer: false, focus: false });
+
+  useEffect(() => {
+    if (!embla) return undefined;
+    const follow = () => setIndex(embla.selectedScrollSnap());
+    embla.on('select', follow).on('reInit', follow);
+    return () => void embla.off('select', follow).off('reInit', follow);
+  }, [embla]);
+
+  const moving = !paused && count > 1;
+  useTick(TIMING.slide, moving && !held.pointer && !held.focus, () => embla?.scrollNext());
+
+  const hold = (by: 'pointer' | 'focus', on: boolean) => () => setHeld((now) => ({ ...now, [by]: on }));
+  return {
+    viewport,
+    index,
+    paused,
+    moving,
+    setPaused,
+    previous: () => embla?.scrollPrev(),
+    next: () => embla?.scrollNext(),
+    /** Put on the element whose pointer and focus stop the movement. */
+    holders: {
+      onPointerEnter: hold('pointer', true),
+      onPointerLeave: hold('pointer', false),
+      onFocus: hold('focus', true),
+      onBlur: hold('focus', false),
+    },
+  };
 }

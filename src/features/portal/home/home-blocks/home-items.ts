@@ -1,6 +1,5 @@
 import { hasTag, type ContentItem } from '#domain/content/content.model.ts';
-import { firstHighlightedService } from '#domain/content/activities.ts';
-import { highestFirst, type ContentTree } from '#domain/content/content-tree.ts';
+import { type ContentTree, firstHighlightedService, highestFirst } from '#domain/content/content-tree.ts';
 import { newsOf } from '#domain/content/news-items.ts';
 import { CONTENT_TYPE, LISTS, TAG } from '#shared/config/settings.ts';
 

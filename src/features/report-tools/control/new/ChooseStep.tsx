@@ -1,4 +1,3 @@
-import { ShieldCheck } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
@@ -15,7 +14,7 @@ import { QuickLookLine } from '../quick-look/QuickLookLine.tsx';
 import { QuickLookPanel } from '../quick-look/QuickLookPanel.tsx';
 import type { QuickLookState } from '../quick-look/use-quick-look.ts';
 import { ProblemBanner } from '../report/ProblemBanner.tsx';
-import { RobotCheck, useCaptchaToken } from '../report/RobotCheck.tsx';
+import { CheckSection, useCaptchaToken } from '../report/RobotCheck.tsx';
 
 type ChooseStepProps = {
   state: In<'choose'>;
@@ -39,8 +38,7 @@ export function ChooseStep(props: ChooseStepProps) {
   const around = useFocusAfterChoice(main !== null);
 
   function check(): void {
-    // The token is used up by the attempt, whatever comes of it (R4.8).
-    if (robot.take() === null || pressed) return;
+    if (pressed) return;
     setPressed(true);
     onCheck();
   }
@@ -77,21 +75,7 @@ export function ChooseStep(props: ChooseStepProps) {
               actions={<RemoveButton onRemove={onRemove} />}
             />
           </ul>
-          <section className={styles.go} aria-labelledby="go">
-            <h2 id="go">{t('choose.go')}</h2>
-            <p className="small muted">{t('choose.nothingSubmitted')}</p>
-            <RobotCheck of={robot} />
-            <div className="button-row">
-              <Button
-                variant="primary"
-                icon={ShieldCheck}
-                onClick={check}
-                unavailable={robot.token ? null : t('choose.captchaFirst')}
-              >
-                {t('checkFiles')}
-              </Button>
-            </div>
-          </section>
+          <CheckSection title={t('choose.go')} variant="primary" robot={robot} onCheck={check} />
           {/* Below, for it grows when the look is over: what is being pressed stays where it is. */}
           <QuickLookPanel ref={findings} state={quickLook} version="new" />
         </>

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatDateTime } from '#shared/format/date.ts';
 import { href } from '#shared/routing/href.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
-import { AttemptRecords } from '../receipts/AttemptRecords.tsx';
+import { AttemptRecords, RecordNote } from '../receipts/AttemptRecords.tsx';
 import { ReceiptsSection } from '../receipts/ReceiptsSection.tsx';
 import { ControlFrame, GoodToKnow } from '../report/ControlFrame.tsx';
 import { PendingStep } from '../report/PendingBar.tsx';
@@ -14,12 +14,20 @@ import { isCorrect, type ReportResult } from '../report/report-result.ts';
 import { useCaptchaToken } from '../report/RobotCheck.tsx';
 import { ControlDialogs } from '../report/ProblemBanner.tsx';
 import { UnknownVerdict } from '../report/UnknownVerdict.tsx';
-import { SelectedFilesDialog } from './SelectedFilesDialog.tsx';
 import styles from './ControlOldPage.module.css';
 import { OldFiles } from './OldFiles.tsx';
 import { OldResults, OldVerdict, SubmitOld } from './OldResults.tsx';
-import { OldSent } from './OldSent.tsx';
 import { useOldControl } from './use-old-control.ts';
+import { TIMING } from '#shared/config/settings.ts';
+import { Badge } from '#shared/ui/Status.tsx';
+import { Section } from '#shared/ui/Section.tsx';
+import { TimedBanner } from '#shared/ui/TimedBanner.tsx';
+import { ReceiptView } from '../receipts/ReceiptView.tsx';
+import { ReportResultCard } from '../results/ReportResultCard.tsx';
+import type { OldIn } from './old-control-machine.ts';
+import { FileRow } from '#shared/ui/FileRow.tsx';
+import { isValidReportId } from '../report/report-id.ts';
+import { SubmitDialogFrame } from '../report/SubmitDialogFrame.tsx';
 
 const NONE: readonly ReportResult[] = [];
 
@@ -106,5 +114,82 @@ export default function ControlOldPage() {
       ) : null}
       <ControlDialogs state={state} hasResults={state.step !== 'choose' || state.last !== null} />
     </ControlFrame>
+  );
+}
+
+const NO_SHEETS: readonly string[] = [];
+
+/** All files were submitted: the success box leaves by itself, what was and was not saved stays (R4.7). */
+function OldSent({ results, receipt, record }: OldIn<'submitted'>) {
+  const { t } = useTranslation('control');
+  const [box, setBox] = useState(true);
+  return (
+    <>
+      {box ? (
+        <div className={styles.box}>
+          <TimedBanner kind="ok" title={t('SuccessfulSubmit')} ms={TIMING.oldSubmitBox} onHide={() => setBox(false)}>
+            {t('SuccessfulSubmitLong')}
+          </TimedBanner>
+        </div>
+      ) : null}
+      <RecordNote record={record} outcome="submitted" />
+      <ReceiptView receipt={receipt} level={2} />
+      <Section title={t('results.titleSeveral')}>
+        {results.map((result) => (
+          <ReportResultCard
+            key={result.name}
+            result={result}
+            sheets={NO_SHEETS}
+            badge={
+              <Badge tone={isCorrect(result) ? 'ok' : 'error'}>
+                {t(isCorrect(result) ? 'old.saved' : 'old.notSaved')}
+              </Badge>
+            }
+          />
+        ))}
+      </Section>
+    </>
+  );
+}
+
+type SelectedFilesDialogProps = {
+  state: OldIn<'confirming'> | OldIn<'sending'>;
+  onSubmit: () => void;
+  onDecline: () => void;
+  onCancel: () => void;
+};
+
+/** 'chosenFiles' (R2.10): all files are sent; which reports will be saved and which will not, confirmed or declined. */
+function SelectedFilesDialog({ state, ...acts }: SelectedFilesDialogProps) {
+  const { t } = useTranslation('control');
+  const { t: tr } = useTranslation('results');
+  const { files, split } = state.from;
+  const { saved, unsaved } = split ?? { saved: [], unsaved: [] };
+  const outcome = (result: ReportResult) =>
+    isValidReportId(result.id) ? tr('errorCount', { count: result.errors.length }) : tr('JIBPlusControlError');
+  return (
+    <SubmitDialogFrame state={state} title={t('chosenFiles')} size="l" {...acts}>
+      <p>{t('old.allSent', { count: files.length })}</p>
+      <div className={styles.lists}>
+        <section>
+          <h3>{t('reportsThatWillBeSaved')}</h3>
+          <ul>
+            {saved.map((result) => (
+              <FileRow key={result.name} name={result.name} status="ok" note={tr('noErrors')} />
+            ))}
+          </ul>
+        </section>
+        {unsaved.length > 0 ? (
+          <section>
+            <h3>{t('reportsThatWontBeSaved')}</h3>
+            <ul>
+              {unsaved.map((result) => (
+                <FileRow key={result.name} name={result.name} status="error" note={outcome(result)} />
+              ))}
+            </ul>
+          </section>
+        ) : null}
+      </div>
+    </SubmitDialogFrame>
   );
 }

@@ -1,4 +1,3 @@
-import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#shared/ui/Button.tsx';
@@ -10,7 +9,7 @@ import { acceptOf, KIND_RULES } from '../report/file-kinds.ts';
 import { type OldIn, sortAdded } from './old-control-machine.ts';
 import { fileFault } from '../report/first-bytes.ts';
 import { ProblemBanner } from '../report/ProblemBanner.tsx';
-import { type CaptchaToken, RobotCheck } from '../report/RobotCheck.tsx';
+import { type CaptchaToken, CheckSection } from '../report/RobotCheck.tsx';
 import styles from './OldFiles.module.css';
 import { readReportId } from '../report/report-id.ts';
 import { QuickLookLine } from '../quick-look/QuickLookLine.tsx';
@@ -71,23 +70,12 @@ export function OldFiles({ state, robot, onAdd, onRemove, onCheck }: OldFilesPro
               ))}
             </ol>
           </section>
-          <section className={styles.go} aria-labelledby="go">
-            <h2 id="go">{t(state.step === 'choose' ? 'choose.go' : 'old.checkAgain')}</h2>
-            <p className="small muted">{t('choose.nothingSubmitted')}</p>
-            <RobotCheck of={robot} />
-            <div className="button-row">
-              <Button
-                variant={state.step === 'choose' ? 'primary' : 'secondary'}
-                icon={ShieldCheck}
-                onClick={() => {
-                  if (robot.take() !== null) onCheck();
-                }}
-                unavailable={robot.token ? null : t('choose.captchaFirst')}
-              >
-                {t('checkFiles')}
-              </Button>
-            </div>
-          </section>
+          <CheckSection
+            title={t(state.step === 'choose' ? 'choose.go' : 'old.checkAgain')}
+            variant={state.step === 'choose' ? 'primary' : 'secondary'}
+            robot={robot}
+            onCheck={onCheck}
+          />
         </>
       ) : null}
     </div>

@@ -1,14 +1,20 @@
-import { type Ref, useId } from 'react';
+import { type Ref, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { QuickLook } from '#domain/report-form/finding.ts';
+import type { Finding, FindingCode, QuickLook } from '#domain/report-form/finding.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Spinner } from '#shared/ui/Spinner.tsx';
 import { Status } from '#shared/ui/Status.tsx';
 import styles from './QuickLookPanel.module.css';
-import { FindingItem, groupFindings } from './FindingItem.tsx';
-import { LearntFrom } from './LearntFrom.tsx';
 import type { ControlVersion } from '../report/control-settings.ts';
 import type { QuickLookState } from './use-quick-look.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { href } from '#shared/routing/href.ts';
+import { Button, ButtonLink } from '#shared/ui/Button.tsx';
+import { FileSpreadsheet } from 'lucide-react';
+import { Link } from 'react-router';
+import { rememberForm } from '#domain/report-form/known-forms.ts';
+import { formatDate } from '#shared/format/date.ts';
+import { FileInput } from '../report/DropZone.tsx';
 
 type QuickLookPanelProps = { state: QuickLookState; version: ControlVersion; heading?: 2 | 3; ref?: Ref<HTMLElement> };
 
@@ -66,4 +72,126 @@ function Outcome({ outcome, version }: { outcome: QuickLook; version: ControlVer
       {facts ? <LearntFrom outcome={outcome} version={version} /> : null}
     </>
   );
+}
+
+const SHOWN_CELLS = 8;
+/** Texts in cells may be of any length. */
+const SHOWN_VALUE = 40;
+
+/** One kind of finding on one sheet: what, where, and how to fix it. */
+function FindingItem({ group }: { group: FindingGroup }) {
+  const { t } = useTranslation('quick-look');
+  const lang = useLang();
+  const [all, setAll] = useState(false);
+  const { code, sheet, value: sheetValue, cells } = group;
+  const shown = all ? cells : cells.slice(0, SHOWN_CELLS);
+  return (
+    <li className={styles.item}>
+      <p className={styles.what}>{t(`finding.${code}.what`, { value: sheetValue })}</p>
+      {sheet ? (
+        <p className={styles.where}>
+          <span>
+            {t('sheet')} <b dir="auto">{sheet}</b>
+            {shown.length > 0 ? ':' : null}
+          </span>
+          {shown.map(({ address, value }) => (
+            <span key={address} className={styles.cell}>
+              <code>{address}</code>
+              {value ? <bdi>{value.length > SHOWN_VALUE ? `${value.slice(0, SHOWN_VALUE)}…` : value}</bdi> : null}
+            </span>
+          ))}
+          {cells.length > shown.length ? (
+            <Button variant="quiet" size="small" onClick={() => setAll(true)}>
+              {t('moreCells', { count: cells.length - shown.length })}
+            </Button>
+          ) : null}
+        </p>
+      ) : null}
+      <p className={styles.fix}>{t(`finding.${code}.fix`, { value: sheetValue })}</p>
+      {code === 'oldForm' || code === 'newForm' ? (
+        <p className={styles.way}>
+          <ButtonLink size="small" to={href(code === 'oldForm' ? 'controlOld' : 'control', lang)}>
+            {t(code === 'oldForm' ? 'toOldControl' : 'toNewControl')}
+          </ButtonLink>
+        </p>
+      ) : null}
+    </li>
+  );
+}
+
+/** Findings of one kind on one sheet: said once, with all their cells. */
+type FindingGroup = {
+  code: FindingCode;
+  sheet: string | null;
+  /** Of a finding about a whole sheet. */
+  value: string;
+  cells: { address: string; value: string }[];
+};
+
+/** Puts findings of one kind and sheet together, in their order in the workbook. */
+function groupFindings(findings: readonly Finding[]): FindingGroup[] {
+  const groups = new Map<string, FindingGroup>();
+  for (const { code, sheet, cell, value = '' } of findings) {
+    const key = `${code} ${sheet ?? ''}`;
+    let group = groups.get(key);
+    if (!group) groups.set(key, (group = { code, sheet: sheet ?? null, value: cell ? '' : value, cells: [] }));
+    if (cell) group.cells.push({ address: cell, value });
+  }
+  return [...groups.values()];
+}
+
+type LearntFromProps = { outcome: QuickLook; version: ControlVersion };
+
+/** Where the look knows the form from. Without a template it says what it therefore did not look for, and a template may be selected. */
+function LearntFrom({ outcome, version }: LearntFromProps) {
+  const { t } = useTranslation('quick-look');
+  const lang = useLang();
+  const { answer, learn } = useLesson(outcome, version);
+  const { teacher } = outcome;
+  if (teacher)
+    return (
+      <p className={styles.learnt}>
+        {t(teacher.name ? 'learnt.named' : 'learnt.unnamed', {
+          name: teacher.name,
+          date: formatDate(new Date(teacher.learntAt), lang),
+        })}
+      </p>
+    );
+  const [before, generator, after] = t('learnt.nothing').split(/<\/?generator>/);
+  return (
+    <div className={styles.learnt}>
+      <p>
+        {before}
+        <Link to={href(version === 'old' ? 'templatesOld' : 'templates', lang)}>{generator}</Link>
+        {after}
+      </p>
+      <FileInput icon={FileSpreadsheet} size="small" accept=".xlsx" onFiles={([file]) => file && void learn(file)}>
+        {t('learnt.choose')}
+      </FileInput>
+      <Status>{answer === null ? null : t(`learnt.${answer}`)}</Status>
+    </div>
+  );
+}
+
+/** Learns from a selected template; the look is repeated by itself once something was learnt. */
+function useLesson(outcome: QuickLook, version: ControlVersion) {
+  const [lesson, setLesson] = useState<{ before: QuickLook; isReadable: boolean } | null>(null);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function learn(file: File): Promise<void> {
+    running.current?.abort();
+    const own = new AbortController();
+    running.current = own;
+    setLesson({ before: outcome, isReadable: true });
+    const learnt = await rememberForm(file, version, '', own.signal);
+    if (!learnt && !own.signal.aborted) setLesson({ before: outcome, isReadable: false });
+  }
+
+  if (lesson === null) return { learn, answer: null };
+  const isDone = outcome !== lesson.before;
+  return {
+    learn,
+    answer: lesson.isReadable ? (isDone ? ('otherForm' as const) : ('learning' as const)) : ('unreadable' as const),
+  };
 }

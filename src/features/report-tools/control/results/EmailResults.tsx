@@ -10,9 +10,9 @@ import { TimedBanner } from '#shared/ui/TimedBanner.tsx';
 import type { ControlVersion } from '../report/control-settings.ts';
 import type { ReportResult } from '../report/report-result.ts';
 import { useSendResultsToEmailMutation } from './results-mail.api.ts';
-import { type CaptchaToken, useCaptchaToken, RobotCheck } from '../report/RobotCheck.tsx';
+import { type CaptchaToken, RobotCheck, useCaptchaToken } from '../report/RobotCheck.tsx';
 import styles from './EmailResults.module.css';
-import { cleanEmail, emailProblem } from './email-rule.ts';
+import { forbiddenEmails } from '#shared/config/env.ts';
 
 type EmailResultsProps = {
   version: ControlVersion;
@@ -92,4 +92,22 @@ export function EmailResults({ version, results, ofCheck }: EmailResultsProps) {
       ) : null}
     </form>
   );
+}
+
+/** Why results cannot be sent to an address (R5); the names are the specification's own. */
+type EmailProblem = 'emailIsRequired' | 'emailFormatIncorrect' | 'emailIsForbidden';
+
+const ADDRESS = /^[^\s@<>(),;:"[\]\\]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u;
+
+/** The address as it was meant: without blanks around and invisible signs inside. */
+function cleanEmail(text: string): string {
+  return text.replaceAll(/[\u00AD\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/g, '').trim();
+}
+
+/** What is wrong with a typed address; `null` when it may be used. Letter case and blanks do not make a forbidden one allowed (E05). */
+export function emailProblem(text: string, forbidden: readonly string[] = forbiddenEmails): EmailProblem | null {
+  const address = cleanEmail(text);
+  if (address === '') return 'emailIsRequired';
+  if (forbidden.includes(address.toLowerCase())) return 'emailIsForbidden';
+  return address.length <= 254 && ADDRESS.test(address) ? null : 'emailFormatIncorrect';
 }

@@ -13,8 +13,7 @@ import { CONTROL } from '../report/control-settings.ts';
 import type { ReportResult } from '../report/report-result.ts';
 import styles from './ErrorList.module.css';
 import { ErrorGroupList } from './ErrorGroupList.tsx';
-import { type ErrorGroup, groupErrors } from './error-groups.ts';
-import { searchTexts, visibleErrors } from './visible-errors.ts';
+import { type ErrorGroup, groupErrors, searchTexts, visibleErrors } from './error-groups.ts';
 
 type ErrorListProps = {
   result: ReportResult;

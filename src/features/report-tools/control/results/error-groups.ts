@@ -1,6 +1,7 @@
 import { stripHtml } from '#shared/html/strip-html.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
-import { placeError, type PlacedError } from './error-place.ts';
+import { type PlacedError, placeError } from './error-place.ts';
+import { fold } from '#shared/format/fold.ts';
 
 /** Errors of one sheet; `sheet` is null for those whose text names none. */
 export type ErrorGroup = { sheet: string | null; errors: PlacedError[] };
@@ -25,4 +26,41 @@ export function groupErrors(errors: readonly string[], lang: Lang, sheets: reado
 /** The text of an error without its markup; most have little of it, so nothing is parsed without need. */
 export function errorText(html: string): string {
   return /[<&]/.test(html) ? stripHtml(html) : html.trim();
+}
+
+/** What is looked for in an error: its sheet, cell and text, folded once. */
+export function searchTexts(groups: readonly ErrorGroup[]): Map<PlacedError, string> {
+  return new Map(
+    groups.flatMap(({ errors }) =>
+      errors.map((error) => [error, fold(`${errorText(error.html)} ${error.cell ?? ''}`)] as const),
+    ),
+  );
+}
+
+type Wanted = {
+  /** Words typed into the filter; all must match. */
+  filter: string;
+  /** Keys of those marked as corrected, when those are to be hidden. */
+  hidden: ReadonlySet<string>;
+  limit: number;
+};
+
+/** The groups as they are shown: filtered, and cut after `limit` errors in all. `match` counts those that pass the filter. */
+export function visibleErrors(
+  groups: readonly ErrorGroup[],
+  texts: ReadonlyMap<PlacedError, string>,
+  { filter, hidden, limit }: Wanted,
+): { groups: (ErrorGroup & { total: number })[]; match: number } {
+  const labels = fold(filter).split(/\s+/).filter(Boolean);
+  const passes = (error: PlacedError) =>
+    !hidden.has(error.key) && labels.every((word) => texts.get(error)?.includes(word));
+  let count = 0;
+  const shown: (ErrorGroup & { total: number })[] = [];
+  for (const { sheet, errors } of groups) {
+    const passing = errors.filter(passes);
+    const room = Math.max(0, limit - count);
+    count += passing.length;
+    if (passing.length > 0 && room > 0) shown.push({ sheet, errors: passing.slice(0, room), total: passing.length });
+  }
+  return { groups: shown, match: count };
 }

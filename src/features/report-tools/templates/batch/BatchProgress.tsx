@@ -8,11 +8,14 @@ import { Button, ButtonLink } from '#shared/ui/Button.tsx';
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx';
 import { ProgressBar } from '#shared/ui/ProgressBar.tsx';
 import type { Client } from '../clients/client.ts';
-import { type Batch, countsOf } from './batch.ts';
+import { type Batch, type BatchItem, countsOf } from './batch.ts';
 import styles from './BatchProgress.module.css';
-import { BatchRow } from './BatchRow.tsx';
 import type { TemplateVersion } from '../template-version.ts';
 import type { BatchApi } from './use-batch.ts';
+import { serverLines } from '#shared/http/api-error.ts';
+import { formatFileSize } from '#shared/format/file-size.ts';
+import { errorTextKey } from '#shared/ui/FailureText.tsx';
+import { FileRow } from '#shared/ui/FileRow.tsx';
 
 type BatchProgressProps = {
   batch: Batch;
@@ -105,5 +108,37 @@ export function BatchProgress({ batch, api, clients, version, lang }: BatchProgr
         <p>{t('batch.leaveText')}</p>
       </ConfirmDialog>
     </section>
+  );
+}
+
+/** One client of a batch: what came, or why nothing did, in the agency's own text when it gave any. */
+function BatchRow({ item, lang }: { item: BatchItem; lang: Lang }) {
+  const { t } = useTranslation('templates');
+  const { t: ui } = useTranslation('ui');
+  const { client, at } = item;
+  const problem =
+    at.step === 'failed'
+      ? serverLines(at.error).join(' ') || ui(errorTextKey(at.error))
+      : at.step === 'withoutType'
+        ? t('batch.withoutType')
+        : at.step === 'notBillable'
+          ? t('statementOfInactivityNonBillable')
+          : null;
+  return (
+    <FileRow
+      name={client.name}
+      badge={<span className={styles.state}>{t(`batch.step.${at.step}`)}</span>}
+      note={
+        at.step === 'done' ? (
+          <>
+            <bdi>{at.name}</bdi> · {formatFileSize(at.file.size, lang)}
+          </>
+        ) : (
+          client.jib
+        )
+      }
+      status={at.step === 'done' ? 'ok' : problem === null ? 'waiting' : 'error'}
+      error={problem}
+    />
   );
 }

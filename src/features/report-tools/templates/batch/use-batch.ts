@@ -4,9 +4,8 @@ import { type ApiError, isApiError } from '#shared/http/api-error.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import type { Client } from '../clients/client.ts';
 import { nameInArchive } from '../document-names.ts';
-import { fetchDocument } from '../template-calls.ts';
+import { fetchDocument, toTemplateRequest } from '../template-calls.ts';
 import type { DocumentKind } from '../template-form.ts';
-import { toTemplateRequest } from '../template-request.ts';
 import type { TemplateVersion } from '../template-version.ts';
 import type { DocumentFacts } from '../use-document-facts.ts';
 import {

@@ -1,19 +1,21 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useId, useMemo } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { type Control, Controller, useForm, type UseFormSetValue, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#shared/ui/Button.tsx';
 import { CheckboxField } from '#shared/ui/Choice.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import type { KeyUnder } from '#shared/i18n/texts.ts';
-import { NumberSelect } from '../fields/NumberSelect.tsx';
+import { ListProblem, NumberSelect } from '../fields/NumberSelect.tsx';
 import { STANDARD, withPublicInterest } from '../template-form.ts';
 import type { DocumentFacts } from '../use-document-facts.ts';
 import type { Client } from './client.ts';
 import { clientRules } from './client-form.ts';
 import styles from './ClientDialog.module.css';
-import { ClientOwnFields } from './ClientOwnFields.tsx';
+import { CREATOR_TYPE } from '../creators.model.ts';
+import { LazyCombobox } from '../fields/LazyCombobox.tsx';
+import { useCreators } from '../use-creators.ts';
 
 type ClientDialogProps = {
   title: string;
@@ -123,5 +125,76 @@ export function ClientDialog({ title, start, taken, facts, onSave, onClose }: Cl
         <ClientOwnFields {...{ control, setValue, facts }} />
       </form>
     </Dialog>
+  );
+}
+
+type ClientOwnFieldsProps = {
+  control: Control<Client, unknown, Client>;
+  setValue: UseFormSetValue<Client>;
+  facts: DocumentFacts;
+};
+
+/** Who prepares a client's reports and which report it is; left alone, the form says so for each batch. */
+function ClientOwnFields({ control, setValue, facts }: ClientOwnFieldsProps) {
+  const { t } = useTranslation('templates');
+  const creatorId = useId();
+  const type = useWatch({ control, name: 'creatorType' });
+  const { query, options } = useCreators(type);
+  const key = type === CREATOR_TYPE.auditCompany ? 'auditCompany' : 'accountant';
+  return (
+    <>
+      <Controller
+        control={control}
+        name="creatorType"
+        render={({ field: { onChange, ...field } }) => (
+          <NumberSelect
+            {...field}
+            label={t('clients.creatorType')}
+            hint={t('clients.ownHint')}
+            placeholder={t('clients.asInForm')}
+            onChange={(next) => {
+              onChange(next);
+              setValue('creatorId', null);
+            }}
+            options={[CREATOR_TYPE.accountant, CREATOR_TYPE.auditCompany].map((value) => ({
+              value,
+              label: t(`creatorType.${value === CREATOR_TYPE.accountant ? 'accountant' : 'auditCompany'}`),
+            }))}
+          />
+        )}
+      />
+      {type === null ? null : (
+        <div>
+          <Controller
+            control={control}
+            name="creatorId"
+            render={({ field }) => (
+              <LazyCombobox
+                {...field}
+                id={creatorId}
+                label={t(`creator.${key}`)}
+                hint={t(`creatorHint.${key}`)}
+                options={options}
+                disabled={!query.data}
+                placeholder={query.isFetching && !query.data ? t('loadingList') : t(`creatorPlaceholder.${key}`)}
+              />
+            )}
+          />
+          <ListProblem of={query} title={t(`listFailed.${key}`)} />
+        </div>
+      )}
+      <Controller
+        control={control}
+        name="reportTypeId"
+        render={({ field }) => (
+          <NumberSelect
+            {...field}
+            label={t('reportType')}
+            placeholder={t('clients.asInForm')}
+            options={facts.reportTypes.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        )}
+      />
+    </>
   );
 }

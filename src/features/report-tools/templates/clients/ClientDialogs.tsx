@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx';
 import type { DocumentFacts } from '../use-document-facts.ts';
-import { type Client, withChanged, withClients, withoutClient } from './client.ts';
+import { type Client, clientList, withChanged, withClients, withoutClient } from './client.ts';
 import { ClientDialog } from './ClientDialog.tsx';
-import { clientList } from './client-list.ts';
 
 export type OpenClientDialog =
   | { kind: 'add'; start: Client }

@@ -7,10 +7,9 @@ import type { Lang } from '#shared/i18n/languages.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { Disclosure } from '#shared/ui/Disclosure.tsx';
-import { type Client, withClients } from './client.ts';
+import { type Client, clientList, withClients } from './client.ts';
 import styles from './ClientFiles.module.css';
 import { clientsJson, clientsTable, LARGEST_FILE, readClientsFile } from './clients-file.ts';
-import { clientList } from './client-list.ts';
 
 type Outcome =
   | { kind: 'read'; added: number; replaced: number; refused: number[]; lostDigits: number[] }

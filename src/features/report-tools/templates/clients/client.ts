@@ -3,6 +3,7 @@ import { withDefault } from '#shared/api/wire.ts';
 import { collate } from '#shared/format/fold.ts';
 import { cleanJib, jibProblem } from '#shared/format/jib.ts';
 import { STANDARD } from '../template-form.ts';
+import { createStoredList } from '#shared/storage/stored-list.ts';
 
 /** Longest stored name, in characters. */
 export const LONGEST_NAME = 200;
@@ -61,3 +62,6 @@ export function withChanged(clients: readonly Client[], jib: string, changed: Cl
 export function withoutClient(clients: readonly Client[], jib: string): Client[] {
   return clients.filter((client) => client.jib !== jib);
 }
+
+/** The clients on this computer, the same in all open tabs. They never leave it. */
+export const clientList = createStoredList('report-clients', clientWire, { idOf: ({ jib }) => jib });

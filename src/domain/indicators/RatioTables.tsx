@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '#shared/ui/Choice.tsx';
 import { classes } from '#shared/ui/classes.ts';
-import { Table } from '#shared/ui/Table.tsx';
+import { Table, tableClasses } from '#shared/ui/Table.tsx';
 import { ratioDecimals } from './column-decimals.ts';
-import { isLoss, type RatioPoint, type RatioSeries } from './ratios.ts';
-import styles from './RatioYears.module.css';
+import { isLoss, type RatioPoint, type RatioSeries, type RatioValue } from './ratios.ts';
+import styles from './RatioTables.module.css';
 import { useRatioText } from './use-ratio-text.ts';
 import { YearCells, YearColumns, YearHeads } from './YearCells.tsx';
 import yearsTable from './YearsTable.module.css';
@@ -99,5 +99,51 @@ function FigureRow({ series, at, years, decimals, isShown }: FigureRowProps) {
         {(figure, index) => <td className="num">{figure ? text.figureAmount(figure, decimals[index] ?? 0) : ''}</td>}
       </YearCells>
     </tr>
+  );
+}
+
+type RatioTableProps = { ratios: readonly RatioValue[]; caption: string };
+
+/** The ratios of one report: name and formula, value, and the two figures it was computed from; or why there is none. */
+export function RatioTable({ ratios, caption }: RatioTableProps) {
+  const { t } = useTranslation('indicators');
+  const text = useRatioText();
+  const decimals = ratioDecimals(ratios);
+  return (
+    <Table caption={caption} stack className={styles.ofYear ?? ''}>
+      <thead>
+        <tr>
+          <th scope="col">{t('ratio')}</th>
+          <th scope="col" className="num">
+            {t('ratioValue')}
+          </th>
+          <th scope="col">{t('ratioFrom')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {ratios.map((ratio) => (
+          <tr key={ratio.name}>
+            <th scope="row">
+              {text.name(ratio.name)}
+              <small>{text.formula(ratio.name)}</small>
+            </th>
+            <td className={classes('num', isLoss(ratio) && yearsTable.loss)} data-l={t('ratioValue')}>
+              {text.value(ratio)}
+            </td>
+            <td data-l={t('ratioFrom')} className={classes(styles.from, tableClasses.long)}>
+              <ul>
+                {ratio.figures.map((figure) => (
+                  <li key={text.figureLabel(figure, ratio)}>
+                    <span>{text.figureLabel(figure, ratio)}</span>{' '}
+                    <span className="num">{text.figureAmount(figure, decimals)}</span>
+                  </li>
+                ))}
+              </ul>
+              {ratio.gap === null ? null : <p className={styles.reason}>{text.reason(ratio)}</p>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   );
 }

@@ -1,4 +1,5 @@
 import { env } from '#shared/config/env.ts';
+import type { Ref } from 'react';
 
 /** The key of the agency in a box: a local checkbox stands in for the captcha. */
 const DEMO_KEY = 'demo';
@@ -11,3 +12,11 @@ export function captchaKind(siteKey: string | undefined = env.VITE_RECAPTCHA_SIT
   if (siteKey === undefined) return { kind: 'missing' };
   return siteKey === DEMO_KEY ? { kind: 'demo' } : { kind: 'live', siteKey };
 }
+
+/** What each kind of captcha is given. */
+export type CaptchaPartProps = {
+  onToken: (token: string | null) => void;
+  /** The answer has become too old (two minutes): `onToken(null)` was called. */
+  onExpired: () => void;
+  ref: Ref<{ reset: () => void }>;
+};
