@@ -4,7 +4,7 @@ import { identityCall, SKIP_IDENTITY } from '#domain/session/identity-call.ts';
 import { tokensWire } from '#domain/session/session.wire.ts';
 import { readTokens, type Tokens } from '#domain/session/token-store.ts';
 import { decodeToken, hasExpired } from '#domain/session/token.ts';
-import { startEarlyCall, waitForOwn } from '#shared/api/early-calls.ts';
+import { isSuccess, startEarlyCall, waitForOwn } from '#shared/api/early-calls.ts';
 import { env } from '#shared/config/env.ts';
 import { tokenHeaders } from '#shared/http/call-context.ts';
 import { asLang, type Lang } from '#shared/i18n/languages.ts';
@@ -67,8 +67,8 @@ export function startEarlyCalls(address: Place = window.location): void {
   if (tokens || !needsSignIn(name)) return start(tokens);
   if (safeSession.get(SKIP_IDENTITY) !== null) return;
   const followed = startEarlyCall(identityCall, headersOf(lang, null))
-    .then(async (answer) => {
-      const result = answer.ok ? safeParse(tokensWire, await answer.clone().json()) : null;
+    .then((answer) => {
+      const result = isSuccess(answer) ? safeParse(tokensWire, JSON.parse(String(answer.body))) : null;
       const user = decodeToken(result?.data?.accessToken);
       if (result?.success && user && !hasExpired(user)) start(result.data);
     })

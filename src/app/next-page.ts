@@ -1,7 +1,7 @@
 import { publishedContentCall } from '#domain/content/content.calls.ts';
 import { api } from '#shared/api/api.ts';
 import type { EarlyQuery } from '#shared/api/api-call.ts';
-import { isAnswered, startNextCall } from '#shared/api/early-calls.ts';
+import { isAnswered, isSuccess, startNextCall } from '#shared/api/early-calls.ts';
 import { callHeaders } from '#shared/http/call-context.ts';
 import { loadTexts } from '#shared/i18n/texts.ts';
 import { placeQueries } from './early-calls.ts';
@@ -91,7 +91,7 @@ function fetchPage({ pathname, search }: HTMLAnchorElement, { store, ending }: F
     if (call.url === ofFrame || isAnswered(call)) continue;
     const answer = startNextCall(call, callHeaders(call.lang && { language: call.lang }), ending);
     Promise.all([answer, files]).then(
-      ([response]) => response?.ok && take(query, store),
+      ([answered]) => answered && isSuccess(answered) && take(query, store),
       // Taken back, or the page asks again and says what is wrong.
       () => {},
     );

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { api } from '#shared/api/api.ts';
-import { isStartedEarly } from '#shared/api/early-calls.ts';
+import type { ApiCall } from '#shared/api/api-call.ts';
+import { isStartedEarly, waitForOwn } from '#shared/api/early-calls.ts';
 import { listOf } from '#shared/api/lists.ts';
 import { whenPageStands } from '#shared/api/page-stands.ts';
 import type { ApiError } from '#shared/http/api-error.ts';
@@ -37,6 +38,45 @@ async function ready(lang: Lang, { items, mark }: ReadContent): Promise<ContentI
   return items;
 }
 
+type Asking = { forced?: boolean; isEarly: boolean; getState: () => unknown };
+type Answer = { data?: unknown; error?: ApiError | undefined };
+type Answered = { data: ContentItem[]; meta?: { status: number } } | { error: ApiError };
+
+async function contentOf(
+  lang: Lang,
+  { forced, isEarly, getState }: Asking,
+  baseQuery: (call: ApiCall) => Answer | PromiseLike<Answer>,
+): Promise<Answered> {
+  if (!forced) {
+    const stored = await readStoredContent(lang);
+    if (stored) {
+      const data = await ready(lang, stored);
+      await restoreContentAge(lang, data);
+      return { data, meta: { status: 0 } };
+    }
+  }
+  // Where the page is about something else, its own data come first (architecture, Loading).
+  if (!forced && !isEarly) await whenPageStands();
+  const answer = await baseQuery(publishedContentCall(lang));
+  if (answer.error) return { error: answer.error };
+  const unread = answer.data as Blob | null;
+  if (!unread) return { error: { kind: 'contract' } };
+  const mark = await markOf(unread);
+  // Nothing new since it was stored: nothing is read, drawn or stored anew.
+  const shown = shownContent(getState(), lang);
+  if (shown && mark !== null && marks.get(shown) === mark) {
+    confirmContent(lang, shown);
+    return { data: shown };
+  }
+  const sent = await readContent(unread);
+  if (!sent) return { error: { kind: 'contract' } };
+  const items = await withStoredTitles(lang, sent);
+  void keepContent(lang, { items, mark });
+  const data = await ready(lang, { items, mark });
+  confirmContent(lang, data);
+  return { data };
+}
+
 const contentApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
@@ -44,36 +84,12 @@ const contentApi = api.injectEndpoints({
      * revalidated behind; the first call may have been started by index.html.
      */
     publishedContent: build.query<ContentItem[], Lang>({
-      queryFn: async (lang, queryApi, _options, baseQuery) => {
-        if (!queryApi.forced) {
-          const stored = await readStoredContent(lang);
-          if (stored) {
-            const data = await ready(lang, stored);
-            await restoreContentAge(lang, data);
-            return { data, meta: { status: 0 } };
-          }
-        }
-        const call = publishedContentCall(lang);
-        // Where the page is about something else, its own data come first (architecture, Loading).
-        if (!queryApi.forced && !isStartedEarly(call)) await whenPageStands();
-        const answer = await baseQuery(call);
-        if (answer.error) return { error: answer.error };
-        const unread = answer.data as Blob | null;
-        if (!unread) return { error: { kind: 'contract' } satisfies ApiError };
-        const mark = await markOf(unread);
-        // Nothing new since it was stored: nothing is read, drawn or stored anew.
-        const shown = shownContent(queryApi.getState(), lang);
-        if (shown && mark !== null && marks.get(shown) === mark) {
-          confirmContent(lang, shown);
-          return { data: shown };
-        }
-        const sent = await readContent(unread);
-        if (!sent) return { error: { kind: 'contract' } satisfies ApiError };
-        const items = await withStoredTitles(lang, sent);
-        void keepContent(lang, { items, mark });
-        const data = await ready(lang, { items, mark });
-        confirmContent(lang, data);
-        return { data };
+      queryFn: (lang, queryApi, _options, baseQuery) => {
+        const isEarly = isStartedEarly(publishedContentCall(lang));
+        const content = contentOf(lang, { ...queryApi, isEarly }, baseQuery);
+        // What the page waits for is read and ready as well, not only answered.
+        if (isEarly) waitForOwn(content);
+        return content;
       },
       async onCacheEntryAdded(lang, entry) {
         const { cacheDataLoaded, dispatch } = entry;

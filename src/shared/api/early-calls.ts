@@ -6,7 +6,10 @@ import { serverMessages, serverText } from '#shared/http/server-text.ts';
 import type { ApiCall } from './api-call.ts';
 import { callParams } from './call-params.ts';
 
-type EarlyCall = { answer: Promise<Response>; headers: string; startedAt: number };
+/** An answer with its whole body: a long one comes long after its status. */
+export type EarlyAnswer = { status: number; type: string; body: string | Blob };
+
+type EarlyCall = { answer: Promise<EarlyAnswer>; headers: string; startedAt: number };
 
 /** What a call of the app comes to, as the base query gives it. */
 export type CallResult = { data: unknown; meta: { status: number } } | { error: ApiError };
@@ -28,7 +31,7 @@ const keyOf = (call: ApiCall) => JSON.stringify([call.base, call.url, callParams
  * Starts a GET before the app stands. `headers` are those the app would send; the query that makes the same call with the same
  * headers takes the answer.
  */
-export function startEarlyCall(call: ApiCall, headers: Readonly<Record<string, string>>): Promise<Response> {
+export function startEarlyCall(call: ApiCall, headers: Readonly<Record<string, string>>): Promise<EarlyAnswer> {
   const answer = send(call, headers, AbortSignal.timeout(TIMEOUTS[call.base]));
   waitForOwn(answer);
   return answer;
@@ -39,7 +42,7 @@ export function startNextCall(
   call: ApiCall,
   headers: Readonly<Record<string, string>>,
   ending: AbortSignal,
-): Promise<Response> | undefined {
+): Promise<EarlyAnswer> | undefined {
   if (isStartedEarly(call)) return undefined;
   const ended = new AbortController();
   const answer = send(call, headers, AbortSignal.any([AbortSignal.timeout(TIMEOUTS[call.base]), ended.signal]));
@@ -58,17 +61,27 @@ export function startNextCall(
   return answer;
 }
 
-function send(call: ApiCall, headers: Readonly<Record<string, string>>, signal: AbortSignal): Promise<Response> {
+function send(call: ApiCall, headers: Readonly<Record<string, string>>, signal: AbortSignal): Promise<EarlyAnswer> {
   const query = new URLSearchParams(callParams(call)).toString();
-  const answer = fetch(`${baseUrls[call.base]}/${call.url}${query ? `?${query}` : ''}`, {
+  const response = fetch(`${baseUrls[call.base]}/${call.url}${query ? `?${query}` : ''}`, {
     headers: { Accept: 'application/json, text/plain, */*', ...headers },
     credentials: 'include',
     signal,
   });
+  const answer = response.then((received) => whole(received, call));
   // Who takes it hears of its failure; that nobody does is none.
   answer.catch(() => {});
   started.set(keyOf(call), { answer, headers: JSON.stringify(headers), startedAt: Date.now() });
   return answer;
+}
+
+/** Whether a status says that the call succeeded (P5). */
+export const isSuccess = ({ status }: Pick<EarlyAnswer, 'status'>): boolean => status === 200 || status === 201;
+
+async function whole(response: Response, { expected }: ApiCall): Promise<EarlyAnswer> {
+  const isLong = isSuccess(response) && (expected === 'unread' || expected === 'binary');
+  const body = isLong ? await response.blob() : await response.text();
+  return { status: response.status, type: response.headers.get('content-type') ?? '', body };
 }
 
 /** When the app last had an answer to a call, in milliseconds since 1970. */
@@ -121,19 +134,15 @@ export async function takeEarlyCall(
   return Promise.race([resultOf(call, early.answer), cancelled(signal)]);
 }
 
-async function resultOf(call: ApiCall, answer: Promise<Response>): Promise<CallResult | 'failed'> {
+async function resultOf(call: ApiCall, answer: Promise<EarlyAnswer>): Promise<CallResult | 'failed'> {
   try {
-    const response = await answer;
-    const { status } = response;
-    if (status === 200 || status === 201) {
-      const expected = call.expected ?? 'json';
-      const body = expected === 'unread' || expected === 'binary' ? await response.blob() : await response.text();
-      const taken = await takeAnswer(body, response.headers.get('content-type') ?? '', expected);
+    const { status, type, body } = await answer;
+    if (isSuccess({ status })) {
+      const taken = await takeAnswer(body, type, call.expected ?? 'json');
       return 'failed' in taken ? { error: taken.failed } : { data: taken.answer ?? null, meta: { status } };
     }
     // The app's own rules repeat a call that met a busy server.
     if (status === 429 || status >= 500) return 'failed';
-    const body = await response.text();
     const message = await serverText(body);
     const messages = await serverMessages(body);
     return {
