@@ -9,6 +9,8 @@ type PlannedModules = {
   sizeOf: (id: string) => number;
   /** Modules that have their file already; these import none of the others. */
   isPlaced: (id: string) => boolean;
+  /** How much a byte that a page fetches counts beside one of the others; 1 unless told. */
+  weightOf?: (page: string) => number;
 };
 
 type PlanLimits = {
@@ -34,7 +36,7 @@ export function chunkPlan(modules: PlannedModules, limits: PlanLimits): string[]
   const planned = new Set(ofPages.flatMap((group) => group.modules));
   const ofParts = sharedBy(modules.parts, modules, (id) => planned.has(id)).filter(({ roots }) => roots.size > 1);
   const plans = EAGERNESS.map((eagerness) => joined(ofPages, modules, limits, eagerness));
-  const best = plans.toSorted((one, other) => fetchedBytes(one) - fetchedBytes(other))[0] ?? [];
+  const best = plans.toSorted((one, other) => fetchedBytes(one, modules) - fetchedBytes(other, modules))[0] ?? [];
   const later = joined(ofParts, modules, { ...limits, filesOfPage: Infinity }, 0);
   return [...best, ...later].map((group) =>
     group.modules.toSorted((one, other) => modules.sizeOf(other) - modules.sizeOf(one) || (one < other ? -1 : 1)),
@@ -44,8 +46,14 @@ export function chunkPlan(modules: PlannedModules, limits: PlanLimits): string[]
 /** How much a union that spares many pages a file may cost more than one that spares few; the cheapest plan of all is taken. */
 const EAGERNESS = [0, 0.25, 0.5, 0.75, 1, 1.5];
 
-/** Bytes that all roots together fetch. */
-const fetchedBytes = (groups: readonly Group[]) => groups.reduce((sum, { roots, size }) => sum + roots.size * size, 0);
+type Weights = Pick<PlannedModules, 'weightOf'>;
+
+const weight = (roots: Iterable<string>, { weightOf = () => 1 }: Weights) =>
+  [...roots].reduce((sum, root) => sum + weightOf(root), 0);
+
+/** Bytes that all roots together fetch, each by its weight. */
+const fetchedBytes = (groups: readonly Group[], weights: Weights) =>
+  groups.reduce((sum, { roots, size }) => sum + weight(roots, weights) * size, 0);
 
 /** Everything a module imports, at whatever distance, with itself. */
 function reached(root: string, { importsOf, isPlaced }: PlannedModules): Set<string> {
@@ -101,10 +109,11 @@ function joined(
       }),
     );
     const pair =
-      cheapest(pairs, imports, mostWaste) ??
+      cheapest(pairs, imports, modules, mostWaste) ??
       cheapest(
         pairs.filter(({ isTooMany }) => isTooMany),
         imports,
+        modules,
         Infinity,
       );
     if (!pair) return groups;
@@ -116,12 +125,17 @@ function joined(
 type Pair = { groups: readonly [Group, Group]; isTooMany: boolean; isTooSmall: boolean; spared: number };
 
 /** The pair whose union costs least, of those there is a reason to unite. */
-function cheapest(pairs: readonly Pair[], imports: GroupImports, mostWaste: number): Pair['groups'] | undefined {
+function cheapest(
+  pairs: readonly Pair[],
+  imports: GroupImports,
+  weights: Weights,
+  mostWaste: number,
+): Pair['groups'] | undefined {
   return pairs
     .filter(({ isTooMany, isTooSmall }) => isTooMany || isTooSmall)
     .map(({ groups, spared }) => ({
       groups,
-      bytes: waste(groups, imports),
+      bytes: waste(groups, imports, weights),
       spared,
       size: groups[0].size + groups[1].size,
     }))
@@ -164,13 +178,11 @@ function fetchedWith(groups: readonly Group[], imports: GroupImports): Set<Group
 
 const rootsOf = (groups: readonly Pick<Group, 'roots'>[]) => new Set(groups.flatMap(({ roots }) => [...roots]));
 
-/** Bytes that all roots together fetch in vain when two groups are one file. */
-function waste(pair: readonly [Group, Group], imports: GroupImports): number {
+/** Bytes that all roots together fetch in vain when two groups are one file, each by its weight. */
+function waste(pair: readonly [Group, Group], imports: GroupImports, weights: Weights): number {
   const roots = [...rootsOf(pair)];
-  return [...fetchedWith(pair, imports)].reduce(
-    (sum, group) => sum + roots.filter((root) => !group.roots.has(root)).length * group.size,
-    0,
-  );
+  const inVain = (group: Group) => roots.filter((root) => !group.roots.has(root));
+  return [...fetchedWith(pair, imports)].reduce((sum, group) => sum + weight(inVain(group), weights) * group.size, 0);
 }
 
 /** Whether one group imports another by way of a third: as one file the two would import it and be imported by it. */

@@ -5,7 +5,12 @@ type Modules = Record<string, { imports?: string[]; size?: number }>;
 
 const LIMITS = { smallest: 0, filesOfPage: 9, mostWaste: 0 };
 
-function plan(modules: Modules, limits: Partial<typeof LIMITS> = {}, parts: string[] = []) {
+function plan(
+  modules: Modules,
+  limits: Partial<typeof LIMITS> = {},
+  parts: string[] = [],
+  weightOf: (page: string) => number = () => 1,
+) {
   return chunkPlan(
     {
       pages: Object.keys(modules).filter((id) => id.endsWith('Page')),
@@ -13,6 +18,7 @@ function plan(modules: Modules, limits: Partial<typeof LIMITS> = {}, parts: stri
       importsOf: (id) => modules[id]?.imports ?? [],
       sizeOf: (id) => modules[id]?.size ?? 10,
       isPlaced: (id) => id === 'frame',
+      weightOf,
     },
     { ...LIMITS, ...limits },
   );
@@ -53,6 +59,19 @@ test('a small file is joined where the pages fetch least in vain, and stays wher
   };
   expect(plan(modules, { smallest: 100, mostWaste: 20 })).toContainEqual(['list', 'badge']);
   expect(plan(modules, { smallest: 100, mostWaste: 19 })).toContainEqual(['badge']);
+});
+
+test('a byte in vain costs a page that many open more than another', () => {
+  const modules = {
+    NewsPage: { imports: ['badge', 'list'], size: 500 },
+    SearchPage: { imports: ['badge', 'list'], size: 500 },
+    MapPage: { imports: ['list'], size: 500 },
+    list: { size: 300 },
+    badge: { size: 20 },
+  };
+  const limits = { smallest: 100, mostWaste: 119 };
+  expect(plan(modules, limits, [])).toContainEqual(['list', 'badge']);
+  expect(plan(modules, limits, [], (page) => (page === 'MapPage' ? 6 : 1))).toContainEqual(['badge']);
 });
 
 test('a page of too many files joins its own, whatever it costs, and counts what a file brings along', () => {
