@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { languageSwitch } from '#app/language-switch.ts';
-import { LAYOUT_TEXTS, textFiles } from '#app/main-texts.ts';
+import { LAYOUT_TEXTS, loadTextFiles } from '#app/main-texts.ts';
 import { guard } from '#app/guard.ts';
 import { portalRoutes } from '#app/router.tsx';
 import { createStore } from '#app/store.ts';
@@ -31,7 +31,7 @@ export async function renderApp(address: string, { as }: { as?: Who } = {}) {
   const lang: Lang = asLang(address.split('/')[1]) ?? DEFAULT_LANG;
   if (as) storeTokens({ accessToken: await accessTokenOf(as), refreshToken: 'renewal-in-tests' });
   const store = createStore();
-  const i18n = await startTexts(textFiles, lang, LAYOUT_TEXTS);
+  const i18n = await startTexts(loadTextFiles, lang, LAYOUT_TEXTS);
   const selected = () => selectLanguage(store.getState());
   provideCallContext({ language: selected, tokens: usableTokens, ready: sessionReady });
   provideDraftOwner(() => selectUser(store.getState())?.userId ?? null);

@@ -1,12 +1,11 @@
 import i18next from 'i18next';
 import { figures } from '#shared/format/figures.ts';
-import type { TextFiles } from '#shared/i18n/texts.ts';
 
 // Whoever starts the texts of the portal starts them with its figures.
 i18next.use(figures);
 
-/** Every text file of the portal, each a chunk of its own, loaded with the page that uses it. */
-export const textFiles: TextFiles = import.meta.glob<{ default: Record<string, unknown> }>('../**/texts/*.json');
+/** The text files of the portal: their list comes when the first one is needed, which no document needs for its own page. */
+export const loadTextFiles = async () => (await import('./text-files.ts')).textFiles;
 
 /** Namespaces the frame needs at once. */
 export const LAYOUT_TEXTS = ['layout', 'ui'];

@@ -19,7 +19,7 @@ import { watchErrors } from './error-reports.ts';
 import { documentTexts } from './document/document-texts.ts';
 import { guard } from './guard.ts';
 import { languageSwitch } from './language-switch.ts';
-import { LAYOUT_TEXTS, textFiles } from './main-texts.ts';
+import { LAYOUT_TEXTS, loadTextFiles } from './main-texts.ts';
 import { App } from './App.tsx';
 import { watchLinks } from './next-page.ts';
 import { portalRoutes } from './router.tsx';
@@ -38,7 +38,7 @@ export async function start(element: HTMLElement): Promise<void> {
 
   const path = window.location.pathname.slice(basename.length);
   const first = asLang(path.split('/')[1]?.replace(/(?:@|%40)$/i, '')) ?? selected();
-  const i18n = await startTexts(textFiles, first, LAYOUT_TEXTS, documentTexts(first));
+  const i18n = await startTexts(loadTextFiles, first, LAYOUT_TEXTS, documentTexts(first));
   provideCallContext({ language: selected, tokens: usableTokens, ready: sessionReady });
   provideDraftOwner(() => selectUser(store.getState())?.userId ?? null);
 
@@ -85,6 +85,8 @@ export async function start(element: HTMLElement): Promise<void> {
   await whenPageStands();
   // Another face lays every text out anew: not before the page's own data, nor on the line they come by.
   window.addFaces?.();
+  // The texts of other pages and languages are found without a further turn.
+  loadTextFiles().catch(() => {});
   watchLinks(store);
   dropOldDrafts();
   await fetchIdentityAtStart();

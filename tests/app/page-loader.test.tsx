@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { LAYOUT_TEXTS, textFiles } from '#app/main-texts.ts';
+import { LAYOUT_TEXTS, loadTextFiles } from '#app/main-texts.ts';
 import { NavigationLoader } from '#app/layout/NavigationLoader.tsx';
 import texts from '#app/layout/texts/bs.json';
 import { createStore } from '#app/store.ts';
@@ -45,7 +45,7 @@ describe('the full-page loader', () => {
   });
 
   test('does not cover a page whose own choice goes into the address, however long that takes', async () => {
-    await startTexts(textFiles, 'bs', LAYOUT_TEXTS);
+    await startTexts(loadTextFiles, 'bs', LAYOUT_TEXTS);
     const { wait } = held();
     const router = createMemoryRouter([{ path: '*', loader: async () => wait, element: <NavigationLoader /> }], {
       initialEntries: ['/bs/mapa'],

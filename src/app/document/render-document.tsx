@@ -8,7 +8,7 @@ import { PageMetaListener, type PageMeta } from '#shared/routing/use-page-meta.t
 import type { RouteName } from '#shared/routing/routes.ts';
 import { App } from '../App.tsx';
 import { FEATURES } from '../features.ts';
-import { LAYOUT_TEXTS, textFiles } from '../main-texts.ts';
+import { LAYOUT_TEXTS, loadTextFiles } from '../main-texts.ts';
 import { routerSettled } from '../router-settled.ts';
 import { portalRoutes } from '../router.tsx';
 import { createStore } from '../store.ts';
@@ -30,7 +30,7 @@ export type DocumentRequest = {
  */
 export async function renderDocument({ name, lang, path, place, files }: DocumentRequest): Promise<string> {
   const namespaces = [...LAYOUT_TEXTS, ...(name === 'unknown' ? [] : (FEATURES[name].texts ?? []))];
-  if (!i18next.isInitialized) await startTexts(textFiles, lang, LAYOUT_TEXTS);
+  if (!i18next.isInitialized) await startTexts(loadTextFiles, lang, LAYOUT_TEXTS);
   await loadTexts(namespaces, lang);
   await i18next.changeLanguage(lang);
   const metas: PageMeta[] = [];

@@ -14,9 +14,11 @@ function keyOf(file: string): string | null {
 
 type Loader = () => Promise<TextFile>;
 
-let loaders: ReadonlyMap<string | null, Loader> = new Map();
+let loadFiles: () => Promise<TextFiles> = () => Promise.resolve({});
+let loaders: ReadonlyMap<string | null, Loader> | null = null;
 
 async function load(lang: string, namespace: string): Promise<Record<string, unknown>> {
+  loaders ??= new Map(Object.entries(await loadFiles()).map(([file, loader]) => [keyOf(file), loader]));
   const loader = loaders.get(`${namespace}|${lang}`);
   if (!loader) throw new Error(`No texts '${namespace}' in '${lang}'`);
   return (await loader()).default;
@@ -38,11 +40,17 @@ const backend: BackendModule = {
 export type Texts = Record<string, Record<string, unknown>>;
 
 /**
- * Starts i18next with the portal's text files, each loaded when first requested. `given` are texts of the language that are there
+ * Starts i18next with the portal's text files, which are listed and loaded when first requested. `given` are texts of the language that are there
  * already, as a document carries them. Rejects when those of the frame do not come.
  */
-export async function startTexts(files: TextFiles, lang: Lang, namespaces: string[], given: Texts = {}): Promise<i18n> {
-  loaders = new Map(Object.entries(files).map(([file, loader]) => [keyOf(file), loader]));
+export async function startTexts(
+  files: () => Promise<TextFiles>,
+  lang: Lang,
+  namespaces: string[],
+  given: Texts = {},
+): Promise<i18n> {
+  loadFiles = files;
+  loaders = null;
   await i18next
     .use(backend)
     .use(initReactI18next)

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 test('texts that do not come are a failure, and are asked for again the next time (faults D11, G01)', async () => {
-  const texts = await startTexts(files, 'bs', ['layout']);
+  const texts = await startTexts(async () => files, 'bs', ['layout']);
   flaky.mockImplementationOnce(broken);
   await expect(loadTexts(['page'])).rejects.toThrow('Failed to fetch');
   await loadTexts(['page']);
@@ -33,7 +33,7 @@ test('texts that do not come are a failure, and are asked for again the next tim
 });
 
 test('a language is loaded whole before it is switched to, or not at all', async () => {
-  const texts = await startTexts(files, 'bs', ['layout']);
+  const texts = await startTexts(async () => files, 'bs', ['layout']);
   await loadTexts(['page']);
   hrFrame.mockImplementationOnce(broken);
   await expect(loadLanguage('hr')).rejects.toThrow('Failed to fetch');
@@ -44,14 +44,14 @@ test('a language is loaded whole before it is switched to, or not at all', async
 });
 
 test('the portal does not start without the texts of its frame', async () => {
-  await expect(startTexts({ ...files, '../layout/texts/bs.json': broken }, 'bs', ['layout', 'none'])).rejects.toThrow(
-    /No texts|Failed to fetch/,
-  );
+  await expect(
+    startTexts(async () => ({ ...files, '../layout/texts/bs.json': broken }), 'bs', ['layout', 'none']),
+  ).rejects.toThrow(/No texts|Failed to fetch/);
 });
 
 test('the numbers of a text are figures of its language, its plural form that of the number; years and ids stay (P1)', async () => {
   i18next.use(figures);
-  const i18n = await startTexts(files, 'bs', ['layout']);
+  const i18n = await startTexts(async () => files, 'bs', ['layout']);
   i18n.addResourceBundle('bs', 'figures', {
     word_one: '{{count}} red',
     word_few: '{{count}} reda',

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { LAYOUT_TEXTS, textFiles } from '#app/main-texts.ts';
+import { LAYOUT_TEXTS, loadTextFiles } from '#app/main-texts.ts';
 import { TIMING } from '#shared/config/settings.ts';
 import { startTexts } from '#shared/i18n/texts.ts';
 import { dropOldDrafts, provideDraftOwner, readDraft } from '#shared/storage/drafts.ts';
@@ -41,7 +41,7 @@ const typed = async (text: string) => {
 };
 
 beforeEach(async () => {
-  await startTexts(textFiles, 'bs', LAYOUT_TEXTS);
+  await startTexts(loadTextFiles, 'bs', LAYOUT_TEXTS);
   provideDraftOwner(() => null);
   return () => {
     vi.restoreAllMocks();

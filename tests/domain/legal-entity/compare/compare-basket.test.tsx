@@ -9,7 +9,7 @@ import {
   removeFromBasket,
 } from '#domain/legal-entity/compare/use-compare-basket.ts';
 import { CompareButton } from '#domain/legal-entity/compare/CompareButton.tsx';
-import { LAYOUT_TEXTS, textFiles } from '#app/main-texts.ts';
+import { LAYOUT_TEXTS, loadTextFiles } from '#app/main-texts.ts';
 import { startTexts } from '#shared/i18n/texts.ts';
 
 const entity = (id: number) => ({ id, name: `Društvo ${id}` });
@@ -34,7 +34,7 @@ describe('the compare basket', () => {
 
 describe('the button', () => {
   beforeEach(async () => {
-    await startTexts(textFiles, 'bs', [...LAYOUT_TEXTS, 'compare']);
+    await startTexts(loadTextFiles, 'bs', [...LAYOUT_TEXTS, 'compare']);
   });
 
   test('adds, shows that it did, and takes out again', async () => {

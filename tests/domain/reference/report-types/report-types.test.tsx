@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { Provider } from 'react-redux';
 import { describe, expect, test, vi } from 'vitest';
-import { textFiles } from '#app/main-texts.ts';
+import { loadTextFiles } from '#app/main-texts.ts';
 import { createStore } from '#app/store.ts';
 import { useReportTypesQuery } from '#domain/reference/report-types/report-types.api.ts';
 import {
@@ -30,7 +30,7 @@ function Names({ lang }: { lang: Lang }) {
 }
 
 async function names(lang: Lang): Promise<string[]> {
-  await startTexts(textFiles, lang, ['ui']);
+  await startTexts(loadTextFiles, lang, ['ui']);
   await loadTexts(['report-types']);
   render(
     <Provider store={createStore()}>
@@ -71,7 +71,7 @@ describe('names (readings R3.9)', () => {
   test('an answer that is no list is an error, not an empty list (A03)', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     agency.use(http.get('*/ReportTypes', () => HttpResponse.html('<html>portal</html>')));
-    await startTexts(textFiles, 'bs', ['ui', 'report-types']);
+    await startTexts(loadTextFiles, 'bs', ['ui', 'report-types']);
     render(
       <Provider store={createStore()}>
         <Names lang="bs" />
