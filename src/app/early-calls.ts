@@ -68,9 +68,10 @@ export function startEarlyCalls(address: Place = window.location): void {
   if (safeSession.get(SKIP_IDENTITY) !== null) return;
   const followed = startEarlyCall(identityCall, headersOf(lang, null))
     .then((answer) => {
-      const result = isSuccess(answer) ? safeParse(tokensWire, JSON.parse(String(answer.body))) : null;
-      const user = decodeToken(result?.data?.accessToken);
-      if (result?.success && user && !hasExpired(user)) start(result.data);
+      const text = isSuccess(answer) && typeof answer.body === 'string' ? answer.body : 'null';
+      const result = safeParse(tokensWire, JSON.parse(text));
+      const user = decodeToken(result.data?.accessToken);
+      if (result.success && user && !hasExpired(user)) start(result.data);
     })
     // The app asks again and says what is wrong.
     .catch(() => {});
