@@ -41,21 +41,33 @@ export function boot(base: string, font: string, faces: readonly Face[]): void {
   const fields = new Map<EntryField, Entry>();
   const early: EarlyInput = { fields };
   window.earlyInput = early;
-  const record = ({ target }: Event) => {
-    const field = target as EntryField;
-    if (isPending())
-      fields.set(field, 'checked' in field && /^(checkbox|radio)$/.test(field.type) ? field.checked : field.value);
+  const record = (event: Event) => {
+    const field = event.target as EntryField;
+    if (!isPending()) return;
+    early.latest = event;
+    fields.set(field, 'checked' in field && /^(checkbox|radio)$/.test(field.type) ? field.checked : field.value);
   };
   document.addEventListener('input', record, true);
   document.addEventListener('change', record, true);
   document.addEventListener(
     'click',
-    ({ target }) => {
-      const button = (target as Element).closest('button');
-      if (button && isPending()) early.button = button;
+    (event) => {
+      const button = (event.target as Element).closest('button');
+      if (!button || !isPending()) return;
+      early.latest = event;
+      early.button = button;
     },
     true,
   );
+  // What came past React has been heard (React stops what it cannot hear yet): entered once more, a press would close what it has
+  // just opened, a tick be taken back, a file be taken twice. A text that is entered twice stays the same.
+  document.addEventListener('click', () => {
+    if (early.isHeard) delete early.button;
+  });
+  document.addEventListener('change', ({ target }) => {
+    const field = target as EntryField;
+    if (early.isHeard && /^(?:checkbox|radio|file|select)/.test(field.type)) fields.delete(field);
+  });
   document.addEventListener('submit', (event) => {
     if (isPending()) event.preventDefault();
   });

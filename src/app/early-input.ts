@@ -10,6 +10,10 @@ export type EarlyInput = {
   fields: Map<EntryField, Entry>;
   /** The button pressed last. */
   button?: HTMLButtonElement;
+  /** The event that was recorded last. */
+  latest?: Event;
+  /** React hears what reaches the frame of the page, and takes over for an event the part that it is meant for. */
+  isHeard?: true;
 };
 
 declare global {
@@ -18,6 +22,11 @@ declare global {
   interface Window {
     earlyInput?: EarlyInput;
   }
+}
+
+/** The frame of the page is taken over, its parts may still be waiting: what React hears from now on is not entered once more. */
+export function frameListens(): void {
+  if (window.earlyInput) window.earlyInput.isHeard = true;
 }
 
 /**
@@ -31,14 +40,20 @@ export function enterEarlyInput(): void {
   const early = window.earlyInput;
   delete window.earlyInput;
   if (!early) return;
+  const { latest } = early;
+  // React may have taken the page over for an event, which it then hears itself.
+  const underWay = latest && latest.eventPhase !== Event.NONE ? latest : undefined;
   for (const [field, entry] of early.fields) {
+    if (field === underWay?.target && !isText(field)) continue;
     const present = presentFor(field, root);
     if (present) enter(present, entry, field);
   }
   const last = [...early.fields.keys()].at(-1);
   if (last && !last.isConnected && document.activeElement === document.body) presentFor(last, root)?.focus();
-  if (early.button) presentFor(early.button, root)?.click();
+  if (early.button && underWay?.type !== 'click') presentFor(early.button, root)?.click();
 }
+
+const isText = ({ type }: EntryField) => !/^(?:checkbox|radio|file|select)/.test(type);
 
 /** The element itself, or, where the page was drawn anew, the only one of its kind and name. */
 function presentFor<T extends EntryField | HTMLButtonElement>(element: T, root: HTMLElement): T | undefined {

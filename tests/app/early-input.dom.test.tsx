@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useEffect, useState } from 'react';
+import { Suspense, use, useEffect, useLayoutEffect, useState } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { boot } from '#app/boot.ts';
-import { enterEarlyInput } from '#app/early-input.ts';
+import { enterEarlyInput, frameListens } from '#app/early-input.ts';
 
 /** A page of every kind of field; what it knows stands in its list. */
 function Page({ send }: { send?: (() => void) | undefined }) {
@@ -43,7 +43,7 @@ function Page({ send }: { send?: (() => void) | undefined }) {
       <div>
         <label htmlFor="file">File</label>
       </div>
-      <input id="file" type="file" onChange={(event) => setFile(event.target.files?.[0]?.name ?? '')} />
+      <input id="file" type="file" onChange={(event) => setFile(file + (event.target.files?.[0]?.name ?? ''))} />
       <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         Filters
       </button>
@@ -112,4 +112,55 @@ test('where the page is drawn anew, the focus goes to the field that was typed i
   await userEvent.type(screen.getByLabelText('Name'), 'Livno');
   takeOver['drawn anew']();
   expect(screen.getByLabelText('Name')).toHaveFocus();
+});
+
+/** Waits for what the page is made of. */
+function Arrives({ when }: { when: Promise<void> | undefined }) {
+  if (when) use(when);
+  return <Page />;
+}
+
+function Menu() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+      Menu
+    </button>
+  );
+}
+
+/** A frame with a button of its own, and a page in it that React takes over later. */
+function Frame({ when }: { when?: Promise<void> }) {
+  useLayoutEffect(frameListens, []);
+  return (
+    <>
+      <Menu />
+      <Suspense>
+        <Arrives when={when} />
+      </Suspense>
+    </>
+  );
+}
+
+test.each([
+  ['the frame', 'Menu', 'true'],
+  ['the page', 'Filters', 'false'],
+])('while the frame listens and the page does not, a press on %s is heard once', async (_part, name, atOnce) => {
+  const page = Promise.withResolvers<void>();
+  root.innerHTML = renderToString(<Frame />);
+  await act(() => (mounted = hydrateRoot(root, <Frame when={page.promise} />)));
+  await userEvent.click(screen.getByRole('button', { name }));
+  expect(screen.getByRole('button', { name })).toHaveAttribute('aria-expanded', atOnce);
+  expect(root).toHaveAttribute('aria-busy');
+  await act(() => page.resolve());
+  expect(root).not.toHaveAttribute('aria-busy');
+  expect(screen.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a file that is selected while React takes the page over is taken once', async () => {
+  root.innerHTML = renderToString(<Frame />);
+  mounted = hydrateRoot(root, <Frame />);
+  await userEvent.upload(screen.getByLabelText('File'), new File(['x'], 'report.xlsx'));
+  await act(() => vi.waitFor(() => expect(root).not.toHaveAttribute('aria-busy')));
+  expect(screen.getByRole('status').textContent).toBe(' a false new report.xlsx');
 });

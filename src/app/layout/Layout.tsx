@@ -1,4 +1,4 @@
-import { startTransition, Suspense, useEffect, useRef, useState } from 'react';
+import { startTransition, Suspense, useEffect, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import * as z from 'zod/mini';
 import { useIsEmbedded } from '#domain/map/use-is-embedded.ts';
@@ -9,7 +9,7 @@ import { urlChoice } from '#shared/routing/url-schema.ts';
 import { useUrlState } from '#shared/routing/use-url-state.ts';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { asLang } from '#shared/i18n/languages.ts';
-import { enterEarlyInput } from '../early-input.ts';
+import { enterEarlyInput, frameListens } from '../early-input.ts';
 import { Footer } from './Footer.tsx';
 import styles from './Layout.module.css';
 import { Header } from './Header.tsx';
@@ -44,6 +44,20 @@ function useRouteFocus(): void {
   }, [pathname, hash]);
 }
 
+/**
+ * Who has scrolled in the document before the portal takes it over stays there: React Router begins every page at its top, the first
+ * one as well. A place that is restored, or named by the address, comes after.
+ */
+function useEarlyScroll(): void {
+  const left = useRef(0);
+  useInsertionEffect(() => {
+    left.current = window.scrollY;
+  }, []);
+  useLayoutEffect(() => {
+    if (left.current > 0 && !window.location.hash) window.scrollTo({ top: left.current, behavior: 'instant' });
+  }, []);
+}
+
 const FeedbackDialog = lazyPart(feedbackDialog);
 
 const schema = z.object({ dialog: urlChoice([null, 'feedback']) });
@@ -58,6 +72,9 @@ function AddressDialog() {
 /** What every page stands in: header, notices, the page, footer (P2.4, P2.5). */
 export function Layout() {
   useRouteFocus();
+  useEarlyScroll();
+  // Before any further event: in the moment this is drawn, React hears.
+  useLayoutEffect(frameListens, []);
   const isEmbedded = useIsEmbedded();
   return (
     <>
