@@ -1,14 +1,14 @@
+import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CLIENT_ID } from '#mocks/bases.ts';
-import { startAgency } from '#mocks/server.ts';
+import type { startAgency } from '#mocks/server.ts';
+import { runningAgency } from '#tests/mocks/running-agency.ts';
 import { exitCodeOf, reportText } from '../../scripts/contract/agency-report.ts';
 import type { AgencyAddress } from '../../scripts/contract/ask-agency.ts';
 import { checkAgency, type CallReport } from '../../scripts/contract/check-agency.ts';
 
-const PORT = 5871;
-const PROXY_PORT = 5881;
 const ORIGIN = 'http://127.0.0.1:5100';
 const APIS = ['main', 'identity', 'entities', 'accounts'] as const;
 
@@ -167,11 +167,11 @@ const DEVIATIONS: readonly Deviation[] = [
 ];
 
 let agency: Awaited<ReturnType<typeof startAgency>>;
-const servers: { close: () => void }[] = [];
+const servers: ReturnType<typeof createAdaptorServer>[] = [];
 
 /** The four APIs once more, on other ports, with every deviation. */
 async function startProxies(deviate: (url: URL, language: string) => Change[], nonsense = false): Promise<void> {
-  for (const [at, api] of APIS.entries()) {
+  for (const api of APIS) {
     const app = new Hono();
     app.all('*', async (context) => {
       const url = new URL(context.req.url);
@@ -198,15 +198,26 @@ async function startProxies(deviate: (url: URL, language: string) => Change[], n
       return new Response(raw ?? (isJson ? JSON.stringify(answer.body) : bytes.length > 0 ? bytes : null), answer);
     });
     const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false });
-    await new Promise<void>((done) => server.listen(PROXY_PORT + at, '127.0.0.1', () => done()));
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()));
     servers.push(server);
   }
 }
 
-const check = (port: number, session: Pick<AgencyAddress, 'tokens' | 'cookie'> = {}): Promise<CallReport[]> =>
+/** Asks the agency itself, or what stands before it. */
+const check = (
+  who: 'agency' | 'proxies',
+  session: Pick<AgencyAddress, 'tokens' | 'cookie'> = {},
+): Promise<CallReport[]> =>
   checkAgency({
     address: {
-      bases: Object.fromEntries(APIS.map((api, at) => [api, `http://127.0.0.1:${port + at}/api`])),
+      bases: Object.fromEntries(
+        APIS.map((api, at) => [
+          api,
+          who === 'agency'
+            ? agency.bases[api]
+            : `http://127.0.0.1:${(servers[at]?.address() as AddressInfo | undefined)?.port}/api`,
+        ]),
+      ),
       clientId: CLIENT_ID,
       origin: ORIGIN,
       ...session,
@@ -216,7 +227,7 @@ const check = (port: number, session: Pick<AgencyAddress, 'tokens' | 'cookie'> =
   });
 
 beforeAll(async () => {
-  agency = await startAgency({ port: PORT });
+  agency = await runningAgency();
 });
 afterAll(async () => {
   for (const server of servers) server.close();
@@ -235,7 +246,7 @@ async function signedIn(): Promise<Required<Pick<AgencyAddress, 'tokens' | 'cook
 }
 
 test('the agency in a box agrees in every reading call, also in those of a signed-in person', async () => {
-  const reports = await check(PORT, await signedIn());
+  const reports = await check('agency', await signedIn());
   expect(reports.filter(({ verdict }) => verdict === 'refuses' || verdict === 'skipped')).toEqual([]);
   expect(exitCodeOf(reports)).toBe(0);
   const text = reportText(reports);
@@ -253,7 +264,7 @@ describe('an agency that differs', () => {
       const address = `${url.pathname}${url.search}#${language}`;
       return DEVIATIONS.filter(([, path]) => path.test(address)).map(([, , change]) => change);
     });
-    reports = await check(PROXY_PORT);
+    reports = await check('proxies');
     text = reportText(reports);
   });
   afterAll(() => {
@@ -268,7 +279,7 @@ describe('an agency that differs', () => {
 
 test('a server that answers nonsense is refused call by call', async () => {
   await startProxies(() => [], true);
-  const reports = await check(PROXY_PORT);
+  const reports = await check('proxies');
   expect(reports.filter(({ verdict }) => verdict === 'agrees' || verdict === 'differs')).toEqual([]);
   expect(exitCodeOf(reports)).toBe(1);
 });
