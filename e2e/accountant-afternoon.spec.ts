@@ -11,7 +11,7 @@ import { fillWorkbook, type Filling } from '../mocks/workbooks/fill-workbook.ts'
 import type { SheetKey } from '../mocks/workbooks/form-model.ts';
 import { formFor, sheetOf } from '../mocks/workbooks/forms.ts';
 import { plausibleReport } from '../mocks/workbooks/plausible-report.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, signIn, test } from './fixtures.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const AMENDED = 55;
@@ -62,7 +62,7 @@ test(
   async ({ page }) => {
     const wrong = [cellOf('balance', '010'), cellOf('income', '209')];
     // Three clients come from a spreadsheet; of the fourth the digits are lost, and its row is named.
-    await page.goto('/bs/predlosci-finansijskih-izvjestaja');
+    await openPage(page, '/bs/predlosci-finansijskih-izvjestaja');
     await page.getByText('Uvoz, izvoz i privatnost').click();
     await page.locator('input[type=file]').setInputFiles(clientsFile());
     await expect(page.getByText('Dodano klijenata: 3, zamijenjeno: 0.')).toBeVisible();
@@ -125,7 +125,7 @@ test(
   async ({ page }) => {
     await signIn(page, 'accountant');
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(`/bs/profil-pravnih-lica/${AMENDING?.id}`);
+    await openPage(page, `/bs/profil-pravnih-lica/${AMENDING?.id}`);
     const finances = page.getByRole('region', { name: 'Finansijski pokazatelji' });
     await expect(finances.getByText(/^Izvještaj predan: \d\d\.\d\d\.2026\./)).toBeVisible();
     const note = finances.getByText(/^Za ovu godinu postoji izmijenjeni izvještaj: Godišnji izvještaj – izmjena/);

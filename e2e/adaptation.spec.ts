@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoSidewaysScroll, signIn, test } from './fixtures.ts';
+import { expect, expectNoSidewaysScroll, openPage, signIn, test } from './fixtures.ts';
 import { expectFocusSeen } from './keyboard-steps.ts';
 
 /** The screens people come for; each is looked at as its visitor has set up the device. */
@@ -18,7 +18,7 @@ const SCREENS = [
 ] as const;
 
 async function open(page: Page, { address, ready }: (typeof SCREENS)[number]): Promise<void> {
-  await page.goto(address);
+  await openPage(page, address);
   await page.locator(ready).first().waitFor({ state: 'attached' });
   await expect(page.locator('#page-title')).toBeVisible();
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
@@ -218,17 +218,21 @@ function lostInForcedColours(): string[] {
   ];
 }
 
+/** Nothing of a kind is on the page, once it stands. */
+const expectNone = (page: Page, find: () => string[], what: string) =>
+  expect.poll(() => page.evaluate(find), what).toEqual([]);
+
 for (const screen of SCREENS)
   test(`${screen.address}: still, large, spaced, in forced colours and by finger`, async ({ page }) => {
     await signIn(page, 'moderator');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1280, height: 900 });
     await open(page, screen);
-    expect(await page.evaluate(movingParts), 'nothing moves').toEqual([]);
+    await expectNone(page, movingParts, 'nothing moves');
 
     await withStyles(page, 'html { font-size: 200% !important }');
     await expectNoSidewaysScroll(page);
-    expect(await page.evaluate(lostWords), 'text of 200 % (1.4.4)').toEqual([]);
+    await expectNone(page, lostWords, 'text of 200 % (1.4.4)');
 
     await withStyles(
       page,
@@ -236,12 +240,12 @@ for (const screen of SCREENS)
        p { margin-bottom: 2em !important }`,
     );
     await expectNoSidewaysScroll(page);
-    expect(await page.evaluate(lostWords), 'text spacing (1.4.12)').toEqual([]);
+    await expectNone(page, lostWords, 'text spacing (1.4.12)');
     await withStyles(page, '');
 
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ forcedColors: 'active', colorScheme });
-      expect(await page.evaluate(lostInForcedColours), `forced colours, ${colorScheme}`).toEqual([]);
+      await expectNone(page, lostInForcedColours, `forced colours, ${colorScheme}`);
     }
     for (let stop = 0; stop < 3; stop++) {
       await page.keyboard.press('Tab');
@@ -250,14 +254,13 @@ for (const screen of SCREENS)
     await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
 
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-    expect(await page.evaluate(smallTargets), 'targets (2.5.8)').toEqual([]);
+    await expectNone(page, smallTargets, 'targets (2.5.8)');
   });
 
 test('the phrases of the hero stand still for who asked for it, and start at a press', async ({ page }) => {
   await page.clock.install();
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/bs');
+  await openPage(page, '/bs');
   await expect(page.getByText('1 od 3', { exact: true })).toBeVisible();
   const phrase = await page.locator('#page-title').innerText();
   await page.clock.runFor(9000);
@@ -273,7 +276,7 @@ test('forced colours: classes of the map, offices, gains and losses differ by mo
 }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto('/bs/interaktivna-mapa?indicator=businessResult');
+  await openPage(page, '/bs/interaktivna-mapa?indicator=businessResult');
   const shapes = page.locator('main svg [role=button] path');
   await expect(shapes).toHaveCount(10);
   const painted = await shapes.evaluateAll((paths) => {
@@ -292,7 +295,7 @@ test('forced colours: classes of the map, offices, gains and losses differ by mo
     .evaluateAll((swatches) => swatches.map((swatch) => getComputedStyle(swatch).fill));
   for (const fill of fills) if (!fill.includes('url')) expect(legend).toContain(fill);
 
-  await page.goto('/bs/lokacije-i-poslovne-jedinice');
+  await openPage(page, '/bs/lokacije-i-poslovne-jedinice');
   const pin = (name: string) => page.getByRole('button', { name, exact: true }).first().locator('span').first();
   await expect(pin('Poslovna jedinica Livno')).toBeVisible();
   const lookOf = (name: string) =>

@@ -7,7 +7,7 @@ import { valueAddress } from '../mocks/workbooks/addresses.ts';
 import { fillWorkbook, type Filling } from '../mocks/workbooks/fill-workbook.ts';
 import { formFor, sheetOf } from '../mocks/workbooks/forms.ts';
 import { plausibleReport } from '../mocks/workbooks/plausible-report.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, expectPage, openPage, test } from './fixtures.ts';
 
 /**
  * An accountant's whole way, on the forms and in the words of the agency that `AGENCY_SEED` makes (`mocks/vary`). With the
@@ -22,7 +22,7 @@ async function bytesOf(download: Download): Promise<Buffer> {
 
 /** A template for the sample's company, as the generator gives it. */
 async function template(page: Page): Promise<Buffer> {
-  await page.goto('/bs/predlosci-finansijskih-izvjestaja');
+  await openPage(page, '/bs/predlosci-finansijskih-izvjestaja');
   await page.getByRole('button', { name: /^Računovođa/ }).click();
   const creator = page.getByRole('combobox', { name: /Računovođa/ });
   await creator.click();
@@ -68,7 +68,7 @@ test(
         }),
       );
     await page.getByRole('link', { name: 'Kontrola finansijskih izvještaja' }).last().click();
-    await page.waitForURL('**/bs/kontrola-finansijskih-izvjestaja');
+    await expectPage(page, 'Kontrola finansijskih izvještaja');
     await check(page, 'greska.xlsx', await filled({ [`${sheet.name.bs}!${cell}`]: 'n/p' }));
     await expect(page.getByRole('heading', { name: /^Izvještaj nije ispravan: \d+ grešk/ })).toBeFocused();
     await expect(page.getByRole('main')).toContainText(cell);

@@ -1,4 +1,4 @@
-import { agency, expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './fixtures.ts';
+import { agency, expect, expectAccessible, expectNoSidewaysScroll, openPage, signIn, test } from './fixtures.ts';
 
 const PAGE = '/bs/jedinstveni-registar-racuna';
 /** Entities of the agency in a box: with an account, blocked, and outside the register. */
@@ -9,7 +9,7 @@ const UNKNOWN = '4229629630742';
 test.beforeEach(async ({ page }) => signIn(page, 'citizen'));
 
 test('a visitor looks a main account up by Enter, by the button and by the address', async ({ page }) => {
-  await page.goto(PAGE);
+  await openPage(page, PAGE);
   await expectAccessible(page);
   const jib = page.getByRole('textbox', { name: /^JIB/ });
   await page.getByRole('button', { name: 'Pretražite', exact: true }).click();
@@ -26,7 +26,7 @@ test('a visitor looks a main account up by Enter, by the button and by the addre
   await expect(result.getByText('Aktivan')).toBeVisible();
   await expectAccessible(page);
 
-  await page.goto(`/en/unique-accounts-register?jib=${BLOCKED}`);
+  await openPage(page, `/en/unique-accounts-register?jib=${BLOCKED}`);
   await expect(page.getByRole('article').getByText('Blocked', { exact: true })).toBeVisible();
   await expect(page.getByText('The main account is blocked')).toBeVisible();
   for (const width of [390, 820, 1440]) {
@@ -38,7 +38,7 @@ test('a visitor looks a main account up by Enter, by the button and by the addre
 });
 
 test('an entity outside the register: the panel and every message of the server', async ({ page }) => {
-  await page.goto(`${PAGE}?jib=${UNKNOWN}`);
+  await openPage(page, `${PAGE}?jib=${UNKNOWN}`);
   await expect(page.locator('main').getByText('Nema rezultata za Vašu pretragu')).toBeVisible();
   await expect(page.getByText(/ne nalazi se u Jedinstvenom registru računa/)).toBeVisible();
   await expect(page.getByText('Molimo provjerite uneseni broj.')).toBeVisible();
@@ -50,7 +50,7 @@ test('a register that does not answer within 5 s leaves the screen usable', asyn
   await page.route(`${agency.accounts}/BankAccount/**`, async (route) => {
     if (!isSilent) await route.continue();
   });
-  await page.goto(`${PAGE}?jib=${ACTIVE}`);
+  await openPage(page, `${PAGE}?jib=${ACTIVE}`);
   await expect(page.getByText('Odgovor predugo ne stiže.', { exact: false })).toBeVisible();
   await expect(page.getByRole('textbox', { name: /^JIB/ })).toHaveValue(ACTIVE);
   isSilent = false;

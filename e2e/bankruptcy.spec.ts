@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, failCalls, signIn, test } from './fixtures.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  failCalls,
+  openPage,
+  reloadPage,
+  signIn,
+  test,
+} from './fixtures.ts';
 
 const PAGE = '/bs/predstecajni-i-stecajni-postupci';
 /** Entities of the agency in a box with a bankruptcy; each test that adds a document has one of its own. */
@@ -23,7 +32,7 @@ async function enterDocument(page: Page, type: string, [day, month, year]: [stri
 }
 
 test('anyone searches the registry and opens a document in a new tab', async ({ page }) => {
-  await page.goto(PAGE);
+  await openPage(page, PAGE);
   await expect(page.getByRole('heading', { level: 2, name: /pravnih lica$/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Dodajte dokument' })).toHaveCount(0);
   await expectAccessible(page);
@@ -47,7 +56,7 @@ test('anyone searches the registry and opens a document in a new tab', async ({ 
   const opened = page.context().waitForEvent('page');
   await table.getByRole('link', { name: /Rješenje o otvaranju stečajnog postupka/ }).click();
   const tab = await opened;
-  expect(tab.url()).toMatch(/\/files\/proceedings\/\d+\.pdf$/);
+  await expect(tab).toHaveURL(/\/files\/proceedings\/\d+\.pdf$/);
   await tab.close();
 
   await page.goBack();
@@ -58,7 +67,7 @@ test('anyone searches the registry and opens a document in a new tab', async ({ 
 
 test('staff add documents one after the other and find them', async ({ page }) => {
   await signIn(page, 'moderator');
-  await page.goto(PAGE);
+  await openPage(page, PAGE);
   await page.getByRole('button', { name: 'Dodajte dokument' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Sačuvajte', exact: true }).click();
@@ -95,7 +104,7 @@ test('staff add documents one after the other and find them', async ({ page }) =
 
 test('a form left half entered asks first, and outlives a reload', async ({ page }) => {
   await signIn(page, 'administrator');
-  await page.goto(PAGE);
+  await openPage(page, PAGE);
   await page.getByRole('button', { name: 'Dodajte dokument' }).click();
   await page.getByRole('dialog').getByLabel('JIB').fill(READ.jib);
   await page.keyboard.press('Escape');
@@ -107,7 +116,7 @@ test('a form left half entered asks first, and outlives a reload', async ({ page
 
   // The state is written a moment after typing.
   await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain(READ.jib);
-  await page.reload();
+  await reloadPage(page);
   await page.getByRole('button', { name: 'Dodajte dokument' }).click();
   await expect(page.getByRole('dialog').getByText(READ.name)).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Odustajanje' }).click();
@@ -120,7 +129,7 @@ test.describe('west of Greenwich', () => {
 
   test('the day that is entered is the day in the registry', async ({ page }) => {
     await signIn(page, 'moderator');
-    await page.goto(`${PAGE}?jib=${WEST.jib}`);
+    await openPage(page, `${PAGE}?jib=${WEST.jib}`);
     await page.getByRole('button', { name: 'Dodajte dokument' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('JIB').fill(WEST.jib);

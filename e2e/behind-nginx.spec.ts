@@ -7,7 +7,7 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { inlineHashes } from '../scripts/build/security-headers.ts';
 import { productionPackages } from '../scripts/licences.ts';
 import { hasNginx, startNginx } from '../scripts/nginx.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, openPage, test } from './fixtures.ts';
 
 /** The built portal as it is delivered: behind nginx with the shipped rules and the headers of this very build. */
 const DIST = join(import.meta.dirname, '../dist');
@@ -145,7 +145,7 @@ test.describe('behind nginx', () => {
   });
 
   test('a page runs under the policy as it is shipped', async ({ page }) => {
-    await page.goto(`${nginx.origin}/bs/kontaktirajte-nas`);
+    await openPage(page, `${nginx.origin}/bs/kontaktirajte-nas`);
     await expect(page.locator('#page-title')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Pošaljite poruku' })).toBeVisible();
   });
@@ -154,7 +154,7 @@ test.describe('behind nginx', () => {
     test.use({ allowedErrors: [/TrustedHTML/] });
 
     test('is refused', async ({ page }) => {
-      await page.goto(`${nginx.origin}/bs/kontaktirajte-nas`);
+      await openPage(page, `${nginx.origin}/bs/kontaktirajte-nas`);
       const refused = await page.evaluate(() => {
         try {
           document.createElement('div').innerHTML = '<b></b>';

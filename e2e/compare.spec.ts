@@ -1,5 +1,5 @@
 import { PDFDocument } from 'pdf-lib';
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, signIn, test } from './fixtures.ts';
 
 test.beforeEach(async ({ page }) => signIn(page, 'citizen'));
 
@@ -7,8 +7,9 @@ test('two entities are chosen on their profiles and compared; another year keeps
   page,
 }) => {
   for (const id of [10001, 10008]) {
-    await page.goto(`/bs/profil-pravnih-lica/${id}`);
+    await openPage(page, `/bs/profil-pravnih-lica/${id}`);
     await page.getByRole('button', { name: 'Dodajte za poređenje' }).click();
+    await expect(page.getByRole('complementary', { name: 'Odabrano za poređenje' })).toBeVisible();
   }
   await page
     .getByRole('complementary', { name: 'Odabrano za poređenje' })
@@ -34,7 +35,7 @@ test('two entities are chosen on their profiles and compared; another year keeps
 
 test('what cannot be compared is refused with its reason and can be taken out', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/en/compare-legal-entities?ids=10001,12761,10008,99999');
+  await openPage(page, '/en/compare-legal-entities?ids=10001,12761,10008,99999');
   await expect(page.getByText('2 legal entities cannot be compared')).toBeVisible();
   await expect(page.getByText(/it belongs to another register/)).toBeVisible();
   await expect(page.getByText(/there is no such legal entity/)).toBeVisible();
@@ -49,7 +50,7 @@ test('all years of four entities are printed on few wide sheets, one year on upr
     ['&view=years', 12, true],
     ['', 5, false],
   ] as const) {
-    await page.goto(`/bs/poredjenje-pravnih-lica?ids=10002,10003,10004,10005${view}`);
+    await openPage(page, `/bs/poredjenje-pravnih-lica?ids=10002,10003,10004,10005${view}`);
     await expect(page.getByRole('rowheader', { name: /^Promjena broja zaposlenih/ })).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
     const sheets = (await PDFDocument.load(await page.pdf({ preferCSSPageSize: true }))).getPages();

@@ -1,7 +1,7 @@
-import { agency, expect, expectAccessible, expectNoSidewaysScroll, failCalls, test } from './fixtures.ts';
+import { agency, expect, expectAccessible, expectNoSidewaysScroll, failCalls, openPage, test } from './fixtures.ts';
 
 test('a visitor writes to the agency; a failed sending loses nothing', async ({ page }) => {
-  await page.goto('/bs/kontaktirajte-nas');
+  await openPage(page, '/bs/kontaktirajte-nas');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   const send = page.getByRole('button', { name: 'Pošaljite poruku' });
@@ -35,7 +35,7 @@ test('a visitor writes to the agency; a failed sending loses nothing', async ({ 
 });
 
 test('the map is loaded only when asked for', async ({ page }) => {
-  await page.goto('/en/contact-us');
+  await openPage(page, '/en/contact-us');
   await expect(page.locator('iframe')).toHaveCount(0);
   await page.route('https://karte.example.ba/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>map</title>' }),

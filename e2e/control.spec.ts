@@ -10,7 +10,7 @@ import { plausibleReport } from '../mocks/workbooks/plausible-report.ts';
 import { check, choose, sample } from './control-steps.ts';
 import { cutLine } from './cut-line.ts';
 import { postsTo } from './posts-to.ts';
-import { agency, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { agency, expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -51,7 +51,7 @@ async function filled(template: Buffer, faults: Filling['cells'] = {}) {
 
 test('generate, fill, look, incorrect, corrected, correct, documents, submitted, receipt', async ({ page }) => {
   const template = await generateTemplate(page);
-  await page.goto('/bs/kontrola-finansijskih-izvjestaja');
+  await openPage(page, '/bs/kontrola-finansijskih-izvjestaja');
   await choose(page, await filled(template, { 'Bilans stanja!E10': '1.200,00', 'Bilans uspjeha!D36': 500 }));
   const look = page.getByRole('region', { name: 'Brzi pregled datoteke' });
   await expect(look.getByText('Brojevi su zapisani kao tekst.')).toBeVisible();
@@ -145,7 +145,7 @@ test('forms nobody here knows: nothing untrue is told, their templates teach, th
       mimeType: XLSX,
       buffer: Buffer.from(await fillWorkbook(template, { ...typed, cells })),
     });
-    await page.goto('/bs/kontrola-finansijskih-izvjestaja');
+    await openPage(page, '/bs/kontrola-finansijskih-izvjestaja');
     await choose(page, await report(`${key}.xlsx`));
     const look = page.getByRole('region', { name: 'Brzi pregled datoteke' });
     await expect(look.getByText('Brzi pregled nije našao ništa što treba ispraviti.')).toBeVisible();
@@ -157,7 +157,7 @@ test('forms nobody here knows: nothing untrue is told, their templates teach, th
     await check(page);
     await expect(page.getByRole('heading', { name: 'Izvještaj je ispravan.' })).toBeFocused();
 
-    await page.goto('/bs/kontrola-finansijskih-izvjestaja');
+    await openPage(page, '/bs/kontrola-finansijskih-izvjestaja');
     await choose(page, await report(`${key}-greska.xlsx`, { [`${sheet.name.bs}!${cell}`]: 'n/p' }));
     await expect(look.getByText('U polju koje predložak sabira je tekst.')).toBeVisible();
     await expect(look.getByText(sheet.name.bs, { exact: true })).toBeVisible();
@@ -173,20 +173,20 @@ for (const path of ['kontrola-finansijskih-izvjestaja', 'kontrola-finansijskih-i
       await held;
       return route.continue();
     });
-    await page.goto(`/bs/${path}`);
+    await openPage(page, `/bs/${path}`);
     await choose(page, sample('encrypted.xlsx'));
     const robot = page.getByRole('checkbox', { name: 'Nisam robot' });
     await expect(page.getByText('Datoteka se pregledava…').first()).toBeVisible();
     const before = await robot.boundingBox();
     letGo();
     await expect(page.getByText('Brzi pregled: 1 nalaz za provjeru').first()).toBeVisible();
-    expect(await robot.boundingBox()).toEqual(before);
+    await expect.poll(() => robot.boundingBox()).toEqual(before);
     await page.getByRole('button', { name: 'Prikažite' }).click();
     await expect(page.getByRole('region', { name: 'Brzi pregled datoteke' })).toBeVisible();
   });
 
 test('the old control: three files of which one is wrong', { tag: '@any-agency' }, async ({ page }) => {
-  await page.goto('/bs/kontrola-finansijskih-izvjestaja-old');
+  await openPage(page, '/bs/kontrola-finansijskih-izvjestaja-old');
   await choose(page, ['old-format.xlsx', 'old-errors.xlsx', 'old-format-2.xlsx'].map(sample));
   // Without a template less is looked for, and that is said.
   await expect(page.getByText('Brzi pregled: bez općih grešaka')).toHaveCount(2);
@@ -210,7 +210,7 @@ test('the old control: three files of which one is wrong', { tag: '@any-agency' 
 
 test('400 errors stay within reach: all shown, filtered, ticked off', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/bs/kontrola-finansijskih-izvjestaja');
+  await openPage(page, '/bs/kontrola-finansijskih-izvjestaja');
   await choose(page, sample('errors-400.xlsx'));
   await check(page);
   const ticks = page.getByRole('checkbox', { name: /^Označite kao ispravljeno/ });
@@ -234,7 +234,7 @@ test('60 MB: real progress, a cut half-way keeps the file, then the agency’s o
   await writeFile(path, bytes);
   const line = await cutLine('FileTemplate/Check', 30 * 1024 * 1024);
   const page = await (await browser.newContext({ proxy: line.proxy })).newPage();
-  await page.goto('/bs/kontrola-finansijskih-izvjestaja');
+  await openPage(page, '/bs/kontrola-finansijskih-izvjestaja');
   await choose(page, path);
   await expect(page.getByText('60 MB').first()).toBeVisible();
   await check(page);
@@ -245,7 +245,10 @@ test('60 MB: real progress, a cut half-way keeps the file, then the agency’s o
   await expect(page.getByRole('alert')).toContainText('Nema odgovora. Provjerite vezu s internetom');
   await expect(page.getByRole('alert')).toContainText('Ništa nije izgubljeno: datoteka je i dalje odabrana.');
   line.mend();
+  // The agency reads all of it before it answers.
+  const answered = page.waitForResponse('**/FileTemplate/Check', { timeout: 0 });
   await check(page);
+  await answered;
   await expect(page.getByRole('alert')).toContainText('datoteka je veća od 25 MB');
   await expect(page.getByText('veliki.xlsx').first()).toBeVisible();
   await page.context().close();
@@ -257,7 +260,7 @@ test('a session that ends, 413, 500, a senseless answer, an expired captcha: eac
   page,
 }) => {
   await page.clock.install();
-  await page.goto('/bs/kontrola-finansijskih-izvjestaja');
+  await openPage(page, '/bs/kontrola-finansijskih-izvjestaja');
   await choose(page, sample('correct.xlsx'));
   await expect(page.getByText('Brzi pregled nije našao ništa što treba ispraviti.')).toBeVisible();
   const origin = new URL(page.url()).origin;
@@ -290,7 +293,7 @@ test('a session that ends, 413, 500, a senseless answer, an expired captcha: eac
 test('a file changed or deleted after it was chosen is not sent, and it is said', async ({ page }, info) => {
   const path = info.outputPath('izvjestaj.xlsx');
   await writeFile(path, await readFile(sample('correct.xlsx')));
-  await page.goto('/bs/kontrola-finansijskih-izvjestaja');
+  await openPage(page, '/bs/kontrola-finansijskih-izvjestaja');
   await choose(page, path);
   await expect(page.getByText('Brzi pregled nije našao ništa što treba ispraviti.')).toBeVisible();
   await writeFile(path, await readFile(sample('errors-1.xlsx')));
@@ -305,7 +308,7 @@ test('a file changed or deleted after it was chosen is not sent, and it is said'
 });
 
 test('a dropped file is taken, an empty and a stray drop do no harm (F12)', async ({ page }) => {
-  await page.goto('/bs/kontrola-finansijskih-izvjestaja');
+  await openPage(page, '/bs/kontrola-finansijskih-izvjestaja');
   const transfer = await page.evaluateHandle(() => new DataTransfer());
   await page.getByRole('contentinfo').dispatchEvent('drop', { dataTransfer: transfer });
   const zone = page.getByText('Ovdje prevucite popunjeni izvještaj');

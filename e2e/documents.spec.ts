@@ -1,6 +1,6 @@
 import { documentTable } from '../scripts/build/document-table.ts';
 import { LANGUAGES } from '../src/shared/i18n/languages.ts';
-import { expect, signIn, test } from './fixtures.ts';
+import { expect, openPage, signIn, storedNames, test } from './fixtures.ts';
 
 /** Marks the heading of the document: where the app draws the page anew, the mark is lost. */
 function markHeading(): void {
@@ -15,11 +15,11 @@ for (const lang of LANGUAGES)
         differences.push(`${page.url()} ${message.text()}`);
     });
     await page.addInitScript(markHeading);
-    await page.goto(`/${lang}`);
+    await openPage(page, `/${lang}`);
     test.skip((await page.locator('#page-texts').count()) === 0, 'only the production build writes documents');
     for (const entry of documentTable().filter((one) => one.isPublic && one.lang === lang))
       await test.step(entry.path, async () => {
-        await page.goto(entry.path);
+        await openPage(page, entry.path);
         await expect(page.locator('#root')).not.toHaveAttribute('aria-busy');
         await expect(page.locator('h1[data-written]')).toBeVisible();
       });
@@ -32,9 +32,10 @@ test('within one visit the content tree is asked for once in ten minutes, at the
   let calls = 0;
   page.on('request', (request) => (calls += Number(request.url().includes('/PublishedContent'))));
   const open = async () => {
-    await page.goto('/bs');
+    await openPage(page, '/bs');
     await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
+    await expect.poll(() => storedNames(page)).toContain('content-bs');
   };
   await open();
   const first = calls;
@@ -50,7 +51,7 @@ test('within one visit the content tree is asked for once in ten minutes, at the
 test('the font waits for the scripts, and is there before them on a later visit', async ({ page }) => {
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
-  await page.goto('/bs/sve-novosti');
+  await openPage(page, '/bs/sve-novosti');
   test.skip((await page.locator('#page-texts').count()) === 0, 'only the production build writes documents');
   await page.evaluate(() => document.fonts.ready);
   await expect.poll(() => files.filter((file) => file.endsWith('.woff2')).length).toBe(2);
@@ -80,7 +81,7 @@ test('while the results are on their way nothing else is asked for; the activiti
     await results.promise;
     await route.continue();
   });
-  await page.goto('/bs/profil-pravnih-lica');
+  await openPage(page, '/bs/profil-pravnih-lica');
   test.skip((await page.locator('#page-texts').count()) === 0, 'only the production build writes documents');
   await expect(page.locator('#root')).not.toHaveAttribute('aria-busy');
   await page
@@ -104,7 +105,7 @@ test('what is waited for keeps its place and shows itself before any script has 
   await page.goto('/bs/sve-novosti', { waitUntil: 'commit' });
   const waiting = page.locator('main [aria-busy="true"]').first();
   await expect(waiting).toBeVisible();
-  expect((await waiting.boundingBox())?.height).toBeGreaterThan(200);
+  await expect.poll(async () => (await waiting.boundingBox())?.height).toBeGreaterThan(200);
 });
 
 for (const [path, content] of [
@@ -128,7 +129,7 @@ for (const [path, content] of [
         for (const entry of list.getEntries()) sizes.push((entry as PerformanceEntry & { size: number }).size);
       }).observe({ type: 'largest-contentful-paint', buffered: true });
     });
-    await page.goto(path);
+    await openPage(page, path);
     test.skip((await page.locator('#page-texts').count()) === 0, 'only the production build writes documents');
     const sizes = () => page.evaluate(() => (window as unknown as { sizes: number[] }).sizes);
     await expect.poll(async () => (await sizes()).length).toBeGreaterThan(0);

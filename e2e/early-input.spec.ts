@@ -1,6 +1,6 @@
 import { truncateSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './fixtures.ts';
+import { expect, expectListening, scrolled, signIn, test } from './fixtures.ts';
 
 /** Holds the programs of the page back until they are let through: the document stands alone, as on a slow line. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -73,3 +73,14 @@ for (const [way, address] of [
       await page.goto('about:blank');
     }
   });
+
+test('who has scrolled before the portal listens stays there', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.setViewportSize({ width: 820, height: 600 });
+  await page.goto('/bs/o-nama-new', { waitUntil: 'commit' });
+  await page.getByRole('heading', { name: 'Pristup informacijama' }).scrollIntoViewIfNeeded();
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(600);
+  release();
+  await expectListening(page);
+  await expect(page.getByRole('heading', { name: 'Pristup informacijama' })).toBeInViewport();
+});

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '../src/shared/i18n/languages.ts';
 import { ROUTES, type RouteName } from '../src/shared/routing/routes.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, signIn, test } from './fixtures.ts';
 
 /** What stands for the parameters of a route. */
 const PARAMS: Partial<Record<RouteName, Record<string, string>>> = {
@@ -40,7 +40,7 @@ async function visit(page: Page, name: RouteName): Promise<void> {
   const titles = new Set<string>();
   await page.setViewportSize({ width: 1280, height: 720 });
   for (const lang of LANGUAGES) {
-    await page.goto(addressOf(name, lang));
+    await openPage(page, addressOf(name, lang));
     await expect(page.locator('#page-title')).toBeVisible();
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);

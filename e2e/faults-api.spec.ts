@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { answerCalls, HTML_PAGE, type BadAnswer } from './bad-answers.ts';
-import { agency, expect, expectAccessible, failCalls, signIn, test } from './fixtures.ts';
+import { agency, expect, expectAccessible, failCalls, openPage, signIn, test } from './fixtures.ts';
 
 type Screen = {
   name: string;
@@ -66,7 +66,7 @@ for (const { name, address, call, good, ...own } of SCREENS) {
   }) => {
     await signIn(page, 'citizen');
     const agencyAnswers = await answerCalls(page, call, FAILURES[0]![1]);
-    await page.goto(address);
+    await openPage(page, address);
     const main = page.getByRole('main');
     const again = own.again?.(page) ?? main.getByRole('button', { name: 'Pokušajte ponovo' });
     const told = own.told?.(page) ?? main.getByRole('alert');
@@ -98,7 +98,7 @@ for (const { name, address, call, good, ...own } of SCREENS) {
     const agencyAnswers = await answerCalls(page, call, { status: 200, body: 'null' });
     for (const body of ['null', '{}', '[null,5,{"id":"x"}]']) {
       agencyAnswers.set({ status: 200, body });
-      await page.goto(address);
+      await openPage(page, address);
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 }), body).toBeVisible();
       await expect(main.locator('[aria-busy="true"]'), body).toHaveCount(0);
@@ -112,12 +112,12 @@ test.describe('one base down: only its screens suffer (G08)', () => {
   test('main: sign-in, language and the account lookup work, home keeps its tasks', async ({ page }) => {
     await signIn(page, 'citizen');
     const failure = await failCalls(page, `${agency.main}/**`, 503);
-    await page.goto('/bs');
+    await openPage(page, '/bs');
     await expect(page.getByRole('searchbox').or(page.getByRole('textbox')).first()).toBeVisible();
     await expect(page.getByRole('button', { name: /Moj nalog/ })).toBeVisible();
     await page.getByRole('link', { name: 'en', exact: true }).click();
     await expect(page).toHaveURL(/\/en$/);
-    await page.goto('/bs/jedinstveni-registar-racuna?jib=4274074087393');
+    await openPage(page, '/bs/jedinstveni-registar-racuna?jib=4274074087393');
     await expect(page.getByText('Hrastova banka d.d. Mostar')).toBeVisible();
     const again = page.getByRole('contentinfo').getByRole('button', { name: 'Pokušajte ponovo' });
     await expect(again).toBeVisible();
@@ -128,7 +128,7 @@ test.describe('one base down: only its screens suffer (G08)', () => {
 
   test('identity: everything public stands, nobody is sent round', async ({ page }) => {
     await page.route(`${agency.identity}/**`, (route) => route.abort());
-    await page.goto('/bs/search?topic=izvje%C5%A1taj');
+    await openPage(page, '/bs/search?topic=izvje%C5%A1taj');
     await expect(SCREENS[0]!.good(page)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Prijava' })).toBeVisible();
     await expect(page.getByRole('contentinfo').getByRole('heading', { name: 'Opće informacije' })).toBeVisible();
@@ -138,7 +138,7 @@ test.describe('one base down: only its screens suffer (G08)', () => {
   test('entities: the selects say so, the search itself goes on, also after a time-out (A49)', async ({ page }) => {
     await signIn(page, 'citizen');
     await page.route(`${agency.entities}/**`, (route) => route.abort('timedout'));
-    await page.goto(SCREENS[1]!.address);
+    await openPage(page, SCREENS[1]!.address);
     await expect(SCREENS[1]!.good(page)).toBeVisible();
     await expect(page.getByText('Popis se trenutno ne može učitati.').first()).toBeVisible();
     await page.unroute(`${agency.entities}/**`);
@@ -150,7 +150,7 @@ test.describe('one base down: only its screens suffer (G08)', () => {
 test('contact: a refused message (413, 429, dropped) is sent once, keeps its text and offers another way (E11, E12, G06)', async ({
   page,
 }) => {
-  await page.goto('/hr/kontaktirajte-nas');
+  await openPage(page, '/hr/kontaktirajte-nas');
   await page.locator('#firstName').fill('Ana');
   await page.locator('#lastName').fill('Primjer');
   await page.locator('#email').fill('ana.primjer@example.ba');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './fixtures.ts';
+import { expect, expectListening, openPage, signIn, test } from './fixtures.ts';
 
 /** What a browser in strict private mode, a company policy or a blocked third-party frame does. */
 async function blockStorage(page: Page): Promise<void> {
@@ -33,7 +33,7 @@ for (const [what, spoil] of [
   }) => {
     await spoil(page);
     await signIn(page, 'citizen');
-    await page.goto('/bs');
+    await openPage(page, '/bs');
     await expect(page.getByRole('button', { name: /Moj nalog/ })).toBeVisible();
     await expect(page.getByRole('contentinfo').getByRole('heading', { name: 'Opće informacije' })).toBeVisible();
     const hero = page.getByRole('main').getByRole('textbox').or(page.getByRole('main').getByRole('searchbox'));
@@ -55,7 +55,7 @@ for (const [what, spoil] of [
 
   test(`with storage ${what} a form keeps what was typed over a switch of language (C02, E13)`, async ({ page }) => {
     await spoil(page);
-    await page.goto('/bs/kontaktirajte-nas');
+    await openPage(page, '/bs/kontaktirajte-nas');
     await page.locator('#content').fill('Kako dobiti potvrdu?');
     await page.getByRole('link', { name: 'hr', exact: true }).click();
     await expect(page).toHaveURL(/\/hr\//);
@@ -76,16 +76,16 @@ test('what is damaged in storage is left behind: the portal starts anew and sign
     for (const key of ['compare', 'watch-list', 'theme']) localStorage.setItem(key, '{"');
     sessionStorage.setItem('damaged', 'once');
   });
-  await page.goto('/bs');
+  await openPage(page, '/bs');
   await expect(page.getByRole('link', { name: 'Prijava' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
 });
 
 test('state of an older version is cleared with one reload, never two (C05, C11)', async ({ page }) => {
   let loads = 0;
-  page.on('request', (request) => (loads += Number(request.isNavigationRequest())));
-  await page.goto('/bs');
+  page.on('framenavigated', () => (loads += 1));
+  await openPage(page, '/bs');
   await page.evaluate(() => {
     localStorage.setItem('stateVersion', '1.0.0');
     localStorage.setItem('left', 'behind');
@@ -94,8 +94,10 @@ test('state of an older version is cleared with one reload, never two (C05, C11)
   loads = 0;
   // The reload cuts the navigation that Playwright waits for.
   await page.goto('/bs/kontaktirajte-nas', { waitUntil: 'commit' });
+  await expect.poll(() => loads).toBe(2);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('stateVersion'))).toBe('1.1.0');
+  await expectListening(page);
+  expect(await page.evaluate(() => localStorage.getItem('stateVersion'))).toBe('1.1.0');
   expect(await page.evaluate(() => [localStorage.getItem('left'), sessionStorage.getItem('left')])).toEqual([
     null,
     null,

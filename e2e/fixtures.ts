@@ -44,9 +44,49 @@ export async function signIn(page: Page, who: DemoUserKey): Promise<void> {
   expect([302, 303]).toContain(answer.status());
 }
 
+/**
+ * The portal listens, and its fonts are there: what is done in a document before is tried by `early-input.spec.ts` alone. When the
+ * fonts come, everything moves a little, and a click that began in one place ends in another.
+ */
+export async function expectListening(page: Page): Promise<void> {
+  await expect(page.locator('#root[aria-busy]')).toHaveCount(0);
+  await page.waitForFunction(() => document.fonts.status === 'loaded');
+}
+
+/** Opens a page and waits until it listens. */
+export async function openPage(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expectListening(page);
+}
+
+/** Loads the page anew and waits until it listens. */
+export async function reloadPage(page: Page): Promise<void> {
+  await page.reload();
+  await expectListening(page);
+}
+
+/** The next page stands: its heading is drawn. The address changes before, while the page that is left can still be pressed. */
+export async function expectPage(page: Page, title: string | RegExp): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+}
+
+/** How far the page is scrolled down, in whole pixels. */
+export const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+
+/** Nothing fades in or passes over any more; what turns for as long as it waits is not waited for. */
+async function expectStill(page: Page): Promise<void> {
+  const moving = () =>
+    document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
+      .length;
+  await expect.poll(() => page.evaluate(moving), 'animations under way').toBe(0);
+}
+
 /** Nothing to find on the page as it stands: for axe (WCAG 2.2 AA), nor for the checkers of others (`checkers.ts`). */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();
+  await expectStill(page);
   // In the page itself and violations only: a third of the time of a run in a page of its own.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
@@ -61,9 +101,26 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** The page does not scroll sideways (WCAG 1.4.10). */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-  ).toBeLessThanOrEqual(0);
+  const beyond = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  await expect.poll(() => page.evaluate(beyond), 'pixels beyond the window').toBeLessThanOrEqual(0);
+}
+
+/** The names of what the portal has stored in its database. */
+export function storedNames(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'portal')) return [];
+    return new Promise((resolve) => {
+      const open = indexedDB.open('portal');
+      open.addEventListener('success', () => {
+        const [store = ''] = open.result.objectStoreNames;
+        const names = open.result.transaction(store).objectStore(store).getAllKeys();
+        names.addEventListener('success', () => {
+          open.result.close();
+          resolve(names.result.map(String));
+        });
+      });
+    });
+  });
 }
 
 /** Answers every call whose address matches with a failure, as the agency's own server would send it; `mend` lets calls through again. */

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, failCalls, test } from './fixtures.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectPage,
+  failCalls,
+  openPage,
+  reloadPage,
+  test,
+} from './fixtures.ts';
 
 test.describe('the enterprise size calculator', () => {
   const fill = async (page: Page, values: readonly string[]) => {
@@ -8,7 +17,7 @@ test.describe('the enterprise size calculator', () => {
   };
 
   test('classifies both years and says why', async ({ page }) => {
-    await page.goto('/bs/kalkulator-velicine');
+    await openPage(page, '/bs/kalkulator-velicine');
     await page.getByRole('button', { name: 'Izračunajte' }).click();
     await expect(page.getByText('Polje je obavezno').first()).toBeVisible();
     await expectAccessible(page);
@@ -21,10 +30,10 @@ test.describe('the enterprise size calculator', () => {
   });
 
   test('keeps what was typed over a reload and a switch of language', async ({ page }) => {
-    await page.goto('/bs/kalkulator-velicine');
+    await openPage(page, '/bs/kalkulator-velicine');
     await fill(page, ['120', '40', '3.500.000']);
     await page.getByRole('navigation', { name: 'Jezik' }).getByRole('link', { name: 'en' }).click();
-    await page.waitForURL('**/en/enterprise-size-calculator');
+    await expectPage(page, 'Enterprise size calculator');
     await expect(page.getByRole('main').getByRole('textbox').nth(2)).toHaveValue('3.500.000');
     await page.reload();
     await expect(page.getByRole('main').getByRole('textbox').nth(2)).toHaveValue('3.500.000');
@@ -33,14 +42,14 @@ test.describe('the enterprise size calculator', () => {
 
 test.describe('the survey', () => {
   test('is answered by keyboard, fails once with nothing lost, and is sent', async ({ page }) => {
-    await page.goto('/bs/anketa');
+    await openPage(page, '/bs/anketa');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Započnite anketu' }).press('Enter');
     await page.getByRole('radio', { name: '5 – odlično' }).check();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Sljedeće' }).press('Enter');
     await page.getByRole('checkbox', { name: 'Registri' }).check();
-    await page.reload();
+    await reloadPage(page);
     await expect(page.getByRole('checkbox', { name: 'Registri' })).toBeChecked();
     await expectAccessible(page);
     for (let question = 2; question < 11; question++) await page.getByRole('button', { name: 'Sljedeće' }).click();

@@ -1,13 +1,23 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, failCalls, test } from './fixtures.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectPage,
+  failCalls,
+  openPage,
+  scrolled,
+  storedNames,
+  test,
+} from './fixtures.ts';
 
 test("'/' opens the home page of the default language", async ({ page }) => {
-  await page.goto('/');
+  await openPage(page, '/');
   await page.waitForURL('**/bs');
   await expect(page.locator('html')).toHaveAttribute('lang', 'bs');
 });
 
 test('the language switch keeps screen, query and hash, and rewrites the slug', async ({ page }) => {
-  await page.goto('/bs/sve-novosti?view=list#vrh');
+  await openPage(page, '/bs/sve-novosti?view=list#vrh');
   await page.getByRole('navigation', { name: 'Jezik' }).getByRole('link', { name: 'en' }).click();
   await page.waitForURL('**/en/all-news?view=list#vrh');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -16,36 +26,35 @@ test('the language switch keeps screen, query and hash, and rewrites the slug', 
 });
 
 test('a language switch begins at the top, like any other page', async ({ page }) => {
-  await page.goto('/bs/sve-novosti?view=list');
+  await openPage(page, '/bs/sve-novosti?view=list');
   await expect.poll(() => page.getByRole('main').getByRole('heading', { level: 2 }).count()).toBeGreaterThan(20);
   await page.evaluate(() => window.scrollTo(0, 900));
-  expect(await page.evaluate(() => window.scrollY)).toBe(900);
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
   // Pressed where it stands: the pointer would have to scroll to it first.
   await page
     .getByRole('navigation', { name: 'Jezik' })
     .getByRole('link', { name: 'en' })
     .evaluate((link: HTMLElement) => link.click());
-  await page.waitForURL('**/en/all-news?view=list');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expectPage(page, 'News');
+  await expect.poll(() => scrolled(page)).toBe(0);
 });
 
 test('a new page moves focus to its heading and starts at the top; back returns to the old place', async ({ page }) => {
-  await page.goto('/bs');
-  await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privatnost' }).last().scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => window.scrollY);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Izjava o pristupačnosti' }).last().click();
-  await page.waitForURL('**/izjava-o-pristupacnosti');
+  await openPage(page, '/bs');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Izjava o pristupačnosti' }).last();
+  await link.click();
+  await expectPage(page, 'Izjava o pristupačnosti');
   await expect(page.locator('#page-title')).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => scrolled(page)).toBe(0);
   await page.goBack();
-  await page.waitForURL('**/bs');
-  if (before > 0) await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await expect(page).toHaveURL(/\/bs$/);
+  await expect(link).toBeInViewport();
+  expect(await scrolled(page)).toBeGreaterThan(0);
 });
 
 test('the main menu works by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/bs');
+  await openPage(page, '/bs');
   const menu = page.getByRole('navigation', { name: 'Glavni meni' });
   const first = menu.getByRole('button').first();
   await first.focus();
@@ -61,7 +70,7 @@ test('the main menu works by keyboard', async ({ page }) => {
 
 test('the mobile menu opens, unfolds and closes on navigation', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/bs');
+  await openPage(page, '/bs');
   await page.getByRole('button', { name: 'Meni', exact: true }).click();
   const menu = page.getByRole('navigation', { name: 'Glavni meni' });
   await menu.getByRole('button').first().click();
@@ -72,28 +81,31 @@ test('the mobile menu opens, unfolds and closes on navigation', async ({ page })
 });
 
 test('the search box of the header opens the search page; the same topic again does nothing', async ({ page }) => {
-  await page.goto('/bs');
+  await openPage(page, '/bs');
   await page.getByRole('button', { name: 'Pretraga sadržaja' }).click();
   const box = page.getByRole('searchbox', { name: 'Pretraga sadržaja' });
   await expect(box).toBeFocused();
   await box.fill('izvještaj');
   await box.press('Enter');
-  await page.waitForURL('**/bs/search?topic=izvje%C5%A1taj');
+  await expect(page).toHaveURL(/\/bs\/search\?topic=izvje%C5%A1taj$/);
+  // A new page closes what is open in the header.
+  await expect(page.locator('#page-title')).toBeFocused();
   const length = await page.evaluate(() => history.length);
   await page.getByRole('button', { name: 'Pretraga sadržaja' }).click();
-  await page.getByRole('searchbox', { name: 'Pretraga sadržaja' }).press('Enter');
+  await box.press('Enter');
+  await expect(box).toBeHidden();
   expect(await page.evaluate(() => history.length)).toBe(length);
 });
 
 test('an unknown address says so and shows ways on', async ({ page }) => {
-  await page.goto('/bs/nema-ove-stranice');
+  await openPage(page, '/bs/nema-ove-stranice');
   await expect(page.getByRole('heading', { level: 1, name: 'Stranica nije pronađena' })).toBeVisible();
   await expect(page).toHaveTitle(/Stranica nije pronađena/);
   await expectAccessible(page);
 });
 
 test('the theme is chosen in the footer and stands before the first paint of the next visit', async ({ page }) => {
-  await page.goto('/bs');
+  await openPage(page, '/bs');
   await page.getByRole('button', { name: 'Tamni' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.reload();
@@ -104,7 +116,7 @@ test('the theme is chosen in the footer and stands before the first paint of the
 test.describe('when the content does not come', () => {
   test('header, footer and language switch still work, and one button tries again', async ({ page }) => {
     const failure = await failCalls(page, '**/PublishedContent');
-    await page.goto('/bs');
+    await openPage(page, '/bs');
     const retry = page.getByRole('contentinfo').getByRole('button', { name: 'Pokušajte ponovo' });
     await expect(retry).toBeVisible();
     await expect(page.getByRole('link', { name: 'Prijava' })).toBeVisible();
@@ -116,26 +128,10 @@ test.describe('when the content does not come', () => {
   });
 });
 
-/** The names of what the portal has stored in its database. */
-async function storedNames(): Promise<string[]> {
-  if (!(await indexedDB.databases()).some(({ name }) => name === 'portal')) return [];
-  return new Promise((resolve) => {
-    const open = indexedDB.open('portal');
-    open.addEventListener('success', () => {
-      const [store = ''] = open.result.objectStoreNames;
-      const names = open.result.transaction(store).objectStore(store).getAllKeys();
-      names.addEventListener('success', () => {
-        open.result.close();
-        resolve(names.result.map(String));
-      });
-    });
-  });
-}
-
 test('a second visit shows the kept content at once', async ({ page }) => {
-  await page.goto('/bs');
+  await openPage(page, '/bs');
   await expect(page.getByRole('contentinfo').getByRole('heading', { name: 'Opće informacije' })).toBeVisible();
-  await expect.poll(() => page.evaluate(storedNames)).toContain('content-bs');
+  await expect.poll(() => storedNames(page)).toContain('content-bs');
   await page.route('**/PublishedContent', (route) => route.abort());
   await page.reload();
   await expect(page.getByRole('contentinfo').getByRole('heading', { name: 'Opće informacije' })).toBeVisible();

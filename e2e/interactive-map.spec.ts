@@ -1,10 +1,10 @@
 import { PDFDocument } from 'pdf-lib';
-import { expect, expectAccessible, expectNoSidewaysScroll, failCalls, test } from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, failCalls, openPage, test } from './fixtures.ts';
 
 const SUMMARIES = '**/FinancialIndicators/**';
 
 test('pointing shows a canton, a click locks it, a click outside returns to the federation', async ({ page }) => {
-  await page.goto('/bs/interaktivna-mapa');
+  await openPage(page, '/bs/interaktivna-mapa');
   const panel = (name: string) => page.getByRole('heading', { level: 2, name });
   const canton = (name: string) => page.getByRole('button', { name: `${name}:` });
   await expect(panel('Federacija Bosne i Hercegovine')).toBeVisible();
@@ -28,7 +28,7 @@ test('pointing shows a canton, a click locks it, a click outside returns to the 
 });
 
 test('the map works by keyboard alone', async ({ page }) => {
-  await page.goto('/en/interactive-map');
+  await openPage(page, '/en/interactive-map');
   const canton = (name: string) => page.getByRole('button', { name: `${name}:` });
   await expect(canton('Una-Sana Canton')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Public enterprises' }).focus();
@@ -46,7 +46,7 @@ test('the map works by keyboard alone', async ({ page }) => {
 test('an indicator colours the cantons and sorts the table; what is shown can be shared by its address', async ({
   page,
 }) => {
-  await page.goto('/hr/interaktivna-mapa');
+  await openPage(page, '/hr/interaktivna-mapa');
   await page.getByRole('radio', { name: 'Rezultat poslovanja' }).check();
   await expect(page.getByText(/^Gubitak: −3,2\smil\.$/)).toBeVisible();
   await expect(page.getByText('Nema podataka', { exact: true })).toBeVisible();
@@ -60,7 +60,7 @@ test('an indicator colours the cantons and sorts the table; what is shown can be
 });
 
 test('the table is saved as CSV that a spreadsheet of the language opens', async ({ page }) => {
-  await page.goto('/bs/interaktivna-mapa');
+  await openPage(page, '/bs/interaktivna-mapa');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Preuzmite tabelu (CSV)' }).click(),
@@ -77,7 +77,8 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('a tap locks, also beside a small canton, and a tap outside unlocks', async ({ page }) => {
-    await page.goto('/bs/interaktivna-mapa');
+    await openPage(page, '/bs/interaktivna-mapa');
+    await expect(page.getByRole('heading', { level: 2, name: 'Federacija Bosne i Hercegovine' })).toBeVisible();
     const smallest = page.getByRole('button', { name: 'Bosansko-podrinjski kanton Goražde:' });
     await smallest.scrollIntoViewIfNeeded();
     const box = (await smallest.boundingBox())!;
@@ -94,7 +95,7 @@ test.describe('on a phone', () => {
 
 test('a failed load stays in its own place and can be repeated (G07)', async ({ page }) => {
   const calls = await failCalls(page, SUMMARIES, 400);
-  await page.goto('/bs/interaktivna-mapa');
+  await openPage(page, '/bs/interaktivna-mapa');
   await expect(page.getByRole('alert')).toContainText('Podaci po kantonima trenutno se ne mogu prikazati');
   await expect(page.getByRole('heading', { level: 1, name: 'Interaktivna mapa' })).toBeVisible();
   await expectAccessible(page);
@@ -105,7 +106,7 @@ test('a failed load stays in its own place and can be repeated (G07)', async ({ 
 
 test('map, figures and table are printed on one sheet, on the page and in other sites', async ({ page }) => {
   for (const address of ['/bs/interaktivna-mapa', '/hr/interaktivna-mapa?embed&canton=2031&indicator=result']) {
-    await page.goto(address);
+    await openPage(page, address);
     await expect(page.locator('main svg path').first()).toBeAttached();
     await expect(page.getByText('Natural Earth')).toBeVisible();
     await page.evaluate(() => document.fonts.ready);

@@ -57,6 +57,7 @@ export async function expectFocusSeen(page: Page): Promise<string> {
  * Gives the names of the stops in their order, `target` last.
  */
 export async function tabTo(page: Page, target: Locator, { key = 'Tab', most = 60 } = {}): Promise<string[]> {
+  await target.waitFor({ state: 'attached' });
   const stops: string[] = [];
   for (let count = 0; count < most; count++) {
     await page.keyboard.press(key);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './fixtures.ts';
+import { expect, openPage, signIn, test } from './fixtures.ts';
 import { chooseFiles, expectFocusSeen, tabTo } from './keyboard-steps.ts';
 
 // Nothing here points, clicks, fills or sets the focus: what these journeys need, the keys can do.
@@ -19,8 +19,9 @@ async function skipToContent(page: Page): Promise<void> {
 test('find a company from the home page, open its profile, choose a year, go back', async ({ page }) => {
   await signIn(page, 'citizen');
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/bs');
+  await openPage(page, '/bs');
   await expect(page.getByRole('button', { name: /Moj nalog/ })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Glavni meni' }).getByRole('button').first()).toBeVisible();
   // Once through the header, in the order of reading.
   const stops = await tabTo(page, page.getByLabel('Pronađite pravno lice'));
   expect(stops.slice(0, 4)).toEqual(['Preskočite na sadržaj', 'bs', 'hr', 'en']);
@@ -55,7 +56,7 @@ test('find a company from the home page, open its profile, choose a year, go bac
 });
 
 test('check a report, add its notes and submit it', async ({ page }) => {
-  await page.goto('/bs/kontrola-finansijskih-izvjestaja');
+  await openPage(page, '/bs/kontrola-finansijskih-izvjestaja');
   await expect(page.getByText('Ovdje prevucite popunjeni izvještaj')).toBeVisible();
   await skipToContent(page);
   await tabTo(page, page.getByLabel('Odaberite datoteku', { exact: true }));
@@ -98,7 +99,7 @@ test('registry staff add a document', async ({ page }) => {
   // A year of its own for every run: the agency may have run before.
   const year = String(1950 + Math.floor(Math.random() * 70));
   await signIn(page, 'moderator');
-  await page.goto(`/bs/predstecajni-i-stecajni-postupci?jib=${jib}`);
+  await openPage(page, `/bs/predstecajni-i-stecajni-postupci?jib=${jib}`);
   const add = page.getByRole('button', { name: 'Dodajte dokument' });
   await expect(add).toBeVisible();
   await skipToContent(page);
@@ -141,7 +142,7 @@ test('registry staff add a document', async ({ page }) => {
 });
 
 test('read the map: an indicator, a neighbour, locked and let go, all of it told', async ({ page }) => {
-  await page.goto('/bs/interaktivna-mapa');
+  await openPage(page, '/bs/interaktivna-mapa');
   const canton = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}:`) });
   const told = page.locator('[aria-live], [role=status]');
   await expect(canton('Unsko-sanski kanton')).toBeVisible();

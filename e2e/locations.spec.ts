@@ -1,9 +1,9 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 
 const pinsOf = (map: string) => `fieldset:has(> legend:text-is("${map}"))`;
 
 test('pins and list light each other up, and the card can be reached with the pointer', async ({ page }) => {
-  await page.goto('/bs/lokacije-i-poslovne-jedinice');
+  await openPage(page, '/bs/lokacije-i-poslovne-jedinice');
   const map = page.locator(pinsOf('Uredi na mapi Federacije'));
   await expect(map.getByRole('button')).toHaveCount(49);
   await expectAccessible(page);
@@ -18,14 +18,14 @@ test('pins and list light each other up, and the card can be reached with the po
       .evaluate((sign) =>
         (/\d+, \d+, \d+/.exec(getComputedStyle(sign).backgroundColor)?.[0] ?? '').split(', ').map(Number),
       );
-  const [[redOfMain = 0, green = 0, blueOfMain = 0], [red = 0, yellow = 0, blue = 0], [lit = 0, ...otherThanRed]] = [
-    await ground('Poslovna jedinica Bihać'),
-    await ground('Cazin'),
-    await ground('Poslovna jedinica Široki Brijeg'),
-  ] as const;
-  expect(green).toBeGreaterThan(Math.max(redOfMain, blueOfMain));
-  expect(Math.min(red, yellow)).toBeGreaterThan(blue + 60);
-  expect(lit).toBeGreaterThan(Math.max(...otherThanRed) + 60);
+  await expect(async () => {
+    const [redOfMain = 0, green = 0, blueOfMain = 0] = await ground('Poslovna jedinica Bihać');
+    const [red = 0, yellow = 0, blue = 0] = await ground('Cazin');
+    const [highlighted = 0, ...otherThanRed] = await ground('Poslovna jedinica Široki Brijeg');
+    expect(green).toBeGreaterThan(Math.max(redOfMain, blueOfMain));
+    expect(Math.min(red, yellow)).toBeGreaterThan(blue + 60);
+    expect(highlighted).toBeGreaterThan(Math.max(...otherThanRed) + 60);
+  }).toPass();
   const card = page.getByRole('region', { name: 'Poslovna jedinica Široki Brijeg' });
   await expect(card.getByText('88220 Široki Brijeg')).toBeVisible();
 
@@ -39,7 +39,7 @@ test('pins and list light each other up, and the card can be reached with the po
 });
 
 test('branch offices unfold by keyboard, and their rows light their pins', async ({ page }) => {
-  await page.goto('/en/locations-and-business-units');
+  await openPage(page, '/en/locations-and-business-units');
   await page.getByRole('button', { name: 'Business unit Orašje' }).last().focus();
   await page.keyboard.press('Enter');
   const row = page.getByRole('row', { name: /Odžak/ });
@@ -50,7 +50,7 @@ test('branch offices unfold by keyboard, and their rows light their pins', async
 });
 
 test('an office is found by its name without accents, and the address can be shared', async ({ page }) => {
-  await page.goto('/hr/lokacije-i-poslovne-jedinice');
+  await openPage(page, '/hr/lokacije-i-poslovne-jedinice');
   await page.getByRole('searchbox', { name: 'Mjesto ili poštanski broj' }).fill('zivinice');
   await expect(page.getByRole('row', { name: /Živinice/ })).toBeVisible();
   await expect(page).toHaveURL(/name=zivinice/);
@@ -65,7 +65,7 @@ test.describe('nearest to me', () => {
   test('lists the three nearest once the visitor allows it', async ({ page, context }) => {
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation({ longitude: 17.81, latitude: 43.34 });
-    await page.goto('/bs/lokacije-i-poslovne-jedinice');
+    await openPage(page, '/bs/lokacije-i-poslovne-jedinice');
     await page.getByRole('button', { name: 'Najbliže meni' }).click();
     const found = page.getByRole('region', { name: 'Najbliži uredi' });
     await expect(found.getByRole('listitem')).toHaveCount(3);
@@ -75,7 +75,7 @@ test.describe('nearest to me', () => {
 
   test('explains a refusal', async ({ page, context }) => {
     await context.clearPermissions();
-    await page.goto('/bs/lokacije-i-poslovne-jedinice');
+    await openPage(page, '/bs/lokacije-i-poslovne-jedinice');
     await page.getByRole('button', { name: 'Najbliže meni' }).click();
     await expect(page.getByRole('alert')).toContainText('Pristup lokaciji nije dozvoljen');
   });
@@ -85,7 +85,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('a tap on a pin keeps its card, rows become small lists', async ({ page }) => {
-    await page.goto('/bs/lokacije-i-poslovne-jedinice');
+    await openPage(page, '/bs/lokacije-i-poslovne-jedinice');
     const map = page.locator(pinsOf('Uredi na mapi Federacije'));
     await map.getByRole('button', { name: 'Poslovna jedinica Goražde' }).tap();
     await expect(page.getByRole('region', { name: 'Poslovna jedinica Goražde' })).toBeVisible();

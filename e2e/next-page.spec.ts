@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, openPage, scrolled, test } from './fixtures.ts';
 
 const mapLink = (page: Page) => page.locator('a[href="/bs/interaktivna-mapa"]').first();
 
 /** Home, scrolled to the block of the map, which is drawn when it comes near. */
 async function openHome(page: Page): Promise<void> {
-  await page.goto('/bs');
+  await openPage(page, '/bs');
   await expect(async () => {
     await page.mouse.wheel(0, 500);
-    await expect(mapLink(page)).toBeInViewport({ timeout: 300 });
+    await expect(mapLink(page)).toBeInViewport({ ratio: 1, timeout: 300 });
   }).toPass();
   await page.waitForLoadState('networkidle');
 }
@@ -35,7 +35,7 @@ async function whenFetched(page: Page): Promise<'before' | 'after'> {
 }
 
 test('the page behind a link is fetched before the click that opens it', async ({ page }) => {
-  await page.goto('/bs');
+  await openPage(page, '/bs');
   await page.waitForLoadState('networkidle');
   expect(await whenFetched(page)).toBe('before');
 });
@@ -44,7 +44,7 @@ test('where data are to be saved it is fetched by the click', async ({ page }) =
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
   );
-  await page.goto('/bs');
+  await openPage(page, '/bs');
   await page.waitForLoadState('networkidle');
   expect(await whenFetched(page)).toBe('after');
 });
@@ -73,15 +73,15 @@ test('one page passes over into the next; its heading has the focus, and the way
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await countTransitions(page);
   await openHome(page);
-  const left = await page.evaluate(() => window.scrollY);
+  const left = await scrolled(page);
   expect(left).toBeGreaterThan(100);
   await mapLink(page).click();
   await expect(page.locator('#page-title')).toBeFocused();
   await expect(page.getByRole('heading', { level: 1, name: 'Interaktivna mapa' })).toBeVisible();
-  expect(await page.evaluate(() => [window.transitions, window.scrollY])).toEqual([1, 0]);
+  await expect.poll(() => page.evaluate(() => [window.transitions, window.scrollY])).toEqual([1, 0]);
   await page.goBack();
   await expect(mapLink(page)).toBeInViewport();
-  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(left));
+  await expect.poll(() => scrolled(page)).toBe(left);
 });
 
 test('where motion is not welcome the next page is there at once', async ({ page }) => {
@@ -90,5 +90,5 @@ test('where motion is not welcome the next page is there at once', async ({ page
   await openHome(page);
   await mapLink(page).click();
   await expect(page.locator('#page-title')).toBeFocused();
-  expect(await page.evaluate(() => [window.transitions, window.scrollY])).toEqual([0, 0]);
+  await expect.poll(() => page.evaluate(() => [window.transitions, window.scrollY])).toEqual([0, 0]);
 });

@@ -1,5 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { agency, expect, expectAccessible, expectNoSidewaysScroll, failCalls, signIn, test } from './fixtures.ts';
+import {
+  agency,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  failCalls,
+  openPage,
+  signIn,
+  test,
+} from './fixtures.ts';
 
 /** Entities of the agency in a box: one of each register, with the name of a line before 2022 and from then on. */
 const REGISTERS = [
@@ -15,7 +24,7 @@ test.beforeEach(async ({ page }) => signIn(page, 'citizen'));
 
 for (const { id, what, old, now } of REGISTERS)
   test(`the profile of a ${what} shows its lines in both code sets`, async ({ page }) => {
-    await page.goto(`/bs/profil-pravnih-lica/${id}`);
+    await openPage(page, `/bs/profil-pravnih-lica/${id}`);
     const finances = page.getByRole('region', { name: 'Finansijski pokazatelji' });
     await finances.getByText('Sve godine').click();
     const line = (name: string) => finances.getByRole('rowheader', { name: new RegExp(`${name}( AOP.*)?$`) });
@@ -33,7 +42,7 @@ test(
   'a profile: year, report type, chart, all years, and the address that shares it',
   { tag: '@any-agency' },
   async ({ page }) => {
-    await page.goto('/bs/profil-pravnih-lica/10048');
+    await openPage(page, '/bs/profil-pravnih-lica/10048');
     await expectAccessible(page);
     const finances = page.getByRole('region', { name: 'Finansijski pokazatelji' });
     await finances.getByRole('button', { name: 'Bilans uspjeha' }).click();
@@ -50,7 +59,7 @@ test(
     await finances.getByRole('checkbox', { name: 'Prikaz iznosa iz kojih su omjeri izračunati' }).check();
     await expect(finances.getByRole('rowheader', { name: 'Dugoročne obaveze + Kratkoročne obaveze' })).toBeVisible();
     await expectAccessible(page);
-    await page.goto(shared);
+    await openPage(page, shared);
     await expect(finances.getByRole('radio', { name: '2021' })).toBeChecked();
     await expect(finances.getByRole('img', { name: /^Amortizacija\./ })).toBeVisible();
   },
@@ -59,25 +68,26 @@ test(
 for (const width of [320, 390, 820, 1440])
   test(`nothing of a profile is cut off at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/hr/profil-pravnih-lica/10006');
+    await openPage(page, '/hr/profil-pravnih-lica/10006');
     await expect(
       page.getByRole('region', { name: 'Financijski pokazatelji' }).getByRole('table').first(),
     ).toBeVisible();
     await expectNoSidewaysScroll(page);
-    await page.goto('/hr/profil-pravnih-lica/10006?view=years&card=income');
+    await openPage(page, '/hr/profil-pravnih-lica/10006?view=years&card=income');
     await expect(page.getByRole('columnheader', { name: '2022', exact: true }).first()).toBeVisible();
     await expectNoSidewaysScroll(page);
-    const outside = await page
-      .locator('h1 svg text')
-      .evaluateAll(
-        (lines) =>
-          lines.filter((line) => line.getBoundingClientRect().right > document.documentElement.clientWidth).length,
-      );
-    expect(outside).toBe(0);
+    const outside = () =>
+      page
+        .locator('h1 svg text')
+        .evaluateAll(
+          (lines) =>
+            lines.filter((line) => line.getBoundingClientRect().right > document.documentElement.clientWidth).length,
+        );
+    await expect.poll(outside).toBe(0);
   });
 
 test('identity values are drawn: they are not in a copied selection, but have their names (I01)', async ({ page }) => {
-  await page.goto('/bs/profil-pravnih-lica/10048');
+  await openPage(page, '/bs/profil-pravnih-lica/10048');
   const jib = page.getByRole('img', { name: '4274074087393' });
   await expect(jib).toBeVisible();
   const selected = await page.evaluate(() => {
@@ -95,7 +105,7 @@ test('the accounts base fails: the rest of the profile stands, and it can be ask
   page,
 }) => {
   const failure = await failCalls(page, '**/BankAccount/Search**');
-  await page.goto('/bs/profil-pravnih-lica/10048');
+  await openPage(page, '/bs/profil-pravnih-lica/10048');
   const account = page.getByRole('region', { name: 'Glavni račun' });
   await expect(account.getByRole('button', { name: 'Pokušajte ponovo' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Finansijski pokazatelji' }).getByRole('table').first()).toBeVisible();
@@ -105,7 +115,7 @@ test('the accounts base fails: the rest of the profile stands, and it can be ask
 });
 
 test('the language is switched in place: texts and numbers follow, the year chosen stays', async ({ page }) => {
-  await page.goto('/bs/profil-pravnih-lica/10048?year=2020');
+  await openPage(page, '/bs/profil-pravnih-lica/10048?year=2020');
   await expect(page.getByRole('radio', { name: '2020' })).toBeChecked();
   await page.getByRole('link', { name: 'en', exact: true }).click();
   await expect(page).toHaveURL(/\/en\/business-entities-profile\/10048\?year=2020/);
@@ -116,7 +126,7 @@ test('the language is switched in place: texts and numbers follow, the year chos
 });
 
 test('the indicators are saved as a file that opens again', async ({ page }) => {
-  await page.goto('/bs/profil-pravnih-lica/10048');
+  await openPage(page, '/bs/profil-pravnih-lica/10048');
   const finances = page.getByRole('region', { name: 'Finansijski pokazatelji' });
   await finances.getByRole('button', { name: 'Preuzmite' }).click();
   const dialog = page.getByRole('dialog');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import ExcelJS from 'exceljs';
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, signIn, test } from './fixtures.ts';
 
 test.beforeEach(async ({ page }) => {
   await signIn(page, 'citizen');
@@ -10,7 +10,7 @@ test(
   'a company is found by activity and municipality, its card opened, its profile visited and the search found again',
   { tag: '@any-agency' },
   async ({ page }) => {
-    await page.goto('/bs/profil-pravnih-lica');
+    await openPage(page, '/bs/profil-pravnih-lica');
     const results = page.getByRole('region', { name: /pravn(o|a|ih) lic/ });
     await expect(results.getByRole('heading', { level: 2 })).toHaveText('2.150 pravnih lica');
 
@@ -61,7 +61,7 @@ test(
 );
 
 test('nothing for axe to find on the register, the open tree and an open card', async ({ page }) => {
-  await page.goto('/bs/profil-pravnih-lica?legalEntityTypeId=5');
+  await openPage(page, '/bs/profil-pravnih-lica?legalEntityTypeId=5');
   await page
     .getByRole('button', { name: /^Prikažite podatke/ })
     .first()
@@ -77,7 +77,7 @@ test(
   'the red portal: statuses, years, and none of the two filters at status 3',
   { tag: '@any-agency' },
   async ({ page }) => {
-    await page.goto('/en/business-entities-profile');
+    await openPage(page, '/en/business-entities-profile');
     await page.getByRole('link', { name: 'Red portal' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Red portal' })).toBeVisible();
     await expect(page.getByText('not operating in accordance with the law on 1 March')).toBeVisible();
@@ -99,7 +99,7 @@ test(
 test('the export is opened again: a workbook and a CSV file with every result and the jib as text', async ({
   page,
 }) => {
-  await page.goto('/bs/profil-pravnih-lica?legalEntityTypeId=3');
+  await openPage(page, '/bs/profil-pravnih-lica?legalEntityTypeId=3');
   await expect(page.getByRole('heading', { level: 2, name: '60 pravnih lica' })).toBeVisible();
 
   const save = async (format: RegExp) => {
@@ -133,7 +133,7 @@ test('on a phone: the registers are a select, the filters a sheet with their num
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/hr/profil-pravnih-lica');
+  await openPage(page, '/hr/profil-pravnih-lica');
   await page.getByRole('combobox', { name: 'Registar' }).selectOption('Udruge i zaklade');
   await expect(page.getByRole('heading', { level: 1, name: 'Udruge i zaklade' })).toBeVisible();
   await page.getByRole('button', { name: 'Filtri' }).click();
@@ -158,7 +158,7 @@ test('without the entities base the search works and its selects can be asked fo
   await page.route(/\/api\/(Locations|LegalEntitySizes|MarketActivities)/, (route) =>
     isDown ? route.abort() : route.continue(),
   );
-  await page.goto('/bs/profil-pravnih-lica?countyId=2030');
+  await openPage(page, '/bs/profil-pravnih-lica?countyId=2030');
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
   const filters = page.getByRole('region', { name: 'Filteri' });
   await expect(filters.getByText('Popis se trenutno ne može učitati.').first()).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signIn, test } from './fixtures.ts';
+import { expect, expectAccessible, openPage, signIn, test } from './fixtures.ts';
 import { expectFocusSeen } from './keyboard-steps.ts';
 
 // What a screen reader makes of the portal: landmarks, names, and the states that open over a page. Partial on purpose:
@@ -7,7 +7,7 @@ import { expectFocusSeen } from './keyboard-steps.ts';
 test('the frame has its landmarks, and what opens in it is accessible', async ({ page }) => {
   await signIn(page, 'citizen');
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/bs/o-nama-new');
+  await openPage(page, '/bs/o-nama-new');
   await expect(page.getByRole('button', { name: /Moj nalog/ })).toBeVisible();
   await expect(page.locator('body')).toMatchAriaSnapshot(`
     - banner:
@@ -51,7 +51,7 @@ test('a profile is an article of named parts; its export, chart and comparison a
   page,
 }) => {
   await signIn(page, 'citizen');
-  await page.goto('/bs/profil-pravnih-lica/10048');
+  await openPage(page, '/bs/profil-pravnih-lica/10048');
   await expect(page.getByRole('radio', { name: '2023' })).toBeAttached();
   await expect(page.locator('main')).toMatchAriaSnapshot(`
     - main:
@@ -100,7 +100,7 @@ test('the tools name their parts: register, map, report control, offices, regist
   await signIn(page, 'citizen');
   await page.setViewportSize({ width: 1280, height: 800 });
   const main = page.locator('main');
-  await page.goto('/bs/profil-pravnih-lica');
+  await openPage(page, '/bs/profil-pravnih-lica');
   await expect(main).toMatchAriaSnapshot(`
     - main:
       - heading "Privredna društva" [level=1]
@@ -120,7 +120,7 @@ test('the tools name their parts: register, map, report control, offices, regist
             - heading [level=3]:
               - link
   `);
-  await page.goto('/bs/interaktivna-mapa');
+  await openPage(page, '/bs/interaktivna-mapa');
   await expect(main).toMatchAriaSnapshot(`
     - main:
       - heading "Interaktivna mapa" [level=1]
@@ -136,7 +136,7 @@ test('the tools name their parts: register, map, report control, offices, regist
       - heading "Federacija Bosne i Hercegovine" [level=2]
       - table
   `);
-  await page.goto('/bs/kontrola-finansijskih-izvjestaja');
+  await openPage(page, '/bs/kontrola-finansijskih-izvjestaja');
   await expect(main).toMatchAriaSnapshot(`
     - main:
       - heading "Kontrola finansijskih izvještaja" [level=1]
@@ -148,7 +148,7 @@ test('the tools name their parts: register, map, report control, offices, regist
         - heading [level=2]
       - complementary
   `);
-  await page.goto('/bs/lokacije-i-poslovne-jedinice');
+  await openPage(page, '/bs/lokacije-i-poslovne-jedinice');
   await expect(main).toMatchAriaSnapshot(`
     - main:
       - heading "Lokacije i poslovne jedinice" [level=1]
@@ -163,7 +163,7 @@ test('the tools name their parts: register, map, report control, offices, regist
           - heading "Poslovna jedinica Bihać" [level=3]:
             - button "Poslovna jedinica Bihać"
   `);
-  await page.goto('/bs/predstecajni-i-stecajni-postupci');
+  await openPage(page, '/bs/predstecajni-i-stecajni-postupci');
   await expect(main).toMatchAriaSnapshot(`
     - main:
       - heading "Predstečajni i stečajni postupci" [level=1]

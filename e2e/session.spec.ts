@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { agency, expect, expectAccessible, signIn, test } from './fixtures.ts';
+import { agency, expect, expectAccessible, openPage, signIn, test } from './fixtures.ts';
 
 /** An answer of the identity API. */
 const answerOf = (status: number, body: object = {}) => ({
@@ -29,7 +29,7 @@ const keep = (page: Page, accessToken: string) =>
   }, accessToken);
 
 test('a visitor signs in at the identity application and comes back to the same place', async ({ page }) => {
-  await page.goto('/bs/sve-novosti?view=list#vrh');
+  await openPage(page, '/bs/sve-novosti?view=list#vrh');
   await page.getByRole('link', { name: 'Prijava' }).click();
   await page.waitForURL(`${agency.identityApp}/**`);
   await page.getByRole('button', { name: /ana\.primjer/ }).click();
@@ -39,7 +39,7 @@ test('a visitor signs in at the identity application and comes back to the same 
 
 test('the profile menu shows the other applications and signs out', { tag: '@any-agency' }, async ({ page }) => {
   await signIn(page, 'accountant');
-  await page.goto('/bs');
+  await openPage(page, '/bs');
   const account = page.getByRole('button', { name: /Moj nalog/ });
   await account.click();
   await expect(page.getByRole('link', { name: 'Moj profil' })).toBeVisible();
@@ -60,9 +60,9 @@ test('the profile menu shows the other applications and signs out', { tag: '@any
 
 test('two open tabs agree', async ({ context, page }) => {
   await signIn(page, 'citizen');
-  await page.goto('/bs');
+  await openPage(page, '/bs');
   const other = await context.newPage();
-  await other.goto('/en');
+  await openPage(other, '/en');
   await expect(other.getByRole('button', { name: /My account/ })).toBeVisible();
   await page.getByRole('button', { name: /Moj nalog/ }).click();
   const reloaded = page.waitForEvent('load');
@@ -78,7 +78,7 @@ test(
   'a protected page leads through sign-in and opens with its query and hash',
   { tag: '@any-agency' },
   async ({ page }) => {
-    await page.goto('/bs/nfis?a=1#b');
+    await openPage(page, '/bs/nfis?a=1#b');
     await page.waitForURL(`${agency.identityApp}/**`);
     expect(new URL(page.url()).searchParams.get('redirectTo')).toMatch(/\/bs\/nfis$/);
     await page.getByRole('button', { name: /ana\.primjer/ }).click();
@@ -88,7 +88,7 @@ test(
 );
 
 test('a blocked user is told so: in a page of its own, and on a public page by a notice (B35)', async ({ page }) => {
-  await page.goto('/bs/nfis');
+  await openPage(page, '/bs/nfis');
   await page.getByRole('button', { name: /una\.zabrana/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Nemate pristup' })).toBeVisible();
   await expect(page.getByRole('navigation').first()).toBeVisible();
@@ -96,14 +96,14 @@ test('a blocked user is told so: in a page of its own, and on a public page by a
   await expectAccessible(page);
   await page.getByRole('main').getByRole('link', { name: 'Početna stranica' }).click();
   await expect(page).toHaveURL(/\/bs$/);
-  await page.goto('/en/all-news');
+  await openPage(page, '/en/all-news');
   await expect(page.getByText('The Agency has withdrawn access from your user account')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('News');
 });
 
 test('a user who never gets a token is not sent round in circles (B16)', async ({ page }) => {
   await page.route('**/Users/Identity', (route) => route.fulfill(answerOf(401)));
-  await page.goto('/bs/nfis');
+  await openPage(page, '/bs/nfis');
   for (let trip = 0; trip < 2; trip += 1) {
     await page.waitForURL(`${agency.identityApp}/**`);
     await page.getByRole('button', { name: /ana\.primjer/ }).click();
@@ -134,7 +134,7 @@ async function watchRenewals(context: BrowserContext) {
 test('no call leaves with a token that has ended, before its renewal or during it (B31)', async ({ context, page }) => {
   const { fresh, authorizations, renewals, answer } = await watchRenewals(context);
   await keep(page, tokenWith(-5));
-  await page.goto('/bs/sve-novosti');
+  await openPage(page, '/bs/sve-novosti');
   await expect.poll(renewals).toBe(1);
   expect(authorizations.filter((sent) => sent !== undefined)).toEqual([]);
   answer();
@@ -146,7 +146,7 @@ test('no call leaves with a token that has ended, before its renewal or during i
 
 test('three open tabs renew with one call (B30)', async ({ context }) => {
   const tabs = [await context.newPage(), await context.newPage(), await context.newPage()];
-  for (const tab of tabs) await tab.goto('/bs/kontaktirajte-nas');
+  for (const tab of tabs) await openPage(tab, '/bs/kontaktirajte-nas');
   for (const tab of tabs) await expect(tab.getByRole('link', { name: 'Prijava' })).toBeVisible();
   const { renewals, answer } = await watchRenewals(context);
   // All three learn at the same moment that somebody is signed in, with a token that has ended.
@@ -166,16 +166,16 @@ test('a wrong clock is named as the cause (B36)', async ({ page }) => {
   await page.route('**/Users/Identity', (route) =>
     route.fulfill(answerOf(200, { accessToken: tokenWith(-7200), refreshToken: 'r' })),
   );
-  await page.goto('/bs/sve-novosti');
+  await openPage(page, '/bs/sve-novosti');
   await expect(page.getByText(/sat na računaru nije tačan: pokazuje \d\d\.\d\d\.\d{4}\.? \d\d:\d\d/)).toBeVisible();
-  await page.goto('/en/nfis');
+  await openPage(page, '/en/nfis');
   await expect(page.getByRole('heading', { level: 1, name: 'The clock of this computer is wrong' })).toBeVisible();
   await expectAccessible(page);
 });
 
 test('a token of 20 kB does not lock anybody out of the public pages (B37)', async ({ page }) => {
   await keep(page, tokenWith(600, { photoUrl: 'x'.repeat(20_000) }));
-  await page.goto('/bs/sve-novosti');
+  await openPage(page, '/bs/sve-novosti');
   await expect(page.getByText(/podaci o prijavi su preveliki/)).toBeVisible();
   await expect(
     page.getByRole('main').getByRole('article').or(page.getByRole('main').getByRole('listitem')).first(),
@@ -185,10 +185,10 @@ test('a token of 20 kB does not lock anybody out of the public pages (B37)', asy
 
 test('signed out in another tab, a register page gives way with a word (B39)', async ({ context, page }) => {
   await signIn(page, 'citizen');
-  await page.goto('/bs/profil-pravnih-lica?countyId=2035');
+  await openPage(page, '/bs/profil-pravnih-lica?countyId=2035');
   await expect(page.getByRole('heading', { level: 2, name: /^\d[\d.]* pravn/ })).toBeVisible();
   const other = await context.newPage();
-  await other.goto('/bs/kontaktirajte-nas');
+  await openPage(other, '/bs/kontaktirajte-nas');
   await other.getByRole('button', { name: /Moj nalog/ }).click();
   await other.getByRole('button', { name: 'Odjava' }).click();
   await expect(page.getByText('Odjavljeni ste u drugoj kartici.')).toBeVisible();
@@ -199,7 +199,7 @@ test('signed out in another tab, a register page gives way with a word (B39)', a
 
 test("a path that ends with '@' takes the session along and drops the '@'", async ({ page }) => {
   await signIn(page, 'citizen');
-  await page.goto('/bs/kontaktirajte-nas@');
+  await openPage(page, '/bs/kontaktirajte-nas@');
   await page.waitForURL('**/bs/kontaktirajte-nas');
   await expect(page.getByRole('button', { name: /Moj nalog/ })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 
 /** Adds a client on the template screen. */
 const CLIENTS = [
@@ -8,7 +8,7 @@ const CLIENTS = [
 
 test('two tabs add clients at the same time and both stay; a reset in one empties both', async ({ page, context }) => {
   const tabs = [page, await context.newPage()];
-  for (const tab of tabs) await tab.goto('/bs/predlosci-finansijskih-izvjestaja');
+  for (const tab of tabs) await openPage(tab, '/bs/predlosci-finansijskih-izvjestaja');
   await Promise.all(
     tabs.map(async (tab, index) => {
       const [name, jib] = CLIENTS[index] ?? CLIENTS[0];
@@ -23,7 +23,7 @@ test('two tabs add clients at the same time and both stay; a reset in one emptie
     for (const [name] of CLIENTS) await expect(tab.getByText(name, { exact: true })).toBeVisible();
 
   const [first, second] = tabs as [typeof page, typeof page];
-  await first.goto('/bs/privatnost');
+  await openPage(first, '/bs/privatnost');
   await first.getByRole('button', { name: 'Obrišite sve iz ovog preglednika' }).click();
   await expectAccessible(first);
   const reloaded = first.waitForEvent('load');
@@ -38,19 +38,19 @@ test('two tabs add clients at the same time and both stay; a reset in one emptie
 });
 
 test('a shared computer keeps what is typed and collected in the tab alone', async ({ page, context }) => {
-  await page.goto('/bs/privatnost');
+  await openPage(page, '/bs/privatnost');
   await page.getByRole('checkbox', { name: 'Ovaj računar koristi više osoba' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Označite i obrišite' }).click();
   await expect(page.getByRole('checkbox', { name: 'Ovaj računar koristi više osoba' })).toBeChecked();
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
-  await page.goto('/bs/kontaktirajte-nas');
+  await openPage(page, '/bs/kontaktirajte-nas');
   await page.locator('#content').fill('Nešto lično');
   await page.reload();
   await expect(page.locator('#content')).toHaveValue('Nešto lično');
   const other = await context.newPage();
-  await other.goto('/bs/kontaktirajte-nas');
+  await openPage(other, '/bs/kontaktirajte-nas');
   await expect(other.locator('#content')).toHaveValue('');
   expect(await other.evaluate(() => Object.keys(localStorage).filter((key) => /draft|persist/.test(key)))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { submitCorrect } from './control-steps.ts';
 import { cutLine } from './cut-line.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 
 const UNKNOWN = { name: 'Nije poznato da li je izvještaj zaprimljen.' };
 
@@ -10,7 +10,7 @@ test('nobody answers a submission: not known, recorded, asked before leaving and
   // The agency gets every byte, and the line is cut before it answers.
   const line = await cutLine('FileTemplate/Transmit', Infinity);
   const page = await (await browser.newContext({ proxy: line.proxy })).newPage();
-  await page.goto('/bs/kontrola-finansijskih-izvjestaja-old');
+  await openPage(page, '/bs/kontrola-finansijskih-izvjestaja-old');
   await page.getByRole('main').getByRole('link', { name: 'Kontrola izvještaja od 2022. godine' }).first().click();
   // The old control, which stands until this one is here, has a field of the same name.
   await expect(
@@ -57,7 +57,7 @@ test('an empty body is a submission, a page is not known', { tag: '@any-agency' 
   await page.route('**/FileTemplate/Transmit', (route) =>
     route.fulfill({ status: 200, body: '<html><body>Prijava na mrežu</body></html>', headers: headers('text/html') }),
   );
-  await page.goto('/bs/kontrola-finansijskih-izvjestaja');
+  await openPage(page, '/bs/kontrola-finansijskih-izvjestaja');
   await submitCorrect(page);
   await expect(page.getByRole('heading', UNKNOWN)).toBeFocused();
   await page.unroute('**/FileTemplate/Transmit');

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, signIn, test } from './fixtures.ts';
 
 test('an entity is put on the watch list and the list tells what changed until it is seen', async ({
   page,
   context,
 }) => {
   await signIn(page, 'citizen');
-  await page.goto('/bs/profil-pravnih-lica?legalEntityTypeId=6');
+  await openPage(page, '/bs/profil-pravnih-lica?legalEntityTypeId=6');
   const card = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 3 }) })
@@ -38,7 +38,7 @@ test('an entity is put on the watch list and the list tells what changed until i
     };
     await route.fulfill({ response: answer, json: { resultList: [...resultList, report] } });
   });
-  await later.goto('/bs/popis-pracenja');
+  await openPage(later, '/bs/popis-pracenja');
   const entity = later.getByRole('listitem').filter({ has: later.getByRole('link', { name, exact: true }) });
   await expect(entity.getByText('Promijenjeno')).toBeVisible();
   await expect(entity.getByText('Novi izvještaj za 2026. godinu: Novi izvještaj')).toBeVisible();
@@ -46,7 +46,7 @@ test('an entity is put on the watch list and the list tells what changed until i
 
   // A second tab shows the same, and what is acknowledged in one is acknowledged in both.
   const second = await context.newPage();
-  await second.goto('/bs/popis-pracenja');
+  await openPage(second, '/bs/popis-pracenja');
   const same = second.getByRole('listitem').filter({ has: second.getByRole('link', { name, exact: true }) });
   await expect(same.getByText('Promijenjeno')).toBeVisible();
   await same.getByRole('button', { name: `Označite kao viđeno: ${name}` }).click();
@@ -69,11 +69,13 @@ function checkedLongAgo(page: Page): Promise<void> {
       new Promise<void>((resolve) => {
         const open = indexedDB.open('portal');
         open.addEventListener('success', () => {
-          const store = open.result.transaction('kept', 'readwrite').objectStore('kept');
+          const change = open.result.transaction('kept', 'readwrite');
+          const store = change.objectStore('kept');
+          change.addEventListener('complete', () => resolve());
           const read: IDBRequest<{ latest: { at: string } }[]> = store.get('watch-list');
           read.addEventListener('success', () => {
             for (const { latest } of read.result) latest.at = '2026-01-01T10:00:00.000Z';
-            store.put(read.result, 'watch-list').addEventListener('success', () => resolve());
+            store.put(read.result, 'watch-list');
           });
         });
       }),
