@@ -129,7 +129,9 @@ for (const [path, content] of [
         for (const entry of list.getEntries()) sizes.push((entry as PerformanceEntry & { size: number }).size);
       }).observe({ type: 'largest-contentful-paint', buffered: true });
     });
-    await openPage(page, path);
+    // A page for signed-in people listens when the agency has said who is there.
+    await page.goto(path);
+    await page.waitForFunction(() => document.fonts.status === 'loaded');
     test.skip((await page.locator('#page-texts').count()) === 0, 'only the production build writes documents');
     const sizes = () => page.evaluate(() => (window as unknown as { sizes: number[] }).sizes);
     await expect.poll(async () => (await sizes()).length).toBeGreaterThan(0);
