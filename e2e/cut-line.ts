@@ -9,17 +9,28 @@ export type CutLine = {
   cut: () => void;
   /** From now on everything passes. */
   mend: () => void;
+  /** From now on a POST is led to another address, which answers 200 with nothing. */
+  redirect: () => void;
   close: () => void;
 };
+
+/** Where a redirect leads. */
+const EMPTY = '/elsewhere';
 
 /** Passes everything on, but takes only `bytes` of a POST to `address` and then stands still until it is cut. */
 export async function cutLine(address: string, bytes: number): Promise<CutLine> {
   const held: IncomingMessage[] = [];
-  let state: 'slow' | 'cut' | 'whole' = 'slow';
+  let state: 'slow' | 'cut' | 'whole' | 'redirected' = 'slow';
   const server = createServer((request, response) => {
     const { url = '', method, headers } = request;
     request.on('error', () => undefined);
-    if (state !== 'whole' && method === 'POST' && url.includes(address)) {
+    if (state === 'redirected' && (url.endsWith(EMPTY) || (method === 'POST' && url.includes(address)))) {
+      const origin = { 'access-control-allow-origin': headers.origin, 'access-control-allow-credentials': 'true' };
+      request.resume();
+      const status = url.endsWith(EMPTY) ? 200 : 302;
+      return void response.writeHead(status, { ...origin, ...(status === 302 && { location: EMPTY }) }).end();
+    }
+    if ((state === 'slow' || state === 'cut') && method === 'POST' && url.includes(address)) {
       held.push(request);
       if (state === 'cut') request.socket.destroy();
       let taken = 0;
@@ -47,6 +58,7 @@ export async function cutLine(address: string, bytes: number): Promise<CutLine> 
       for (const { socket } of held) socket.destroy();
     },
     mend: () => void (state = 'whole'),
+    redirect: () => void (state = 'redirected'),
     close: () => {
       server.close();
       server.closeAllConnections();

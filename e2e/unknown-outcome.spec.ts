@@ -70,3 +70,15 @@ test('an empty body is a submission, a page is not known', { tag: '@any-agency' 
   await expect(page.getByRole('heading', { name: 'Izvještaj je predan.' })).toBeVisible();
   await expect(page.getByText('Agencija je odgovorila bez poruke.')).toBeVisible();
 });
+
+test('a submission that is led to another address, which answers with nothing, is not known', async ({ browser }) => {
+  const line = await cutLine('FileTemplate/Transmit', Infinity);
+  line.redirect();
+  const page = await (await browser.newContext({ proxy: line.proxy })).newPage();
+  await openPage(page, '/bs/kontrola-finansijskih-izvjestaja');
+  await submitCorrect(page);
+  await expect(page.getByRole('heading', UNKNOWN)).toBeFocused();
+  await expect(page.getByText('Evidencija pošiljaoca o slanju bez odgovora')).toBeVisible();
+  await page.context().close();
+  line.close();
+});

@@ -57,6 +57,7 @@ export function fuzzOf(seed: number, method: string, url: string): Fuzz {
 export async function fuzzed(request: Request, response: Response, breakLine: () => void): Promise<Response> {
   const seed = fuzzSeedOf(request);
   if (seed === 0 || request.method === 'OPTIONS' || response.body === null) return response;
+  if (new URL(request.url).pathname === EMPTY) return answer('', 200, 'application/json');
   const { fault, dice } = fuzzOf(seed, request.method, request.url);
   if (fault === 'plain') return response;
   if (!isBodyFault(fault)) return spoilt(fault, request.url, response, dice, breakLine);
@@ -68,6 +69,9 @@ export async function fuzzed(request: Request, response: Response, breakLine: ()
 function answer(body: BodyInit | null, status: number, type?: string, headers: Record<string, string> = {}): Response {
   return new Response(body, { status, headers: { ...(type && { 'Content-Type': type }), ...headers } });
 }
+
+/** Where a redirect leads to an answer of nothing: a submission that ends there is no success. */
+const EMPTY = '/elsewhere/empty';
 
 /** The page of a hotel's gate or of a server's fallback. */
 const PAGE = '<!doctype html><html><body><h1>Prijava na mrežu</h1><script>window.ran = true</script></body></html>';
@@ -95,7 +99,9 @@ async function spoilt(
         ? answer(Buffer.from(new TextDecoder().decode(bytes), 'utf16le'), 200, 'application/json; charset=utf-16')
         : answer(Buffer.from(new TextDecoder().decode(bytes), 'latin1'), 200, 'application/json; charset=windows-1250');
     case 'redirect':
-      return answer(null, dice.pick([301, 302, 307]), undefined, { Location: new URL('/elsewhere', url).href });
+      return answer(null, dice.pick([301, 302, 307]), undefined, {
+        Location: new URL(dice.pick([EMPTY, '/elsewhere']), url).href,
+      });
     case 'redirectLoop':
       return answer(null, 302, undefined, { Location: url });
     case 'page':

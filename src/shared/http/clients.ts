@@ -2,7 +2,7 @@ import axios, { type AxiosInstance, type AxiosResponse, type InternalAxiosReques
 import { TIMEOUTS } from '#shared/config/settings.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { type Expected, takeAnswer } from './api-answer.ts';
-import { isApiError } from './api-error.ts';
+import { type ApiError, isApiError } from './api-error.ts';
 import { baseUrls, type Base } from './base-urls.ts';
 import { callHeaders, callReady } from './call-context.ts';
 
@@ -28,7 +28,18 @@ async function prepared(config: InternalAxiosRequestConfig): Promise<InternalAxi
   return config;
 }
 
+/**
+ * A redirect led a submission elsewhere: the browser asks there without what was sent, and a page of another address that is empty
+ * would look like a success. Whether the first address took it nobody knows.
+ */
+function isLedElsewhere({ config, request }: AxiosResponse<unknown>): boolean {
+  const { responseURL } = (request ?? {}) as Partial<XMLHttpRequest>;
+  return config.method !== 'get' && Boolean(responseURL) && responseURL !== new URL(axios.getUri(config), responseURL).href;
+}
+
 async function checked(response: AxiosResponse<unknown>): Promise<AxiosResponse<unknown>> {
+  // oxlint-disable-next-line typescript/only-throw-error -- errors of calls are plain `ApiError`s
+  if (isLedElsewhere(response)) throw { kind: 'contract' } satisfies ApiError;
   const type: unknown = response.headers['content-type'];
   const taken = await takeAnswer(
     response.data,

@@ -91,3 +91,28 @@ describe('a gateway gives up on an upload', () => {
     post.mockRestore();
   });
 });
+
+describe('a 200 with nothing in it', () => {
+  const answeredFrom = (responseURL: string) => {
+    clients.main.defaults.adapter = (config) =>
+      Promise.resolve({ data: '', status: 200, statusText: '', headers: {}, config, request: { responseURL } });
+    return clients.main.post('FileTransfer', { a: 1 }, { params: { x: 'č' }, expected: 'anything' }).then(
+      () => 'success',
+      (error: unknown) => outcomeOf(error).kind,
+    );
+  };
+
+  test.each([
+    ['from the address that was asked is a success', `${ADDRESS}?x=%C4%8D`, 'success'],
+    ['from where a redirect led is not known', `${DEFAULT_BASES.main}/Elsewhere`, 'unknown'],
+    ['from the same path with less said is not known', ADDRESS, 'unknown'],
+    ['from an address that the browser does not tell is a success', '', 'success'],
+  ])('%s', async (_, responseURL, outcome) => {
+    const { adapter } = clients.main.defaults;
+    try {
+      expect(await answeredFrom(responseURL)).toBe(outcome);
+    } finally {
+      if (adapter) clients.main.defaults.adapter = adapter;
+    }
+  });
+});
