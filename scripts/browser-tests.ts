@@ -3,6 +3,7 @@ import { findBrowser } from './browser.ts';
 import { DIST, ensureBuilt } from './built-portal.ts';
 import { demoEnvironment, TEST_AGENCY_PORT, TEST_PORTAL_PORT } from './environment.ts';
 import { commandOf, runNode, stopAll } from './processes.ts';
+import { preparePrograms } from './programs.ts';
 import { serveDist } from './serve-dist.ts';
 
 /** Where Playwright leaves its counts (`e2e/playwright.config.ts`). */
@@ -22,6 +23,7 @@ type Against = { seed?: number };
  */
 export async function runBrowserTests(args: readonly string[], { seed }: Against = {}): Promise<number> {
   const decided = seed === undefined ? {} : { AGENCY_SEED: String(seed) };
+  await preparePrograms(['Chromium']);
   const browser = await findBrowser();
   if (!(await ensureBuilt(TEST_ENVIRONMENT))) throw new Error('The build failed.');
   await refuseTaken(TEST_PORTAL_PORT);

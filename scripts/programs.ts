@@ -63,7 +63,7 @@ async function missingOf(programs: readonly Program[], { isHere }: ProgramMachin
 
 const HERE: Record<Program, () => boolean | Promise<boolean>> = {
   Chromium: () =>
-    findBrowser({ canInstall: () => false }).then(
+    findBrowser().then(
       () => true,
       () => false,
     ),
