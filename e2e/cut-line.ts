@@ -25,10 +25,14 @@ export async function cutLine(address: string, bytes: number): Promise<CutLine> 
     const { url = '', method, headers } = request;
     request.on('error', () => undefined);
     if (state === 'redirected' && (url.endsWith(EMPTY) || (method === 'POST' && url.includes(address)))) {
-      const origin = { 'access-control-allow-origin': headers.origin, 'access-control-allow-credentials': 'true' };
-      request.resume();
-      const status = url.endsWith(EMPTY) ? 200 : 302;
-      return void response.writeHead(status, { ...origin, ...(status === 302 && { location: EMPTY }) }).end();
+      const [status, location] = url.endsWith(EMPTY) ? [200] : [302, { location: EMPTY }];
+      const cors = {
+        'access-control-allow-origin': headers.origin,
+        'access-control-allow-credentials': 'true',
+        'access-control-allow-headers': headers['access-control-request-headers'] ?? '',
+      };
+      request.resume().on('end', () => response.writeHead(status, { ...cors, ...location }).end());
+      return;
     }
     if ((state === 'slow' || state === 'cut') && method === 'POST' && url.includes(address)) {
       held.push(request);

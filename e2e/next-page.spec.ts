@@ -15,11 +15,12 @@ async function openHome(page: Page): Promise<void> {
 
 const proceedingsLink = (page: Page) => page.locator('main a[href="/bs/predstecajni-i-stecajni-postupci"]').first();
 
-/** Presses a link and, once the next page stands, says whether its own file was asked for before the click, or after. */
+/** Presses a link and, once the next page stands, says whether its own files were asked for before the click, or after. */
 async function whenFetched(page: Page): Promise<'before' | 'after'> {
-  await page.evaluate(() =>
-    document.addEventListener('click', () => performance.mark('click'), { capture: true, once: true }),
-  );
+  await page.evaluate(() => {
+    performance.mark('begun');
+    document.addEventListener('click', () => performance.mark('click'), { capture: true, once: true });
+  });
   await proceedingsLink(page).hover();
   await page.mouse.down();
   // What a touch sets off has its turn.
@@ -27,10 +28,13 @@ async function whenFetched(page: Page): Promise<'before' | 'after'> {
   await page.mouse.up();
   await expect(page.locator('#page-title')).toBeFocused();
   return page.evaluate(() => {
-    const file = performance.getEntriesByType('resource').find(({ name }) => /\/BankruptcyPage-[^/]*\.js$/.test(name));
-    const click = performance.getEntriesByName('click')[0];
-    if (!file || !click) throw new Error('Neither a file nor a click.');
-    return file.startTime < click.startTime ? 'before' : 'after';
+    const [begun] = performance.getEntriesByName('begun');
+    const [click] = performance.getEntriesByName('click');
+    const own = performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => name.endsWith('.js') && startTime > (begun?.startTime ?? Infinity));
+    if (own.length === 0 || !click) throw new Error('Neither a file nor a click.');
+    return own.some(({ startTime }) => startTime < click.startTime) ? 'before' : 'after';
   });
 }
 

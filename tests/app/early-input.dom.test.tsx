@@ -152,7 +152,10 @@ test.each([
   await userEvent.click(screen.getByRole('button', { name }));
   expect(screen.getByRole('button', { name })).toHaveAttribute('aria-expanded', atOnce);
   expect(root).toHaveAttribute('aria-busy');
-  await act(() => page.resolve());
+  await act(async () => {
+    page.resolve();
+    await page.promise;
+  });
   expect(root).not.toHaveAttribute('aria-busy');
   expect(screen.getByRole('button', { name })).toHaveAttribute('aria-expanded', 'true');
 });

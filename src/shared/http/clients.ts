@@ -34,7 +34,9 @@ async function prepared(config: InternalAxiosRequestConfig): Promise<InternalAxi
  */
 function isLedElsewhere({ config, request }: AxiosResponse<unknown>): boolean {
   const { responseURL } = (request ?? {}) as Partial<XMLHttpRequest>;
-  return config.method !== 'get' && Boolean(responseURL) && responseURL !== new URL(axios.getUri(config), responseURL).href;
+  return (
+    config.method !== 'get' && Boolean(responseURL) && responseURL !== new URL(axios.getUri(config), responseURL).href
+  );
 }
 
 async function checked(response: AxiosResponse<unknown>): Promise<AxiosResponse<unknown>> {
