@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { orderAfter, sortCantons, type CantonOrder } from '#domain/map/canton-order.ts';
+import { digitsAndUnit, exactFigure, shortFigure } from '#domain/map/format-figure.ts';
+import { cantonSummariesCall } from '#domain/map/map.calls.ts';
+import { DEFAULT_MAP_VIEW, withPublic, withType } from '#domain/map/map-view.ts';
+import { isMoney, type CantonSummary, INDICATORS } from '#domain/map/map.model.ts';
+import { rankedCount } from '#domain/map/ranking.ts';
+import { NBSP } from '#shared/format/number.ts';
+
+const canton = (id: number, year: number | null, assets: number | null): CantonSummary => ({
+  id,
+  year,
+  figures: {
+    legalEntities: null,
+    assets,
+    liabilities: null,
+    businessResult: null,
+    businessValue: null,
+    employees: null,
+  },
+});
+const idsIn = (order: CantonOrder, cantons: readonly CantonSummary[]) =>
+  sortCantons(cantons, order, (a, b) => b.id - a.id).map(({ id }) => id);
+
+describe('the table of cantons', () => {
+  test('a press on another head begins with the greatest figure, names with the first letter', () => {
+    const byAssets: CantonOrder = { column: 'assets', direction: 'ascending' };
+    expect(orderAfter(byAssets, 'employees')).toEqual({ column: 'employees', direction: 'descending' });
+    expect(orderAfter(byAssets, 'year')).toEqual({ column: 'year', direction: 'descending' });
+    expect(orderAfter(byAssets, 'name')).toEqual({ column: 'name', direction: 'ascending' });
+  });
+
+  test('a press on the same head turns the order round', () => {
+    const up: CantonOrder = { column: 'name', direction: 'ascending' };
+    const down: CantonOrder = { column: 'name', direction: 'descending' };
+    expect(orderAfter(up, 'name')).toEqual(down);
+    expect(orderAfter(down, 'name')).toEqual(up);
+  });
+
+  const cantons = [canton(1, 2024, 5), canton(2, null, null), canton(3, 2025, 9), canton(4, 2024, 5)];
+
+  test.each<[CantonOrder, number[]]>([
+    [{ column: 'name', direction: 'ascending' }, [4, 3, 2, 1]],
+    [{ column: 'name', direction: 'descending' }, [1, 2, 3, 4]],
+    [{ column: 'assets', direction: 'ascending' }, [1, 4, 3, 2]],
+    [{ column: 'assets', direction: 'descending' }, [3, 1, 4, 2]],
+    [{ column: 'year', direction: 'ascending' }, [1, 4, 3, 2]],
+    [{ column: 'year', direction: 'descending' }, [3, 1, 4, 2]],
+    [{ column: 'employees', direction: 'descending' }, [1, 2, 3, 4]],
+  ])('%j', (order, ids) => expect(idsIn(order, cantons)).toEqual(ids));
+
+  test('only cantons with a place are counted', () => {
+    const place = (id: number, at: number | null) => ({ id, place: at, share: null });
+    expect(rankedCount([place(1, 2), place(2, null), place(3, 1)])).toBe(2);
+  });
+});
+
+describe('figures of the map', () => {
+  test('amounts are shortened with their unit, counts stand in full', () => {
+    expect(shortFigure(14_882_310_447, 'assets', 'bs')).toBe(`14,9${NBSP}mlrd.${NBSP}KM`);
+    expect(shortFigure(9108, 'legalEntities', 'bs')).toBe('9.108');
+    expect(shortFigure(9108, 'employees', 'en')).toBe('9,108');
+    expect(shortFigure(null, 'assets', 'bs')).toBe('–');
+    expect(shortFigure(null, 'employees', 'bs')).toBe('–');
+  });
+
+  test('to the mark they have no decimals', () => {
+    expect(exactFigure(14_882_310_447.4, 'assets', 'bs')).toBe(`14.882.310.447${NBSP}KM`);
+    expect(exactFigure(9108.4, 'employees', 'bs')).toBe('9.108');
+  });
+
+  test('digits stand apart from what follows them', () => {
+    expect(digitsAndUnit(`14,9${NBSP}mlrd.${NBSP}KM`)).toEqual({ digits: '14,9', unit: `mlrd.${NBSP}KM` });
+    expect(digitsAndUnit('9.108')).toEqual({ digits: '9.108', unit: '' });
+  });
+
+  test('all but the two counts are money', () => {
+    expect(INDICATORS.filter((name) => !isMoney(name))).toEqual(['legalEntities', 'employees']);
+  });
+});
+
+describe('whose figures are asked for (P7)', () => {
+  test('all legal entities by a call of its own, a type with public enterprises or the others', () => {
+    expect(cantonSummariesCall({ typeId: null, isPublic: false })).toEqual({
+      base: 'main',
+      url: 'FinancialIndicators/getfinancialsummariesbycountynotfiltered',
+    });
+    expect(cantonSummariesCall({ typeId: 3, isPublic: true })).toEqual({
+      base: 'main',
+      url: 'FinancialIndicators/getcountyfinancialsummary',
+      params: { isPublic: true, legalEntityTypeId: 3 },
+    });
+  });
+
+  test('another type keeps the choice of public enterprises; the others keep the type', () => {
+    const view = { ...DEFAULT_MAP_VIEW, typeId: 3, isPublic: true };
+    expect(withType(view, 1)).toEqual({ ...view, typeId: 1 });
+    expect(withType({ ...view, isPublic: false }, 1)).toEqual({ ...view, typeId: 1, isPublic: false });
+    expect(withPublic(view, false)).toEqual({ ...view, isPublic: false });
+    expect(withPublic({ ...view, typeId: null }, false)).toMatchObject({ typeId: null, isPublic: false });
+  });
+});
