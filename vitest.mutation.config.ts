@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 import { geography } from './scripts/build/geography.ts';
 import { demoEnvironment } from './scripts/environment.ts';
 
-/** The folders of tests that a run has: those of the folder that is changed are enough, and many times as fast as all. */
-const TESTS = process.env['TESTS'] || '{domain,shared,features,fuzz}';
+/** The folders whose tests with calls or a document are run; those of the folder that is changed are enough, and many times as fast. */
+const TESTS = process.env['TESTS'] || '{domain,shared}';
 
 /** What `npm run mutation` runs: the tests of rules, without pages and without the plugins of the build (docs/testing.md). */
 export default defineConfig({
@@ -19,8 +19,9 @@ export default defineConfig({
         test: {
           name: 'rules',
           environment: 'node',
-          include: [`tests/${TESTS}/**/*.test.ts`],
+          include: ['tests/{domain,shared,features,fuzz}/**/*.test.ts'],
           exclude: ['tests/**/*.{dom,agency}.test.ts'],
+          isolate: false,
         },
       },
       {
