@@ -1,4 +1,13 @@
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router';
 import { readUrl, writeUrl, type UrlSchema } from './url-schema.ts';
 
@@ -32,9 +41,9 @@ type Ahead<State> = {
   address: State;
   /**
    * On its way into the address: the whole state, the query it will have, whether it takes the place of this entry, and the
-   * queries it overtook, which may still arrive.
+   * queries it overtook, which may still arrive. Its way `isOver` when the navigation has ended, wherever.
    */
-  requested: { state: State; query: string; replace: boolean; overtook: readonly string[] } | null;
+  requested: { state: State; query: string; replace: boolean; overtook: readonly string[]; isOver?: true } | null;
   /** Shown, and written after a pause. */
   paused: Partial<State>;
   /** Typed, and written with the next change. */
@@ -93,9 +102,10 @@ export function useUrlState<State extends object>(
       // that is still on its way stays one.
       const replaces = target === query || (replace && before.requested?.replace !== false);
       const overtook = before.requested ? [...before.requested.overtook, before.requested.query] : [];
+      const step = { state: requested, query: target, replace: replaces, overtook };
       put({
         ...before,
-        requested: isSame ? before.requested : { state: requested, query: target, replace: replaces, overtook },
+        requested: isSame ? before.requested : step,
         paused: {},
         typed: only(before.typed, (name) => hold.includes(name)),
       });
@@ -103,7 +113,14 @@ export function useUrlState<State extends object>(
       // Without the part of the page that was jumped to before: it would be jumped to again with every change.
       const to = addressOf ? addressOf(requested, search) : { search: writeUrl(schema, requested, search) };
       const entry = replaces && state === undefined ? entryState : state;
-      void navigate(to, { replace: replaces, preventScrollReset: !scrollsUp, state: entry });
+      // Drawn after what the router has drawn: a step back may have ended before the page had seen the step itself.
+      const settle = () =>
+        startTransition(() =>
+          setStored((at) => (at.requested === step ? { ...at, requested: { ...step, isOver: true } } : at)),
+        );
+      void Promise.resolve(navigate(to, { replace: replaces, preventScrollReset: !scrollsUp, state: entry })).then(
+        settle,
+      );
       return true;
     },
     [schema, query, search, entryState, navigate, addressOf],
@@ -148,11 +165,11 @@ function submitted<State>(ahead: Ahead<State>, hold: readonly (keyof State)[]): 
 }
 
 /**
- * What is still ahead at another history entry. Where one's own address arrives, what was typed since stays. Any other address
+ * What is still ahead at another history entry, or at the same one when the way to the other has ended. Where one's own address arrives, what was typed since stays. Any other address
  * is in force; of a text that waits for a submit only what the new address does not contradict stays.
  */
 function arrived<State extends object>(ahead: Ahead<State>, key: string, address: State, query: string): Ahead<State> {
-  if (ahead.key === key) return ahead;
+  if (ahead.key === key) return ahead.requested?.isOver ? { ...ahead, requested: null } : ahead;
   const after = inForce(key, address);
   const { requested } = ahead;
   if (requested?.query === query) return { ...ahead, key, address, requested: null };

@@ -69,6 +69,7 @@ describe('registers and filters in the address (faults D10)', () => {
   test('back and forward show the results the address says, and nothing saved is put in between', async () => {
     const app = await openSearch();
     await foundHeading(/^2\.150/);
+    await filters().findByRole('option', { name: 'Posavski kanton' });
     await app.user.selectOptions(await filters().findByRole('combobox', { name: 'Kanton' }), 'Posavski kanton');
     await waitFor(() => expect(addressOf(app)).toBe('/bs/profil-pravnih-lica?countyId=2028'));
     await waitFor(() => expect(selectSavedProfileSearch(app.store.getState())).toBe('countyId=2028'));
@@ -146,7 +147,8 @@ describe('registers and filters in the address (faults D10)', () => {
     await user.click(screen.getByRole('button', { name: 'Pretražite' }));
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ name: 'drvo' }));
     await user.type(name, 'prom');
-    await user.selectOptions(await filters().findByRole('combobox', { name: 'Veličina' }), 'Srednje');
+    await filters().findByRole('option', { name: 'Srednje' });
+    await user.selectOptions(filters().getByRole('combobox', { name: 'Veličina' }), 'Srednje');
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ name: 'drvoprom', legalEntitySizeId: '2' }));
   });
 

@@ -196,20 +196,16 @@ describe('the state of an address (architecture, One way for each kind of state)
 
   test('overtaken, an address that arrives all the same does not take back what overtook it', async () => {
     const { page, change, arrive, router } = await openPage('/bs/page?page=9');
-    change({ page: 2 }, { replace: true });
-    // It has arrived at the router; the page is not drawn yet when the next change is made.
-    const first = page();
-    await arrive();
-    act(() => void router.navigate('/bs/page?page=9', { replace: true }));
-    await arrive();
-    expect(page().state.page).toBe(9);
-    act(() => {
-      first.change({ page: 2 }, { replace: true });
-      first.change({ canton: 5, page: 1 });
+    // The first has arrived at the router, and is not drawn yet when the next change is made.
+    await act(async () => {
+      change({ page: 2 }, { replace: true });
+      await arrive();
+      expect(router.state.location.search).toBe('?page=2');
+      change({ canton: 5, page: 1 });
     });
-    act(() => void router.navigate('/bs/page?page=2', { replace: true }));
-    await arrive();
     expect(page()).toMatchObject({ at: '/bs/page?page=2', state: { canton: 5, page: 1 } });
+    await arrive();
+    expect(page()).toMatchObject({ at: '/bs/page?canton=5', state: { canton: 5, page: 1 } });
   });
 
   test('back while a change is on its way: the address that arrives is in force', async () => {
@@ -221,6 +217,23 @@ describe('the state of an address (architecture, One way for each kind of state)
     await go(-1);
     await arrive();
     expect(page()).toMatchObject({ at: '/bs/page', state: { canton: null } });
+  });
+
+  test('a step and the step back from it, both ended before either was drawn: the address is in force', async () => {
+    const { page, change, arrive, router } = await openPage('/bs/page');
+    // Nothing is drawn before the end of the outermost act.
+    await act(async () => {
+      change({ canton: 5 });
+      await arrive();
+      expect(router.state.location.search).toBe('?canton=5');
+      void router.navigate(-1);
+      await arrive();
+    });
+    expect(router.state.location.search).toBe('');
+    expect(page()).toMatchObject({ at: '/bs/page', state: { canton: null } });
+    expect(change({ canton: 6 })).toBe(true);
+    await arrive();
+    expect(page()).toMatchObject({ at: '/bs/page?canton=6', state: { canton: 6 } });
   });
 
   test('a menu link without a query takes everything with it, also what waited for a pause', async () => {
