@@ -136,3 +136,30 @@ test('a second visit shows the kept content at once', async ({ page }) => {
   await page.reload();
   await expect(page.getByRole('contentinfo').getByRole('heading', { name: 'Opće informacije' })).toBeVisible();
 });
+
+test('the agency’s name has one line, a sub-menu stands under its button, a trail on phones one line with an ellipsis', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/bs/sve-novosti');
+  const name = page.getByRole('banner').getByText('Finansijsko-informatička agencija', { exact: true });
+  const lines = (part: Element) => part.getClientRects().length;
+  expect(await name.evaluate(lines)).toBe(1);
+  const button = page.getByRole('navigation', { name: 'Glavni meni' }).getByRole('button', { name: 'Registri' });
+  await button.click();
+  const menu = await page.locator(`[id="${await button.getAttribute('aria-controls')}"]`).boundingBox();
+  const own = await button.boundingBox();
+  expect(Math.abs((menu?.x ?? 0) - (own?.x ?? 999))).toBeLessThan(40);
+  expect(menu?.y ?? 0).toBeGreaterThanOrEqual((own?.y ?? 999) + (own?.height ?? 0) - 2);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/bs/novost-sadrzaj/7440');
+  const trail = page.getByRole('navigation', { name: 'Putanja' });
+  const last = trail.getByRole('listitem').last();
+  await expect(last).toBeVisible();
+  expect(
+    await last.evaluate((item) => [item.scrollWidth > item.clientWidth, getComputedStyle(item).textOverflow]),
+  ).toEqual([true, 'ellipsis']);
+  const [first, end] = await Promise.all([trail.getByRole('listitem').first().boundingBox(), last.boundingBox()]);
+  expect(Math.round(first?.y ?? 0)).toBe(Math.round(end?.y ?? 1));
+});

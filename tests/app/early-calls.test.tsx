@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startEarlyCalls } from '#app/early-calls.ts';
 import { SKIP_IDENTITY } from '#domain/session/identity-call.ts';
 import { readTokens, storeTokens } from '#domain/session/token-store.ts';
@@ -76,6 +76,18 @@ describe('calls that leave before the app stands', () => {
     await renderApp('/bs/search?topic=porez', { as: 'citizen' });
     await waitFor(() => expect(callsOf('ContentTranslations/Search')).toHaveLength(2));
     expect(callsOf('ContentTranslations/Search')[1]?.headers.get('authorization')).toBe(readTokens()?.accessToken);
+  });
+
+  test('the content call is given up after a minute without an answer, and made anew by the page', async () => {
+    const limit = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(limit.signal);
+    agency.use(http.get('*/ContentTranslations/PublishedContent', () => delay('infinite'), { once: true }));
+    startEarlyCalls({ pathname: '/bs/sve-novosti', search: '' });
+    expect(timeout).toHaveBeenCalledWith(60_000);
+    await waitFor(() => expect(callsOf('ContentTranslations/PublishedContent')).toHaveLength(1));
+    limit.abort(new DOMException('', 'TimeoutError'));
+    await renderApp('/bs/sve-novosti');
+    await waitFor(() => expect(callsOf('ContentTranslations/PublishedContent')).toHaveLength(2));
   });
 
   test('on a protected page without a token the identity is asked for, but not right after a sign-out', async () => {

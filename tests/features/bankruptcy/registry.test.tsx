@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { saveAs } from 'file-saver';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
@@ -14,6 +15,8 @@ import {
   SEARCH,
   watchSearches,
 } from './registry-screen.ts';
+
+vi.mock('file-saver', () => ({ saveAs: vi.fn<(file: Blob, name: string) => void>() }));
 
 const select = (name: string) => form().getByRole('combobox', { name });
 
@@ -340,4 +343,22 @@ describe('the documents of an entity (R2.7, R3.3)', () => {
     expect(screen.getByText('0 dokumenata')).toBeInTheDocument();
     expect(screen.getByText('Nema podataka')).toBeInTheDocument();
   });
+});
+
+test('the results are taken away with their proceedings and newest document, the jib as text, and what the file is', async () => {
+  const { user } = await openRegistry(`?jib=${ENTITY.jib}`);
+  await foundHeading(/^1 /);
+  await user.click(screen.getByRole('button', { name: 'Preuzmite' }));
+  const box = within(await screen.findByRole('dialog'));
+  await user.click(await box.findByRole('radio', { name: /CSV/ }));
+  await user.click(box.getByRole('button', { name: 'Preuzmite datoteku' }));
+  await waitFor(() => expect(saveAs).toHaveBeenCalledOnce());
+  const [file, name] = vi.mocked(saveAs).mock.calls[0] as [Blob, string];
+  expect(name).toMatch(/^stecajni-postupci-.*\.csv$/);
+  const [head = '', row = ''] = (await file.text()).split('\r\n');
+  for (const column of ['JIB', 'Postupak', 'Najnoviji dokument', 'Izvor', 'Aktivni filteri', 'Preuzeto'])
+    expect(head).toContain(column);
+  expect(row).toContain(`\t${ENTITY.jib}`);
+  expect(row).toContain(ENTITY.name);
+  expect(row).toContain('Stečajni postupak');
 });
