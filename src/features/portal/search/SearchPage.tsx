@@ -48,8 +48,10 @@ export default function SearchPage() {
         </aside>
         <div className={styles.main}>
           <FacetSheet params={params} answer={search.answer} />
-          <ActiveFilters params={params} answer={search.answer} onChange={go} />
-          <RegisterOffer text={params.topic} className={styles.offer} />
+          <div className={styles.above}>
+            <RegisterOffer text={params.topic} className={styles.offer} />
+            <ActiveFilters params={params} answer={search.answer} onChange={go} />
+          </div>
           <SearchResults
             params={params}
             search={search}
