@@ -29,10 +29,10 @@ export function RowsSkeleton({ rows = 8 }: { rows?: number }) {
   );
 }
 
-/** Cards with a picture, a date and a title. */
-export function CardsSkeleton({ cards = 4 }: { cards?: number }) {
+/** Cards with a picture, a date and a title; `rowsOnPhones` where the picture stands beside the text there. */
+export function CardsSkeleton({ cards = 4, rowsOnPhones = false }: { cards?: number; rowsOnPhones?: boolean }) {
   return (
-    <div className={styles.cards} aria-hidden="true">
+    <div className={classes(styles.cards, rowsOnPhones && styles.beside)} aria-hidden="true">
       {places(cards).map((at) => (
         <div key={at}>
           <Skeleton className={styles.picture ?? ''} />
