@@ -7,6 +7,9 @@ import type { TimedInteraction } from './interactions/time-interaction.ts';
 /** A part of the measurement: its section of docs/performance.md, and what is over a limit, one sentence each. */
 export type Part = { title: string; text: string; problems: readonly string[] };
 
+/** What the figures rest on and what was tried: written by hand. */
+const REASONS = readFileSync(new URL('reasons.md', import.meta.url), 'utf8');
+
 const PLACE = join('test-results', 'bench', 'parts');
 
 /** Remembers a part, so that others can be measured at another time. */
@@ -47,7 +50,7 @@ export function performancePage(parts: readonly Part[]): string {
   const sections = parts.map(({ title, text }) => `## ${title}\n\n${text}\n`);
   return `# Performance
 
-Written by \`npm run bench\`; do not edit it by hand. It builds the portal, starts the agency in a box, and measures production
+Written by \`npm run bench\`, the last section from \`scripts/measure/reasons.md\`; do not edit it by hand. It builds the portal, starts the agency in a box, and measures production
 builds in headless Chromium: ${machine()}. What the budgets are and why stands in [architecture.md](architecture.md).
 
 - **F** is the bare page: React, React DOM, React Router, Redux Toolkit, React Redux, Redux Persist, axios, i18next and
@@ -61,5 +64,8 @@ builds in headless Chromium: ${machine()}. What the budgets are and why stands i
 - Bytes do not vary and are held in \`npm test\`, with three pages of one turn (\`npm run bench -- --short\`).
 
 ${over ? `## Over a budget\n\n${over}\n` : 'Every budget holds.\n'}
-${sections.join('\n')}`;
+${sections.join('\n')}
+## Reasons
+
+${REASONS}`;
 }
