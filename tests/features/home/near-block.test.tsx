@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { waitForOwn } from '#shared/api/early-calls.ts';
 import { NearBlock } from '#features/portal/home/NearBlock.tsx';
 import { renderUi } from '#tests/shared/ui/renderUi.tsx';
 
@@ -25,6 +26,18 @@ test('the place keeps its height and nothing is fetched before it is near', () =
 test('where the browser cannot tell what is near, everything is', async () => {
   vi.stubGlobal('IntersectionObserver', undefined);
   renderUi(<NearBlock load={async () => Good} reserve={RESERVE} />);
+  expect(await screen.findByText('Blok je tu')).toBeVisible();
+});
+
+test('a block near by waits until the page has its own data', async () => {
+  vi.stubGlobal('IntersectionObserver', undefined);
+  const own = Promise.withResolvers<void>();
+  waitForOwn(own.promise);
+  const load = vi.fn(async () => Good);
+  renderUi(<NearBlock load={load} reserve={RESERVE} />);
+  await Promise.resolve();
+  expect(load).not.toHaveBeenCalled();
+  own.resolve();
   expect(await screen.findByText('Blok je tu')).toBeVisible();
 });
 

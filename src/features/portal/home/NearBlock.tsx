@@ -1,5 +1,6 @@
 import { type ComponentType, type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ownCallsAnswered } from '#shared/api/early-calls.ts';
 import { lazyPart, PartFailed } from '#shared/ui/lazy-part.tsx';
 import { useInBrowser } from '#shared/ui/use-in-browser.ts';
 import styles from './NearBlock.module.css';
@@ -39,7 +40,8 @@ type NearBlockProps = {
 };
 
 const blockOf = (load: NearBlockProps['load'], reserve: Reserve) =>
-  lazyPart(load, {
+  // What is seen already has its data before anything below it takes the line.
+  lazyPart(() => ownCallsAnswered().then(load), {
     waiting: () => <Place reserve={reserve} isPending />,
     failed: (_props, failure) => <BlockFailed {...failure} />,
   });
