@@ -23,7 +23,11 @@ test(
     await tree.getByRole('searchbox').fill('preradivacka');
     await page.keyboard.press('ArrowDown');
     await expect(tree.getByRole('treeitem', { name: /^C - Prerađivačka/ })).toBeFocused();
+    // The results before stand until these have come.
+    const narrowed = page.waitForResponse((answer) => answer.url().includes('activityCode=C') && answer.ok());
     await page.keyboard.press('Enter');
+    await narrowed;
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 
     await expect(page).toHaveURL(/countyId=2029&municipalityId=\d+&activityCode=C$/);
     for (const chip of ['Kanton: Tuzlanski kanton', 'Općina: Tuzla', /Djelatnost: C - /])
