@@ -118,6 +118,8 @@ describe('the search page (P2.10)', () => {
     expect(main().getByText('Pretraga izvršena prema:')).toBeVisible();
     await user.click(main().getByRole('button', { name: /Vrsta sadržaja: Dokumenti/ }));
     await waitFor(() => expect(router.state.location.search).toBe('?topic=izvjestaj'));
+    // The chip is gone: the focus is not.
+    expect(main().getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   test('shows chips for every filter, the tag by the name fetched with its id', async () => {

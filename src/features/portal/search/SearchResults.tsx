@@ -148,7 +148,11 @@ export function ActiveFilters({ params, answer, onChange }: ActiveFiltersProps) 
   const chips = FILTERS.flatMap((filter) => {
     const label = labels[filter];
     if (label === undefined) return [];
-    const onRemove = () => onChange(withChange(params, { [filter]: undefined }));
+    const onRemove = () => {
+      onChange(withChange(params, { [filter]: undefined }));
+      // The chip that was pressed is taken away, and the results are still on their way: going on starts at the head of the page.
+      document.getElementById('page-title')?.focus({ preventScroll: true });
+    };
     return [{ id: filter, name: t(`filter.${filter}`), label, onRemove }];
   });
   if (!isRequested(params)) return null;
