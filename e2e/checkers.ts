@@ -109,7 +109,7 @@ const CHECK = `(async () => {
   for (const { type, code, msg, element } of HTMLCS.getMessages())
     if (type === HTMLCS.ERROR)
       findings.push({ checker: 'HTML_CodeSniffer', rule: code, text: msg + ' ' + (element.outerHTML ?? '').slice(0, 200) });
-  return { findings, html: '<!doctype html>' + document.documentElement.outerHTML };
+  return findings;
 })()`;
 
 /**
@@ -128,17 +128,29 @@ export async function checkerFindings(page: Page): Promise<string[]> {
       returnByValue: true,
     });
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
-    const { findings, html } = result.value as { findings: Finding[]; html: string };
-    const { results } = await validator.validateString(html);
-    for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages))
-      findings.push({ checker: 'html-validate', rule: ruleId, text: `${message} ${selector ?? ''}` });
-    return findings
-      .filter((finding) => !isException(finding))
-      .map(({ checker, rule, text }) => `${checker}, ${rule}: ${text}`);
+    return [...linesOf(result.value as Finding[]), ...(await markupFindings(page))];
   } finally {
     await session.detach();
   }
 }
+
+/** What html-validate alone finds: ids, names and structure, which is what the languages of a page can differ in. */
+export async function markupFindings(page: Page): Promise<string[]> {
+  const html = await page.evaluate(() => document.documentElement.outerHTML);
+  const { results } = await validator.validateString(`<!doctype html>${html}`);
+  return linesOf(
+    results
+      .flatMap(({ messages }) => messages)
+      .map(({ ruleId, message, selector }) => ({
+        checker: 'html-validate',
+        rule: ruleId,
+        text: `${message} ${selector ?? ''}`,
+      })),
+  );
+}
+
+const linesOf = (findings: readonly Finding[]) =>
+  findings.filter((finding) => !isException(finding)).map(({ checker, rule, text }) => `${checker}, ${rule}: ${text}`);
 
 function isException({ checker, rule, text }: Finding): boolean {
   return EXCEPTIONS.some(
