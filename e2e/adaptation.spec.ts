@@ -61,10 +61,10 @@ function lostWords(): string[] {
     return false;
   };
   const name = (element: Element) => `<${element.localName}> ${element.textContent?.trim().slice(0, 40)}`;
-  const words = [...document.querySelectorAll(WORDS)].filter(
+  const labels = [...document.querySelectorAll(WORDS)].filter(
     (element) => own(element) && element.checkVisibility() && element.getClientRects().length > 0 && !hidden(element),
   );
-  const cut = words.filter((element) => {
+  const cut = labels.filter((element) => {
     const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
     if (textOverflow === 'ellipsis' || getComputedStyle(element).webkitLineClamp !== 'none') return false;
     const clips = (way: string) => way === 'hidden' || way === 'clip';
@@ -82,7 +82,7 @@ function lostWords(): string[] {
     }
     return false;
   };
-  const lines = words.flatMap((element) =>
+  const lines = labels.flatMap((element) =>
     [...element.childNodes]
       .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
       .flatMap((node) => {
@@ -110,7 +110,7 @@ function smallTargets(): string[] {
   const LEAST = 24;
   const TARGETS =
     'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=treeitem]';
-  const found: string[] = [];
+  const matches: string[] = [];
   for (const element of document.querySelectorAll(TARGETS)) {
     const shown = element.matches('input') ? (element.closest('label') ?? element) : element;
     const { width, height } = shown.getBoundingClientRect();
@@ -131,9 +131,9 @@ function smallTargets(): string[] {
       const target = hit?.closest(TARGETS) ?? null;
       return target !== null && target !== element && !element.contains(target) && !target.contains(element);
     });
-    if (another) found.push(`${element.outerHTML.slice(0, 80)} ${Math.round(width)}×${Math.round(height)}`);
+    if (another) matches.push(`${element.outerHTML.slice(0, 80)} ${Math.round(width)}×${Math.round(height)}`);
   }
-  return found;
+  return matches;
 }
 
 /** Whatever is animated for longer than a blink. */
@@ -196,18 +196,18 @@ function lostInForcedColours(): string[] {
     return JSON.stringify([fontWeight, textDecorationLine, outlineStyle, outlineWidth, backgroundColor, borders]);
   };
   const CHOSEN = '[aria-current]:not([aria-current=false]), [aria-pressed=true], [aria-selected=true], :checked';
-  const peersOf = (chosen: Element, part: Element): Element[] => {
-    if (chosen instanceof HTMLInputElement)
-      return [...document.querySelectorAll(`input[type=radio][name="${chosen.name}"]:not(:checked)`)].flatMap(
+  const peersOf = (selected: Element, part: Element): Element[] => {
+    if (selected instanceof HTMLInputElement)
+      return [...document.querySelectorAll(`input[type=radio][name="${selected.name}"]:not(:checked)`)].flatMap(
         (radio) => radio.closest('label') ?? [],
       );
     const list = part.closest('ul, ol');
     return [...(list?.querySelectorAll(part.localName) ?? [])].filter((peer) => !peer.matches(CHOSEN));
   };
-  const alike = [...document.querySelectorAll(CHOSEN)].filter((chosen) => {
-    const part = chosen instanceof HTMLInputElement ? chosen.closest('label') : chosen;
+  const alike = [...document.querySelectorAll(CHOSEN)].filter((selected) => {
+    const part = selected instanceof HTMLInputElement ? selected.closest('label') : selected;
     if (!part || !shown(part) || part.matches('option, svg *') || part.closest('[aria-label=Putanja]')) return false;
-    return peersOf(chosen, part).some((peer) => shown(peer) && look(peer) === look(part));
+    return peersOf(selected, part).some((peer) => shown(peer) && look(peer) === look(part));
   });
   return [
     ...icons.map(

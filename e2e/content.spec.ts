@@ -44,15 +44,15 @@ test('the older menu list is indented by 5 px at each of its two levels', async 
 });
 
 test('an id that is none gets the not-found page and no call', async ({ page }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('ContentId')) asked.push(request.url());
+    if (request.url().includes('ContentId')) requested.push(request.url());
   });
   for (const id of ['abc', '1e3', '-1', '7286abc']) {
     await openPage(page, `/bs/content/${id}/x`);
     await expect(page.getByRole('heading', { level: 1, name: 'Stranica nije pronađena' })).toBeVisible();
   }
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('the list of a node turns its pages and scrolls up a second later', async ({ page }) => {

@@ -110,9 +110,9 @@ test('generate, fill, look, incorrect, corrected, correct, documents, submitted,
   const submissions = postsTo(page, 'FileTemplate/Transmit');
   await dialog.getByRole('button', { name: 'Predajte' }).dblclick();
 
-  const told = page.getByRole('dialog', { name: 'Rezultat predaje' });
-  await expect(told.getByText('Odabrani izvještaji su uspješno poslani.')).toBeVisible();
-  await told.getByRole('button', { name: 'U redu' }).click();
+  const announced = page.getByRole('dialog', { name: 'Rezultat predaje' });
+  await expect(announced.getByText('Odabrani izvještaji su uspješno poslani.')).toBeVisible();
+  await announced.getByRole('button', { name: 'U redu' }).click();
   await expect(page.getByRole('heading', { name: 'Izvještaj je predan.' })).toBeVisible();
   await expect(page.getByText(/vlastita evidencija pošiljaoca, a ne službena potvrda/)).toBeVisible();
   await expect(page.locator('pre')).toContainText("MFI_Izvještaj „čćžšđ“ O'Hara 2025.xlsx");

@@ -43,9 +43,9 @@ test('within one visit the content tree is asked for once in ten minutes, at the
   await open();
   expect(calls).toBe(first);
   await page.evaluate(() => sessionStorage.clear());
-  const asked = page.waitForRequest('**/PublishedContent*');
+  const requested = page.waitForRequest('**/PublishedContent*');
   await open();
-  await asked;
+  await requested;
 });
 
 test('the font waits for the scripts, and is there before them on a later visit', async ({ page }) => {

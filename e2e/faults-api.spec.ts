@@ -69,8 +69,8 @@ for (const { name, address, call, good, ...own } of SCREENS) {
     await openPage(page, address);
     const main = page.getByRole('main');
     const again = own.again?.(page) ?? main.getByRole('button', { name: 'Pokušajte ponovo' });
-    const told = own.told?.(page) ?? main.getByRole('alert');
-    for (const [index, [failure, answer, words]] of FAILURES.entries()) {
+    const announced = own.told?.(page) ?? main.getByRole('alert');
+    for (const [index, [failure, answer, labels]] of FAILURES.entries()) {
       if (index > 0) {
         agencyAnswers.set(answer);
         await again.click();
@@ -80,7 +80,7 @@ for (const { name, address, call, good, ...own } of SCREENS) {
       await expect.poll(agencyAnswers.count, { message: failure }).toBe(calls);
       await expect(again).toBeVisible();
       await expect(again).not.toHaveAttribute('aria-busy', 'true');
-      await expect(told, failure).toContainText(words);
+      await expect(announced, failure).toContainText(labels);
       expect(agencyAnswers.count(), failure).toBe(calls);
       // A refusal of data signs nobody out (A08).
       await expect(page.getByRole('button', { name: /Moj nalog/ })).toBeVisible();

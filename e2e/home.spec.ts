@@ -63,15 +63,15 @@ for (const [width, address] of [
 }
 
 test('map and carousel are not fetched before they come near', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.setViewportSize({ width: 1440, height: 700 });
   await openPage(page, '/bs');
   await expect(page.getByRole('heading', { level: 2, name: 'Djelatnosti' }).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => /MapBlock|NewsBlock|embla/.test(url))).toEqual([]);
+  expect(requested.filter((url) => /MapBlock|NewsBlock|embla/.test(url))).toEqual([]);
   await readToTheEnd(page);
-  expect(asked.filter((url) => /MapBlock/.test(url)).length).toBeGreaterThan(0);
+  expect(requested.filter((url) => /MapBlock/.test(url)).length).toBeGreaterThan(0);
 });
 
 test('the carousel: a step is one card and 45 px, it moves every 5 s, and stops for pointer, focus and pause', async ({

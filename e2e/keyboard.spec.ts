@@ -85,11 +85,11 @@ test('check a report, add its notes and submit it', async ({ page }) => {
   await tabTo(page, dialog.getByRole('button', { name: 'Predajte' }), { most: 4 });
   await page.keyboard.press('Enter');
 
-  const told = page.getByRole('dialog', { name: 'Rezultat predaje' });
-  await expect(told.getByText('Odabrani izvještaji su uspješno poslani.')).toBeVisible();
-  await tabTo(page, told.getByRole('button', { name: 'U redu' }), { most: 4 });
+  const announced = page.getByRole('dialog', { name: 'Rezultat predaje' });
+  await expect(announced.getByText('Odabrani izvještaji su uspješno poslani.')).toBeVisible();
+  await tabTo(page, announced.getByRole('button', { name: 'U redu' }), { most: 4 });
   await page.keyboard.press('Enter');
-  await expect(told).toHaveCount(0);
+  await expect(announced).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Izvještaj je predan.' })).toBeFocused();
   await tabTo(page, page.getByRole('button', { name: /^Odštampajte/ }));
 });
@@ -144,7 +144,7 @@ test('registry staff add a document', async ({ page }) => {
 test('read the map: an indicator, a neighbour, locked and let go, all of it told', async ({ page }) => {
   await openPage(page, '/bs/interaktivna-mapa');
   const canton = (name: string) => page.getByRole('button', { name: new RegExp(`^${name}:`) });
-  const told = page.locator('[aria-live], [role=status]');
+  const announced = page.locator('[aria-live], [role=status]');
   await expect(canton('Unsko-sanski kanton')).toBeVisible();
   await skipToContent(page);
   await tabTo(page, page.getByRole('radio', { name: 'Pravna lica' }));
@@ -159,7 +159,7 @@ test('read the map: an indicator, a neighbour, locked and let go, all of it told
   await expectFocusSeen(page);
   await page.keyboard.press('Enter');
   await expect(canton('Kanton 10')).toHaveAttribute('aria-pressed', 'true');
-  await expect(told.filter({ hasText: 'Kanton 10' })).toHaveCount(1);
+  await expect(announced.filter({ hasText: 'Kanton 10' })).toHaveCount(1);
   await page.keyboard.press('ArrowRight');
   await expect(canton('Kanton 10')).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('Escape');

@@ -30,12 +30,12 @@ test('pins and list light each other up, and the card can be reached with the po
   await expect(card.getByText('88220 Široki Brijeg')).toBeVisible();
 
   await map.getByRole('button', { name: 'Poslovna jedinica Livno' }).click();
-  const kept = page.getByRole('region', { name: 'Poslovna jedinica Livno' });
-  await kept.getByRole('link', { name: /^Pozovite/ }).hover();
-  await expect(kept).toBeVisible();
+  const stored = page.getByRole('region', { name: 'Poslovna jedinica Livno' });
+  await stored.getByRole('link', { name: /^Pozovite/ }).hover();
+  await expect(stored).toBeVisible();
   await expect(page.getByRole('heading', { level: 3, name: 'Poslovna jedinica Livno' })).toBeInViewport();
   await page.keyboard.press('Escape');
-  await expect(kept).toBeHidden();
+  await expect(stored).toBeHidden();
 });
 
 test('branch offices unfold by keyboard, and their rows light their pins', async ({ page }) => {
@@ -67,9 +67,9 @@ test.describe('nearest to me', () => {
     await context.setGeolocation({ longitude: 17.81, latitude: 43.34 });
     await openPage(page, '/bs/lokacije-i-poslovne-jedinice');
     await page.getByRole('button', { name: 'Najbliže meni' }).click();
-    const found = page.getByRole('region', { name: 'Najbliži uredi' });
-    await expect(found.getByRole('listitem')).toHaveCount(3);
-    await expect(found.getByRole('listitem').first()).toContainText('Poslovna jedinica Mostar');
+    const matches = page.getByRole('region', { name: 'Najbliži uredi' });
+    await expect(matches.getByRole('listitem')).toHaveCount(3);
+    await expect(matches.getByRole('listitem').first()).toContainText('Poslovna jedinica Mostar');
     await expectAccessible(page);
   });
 

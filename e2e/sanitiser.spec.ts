@@ -30,7 +30,7 @@ test.beforeAll(async () => {
 
 /** Opens the test page under the portal's Trusted Types policy; returns the addresses that were asked for meanwhile. */
 async function openPage(page: Page, policy = TRUSTED_TYPES): Promise<string[]> {
-  const asked: string[] = [];
+  const requested: string[] = [];
   await page.route('**/*', async (route) => {
     const address = route.request().url();
     if (address === `${PORTAL}/`) {
@@ -42,13 +42,13 @@ async function openPage(page: Page, policy = TRUSTED_TYPES): Promise<string[]> {
       });
     } else if (address === `${PORTAL}/page.js`) await route.fulfill({ contentType: 'text/javascript', body: script });
     else {
-      asked.push(address);
+      requested.push(address);
       await route.abort();
     }
   });
   await page.goto(PORTAL);
   await page.waitForFunction(() => 'page' in window);
-  return asked;
+  return requested;
 }
 
 test('the harness notices markup that runs', async ({ page }) => {
@@ -61,29 +61,29 @@ test('the harness notices markup that runs', async ({ page }) => {
 
 test('no hostile markup runs, asks a foreign host, or keeps anything dangerous', async ({ page }) => {
   expect(new Set(HOSTILE_HTML).size).toBeGreaterThanOrEqual(90);
-  const asked = await openPage(page);
+  const requested = await openPage(page);
   for (const html of HOSTILE_HTML) {
     expect.soft(await page.evaluate((given) => window.page.show(given), html), html).toEqual([]);
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 5)));
     expect.soft(await page.evaluate(() => window.page.ran), html).toBe(0);
   }
-  expect(asked.filter((address) => address.includes('evil.example'))).toEqual([]);
+  expect(requested.filter((address) => address.includes('evil.example'))).toEqual([]);
   expect(page.url()).toBe(`${PORTAL}/`);
 });
 
 test('two hostile pieces put into each other stay harmless', async ({ page }) => {
   await openPage(page);
   const left = await page.evaluate((pieces) => {
-    const found: string[] = [];
+    const matches: string[] = [];
     pieces.forEach((outer, at) => {
       const inner = pieces[(at * 37 + 11) % pieces.length] ?? '';
       for (const cut of [0.25, 0.5, 0.75].map((part) => Math.floor(outer.length * part))) {
         const html = outer.slice(0, cut) + inner + outer.slice(cut);
         const dangers = window.page.show(html);
-        if (dangers.length > 0) found.push(`${html} → ${dangers.join(', ')}`);
+        if (dangers.length > 0) matches.push(`${html} → ${dangers.join(', ')}`);
       }
     });
-    return found;
+    return matches;
   }, HOSTILE_HTML);
   expect(left).toEqual([]);
   expect(await page.evaluate(() => window.page.ran)).toBe(0);
@@ -122,12 +122,12 @@ test('handlers in a body are no news for the content security policy', async ({ 
 });
 
 test('text is read out of markup without running it', async ({ page }) => {
-  const asked = await openPage(page);
+  const requested = await openPage(page);
   const texts = await page.evaluate(
     (pieces) => pieces.map((piece) => window.page.strip(piece)),
     [...HOSTILE_HTML, '<p>Prvi&nbsp;red</p><p>drugi<br>treći</p><script>alert(1)</script>&scaron;'],
   );
   expect(texts.at(-1)).toBe('Prvi red drugi treći š');
   expect(await page.evaluate(() => window.page.ran)).toBe(0);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });

@@ -17,12 +17,12 @@ export const ENGINES_REPORT = 'test-results/engines.json';
  * @returns the exit code.
  */
 export async function runEngines(args: readonly string[]): Promise<number> {
-  const found = await findEngines();
+  const matches = await findEngines();
   if (!(await ensureBuilt(TEST_ENVIRONMENT))) throw new Error('The build failed.');
   for (const place of ENGINES.keys()) await refuseTaken(ENGINES_PORT + 10 * place);
   const paths: Record<string, string> = {};
-  for (const [engine, path] of found) paths[`${engine.toUpperCase()}_PATH`] = path;
-  const absent = ENGINES.filter((engine) => !found.has(engine));
+  for (const [engine, path] of matches) paths[`${engine.toUpperCase()}_PATH`] = path;
+  const absent = ENGINES.filter((engine) => !matches.has(engine));
   const command = [commandOf('vitest'), 'run', '--config', 'e2e/engines/vitest.config.ts'];
   const reports = ['--reporter=verbose', '--reporter=json', `--outputFile.json=${resolve(ENGINES_REPORT)}`];
   const excluded = absent.map((engine) => `--exclude=${engine.toLowerCase()}.test.ts`);

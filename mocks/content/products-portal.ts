@@ -18,8 +18,8 @@ const TEXTS = {
 
 /** The page an order link opens: stands in for the separate products portal (P2.16). Only known letters of the address are shown. */
 export function productsPortalPage(address: URL): string {
-  const asked = address.searchParams.get('lang');
-  const language = asked === 'hr' || asked === 'en' ? asked : 'bs';
+  const requested = address.searchParams.get('lang');
+  const language = requested === 'hr' || requested === 'en' ? requested : 'bs';
   const { title, order, text } = TEXTS[language];
   const product = (/products-portal\/([a-z0-9-]+)$/.exec(address.pathname)?.[1] ?? '').replaceAll('-', ' ');
   return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">

@@ -4,18 +4,18 @@ import { switches } from '#mocks/switches.ts';
 import { authoredContent, type ContentItem } from './factory.ts';
 import { generatedContent } from './fill.ts';
 
-const kept = new Map<string, readonly ContentItem[]>();
+const stored = new Map<string, readonly ContentItem[]>();
 const sent = new WeakMap<readonly ContentItem[], Uint8Array<ArrayBuffer>>();
 
 /** Everything published in a language: the authored tree, filled up to `switches.contentItems` when that is more. */
 export function publishedContent(language: AgencyLanguage, at: Bases): readonly ContentItem[] {
   const key = `${language} ${at.main} ${switches.contentItems}`;
-  const known = kept.get(key);
+  const known = stored.get(key);
   if (known) return known;
   const authored = authoredContent(language, at);
   const missing = Math.max(0, switches.contentItems - authored.length);
   const items = [...authored, ...generatedContent(missing, language, at)];
-  kept.set(key, items);
+  stored.set(key, items);
   return items;
 }
 

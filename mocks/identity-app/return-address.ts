@@ -13,7 +13,7 @@ export function locationOf(redirectTo: string): string | null {
 }
 
 /** The language of a page: what was asked for, else the first step of the portal's path (`/{lang}/…`), else bs. */
-export function pageLanguage(asked: string | undefined, redirectTo: string): AgencyLanguage {
-  const told = asked ?? URL.parse(redirectTo)?.pathname.split('/')[1];
-  return told === 'hr' || told === 'en' ? told : 'bs';
+export function pageLanguage(requested: string | undefined, redirectTo: string): AgencyLanguage {
+  const announced = requested ?? URL.parse(redirectTo)?.pathname.split('/')[1];
+  return announced === 'hr' || announced === 'en' ? announced : 'bs';
 }

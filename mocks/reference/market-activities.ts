@@ -14,10 +14,10 @@ const classesUnder = new Map<string, readonly Activity[]>();
 export function activityClassesUnder(prefix: string): readonly Activity[] {
   const known = classesUnder.get(prefix);
   if (known) return known;
-  const found = ACTIVITIES.filter(({ code }) => code.length === CLASS_CODE_LENGTH && code.startsWith(prefix));
-  if (found.length === 0) throw new Error(`no activity class under '${prefix}'`);
-  classesUnder.set(prefix, found);
-  return found;
+  const matches = ACTIVITIES.filter(({ code }) => code.length === CLASS_CODE_LENGTH && code.startsWith(prefix));
+  if (matches.length === 0) throw new Error(`no activity class under '${prefix}'`);
+  classesUnder.set(prefix, matches);
+  return matches;
 }
 
 /** The letter of the section (A–U) a node stands under. */

@@ -1,4 +1,4 @@
-import { words, type Words } from '../workbooks/words.ts';
+import { labels, type Labels } from '../workbooks/labels.ts';
 
 /** A file that came with a call: its name as sent and its bytes. */
 export type Upload = { name: string; bytes: Uint8Array };
@@ -17,7 +17,7 @@ const ENCRYPTION_STREAM = [...'EncryptedPackage'].flatMap((letter) => [letter.ch
 const LARGEST = 25 * 1024 * 1024;
 
 /** Why a file is not taken: the status and the text with the file's name in front. */
-export type FileFault = { status: 400 | 413; text: Words };
+export type FileFault = { status: 400 | 413; text: Labels };
 
 /** Looks at name, size and first bytes of a file; null when it is one of the wanted kinds. */
 export function faultOf({ name, bytes }: Upload, wanted: readonly Extension[]): FileFault | null {
@@ -26,19 +26,19 @@ export function faultOf({ name, bytes }: Upload, wanted: readonly Extension[]): 
   if (!extension)
     return fault(
       name,
-      words(
+      labels(
         `dozvoljene su samo datoteke ${kinds}.`,
         `dopuštene su samo datoteke ${kinds}.`,
         `only ${kinds} files are allowed.`,
       ),
     );
-  if (bytes.length === 0) return fault(name, words('datoteka je prazna.', '', 'the file is empty.'));
+  if (bytes.length === 0) return fault(name, labels('datoteka je prazna.', '', 'the file is empty.'));
   if (bytes.length > LARGEST)
-    return fault(name, words('datoteka je veća od 25 MB.', '', 'the file is larger than 25 MB.'), 413);
+    return fault(name, labels('datoteka je veća od 25 MB.', '', 'the file is larger than 25 MB.'), 413);
   if (isEncrypted(bytes) || (extension !== 'doc' && startsWith(bytes, OLE)))
     return fault(
       name,
-      words(
+      labels(
         'datoteka je zaštićena lozinkom ili je starog Office formata.',
         '',
         'the file is password-protected or of an old Office format.',
@@ -47,7 +47,7 @@ export function faultOf({ name, bytes }: Upload, wanted: readonly Extension[]): 
   if (!startsWith(bytes, FIRST_BYTES[extension]))
     return fault(
       name,
-      words(`sadržaj datoteke nije ${extension}.`, '', `the content of the file is not ${extension}.`),
+      labels(`sadržaj datoteke nije ${extension}.`, '', `the content of the file is not ${extension}.`),
     );
   return null;
 }
@@ -56,11 +56,11 @@ export function faultOf({ name, bytes }: Upload, wanted: readonly Extension[]): 
 export const notAWorkbook = (name: string): FileFault =>
   fault(
     name,
-    words('datoteka je oštećena ili nije Excel datoteka.', '', 'the file is damaged or not an Excel file.'),
+    labels('datoteka je oštećena ili nije Excel datoteka.', '', 'the file is damaged or not an Excel file.'),
   ) as FileFault;
 
-function fault(name: string, text: Words, status: 400 | 413 = 400): FileFault {
-  return { status, text: words(`${name}: ${text.bs}`, `${name}: ${text.hr}`, `${name}: ${text.en}`) };
+function fault(name: string, text: Labels, status: 400 | 413 = 400): FileFault {
+  return { status, text: labels(`${name}: ${text.bs}`, `${name}: ${text.hr}`, `${name}: ${text.en}`) };
 }
 
 const startsWith = (bytes: Uint8Array, first: readonly number[]): boolean =>

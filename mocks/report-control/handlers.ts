@@ -4,7 +4,7 @@ import type { Bases } from '../bases.ts';
 import { readBody } from '../body.ts';
 import { answer, refuse, type Call } from '../call.ts';
 import { CAPTCHA_REFUSALS, spendCaptchaToken } from '../messages/captcha.ts';
-import { words } from '../workbooks/words.ts';
+import { labels } from '../workbooks/labels.ts';
 import { controlReport, isFault, type ControlResult } from './control.ts';
 import type { FileFault, Upload } from './file-kinds.ts';
 import { readUploads } from './read-uploads.ts';
@@ -12,12 +12,12 @@ import { keepResultMail, keepTransmission } from './received.ts';
 import { refuseText } from './refuse-text.ts';
 import { examineSubmission } from './transmission.ts';
 
-const ONE_FILE = words(
+const ONE_FILE = labels(
   'Dozvoljeno je učitati samo jedan izvještaj.',
   'Dopušteno je učitati samo jedno izvješće.',
   'It is allowed to load only one report.',
 );
-const NONE_CORRECT = words(
+const NONE_CORRECT = labels(
   'Nijedan izvještaj nije ispravan.',
   'Nijedno izvješće nije ispravno.',
   'None of the reports is correct.',

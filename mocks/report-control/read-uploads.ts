@@ -1,11 +1,11 @@
 import type { Call } from '../call.ts';
-import { words } from '../workbooks/words.ts';
+import { labels } from '../workbooks/labels.ts';
 import type { Upload } from './file-kinds.ts';
 import { refuseText } from './refuse-text.ts';
 
-const NOT_MULTIPART = words('Zahtjev mora biti multipart/form-data.', '', 'The request must be multipart/form-data.');
-const OTHER_FIELD = words('Datoteke se šalju samo u polju files.', '', "Files are sent under the field 'files' only.");
-const NO_FILES = words('Nije poslana nijedna datoteka.', '', 'No file was sent.');
+const NOT_MULTIPART = labels('Zahtjev mora biti multipart/form-data.', '', 'The request must be multipart/form-data.');
+const OTHER_FIELD = labels('Datoteke se šalju samo u polju files.', '', "Files are sent under the field 'files' only.");
+const NO_FILES = labels('Nije poslana nijedna datoteka.', '', 'No file was sent.');
 
 /** The files of a multipart call: all under 'files', at least one (R7). */
 export async function readUploads(call: Call): Promise<{ uploads: Upload[] } | { refusal: Response }> {

@@ -1,5 +1,5 @@
 import { readReportId } from '../workbooks/report-id.ts';
-import { words, type Words } from '../workbooks/words.ts';
+import { labels, type Labels } from '../workbooks/labels.ts';
 import { controlReport, isFault, type ControlResult } from './control.ts';
 import { faultOf, type Extension, type FileFault, type Upload } from './file-kinds.ts';
 import type { AgencyLanguage } from '../call.ts';
@@ -18,12 +18,12 @@ const KINDS = {
 } as const satisfies Record<string, readonly Extension[]>;
 type Prefix = keyof typeof KINDS;
 
-const NO_MAIN = words(
+const NO_MAIN = labels(
   'Nedostaje glavni izvještaj (MFI_).',
   'Nedostaje glavno izvješće (MFI_).',
   'The main report (MFI_) is missing.',
 );
-const NO_NOTES = words(
+const NO_NOTES = labels(
   'Nedostaju bilješke uz finansijske izvještaje (BFI_).',
   'Nedostaju bilješke uz financijska izvješća (BFI_).',
   'The notes to the financial statements (BFI_) are missing.',
@@ -37,11 +37,11 @@ export async function examineSubmission(
   const byKind = new Map<Prefix, Upload>();
   for (const upload of uploads) {
     const prefix = prefixOf(upload.name);
-    if (!prefix) return refused(upload.name, words('naziv nema poznat prefiks.', '', 'the name has no known prefix.'));
+    if (!prefix) return refused(upload.name, labels('naziv nema poznat prefiks.', '', 'the name has no known prefix.'));
     if (byKind.has(prefix))
       return refused(
         upload.name,
-        words(
+        labels(
           `dozvoljena je samo jedna datoteka ${prefix}.`,
           `dopuštena je samo jedna datoteka ${prefix}.`,
           `only one ${prefix} file is allowed.`,
@@ -65,14 +65,14 @@ function prefixOf(name: string): Prefix | undefined {
   return (Object.keys(KINDS) as Prefix[]).find((prefix) => name.startsWith(prefix));
 }
 
-function withErrors(count: number): Words {
-  return words(
+function withErrors(count: number): Labels {
+  return labels(
     `izvještaj nije ispravan (broj grešaka: ${count}).`,
     `izvješće nije ispravno (broj pogrešaka: ${count}).`,
     `the report is not correct (number of errors: ${count}).`,
   );
 }
 
-function refused(name: string, text: Words): FileFault {
-  return { status: 400, text: words(`${name}: ${text.bs}`, `${name}: ${text.hr}`, `${name}: ${text.en}`) };
+function refused(name: string, text: Labels): FileFault {
+  return { status: 400, text: labels(`${name}: ${text.bs}`, `${name}: ${text.hr}`, `${name}: ${text.en}`) };
 }

@@ -55,8 +55,8 @@ export function activeAuditCompanies(): readonly AuditCompany[] {
 /** Who prepared a report, as it stands in the template; undefined when the id is unknown. Creator types: 1 accountant, 2 audit company (R9). */
 export function creatorName(creatorType: 1 | 2, id: number): string | undefined {
   if (creatorType === 1) {
-    const found = activeAccountants().find((each) => each.id === id);
-    return found && `${found.lastName} (${found.parentName}) ${found.firstName}; ${found.licenceNumber}`;
+    const matches = activeAccountants().find((each) => each.id === id);
+    return matches && `${matches.lastName} (${matches.parentName}) ${matches.firstName}; ${matches.licenceNumber}`;
   }
   const found = activeAuditCompanies().find((each) => each.id === id);
   return found && (found.displayName ?? `${found.name} - ${found.licenceNumber}`);

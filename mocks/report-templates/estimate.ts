@@ -1,23 +1,23 @@
 import { formatAmount } from '../workbooks/findings.ts';
-import { words } from '../workbooks/words.ts';
+import { labels } from '../workbooks/labels.ts';
 import type { TemplateRequest } from './template-request.ts';
 
 /** Prices in KM of the price list: a regular and an audited report submission (P9). */
 const PRICES = { regular: 70, audited: 50 } as const;
 
-const TITLE = words('Predračun', 'Predračun', 'Pro-forma invoice');
-const ISSUER = words(
+const TITLE = labels('Predračun', 'Predračun', 'Pro-forma invoice');
+const ISSUER = labels(
   'Finansijsko-informatička agencija',
   'Financijsko-informatička agencija',
   'Financial-Information Agency',
 );
-const NAME = words('Naziv pravnog lica', 'Naziv pravne osobe', 'Name of the legal entity');
-const REPORT = words('Vrsta izvještaja', 'Vrsta izvješća', 'Report type');
-const YEAR = words('Godina', '', 'Year');
-const PRICE = words('Cijena, KM', '', 'Price, KM');
-const JIB = words('JIB', '', 'UIN (JIB)');
-const PURPOSE = words('Poziv na broj', '', 'Payment reference');
-const DATE = words('Datum', '', 'Date');
+const NAME = labels('Naziv pravnog lica', 'Naziv pravne osobe', 'Name of the legal entity');
+const REPORT = labels('Vrsta izvještaja', 'Vrsta izvješća', 'Report type');
+const YEAR = labels('Godina', '', 'Year');
+const PRICE = labels('Cijena, KM', '', 'Price, KM');
+const JIB = labels('JIB', '', 'UIN (JIB)');
+const PURPOSE = labels('Poziv na broj', '', 'Payment reference');
+const DATE = labels('Datum', '', 'Date');
 
 /** The price of submitting a report in KM (P9). */
 const priceOf = ({ reportType }: Pick<TemplateRequest, 'reportType'>): number =>

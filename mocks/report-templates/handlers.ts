@@ -1,7 +1,7 @@
 import { HttpResponse, type HttpHandler } from 'msw';
 import type { Bases } from '../bases.ts';
 import { answer, refuse, type Call } from '../call.ts';
-import { words } from '../workbooks/words.ts';
+import { labels } from '../workbooks/labels.ts';
 import { activeAccountants, activeAuditCompanies } from './creators.ts';
 import { makeEstimate } from './estimate.ts';
 import { NOT_BILLABLE, REPORT_TYPES } from './report-types.ts';
@@ -12,12 +12,12 @@ import { readTemplateRequest } from './template-request.ts';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-const NOT_BILLED = words(
+const NOT_BILLED = labels(
   'Izjava o neaktivnosti se ne naplaćuje.',
   'Izjava o neaktivnosti se ne naplaćuje.',
   'Inactivity statement is not billable.',
 );
-const JIB_NEEDED = words(
+const JIB_NEEDED = labels(
   'JIB je obavezno polje za preuzimanje predračuna.',
   'JIB je obvezno polje za preuzimanje predračuna.',
   'The UIN is a mandatory field for downloading the estimate.',

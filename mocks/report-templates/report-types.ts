@@ -1,17 +1,17 @@
-import { words, type Words } from '../workbooks/words.ts';
+import { labels, type Labels } from '../workbooks/labels.ts';
 
 /** A report type (R3.9, R9). `year` says which screen lists it: 2021 the old one, 2022 the new one. */
-export type ReportType = { id: number; localizationKey: string; year: 2021 | 2022; name: Words; audited: boolean };
+export type ReportType = { id: number; localizationKey: string; year: 2021 | 2022; name: Labels; audited: boolean };
 
-type Kind = readonly [id: number, key: string, name: Words];
+type Kind = readonly [id: number, key: string, name: Labels];
 
 /** Kinds from 2022 on. Ids have two digits because they stand in the report id (R3.10); an amended variant is 18 above its kind. */
 const NEW_KINDS: readonly Kind[] = [
-  [37, 'yearly', words('Godišnji izvještaj', 'Godišnje izvješće', 'Annual report')],
+  [37, 'yearly', labels('Godišnji izvještaj', 'Godišnje izvješće', 'Annual report')],
   [
     38,
     'yearlyDifferentPeriod',
-    words(
+    labels(
       'Godišnji izvještaj za drugačiji izvještajni period',
       'Godišnje izvješće za drukčije obračunsko razdoblje',
       'Annual report with a different reporting period',
@@ -20,24 +20,24 @@ const NEW_KINDS: readonly Kind[] = [
   [
     39,
     'lifeInsurance',
-    words('Izvještaj životnog osiguranja', 'Izvješće životnog osiguranja', 'Life insurance report'),
+    labels('Izvještaj životnog osiguranja', 'Izvješće životnog osiguranja', 'Life insurance report'),
   ],
   [
     40,
     'nonLifeInsurance',
-    words('Izvještaj neživotnog osiguranja', 'Izvješće neživotnog osiguranja', 'Non-life insurance report'),
+    labels('Izvještaj neživotnog osiguranja', 'Izvješće neživotnog osiguranja', 'Non-life insurance report'),
   ],
-  [41, 'consolidated', words('Konsolidirani izvještaj', 'Konsolidirano izvješće', 'Consolidated report')],
-  [42, 'audit', words('Revizorski izvještaj', 'Revizorsko izvješće', 'Audit report')],
+  [41, 'consolidated', labels('Konsolidirani izvještaj', 'Konsolidirano izvješće', 'Consolidated report')],
+  [42, 'audit', labels('Revizorski izvještaj', 'Revizorsko izvješće', 'Audit report')],
   [
     43,
     'auditConsolidated',
-    words('Revizorski konsolidirani izvještaj', 'Revizorsko konsolidirano izvješće', 'Consolidated audit report'),
+    labels('Revizorski konsolidirani izvještaj', 'Revizorsko konsolidirano izvješće', 'Consolidated audit report'),
   ],
   [
     44,
     'auditNonConsolidated',
-    words(
+    labels(
       'Revizorski nekonsolidirani izvještaj',
       'Revizorsko nekonsolidirano izvješće',
       'Non-consolidated audit report',
@@ -46,7 +46,7 @@ const NEW_KINDS: readonly Kind[] = [
   [
     48,
     'auditNonConsolidatedAndConsolidated',
-    words(
+    labels(
       'Revizorski nekonsolidirani i konsolidirani izvještaj',
       'Revizorsko nekonsolidirano i konsolidirano izvješće',
       'Non-consolidated and consolidated audit report',
@@ -55,7 +55,7 @@ const NEW_KINDS: readonly Kind[] = [
   [
     49,
     'auditDifferentPeriod',
-    words(
+    labels(
       'Revizorski izvještaj za drugačiji izvještajni period',
       'Revizorsko izvješće za drukčije obračunsko razdoblje',
       'Audit report with a different reporting period',
@@ -64,22 +64,22 @@ const NEW_KINDS: readonly Kind[] = [
   [
     15,
     'bankruptcyOpening',
-    words('Izvještaj kod otvaranja stečaja', 'Izvješće kod otvaranja stečaja', 'Bankruptcy opening report'),
+    labels('Izvještaj kod otvaranja stečaja', 'Izvješće kod otvaranja stečaja', 'Bankruptcy opening report'),
   ],
   [
     16,
     'bankruptcyInProcess',
-    words('Izvještaj u toku stečaja', 'Izvješće u tijeku stečaja', 'Bankruptcy in process report'),
+    labels('Izvještaj u toku stečaja', 'Izvješće u tijeku stečaja', 'Bankruptcy in process report'),
   ],
   [
     17,
     'bankruptcyClosure',
-    words('Izvještaj kod zaključenja stečaja', 'Izvješće kod zaključenja stečaja', 'Bankruptcy closure report'),
+    labels('Izvještaj kod zaključenja stečaja', 'Izvješće kod zaključenja stečaja', 'Bankruptcy closure report'),
   ],
   [
     18,
     'bankruptcyOpeningClosure',
-    words(
+    labels(
       'Izvještaj kod otvaranja i zaključenja stečaja',
       'Izvješće kod otvaranja i zaključenja stečaja',
       'Bankruptcy opening and closure report',
@@ -88,17 +88,17 @@ const NEW_KINDS: readonly Kind[] = [
   [
     27,
     'liquidationOpening',
-    words('Izvještaj kod otvaranja likvidacije', 'Izvješće kod otvaranja likvidacije', 'Liquidation opening report'),
+    labels('Izvještaj kod otvaranja likvidacije', 'Izvješće kod otvaranja likvidacije', 'Liquidation opening report'),
   ],
   [
     28,
     'liquidationInProcess',
-    words('Izvještaj u toku likvidacije', 'Izvješće u tijeku likvidacije', 'Liquidation in process report'),
+    labels('Izvještaj u toku likvidacije', 'Izvješće u tijeku likvidacije', 'Liquidation in process report'),
   ],
   [
     29,
     'liquidationClosure',
-    words(
+    labels(
       'Izvještaj kod zaključenja likvidacije',
       'Izvješće kod zaključenja likvidacije',
       'Liquidation closure report',
@@ -107,51 +107,51 @@ const NEW_KINDS: readonly Kind[] = [
   [
     50,
     'statusChanges',
-    words('Izvještaj kod statusnih promjena', 'Izvješće kod statusnih promjena', 'Status changes report'),
+    labels('Izvještaj kod statusnih promjena', 'Izvješće kod statusnih promjena', 'Status changes report'),
   ],
-  [51, 'inactivityStatement', words('Izjava o neaktivnosti', 'Izjava o neaktivnosti', 'Inactivity statement')],
-  [52, 'extraordinary', words('Vanredni izvještaj', 'Izvanredno izvješće', 'Extraordinary report')],
+  [51, 'inactivityStatement', labels('Izjava o neaktivnosti', 'Izjava o neaktivnosti', 'Inactivity statement')],
+  [52, 'extraordinary', labels('Vanredni izvještaj', 'Izvanredno izvješće', 'Extraordinary report')],
 ];
 
 /** Kinds until 2021; an amended variant is 70 above its kind. */
 const OLD_KINDS: readonly Kind[] = [
-  [1, 'yearlyOld', words('Godišnji obračun', 'Godišnji obračun', 'Annual account')],
+  [1, 'yearlyOld', labels('Godišnji obračun', 'Godišnji obračun', 'Annual account')],
   [
     2,
     'yearlyDifferentPeriodOld',
-    words(
+    labels(
       'Godišnji obračun za drugačiji period',
       'Godišnji obračun za drukčije razdoblje',
       'Annual account with a different period',
     ),
   ],
-  [3, 'halfYearlyOld', words('Polugodišnji obračun', 'Polugodišnji obračun', 'Half-yearly account')],
-  [4, 'consolidatedOld', words('Konsolidirani obračun', 'Konsolidirani obračun', 'Consolidated account')],
-  [5, 'auditOld', words('Revizorski izvještaj', 'Revizorsko izvješće', 'Audit report')],
+  [3, 'halfYearlyOld', labels('Polugodišnji obračun', 'Polugodišnji obračun', 'Half-yearly account')],
+  [4, 'consolidatedOld', labels('Konsolidirani obračun', 'Konsolidirani obračun', 'Consolidated account')],
+  [5, 'auditOld', labels('Revizorski izvještaj', 'Revizorsko izvješće', 'Audit report')],
   [
     6,
     'bankruptcyOpeningOld',
-    words('Obračun kod otvaranja stečaja', 'Obračun kod otvaranja stečaja', 'Bankruptcy opening account'),
+    labels('Obračun kod otvaranja stečaja', 'Obračun kod otvaranja stečaja', 'Bankruptcy opening account'),
   ],
   [
     7,
     'bankruptcyClosureOld',
-    words('Obračun kod zaključenja stečaja', 'Obračun kod zaključenja stečaja', 'Bankruptcy closure account'),
+    labels('Obračun kod zaključenja stečaja', 'Obračun kod zaključenja stečaja', 'Bankruptcy closure account'),
   ],
   [
     8,
     'liquidationOpeningOld',
-    words('Obračun kod otvaranja likvidacije', 'Obračun kod otvaranja likvidacije', 'Liquidation opening account'),
+    labels('Obračun kod otvaranja likvidacije', 'Obračun kod otvaranja likvidacije', 'Liquidation opening account'),
   ],
   [
     9,
     'liquidationClosureOld',
-    words('Obračun kod zaključenja likvidacije', 'Obračun kod zaključenja likvidacije', 'Liquidation closure account'),
+    labels('Obračun kod zaključenja likvidacije', 'Obračun kod zaključenja likvidacije', 'Liquidation closure account'),
   ],
   [
     10,
     'statusChangesOld',
-    words('Obračun kod statusnih promjena', 'Obračun kod statusnih promjena', 'Status changes account'),
+    labels('Obračun kod statusnih promjena', 'Obračun kod statusnih promjena', 'Status changes account'),
   ],
 ];
 
@@ -175,7 +175,7 @@ export function reportTypeOf(id: number, old: boolean): ReportType | undefined {
 
 function bothVariants([id, key, name]: Kind, year: 2021 | 2022, distance: number): ReportType[] {
   const audited = key.startsWith('audit');
-  const amended = words(`${name.bs} – izmjena`, `${name.hr} – izmjena`, `${name.en} – amended`);
+  const amended = labels(`${name.bs} – izmjena`, `${name.hr} – izmjena`, `${name.en} – amended`);
   return [
     { id, localizationKey: key, year, name, audited },
     { id: id + distance, localizationKey: `${key}Amended`, year, name: amended, audited },

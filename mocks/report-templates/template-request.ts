@@ -4,7 +4,7 @@ import { refuse, type AgencyLanguage, type Call } from '../call.ts';
 import { entityByJib } from '../legal-entities/registry.ts';
 import type { LegalEntity } from '../legal-entities/generate.ts';
 import { LEGAL_ENTITY_TYPES } from '../reference/name-lists.ts';
-import { words } from '../workbooks/words.ts';
+import { labels } from '../workbooks/labels.ts';
 import { creatorName } from './creators.ts';
 import { FIRST_YEAR, LAST_YEAR, reportTypeOf, type ReportType } from './report-types.ts';
 
@@ -40,33 +40,33 @@ export type TemplateRequest = {
 /** Micro companies are not on the old list (R9). */
 const MICRO = 7;
 
-const CREATOR_TYPE = words(
+const CREATOR_TYPE = labels(
   'Vrsta sastavljača nije podržana.',
   'Vrsta sastavljača nije podržana.',
   'Creator type is not supported',
 );
-const CREATOR = words('Odabrani sastavljač ne postoji.', '', 'The chosen creator does not exist.');
-const ENTITY_TYPE = words(
+const CREATOR = labels('Odabrani sastavljač ne postoji.', '', 'The chosen creator does not exist.');
+const ENTITY_TYPE = labels(
   'Odabrana vrsta pravnog lica ne postoji.',
   'Odabrana vrsta pravne osobe ne postoji.',
   'The chosen legal entity type does not exist.',
 );
-const REPORT_TYPE = words(
+const REPORT_TYPE = labels(
   'Odabrana vrsta izvještaja ne postoji.',
   'Odabrana vrsta izvješća ne postoji.',
   'The chosen report type does not exist.',
 );
-const YEAR = words(
+const YEAR = labels(
   'Odabrana godina nije dozvoljena.',
   'Odabrana godina nije dopuštena.',
   'The chosen year is not allowed.',
 );
-const STANDARD = words(
+const STANDARD = labels(
   'Subjekti od javnog interesa primjenjuju MRS/MSFI.',
   'Subjekti od javnog interesa primjenjuju MRS/MSFI.',
   'Public-interest entities apply IAS/IFRS.',
 );
-const UNKNOWN_JIB = words(
+const UNKNOWN_JIB = labels(
   'Uneseni JIB ne postoji u bazi podataka.',
   'Uneseni JIB ne postoji u bazi podataka.',
   'The entered UIN does not exist in the database.',

@@ -3,15 +3,15 @@ import { resultItemOf } from '../legal-entities/profile.ts';
 import { LEGAL_ENTITY_TYPES } from '../reference/name-lists.ts';
 import { formFor } from '../workbooks/forms.ts';
 import { makeWorkbook } from '../workbooks/make-workbook.ts';
-import { words } from '../workbooks/words.ts';
+import { labels } from '../workbooks/labels.ts';
 import type { TemplateRequest } from './template-request.ts';
 
 const STANDARDS = [
-  words('', '', ''),
-  words('MSFI za mala i srednja pravna lica', 'MSFI za male i srednje pravne osobe', 'IFRS for SMEs'),
-  words('MRS/MSFI', '', 'IAS/IFRS'),
+  labels('', '', ''),
+  labels('MSFI za mala i srednja pravna lica', 'MSFI za male i srednje pravne osobe', 'IFRS for SMEs'),
+  labels('MRS/MSFI', '', 'IAS/IFRS'),
 ] as const;
-const PUBLIC_INTEREST = { yes: words('DA', '', 'YES'), no: words('NE', '', 'NO') };
+const PUBLIC_INTEREST = { yes: labels('DA', '', 'YES'), no: labels('NE', '', 'NO') };
 
 /** The .xlsx template of a request; with a jib the basic data of the entity are filled in (R2.8, R2.9). */
 export async function makeTemplate(request: TemplateRequest, old: boolean): Promise<Uint8Array<ArrayBuffer>> {

@@ -24,9 +24,9 @@ export function checkSheet(form: Form, { sheet, worksheet }: FoundSheet, finding
       else if (cell.kind === 'empty' && line.mandatory && index === 0) errors.push(findings.emptyCell(...place));
       else if ((line.sum || sumOf) && !both.has(`${line.code} ${key}`)) {
         const wanted = expectedValue(sheet, line, key, (code, column) => amountOf(held(code, column)));
-        const found = amountOf(cell) ?? 0;
-        if (wanted !== null && Math.abs(found - wanted) > TOLERANCE)
-          errors.push(sumFinding(findings, place, line, found, wanted));
+        const matches = amountOf(cell) ?? 0;
+        if (wanted !== null && Math.abs(matches - wanted) > TOLERANCE)
+          errors.push(sumFinding(findings, place, line, matches, wanted));
       }
     }
   return errors;

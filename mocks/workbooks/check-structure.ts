@@ -17,7 +17,7 @@ export function checkStructure(
   language: AgencyLanguage,
   findings: Findings,
 ): { found: FoundSheet[]; errors: string[] } {
-  const found: FoundSheet[] = [];
+  const matches: FoundSheet[] = [];
   const errors: string[] = [];
   const known = new Set<Worksheet | undefined>([
     generalSheet(workbook, form),
@@ -30,11 +30,11 @@ export function checkStructure(
       ? alterations(worksheet, form, sheet, findings)
       : [findings.missingSheet(sheet.name[language])];
     errors.push(...altered);
-    if (worksheet && altered.length === 0) found.push({ sheet, worksheet });
+    if (worksheet && altered.length === 0) matches.push({ sheet, worksheet });
   }
   for (const worksheet of workbook.worksheets)
     if (!known.has(worksheet)) errors.push(findings.foreignSheet(worksheet.name));
-  return { found, errors };
+  return { found: matches, errors };
 }
 
 function alterations(worksheet: Worksheet, form: Form, sheet: StatementSheet, findings: Findings): string[] {

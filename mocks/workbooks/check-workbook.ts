@@ -43,7 +43,7 @@ export async function checkWorkbook(
     errors: [
       ...structure.errors,
       ...checkGeneral(general, form, parts, registers, language, findings),
-      ...structure.found.flatMap((found) => checkSheet(form, found, findings)),
+      ...structure.found.flatMap((matches) => checkSheet(form, matches, findings)),
       ...checkRules(form, structure.found, findings),
     ],
   };

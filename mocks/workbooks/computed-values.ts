@@ -22,13 +22,13 @@ export function wholeSheet(sheet: StatementSheet, typed: TypedValue): TypedValue
   const known = new Map<string, number | null>();
   const value: TypedValue = (code, column) => {
     const key = `${code} ${column}`;
-    const kept = known.get(key);
-    if (kept !== undefined) return kept;
+    const stored = known.get(key);
+    if (stored !== undefined) return stored;
     const line = sheet.lines.find((each) => each.code === code);
     const computed = line?.sum || sheet.columns.some((each) => each.key === column && each.sumOf);
-    const found = line && computed ? expectedValue(sheet, line, column, value) : typed(code, column);
-    known.set(key, found);
-    return found;
+    const matches = line && computed ? expectedValue(sheet, line, column, value) : typed(code, column);
+    known.set(key, matches);
+    return matches;
   };
   return value;
 }

@@ -1,5 +1,5 @@
 import type { Column, Line, SheetKey, StatementSheet } from './form-model.ts';
-import { words, type Words } from './words.ts';
+import { labels, type Labels } from './labels.ts';
 
 /** The two eras of the annual report: until 2021 and from 2022 on. */
 export type Era = 'old' | 'new';
@@ -32,9 +32,9 @@ export type Family = {
   hiddenSheet?: string;
   /** The general data stand behind the statements. */
   isGeneralLast: boolean;
-  generalName: Words;
-  sheetName: (sheet: StatementSheet, index: number) => Words;
-  label: (label: Words) => Words;
+  generalName: Labels;
+  sheetName: (sheet: StatementSheet, index: number) => Labels;
+  label: (label: Labels) => Labels;
   /** How a line code is written. */
   code: (code: string) => string | number;
   columns: (columns: readonly Column[]) => readonly Column[];
@@ -51,7 +51,7 @@ export type Family = {
   ordinalColumn?: string;
 };
 
-const GENERAL_NAME = words('Opći podaci', 'Opći podaci', 'General data');
+const GENERAL_NAME = labels('Opći podaci', 'Opći podaci', 'General data');
 const asItIs = <Value>(value: Value): Value => value;
 
 /** The family of seed 0. */
@@ -128,16 +128,16 @@ const CODED: Family = {
   },
   marker: { new: 'F/22-B', old: 'F/21-B' },
   hiddenSheet: '_verzija',
-  generalName: words('OP', '', 'OP'),
-  sheetName: ({ key }) => words(SHORT[key], '', SHORT[key]),
+  generalName: labels('OP', '', 'OP'),
+  sheetName: ({ key }) => labels(SHORT[key], '', SHORT[key]),
   sums: 'cells',
   hasNumbersAsText: true,
   hasHelpers: true,
 };
 
-const both = (text: Words): Words => {
+const both = (text: Labels): Labels => {
   const whole = text.bs === text.en ? text.bs : `${text.bs} / ${text.en}`;
-  return words(whole, whole, whole);
+  return labels(whole, whole, whole);
 };
 
 /** Both languages in every label, the previous year first, dates as dates, the general data at the end. */
@@ -166,8 +166,8 @@ const BILINGUAL: Family = {
   },
   marker: { new: 'OBR-22', old: 'OBR-21' },
   isGeneralLast: true,
-  generalName: words('Podaci – Data', '', 'Podaci – Data'),
-  sheetName: ({ name }, index) => words(`${index + 1}. ${name.bs}`, '', `${index + 1}. ${name.bs}`),
+  generalName: labels('Podaci – Data', '', 'Podaci – Data'),
+  sheetName: ({ name }, index) => labels(`${index + 1}. ${name.bs}`, '', `${index + 1}. ${name.bs}`),
   label: both,
   code: Number,
   columns: (columns) => (columns.some(({ sumOf }) => sumOf) ? columns : columns.toReversed()),
@@ -202,8 +202,8 @@ const SPACED: Family = {
   },
   marker: { new: 'v3/2022', old: 'v2/2021' },
   hiddenSheet: 'Šifarnik',
-  generalName: words('Naslovna', 'Naslovnica', 'Cover'),
-  sheetName: ({ name }) => words(`${name.bs} (obr.)`, `${name.hr} (obr.)`, `${name.en} (form)`),
+  generalName: labels('Naslovna', 'Naslovnica', 'Cover'),
+  sheetName: ({ name }) => labels(`${name.bs} (obr.)`, `${name.hr} (obr.)`, `${name.en} (form)`),
   code: (code) => `AOP ${code}`,
   isProtected: false,
   ordinalColumn: 'B',

@@ -23,18 +23,18 @@ export function findingsIn(language: AgencyLanguage) {
     `${open}${escaped(text.length > 60 ? `${text.slice(0, 60)}…` : text)}${close}`;
   const parts = (sum: Sum): string => sumText(sum, TO[language]);
   return {
-    wrongSum: (sheet: string, cell: string, code: string, sum: Sum, found: number, wanted: number) =>
+    wrongSum: (sheet: string, cell: string, code: string, sum: Sum, matches: number, wanted: number) =>
       at(sheet, cell) +
       (sum.positivePart
         ? say(
-            `AOP ${code} mora biti pozitivna razlika AOP ${parts(sum)} (upisano ${amount(found)}, očekivano ${amount(wanted)}).`,
-            `AOP ${code} mora biti pozitivna razlika AOP ${parts(sum)} (upisano ${amount(found)}, očekivano ${amount(wanted)}).`,
-            `AOP ${code} must be the positive difference AOP ${parts(sum)} (entered ${amount(found)}, expected ${amount(wanted)}).`,
+            `AOP ${code} mora biti pozitivna razlika AOP ${parts(sum)} (upisano ${amount(matches)}, očekivano ${amount(wanted)}).`,
+            `AOP ${code} mora biti pozitivna razlika AOP ${parts(sum)} (upisano ${amount(matches)}, očekivano ${amount(wanted)}).`,
+            `AOP ${code} must be the positive difference AOP ${parts(sum)} (entered ${amount(matches)}, expected ${amount(wanted)}).`,
           )
         : say(
-            `AOP ${code} mora biti zbir AOP ${parts(sum)} (upisano ${amount(found)}, očekivano ${amount(wanted)}).`,
-            `AOP ${code} mora biti zbroj AOP ${parts(sum)} (upisano ${amount(found)}, očekivano ${amount(wanted)}).`,
-            `AOP ${code} must be the sum of AOP ${parts(sum)} (entered ${amount(found)}, expected ${amount(wanted)}).`,
+            `AOP ${code} mora biti zbir AOP ${parts(sum)} (upisano ${amount(matches)}, očekivano ${amount(wanted)}).`,
+            `AOP ${code} mora biti zbroj AOP ${parts(sum)} (upisano ${amount(matches)}, očekivano ${amount(wanted)}).`,
+            `AOP ${code} must be the sum of AOP ${parts(sum)} (entered ${amount(matches)}, expected ${amount(wanted)}).`,
           )),
     wrongRowSum: (sheet: string, cell: string, code: string, found: number, wanted: number) =>
       at(sheet, cell) +

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import * as z from 'zod';
 import { readCsv } from '../data-file.ts';
-import { words, type Words } from './words.ts';
+import { labels, type Labels } from './labels.ts';
 
 /** One part of a sum: the lines `from`–`to` (both included) added or subtracted. */
 export type Term = { sign: 1 | -1; from: string; to: string };
@@ -12,22 +12,22 @@ export type Sum = { terms: readonly Term[]; positivePart: boolean };
 /** One line of a statement: its code (AOP), its name and, for a computed line, how it is computed. */
 export type Line = {
   code: string;
-  label: Words;
+  label: Labels;
   sum: Sum | null;
   /** The first value column must not stay empty: 0 is a value, nothing is not. */
   mandatory: boolean;
 };
 
 /** One value column; a computed one adds up other columns of the same row. */
-export type Column = { key: string; label: Words; sumOf?: readonly string[] };
+export type Column = { key: string; label: Labels; sumOf?: readonly string[] };
 
 export type SheetKey = 'balance' | 'income' | 'cashFlow' | 'equity' | 'employees' | 'annex';
 
 /** One statement sheet of a form. */
 export type StatementSheet = {
   key: SheetKey;
-  name: Words;
-  title: Words;
+  name: Labels;
+  title: Labels;
   columns: readonly Column[];
   lines: readonly Line[];
 };
@@ -68,8 +68,8 @@ export function linesOf(name: '2021' | '2022', key: SheetKey): Line[] {
 
 /** The two columns of a statement: current and previous year. */
 export const YEARS: readonly Column[] = [
-  { key: 'current', label: words('Tekuća godina', '', 'Current year') },
-  { key: 'previous', label: words('Prethodna godina', '', 'Previous year') },
+  { key: 'current', label: labels('Tekuća godina', '', 'Current year') },
+  { key: 'previous', label: labels('Prethodna godina', '', 'Previous year') },
 ];
 
 function parseSum(text: string): Sum {

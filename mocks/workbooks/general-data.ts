@@ -1,5 +1,5 @@
 import type { Form } from './forms.ts';
-import { words, type Words } from './words.ts';
+import { labels, type Labels } from './labels.ts';
 
 /** A field of the general data sheet; `reportId` is computed, `mandatory` fields must be filled in before the check. */
 export type GeneralKey =
@@ -20,38 +20,38 @@ export type GeneralKey =
   | 'preparedBy'
   | 'responsiblePerson';
 
-type Field = { key: GeneralKey; label: Words; input: boolean; mandatory: boolean };
+type Field = { key: GeneralKey; label: Labels; input: boolean; mandatory: boolean };
 
-export const GENERAL_TITLE: Words = words(
+export const GENERAL_TITLE: Labels = labels(
   'Godišnji finansijski izvještaj',
   'Godišnje financijsko izvješće',
   'Annual financial report',
 );
 
-const locked = (key: GeneralKey, label: Words): Field => ({ key, label, input: false, mandatory: false });
-const asked = (key: GeneralKey, label: Words): Field => ({ key, label, input: true, mandatory: true });
+const locked = (key: GeneralKey, label: Labels): Field => ({ key, label, input: false, mandatory: false });
+const requested = (key: GeneralKey, label: Labels): Field => ({ key, label, input: true, mandatory: true });
 
-const MARKER = locked('marker', words('Obrazac', '', 'Form'));
-const REPORT_ID = locked('reportId', words('JIB+ (broj izvještaja)', 'JIB+ (broj izvješća)', 'JIB+ (report number)'));
+const MARKER = locked('marker', labels('Obrazac', '', 'Form'));
+const REPORT_ID = locked('reportId', labels('JIB+ (broj izvještaja)', 'JIB+ (broj izvješća)', 'JIB+ (report number)'));
 const WHO = [
-  asked('jib', words('JIB', '', 'UIN (JIB)')),
-  asked('name', words('Naziv pravnog lica', 'Naziv pravne osobe', 'Name of the legal entity')),
-  asked('address', words('Adresa', '', 'Address')),
-  asked('municipality', words('Općina', '', 'Municipality')),
-  locked('legalEntityType', words('Vrsta pravnog lica', 'Vrsta pravne osobe', 'Legal entity type')),
+  requested('jib', labels('JIB', '', 'UIN (JIB)')),
+  requested('name', labels('Naziv pravnog lica', 'Naziv pravne osobe', 'Name of the legal entity')),
+  requested('address', labels('Adresa', '', 'Address')),
+  requested('municipality', labels('Općina', '', 'Municipality')),
+  locked('legalEntityType', labels('Vrsta pravnog lica', 'Vrsta pravne osobe', 'Legal entity type')),
 ];
 const WHAT = [
-  locked('reportTypeName', words('Vrsta izvještaja', 'Vrsta izvješća', 'Report type')),
-  locked('reportType', words('Oznaka vrste izvještaja', 'Oznaka vrste izvješća', 'Report type number')),
-  locked('year', words('Godina', '', 'Year')),
-  asked('periodFrom', words('Period od', 'Razdoblje od', 'Period from')),
-  asked('periodTo', words('Period do', 'Razdoblje do', 'Period to')),
-  locked('standard', words('Standard izvještavanja', 'Standard izvješćivanja', 'Reporting standard')),
-  locked('publicInterest', words('Subjekt od javnog interesa', '', 'Public-interest entity')),
+  locked('reportTypeName', labels('Vrsta izvještaja', 'Vrsta izvješća', 'Report type')),
+  locked('reportType', labels('Oznaka vrste izvještaja', 'Oznaka vrste izvješća', 'Report type number')),
+  locked('year', labels('Godina', '', 'Year')),
+  requested('periodFrom', labels('Period od', 'Razdoblje od', 'Period from')),
+  requested('periodTo', labels('Period do', 'Razdoblje do', 'Period to')),
+  locked('standard', labels('Standard izvještavanja', 'Standard izvješćivanja', 'Reporting standard')),
+  locked('publicInterest', labels('Subjekt od javnog interesa', '', 'Public-interest entity')),
 ];
 const BY_WHOM = [
-  locked('preparedBy', words('Izvještaj sastavio', 'Izvješće sastavio', 'Prepared by')),
-  asked('responsiblePerson', words('Odgovorno lice', 'Odgovorna osoba', 'Responsible person')),
+  locked('preparedBy', labels('Izvještaj sastavio', 'Izvješće sastavio', 'Prepared by')),
+  requested('responsiblePerson', labels('Odgovorno lice', 'Odgovorna osoba', 'Responsible person')),
 ];
 
 /** The fields in the order of the sheet: the new form starts with the id, the old one ends with it. */

@@ -6,7 +6,7 @@ import type { Form } from './forms.ts';
 import { GENERAL_TITLE, generalCell, generalFields, generalRow, type GeneralKey } from './general-data.ts';
 import { newWorkbook, workbookBytes } from './open-workbook.ts';
 import { makeReportId, reportIdFormula } from './report-id.ts';
-import { words } from './words.ts';
+import { labels } from './labels.ts';
 
 /** What a template knows of its report; texts left empty are filled in by hand (R2.9). */
 export type TemplateContent = {
@@ -20,8 +20,8 @@ export type TemplateContent = {
 const PROTECTION = 'obrazac';
 const INPUT_FILL = { type: 'pattern', pattern: 'solid', fgColor: { argb: 'FFFFF8E6' } } as const;
 const AMOUNT = '#,##0.00';
-const CODE_HEADING = words('AOP', '', 'AOP');
-const LABEL_HEADING = words('Pozicija', '', 'Item');
+const CODE_HEADING = labels('AOP', '', 'AOP');
+const LABEL_HEADING = labels('Pozicija', '', 'Item');
 
 /** An empty report on the given form, with sheet names and labels in one language: locked but for the cells to fill in (R2.8, R2.9). */
 export async function makeWorkbook(

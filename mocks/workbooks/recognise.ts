@@ -3,7 +3,7 @@ import type { StatementSheet } from './form-model.ts';
 import { ALL_FORMS, type Form } from './forms.ts';
 import { generalCell } from './general-data.ts';
 import { textOf } from './open-workbook.ts';
-import type { Words } from './words.ts';
+import type { Labels } from './labels.ts';
 
 /** The general data sheet of a form under any of its names. */
 export const generalSheet = (workbook: Workbook, form: Form): Worksheet | undefined =>
@@ -24,7 +24,7 @@ export function formOfWorkbook(workbook: Workbook): Form | null {
   );
 }
 
-function namedSheet(workbook: Workbook, names: Words): Worksheet | undefined {
+function namedSheet(workbook: Workbook, names: Labels): Worksheet | undefined {
   const wanted = new Set(Object.values(names));
   return workbook.worksheets.find(({ name }) => wanted.has(name.trim()));
 }

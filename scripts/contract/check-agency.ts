@@ -24,7 +24,7 @@ export type AgencyCheck = {
   knowsKey: (kind: 'translationKey' | 'localizationKey', key: string) => boolean;
 };
 
-type Asked = { query?: Record<string, string>; params?: Record<string, string>; body?: unknown; language?: string };
+type Requested = { query?: Record<string, string>; params?: Record<string, string>; body?: unknown; language?: string };
 type Fields = Record<string, unknown>;
 
 const LANGUAGES = ['bs', 'hr', 'en'] as const;
@@ -36,7 +36,7 @@ const SLOW = 3000;
 export async function checkAgency({ address, write, knowsKey }: AgencyCheck): Promise<CallReport[]> {
   const reports: CallReport[] = [];
 
-  async function ask(name: CallName, values: Asked = {}, variant = ''): Promise<Judgement | null> {
+  async function ask(name: CallName, values: Requested = {}, variant = ''): Promise<Judgement | null> {
     const call: ContractCall = CALLS[name];
     const base = { call: name, section: call.section, variant };
     if (!address.bases[call.api]) {
@@ -88,16 +88,16 @@ export async function checkAgency({ address, write, knowsKey }: AgencyCheck): Pr
   for (const language of LANGUAGES)
     trees.set(language, (await ask('publishedContent', { language }, language))?.elements ?? []);
   const items = trees.get('bs') ?? [];
-  const untold = missingTexts(trees);
+  const unreported = missingTexts(trees);
   for (const language of LANGUAGES)
     remark(
       'publishedContent',
-      [...(untold.get(language) ?? []), ...deadLinks(trees.get(language) ?? [], language)],
+      [...(unreported.get(language) ?? []), ...deadLinks(trees.get(language) ?? [], language)],
       language,
     );
   const word = text(items.find(({ title }) => text(title).length > 4)?.['title']).split(/\s+/)[0] ?? '';
-  const found = await ask('searchContent', { query: { text: word, tagId: '', contentTypeId: '', year: '' } });
-  const tag = ((found?.body as Fields | undefined)?.['tags'] as { key?: { tagId?: unknown } }[] | undefined)?.[0];
+  const matches = await ask('searchContent', { query: { text: word, tagId: '', contentTypeId: '', year: '' } });
+  const tag = ((matches?.body as Fields | undefined)?.['tags'] as { key?: { tagId?: unknown } }[] | undefined)?.[0];
   await ask('tag', { query: { TagId: text(tag?.key?.tagId) || '1069' } });
   await ask('contentItem', { query: { ContentId: text(items[0]?.['id']) } });
   await ask('countySummaries');

@@ -34,8 +34,8 @@ export class AnswerComparison {
     if (promised.kind === 'list') return this.#list(value, promised.of, path);
     if (promised.kind === 'object') return this.#object(value, promised, path);
     this.#count(path);
-    const found = valueDifference(value, promised.kind);
-    if (found) this.#note(path, EXPECTED[promised.kind], ...found);
+    const matches = valueDifference(value, promised.kind);
+    if (matches) this.#note(path, EXPECTED[promised.kind], ...matches);
   }
 
   /** Notes a difference that is none of a single value, such as the envelope. */

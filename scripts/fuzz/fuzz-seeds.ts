@@ -143,15 +143,15 @@ async function problemsOfPage(page: Page): Promise<string[]> {
   if (!page.url().startsWith(PORTAL)) return [];
   return page.evaluate(
     ([isSettled, pending]) => {
-      const found: string[] = [];
+      const matches: string[] = [];
       const main = document.querySelector('main');
-      if (!document.querySelector('h1')) found.push('blank: no heading');
-      else if ((main?.innerText.trim().length ?? 0) < 20) found.push('blank: nothing in the page');
+      if (!document.querySelector('h1')) matches.push('blank: no heading');
+      else if ((main?.innerText.trim().length ?? 0) < 20) matches.push('blank: nothing in the page');
       if (!isSettled)
-        found.push(
+        matches.push(
           `waits for ever: ${[...document.querySelectorAll(pending)].map((part) => `${part.tagName} ${part.textContent.trim().slice(0, 80)}`).join(' | ')}`,
         );
-      return found;
+      return matches;
     },
     [settled === 'settled', PENDING] as const,
   );

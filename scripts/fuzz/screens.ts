@@ -70,10 +70,10 @@ async function writeMessage(page: Page): Promise<string | null> {
   await page.getByRole('checkbox').check();
   const send = page.getByRole('button', { name: 'Pošaljite poruku' });
   const heard = await heardAfter(page, '/Contact/SendEmail', () => send.click());
-  const told = page
+  const announced = page
     .getByText(/Vaša poruka je poslana|Došlo je do greške prilikom slanja|ne znamo|nije poznato/i)
     .first();
-  await told.waitFor({ timeout: 15_000 }).catch(() => {});
+  await announced.waitFor({ timeout: 15_000 }).catch(() => {});
   const isSuccess = await page.getByText('Vaša poruka je poslana').isVisible();
   return isSuccess && (heard?.status !== 200 || /<html/i.test(heard.text))
     ? `the message is called sent after ${heard ? `${heard.status} ${heard.text.slice(0, 60)}` : 'no answer'}`

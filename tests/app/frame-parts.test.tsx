@@ -2,12 +2,12 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderApp } from '#tests/renderApp.tsx';
 
-const gone = vi.hoisted(() => () => {
+const removed = vi.hoisted(() => () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
-vi.mock('#app/layout/MobileMenu.tsx', gone);
-vi.mock('#app/layout/SiteSearch.tsx', gone);
-vi.mock('#app/layout/UserMenu.tsx', gone);
+vi.mock('#app/layout/MobileMenu.tsx', removed);
+vi.mock('#app/layout/SiteSearch.tsx', removed);
+vi.mock('#app/layout/UserMenu.tsx', removed);
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -148,13 +148,13 @@ describe('the footer (P2.5)', () => {
   });
 
   test('without content says so, keeps the contact, and tries again', async () => {
-    let asked = 0;
+    let requested = 0;
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     agency.use(
       http.get(`${DEFAULT_BASES.main}/ContentTranslations/PublishedContent`, async () => {
-        asked += 1;
-        if (asked === 1) return new HttpResponse('<html></html>', { headers: { 'content-type': 'text/html' } });
+        requested += 1;
+        if (requested === 1) return new HttpResponse('<html></html>', { headers: { 'content-type': 'text/html' } });
         await held;
         return HttpResponse.json([item(2, { contentTypeId: 9, title: 'Podnožje' })]);
       }),

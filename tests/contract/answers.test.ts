@@ -139,14 +139,14 @@ describe('registers, over a sample of all kinds of entities', () => {
   });
 
   test('accounts', async () => {
-    let found = 0;
+    let matches = 0;
     for (const { jib } of sample) {
       const response = await ask(handlers, `${AT.accounts}/BankAccount/Search?searchQuery=${jib}`);
       if (response.status !== 200) continue;
       expect(z.safeParse(bankAccountWire, await response.json()).success).toBe(true);
-      found += 1;
+      matches += 1;
     }
-    expect(found).toBeGreaterThan(5);
+    expect(matches).toBeGreaterThan(5);
     expect(warned).not.toHaveBeenCalled();
   });
 });

@@ -73,12 +73,12 @@ describe('addresses (D01–D05)', () => {
   test('a link made of any values stays in the portal and opens its own route again', () => {
     const name = fc.constantFrom(...(Object.keys(ROUTES) as RouteName[]));
     fc.assert(
-      fc.property(name, lang, fc.array(hostileText, { minLength: 4, maxLength: 4 }), (route, chosen, values) => {
+      fc.property(name, lang, fc.array(hostileText, { minLength: 4, maxLength: 4 }), (route, selected, values) => {
         const keys = [...ROUTES[route].bs.matchAll(/:(\w+)/g)].map(([, key]) => key ?? '');
         const params = Object.fromEntries(keys.map((key, at) => [key, values[at] || '-']));
         const link = (href as (name: string, lang: string, params: object, query: object) => string)(
           route,
-          chosen,
+          selected,
           params,
           {
             q: values[3],
@@ -86,7 +86,7 @@ describe('addresses (D01–D05)', () => {
         );
         const url = new URL(link, origin);
         expect(url.origin).toBe(origin);
-        expect(link).toMatch(new RegExp(`^/${chosen}(?:[/?]|$)`));
+        expect(link).toMatch(new RegExp(`^/${selected}(?:[/?]|$)`));
         expect(matchSlug(url.pathname.slice(3))?.name).toBe(route);
       }),
       runs,
@@ -95,13 +95,13 @@ describe('addresses (D01–D05)', () => {
 
   test('any path is matched or not, and the switch of language keeps query and hash and stays in the portal', () => {
     fc.assert(
-      fc.property(segments, lang, (raw, chosen) => {
+      fc.property(segments, lang, (raw, selected) => {
         const url = new URL(origin);
         url.pathname = raw;
         url.search = '?a=1&a=2';
         url.hash = '#dio';
-        const switched = inLanguage(url, chosen);
-        expect(switched).toMatch(new RegExp(`^/${chosen}(?:[/?]|$)`));
+        const switched = inLanguage(url, selected);
+        expect(switched).toMatch(new RegExp(`^/${selected}(?:[/?]|$)`));
         expect(switched.endsWith('?a=1&a=2#dio')).toBe(true);
         expect(new URL(switched, origin).origin).toBe(origin);
         // What was matched before is matched after; nothing goes missing on the way there and back.

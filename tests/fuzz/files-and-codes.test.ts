@@ -54,7 +54,7 @@ describe('files and codes (A47, F07, E06–E08)', () => {
   test('a CSV cell is never a formula, and every text comes back as it was written', () => {
     const cell = hostileText.map((text) => text.replaceAll('\r', '').replace(/^\uFEFF/, ''));
     fc.assert(
-      fc.property(fc.array(cell, { minLength: 1, maxLength: 4 }), lang, (texts, chosen) => {
+      fc.property(fc.array(cell, { minLength: 1, maxLength: 4 }), lang, (texts, selected) => {
         const row =
           csvRows(
             toCsv(
@@ -62,7 +62,7 @@ describe('files and codes (A47, F07, E06–E08)', () => {
                 ['a', 'b'],
                 ['x', ...texts],
               ],
-              chosen,
+              selected,
             ),
           )[1] ?? [];
         expect(row.slice(1).map((text) => text.replace(/^'/, ''))).toEqual(texts.map((text) => text.replace(/^'/, '')));

@@ -34,12 +34,12 @@ describe('links (A25–A29)', () => {
       contentTypeId: fc.integer({ min: 1, max: 12 }),
     });
     fc.assert(
-      fc.property(item, lang, (raw, chosen) => {
+      fc.property(item, lang, (raw, selected) => {
         const parsed = safeParse(contentItemWire, raw);
         if (!parsed.success) return;
-        const target = itemTarget(parsed.data, chosen);
+        const target = itemTarget(parsed.data, selected);
         if (target.kind === 'internal') {
-          expect(target.to).toMatch(new RegExp(`^/${chosen}(?:[/?#]|$)`));
+          expect(target.to).toMatch(new RegExp(`^/${selected}(?:[/?#]|$)`));
           expect(target.to).not.toMatch(/[\p{Cc}\\]/u);
           expect(new URL(target.to, origin).origin).toBe(origin);
         }
@@ -138,8 +138,8 @@ describe('values on the wire (A05–A07, A14, A15, A32)', () => {
 describe('dates and numbers (A31–A33, H01, E15)', () => {
   test('no date is invalid, shifted or of the year 1', () => {
     fc.assert(
-      fc.property(fc.oneof(anything, fc.date({ noInvalidDate: false })), lang, (raw, chosen) => {
-        for (const text of [formatDate(raw, chosen), formatDateTime(raw, chosen)]) {
+      fc.property(fc.oneof(anything, fc.date({ noInvalidDate: false })), lang, (raw, selected) => {
+        for (const text of [formatDate(raw, selected), formatDateTime(raw, selected)]) {
           expect(text).toMatch(/^(?:–|\d\d[./]\d\d[./]\d{4}(?: \d\d:\d\d:\d\d(?: [ap]m)?)?)$/);
         }
         const year = toDateParts(raw)?.year ?? 2000;
@@ -169,10 +169,10 @@ describe('dates and numbers (A31–A33, H01, E15)', () => {
   test('no number is written as NaN, Infinity or minus zero, and what is typed is a finite number or none', () => {
     const number = fc.oneof(anything, fc.double(), fc.double().map(String), fc.integer().map(String));
     fc.assert(
-      fc.property(number, lang, (raw, chosen) => {
-        const written = [formatNumber, formatMoney, formatPercent, shortNumber].map((format) => format(raw, chosen));
+      fc.property(number, lang, (raw, selected) => {
+        const written = [formatNumber, formatMoney, formatPercent, shortNumber].map((format) => format(raw, selected));
         for (const text of written) expect(text).not.toMatch(/NaN|Infinity|∞|undefined|^[-\u2212]0(?![.,\d])/);
-        const typed = parseNumber(raw === Object(raw) ? '' : String(raw), chosen);
+        const typed = parseNumber(raw === Object(raw) ? '' : String(raw), selected);
         expect(typed === null || Number.isFinite(typed)).toBe(true);
       }),
       runs,

@@ -9,7 +9,7 @@ async function search(query: string, language = 'bs'): Promise<SearchAnswer> {
   return (await response.json()) as SearchAnswer;
 }
 
-const idsFound = async (query: string) => (await search(query)).contents.map(({ id }) => id);
+const matchedIds = async (query: string) => (await search(query)).contents.map(({ id }) => id);
 
 afterEach(() => {
   switches.contentItems = 0;
@@ -19,23 +19,23 @@ describe('search', () => {
   test('ignores accents and case and needs every word', async () => {
     const { contents } = await search('text=izvjestaj%20godisnji');
     expect(contents.length).toBeGreaterThan(3);
-    expect(await idsFound('text=IZVJEŠTAJ%20godišnji')).toEqual(contents.map(({ id }) => id));
+    expect(await matchedIds('text=IZVJEŠTAJ%20godišnji')).toEqual(contents.map(({ id }) => id));
     const without = contents.filter((item) => {
       const text = fold(`${item.title} ${item.subtitle} ${item.content}`);
       return !text.includes('izvjestaj') || !text.includes('godisnji');
     });
     expect(without).toEqual([]);
-    expect(await idsFound('text=radionica%20racunovodje')).toEqual([]);
-    expect((await idsFound('text=racunovode')).length).toBeGreaterThan(2);
-    expect(await idsFound('text=izvjestaj%20kvazar')).toEqual([]);
+    expect(await matchedIds('text=radionica%20racunovodje')).toEqual([]);
+    expect((await matchedIds('text=racunovode')).length).toBeGreaterThan(2);
+    expect(await matchedIds('text=izvjestaj%20kvazar')).toEqual([]);
   });
 
   test('reads title, subtitle and the text of the body, not its markup', async () => {
-    expect(await idsFound('text=interaktivna')).toContain(7016);
-    expect(await idsFound('text=poređenjem')).toContain(7331);
-    expect(await idsFound('text=indukcijsku')).toEqual([7401]);
-    expect(await idsFound('text=figcaption')).toEqual([]);
-    expect(await idsFound('text=blockquote')).toEqual([]);
+    expect(await matchedIds('text=interaktivna')).toContain(7016);
+    expect(await matchedIds('text=poređenjem')).toContain(7331);
+    expect(await matchedIds('text=indukcijsku')).toEqual([7401]);
+    expect(await matchedIds('text=figcaption')).toEqual([]);
+    expect(await matchedIds('text=blockquote')).toEqual([]);
   });
 
   test('hits in the title come before hits in the body', async () => {
@@ -73,7 +73,7 @@ describe('search', () => {
       years: [],
       contentTypes: [],
     });
-    expect(await idsFound('text=&year=1999')).toEqual([]);
+    expect(await matchedIds('text=&year=1999')).toEqual([]);
   });
 });
 

@@ -15,7 +15,7 @@ const get = (query: string, language = 'bs') =>
   ask(handlers, `${AT.main}/LegalEntities${query}`, { headers: { 'accept-language': language } });
 const search = async (query: string) =>
   (await (await get(`?PageSize=10&includeCount=true&${query}`)).json()) as Required<Answer>;
-const kept = generatedEntities();
+const stored = generatedEntities();
 
 afterEach(() => {
   switches.legalEntities = 0;
@@ -23,25 +23,25 @@ afterEach(() => {
 
 describe('the generated entities', () => {
   test('are 3,200 and the same every time', () => {
-    expect(generateEntities()).toEqual(kept);
-    expect(kept).toHaveLength(3200);
+    expect(generateEntities()).toEqual(stored);
+    expect(stored).toHaveLength(3200);
   });
 
   test('have unique 13-digit jibs, at least 40 with leading zeros', () => {
-    expect(kept.every(({ jib }) => /^[04]\d{12}$/.test(jib))).toBe(true);
-    expect(new Set(kept.map(({ jib }) => jib)).size).toBe(kept.length);
-    expect(kept.filter(({ jib }) => jib.startsWith('0')).length).toBeGreaterThanOrEqual(40);
+    expect(stored.every(({ jib }) => /^[04]\d{12}$/.test(jib))).toBe(true);
+    expect(new Set(stored.map(({ jib }) => jib)).size).toBe(stored.length);
+    expect(stored.filter(({ jib }) => jib.startsWith('0')).length).toBeGreaterThanOrEqual(40);
   });
 
   test('cover all registers, sizes, cantons and municipalities, long names and hidden ones', () => {
-    const values = (pick: (entity: (typeof kept)[number]) => unknown) => new Set(kept.map(pick)).size;
+    const values = (pick: (entity: (typeof stored)[number]) => unknown) => new Set(stored.map(pick)).size;
     expect(values(({ legalEntityTypeId }) => legalEntityTypeId)).toBe(6);
-    expect(new Set(kept.map(({ legalEntitySizeId }) => legalEntitySizeId))).toEqual(new Set([1, 2, 3, 7]));
+    expect(new Set(stored.map(({ legalEntitySizeId }) => legalEntitySizeId))).toEqual(new Set([1, 2, 3, 7]));
     expect(values(({ countyId }) => countyId)).toBe(10);
     expect(values(({ municipalityId }) => municipalityId)).toBe(79);
-    expect(kept.some(({ longName }) => longName.length > 100)).toBe(true);
-    expect(kept.some(({ shortName }) => shortName.length > 40)).toBe(true);
-    expect(kept.some(({ isVisibleEntity }) => !isVisibleEntity)).toBe(true);
+    expect(stored.some(({ longName }) => longName.length > 100)).toBe(true);
+    expect(stored.some(({ shortName }) => shortName.length > 40)).toBe(true);
+    expect(stored.some(({ isVisibleEntity }) => !isVisibleEntity)).toBe(true);
   });
 });
 
@@ -51,13 +51,13 @@ describe('filters', () => {
     const enterprises = await search('legalEntityTypeId=1&isPublicEntity=true');
     expect([companies.count, enterprises.count]).toEqual([2150, 160]);
     expect((await search('legalEntityTypeId=1')).count).toBe(2310);
-    const micro = kept.filter((entity) => entity.legalEntityTypeId === 1 && entity.legalEntitySizeId === 7).length;
+    const micro = stored.filter((entity) => entity.legalEntityTypeId === 1 && entity.legalEntitySizeId === 7).length;
     expect((await search('legalEntityTypeId=7')).count).toBe(micro);
   });
 
   test('the name is found without accents, in any case, in the long name and word by word', async () => {
     const count = async (name: string) => (await search(`name=${encodeURIComponent(name)}`)).count;
-    const expected = kept.filter(({ longName, shortName }) => /višnjo/i.test(`${shortName} ${longName}`)).length;
+    const expected = stored.filter(({ longName, shortName }) => /višnjo/i.test(`${shortName} ${longName}`)).length;
     expect(expected).toBeGreaterThan(0);
     expect(await count('višnjo')).toBe(expected);
     expect(await count('VISNJO')).toBe(expected);
@@ -69,7 +69,7 @@ describe('filters', () => {
 
   test('an activity matches itself and everything below it, a letter its section', async () => {
     const count = async (query: string) => (await search(query)).count;
-    const under = (start: string) => kept.filter(({ activity }) => activity.code.startsWith(start)).length;
+    const under = (start: string) => stored.filter(({ activity }) => activity.code.startsWith(start)).length;
     expect(await count('activityCode=25')).toBe(under('25'));
     expect(await count('activityCode=25.1')).toBe(under('25.1'));
     expect(await count('activityCode=25.11')).toBe(under('25.11'));
@@ -80,27 +80,29 @@ describe('filters', () => {
   });
 
   test('county, municipality and size together', async () => {
-    const expected = kept.filter((entity) => entity.municipalityId === 12_082 && entity.legalEntitySizeId === 7).length;
+    const expected = stored.filter(
+      (entity) => entity.municipalityId === 12_082 && entity.legalEntitySizeId === 7,
+    ).length;
     expect(expected).toBeGreaterThan(0);
     expect((await search('countyId=2030&municipalityId=12082&legalEntitySizeId=7')).count).toBe(expected);
     expect((await search('countyId=2027&municipalityId=12082')).count).toBe(0);
   });
 
   test('a jib is matched from its beginning, with its leading zeros', async () => {
-    const zero = kept.find(({ jib }) => jib.startsWith('00'));
+    const zero = stored.find(({ jib }) => jib.startsWith('00'));
     expect((await search(`jib=${zero?.jib}`)).resultList.map(({ jib }) => jib)).toEqual([zero?.jib]);
     expect((await search(`jib=${Number(zero?.jib)}`)).count).toBe(0);
-    expect((await search('jib=00')).count).toBe(kept.filter(({ jib }) => jib.startsWith('00')).length);
+    expect((await search('jib=00')).count).toBe(stored.filter(({ jib }) => jib.startsWith('00')).length);
   });
 
   test('red portal: status, account status and year belong to one record', async () => {
-    const expected = kept.filter(({ redPortal }) =>
+    const expected = stored.filter(({ redPortal }) =>
       redPortal.some((it) => it.legalEntityStatus === 1 && it.accountStatusId === 3 && it.year === 2021),
     ).length;
     expect(expected).toBeGreaterThan(0);
     expect((await search('legalEntityStatus=1&accountStatusId=3&year=2021')).count).toBe(expected);
     expect((await search('legalEntityStatus=3')).count).toBe(
-      kept.filter(({ redPortal }) => redPortal.some((it) => it.legalEntityStatus === 3)).length,
+      stored.filter(({ redPortal }) => redPortal.some((it) => it.legalEntityStatus === 3)).length,
     );
     expect((await search('legalEntityStatus=2&year=2018')).count).toBe(0);
     for (const year of [2019, 2020, 2021, 2022])
@@ -203,7 +205,7 @@ describe('a million entities', () => {
 
 describe('profile', () => {
   test('has the fields of R3.1 and names in the language of the call', async () => {
-    const [entity] = kept;
+    const [entity] = stored;
     const read = async (language: string) =>
       (await (await get(`/${entity?.id}`, language)).json()) as Record<string, unknown>;
     const [bs, hr, en] = [await read('bs'), await read('hr'), await read('en')];
@@ -232,7 +234,7 @@ describe('profile', () => {
       legalEntityRelations: { relationTypeId: number; share: number | null }[];
     };
     const profiles = await Promise.all(
-      kept.slice(0, 400).map(async ({ id }) => (await (await get(`/${id}`)).json()) as Profile),
+      stored.slice(0, 400).map(async ({ id }) => (await (await get(`/${id}`)).json()) as Profile),
     );
     const shares = profiles.map(({ legalEntityRelations }) =>
       legalEntityRelations.filter(({ relationTypeId }) => relationTypeId === 1).map(({ share }) => share ?? 0),

@@ -32,8 +32,8 @@ describe('locations', () => {
   });
 
   test('parentId narrows to the municipalities of one canton', async () => {
-    const found = await list(`${AT.entities}/Locations?LocationTypeId=3&parentId=2031`);
-    expect(found.map(({ name }) => name)).toEqual(['Foča-Ustikolina', 'Goražde', 'Pale-Prača']);
+    const matches = await list(`${AT.entities}/Locations?LocationTypeId=3&parentId=2031`);
+    expect(matches.map(({ name }) => name)).toEqual(['Foča-Ustikolina', 'Goražde', 'Pale-Prača']);
   });
 
   test.each([

@@ -155,9 +155,9 @@ describe('submission', () => {
       receivedOn: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       files: expect.arrayContaining([{ name: 'MFI_izvještaj.xlsx', size }]),
     });
-    const [kept] = transmissionsReceived();
-    expect(kept?.files.map(({ name }) => name.slice(0, 4))).toEqual(['MFI_', 'BFI_', 'GIP_', 'RPR_', 'UIF_']);
-    expect(kept?.files[0]?.bytes).toEqual(await sample('correct.xlsx'));
+    const [stored] = transmissionsReceived();
+    expect(stored?.files.map(({ name }) => name.slice(0, 4))).toEqual(['MFI_', 'BFI_', 'GIP_', 'RPR_', 'UIF_']);
+    expect(stored?.files[0]?.bytes).toEqual(await sample('correct.xlsx'));
   });
 
   test('bankruptcy needs no notes, a yearly report does', async () => {

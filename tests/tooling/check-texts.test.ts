@@ -84,9 +84,9 @@ test.each([
   ['bs', 'Očistite obrazac', "discarded 'Očistite'"],
   ['hr', 'Molimo pričekajte', "discarded 'Molimo pričekajte'"],
   ['bs', 'Odustanite', "discarded 'Odustanite'"],
-] as const)('%s: %s', (language, text, found) => {
+] as const)('%s: %s', (language, text, matches) => {
   const texts = { ...same({ a: 'Naziv' }), [language]: { a: text } };
-  expect(problemsOf(texts, using('a')).join()).toContain(found);
+  expect(problemsOf(texts, using('a')).join()).toContain(matches);
 });
 
 test.each([

@@ -21,8 +21,8 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 
 test('a tree is kept in parts and comes back whole, in order, with its mark', async () => {
   await keepContent('hr', { items: items(600), mark: 'abc' });
-  const kept = (await database.read('content-hr')) as { parts: Uint8Array[] };
-  expect(kept.parts.length).toBeGreaterThan(1);
+  const stored = (await database.read('content-hr')) as { parts: Uint8Array[] };
+  expect(stored.parts.length).toBeGreaterThan(1);
   expect(await readStoredContent('hr')).toEqual({ items: items(600), mark: 'abc' });
   expect(await readStoredContent('bs')).toBeNull();
 });

@@ -90,13 +90,13 @@ describe('what it lacks is not shown', () => {
   });
 
   test('a bad part is told once and left out; the rest stands', async () => {
-    const told = vi.fn<(error: unknown) => void>();
-    vi.stubGlobal('reportError', told);
+    const announced = vi.fn<(error: unknown) => void>();
+    vi.stubGlobal('reportError', announced);
     operatorSays({ ...EXAMPLE, visitingHours: 'od 8' });
     await renderApp('/bs/kontaktirajte-nas');
     expect(await main().findByText('Ured direktora (primjer)')).toBeVisible();
     expect(main().queryByText('Prijem stranaka')).toBeNull();
-    expect(new Set(told.mock.calls.map(([error]) => String(error)))).toEqual(
+    expect(new Set(announced.mock.calls.map(([error]) => String(error)))).toEqual(
       new Set(['OperatorFileError: agency.json: visitingHours: must be object']),
     );
     vi.unstubAllGlobals();

@@ -92,13 +92,13 @@ describe('at start', () => {
 describe('an identity call without an answer (G01, G08)', () => {
   /** Fails as told for so long as it is told, then signs in. */
   const identity = (failure: () => Response, times: number) => {
-    let asked = 0;
+    let requested = 0;
     agency.use(
       http.get(IDENTITY, () =>
-        ++asked <= times ? failure() : HttpResponse.json({ accessToken: tokenFor(600), refreshToken: 'r' }),
+        ++requested <= times ? failure() : HttpResponse.json({ accessToken: tokenFor(600), refreshToken: 'r' }),
       ),
     );
-    return () => asked;
+    return () => requested;
   };
   const settled = () => delay(30);
 
@@ -106,7 +106,7 @@ describe('an identity call without an answer (G01, G08)', () => {
     ['no server', () => HttpResponse.json({}, { status: 500 })],
     ["a gate's page", () => HttpResponse.html('<html></html>')],
   ])('%s: is made again when the connection is back', async (_name, failure) => {
-    const asked = identity(failure, 1);
+    const requested = identity(failure, 1);
     begin();
     await fetchIdentityAtStart();
     expect(isSignedIn()).toBe(false);
@@ -114,11 +114,11 @@ describe('an identity call without an answer (G01, G08)', () => {
     await waitFor(() => expect(isSignedIn()).toBe(true));
     window.dispatchEvent(new Event('online'));
     await settled();
-    expect(asked()).toBe(2);
+    expect(requested()).toBe(2);
   });
 
   test('is made again when the reader comes back, at most every 30 s', async () => {
-    const asked = identity(() => HttpResponse.json({}, { status: 500 }), Infinity);
+    const requested = identity(() => HttpResponse.json({}, { status: 500 }), Infinity);
     begin();
     await fetchIdentityAtStart();
     const comeBack = async (seconds: number) => {
@@ -130,26 +130,26 @@ describe('an identity call without an answer (G01, G08)', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
       await comeBack(1);
-      expect(asked()).toBe(1);
+      expect(requested()).toBe(1);
       await comeBack(30);
-      await waitFor(() => expect(asked()).toBe(2));
+      await waitFor(() => expect(requested()).toBe(2));
       await comeBack(1);
       await comeBack(1);
-      expect(asked()).toBe(2);
+      expect(requested()).toBe(2);
       await comeBack(30);
-      await waitFor(() => expect(asked()).toBe(3));
+      await waitFor(() => expect(requested()).toBe(3));
     } finally {
       vi.useRealTimers();
     }
   });
 
   test('is not made again when the agency said no, or after signing out', async () => {
-    const asked = identity(() => HttpResponse.json({}, { status: 401 }), Infinity);
+    const requested = identity(() => HttpResponse.json({}, { status: 401 }), Infinity);
     begin();
     await fetchIdentityAtStart();
     window.dispatchEvent(new Event('online'));
     await settled();
-    expect(asked()).toBe(1);
+    expect(requested()).toBe(1);
     stop();
 
     const again = identity(() => HttpResponse.json({}, { status: 500 }), Infinity);
@@ -298,17 +298,17 @@ describe('sign-out', () => {
     await signOut(() => {});
     stop();
     begin();
-    let asked = 0;
+    let requested = 0;
     agency.use(
       http.get(IDENTITY, () => {
-        asked++;
+        requested++;
         return HttpResponse.json({ accessToken: tokenFor(600), refreshToken: 'r' });
       }),
     );
     await fetchIdentityAtStart();
-    expect(asked).toBe(0);
+    expect(requested).toBe(0);
     await fetchIdentityAtStart();
-    expect(asked).toBe(1);
+    expect(requested).toBe(1);
   });
 });
 

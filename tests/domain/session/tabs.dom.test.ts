@@ -211,26 +211,26 @@ describe('an Identity answer that comes late', () => {
   function lateIdentity() {
     let letGo = () => {};
     const held = new Promise<void>((resolve) => (letGo = resolve));
-    let isAsked = false;
+    let isRequested = false;
     agency.use(
       http.get(IDENTITY, async () => {
-        isAsked = true;
+        isRequested = true;
         await held;
         return HttpResponse.json({ accessToken: tokenFor(600), refreshToken: 'late' });
       }),
       http.get(SIGN_OUT, () => new HttpResponse(null)),
     );
-    return { letGo, asked: () => waitFor(() => expect(isAsked).toBe(true)) };
+    return { letGo, requested: () => waitFor(() => expect(isRequested).toBe(true)) };
   }
 
   test('signs nobody in after a sign-out here', async () => {
     const [tab] = tabs;
     if (!tab) return;
-    const { letGo, asked } = lateIdentity();
+    const { letGo, requested } = lateIdentity();
     store(tokenFor(600));
     tab.start();
     const asking = tab.fetchIdentityToken();
-    await asked();
+    await requested();
     await tab.signOut(() => {});
     letGo();
     await expect(asking).resolves.toBe(false);
@@ -240,12 +240,12 @@ describe('an Identity answer that comes late', () => {
   test('signs nobody in after a sign-out in another tab', async () => {
     const [tab, other] = tabs;
     if (!tab || !other) return;
-    const { letGo, asked } = lateIdentity();
+    const { letGo, requested } = lateIdentity();
     store(tokenFor(600));
     tab.start();
     other.start();
     const asking = tab.fetchIdentityToken();
-    await asked();
+    await requested();
     await other.signOut(() => {});
     await waitFor(() => expect(tab.isSignedIn()).toBe(false));
     letGo();

@@ -24,12 +24,12 @@ export function accountAnswer({ name = 'Primjer <b>d.o.o.</b>', status = {}, mes
 
 /** The jibs of every lookup that leaves from now on, in order. */
 export function watchLookups(): (string | null)[] {
-  const asked: (string | null)[] = [];
+  const requested: (string | null)[] = [];
   const listen = ({ request }: { request: Request }) => {
     const url = new URL(request.url);
-    if (url.pathname.endsWith('/BankAccount/Search')) asked.push(url.searchParams.get('searchQuery'));
+    if (url.pathname.endsWith('/BankAccount/Search')) requested.push(url.searchParams.get('searchQuery'));
   };
   agency.events.on('request:start', listen);
   onTestFinished(() => agency.events.removeListener('request:start', listen));
-  return asked;
+  return requested;
 }

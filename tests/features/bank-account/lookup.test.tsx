@@ -37,53 +37,53 @@ describe('what is asked for (R2.6, R5, faults E06–E08)', () => {
     ['１２３４５６７８９０１２３', 'JIB ne smije sadržavati slova ni posebne znakove.'],
     ['4.2e12', 'JIB ne smije sadržavati slova ni posebne znakove.'],
   ])('%j is explained and not asked for', async (text, message) => {
-    const asked = watchLookups();
+    const requested = watchLookups();
     const { user } = await open();
     if (text) await user.type(field(), text);
     expect(screen.queryByText(message)).not.toBeInTheDocument();
     await user.click(search());
     expect(screen.getByText(message)).toBeInTheDocument();
     expect(field()).toHaveFocus();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   test('a jib pasted with white space is cleaned, its leading zeros stay, and it stands in the address', async () => {
-    const asked = watchLookups();
+    const requested = watchLookups();
     const { user, router } = await open();
     await user.click(field());
     await user.paste(' 0076 543\u00a0210001\n');
     await user.click(search());
     await screen.findByRole('heading', { level: 2, name: /d\.o\.o\./ });
-    expect(asked).toEqual([JIB]);
+    expect(requested).toEqual([JIB]);
     expect(router.state.location.search).toBe(`?jib=${JIB}`);
   });
 
   test('an address with a jib looks it up; one with nonsense says what is wrong with it', async () => {
-    const asked = watchLookups();
+    const requested = watchLookups();
     const { router } = await open(`?jib=${JIB}`);
     await screen.findByRole('heading', { level: 2, name: /d\.o\.o\./ });
     expect(field()).toHaveValue(JIB);
     await router.navigate('/bs/jedinstveni-registar-racuna?jib=12x');
     expect(await screen.findByText('JIB ne smije sadržavati slova ni posebne znakove.')).toBeInTheDocument();
     expect(field()).toHaveValue('12x');
-    expect(asked).toEqual([JIB]);
+    expect(requested).toEqual([JIB]);
   });
 });
 
 describe('Enter (R2.6, faults E11)', () => {
   test('in the field and anywhere else on the screen looks the jib up', async () => {
-    const asked = watchLookups();
+    const requested = watchLookups();
     const { user } = await open();
     await user.type(field(), `${JIB}{Enter}`);
     await screen.findByRole('heading', { level: 2, name: /d\.o\.o\./ });
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     field().blur();
     fireEvent.keyDown(document.body, { key: 'Enter' });
-    await waitFor(() => expect(asked).toHaveLength(2));
+    await waitFor(() => expect(requested).toHaveLength(2));
   });
 
   test('means what it means on a link, in another field and while it is held', async () => {
-    const asked = watchLookups();
+    const requested = watchLookups();
     const { user } = await open();
     await user.type(field(), JIB);
     fireEvent.keyDown(screen.getAllByRole('link')[0] as Element, { key: 'Enter' });
@@ -91,7 +91,7 @@ describe('Enter (R2.6, faults E11)', () => {
     fireEvent.keyDown(document.body, { key: 'Enter', repeat: true });
     fireEvent.keyDown(document.body, { key: 'Enter', ctrlKey: true });
     await delay(50);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   test('another jib may be asked for while the first has no answer yet', async () => {
@@ -110,12 +110,12 @@ describe('Enter (R2.6, faults E11)', () => {
 
   test('a double click asks once', async () => {
     agency.use(http.get('*/BankAccount/Search', () => delay(200)));
-    const asked = watchLookups();
+    const requested = watchLookups();
     const { user } = await open();
     await user.type(field(), JIB);
     await user.dblClick(search());
     await screen.findByRole('heading', { level: 2, name: /d\.o\.o\./ });
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 });
 

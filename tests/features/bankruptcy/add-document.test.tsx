@@ -62,13 +62,13 @@ describe('who may add (R6, faults B24, C08)', () => {
 describe('the jib (R4.5)', () => {
   test('is looked up at 13 digits, by jib alone; a change forgets the entity', async () => {
     const { user } = await openForm();
-    const asked = watchSearches();
+    const requested = watchSearches();
     await user.type(jib(), ENTITY.jib.slice(0, 12));
     await delay(50);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await user.type(jib(), ENTITY.jib.slice(12));
     expect(await dialog().findByText(ENTITY.name)).toBeInTheDocument();
-    expect(asked).toEqual([{ PageSize: '10', includeCount: 'true', jib: ENTITY.jib }]);
+    expect(requested).toEqual([{ PageSize: '10', includeCount: 'true', jib: ENTITY.jib }]);
     await user.type(jib(), '{Backspace}');
     expect(dialog().queryByText(ENTITY.name)).not.toBeInTheDocument();
   });
@@ -200,12 +200,12 @@ describe('saving (R3.8, R4.5)', () => {
   test('the results in sight are asked for again', async () => {
     const app = await openForm();
     await waitFor(() => expect(screen.getAllByRole('heading', { level: 3, hidden: true }).length).toBe(10));
-    const asked = watchSearches();
+    const requested = watchSearches();
     await fill(app);
     await app.user.click(press('Sačuvajte'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() =>
-      expect(asked.at(-1)).toEqual({ PageSize: '10', includeCount: 'true', Page: '0', searchType: '3' }),
+      expect(requested.at(-1)).toEqual({ PageSize: '10', includeCount: 'true', Page: '0', searchType: '3' }),
     );
     expect(await screen.findByText('7 dokumenata')).toBeInTheDocument();
   });

@@ -20,25 +20,25 @@ export async function openRegistry(query = '', as?: Exclude<DemoUserKey, 'blocke
 }
 
 /** The heading over the results: '300 pravnih lica'. */
-export const foundHeading = (name: RegExp) => screen.findByRole('heading', { level: 2, name });
+export const resultsHeading = (name: RegExp) => screen.findByRole('heading', { level: 2, name });
 
 /** The search form. */
 export const form = () =>
   within(screen.getByRole('textbox', { name: 'Naziv pravnog lica' }).closest('search') as HTMLElement);
 
 /** Names of the found entities in order. */
-export const foundNames = () => screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+export const resultNames = () => screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
 /** Queries of every LegalEntities call that leaves from now on, as plain objects in order. */
 export function watchSearches(): Record<string, string>[] {
-  const asked: Record<string, string>[] = [];
+  const requested: Record<string, string>[] = [];
   const listen = ({ request }: { request: Request }) => {
     const url = new URL(request.url);
-    if (url.pathname.endsWith('/LegalEntities')) asked.push(Object.fromEntries(url.searchParams));
+    if (url.pathname.endsWith('/LegalEntities')) requested.push(Object.fromEntries(url.searchParams));
   };
   agency.events.on('request:start', listen);
   onTestFinished(() => agency.events.removeListener('request:start', listen));
-  return asked;
+  return requested;
 }
 
 /** An answer of the registry with one entity; parts can be changed. */

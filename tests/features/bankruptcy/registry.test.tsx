@@ -9,8 +9,8 @@ import {
   answer,
   ENTITY,
   form,
-  foundHeading,
-  foundNames,
+  resultsHeading,
+  resultNames,
   openRegistry,
   SEARCH,
   watchSearches,
@@ -22,11 +22,11 @@ const select = (name: string) => form().getByRole('combobox', { name });
 
 describe('the search (R2.7, R4.5)', () => {
   test('anyone sees all entities with proceedings, ten a page, by the call of R7', async () => {
-    const asked = watchSearches();
+    const requested = watchSearches();
     await openRegistry();
-    await foundHeading(/^300 pravnih lica$/);
-    expect(asked).toEqual([{ PageSize: '10', includeCount: 'true', Page: '0', searchType: '3' }]);
-    expect(foundNames()).toHaveLength(10);
+    await resultsHeading(/^300 pravnih lica$/);
+    expect(requested).toEqual([{ PageSize: '10', includeCount: 'true', Page: '0', searchType: '3' }]);
+    expect(resultNames()).toHaveLength(10);
     expect(screen.getByText('Prikazano 1–10 od ukupno 300 zapisa')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Dodajte dokument' })).not.toBeInTheDocument();
   });
@@ -55,32 +55,32 @@ describe('the search (R2.7, R4.5)', () => {
   });
 
   test('name and jib are searched for on Enter or the button, and go along with a choice', async () => {
-    const asked = watchSearches();
+    const requested = watchSearches();
     const { user, router } = await openRegistry();
-    await foundHeading(/^300/);
+    await resultsHeading(/^300/);
     await user.type(form().getByRole('textbox', { name: 'Naziv pravnog lica' }), 'bistri');
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ name: 'bistri', Page: '0' }));
+    await waitFor(() => expect(requested.at(-1)).toMatchObject({ name: 'bistri', Page: '0' }));
     await user.type(form().getByRole('textbox', { name: 'JIB' }), ` ${ENTITY.jib} `);
     await user.selectOptions(select('Kanton'), 'Kanton Sarajevo');
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ name: 'bistri', jib: ENTITY.jib, countyId: '2035' }));
+    await waitFor(() => expect(requested.at(-1)).toMatchObject({ name: 'bistri', jib: ENTITY.jib, countyId: '2035' }));
     expect(router.state.location.search).toBe(`?name=bistri&jib=${ENTITY.jib}&countyId=2035`);
     expect(await screen.findByRole('heading', { level: 3, name: ENTITY.name })).toBeInTheDocument();
   });
 
   test('a wrong jib is explained and not searched for', async () => {
-    const asked = watchSearches();
+    const requested = watchSearches();
     const { user } = await openRegistry();
-    await foundHeading(/^300/);
+    await resultsHeading(/^300/);
     await user.type(form().getByRole('textbox', { name: 'JIB' }), '4224{Enter}');
     expect(screen.getByText('JIB mora imati tačno 13 cifara.')).toBeInTheDocument();
     await delay(50);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   test('27 document types in their two proceedings, named in the language of the reader', async () => {
-    const asked = watchSearches();
+    const requested = watchSearches();
     const { user } = await openRegistry();
     const types = select('Vrsta dokumenta');
     const group = await within(types).findByRole('group', { name: 'Predstečajni postupak' });
@@ -89,7 +89,7 @@ describe('the search (R2.7, R4.5)', () => {
       17,
     );
     await user.selectOptions(types, 'Rješenje o otvaranju stečajnog postupka');
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ documentTypeId: '18' }));
+    await waitFor(() => expect(requested.at(-1)).toMatchObject({ documentTypeId: '18' }));
   });
 
   test('clear resets everything but the document type; a chip takes one filter away', async () => {
@@ -107,26 +107,26 @@ describe('the search (R2.7, R4.5)', () => {
   });
 
   test('a status below 3 without a year empties the results without a call', async () => {
-    const asked = watchSearches();
+    const requested = watchSearches();
     const { user } = await openRegistry('?legalEntityStatus=2');
     expect(await screen.findByText('Nema rezultata za Vašu pretragu', { selector: 'main *' })).toBeInTheDocument();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await user.click(screen.getByRole('button', { name: /Uklonite filter: Status pravnog lica/ }));
-    await foundHeading(/^300/);
-    expect(asked).toHaveLength(1);
+    await resultsHeading(/^300/);
+    expect(requested).toHaveLength(1);
   });
 
   test('paging: the page stands in the address, one beyond the end becomes the last', async () => {
-    const asked = watchSearches();
+    const requested = watchSearches();
     const { user, router } = await openRegistry('?page=99');
     await waitFor(() => expect(router.state.location.search).toBe('?page=30'));
     await screen.findByRole('button', { name: /^Stranica 30, trenutna/ });
-    await waitFor(() => expect(foundNames()).toHaveLength(10));
+    await waitFor(() => expect(resultNames()).toHaveLength(10));
     expect(screen.getByText('Prikazano 291–300 od ukupno 300 zapisa')).toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: 'Prethodna stranica' }));
     await screen.findByText('Prikazano 281–290 od ukupno 300 zapisa');
     expect(router.state.location.search).toBe('?page=29');
-    expect(asked.at(-1)).toMatchObject({ Page: '28' });
+    expect(requested.at(-1)).toMatchObject({ Page: '28' });
   });
 
   test('nothing found says so and offers to clear', async () => {
@@ -135,7 +135,7 @@ describe('the search (R2.7, R4.5)', () => {
     const clear = screen.getAllByRole('button', { name: 'Poništite pretragu' }).at(-1) as HTMLElement;
     expect(empty.compareDocumentPosition(clear) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     await user.click(clear);
-    await foundHeading(/^300/);
+    await resultsHeading(/^300/);
     expect(router.state.location.search).toBe('');
   });
 
@@ -158,7 +158,7 @@ describe('the search (R2.7, R4.5)', () => {
     expect(await screen.findByText('Vrste dokumenata se trenutno ne mogu učitati.')).toBeInTheDocument();
     agency.resetHandlers();
     for (const button of screen.getAllByRole('button', { name: 'Pokušajte ponovo' })) await user.click(button);
-    await foundHeading(/^300/);
+    await resultsHeading(/^300/);
     await within(select('Vrsta dokumenta')).findByRole('group', { name: 'Stečajni postupak' });
   });
 
@@ -175,7 +175,7 @@ describe('the search (R2.7, R4.5)', () => {
     await user.selectOptions(select('Kanton'), 'Tuzlanski kanton');
     await screen.findByRole('heading', { level: 3, name: 'Lice 2029' });
     await delay(400);
-    expect(foundNames()).toEqual(['Lice 2029']);
+    expect(resultNames()).toEqual(['Lice 2029']);
   });
 
   test('a search may follow one that has no answer yet', async () => {
@@ -202,18 +202,18 @@ describe('the search (R2.7, R4.5)', () => {
 
   test('leaving the screen gives the search up (faults G05)', async () => {
     const abort = vi.fn();
-    const asked = vi.fn();
+    const requested = vi.fn();
     const { wait } = held();
     agency.use(
       http.get(SEARCH, async ({ request }) => {
         request.signal.addEventListener('abort', abort);
-        asked();
+        requested();
         await wait;
         return answer([]);
       }),
     );
     const { router } = await openRegistry();
-    await waitFor(() => expect(asked).toHaveBeenCalled());
+    await waitFor(() => expect(requested).toHaveBeenCalled());
     await router.navigate('/bs/kalkulator-velicine');
     await waitFor(() => expect(abort).toHaveBeenCalled());
   });
@@ -347,7 +347,7 @@ describe('the documents of an entity (R2.7, R3.3)', () => {
 
 test('the results are taken away with their proceedings and newest document, the jib as text, and what the file is', async () => {
   const { user } = await openRegistry(`?jib=${ENTITY.jib}`);
-  await foundHeading(/^1 /);
+  await resultsHeading(/^1 /);
   await user.click(screen.getByRole('button', { name: 'Preuzmite' }));
   const box = within(await screen.findByRole('dialog'));
   await user.click(await box.findByRole('radio', { name: /CSV/ }));

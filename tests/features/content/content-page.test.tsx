@@ -12,14 +12,14 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 
 /** Ids asked for by GET ContentTranslations?ContentId= meanwhile. */
 function watchSingleCalls(answer: object[] = []): string[] {
-  const asked: string[] = [];
+  const requested: string[] = [];
   agency.use(
     http.get('*/ContentTranslations', ({ request }) => {
-      asked.push(new URL(request.url).searchParams.get('ContentId') ?? '');
+      requested.push(new URL(request.url).searchParams.get('ContentId') ?? '');
       return HttpResponse.json({ resultList: answer });
     }),
   );
-  return asked;
+  return requested;
 }
 
 describe('the content page of a document (P2.8)', () => {
@@ -97,10 +97,10 @@ describe('the content page of anything else (P2.8)', () => {
 describe('an item that is not in the tree', () => {
   test('is fetched by its id, and shown', async () => {
     publish([contentItem({ id: 1 })]);
-    const asked = watchSingleCalls([contentItem({ id: 55, title: 'Tek objavljeno' })]);
+    const requested = watchSingleCalls([contentItem({ id: 55, title: 'Tek objavljeno' })]);
     await renderApp('/bs/content/55/x');
     await heading('Tek objavljeno');
-    expect(asked).toEqual(['55']);
+    expect(requested).toEqual(['55']);
   });
 
   test('is not found when the agency has none', async () => {
@@ -112,10 +112,10 @@ describe('an item that is not in the tree', () => {
 
   test('is never asked for with a bad id (D03)', async () => {
     publish([contentItem({ id: 1 })]);
-    const asked = watchSingleCalls();
+    const requested = watchSingleCalls();
     await renderApp('/bs/content/1e3/x');
     await heading('Stranica nije pronađena');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });
 

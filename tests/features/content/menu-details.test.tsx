@@ -79,12 +79,12 @@ describe('an id that leads nowhere (D02, D03)', () => {
   test.each(['abc', '7286abc', '-1', '1e3', '9'.repeat(400)])(
     '%s is not found, and nothing is asked for it',
     async (id) => {
-      const asked = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      const requested = vi.spyOn(console, 'warn').mockImplementation(() => {});
       await renderApp(`/bs/details/${id}/x`);
       await heading('Stranica nije pronađena');
       expect(document.title).toContain('Stranica nije pronađena');
       expect(main().getByRole('link', { name: 'Početna stranica' })).toHaveAttribute('href', '/bs');
-      asked.mockRestore();
+      requested.mockRestore();
     },
   );
 });

@@ -25,7 +25,7 @@ const checked = { main, fingerprint, result: good, checkedAt: 9, previous: null 
 const filing = { ...checked, documents: { notes } };
 
 /** Every step, as it may stand. */
-const chosen: Control = { ...START, main };
+const selected: Control = { ...START, main };
 const checking: Control = { step: 'checking', main, previous: bad, sent: 0.2, since: 1 };
 const incorrect: Control = { step: 'incorrect', ...checked, result: bad };
 const attach = { step: 'attach', ...checked, documents: {} } as const;
@@ -68,7 +68,7 @@ const STEPS: Record<string, { state: Control; moves: Moves }> = {
     moves: { mainSelected: { ...START, main: other }, mainRemoved: START },
   },
   chosen: {
-    state: chosen,
+    state: selected,
     moves: { mainRemoved: START, checkStarted: { step: 'checking', main, previous: null, sent: 0, since: 5 } },
   },
   checking: {
@@ -164,8 +164,8 @@ test.each(TRANSITIONS)('$step + $event.type', ({ state, event, next }) => {
 
 test('declining hands back the very step in which the submission was requested: no document is lost', () => {
   for (const from of [ready, refused, unknown]) {
-    const asked = control(from, EVENTS.submitRequested);
-    expect(control(asked, EVENTS.submitDeclined)).toBe(from);
+    const requested = control(from, EVENTS.submitRequested);
+    expect(control(requested, EVENTS.submitDeclined)).toBe(from);
   }
 });
 
@@ -184,7 +184,7 @@ describe('choosing', () => {
   test('takes .xlsx only, in any letter case, and one file only (R2.11, R5)', () => {
     expect(control(START, { type: 'mainSelected', file: fileOf('report.xls') })).toBe(START);
     expect(control(incorrect, { type: 'mainSelected', file: fileOf('report.pdf') })).toBe(incorrect);
-    expect(control(chosen, { type: 'mainSelected', file: fileOf('second.xlsx') })).toBe(chosen);
+    expect(control(selected, { type: 'mainSelected', file: fileOf('second.xlsx') })).toBe(selected);
   });
 });
 

@@ -30,9 +30,9 @@ describe('the new control', () => {
   test('the focus goes to the chosen file, and back to the choice when it is removed', async () => {
     const { user } = await openControl();
     await chooseMain(user, 'correct.xlsx', 'gfi.xlsx');
-    const chosen = await within(screen.getByRole('main')).findByRole('button', { name: 'Uklonite' });
-    expect(chosen.closest('ul')).toHaveFocus();
-    await user.click(chosen);
+    const selected = await within(screen.getByRole('main')).findByRole('button', { name: 'Uklonite' });
+    expect(selected.closest('ul')).toHaveFocus();
+    await user.click(selected);
     expect(await screen.findByLabelText('Odaberite datoteku')).toHaveFocus();
   });
 
@@ -69,9 +69,9 @@ describe('the new control', () => {
     ]);
     await user.click(dialog.getByRole('button', { name: 'Predajte' }));
 
-    const told = within(await screen.findByRole('dialog', { name: 'Rezultat predaje' }));
-    expect(told.getByText('Odabrani izvještaji su uspješno poslani.')).toBeVisible();
-    await user.click(told.getByRole('button', { name: 'U redu' }));
+    const announced = within(await screen.findByRole('dialog', { name: 'Rezultat predaje' }));
+    expect(announced.getByText('Odabrani izvještaji su uspješno poslani.')).toBeVisible();
+    await user.click(announced.getByRole('button', { name: 'U redu' }));
     expect(await verdict()).toHaveTextContent('Izvještaj je predan.');
     const [sent] = transmissionsReceived();
     expect(sent?.files.map(({ name }) => name)).toEqual(['MFI_gfi.xlsx', 'BFI_notes.docx', 'RPR_odluka.xlsx']);
@@ -156,10 +156,10 @@ describe('the new control', () => {
 describe('files that are not taken', () => {
   test.each([['empty.xlsx', 'empty.xlsx', 'Datoteka je prazna (0 bajtova). Sačuvajte je ponovo pa je odaberite.']])(
     '%s (F01)',
-    async (sample, as, words) => {
+    async (sample, as, labels) => {
       const { user } = await openControl();
       await chooseMain(user, sample, as);
-      expect(await screen.findByRole('alert')).toHaveTextContent(`${as}: ${words}`);
+      expect(await screen.findByRole('alert')).toHaveTextContent(`${as}: ${labels}`);
       expect(screen.queryByRole('button', { name: 'Provjerite izvještaj' })).toBeNull();
     },
   );
@@ -223,7 +223,7 @@ describe('a submission that fails keeps everything and says why', () => {
     const dialog = await screen.findByRole('dialog', { name: 'GREŠKA' });
     return { user, dialog };
   };
-  const kept = () => {
+  const stored = () => {
     expect(screen.getAllByText('correct.xlsx')).not.toHaveLength(0);
     expect(screen.getByText('notes.docx')).toBeVisible();
     expect(screen.queryByText('Izvještaj je predan.')).toBeNull();
@@ -235,7 +235,7 @@ describe('a submission that fails keeps everything and says why', () => {
     expect(dialog).toHaveTextContent('Period je zaključan');
     expect(dialog).toHaveTextContent('sve datoteke su i dalje odabrane');
     await user.click(within(dialog).getByRole('button', { name: 'U redu' }));
-    kept();
+    stored();
     expect(screen.getByRole('button', { name: 'Predajte izvještaj' })).not.toHaveAttribute('aria-disabled');
   });
 
@@ -245,11 +245,11 @@ describe('a submission that fails keeps everything and says why', () => {
     [403, 'Za ovo je potrebno odobrenje'],
     [500, 'Na serveru je došlo do greške.'],
     [429, 'Previše zahtjeva'],
-  ])('status %s without a text for people', async (status, words) => {
+  ])('status %s without a text for people', async (status, labels) => {
     const { dialog } = await failing(() => new HttpResponse('<!doctype html><h1>Error</h1>', { status }));
-    expect(dialog).toHaveTextContent(words);
+    expect(dialog).toHaveTextContent(labels);
     expect(dialog).not.toHaveTextContent('doctype');
-    kept();
+    stored();
   });
 
   test('one press, one submission: a second press and Escape while it is sent do nothing (F10, E11)', async () => {

@@ -56,9 +56,9 @@ test('the list is searched by jib, name and day; one is removed after asking, on
 });
 
 test('the saved receipt says whose record it is and holds everything', () => {
-  const words = new Proxy({} as ReceiptLabels, { get: (_target, key) => String(key) });
+  const labels = new Proxy({} as ReceiptLabels, { get: (_target, key) => String(key) });
   const receipt = receiptOf({ reports: [{ id: VALID_ID, name: 'a.xlsx', taken: false }], answer: 'id: 1\nok: 2' });
-  const text = receiptText(receipt, { time: 'tada', reports: [{ type: 'vrsta' }], sizes: ['3 B'] }, words);
+  const text = receiptText(receipt, { time: 'tada', reports: [{ type: 'vrsta' }], sizes: ['3 B'] }, labels);
   expect(text.split('\r\n')).toEqual([
     '\uFEFFtitle',
     'ownRecord',

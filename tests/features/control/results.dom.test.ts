@@ -72,7 +72,7 @@ describe('the place of an error', () => {
 });
 
 describe('between attempts', () => {
-  const at = (cell: string, words: string) => `<b>BS</b>, ćelija <b>${cell}</b>: ${words}`;
+  const at = (cell: string, labels: string) => `<b>BS</b>, ćelija <b>${cell}</b>: ${labels}`;
 
   test('tells what was fixed, what remains with other amounts, and what is new; equal errors count singly', () => {
     const before = resultOf({
@@ -130,13 +130,13 @@ test('a report is correct without errors and with an id of 22 digits; all are co
 });
 
 describe('files of results', () => {
-  const words = new Proxy({} as ResultLabels, { get: (_target, key) => String(key) });
+  const labels = new Proxy({} as ResultLabels, { get: (_target, key) => String(key) });
 
   test('the text names report, id, verdict and errors, and says that nothing was submitted (R2.10)', () => {
     const text = resultsText(
       [resultOf({ errors: ['<b>BS</b>: nije &lt;5', ''] }), resultOf({ id: 'x', name: 'b.xlsx' })],
       'danas',
-      words,
+      labels,
     );
     expect(text.split('\r\n')).toEqual([
       '\uFEFFtitle',
@@ -162,7 +162,7 @@ describe('files of results', () => {
     const rows = errorRows(
       [resultOf({ errors: ['<b>BS</b>, ćelija <b>D1</b>: zbir (upisano 1,50, očekivano 2,00).', '=1+1'] })],
       ['BS'],
-      words,
+      labels,
     );
     expect(rows.slice(1)).toEqual([
       ['report.xlsx', 'BS', 'D1', 'Zbir.', 1.5, 2],

@@ -65,9 +65,9 @@ describe('a file read again before it is sent', () => {
     await expect(readFile(fileOf('a.xlsx', 'abd'), first.fingerprint)).rejects.toMatchObject({
       problem: { kind: 'file', name: 'a.xlsx', reason: 'changed' },
     });
-    const gone = fileOf('a.xlsx');
-    gone.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
-    await expect(readFile(gone)).rejects.toMatchObject({ problem: { reason: 'unreadable' } });
+    const removed = fileOf('a.xlsx');
+    removed.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
+    await expect(readFile(removed)).rejects.toMatchObject({ problem: { reason: 'unreadable' } });
   });
 });
 

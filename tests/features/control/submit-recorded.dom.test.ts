@@ -98,11 +98,11 @@ describe('the record is best effort', () => {
   test('a storage that never answers does not keep the outcome back', async () => {
     vi.mocked(addReceipt).mockReturnValue(new Promise(() => {}));
     vi.mocked(upload).mockReset().mockResolvedValue(true);
-    const told = new Promise((resolve) => {
+    const announced = new Promise((resolve) => {
       const { signal } = new AbortController();
       void submitRecorded(attempt, [], { signal, onProgress: () => {}, onEvent: ({ type }) => resolve(type) });
     });
-    expect(await told).toBe('submitted');
+    expect(await announced).toBe('submitted');
   });
 
   test('no random ids of secure pages are needed', () => {

@@ -170,10 +170,10 @@ describe('the main account (R2.4, R3.6)', () => {
     noRecords();
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
-    let asked: string | null = null;
+    let requested: string | null = null;
     agency.use(
       http.get('*/BankAccount/Search', async ({ request }) => {
-        asked = new URL(request.url).searchParams.get('searchQuery');
+        requested = new URL(request.url).searchParams.get('searchQuery');
         await held;
         return HttpResponse.json(ACCOUNT);
       }),
@@ -184,7 +184,7 @@ describe('the main account (R2.4, R3.6)', () => {
     expect(panel.getByText(/Potvrda o likvidnosti/)).toBeVisible();
     answer();
     expect(await panel.findByText('901 000 00000123 45')).toBeVisible();
-    expect(asked).toBe(ENTITY.jib);
+    expect(requested).toBe(ENTITY.jib);
     expect(panel.getByText('Vrelska banka d.d.')).toBeVisible();
     expect(panel.getByText('Blokiran')).toHaveStyle({ backgroundColor: '#b3261e' });
     expect(await panel.findByText('u redu')).toBeVisible();
@@ -268,11 +268,11 @@ describe('the main account (R2.4, R3.6)', () => {
   ])('with the jib %s nobody is asked, and it is said that nobody was', async (jib, sentence) => {
     entityAnswers({ jib });
     noRecords();
-    const asked = calls('*/BankAccount/Search', () => HttpResponse.json(ACCOUNT));
+    const requested = calls('*/BankAccount/Search', () => HttpResponse.json(ACCOUNT));
     await open();
     expect(within(await region('Glavni račun')).getByText(sentence)).toBeVisible();
     expect(await screen.findByText('Nema rezultata za odabranu godinu')).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });
 
@@ -282,7 +282,7 @@ describe('an entity that is not visible (R2.4)', () => {
     async (isVisibleEntity) => {
       entityAnswers({ isVisibleEntity });
       accountAnswers();
-      const asked = calls('*/FinancialIndicators', () => HttpResponse.json({ resultList: [] }));
+      const requested = calls('*/FinancialIndicators', () => HttpResponse.json({ resultList: [] }));
       await open();
       const account = await screen.findByRole('heading', { level: 2, name: 'Glavni račun' });
       const founders = screen.getByRole('heading', { level: 2, name: 'Osnivačka struktura' });
@@ -292,7 +292,7 @@ describe('an entity that is not visible (R2.4)', () => {
       expect(screen.getByText('Finansijski pokazatelji ovog pravnog lica nisu javno dostupni.')).toBeVisible();
       expect(screen.queryByRole('button', { name: /poređenje/ })).toBeNull();
       expect(await screen.findByText('Vrelska banka d.d.')).toBeVisible();
-      expect(asked).toEqual([]);
+      expect(requested).toEqual([]);
     },
   );
 });
@@ -327,10 +327,10 @@ describe('when there is no profile', () => {
   });
 
   test.each(['abc', '-1', '1e3', '0', '9'.repeat(400)])('the id %s is not asked for (D03)', async (id) => {
-    const asked = calls('*/LegalEntities/*', () => HttpResponse.json(ENTITY));
+    const requested = calls('*/LegalEntities/*', () => HttpResponse.json(ENTITY));
     await open(`/bs/profil-pravnih-lica/${id}`);
     expect(await screen.findByRole('heading', { level: 1, name: notFound.notFound.title })).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });
 

@@ -59,7 +59,7 @@ async function open(address = '', { entity = {}, records = RECORDS as object[] }
 type Part = Pick<typeof screen, 'getByRole' | 'getAllByRole'>;
 
 /** A choice goes through the address, so the view follows a moment later. */
-const chosen = (part: Part, name: string) => waitFor(() => expect(part.getByRole('radio', { name })).toBeChecked());
+const selected = (part: Part, name: string) => waitFor(() => expect(part.getByRole('radio', { name })).toBeChecked());
 /** The row whose line is called exactly so, with or without a code. */
 function rowOf(part: Part, name: string): HTMLElement {
   const head = part
@@ -99,7 +99,7 @@ describe('the card (R2.5, R4.2)', () => {
   test('another report type shows its record, and the address says so', async () => {
     const { part, user, router } = await open();
     await user.click(part.getByRole('radio', { name: 'Konsolidirani izvještaj' }));
-    await chosen(part, 'Konsolidirani izvještaj');
+    await selected(part, 'Konsolidirani izvještaj');
     expect(valueOf(part, 'Ukupna imovina')).toBe('9.000.000');
     expect(router.state.location.search).toContain('reportType=41');
   });
@@ -109,7 +109,7 @@ describe('the card (R2.5, R4.2)', () => {
     const consolidated = record(2022, 41, 'Konsolidirani izvještaj', '2023-05-02T08:00:00Z', lines);
     const { part, user } = await open('?year=2023&reportType=41', { records: [consolidated, ...RECORDS] });
     await user.click(part.getByRole('radio', { name: '2022' }));
-    await chosen(part, '2022');
+    await selected(part, '2022');
     expect(part.getByRole('radio', { name: 'Godišnji izvještaj' })).toBeChecked();
     expect(valueOf(part, 'Ukupna imovina')).toBe('1.000.000');
   });
@@ -117,7 +117,7 @@ describe('the card (R2.5, R4.2)', () => {
   test('a year before 2022 uses the old codes, and a loss is negative', async () => {
     const { part, user } = await open('?card=income');
     await user.click(part.getByRole('radio', { name: '2021' }));
-    await chosen(part, '2021');
+    await selected(part, '2021');
     const row = rowOf(part, 'Neto dobit ili gubitak perioda');
     expect(row).toHaveTextContent('AOP 311/312');
     expect(valueOf(part, 'Neto dobit ili gubitak perioda')).toBe('−25.000');
@@ -133,7 +133,7 @@ describe('the card (R2.5, R4.2)', () => {
   test('a year without a record shows the no-results line and no report type', async () => {
     const { part, user } = await open();
     await user.click(part.getByRole('radio', { name: '2020., bez izvještaja' }));
-    await chosen(part, '2020., bez izvještaja');
+    await selected(part, '2020., bez izvještaja');
     expect(part.getByText('Nema rezultata za odabranu godinu')).toBeVisible();
     expect(part.queryByRole('group', { name: 'Vrsta izvještaja' })).toBeNull();
     expect(part.queryByRole('table')).toBeNull();
@@ -143,7 +143,7 @@ describe('the card (R2.5, R4.2)', () => {
     const { part, user } = await open('?card=pp');
     expect(valueOf(part, 'Broj zaposlenih')).toBe('12');
     await user.click(part.getByRole('radio', { name: '2021' }));
-    await chosen(part, '2021');
+    await selected(part, '2021');
     expect(part.getByText('Nema rezultata za odabranu godinu')).toBeVisible();
     expect(part.queryByRole('table', { name: /Finansijski pokazatelji/ })).toBeNull();
   });
@@ -153,7 +153,7 @@ describe('the card (R2.5, R4.2)', () => {
     expect(part.getByRole('columnheader', { name: 'Promjena prema 2022.' })).toBeVisible();
     expect(rowOf(part, 'Ukupna imovina')).toHaveTextContent('+23,5 %');
     await user.click(part.getByRole('radio', { name: '2022' }));
-    await chosen(part, '2022');
+    await selected(part, '2022');
     expect(part.queryByRole('columnheader', { name: /Promjena/ })).toBeNull();
   });
 
@@ -190,7 +190,7 @@ describe('several reports of a year', () => {
     expect(part.getByText('Izvještaj predan: 20.02.2024.', { exact: false })).toBeVisible();
     expect(part.getByText(/postoji izmijenjeni izvještaj/)).toHaveTextContent('izmjena (predan: 10.04.2024)');
     await user.click(part.getByRole('button', { name: 'Prikažite: Godišnji izvještaj – izmjena' }));
-    await chosen(part, 'Godišnji izvještaj – izmjena');
+    await selected(part, 'Godišnji izvještaj – izmjena');
     expect(valueOf(part, 'Ukupna imovina')).toBe('7');
     expect(part.queryByText(/postoji izmijenjeni izvještaj/)).toBeNull();
   });
@@ -277,7 +277,7 @@ describe('the chart', () => {
       'Ukupna imovina. 2020. godina: nema izvještaja; 2021. godina: 800.000; 2022. godina: 1.000.000; 2023. godina: 1.234.567; 2024. godina: nema izvještaja',
     );
     await user.click(part.getByRole('radio', { name: 'Konsolidirani izvještaj' }));
-    await chosen(part, 'Konsolidirani izvještaj');
+    await selected(part, 'Konsolidirani izvještaj');
     expect(chart()).toContain('2022. godina: samo izvještaj druge vrste; 2023. godina: 9.000.000');
   });
 
@@ -296,7 +296,7 @@ describe('all years side by side', () => {
   test('has a column for each year under its code set, changes, and the notes', async () => {
     const { part, user, router } = await open();
     await user.click(part.getByRole('radio', { name: 'Sve godine' }));
-    await chosen(part, 'Sve godine');
+    await selected(part, 'Sve godine');
     expect(router.state.location.search).toContain('view=years');
     expect(cellsOf(part, 'Ukupna imovina')).toEqual([
       '–nema izvještaja',
@@ -314,7 +314,7 @@ describe('all years side by side', () => {
   test('another kind of report never shares a row with the annual one', async () => {
     const { part, user } = await open('?view=years');
     await user.click(part.getByRole('radio', { name: 'Konsolidirani izvještaj' }));
-    await chosen(part, 'Konsolidirani izvještaj');
+    await selected(part, 'Konsolidirani izvještaj');
     expect(cellsOf(part, 'Ukupna imovina').slice(1, 4)).toEqual([
       '–samo izvještaj druge vrste',
       '–samo izvještaj druge vrste',

@@ -39,7 +39,7 @@ describe('the market activity filter (R2.3)', () => {
   });
 
   test('by keyboard: from the search into the tree, open, down four levels, choose; the focus comes back', async () => {
-    const asked = watchSearches();
+    const requested = watchSearches();
     const { user, router } = await openTree();
     await waitFor(() => expect(screen.getByRole('searchbox', { name: 'Pretraga djelatnosti' })).toHaveFocus());
     await user.keyboard('{ArrowDown}');
@@ -54,7 +54,7 @@ describe('the market activity filter (R2.3)', () => {
     expect(document.activeElement).toHaveAttribute('aria-level', '4');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(router.state.location.search).toBe('?activityCode=01.11'));
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ activityCode: '01.11' }));
+    await waitFor(() => expect(requested.at(-1)).toMatchObject({ activityCode: '01.11' }));
     expect(screen.queryByRole('tree')).not.toBeInTheDocument();
     expect(button()).toHaveFocus();
     expect(button()).toHaveAccessibleName(/^Djelatnost 01\.11 - /);
@@ -80,8 +80,8 @@ describe('the market activity filter (R2.3)', () => {
 
   test('opens with the chosen activity in sight; the "x" clears it', async () => {
     const { user, router } = await openTree('/bs/profil-pravnih-lica?activityCode=25.11');
-    const chosen = await within(await panel()).findByRole('treeitem', { selected: true });
-    expect(chosen).toHaveAccessibleName(/^25\.11 - /);
+    const selected = await within(await panel()).findByRole('treeitem', { selected: true });
+    expect(selected).toHaveAccessibleName(/^25\.11 - /);
     await user.keyboard('{Escape}');
     await user.click(filters().getByRole('button', { name: 'Uklonite odabranu djelatnost' }));
     await waitFor(() => expect(router.state.location.search).toBe(''));

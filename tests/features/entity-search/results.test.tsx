@@ -7,7 +7,7 @@ import { emptyBasket } from '#domain/legal-entity/compare/use-compare-basket.ts'
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
 import { held } from '#tests/held.ts';
-import { foundHeading, foundNames, openSearch, watchSearches } from './search-screen.ts';
+import { resultsHeading, resultNames, openSearch, watchSearches } from './search-screen.ts';
 
 vi.mock('file-saver', () => ({ saveAs: vi.fn<(file: Blob, name: string) => void>() }));
 
@@ -23,7 +23,7 @@ const FIELDS = {
   letterOfActivity: 'C',
   activityCodeDescription: 'Proizvodnja metalnih konstrukcija',
 };
-const found = (...list: object[]) =>
+const matches = (...list: object[]) =>
   http.get(SEARCH, () => HttpResponse.json({ resultList: list, count: list.length }));
 const expand = (name: string) => screen.findByRole('button', { name: `Prikažite podatke: ${name}` });
 
@@ -34,7 +34,7 @@ beforeEach(() => {
 
 describe('a result card (R2.3, R3.3)', () => {
   test('shows name, jib, county and municipality, and expands in place to the further fields', async () => {
-    agency.use(found({ id: 7, shortName: 'Hrast d.o.o.', ...FIELDS }));
+    agency.use(matches({ id: 7, shortName: 'Hrast d.o.o.', ...FIELDS }));
     const { user, router } = await openSearch();
     const card = (await screen.findByRole('link', { name: 'Hrast d.o.o.' })).closest('li')!;
     for (const text of ['0000000000017', 'Posavski kanton', 'Orašje'])
@@ -58,7 +58,10 @@ describe('a result card (R2.3, R3.3)', () => {
 
   test('leads to the public profile when isPublicEntity is true, else to the other', async () => {
     agency.use(
-      found({ id: 7, shortName: 'Javna', isPublicEntity: true }, { id: 8, shortName: 'Obična', isPublicEntity: null }),
+      matches(
+        { id: 7, shortName: 'Javna', isPublicEntity: true },
+        { id: 8, shortName: 'Obična', isPublicEntity: null },
+      ),
     );
     const { user } = await openSearch();
     expect(await screen.findByRole('link', { name: 'Javna' })).toHaveAttribute('href', '/bs/profil-javnih-preduzeca/7');
@@ -71,7 +74,7 @@ describe('a result card (R2.3, R3.3)', () => {
   });
 
   test('stands once, however often the agency sends it (faults A13)', async () => {
-    agency.use(found({ id: 7, shortName: 'Hrast' }, { id: 7, shortName: 'Hrast' }, { id: 8, shortName: 'Lipa' }));
+    agency.use(matches({ id: 7, shortName: 'Hrast' }, { id: 7, shortName: 'Hrast' }, { id: 8, shortName: 'Lipa' }));
     await openSearch();
     expect(await screen.findByRole('link', { name: 'Lipa' })).toBeInTheDocument();
     expect(screen.getAllByRole('link', { name: 'Hrast' })).toHaveLength(1);
@@ -80,7 +83,7 @@ describe('a result card (R2.3, R3.3)', () => {
   test("shows the register's indicators with year tags, asked for with search type 1", async () => {
     let query = new URLSearchParams();
     agency.use(
-      found({ id: 10_001, shortName: 'Hrast' }),
+      matches({ id: 10_001, shortName: 'Hrast' }),
       http.get(`${DEFAULT_BASES.main}/FinancialIndicators`, ({ request }) => {
         query = new URL(request.url).searchParams;
         return HttpResponse.json({
@@ -105,25 +108,25 @@ describe('a result card (R2.3, R3.3)', () => {
   });
 
   test('the red portal shows no indicators', async () => {
-    let isAsked = false;
+    let isRequested = false;
     agency.use(
-      found({ id: 10_002, shortName: 'Hrast', ...FIELDS }),
+      matches({ id: 10_002, shortName: 'Hrast', ...FIELDS }),
       http.get(`${DEFAULT_BASES.main}/FinancialIndicators`, () => {
-        isAsked = true;
+        isRequested = true;
         return HttpResponse.json([]);
       }),
     );
     const { user } = await openSearch('/bs/profil-pravnih-lica?redPortal=true');
     await user.click(await expand('Hrast'));
     expect(await screen.findByText('Ulica primjera 1')).toBeVisible();
-    expect(isAsked).toBe(false);
+    expect(isRequested).toBe(false);
   });
 
   test('a card opened before going to a profile is open on the way back, with the page and without a new search', async () => {
-    const asked = watchSearches();
+    const requested = watchSearches();
     const { user, router } = await openSearch('/bs/profil-pravnih-lica?legalEntityTypeId=6&page=2');
-    await foundHeading(/^40 pravnih lica$/);
-    const [name] = foundNames();
+    await resultsHeading(/^40 pravnih lica$/);
+    const [name] = resultNames();
     await user.click(await expand(name!));
     await user.click(screen.getByRole('link', { name: name! }));
     await waitFor(() => expect(router.state.location.pathname).toMatch(/\/profil-pravnih-lica\/\d+$/));
@@ -133,14 +136,14 @@ describe('a result card (R2.3, R3.3)', () => {
     await router.navigate(-1);
     expect(await screen.findByRole('button', opened)).toBeInTheDocument();
     expect(screen.getByText('Prikazano 11–20 od ukupno 40 zapisa')).toBeInTheDocument();
-    expect(asked.filter(({ searchType }) => searchType === '1')).toHaveLength(1);
+    expect(requested.filter(({ searchType }) => searchType === '1')).toHaveLength(1);
   });
 
   test('the trail of a profile leads back to the same search, page, open card and scroll position; another way in begins at the top', async () => {
     const scrollTo = vi.spyOn(window, 'scrollTo');
     const { user, router } = await openSearch('/bs/profil-pravnih-lica?legalEntityTypeId=3&page=2');
-    await foundHeading(/^60 pravnih lica$/);
-    const [name] = foundNames();
+    await resultsHeading(/^60 pravnih lica$/);
+    const [name] = resultNames();
     await user.click(await expand(name!));
     vi.stubGlobal('scrollY', 640);
     onTestFinished(() => void vi.unstubAllGlobals());
@@ -173,7 +176,7 @@ describe('the export of results', () => {
   };
 
   test('walks all pages of the search, not only the one in sight, and saves a workbook', async () => {
-    const asked = watchSearches();
+    const requested = watchSearches();
     const { user } = await open('/bs/profil-pravnih-lica?legalEntityTypeId=6&page=2');
     expect(screen.getByText('Preuzet će se 40 redova.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Preuzmite datoteku' }));
@@ -186,14 +189,14 @@ describe('the export of results', () => {
     expect(sheet.getCell('A1').value).toBe('JIB');
     expect(new Set(sheet.getColumn(1).values.slice(2)).size).toBe(40);
     expect(sheet.getCell('A2').type).toBe(ExcelJS.ValueType.String);
-    expect(new Set(asked.map(({ Page }) => Page))).toEqual(new Set(['0', '1', '2', '3']));
-    expect(asked.every(({ PageSize }) => PageSize === '10')).toBe(true);
+    expect(new Set(requested.map(({ Page }) => Page))).toEqual(new Set(['0', '1', '2', '3']));
+    expect(requested.every(({ PageSize }) => PageSize === '10')).toBe(true);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await screen.findByText('Preuzeta je datoteka sa 40 redova.')).toBeInTheDocument();
   });
 
   test('as CSV: by the habits of the language, formulas neutralised', async () => {
-    agency.use(found({ id: 7, shortName: '=cmd()', ...FIELDS }));
+    agency.use(matches({ id: 7, shortName: '=cmd()', ...FIELDS }));
     const { user } = await open('/bs/profil-pravnih-lica');
     await user.click(screen.getByRole('radio', { name: 'CSV' }));
     await user.click(screen.getByRole('button', { name: 'Preuzmite datoteku' }));
@@ -221,7 +224,7 @@ describe('the export of results', () => {
       3: [],
     };
     agency.use(
-      found(...[1, 2, 3].map((id) => ({ id, ...FIELDS, shortName: `P${id}` }))),
+      matches(...[1, 2, 3].map((id) => ({ id, ...FIELDS, shortName: `P${id}` }))),
       http.get(`${DEFAULT_BASES.main}/FinancialIndicators`, ({ request }) => {
         const query = new URL(request.url).searchParams;
         expect(query.get('searchType')).toBe('1');
@@ -247,7 +250,7 @@ describe('the export of results', () => {
 
   test('with reports: one that cannot be had is told, and nothing is saved', async () => {
     agency.use(
-      found({ id: 1, ...FIELDS, shortName: 'P1' }),
+      matches({ id: 1, ...FIELDS, shortName: 'P1' }),
       http.get(`${DEFAULT_BASES.main}/FinancialIndicators`, () => HttpResponse.json({}, { status: 404 })),
     );
     const { user } = await openSearch('/bs/profil-pravnih-lica');
@@ -281,7 +284,7 @@ describe('the export of results', () => {
         return HttpResponse.json({ resultList, count: total });
       }),
     );
-    const asked = watchSearches();
+    const requested = watchSearches();
     const { user } = await open('/bs/profil-pravnih-lica');
     expect(screen.getByText('Preuzet će se redovi 1–1.000 od ukupno 1.015.')).toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: 'CSV' }));
@@ -290,13 +293,13 @@ describe('the export of results', () => {
     expect(most).toBe(4);
 
     expect(await screen.findByText('Preuzet će se redovi 1.001–1.015 od ukupno 1.015.')).toBeInTheDocument();
-    asked.length = 0;
+    requested.length = 0;
     await user.click(screen.getByRole('button', { name: 'Preuzmite datoteku' }));
     await waitFor(() => expect(saveAs).toHaveBeenCalledTimes(2));
     const [file, name] = vi.mocked(saveAs).mock.calls[1] as [Blob, string];
     expect(name).toMatch(/-1001-1015\.csv$/);
     expect((await file.text()).trim().split('\r\n')).toHaveLength(16);
-    expect(new Set(asked.map(({ Page }) => Page))).toEqual(new Set(['100', '101']));
+    expect(new Set(requested.map(({ Page }) => Page))).toEqual(new Set(['100', '101']));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 

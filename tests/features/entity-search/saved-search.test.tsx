@@ -1,21 +1,21 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { profileSearchSaved } from '#domain/legal-entity/search/searching.slice.ts';
-import { foundHeading, openSearch, watchSearches } from './search-screen.ts';
+import { resultsHeading, openSearch, watchSearches } from './search-screen.ts';
 
 const addressOf = ({ router }: { router: { state: { location: { pathname: string; search: string } } } }) =>
   router.state.location.pathname + router.state.location.search;
 
 describe('the search that was saved (R2.3 On entry, R4.1)', () => {
   test('saved parameters are restored with their page when the address has none, and kept after a search', async () => {
-    const asked = watchSearches();
+    const requested = watchSearches();
     const app = await openSearch('/bs/kalkulator-velicine');
     app.store.dispatch(profileSearchSaved('legalEntityTypeId=4&countyId=2035&page=2'));
     await app.router.navigate('/bs/profil-pravnih-lica');
     await waitFor(() => expect(addressOf(app)).toContain('legalEntityTypeId=4&countyId=2035&page=2'));
     await screen.findByRole('heading', { level: 1, name: 'Budžetski korisnici' });
-    await waitFor(() => expect(asked).toHaveLength(1));
-    expect(asked[0]).toMatchObject({ legalEntityTypeId: '4', countyId: '2035', Page: '1' });
+    await waitFor(() => expect(requested).toHaveLength(1));
+    expect(requested[0]).toMatchObject({ legalEntityTypeId: '4', countyId: '2035', Page: '1' });
   });
 
   test('a saved search of another register does not take the public route away', async () => {
@@ -35,25 +35,25 @@ describe('the search that was saved (R2.3 On entry, R4.1)', () => {
   });
 
   test('back at an address without parameters, nothing saved is put into it (faults D10)', async () => {
-    const asked = watchSearches();
+    const requested = watchSearches();
     const app = await openSearch();
-    await foundHeading(/^2\.150/);
+    await resultsHeading(/^2\.150/);
     await app.router.navigate('/bs/kalkulator-velicine');
     await screen.findByRole('heading', { level: 1, name: /veličine/ });
     app.store.dispatch(profileSearchSaved('legalEntityTypeId=4&countyId=2035'));
     await app.router.navigate(-1);
     await screen.findByRole('heading', { level: 1, name: 'Privredna društva' });
-    await foundHeading(/^2\.150/);
+    await resultsHeading(/^2\.150/);
     expect(addressOf(app)).toBe('/bs/profil-pravnih-lica');
-    expect(asked.every(({ legalEntityTypeId }) => legalEntityTypeId === '1')).toBe(true);
+    expect(requested.every(({ legalEntityTypeId }) => legalEntityTypeId === '1')).toBe(true);
   });
 
   test('a saved search of nonsense is the first page of companies (faults C09)', async () => {
-    const asked = watchSearches();
+    const requested = watchSearches();
     const app = await openSearch('/bs/kalkulator-velicine');
     app.store.dispatch(profileSearchSaved('page=-1&PageSize=1000000000&countyId=NaN'));
     await app.router.navigate('/bs/profil-pravnih-lica');
-    await foundHeading(/^2\.150/);
-    expect(asked[0]).toMatchObject({ PageSize: '10', Page: '0' });
+    await resultsHeading(/^2\.150/);
+    expect(requested[0]).toMatchObject({ PageSize: '10', Page: '0' });
   });
 });

@@ -12,21 +12,21 @@ export async function openSearch(address = '/bs/profil-pravnih-lica') {
 
 /** Queries of every LegalEntities search that leaves from now on, as plain objects in order. */
 export function watchSearches(): Record<string, string>[] {
-  const asked: Record<string, string>[] = [];
+  const requested: Record<string, string>[] = [];
   const listen = ({ request }: { request: Request }) => {
     const url = new URL(request.url);
-    if (url.pathname.endsWith('/LegalEntities')) asked.push(Object.fromEntries(url.searchParams));
+    if (url.pathname.endsWith('/LegalEntities')) requested.push(Object.fromEntries(url.searchParams));
   };
   agency.events.on('request:start', listen);
   onTestFinished(() => agency.events.removeListener('request:start', listen));
-  return asked;
+  return requested;
 }
 
 /** The heading over the results: '2.150 pravnih lica'. */
-export const foundHeading = (name: RegExp) => screen.findByRole('heading', { level: 2, name });
+export const resultsHeading = (name: RegExp) => screen.findByRole('heading', { level: 2, name });
 
 /** The filters beside the results; the sheet on phones holds the same ones. */
 export const filters = () => within(screen.getByRole('region', { name: /Filteri|Filtri|Filters/ }));
 
 /** Names of the found entities in order. */
-export const foundNames = () => screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+export const resultNames = () => screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);

@@ -5,7 +5,7 @@ import { selectIsSearching, selectSavedProfileSearch } from '#domain/legal-entit
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
 import { held } from '#tests/held.ts';
-import { filters, foundHeading, foundNames, openSearch, watchSearches } from './search-screen.ts';
+import { filters, resultsHeading, resultNames, openSearch, watchSearches } from './search-screen.ts';
 
 const SEARCH = `${DEFAULT_BASES.main}/LegalEntities`;
 const entity = (id: number, shortName: string, more = {}) => ({ id, shortName, jib: '4200000000005', ...more });
@@ -15,10 +15,10 @@ const addressOf = ({ router }: { router: { state: { location: { pathname: string
 
 describe('on entry (R2.3)', () => {
   test('companies that are not public are searched, in the call of R7', async () => {
-    const asked = watchSearches();
+    const requested = watchSearches();
     await openSearch();
-    await foundHeading(/^2\.150 pravnih lica$/);
-    expect(asked).toEqual([
+    await resultsHeading(/^2\.150 pravnih lica$/);
+    expect(requested).toEqual([
       {
         PageSize: '10',
         includeCount: 'true',
@@ -33,10 +33,10 @@ describe('on entry (R2.3)', () => {
   });
 
   test('the public route opens with public companies chosen', async () => {
-    const asked = watchSearches();
+    const requested = watchSearches();
     await openSearch('/bs/profil-javnih-preduzeca');
-    await foundHeading(/pravnih lica$/);
-    expect(asked[0]).toMatchObject({ legalEntityTypeId: '1', isPublicEntity: 'true' });
+    await resultsHeading(/pravnih lica$/);
+    expect(requested[0]).toMatchObject({ legalEntityTypeId: '1', isPublicEntity: 'true' });
     const list = screen.getByRole('navigation', { name: 'Registri' });
     expect(within(list).getByRole('link', { current: 'page' })).toHaveTextContent('Javna preduzeća');
   });
@@ -68,13 +68,13 @@ describe('registers and filters in the address (faults D10)', () => {
 
   test('back and forward show the results the address says, and nothing saved is put in between', async () => {
     const app = await openSearch();
-    await foundHeading(/^2\.150/);
+    await resultsHeading(/^2\.150/);
     await filters().findByRole('option', { name: 'Posavski kanton' });
     await app.user.selectOptions(await filters().findByRole('combobox', { name: 'Kanton' }), 'Posavski kanton');
     await waitFor(() => expect(addressOf(app)).toBe('/bs/profil-pravnih-lica?countyId=2028'));
     await waitFor(() => expect(selectSavedProfileSearch(app.store.getState())).toBe('countyId=2028'));
     await app.router.navigate(-1);
-    await foundHeading(/^2\.150/);
+    await resultsHeading(/^2\.150/);
     expect(addressOf(app)).toBe('/bs/profil-pravnih-lica');
     expect(screen.queryByRole('list', { name: 'Aktivni filteri' })).not.toBeInTheDocument();
     await app.router.navigate(1);
@@ -82,7 +82,7 @@ describe('registers and filters in the address (faults D10)', () => {
   });
 
   test('a county fills the municipalities, which are disabled before', async () => {
-    const asked = watchSearches();
+    const requested = watchSearches();
     const app = await openSearch();
     const { user } = app;
     const municipality = () => filters().getByRole('combobox', { name: 'Općina' });
@@ -93,8 +93,8 @@ describe('registers and filters in the address (faults D10)', () => {
     await filters().findByRole('option', { name: 'Orašje' });
     expect(municipality()).toBeEnabled();
     await user.selectOptions(municipality(), 'Orašje');
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ countyId: '2028' }));
-    await waitFor(() => expect(Number(asked.at(-1)?.['municipalityId'])).toBeGreaterThan(12_047));
+    await waitFor(() => expect(requested.at(-1)).toMatchObject({ countyId: '2028' }));
+    await waitFor(() => expect(Number(requested.at(-1)?.['municipalityId'])).toBeGreaterThan(12_047));
     await user.selectOptions(filters().getByRole('combobox', { name: 'Kanton' }), 'Svi kantoni');
     await waitFor(() => expect(municipality()).toBeDisabled());
     expect(addressOf(app)).toBe('/bs/profil-pravnih-lica');
@@ -137,19 +137,19 @@ describe('registers and filters in the address (faults D10)', () => {
   });
 
   test('what was typed is searched by Enter and by the button, and goes along with another filter', async () => {
-    const asked = watchSearches();
+    const requested = watchSearches();
     const { user } = await openSearch();
     const name = screen.getByRole('textbox', { name: 'Naziv' });
     await user.type(name, '  metal {Enter}');
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ name: 'metal', Page: '0' }));
+    await waitFor(() => expect(requested.at(-1)).toMatchObject({ name: 'metal', Page: '0' }));
     await user.clear(name);
     await user.type(name, 'drvo');
     await user.click(screen.getByRole('button', { name: 'Pretražite' }));
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ name: 'drvo' }));
+    await waitFor(() => expect(requested.at(-1)).toMatchObject({ name: 'drvo' }));
     await user.type(name, 'prom');
     await filters().findByRole('option', { name: 'Srednje' });
     await user.selectOptions(filters().getByRole('combobox', { name: 'Veličina' }), 'Srednje');
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ name: 'drvoprom', legalEntitySizeId: '2' }));
+    await waitFor(() => expect(requested.at(-1)).toMatchObject({ name: 'drvoprom', legalEntitySizeId: '2' }));
   });
 
   test('the size says which year it refers to', async () => {
@@ -158,9 +158,9 @@ describe('registers and filters in the address (faults D10)', () => {
   });
 
   test('a wrong jib is explained and not searched; one pasted with spaces is cleaned (faults E06–E08)', async () => {
-    const asked = watchSearches();
+    const requested = watchSearches();
     const { user } = await openSearch();
-    await foundHeading(/^2\.150/);
+    await resultsHeading(/^2\.150/);
     const jib = screen.getByRole('textbox', { name: 'JIB' });
     expect(jib).toHaveAttribute('inputmode', 'numeric');
     expect(jib).toHaveAttribute('type', 'text');
@@ -169,12 +169,12 @@ describe('registers and filters in the address (faults D10)', () => {
     await user.type(jib, 'x{Enter}');
     expect(await screen.findByText('JIB ne smije sadržavati slova ni posebne znakove.')).toBeInTheDocument();
     expect(jib).toHaveValue('420000000000x');
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     await user.clear(jib);
     await user.click(jib);
     await user.paste('0000 0000\u00a000017\n');
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ jib: '0000000000017' }));
+    await waitFor(() => expect(requested.at(-1)).toMatchObject({ jib: '0000000000017' }));
     expect(screen.queryByText(/JIB (mora|ne smije)/)).not.toBeInTheDocument();
   });
 
@@ -205,19 +205,19 @@ describe('registers and filters in the address (faults D10)', () => {
 
 describe('the red portal (R2.3, R4.1)', () => {
   test('red heading, three statuses, year 2021 and the Croatian types; status 3 hides account status and year', async () => {
-    const asked = watchSearches();
+    const requested = watchSearches();
     const app = await openSearch('/hr/profil-pravnih-lica?redPortal=true');
     expect(screen.getByText(/na dan 1\. ožujka financijske godine nisu poslovale u skladu sa zakonom/)).toBeVisible();
-    await waitFor(() => expect(asked[0]).toMatchObject({ legalEntityStatus: '1', year: '2021' }));
-    expect(asked[0]).not.toHaveProperty('legalEntityTypeId');
+    await waitFor(() => expect(requested[0]).toMatchObject({ legalEntityStatus: '1', year: '2021' }));
+    expect(requested[0]).not.toHaveProperty('legalEntityTypeId');
     expect(filters().getByRole('combobox', { name: 'Godina' })).toHaveDisplayValue('2021');
     expect(await filters().findByRole('option', { name: 'Proračunski korisnici' })).toBeInTheDocument();
     await app.user.selectOptions(filters().getByRole('combobox', { name: 'Vrsta pravne osobe' }), 'Udruge i zaklade');
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ legalEntityTypeId: '2', legalEntityStatus: '1' }));
+    await waitFor(() => expect(requested.at(-1)).toMatchObject({ legalEntityTypeId: '2', legalEntityStatus: '1' }));
 
     await app.user.click(screen.getByRole('link', { name: 'Nisu u registru računa' }));
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ legalEntityStatus: '3' }));
-    expect(asked.at(-1)).not.toHaveProperty('year');
+    await waitFor(() => expect(requested.at(-1)).toMatchObject({ legalEntityStatus: '3' }));
+    expect(requested.at(-1)).not.toHaveProperty('year');
     expect(filters().queryByRole('combobox', { name: 'Godina' })).not.toBeInTheDocument();
     expect(filters().queryByRole('combobox', { name: 'Status računa' })).not.toBeInTheDocument();
   });
@@ -238,12 +238,12 @@ describe('the red portal (R2.3, R4.1)', () => {
   });
 
   test('no valid year: no call, and the year is asked for (R5)', async () => {
-    const asked = watchSearches();
+    const requested = watchSearches();
     const { user } = await openSearch('/bs/profil-pravnih-lica?redPortal=true&year=0');
     expect(await screen.findByText('Odaberite godinu', { selector: 'p' })).toBeInTheDocument();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await user.selectOptions(filters().getByRole('combobox', { name: 'Godina' }), '2020');
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ year: '2020' }));
+    await waitFor(() => expect(requested.at(-1)).toMatchObject({ year: '2020' }));
   });
 });
 
@@ -261,23 +261,23 @@ describe('answers', () => {
     await router.navigate('/bs/profil-pravnih-lica?name=brza');
     await screen.findByRole('link', { name: 'Firma brza' });
     await delay(600);
-    expect(foundNames()).toEqual(['Firma brza']);
+    expect(resultNames()).toEqual(['Firma brza']);
   });
 
   test('a search under way is given up when the screen is left (faults G05)', async () => {
     const abort = vi.fn();
-    const asked = vi.fn();
+    const requested = vi.fn();
     const { wait } = held();
     agency.use(
       http.get(SEARCH, async ({ request }) => {
         request.signal.addEventListener('abort', abort);
-        asked();
+        requested();
         await wait;
         return answer([], 0);
       }),
     );
     const { router } = await openSearch();
-    await waitFor(() => expect(asked).toHaveBeenCalled());
+    await waitFor(() => expect(requested).toHaveBeenCalled());
     await router.navigate('/bs/kalkulator-velicine');
     await waitFor(() => expect(abort).toHaveBeenCalled());
   });
@@ -292,8 +292,8 @@ describe('answers', () => {
       ),
     );
     const { user } = await openSearch();
-    await foundHeading(/^2 pravna lica$/);
-    expect(foundNames()).toEqual(['1', '2']);
+    await resultsHeading(/^2 pravna lica$/);
+    expect(resultNames()).toEqual(['1', '2']);
     await user.click(screen.getAllByRole('button', { name: /^Prikažite podatke/ })[0]!);
     expect(await screen.findByText('Puni naziv')).toBeInTheDocument();
   });
@@ -312,7 +312,7 @@ describe('answers', () => {
     const { user } = await openSearch();
     expect(await screen.findByText('Pretraga trenutno nije moguća')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Pokušajte ponovo' }));
-    await foundHeading(/^2\.150/);
+    await resultsHeading(/^2\.150/);
   });
 
   test('a refused search shows what the agency says, not that there is nothing', async () => {
@@ -323,7 +323,7 @@ describe('answers', () => {
     expect(screen.queryByText('Nema rezultata za Vašu pretragu')).not.toBeInTheDocument();
     agency.resetHandlers();
     await user.click(screen.getAllByRole('button', { name: 'Poništite pretragu' }).at(-1)!);
-    await foundHeading(/^2\.150/);
+    await resultsHeading(/^2\.150/);
   });
 
   test('an HTML page instead of an answer is a failure, not an empty register (faults A03)', async () => {
@@ -346,7 +346,7 @@ describe('answers', () => {
     const { user } = await openSearch('/bs/profil-pravnih-lica?countyId=2030&activityCode=25.1');
     await screen.findByRole('list', { name: 'Aktivni filteri' });
     expect(await filters().findAllByText('Popis se trenutno ne može učitati. Ostali filteri rade.')).toHaveLength(4);
-    await waitFor(() => expect(foundNames().length).toBeGreaterThan(0));
+    await waitFor(() => expect(resultNames().length).toBeGreaterThan(0));
     agency.resetHandlers();
     await user.click(filters().getAllByRole('button', { name: 'Pokušajte ponovo' })[0]!);
     await waitFor(() =>
@@ -357,11 +357,11 @@ describe('answers', () => {
 
 describe('pages', () => {
   test('the second page is asked for zero-based, and its results are announced', async () => {
-    const asked = watchSearches();
+    const requested = watchSearches();
     const app = await openSearch();
-    await foundHeading(/^2\.150/);
+    await resultsHeading(/^2\.150/);
     await app.user.click(screen.getByRole('button', { name: 'Stranica 2' }));
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ Page: '1' }));
+    await waitFor(() => expect(requested.at(-1)).toMatchObject({ Page: '1' }));
     expect(await screen.findByText('2.150 pravnih lica. Prikazano od 11 do 20.')).toBeInTheDocument();
     expect(addressOf(app)).toBe('/bs/profil-pravnih-lica?page=2');
   });

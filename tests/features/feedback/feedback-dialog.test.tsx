@@ -16,8 +16,8 @@ async function openModal(address = '/bs/o-nama-new', name = 'Pohvale i pritužbe
 
 describe('the feedback modal (P2.17, P4, P7)', () => {
   test('submit does nothing while the comment is empty or blank, and says why (P5, faults E03)', async () => {
-    const asked = vi.fn();
-    agency.use(http.post(FEEDBACK, () => asked() as never));
+    const requested = vi.fn();
+    agency.use(http.post(FEEDBACK, () => requested() as never));
     const { user, modal, comment } = await openModal();
     const submit = modal.getByRole('button', { name: 'Pošaljite' });
     expect(submit).toHaveAttribute('aria-disabled', 'true');
@@ -25,7 +25,7 @@ describe('the feedback modal (P2.17, P4, P7)', () => {
     await user.type(comment, '  \u00A0\u200B  ');
     await user.click(submit);
     expect(submit).toHaveAttribute('aria-disabled', 'true');
-    expect(asked).not.toHaveBeenCalled();
+    expect(requested).not.toHaveBeenCalled();
     await user.type(comment, 'x');
     expect(submit).not.toHaveAttribute('aria-disabled');
   });
@@ -95,12 +95,12 @@ describe('the feedback modal (P2.17, P4, P7)', () => {
   });
 
   test('two quick presses send one message (faults E11)', async () => {
-    const asked = vi.fn();
+    const requested = vi.fn();
     let release = () => {};
     const received = new Promise<void>((resolve) => (release = resolve));
     agency.use(
       http.post(FEEDBACK, async () => {
-        asked();
+        requested();
         await received;
         return HttpResponse.arrayBuffer(new ArrayBuffer(1));
       }),
@@ -112,7 +112,7 @@ describe('the feedback modal (P2.17, P4, P7)', () => {
     await user.click(modal.getByRole('button', { name: 'Slanje…' }));
     release();
     expect(await modal.findByText(/uspješno poslan/)).toBeVisible();
-    expect(asked).toHaveBeenCalledOnce();
+    expect(requested).toHaveBeenCalledOnce();
   });
 
   test('closing clears the comment and gives the focus back', async () => {

@@ -6,7 +6,7 @@ import { renderApp } from '#tests/renderApp.tsx';
 const open = (address = '/bs/lokacije-i-poslovne-jedinice') => renderApp(address);
 const map = () => screen.getByRole('group', { name: 'Uredi na mapi Federacije' });
 const pin = (name: string) => within(map()).getByRole('button', { name });
-const litPins = () =>
+const highlightedPins = () =>
   within(map())
     .getAllByRole('button')
     .filter((button) => button.hasAttribute('data-highlighted'))
@@ -27,7 +27,7 @@ describe('the map (P2.21)', () => {
   test('pointing lights a unit with its branches and shows its card, leaving the map ends it', async () => {
     const { user } = await open();
     await user.hover(pin('Poslovna jedinica Široki Brijeg'));
-    expect(litPins()).toEqual([
+    expect(highlightedPins()).toEqual([
       'Poslovna jedinica Široki Brijeg',
       'Poslovnica Grude',
       'Poslovnica Ljubuški',
@@ -41,7 +41,7 @@ describe('the map (P2.21)', () => {
     expect(details.getByText(/^\d{5} /)).toBeVisible();
     expect(details.getByText('88220 Široki Brijeg')).toBeVisible();
     await user.hover(screen.getByRole('heading', { level: 1 }));
-    expect(litPins()).toEqual([]);
+    expect(highlightedPins()).toEqual([]);
     expect(screen.queryByRole('region', { name: 'Poslovna jedinica Široki Brijeg' })).toBeNull();
   });
 
@@ -123,10 +123,10 @@ describe('the list (P2.21)', () => {
   test('list and map light each other up', async () => {
     const { user } = await open();
     await user.hover(within(row('Poslovna jedinica Livno')).getByRole('heading'));
-    expect(litPins()).toEqual(['Poslovna jedinica Livno', 'Poslovnica Drvar', 'Poslovnica Tomislavgrad']);
+    expect(highlightedPins()).toEqual(['Poslovna jedinica Livno', 'Poslovnica Drvar', 'Poslovnica Tomislavgrad']);
     await user.click(within(row('Poslovna jedinica Livno')).getByRole('button', { name: 'Poslovna jedinica Livno' }));
     await user.hover(screen.getByRole('row', { name: /Drvar/ }));
-    expect(litPins()).toEqual(['Poslovnica Drvar']);
+    expect(highlightedPins()).toEqual(['Poslovnica Drvar']);
     await user.hover(pin('Poslovnica Tomislavgrad'));
     expect(row('Poslovna jedinica Livno').className).toMatch(/highlighted/);
     expect(row('Poslovna jedinica Bihać').className).not.toMatch(/highlighted/);
@@ -185,17 +185,17 @@ describe('nearest to me', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   test('asks on request only, then lists the three nearest and shows them on the map', async () => {
-    const ask = vi.fn<Geolocation['getCurrentPosition']>((found) =>
-      found({ coords: { longitude: 18.31, latitude: 43.83 } } as GeolocationPosition),
+    const ask = vi.fn<Geolocation['getCurrentPosition']>((matches) =>
+      matches({ coords: { longitude: 18.31, latitude: 43.83 } } as GeolocationPosition),
     );
     geolocation(ask);
     const { user } = await open();
     expect(ask).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Najbliže meni' }));
-    const found = within(screen.getByRole('region', { name: 'Najbliži uredi' })).getAllByRole('listitem');
-    expect(found[0]).toHaveTextContent('Poslovnica Ilidža0,3 km zračne udaljenosti');
-    expect(found).toHaveLength(3);
-    await user.click(within(found[0]!).getByRole('button', { name: /Prikažite na mapi/ }));
+    const matches = within(screen.getByRole('region', { name: 'Najbliži uredi' })).getAllByRole('listitem');
+    expect(matches[0]).toHaveTextContent('Poslovnica Ilidža0,3 km zračne udaljenosti');
+    expect(matches).toHaveLength(3);
+    await user.click(within(matches[0]!).getByRole('button', { name: /Prikažite na mapi/ }));
     expect(card('Poslovnica Ilidža')).toBeVisible();
   });
 

@@ -51,12 +51,12 @@ describe('the 49 offices (P3, readings)', () => {
 });
 
 test('choosing a unit lights it and its branches, choosing a branch lights the branch alone (P2.21)', () => {
-  const lit = (id: number | null) =>
+  const highlighted = (id: number | null) =>
     offices.filter((office) => isHighlighted(office, id)).map((office) => office.businessUnit);
-  expect(lit(8)).toEqual(['Široki Brijeg', 'Ljubuški', 'Grude', 'Posušje']);
-  expect(lit(named('Grude').id)).toEqual(['Grude']);
-  expect(lit(5)).toEqual(['Goražde']);
-  expect(lit(null)).toEqual([]);
+  expect(highlighted(8)).toEqual(['Široki Brijeg', 'Ljubuški', 'Grude', 'Posušje']);
+  expect(highlighted(named('Grude').id)).toEqual(['Grude']);
+  expect(highlighted(5)).toEqual(['Goražde']);
+  expect(highlighted(null)).toEqual([]);
 });
 
 describe('filters', () => {
@@ -107,8 +107,8 @@ describe('nearest to me', () => {
   });
 
   test('the nearest come first', () => {
-    const found = nearestOffices(offices, { lon: 18.31, lat: 43.83 }, 3);
-    expect(found.map(({ office }) => office.businessUnit)).toEqual(['Ilidža', 'Hadžići', 'Vogošća']);
-    expect(found[0]!.km).toBeLessThan(1);
+    const matches = nearestOffices(offices, { lon: 18.31, lat: 43.83 }, 3);
+    expect(matches.map(({ office }) => office.businessUnit)).toEqual(['Ilidža', 'Hadžići', 'Vogošća']);
+    expect(matches[0]!.km).toBeLessThan(1);
   });
 });

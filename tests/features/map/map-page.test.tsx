@@ -166,16 +166,16 @@ describe('indicators', () => {
 
 describe('filters (P7)', () => {
   test('a type and public enterprises are asked for by getcountyfinancialsummary', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     agency.events.on('request:start', ({ request }) => {
-      if (request.url.includes('getcountyfinancialsummary?')) asked.push(new URL(request.url).search);
+      if (request.url.includes('getcountyfinancialsummary?')) requested.push(new URL(request.url).search);
     });
     const { user, router } = await openMap();
     await user.selectOptions(screen.getByLabelText('Vrsta pravnog lica'), 'Budžetski korisnici');
     expect(await screen.findByText(/Budžetski korisnici: bez javnih preduzeća/)).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'Javna preduzeća' }));
-    await waitFor(() => expect(asked).toHaveLength(2));
-    expect(asked).toEqual(['?isPublic=false&legalEntityTypeId=4', '?isPublic=true&legalEntityTypeId=4']);
+    await waitFor(() => expect(requested).toHaveLength(2));
+    expect(requested).toEqual(['?isPublic=false&legalEntityTypeId=4', '?isPublic=true&legalEntityTypeId=4']);
     await waitFor(() => expect(router.state.location.search).toBe('?type=4&public=true'));
     await user.selectOptions(screen.getByLabelText('Vrsta pravnog lica'), 'Sva pravna lica');
     await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Javna preduzeća' })).not.toBeChecked());

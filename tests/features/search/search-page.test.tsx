@@ -10,18 +10,18 @@ import { held } from '#tests/held.ts';
 const SEARCH = '*/ContentTranslations/Search';
 const main = () => within(screen.getByRole('main'));
 const results = () => main().getAllByRole('heading', { level: 3 });
-const found = (name: string | RegExp) => main().findByRole('heading', { level: 2, name });
+const matches = (name: string | RegExp) => main().findByRole('heading', { level: 2, name });
 const named = (title: string) => contentItem({ id: 1, contentTypeId: 3, title });
 
 /** Addresses of the searches made, and when. */
-let asked: { query: URLSearchParams; at: number }[] = [];
+let requested: { query: URLSearchParams; at: number }[] = [];
 
 /** Answers every search with what `answer` makes of its query. */
 function answerSearches(answer: (query: URLSearchParams) => object | Promise<object>): void {
   agency.use(
     http.get(SEARCH, async ({ request }) => {
       const query = new URL(request.url).searchParams;
-      asked.push({ query, at: Date.now() });
+      requested.push({ query, at: Date.now() });
       return HttpResponse.json((await answer(query)) as never);
     }),
   );
@@ -33,14 +33,14 @@ const listOf = (count: number) => ({
   ),
 });
 
-beforeEach(() => void (asked = []));
+beforeEach(() => void (requested = []));
 
 describe('the search page (P2.10)', () => {
   test('without anything asked invites to search, and calls nobody', async () => {
     answerSearches(() => listOf(1));
     await renderApp('/bs/search');
     expect(await main().findByText('Upišite pojam za pretragu')).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   test('puts the newest first when asked to, and the address remembers it', async () => {
@@ -48,12 +48,12 @@ describe('the search page (P2.10)', () => {
       contentItem({ id, contentTypeId: 3, title: `Nalaz ${id}`, dateTime });
     answerSearches(() => ({ contents: [dated(1, '2024-01-01'), dated(2, ''), dated(3, '2026-01-01')] }));
     const { user, router } = await renderApp('/bs/search?topic=bilans');
-    await found('3 rezultata');
+    await matches('3 rezultata');
     expect(results().map((title) => title.textContent)).toEqual(['Nalaz 1', 'Nalaz 2', 'Nalaz 3']);
     await user.click(main().getByRole('radio', { name: 'Najnovije prvo' }));
     await waitFor(() => expect(results().map((title) => title.textContent)).toEqual(['Nalaz 3', 'Nalaz 1', 'Nalaz 2']));
     await waitFor(() => expect(router.state.location.search).toBe('?topic=bilans&sort=date'));
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
   test('a result without a title has the name of its kind and its date', async () => {
@@ -61,7 +61,7 @@ describe('the search page (P2.10)', () => {
       contents: [contentItem({ id: 1, contentTypeId: 4, title: '', dateTime: '2026-03-07' })],
     }));
     await renderApp('/bs/search?topic=bilans');
-    await found('1 rezultat');
+    await matches('1 rezultat');
     expect(results()[0]).toHaveTextContent('Dokument, 07.03.2026');
   });
 
@@ -70,9 +70,9 @@ describe('the search page (P2.10)', () => {
     const { user, router } = await renderApp('/bs/search');
     const text = await main().findByRole('searchbox', { name: 'Pojam za pretragu' });
     await user.type(text, '  bilans & stanja {Enter}');
-    await found('12 rezultata');
+    await matches('12 rezultata');
     expect(new URLSearchParams(router.state.location.search).get('topic')).toBe('bilans & stanja');
-    expect(Object.fromEntries(asked[0]!.query)).toEqual({
+    expect(Object.fromEntries(requested[0]!.query)).toEqual({
       text: 'bilans & stanja',
       tagId: '',
       contentTypeId: '',
@@ -81,29 +81,29 @@ describe('the search page (P2.10)', () => {
     await user.clear(text);
     await user.type(text, 'porez');
     await user.click(main().getByRole('button', { name: 'Pretražite' }));
-    await waitFor(() => expect(asked.at(-1)!.query.get('text')).toBe('porez'));
+    await waitFor(() => expect(requested.at(-1)!.query.get('text')).toBe('porez'));
   });
 
   test('shows ten on a page, the page in the address; a new search is page 1', async () => {
     answerSearches((query) => listOf(query.get('year') ? 4 : 25));
     const { user, router } = await renderApp('/bs/search?topic=a&page=2');
-    await found('25 rezultata');
+    await matches('25 rezultata');
     expect(results().map((title) => title.textContent)).toContain('Nalaz 11');
     expect(results()).toHaveLength(10);
     expect(main().getByText(/Prikazano 11–20 od ukupno 25 zapisa/)).toBeVisible();
     await user.click(main().getByRole('button', { name: 'Stranica 3' }));
     await waitFor(() => expect(results()).toHaveLength(5));
     expect(router.state.location.search).toBe('?topic=a&page=3');
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     await router.navigate('/bs/search?topic=a&year=2025');
-    await found('4 rezultata');
+    await matches('4 rezultata');
     expect(router.state.location.search).toBe('?topic=a&year=2025');
   });
 
   test('a page beyond the end is the last one (A40)', async () => {
     answerSearches(() => listOf(12));
     await renderApp('/bs/search?topic=a&page=900');
-    await found('12 rezultata');
+    await matches('12 rezultata');
     expect(results()).toHaveLength(2);
   });
 
@@ -113,7 +113,7 @@ describe('the search page (P2.10)', () => {
     const documents = types.getByRole('link', { name: /^Dokumenti\s*\d+$/ });
     const count = Number(/\d+/.exec(documents.textContent)![0]);
     await user.click(documents);
-    await found(new RegExp(`^${count} rezultat`));
+    await matches(new RegExp(`^${count} rezultat`));
     expect(router.state.location.search).toBe('?topic=izvjestaj&contentTypeId=4');
     expect(main().getByText('Pretraga izvršena prema:')).toBeVisible();
     await user.click(main().getByRole('button', { name: /Vrsta sadržaja: Dokumenti/ }));
@@ -153,12 +153,12 @@ describe('the rules of a search (P4)', () => {
   test('a new tag is searched for 400 ms later, a new text at once', async () => {
     answerSearches(() => listOf(1));
     const { router } = await renderApp('/bs/search?topic=a');
-    await found('1 rezultat');
+    await matches('1 rezultat');
     const changed = Date.now();
     await router.navigate('/bs/search?topic=a&tagId=1001');
-    await waitFor(() => expect(asked).toHaveLength(2));
-    expect(asked[1]!.at - changed).toBeGreaterThanOrEqual(390);
-    expect(asked[1]!.query.get('tagId')).toBe('1001');
+    await waitFor(() => expect(requested).toHaveLength(2));
+    expect(requested[1]!.at - changed).toBeGreaterThanOrEqual(390);
+    expect(requested[1]!.query.get('tagId')).toBe('1001');
   });
 
   test('back and forward show what the address says (D10)', async () => {
@@ -199,7 +199,7 @@ describe('the rules of a search (P4)', () => {
     expect(free).not.toHaveAttribute('aria-disabled');
     expect(main().getByText(/Pretraga traje duže/)).toBeVisible();
     release();
-    await found('3 rezultata');
+    await matches('3 rezultata');
   });
 
   test('Enter starts the next search while one is under way', async () => {
@@ -219,7 +219,7 @@ describe('the rules of a search (P4)', () => {
   test('leaving the page clears the search and the flag', async () => {
     answerSearches(() => listOf(3));
     const { router, store } = await renderApp('/bs/search?topic=a');
-    await found('3 rezultata');
+    await matches('3 rezultata');
     expect(selectIsSearching(store.getState())).toBe(true);
     await router.navigate('/bs/publikacije');
     await waitFor(() => expect(selectIsSearching(store.getState())).toBe(false));
@@ -231,28 +231,28 @@ describe('the rules of a search (P4)', () => {
 describe('what a search must stand', () => {
   test('one under way is given up when the page is left or another is requested, and asked anew on return (G05, G02)', async () => {
     let slow = true;
-    const requested: string[] = [];
+    const texts: string[] = [];
     const given: string[] = [];
     const { wait } = held();
     agency.use(
       http.get(SEARCH, async ({ request }) => {
         const text = new URL(request.url).searchParams.get('text') ?? '';
         request.signal.addEventListener('abort', () => void given.push(text));
-        requested.push(text);
+        texts.push(text);
         if (slow) await wait;
         return HttpResponse.json(listOf(3));
       }),
     );
     const { router } = await renderApp('/bs/search?topic=prvi');
-    await waitFor(() => expect(requested).toEqual(['prvi']));
+    await waitFor(() => expect(texts).toEqual(['prvi']));
     await router.navigate('/bs/search?topic=drugi');
     await waitFor(() => expect(given).toEqual(['prvi']));
-    await waitFor(() => expect(requested).toEqual(['prvi', 'drugi']));
+    await waitFor(() => expect(texts).toEqual(['prvi', 'drugi']));
     await router.navigate('/bs/publikacije');
     await waitFor(() => expect(given).toEqual(['prvi', 'drugi']));
     slow = false;
     await router.navigate('/bs/search?topic=drugi');
-    await found('3 rezultata');
+    await matches('3 rezultata');
   });
 
   test('a failure shows no results, says so and tries again', async () => {
@@ -266,7 +266,7 @@ describe('what a search must stand', () => {
     expect(main().getByRole('searchbox')).toHaveValue('a');
     broken = false;
     await user.click(within(alert).getByRole('button', { name: 'Pokušajte ponovo' }));
-    await found('2 rezultata');
+    await matches('2 rezultata');
   });
 
   test('a refusal is told in the words of the agency, as text', async () => {
@@ -284,7 +284,7 @@ describe('what a search must stand', () => {
   test('an answer without facets shows its results, and no facets (A41)', async () => {
     answerSearches(() => listOf(2));
     await renderApp('/bs/search?topic=a');
-    await found('2 rezultata');
+    await matches('2 rezultata');
     expect(main().queryByRole('navigation', { name: 'Oznake' })).toBeNull();
     expect(main().queryByRole('button', { name: /Filteri/ })).toBeNull();
   });
@@ -299,7 +299,7 @@ describe('what a search must stand', () => {
       ],
     }));
     await renderApp('/bs/search?topic=a');
-    await found('1 rezultat');
+    await matches('1 rezultat');
     expect(main().getByRole('link', { name: 'Prva' })).toBeVisible();
     expect(within(main().getByRole('navigation', { name: 'Godine' })).getAllByRole('link')).toHaveLength(1);
     expect(complaints).not.toHaveBeenCalled();
@@ -326,9 +326,9 @@ describe('what a search must stand', () => {
     async (query) => {
       answerSearches(() => listOf(1));
       await renderApp(`/bs/search?${query}`);
-      await found('1 rezultat');
-      expect(asked[0]!.query.get('text')!.length).toBeLessThanOrEqual(500);
-      expect(asked[0]!.query.get('tagId')).toBe('');
+      await matches('1 rezultat');
+      expect(requested[0]!.query.get('text')!.length).toBeLessThanOrEqual(500);
+      expect(requested[0]!.query.get('tagId')).toBe('');
     },
   );
 

@@ -114,8 +114,8 @@ describe('a draft from before a reload', () => {
 
   test('whatever an object holds, the result is a form', () => {
     fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom(...Object.keys(FILLED)), fc.anything()), (kept) => {
-        expect(Object.keys(safeParse(draftWire, kept).data ?? {}).toSorted()).toEqual(Object.keys(FILLED).toSorted());
+      fc.property(fc.dictionary(fc.constantFrom(...Object.keys(FILLED)), fc.anything()), (stored) => {
+        expect(Object.keys(safeParse(draftWire, stored).data ?? {}).toSorted()).toEqual(Object.keys(FILLED).toSorted());
       }),
     );
   });

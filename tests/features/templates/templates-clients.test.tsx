@@ -32,8 +32,8 @@ const CLIENTS = [
 ];
 
 /** The screen with some clients kept from before. */
-async function withKept(kept: readonly Client[] = CLIENTS) {
-  await clientList.change(() => kept);
+async function withStored(stored: readonly Client[] = CLIENTS) {
+  await clientList.change(() => stored);
   const app = await renderApp(NEW);
   await screen.findByRole('heading', { name: 'Moji klijenti' });
   return app;
@@ -44,7 +44,7 @@ const saved = (call = 0) => vi.mocked(saveAs).mock.calls[call] as [Blob, string]
 
 describe('clients kept on this computer', () => {
   test('one click fills the form', async () => {
-    const { user } = await withKept();
+    const { user } = await withStored();
     await fillForm(user);
     await user.click(screen.getByRole('button', { name: 'Popunite obrazac podacima klijenta Čempres d.d.' }));
     expect(jibField()).toHaveValue('0000000000002');
@@ -56,7 +56,7 @@ describe('clients kept on this computer', () => {
   });
 
   test('a client is added from what stands in the form, edited and removed', async () => {
-    const { user } = await withKept([]);
+    const { user } = await withStored([]);
     expect(await screen.findByText('Još nema sačuvanih klijenata')).toBeVisible();
     await fillForm(user);
     await paste(user, jibField(), '4200000000001');
@@ -87,7 +87,7 @@ describe('clients kept on this computer', () => {
   });
 
   test('the same jib twice is refused', async () => {
-    const { user } = await withKept();
+    const { user } = await withStored();
     await user.click(screen.getByRole('button', { name: 'Dodajte klijenta' }));
     const dialog = screen.getByRole('dialog');
     await paste(user, within(dialog).getByLabelText(/^Naziv klijenta/), 'Druga Breza');
@@ -97,7 +97,7 @@ describe('clients kept on this computer', () => {
   });
 
   test('export, erase all, import: the list is the same again', async () => {
-    const { user } = await withKept();
+    const { user } = await withStored();
     await user.click(screen.getByText('Uvoz, izvoz i privatnost'));
     await user.click(screen.getByRole('button', { name: 'Izvezite JSON' }));
     await user.click(screen.getByRole('button', { name: 'Izvezite CSV' }));
@@ -119,14 +119,14 @@ describe('clients kept on this computer', () => {
   });
 
   test('the privacy note says where the list is', async () => {
-    await withKept();
+    await withStored();
     expect(screen.getByText(/čuva se u ovom pregledniku i ne šalje se nikome/)).toBeInTheDocument();
   });
 });
 
 describe('a batch', () => {
   test('says what is missing before it can start', async () => {
-    const { user } = await withKept();
+    const { user } = await withStored();
     expect(screen.getByText(/Označite klijente na popisu/)).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: /Označite sva 3 klijenta/ }));
     expect(
@@ -148,7 +148,7 @@ describe('a batch', () => {
       open -= 1;
       return call === 2 ? refusal('Server je zauzet.', 503) : officeFile();
     });
-    const { user } = await withKept();
+    const { user } = await withStored();
     await fillForm(user);
     await user.click(screen.getByRole('checkbox', { name: /Označite sva 3/ }));
     await user.click(screen.getByRole('button', { name: 'Preuzmite predloške' }));
@@ -181,7 +181,7 @@ describe('a batch', () => {
       if (call === 2) await gate.promise;
       return officeFile();
     });
-    const { user } = await withKept();
+    const { user } = await withStored();
     await fillForm(user);
     await user.click(screen.getByRole('checkbox', { name: /Označite sva 3/ }));
     await user.click(screen.getByRole('button', { name: 'Preuzmite predloške' }));
@@ -199,7 +199,7 @@ describe('a batch', () => {
 
   test('a client without a type is not asked for; put right, it is', async () => {
     const calls = documentCalls();
-    const { user } = await withKept([client('4200000000001', 'Breza', { legalEntityTypeId: null })]);
+    const { user } = await withStored([client('4200000000001', 'Breza', { legalEntityTypeId: null })]);
     await fillForm(user);
     await user.click(screen.getByRole('checkbox', { name: /Breza/ }));
     await user.click(screen.getByRole('button', { name: 'Preuzmite predloške' }));
@@ -217,7 +217,7 @@ describe('a batch', () => {
 
   test('invoices: one word file per jib; an inactivity statement has none', async () => {
     const calls = documentCalls();
-    const { user } = await withKept();
+    const { user } = await withStored();
     await fillForm(user, { reportType: '51' });
     await user.click(screen.getByRole('checkbox', { name: /Označite sva 3/ }));
     const batch = within(screen.getByRole('region', { name: 'Skupno preuzimanje' }));
@@ -239,7 +239,7 @@ describe('a batch', () => {
 
   test('a client with its own creator and report type is asked for with them, and the form need not say them', async () => {
     const calls = documentCalls(() => officeFile());
-    const { user } = await withKept([
+    const { user } = await withStored([
       client('4200000000001', 'Breza d.o.o.', { creatorType: 2, creatorId: 7, reportTypeId: 37 }),
     ]);
     await user.click(screen.getByRole('checkbox', { name: /Breza/ }));
@@ -253,7 +253,7 @@ describe('a batch', () => {
 
   test('leaving with documents that are in no saved archive asks; staying keeps them', async () => {
     documentCalls((call) => (call === 3 ? refusal('Nema') : officeFile()));
-    const { user, router } = await withKept();
+    const { user, router } = await withStored();
     await fillForm(user);
     await user.click(screen.getByRole('checkbox', { name: /Označite sva 3/ }));
     await user.click(screen.getByRole('button', { name: 'Preuzmite predloške' }));
@@ -278,7 +278,7 @@ describe('a batch', () => {
     vi.mocked(saveAs).mockImplementationOnce(() => {
       throw new Error('no memory');
     });
-    const { user } = await withKept();
+    const { user } = await withStored();
     await fillForm(user);
     await user.click(screen.getByRole('checkbox', { name: /Breza/ }));
     await user.click(screen.getByRole('button', { name: 'Preuzmite predloške' }));
@@ -293,7 +293,7 @@ describe('a batch', () => {
 
   test('a new batch asks before it takes the place of documents not saved; the language changes without a question', async () => {
     const calls = documentCalls((call) => (call === 2 ? refusal('Nema') : officeFile()));
-    const { user, router } = await withKept();
+    const { user, router } = await withStored();
     await fillForm(user);
     await user.click(screen.getByRole('checkbox', { name: /Breza/ }));
     await user.click(screen.getByRole('checkbox', { name: /Čempres/ }));
@@ -315,7 +315,7 @@ describe('a batch', () => {
 
   test('the network gone for one does not stop the others', async () => {
     documentCalls((call) => (call === 1 ? HttpResponse.error() : undefined));
-    const { user } = await withKept();
+    const { user } = await withStored();
     await fillForm(user);
     await user.click(screen.getByRole('checkbox', { name: /Označite sva 3/ }));
     await user.click(screen.getByRole('button', { name: 'Preuzmite predloške' }));

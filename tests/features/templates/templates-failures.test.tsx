@@ -25,7 +25,7 @@ const NO_JIB_TEMPLATE = 'Uneseni JIB ne postoji u bazi podataka. Predložak mož
 const NO_JIB_ESTIMATE = 'Uneseni JIB ne postoji u bazi podataka. JIB je obavezno polje za preuzimanje predračuna.';
 
 /** The filled form with an unknown jib, and a press on one of the buttons. */
-async function asked(button: () => HTMLElement, jib = JIB) {
+async function requested(button: () => HTMLElement, jib = JIB) {
   const { user } = await renderApp(NEW);
   await fillForm(user);
   if (jib) await paste(user, jibField(), jib);
@@ -39,7 +39,7 @@ describe('the failure dialogs of R8', () => {
     ['estimate', estimateButton, 'Predračun nije preuzet', NO_JIB_ESTIMATE],
   ] as const)('%s: says so with the words of the agency; accepting clears the jib', async (_, button, title, text) => {
     documentCalls(() => refusal('Subjekt 4999999999999 nije upisan.'));
-    const user = await asked(button);
+    const user = await requested(button);
     const dialog = await screen.findByRole('dialog', { name: title });
     expect(dialog).toHaveTextContent(text);
     // The agency's words come first.
@@ -53,7 +53,7 @@ describe('the failure dialogs of R8', () => {
 
   test('keeping the jib keeps it', async () => {
     documentCalls(() => refusal('ne'));
-    const user = await asked(templateButton);
+    const user = await requested(templateButton);
     await user.click(await screen.findByRole('button', { name: 'Zadržite JIB' }));
     expect(jibField()).toHaveValue(JIB);
   });
@@ -75,12 +75,12 @@ describe('the failure dialogs of R8', () => {
       () => new HttpResponse(null, { headers: { 'Content-Type': 'application/octet-stream' } }),
       'Stigao je odgovor koji portal ne može pročitati',
     ],
-  ])('%s in place of the file saves nothing and shows the dialog (A46)', async (_, answer, words) => {
+  ])('%s in place of the file saves nothing and shows the dialog (A46)', async (_, answer, labels) => {
     documentCalls(answer);
-    await asked(templateButton);
+    await requested(templateButton);
     const dialog = await screen.findByRole('dialog', { name: 'Predložak nije preuzet' });
     expect(dialog).not.toHaveTextContent(NO_JIB_TEMPLATE);
-    expect(dialog).toHaveTextContent(words);
+    expect(dialog).toHaveTextContent(labels);
     expect(dialog).not.toHaveTextContent('prijava');
     expect(within(dialog).getByRole('button', { name: 'Pokušajte ponovo' })).toBeVisible();
     expect(saveAs).not.toHaveBeenCalled();
@@ -90,7 +90,7 @@ describe('the failure dialogs of R8', () => {
     documentCalls(
       () => new HttpResponse(`at Db.Query <img src=x onerror=alert(1)> ${'x'.repeat(5000)}`, { status: 500 }),
     );
-    await asked(templateButton);
+    await requested(templateButton);
     const dialog = await screen.findByRole('dialog', { name: 'Predložak nije preuzet' });
     expect(dialog).toHaveTextContent('at Db.Query');
     expect(dialog).not.toHaveTextContent('<img');
@@ -103,7 +103,7 @@ describe('the failure dialogs of R8', () => {
     'status %s with a valid jib: the jib is not blamed, and it can be tried again (readings, R8)',
     async (status) => {
       documentCalls(() => new HttpResponse('<html>', { status }));
-      await asked(templateButton);
+      await requested(templateButton);
       const dialog = await screen.findByRole('dialog', { name: 'Predložak nije preuzet' });
       expect(dialog).not.toHaveTextContent('ne postoji u bazi');
       expect(within(dialog).getByRole('button', { name: 'Pokušajte ponovo' })).toBeVisible();
@@ -112,7 +112,7 @@ describe('the failure dialogs of R8', () => {
 
   test('without an answer the jib is not blamed; a retry asks again', async () => {
     const calls = documentCalls((call) => (call === 1 ? HttpResponse.error() : undefined));
-    const user = await asked(templateButton);
+    const user = await requested(templateButton);
     const dialog = await screen.findByRole('dialog', { name: 'Predložak nije preuzet' });
     expect(dialog).toHaveTextContent('Nema odgovora. Provjerite vezu s internetom');
     expect(dialog).not.toHaveTextContent('ne postoji u bazi');
@@ -124,7 +124,7 @@ describe('the failure dialogs of R8', () => {
 
   test('a refusal without a jib shows the words of the agency alone', async () => {
     documentCalls(() => refusal('Obrazac za ovu godinu nije objavljen.', 400));
-    await asked(templateButton, '');
+    await requested(templateButton, '');
     const dialog = await screen.findByRole('dialog', { name: 'Predložak nije preuzet' });
     expect(dialog).toHaveTextContent('Obrazac za ovu godinu nije objavljen.');
     expect(dialog).not.toHaveTextContent('ne postoji u bazi');
@@ -158,7 +158,7 @@ describe('while a download is under way', () => {
       await gate.promise;
       return officeFile();
     });
-    const user = await asked(templateButton);
+    const user = await requested(templateButton);
     await user.click(await screen.findByRole('button', { name: 'Prekinite preuzimanje' }));
     expect(await screen.findByText(/Preuzimanje je prekinuto/)).toBeVisible();
     gate.resolve();
@@ -169,7 +169,7 @@ describe('while a download is under way', () => {
 
   test('a failed POST is never repeated by itself (G06)', async () => {
     const calls = documentCalls(() => new HttpResponse(null, { status: 503, headers: { 'Retry-After': '0' } }));
-    await asked(templateButton);
+    await requested(templateButton);
     await screen.findByRole('dialog', { name: 'Predložak nije preuzet' });
     await new Promise((resolve) => setTimeout(resolve, 400));
     expect(calls).toHaveLength(1);

@@ -47,10 +47,10 @@ describe('the form', () => {
   });
 
   test('another creator type clears the creator; each list is loaded once', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     agency.events.on(
       'request:start',
-      ({ request }) => void asked.push(new URL(request.url).pathname + new URL(request.url).search),
+      ({ request }) => void requested.push(new URL(request.url).pathname + new URL(request.url).search),
     );
     const { user } = await renderApp(NEW);
     await fillForm(user);
@@ -61,7 +61,7 @@ describe('the form', () => {
     await waitFor(() => expect(company).toBeEnabled());
     await user.click(screen.getByRole('button', { name: /^Računovođa/ }));
     expect(screen.getByRole('combobox', { name: /Računovođa/ })).toHaveValue('');
-    const lists = asked.filter((path) => /Accountants|AuditCompanies/.test(path));
+    const lists = requested.filter((path) => /Accountants|AuditCompanies/.test(path));
     expect(lists.map((path) => path.replace('/api/', '')).toSorted()).toEqual([
       'Accountants?isActive=true&RetrieveAll=true',
       'AuditCompanies?isActive=true&RetrieveAll=true',

@@ -101,17 +101,17 @@ describe('.xlsx, opened again', () => {
 });
 
 describe('the rows of an export', () => {
-  async function* numbers(count: number, size: number, asked: number[] = []) {
+  async function* numbers(count: number, size: number, requested: number[] = []) {
     for (let from = 0; from < count; from += size) {
-      asked.push(from);
+      requested.push(from);
       yield Array.from({ length: Math.min(size, count - from) }, (_, at) => from + at);
     }
   }
   const never = new AbortController().signal;
 
   test('the cap of 1,000 is told and kept; no page behind it is asked for', async () => {
-    const asked: number[] = [];
-    const source = { total: 2150, pages: () => numbers(2150, 30, asked) };
+    const requested: number[] = [];
+    const source = { total: 2150, pages: () => numbers(2150, 30, requested) };
     expect(exportPart(source)).toEqual({ first: 1, last: 1000, count: 1000, total: 2150, next: 1000 });
     expect(exportPart(source, 2000)).toEqual({ first: 2001, last: 2150, count: 150, total: 2150, next: null });
     const progress: number[] = [];
@@ -120,7 +120,7 @@ describe('the rows of an export', () => {
     expect(rows.at(-1)).toBe(999);
     expect(progress.at(0)).toBe(30);
     expect(progress.at(-1)).toBe(1000);
-    expect(asked.at(-1)).toBeLessThan(1000);
+    expect(requested.at(-1)).toBeLessThan(1000);
   });
 
   test('a table of 1,000 rows is one file, one of 1,001 are two', async () => {
@@ -133,10 +133,10 @@ describe('the rows of an export', () => {
 
   test('cancelling stops between pages', async () => {
     const controller = new AbortController();
-    const asked: number[] = [];
-    const source = { total: 100, pages: () => numbers(100, 10, asked) };
+    const requested: number[] = [];
+    const source = { total: 100, pages: () => numbers(100, 10, requested) };
     const running = gatherRows(source, controller.signal, () => controller.abort());
     await expect(running).rejects.toThrow(/abort/i);
-    expect(asked.length).toBeLessThan(4);
+    expect(requested.length).toBeLessThan(4);
   });
 });

@@ -44,6 +44,6 @@ test.each([
   ['openingProposal', 'Opening proposal'],
   ['statement_of-inactivity.51', 'Statement of inactivity 51'],
   ['', ''],
-])('the key %j reads %j', (key, words) => {
-  expect(readableKey(key)).toBe(words);
+])('the key %j reads %j', (key, labels) => {
+  expect(readableKey(key)).toBe(labels);
 });

@@ -47,9 +47,9 @@ describe.each([
       fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), fc.integer({ min: 0, max: 60 }), (text, limit) => {
         const short = cutText(text, limit);
         expect(short).toSatisfy((value: string) => value.isWellFormed());
-        const kept = short === text ? text : short.replace(/\.\.\.$/, '');
-        expect(text.startsWith(kept)).toBe(true);
-        expect(short === text || short === `${kept}...`).toBe(true);
+        const stored = short === text ? text : short.replace(/\.\.\.$/, '');
+        expect(text.startsWith(stored)).toBe(true);
+        expect(short === text || short === `${stored}...`).toBe(true);
       }),
     );
   });

@@ -18,11 +18,11 @@ const MANY = Array.from({ length: 4000 }, (_, index) => ({ id: index + 1, label:
 
 function Harness({
   options,
-  told,
+  announced,
   start = null,
 }: {
   options: typeof FEW;
-  told?: (id: number | null) => void;
+  announced?: (id: number | null) => void;
   start?: number | null;
 }) {
   const [value, setValue] = useState<number | null>(start);
@@ -36,7 +36,7 @@ function Harness({
         value={value}
         onChange={(id) => {
           setValue(id);
-          told?.(id);
+          announced?.(id);
         }}
       />
       <button type="button">dalje</button>
@@ -48,12 +48,12 @@ const box = () => screen.getByRole('combobox', { name: /Računovođa/ });
 const options = () => within(screen.getByRole('listbox')).queryAllByRole('option');
 
 test('is found by any of its words, in any order, with or without accents', async () => {
-  const told = vi.fn<(id: number | null) => void>();
-  const { user } = renderUi(<Harness options={FEW} told={told} />);
+  const announced = vi.fn<(id: number | null) => void>();
+  const { user } = renderUi(<Harness options={FEW} announced={announced} />);
   await user.type(box(), 'dana cempres');
   expect(options().map(({ textContent }) => textContent)).toEqual([NAMES[0]]);
   await user.keyboard('{Enter}');
-  expect(told).toHaveBeenCalledExactlyOnceWith(1);
+  expect(announced).toHaveBeenCalledExactlyOnceWith(1);
   expect(box()).toHaveValue(NAMES[0]);
   expect(box()).toHaveAttribute('aria-expanded', 'false');
 });
@@ -68,33 +68,33 @@ test('of thousands only the seen ones are in the document; each knows its place'
 });
 
 test('arrows walk, the active option is told, Escape closes and keeps the choice', async () => {
-  const told = vi.fn<(id: number | null) => void>();
-  const { user } = renderUi(<Harness options={FEW} told={told} start={2} />);
+  const announced = vi.fn<(id: number | null) => void>();
+  const { user } = renderUi(<Harness options={FEW} announced={announced} start={2} />);
   await user.click(box());
-  const chosen = screen.getByRole('option', { name: NAMES[1]! });
-  expect(chosen).toHaveAttribute('aria-selected', 'true');
+  const selected = screen.getByRole('option', { name: NAMES[1]! });
+  expect(selected).toHaveAttribute('aria-selected', 'true');
   await user.keyboard('{ArrowDown}');
   expect(box()).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: NAMES[2]! }).id);
   await user.keyboard('{Escape}{Escape}');
   expect(box()).toHaveValue(NAMES[1]);
-  expect(told).not.toHaveBeenCalled();
+  expect(announced).not.toHaveBeenCalled();
 });
 
 test('what was typed without choosing does not count', async () => {
-  const told = vi.fn<(id: number | null) => void>();
-  const { user } = renderUi(<Harness options={FEW} told={told} start={2} />);
+  const announced = vi.fn<(id: number | null) => void>();
+  const { user } = renderUi(<Harness options={FEW} announced={announced} start={2} />);
   await user.type(box(), 'xyz');
   expect(screen.getByText(/Ništa ne odgovara/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'dalje' }));
   expect(box()).toHaveValue(NAMES[1]);
-  expect(told).not.toHaveBeenCalled();
+  expect(announced).not.toHaveBeenCalled();
 });
 
 test('the choice is taken away by its own button', async () => {
-  const told = vi.fn<(id: number | null) => void>();
-  const { user } = renderUi(<Harness options={FEW} told={told} start={3} />);
+  const announced = vi.fn<(id: number | null) => void>();
+  const { user } = renderUi(<Harness options={FEW} announced={announced} start={3} />);
   await user.click(screen.getByRole('button', { name: 'Uklonite odabir' }));
-  expect(told).toHaveBeenCalledExactlyOnceWith(null);
+  expect(announced).toHaveBeenCalledExactlyOnceWith(null);
   expect(box()).toHaveValue('');
   expect(box()).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Uklonite odabir' })).not.toBeInTheDocument();

@@ -4,7 +4,7 @@ import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { renderUi } from './renderUi.tsx';
 
 const Good = ({ name }: { name: string }) => <p>Dio: {name}</p>;
-const gone = new TypeError('Failed to fetch dynamically imported module');
+const removed = new TypeError('Failed to fetch dynamically imported module');
 const again = () => screen.findByRole('button', { name: 'Pokušajte ponovo' });
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ test('a part that comes stands with its properties, and is fetched once for all 
 });
 
 test('a part that does not come says so, is tried again, and leaves what was typed beside it (G01)', async () => {
-  const load = vi.fn(async () => Good).mockRejectedValueOnce(gone);
+  const load = vi.fn(async () => Good).mockRejectedValueOnce(removed);
   const Part = lazyPart(load);
   const { user } = renderUi(
     <>
@@ -49,7 +49,7 @@ test('a part that does not come says so, is tried again, and leaves what was typ
 
 test('a part that is gone after a deployment offers the page anew, never by itself (D11)', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
-  const Part = lazyPart<{ name: string }>(() => Promise.reject(gone));
+  const Part = lazyPart<{ name: string }>(() => Promise.reject(removed));
   const { user } = renderUi(<Part name="prvi" />);
   await user.click(await again());
   const page = await screen.findByRole('button', { name: 'Učitajte stranicu ponovo' });
@@ -60,7 +60,7 @@ test('a part that is gone after a deployment offers the page anew, never by itse
 });
 
 test('a part that failed and was closed is fetched anew when it is opened the next time', async () => {
-  const load = vi.fn(async () => Good).mockRejectedValueOnce(gone);
+  const load = vi.fn(async () => Good).mockRejectedValueOnce(removed);
   const Part = lazyPart(load);
   const { rerender } = renderUi(<Part name="prvi" />);
   await screen.findByRole('alert');

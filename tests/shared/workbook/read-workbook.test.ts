@@ -128,7 +128,7 @@ describe('files made to do harm', () => {
   });
 
   test('a file that is gone is the only rejection', async () => {
-    const gone = { size: 10, arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')) };
-    await expect(readWorkbook(gone as unknown as Blob)).rejects.toThrow('gone');
+    const removed = { size: 10, arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotFoundError')) };
+    await expect(readWorkbook(removed as unknown as Blob)).rejects.toThrow('gone');
   });
 });

@@ -1,7 +1,7 @@
 import type { Localised } from '../reference/localised.ts';
 
 /** One text of a form or of a finding in the three languages. */
-export type Words = Localised;
+export type Labels = Localised;
 
 /** A text from its Bosnian, Croatian and English wording; Croatian repeats Bosnian when it is left out as ''. */
-export const words = (bs: string, hr: string, en: string): Words => ({ bs, hr: hr || bs, en });
+export const labels = (bs: string, hr: string, en: string): Labels => ({ bs, hr: hr || bs, en });
