@@ -30,7 +30,7 @@ export function HighlightedInfographics({ tree, count }: HighlightedInfographics
                 <bdi>{cut(item.title, CUT.infographicTitle)}</bdi>
               </Link>
             </h3>
-            <Dated date={item.dateTime} className={styles.date} />
+            <Dated date={item.dateTime} small />
             <Picture src={pictureOf(tree, item)?.src ?? null} alt="" whole className={styles.picture} />
           </li>
         ))}

@@ -131,7 +131,7 @@ function IndicatorTable({ caption, rows, record, before = null, chart }: Indicat
                   </span>
                 </span>
               </th>
-              <td className={classes('num', value !== null && value < 0 && styles.loss)}>
+              <td className={classes('num', value !== null && value < 0 && 'loss')}>
                 {figure.amount(value, row.unit === 'KM' ? decimals : undefined)}
                 {change ? <small className={styles['change-below']}>{figure.change(change)}</small> : null}
               </td>

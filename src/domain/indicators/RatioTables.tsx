@@ -69,7 +69,7 @@ function RatioCell({ point: { ratio, gap } }: { point: RatioPoint }) {
   const why = gap ? t(`gaps.${gap}`) : ratio?.gap ? text.shortReason(ratio.gap) : null;
   return (
     <td
-      className={classes('num', gap === 'notOnForm' && yearsTable.none, ratio && isLoss(ratio) && yearsTable.loss)}
+      className={classes('num', gap === 'notOnForm' && yearsTable.none, ratio && isLoss(ratio) && 'loss')}
       title={ratio ? text.reason(ratio) || undefined : undefined}
     >
       {gap === 'notOnForm' ? null : ratio ? text.value(ratio) : '–'}
@@ -127,7 +127,7 @@ export function RatioTable({ ratios, caption }: RatioTableProps) {
               {text.name(ratio.name)}
               <small>{text.formula(ratio.name)}</small>
             </th>
-            <td className={classes('num', isLoss(ratio) && yearsTable.loss)} data-l={t('ratioValue')}>
+            <td className={classes('num', isLoss(ratio) && 'loss')} data-l={t('ratioValue')}>
               {text.value(ratio)}
             </td>
             <td data-l={t('ratioFrom')} className={classes(styles.from, tableClasses.long)}>

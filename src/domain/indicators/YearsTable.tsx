@@ -178,7 +178,7 @@ function YearsRow({ trend, points, years, decimals, isCharted, onChart }: YearsR
       <YearCells years={years} of={points}>
         {(point, at) => (
           <td
-            className={classes('num', point.gap === 'notOnForm' && styles.none, (point.value ?? 0) < 0 && styles.loss)}
+            className={classes('num', point.gap === 'notOnForm' && styles.none, (point.value ?? 0) < 0 && 'loss')}
             title={point.gap === null ? undefined : t(`gaps.${point.gap}`)}
           >
             {point.gap === null ? (

@@ -133,7 +133,7 @@ function CantonCells({ of: { year, figures }, standing, indicator, mixedYears, l
             className={classes(
               'num',
               name === indicator ? styles.selected : styles.other,
-              figure !== null && figure < 0 && styles.loss,
+              figure !== null && figure < 0 && 'loss',
             )}
           >
             {formatNumber(figure, lang, { decimals: 0 })}

@@ -82,7 +82,7 @@ export function Captcha({ onToken, ref, purpose, kind = captchaKind() }: Captcha
   );
   const expire = useCallback(() => setExpired(true), []);
   return (
-    <fieldset className={styles.captcha}>
+    <fieldset className={`no-print ${styles.captcha}`}>
       <legend className="visually-hidden">{purpose ? `${t('label')}: ${purpose}` : t('label')}</legend>
       {kind.kind === 'missing' ? <CaptchaProblem>{t('missing')}</CaptchaProblem> : null}
       {kind.kind === 'demo' ? <DemoCaptcha ref={part} onToken={pass} onExpired={expire} /> : null}

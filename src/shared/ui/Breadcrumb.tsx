@@ -13,7 +13,7 @@ export type Crumb = {
 export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   const { t } = useTranslation('ui');
   return (
-    <nav className={styles.crumbs} aria-label={t('breadcrumb')}>
+    <nav className={`no-print ${styles.crumbs}`} aria-label={t('breadcrumb')}>
       <ol>
         {items.map(({ label, to, state }, at) =>
           at === items.length - 1 ? (

@@ -21,7 +21,7 @@ export function PageHead({ title, intro, actions }: PageHeadProps) {
         </h1>
         {intro ? <div className={styles.intro}>{intro}</div> : null}
       </div>
-      {actions ? <div className={styles.actions}>{actions}</div> : null}
+      {actions ? <div className={`no-print ${styles.actions}`}>{actions}</div> : null}
     </div>
   );
 }

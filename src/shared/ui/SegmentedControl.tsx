@@ -16,7 +16,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   const { label, options, value, onChange, onBand } = props;
   const group = useId();
   return (
-    <fieldset className={classes(styles.control, onBand && styles['on-band'])}>
+    <fieldset className={classes('no-print', styles.control, onBand && styles['on-band'])}>
       <legend className="visually-hidden">{label}</legend>
       {options.map((option) => (
         <label key={option.value}>

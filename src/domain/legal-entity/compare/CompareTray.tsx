@@ -13,7 +13,7 @@ export function CompareTray() {
   const { entities, canCompare } = useCompareBasket();
   if (entities.length === 0) return null;
   return (
-    <aside className={styles.tray} aria-label={t('basket')}>
+    <aside className={`no-print ${styles.tray}`} aria-label={t('basket')}>
       <div className={`wrap ${styles.inner}`}>
         <p className={styles.title}>{t('selected', { count: entities.length, most: COMPARE_LIMITS.most })}</p>
         <ul className={styles.names}>

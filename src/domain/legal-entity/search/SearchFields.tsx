@@ -40,7 +40,7 @@ export function SearchFields<Filters extends EntityFilters>(props: SearchFieldsP
 
   return (
     <search aria-label={label}>
-      <form className={children === undefined ? styles.bar : styles.panel} noValidate onSubmit={submit}>
+      <form className={`no-print ${children === undefined ? styles.bar : styles.panel}`} noValidate onSubmit={submit}>
         <TextField
           label={nameLabel}
           name="name"

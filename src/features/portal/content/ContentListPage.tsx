@@ -95,7 +95,7 @@ function DocumentEntry({ item }: { item: ContentItem }) {
   return (
     <>
       <div>
-        <Dated date={item.dateTime} className={styles.date} />
+        <Dated date={item.dateTime} small />
         <h2>
           <Title target={file}>{item.title}</Title>
         </h2>
@@ -119,7 +119,7 @@ function NewsEntry({ item }: { item: ContentItem }) {
   return (
     <>
       <div>
-        <Dated date={item.dateTime} className={styles.date} />
+        <Dated date={item.dateTime} small />
         <h2>
           <Link to={to}>{cut(item.title, CUT.listTitle)}</Link>
         </h2>

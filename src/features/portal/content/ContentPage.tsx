@@ -148,7 +148,7 @@ function SideMenu({ item, tree }: { item: ContentItem; tree: ContentTree }) {
   const groups = sideGroups(tree, item);
   if (groups.length === 0) return null;
   return (
-    <div className={styles.side}>
+    <div className={`no-print ${styles.side}`}>
       {groups.map((group) => (
         <Group key={group.head.id} group={group} current={item.id} />
       ))}

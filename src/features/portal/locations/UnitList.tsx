@@ -53,7 +53,7 @@ const UnitRow = memo(function UnitRow({ unit, branches, open, active, onToggle, 
           <CallLink phone={unit.phone} />
           <MailLink mail={unit.mail} />
         </p>
-        <p className={styles.more}>
+        <p className={`no-print ${styles.more}`}>
           {branches.length === 0
             ? t('noBranchOffices')
             : t(open ? 'hideBranchOffices' : 'clickToShowBranchOffices', { count: branches.length })}

@@ -48,12 +48,12 @@ function LatestItems({ item, tree }: { item: ContentItem; tree: ContentTree }) {
   const kind = isInfographic(item) ? 'infographics' : 'news';
   const items = latestBeside(tree, item);
   return (
-    <aside className={styles.latest} aria-labelledby={headingId}>
+    <aside className={`no-print ${styles.latest}`} aria-labelledby={headingId}>
       <h2 id={headingId}>{t(`latest.${kind}`)}</h2>
       <ul>
         {items.map((entry) => (
           <li key={entry.id}>
-            <Dated date={entry.dateTime} className={styles.date} />
+            <Dated date={entry.dateTime} small />
             <Link to={href('newsContent', lang, { id: entry.id })} preventScrollReset>
               {entry.title}
             </Link>

@@ -59,7 +59,7 @@ function NewsCard({ tree, item, eager = false }: NewsCardProps) {
         standIn={<DatePicture date={item.dateTime} />}
       />
       <div className={styles.text}>
-        <Dated date={item.dateTime} className={styles.date} />
+        <Dated date={item.dateTime} small />
         <h2>
           <Link to={to}>{item.title}</Link>
         </h2>

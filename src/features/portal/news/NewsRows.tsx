@@ -89,7 +89,7 @@ function NewsRow({ tree, item, place }: NewsRowProps) {
         standIn={<DatePicture date={item.dateTime} />}
       />
       <div className={styles.text}>
-        <Dated date={item.dateTime} className={styles.date} />
+        <Dated date={item.dateTime} small />
         <h2>
           <Link to={to}>{item.title}</Link>
         </h2>

@@ -107,7 +107,7 @@ export function FacetSheet({ params, answer }: { params: SearchParams; answer: S
   const hasFacets = answer && answer.contentTypes.length + answer.tags.length + answer.years.length > 0;
   if (!hasFacets) return null;
   return (
-    <div className={styles.sheet}>
+    <div className={`no-print ${styles.sheet}`}>
       <Button icon={SlidersHorizontal} wide aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {active > 0 ? t('facets.openWith', { active }) : t('facets.open')}
       </Button>

@@ -43,7 +43,7 @@ export default function SearchPage() {
         onSearch={submit}
       />
       <div className={classes(styles.layout, hasNothing && styles.alone)}>
-        <aside className={styles.side} aria-label={t('facets.title')}>
+        <aside className={`no-print ${styles.side}`} aria-label={t('facets.title')}>
           <Facets params={params} answer={search.answer} />
         </aside>
         <div className={styles.main}>
@@ -104,7 +104,7 @@ function SearchForm({ topic, typed, isPending, onType, onSearch }: SearchFormPro
           onChange={(event) => onType(event.target.value)}
           onKeyDown={submitAnother}
         />
-        <Button type="submit" variant="primary" isPending={isPending} className={styles.button}>
+        <Button type="submit" variant="primary" isPending={isPending} className={`no-print ${styles.button}`}>
           {t(isPending ? 'searching' : 'search')}
         </Button>
       </form>

@@ -59,7 +59,7 @@ function AccountNote() {
   const { t } = useTranslation(['bank-account', 'legal-entity']);
   const points = ['shown', 'source', 'jib'] as const;
   return (
-    <aside className={styles.note} aria-labelledby="account-note">
+    <aside className={`no-print ${styles.note}`} aria-labelledby="account-note">
       <h2 id="account-note">{t('note.title')}</h2>
       <ul>
         {points.map((point) => (
@@ -92,7 +92,7 @@ function JibSearch({ lookup }: { lookup: ReturnType<typeof useAccountLookup> }) 
 
   return (
     <search aria-label={t('searchLabel')}>
-      <form className={styles.form} noValidate onSubmit={submit}>
+      <form className={`no-print ${styles.form}`} noValidate onSubmit={submit}>
         <TextField
           ref={field}
           id="jib"

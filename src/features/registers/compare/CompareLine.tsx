@@ -100,7 +100,7 @@ export function CompareLine({ line, years, decimals, columnCount }: CompareLineP
               const gap = row.gaps[at];
               return (
                 <td
-                  className={classes('num', isRed(value) && styles.loss)}
+                  className={classes('num', isRed(value) && 'loss')}
                   title={ratio ? ratioText.reason(ratio) || undefined : undefined}
                 >
                   {gap === 'notOnForm' ? null : cellText(line, value, decimals[at])}

@@ -99,7 +99,7 @@ function CompareRow({ card, row, year, columns, decimals }: CompareRowProps) {
         // The micro form leaves lines out: that is not a missing value.
         const isOnForm = rowsFor(card, eraOf(year), entity?.isMicro ?? false).includes(row);
         return (
-          <td key={id} className={classes('num', isNegative && styles.loss)} data-l={entity?.shortName || String(id)}>
+          <td key={id} className={classes('num', isNegative && 'loss')} data-l={entity?.shortName || String(id)}>
             <span className={styles.figure}>
               {isOnForm ? (
                 figure.amount(value, row.unit === 'KM' ? decimals[at] : undefined)
@@ -149,7 +149,7 @@ function CompareRatios({ register, year, columns }: CompareRatiosProps) {
             return (
               <td
                 key={id}
-                className={classes('num', ratio && isLoss(ratio) && styles.loss)}
+                className={classes('num', ratio && isLoss(ratio) && 'loss')}
                 data-l={entity?.shortName || String(id)}
               >
                 <span>

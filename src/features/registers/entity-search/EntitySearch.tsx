@@ -92,7 +92,7 @@ export function EntitySearch() {
         actions={<WatchListLink />}
       />
       <div className={styles.layout}>
-        <div className={styles.side}>
+        <div className={`no-print ${styles.side}`}>
           <RegisterList filters={filters} />
           <section aria-labelledby="filters-title" className={styles.filters}>
             <h2 id="filters-title">{t('filters')}</h2>
@@ -100,7 +100,7 @@ export function EntitySearch() {
           </section>
         </div>
         <div>
-          <div className={styles.narrow}>
+          <div className={`no-print ${styles.narrow}`}>
             <SelectField
               label={t('register')}
               value={filters.register}

@@ -79,7 +79,7 @@ export function WatchedEntity({ entity, isPending, onAgain, onSeen, onRemove }: 
           </p>
         ) : null}
       </div>
-      <div className={`button-row ${styles.actions}`}>
+      <div className={`button-row no-print ${styles.actions}`}>
         {changes.length > 0 ? (
           <Button
             size="small"

@@ -39,7 +39,7 @@ export function InfoPanel(props: InfoPanelProps) {
   const { t } = useTranslation('templates');
   const wide = useWide();
   return (
-    <aside aria-label={t('info.label')} className={styles.panel}>
+    <aside aria-label={t('info.label')} className={`no-print ${styles.panel}`}>
       {wide ? (
         <Parts {...props} />
       ) : (

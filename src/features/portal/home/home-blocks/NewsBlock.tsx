@@ -69,7 +69,7 @@ function NewsCarousel({ items, tree, children }: NewsCarouselProps) {
         <h2 id={titleId}>{t('news.title')}</h2>
         {children}
         {several ? (
-          <div className={styles.controls}>
+          <div className={`no-print ${styles.controls}`}>
             <span className={styles.place}>{t('news.place', { number: index + 1, total: items.length })}</span>
             <IconButton
               icon={paused ? Play : Pause}
@@ -106,7 +106,7 @@ function NewsSlide({ item, tree }: { item: ContentItem; tree: ContentTree }) {
         standIn={<DatePicture date={item.dateTime} />}
         className={styles.picture}
       />
-      <Dated date={item.dateTime} className={styles.date} />
+      <Dated date={item.dateTime} small />
       <h3>
         <Link to={href('newsContent', lang, { id: item.id })} title={item.title} draggable={false}>
           <bdi>{cut(item.title, CUT.newsCardTitle)}</bdi>

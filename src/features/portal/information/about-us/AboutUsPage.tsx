@@ -39,7 +39,7 @@ export default function AboutUsPage() {
     <InformationPage route="aboutUs" title={t('title')} description={t('description')} intro={t('intro')}>
       <div className={styles.opening}>
         <AuthoredText texts="about-us" part="opening" />
-        <nav aria-label={t('contents')} className={styles.contents}>
+        <nav aria-label={t('contents')} className={`no-print ${styles.contents}`}>
           <p>{t('contents')}</p>
           <ul>
             {PARTS.map((part) => (

@@ -35,7 +35,7 @@ export function AttachStep({ state, sheets, dispatch }: AttachStepProps) {
         onRemoved={(kind) => dispatch({ type: 'documentRemoved', kind })}
         onMainRemoved={() => dispatch({ type: 'mainRemoved' })}
       />
-      <section className={styles.submit} aria-labelledby="submit">
+      <section className={`no-print ${styles.submit}`} aria-labelledby="submit">
         <h2 id="submit">{t('submit.title')}</h2>
         <p className={styles.state}>
           <Icon of={ready ? CircleCheck : CircleAlert} className={ready ? styles.ready : styles.missing} />

@@ -46,7 +46,7 @@ export function OldFiles({ state, robot, onAdd, onRemove, onCheck }: OldFilesPro
   }
 
   return (
-    <div className={styles.step}>
+    <div className={`no-print ${styles.step}`}>
       {state.step === 'choose' && state.problem ? <ProblemBanner problem={state.problem} /> : null}
       <RefusalNotes refusals={refusals} onDismiss={() => setRefusals([])} />
       <DropZone

@@ -28,7 +28,7 @@ export function QuickLookPanel({ state, version, heading = 2, ref }: QuickLookPa
     <section
       ref={ref}
       tabIndex={-1}
-      className={styles.panel}
+      className={`no-print ${styles.panel}`}
       aria-labelledby={id}
       aria-busy={state.status === 'running'}
     >

@@ -40,7 +40,7 @@ export function DropZone({ title, button, hint, accept, multiple = false, compac
     // The same is done by the input inside, with every device.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
-      className={classes(styles.zone, depth > 0 && styles.over, compact && styles.compact)}
+      className={classes('no-print', styles.zone, depth > 0 && styles.over, compact && styles.compact)}
       onDragEnter={() => setDepth((count) => count + 1)}
       onDragLeave={() => setDepth((count) => Math.max(0, count - 1))}
       onDragOver={(event) => {
@@ -81,7 +81,7 @@ type FileInputProps = ButtonLook & {
 export function FileInput({ children, icon, accept, multiple = false, onFiles, ...look }: FileInputProps) {
   const id = useId();
   return (
-    <span className={styles.picker}>
+    <span className={`no-print ${styles.picker}`}>
       <label htmlFor={id} className={buttonClasses(look, styles.label)}>
         {icon ? <Icon of={icon} size="s" /> : null}
         <span>{children}</span>

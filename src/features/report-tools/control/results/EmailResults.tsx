@@ -50,7 +50,12 @@ export function EmailResults({ version, results, ofCheck }: EmailResultsProps) {
   }
 
   return (
-    <form className={styles.mail} noValidate onSubmit={(event) => void submit(event)} aria-label={t('mail.title')}>
+    <form
+      className={`no-print ${styles.mail}`}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      aria-label={t('mail.title')}
+    >
       <h3>{t('mail.title')}</h3>
       <TextField
         ref={field}

@@ -68,7 +68,7 @@ export function ErrorList({ result, sheets, printing }: ErrorListProps) {
   return (
     <div className={styles.list} style={{ '--figure': `${figureSigns}ch` } as CSSProperties}>
       {result.errors.length >= FILTER_FROM ? (
-        <div className={styles.tools}>
+        <div className={`no-print ${styles.tools}`}>
           <TextField
             label={t('filter')}
             icon={Search}
@@ -83,7 +83,7 @@ export function ErrorList({ result, sheets, printing }: ErrorListProps) {
           />
         </div>
       ) : null}
-      <p className={styles.state}>
+      <p className={`no-print ${styles.state}`}>
         {t('shownOf', { shown: figure(listed), total: figure(shown.match) })}
         {selected.size > 0
           ? ` · ${t('markedOf', { marked: figure(selected.size), total: figure(result.errors.length) })}`

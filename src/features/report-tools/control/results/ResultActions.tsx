@@ -30,7 +30,7 @@ export function ResultActions({ results, sheets, checkedAt }: ResultActionsProps
   const text = () => resultsText(results, formatDateTime(new Date(checkedAt), lang), labels);
   const stem = `${t('file.name')} ${results.length === 1 ? (results[0]?.name.replace(/\.\w+$/, '') ?? '') : ''}`;
   return (
-    <div className={styles.actions}>
+    <div className={`no-print ${styles.actions}`}>
       <Button
         variant="quiet"
         icon={Download}
