@@ -1,6 +1,7 @@
 import {
   startTransition,
   useCallback,
+  useContext,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -8,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useLocation, useNavigate, type Location } from 'react-router';
+import { UNSAFE_DataRouterContext, useLocation, useNavigate, type Location } from 'react-router';
 import { readUrl, writeUrl, type UrlSchema } from './url-schema.ts';
 
 /** How a change goes to the address; without anything it is one step of the back button. */
@@ -66,6 +67,7 @@ export function useUrlState<State extends object>(
 ): [state: State, change: ChangeUrlState<State>, typed: State] {
   const location = useLocation() as Location<unknown>;
   const navigate = useNavigate();
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
   const query = writeUrl(schema, readUrl(schema, location.search));
   const address = useMemo(() => readUrl(schema, query), [schema, query]);
 
@@ -113,17 +115,26 @@ export function useUrlState<State extends object>(
       // Without the part of the page that was jumped to before: it would be jumped to again with every change.
       const to = addressOf ? addressOf(requested, search) : { search: writeUrl(schema, requested, search) };
       const entry = replaces && state === undefined ? entryState : state;
-      // Drawn after what the router has drawn: a step back may have ended before the page had seen the step itself.
-      const settle = () =>
+      const end = () =>
         startTransition(() =>
           setStored((at) => (at.requested === step ? { ...at, requested: { ...step, isOver: true } } : at)),
         );
+      // Where the router stands at the step, it is drawn yet; a step back may come before the page has seen it.
+      const settle = () => {
+        const stands = () => writeUrl(schema, readUrl(schema, router?.state.location.search ?? '')) === target;
+        if (!router || !stands()) return end();
+        const stop = router.subscribe(() => {
+          if (stands()) return;
+          stop();
+          end();
+        });
+      };
       void Promise.resolve(navigate(to, { replace: replaces, preventScrollReset: !scrollsUp, state: entry })).then(
         settle,
       );
       return true;
     },
-    [schema, query, search, entryState, navigate, addressOf],
+    [schema, query, search, entryState, navigate, addressOf, router],
   );
 
   const { paused } = ahead;
