@@ -44,7 +44,7 @@ export function chunkPlan(modules: PlannedModules, limits: PlanLimits): string[]
 }
 
 /** How much a union that spares many pages a file may cost more than one that spares few; the cheapest plan of all is taken. */
-const EAGERNESS = [0, 0.25, 0.5, 0.75, 1, 1.5];
+const EAGERNESS = [0.5, 0.75, 0.9, 1, 1.25, 1.4];
 
 type Weights = Pick<PlannedModules, 'weightOf'>;
 
