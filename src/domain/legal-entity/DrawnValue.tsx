@@ -1,4 +1,3 @@
-import { classes } from '#shared/ui/classes.ts';
 import styles from './DrawnValue.module.css';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { wrapText } from './wrap-text.ts';
@@ -7,7 +6,6 @@ type DrawnValueProps = {
   text: string;
   /** Characters from which the value takes a further line (`WRAP_AT`, R2.4); without it only the width breaks lines. */
   limit?: number;
-  className?: string | undefined;
 };
 
 /** What stands for an empty profile value (R2.4). */
@@ -17,21 +15,17 @@ export const NOT_AVAILABLE = 'N/A';
  * A profile value drawn as an image (R2.4): it cannot be selected or copied as text, is sharp at any size because it is
  * vectors, takes the colour and face of its place, and has its text as accessible name (faults I01). '' gives 'N/A'.
  */
-export function DrawnValue({ text, limit, className }: DrawnValueProps) {
-  if (text.trim() === '') return <span className={classes(styles.none, className)}>{NOT_AVAILABLE}</span>;
-  return <Drawing text={text.trim()} limit={limit ?? Number.POSITIVE_INFINITY} className={className} />;
+export function DrawnValue({ text, limit = Number.POSITIVE_INFINITY }: DrawnValueProps) {
+  if (text.trim() === '') return <span className={styles.none}>{NOT_AVAILABLE}</span>;
+  return <Drawing text={text.trim()} limit={limit} />;
 }
 
-function Drawing({
-  text,
-  limit,
-  className,
-}: Required<Omit<DrawnValueProps, 'className'>> & { className: string | undefined }) {
+function Drawing({ text, limit }: Required<DrawnValueProps>) {
   const { box, probe, lines, width, lineHeight } = useDrawnLines(text, limit);
   const height = lines.length * lineHeight;
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn in place, there is no file
-    <span ref={box} className={classes(styles.value, className)} role="img" aria-label={text}>
+    <span ref={box} className={styles.value} role="img" aria-label={text}>
       <span ref={probe} className={styles.probe} aria-hidden="true" />
       <svg
         className={styles.drawing}

@@ -14,10 +14,8 @@ type DateFieldProps = FieldFrame & {
   onBlur?: () => void;
   /** Id of the group; the first input is `${id}-first`, and takes the focus of an error summary. */
   id?: string;
-  name?: string;
   /** The first input, for forms that move the focus to it. */
   ref?: Ref<HTMLInputElement>;
-  className?: string;
 };
 
 const LONGEST = { day: 2, month: 2, year: 5 };
@@ -28,7 +26,7 @@ const PARTS = { local: ['day', 'month', 'year'], en: ['month', 'day', 'year'] } 
  * It says itself when the date is incomplete or not in the calendar, once it is left; `error` of the caller comes first.
  */
 export function DateField(props: DateFieldProps) {
-  const { label, hint, error, required, labelHidden, id, className, value, onChange, onBlur, name, ref } = props;
+  const { label, hint, error, required, labelHidden, id, value, onChange, onBlur, ref } = props;
   const { t, i18n } = useTranslation('ui');
   const madeUp = useId();
   const group = id ?? madeUp;
@@ -55,7 +53,7 @@ export function DateField(props: DateFieldProps) {
 
   const shownError = error ?? (problem && t(problem));
   return (
-    <FieldGroup {...{ label, hint, required, labelHidden, className }} error={shownError} id={group}>
+    <FieldGroup {...{ label, hint, required, labelHidden }} error={shownError} id={group}>
       <div
         className={styles.parts}
         onBlur={(event) => {
@@ -70,7 +68,6 @@ export function DateField(props: DateFieldProps) {
             <input
               type="text"
               {...(at === 0 && { id: `${group}-first`, ref })}
-              name={name && `${name}-${part}`}
               className={fieldStyles.input}
               size={part === 'year' ? 5 : 3}
               maxLength={LONGEST[part]}

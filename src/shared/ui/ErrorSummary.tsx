@@ -10,7 +10,6 @@ type FieldProblem = {
 
 type ErrorSummaryProps = {
   errors: readonly FieldProblem[];
-  title?: string;
   /** Count of tries to send (`formState.submitCount`). A failed try moves the focus here, an error while typing does not. */
   attempt: number;
 };
@@ -25,7 +24,7 @@ function goTo(event: MouseEvent, id: string): void {
 }
 
 /** All errors of a form at its top, each a link to its field; it takes the focus when sending failed. */
-export function ErrorSummary({ errors, title, attempt }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   const { t } = useTranslation('ui');
   const box = useRef<HTMLDivElement>(null);
   const seen = useRef(0);
@@ -39,7 +38,7 @@ export function ErrorSummary({ errors, title, attempt }: ErrorSummaryProps) {
   if (!any) return null;
   return (
     <div ref={box} className={styles.summary} role="alert" tabIndex={-1} aria-labelledby={titleId}>
-      <h2 id={titleId}>{title ?? t('summaryTitle')}</h2>
+      <h2 id={titleId}>{t('summaryTitle')}</h2>
       <ul>
         {errors.map(({ id, message }) => (
           <li key={`${id} ${message}`}>

@@ -16,8 +16,6 @@ type FileRowProps = {
   error?: string | null;
   /** What looks odd about a file that was taken all the same. */
   warning?: string | null;
-  /** A ProgressBar while it is sent. */
-  progress?: ReactNode;
   actions?: ReactNode;
 };
 
@@ -28,7 +26,7 @@ const SIGNS: Record<NonNullable<FileRowProps['status']>, LucideIcon> = {
 };
 
 /** One document in a list of documents; put it inside a `ul`. */
-export function FileRow({ name, note, badge, status = 'waiting', error, warning, progress, actions }: FileRowProps) {
+export function FileRow({ name, note, badge, status = 'waiting', error, warning, actions }: FileRowProps) {
   return (
     <li className={classes(styles.row, styles[status])}>
       <Icon of={SIGNS[status]} className={styles.sign} />
@@ -39,7 +37,6 @@ export function FileRow({ name, note, badge, status = 'waiting', error, warning,
         {note ? <div className={styles.note}>{note}</div> : null}
         {error ? <p className={styles.problem}>{error}</p> : null}
         {warning ? <p className={styles.warning}>{warning}</p> : null}
-        {progress}
       </div>
       {actions ? <div className={styles.actions}>{actions}</div> : null}
     </li>

@@ -26,15 +26,13 @@ type PagerProps = {
   total: number;
   pageSize: number;
   onPage: (page: number) => void;
-  /** Names the pager when a screen has two. */
-  label?: string;
 };
 
 /**
  * 'Displaying 1 - 10 from total of 238 records' and the pages: three around the present one, one at each end (P2.10, P9).
  * A page beyond the end is the last one, a senseless count is none (A40). Nothing is shown when there are no records.
  */
-export function Pager({ page, pages, total, pageSize, onPage, label }: PagerProps) {
+export function Pager({ page, pages, total, pageSize, onPage }: PagerProps) {
   const { t, i18n } = useTranslation('ui');
   const lang = asLang(i18n.language) ?? DEFAULT_LANG;
   const span = pageSpan({ page, pages, total, pageSize });
@@ -44,7 +42,7 @@ export function Pager({ page, pages, total, pageSize, onPage, label }: PagerProp
     <div className={styles.pager}>
       <p>{t('paginationInfo', { from: figure(span.from), to: figure(span.to), total: figure(span.total) })}</p>
       {span.pages > 1 ? (
-        <nav aria-label={label ?? t('pages')} ref={keepList}>
+        <nav aria-label={t('pages')} ref={keepList}>
           <ReactPaginate
             pageCount={span.pages}
             forcePage={span.page - 1}

@@ -8,16 +8,15 @@ type ProgressBarProps = {
   value: number;
   /** Seen at the end of the line, and heard: '64 %', '3 of 5 documents'. */
   text: string;
-  labelHidden?: boolean;
 };
 
 /** Real progress of something that takes its time; never a guess. */
-export function ProgressBar({ label, value, text, labelHidden = false }: ProgressBarProps) {
+export function ProgressBar({ label, value, text }: ProgressBarProps) {
   const done = Math.min(1, Math.max(0, Number.isFinite(value) ? value : 0));
   return (
     <div className={styles.progress}>
       <p className={styles.text} aria-hidden="true">
-        <span>{labelHidden ? null : label}</span>
+        <span>{label}</span>
         <span className="tnum">{text}</span>
       </p>
       <progress

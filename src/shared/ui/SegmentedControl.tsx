@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import { classes } from './classes.ts';
 import styles from './SegmentedControl.module.css';
 
 type SegmentedControlProps<Value extends string> = {
@@ -7,16 +6,14 @@ type SegmentedControlProps<Value extends string> = {
   options: readonly { value: Value; label: ReactNode }[];
   value: Value;
   onChange: (value: Value) => void;
-  /** On the ink band of the footer. */
-  onBand?: boolean;
 };
 
 /** A switch between two to four ways to see the same thing: map or table, light or dark. Radios inside. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
-  const { label, options, value, onChange, onBand } = props;
+  const { label, options, value, onChange } = props;
   const group = useId();
   return (
-    <fieldset className={classes('no-print', styles.control, onBand && styles['on-band'])}>
+    <fieldset className={`no-print ${styles.control}`}>
       <legend className="visually-hidden">{label}</legend>
       {options.map((option) => (
         <label key={option.value}>

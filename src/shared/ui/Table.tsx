@@ -11,8 +11,6 @@ type TableProps = {
   captionHidden?: boolean;
   /** On phones each row becomes a small list: give every `td` its column head as `data-l`. */
   stack?: boolean;
-  /** The head stays at the top of the screen; for tables that always fit the width. */
-  sticky?: boolean;
   /** A table too wide for the screen opens at its last columns: the newest years. */
   fromEnd?: boolean;
   className?: string;
@@ -39,20 +37,12 @@ function useOverflows(fromEnd: boolean) {
  * A real table: caption, heads, figures to the right. A table wider than the screen scrolls inside its own box, also by
  * keyboard. For a long cell in a stacked row use the class `long` of `tableClasses`.
  */
-export function Table({
-  caption,
-  captionHidden = false,
-  stack,
-  sticky,
-  fromEnd = false,
-  className,
-  children,
-}: TableProps) {
+export function Table({ caption, captionHidden = false, stack, fromEnd = false, className, children }: TableProps) {
   const { box, overflows } = useOverflows(fromEnd);
   return (
     <div
       ref={box}
-      className={classes(styles.box, sticky && styles.sticky)}
+      className={styles.box}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must take the keyboard
       tabIndex={overflows ? 0 : undefined}
     >

@@ -12,9 +12,8 @@ type TagOption<Value extends string | number> = {
 };
 
 type TagGroupProps<Value extends string | number> = {
-  /** The question the tags answer; heard, and seen unless `labelHidden`. */
+  /** The question the tags answer, for listeners. */
   label: string;
-  labelHidden?: boolean;
   options: readonly TagOption<Value>[];
   value: Value | null;
   onChange: (value: Value) => void;
@@ -22,11 +21,11 @@ type TagGroupProps<Value extends string | number> = {
 
 /** One choice out of short words side by side: years, statuses, kinds. Radios inside: arrow keys move the choice. */
 export function TagGroup<Value extends string | number>(props: TagGroupProps<Value>) {
-  const { label, labelHidden = true, options, value, onChange } = props;
+  const { label, options, value, onChange } = props;
   const group = useId();
   return (
     <fieldset className={styles.group}>
-      <legend className={labelHidden ? 'visually-hidden' : styles.legend}>{label}</legend>
+      <legend className="visually-hidden">{label}</legend>
       <div className={styles.tags}>
         {options.map((option) => (
           <span key={option.value} className={classes(styles.place, option.breakBefore && styles.break)}>
