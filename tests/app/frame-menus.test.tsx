@@ -64,7 +64,7 @@ describe('screens that nothing in the content leads to', () => {
       '/bs/kalkulator-velicine',
     );
     expect(group.getByRole('link', { name: 'NFIS' })).toHaveAttribute('href', '/bs/nfis');
-    expect(group.queryByRole('link', { name: 'Novosti' })).toBeNull();
+    await waitFor(() => expect(group.queryByRole('link', { name: 'Novosti' })).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Meni' }));
     await waitFor(() => expect(screen.getAllByRole('link', { name: 'Publikacije' })).toHaveLength(2));
   });

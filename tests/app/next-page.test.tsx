@@ -84,7 +84,7 @@ describe('the page behind a link is fetched before it is opened', () => {
     mean(link);
     fireEvent.click(link);
     await router.navigate(address);
-    expect(await screen.findByText(/^\d+ rezultat/)).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 2, name: /^\d+ rezultat/ })).toBeInTheDocument();
     expect(callsTo(SEARCH_CALL)).toHaveLength(1);
   });
 
@@ -96,7 +96,7 @@ describe('the page behind a link is fetched before it is opened', () => {
     await waitFor(() => expect(answers().map((query) => query?.status)).toEqual(['fulfilled']));
     pointAt(document.body);
     await router.navigate(address);
-    expect(await screen.findByText(/^\d+ rezultat/)).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 2, name: /^\d+ rezultat/ })).toBeInTheDocument();
     expect(answers()).toHaveLength(1);
     expect(callsTo(SEARCH_CALL)).toHaveLength(1);
   });
@@ -130,7 +130,7 @@ describe('the page behind a link is fetched before it is opened', () => {
     pointAt(document.body);
     await waitFor(() => expect(isTakenBack).toBe(true));
     await router.navigate(address);
-    expect(await screen.findByText(/^\d+ rezultat/)).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 2, name: /^\d+ rezultat/ })).toBeInTheDocument();
     expect(callsTo(SEARCH_CALL)).toHaveLength(2);
   });
 
@@ -141,14 +141,14 @@ describe('the page behind a link is fetched before it is opened', () => {
     fireEvent.click(link);
     pointAt(document.body);
     await router.navigate(address);
-    expect(await screen.findByText(/^\d+ rezultat/)).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 2, name: /^\d+ rezultat/ })).toBeInTheDocument();
     expect(callsTo(SEARCH_CALL)).toHaveLength(1);
   });
 
   test('what the app has an answer to is not asked for again', async () => {
     const { link, router } = await withLink(address);
     await router.navigate(address);
-    await screen.findByText(/^\d+ rezultat/);
+    await screen.findByRole('heading', { level: 2, name: /^\d+ rezultat/ });
     await router.navigate('/bs/privatnost');
     expect(fetchedBy(() => pointAt(link), SEARCH_CALL)).toBe(0);
   });
