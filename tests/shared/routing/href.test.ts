@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
-import { href, inLanguage, matchSlug, routeNamed } from '#shared/routing/href.ts';
+import { href, inLanguage, matchSlug, routeNamed, routeNameOf } from '#shared/routing/href.ts';
 import { ROUTE_ALIASES, ROUTES, slugsOf, type RouteName } from '#shared/routing/routes.ts';
 
 const at = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });
@@ -48,9 +48,37 @@ describe('the route table (P2.2)', () => {
       expect(matchSlug(slug)?.name).toBe('oldSavings');
   });
 
-  test('knows nothing of other paths', () => {
-    expect(matchSlug('nema-ovoga')).toBeNull();
-    expect(matchSlug('%E0%A4%A')).toBeNull();
+  test('knows nothing of other paths, nor of one with more or less than a slug', () => {
+    for (const path of [
+      'nema-ovoga',
+      '%E0%A4%A',
+      'novost-sadrzaj',
+      'sve-novosti/7',
+      'x/novost-sadrzaj/7',
+      'content/5/x/y',
+    ])
+      expect(matchSlug(path), path).toBeNull();
+  });
+
+  test('slashes around and between the parts change nothing', () => {
+    expect(matchSlug('/sve-novosti/')?.name).toBe('news');
+    expect(matchSlug('novost-sadrzaj//7')).toEqual({ name: 'newsContent', params: { id: '7' } });
+    expect(matchSlug('')?.name).toBe('home');
+  });
+
+  test('parameters are given as they were written, capitals and accents with them', () => {
+    expect(matchSlug('NOVOST-SADRZAJ/7/Đačka%20škola')).toEqual({
+      name: 'newsContent',
+      params: { id: '7', slug: 'Đačka škola' },
+    });
+    expect(matchSlug('content/5/100%')).toEqual({ name: 'content', params: { id: '5', slug: '100%' } });
+  });
+
+  test('the route of a whole path is that of what follows its language', () => {
+    expect(routeNameOf('/bs/search')).toBe('search');
+    expect(routeNameOf('/en/business-entities-profile/42')).toBe('entityProfile');
+    expect(routeNameOf('/hr')).toBe('home');
+    expect(routeNameOf('/bs/nema-ovoga')).toBeUndefined();
   });
 });
 
@@ -66,6 +94,10 @@ describe('switching the language (P2.4)', () => {
 
   test('keeps what it does not know', () => {
     expect(inLanguage(at('/bs/korisni-linkovi', '?a=1'), 'en')).toBe('/en/korisni-linkovi?a=1');
+    expect(inLanguage(at('/korisni/linkovi', '', '#dno'), 'en')).toBe('/en/korisni/linkovi#dno');
+    expect(inLanguage(at('/'), 'hr')).toBe('/hr');
+    // A place without a language is one of the portal all the same.
+    expect(inLanguage(at('/sve-novosti'), 'en')).toBe('/en/all-news');
   });
 
   test('there and back is the same place', () => {
@@ -87,6 +119,8 @@ describe('routes named by content (P2.1)', () => {
   test('a slug with or without slashes names its route', () => {
     expect(routeNamed('/interaktivna-mapa/')).toBe('interactiveMap');
     expect(routeNamed('business-entities-profile')).toBe('entitySearch');
+    expect(routeNamed('  //all-news//  ')).toBe('news');
+    expect(routeNamed('interactiveMap')).toBe('interactiveMap');
   });
 
   test('an address with parameters or an unknown text names none', () => {
