@@ -46,11 +46,14 @@ for (const [what, spoil] of [
     await expect(page.getByRole('heading', { name: 'Osnovni podaci' })).toBeVisible();
     await page.getByRole('link', { name: 'en', exact: true }).click();
     await expect(page).toHaveURL(/\/en\/business-entities-profile\/\d+/);
-    // What is open in the header closes when the page of the other language stands.
-    await expect(page.getByRole('heading', { name: 'Basic information' })).toBeVisible();
+    const out = page.getByRole('button', { name: 'Sign out' });
+    // A menu closes with every navigation, and that of the language ends after its texts stand.
+    await expect(async () => {
+      await page.getByRole('button', { name: /My account/, expanded: false }).click({ timeout: 1000 });
+      await expect(out).toBeVisible({ timeout: 1000 });
+    }).toPass();
     const reloaded = page.waitForEvent('load');
-    await page.getByRole('button', { name: /My account/ }).click();
-    await page.getByRole('button', { name: 'Sign out' }).click();
+    await out.click();
     await reloaded;
   });
 
