@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -275,6 +276,13 @@ describe('an agency that differs', () => {
     expect(text).toMatch(announced);
   });
   test('fails a pipeline', () => expect(exitCodeOf(reports)).toBe(1));
+});
+
+test('the command starts in plain Node, and says how it is used', () => {
+  const { stderr, stdout } = spawnSync(process.execPath, ['scripts/run.mjs', 'scripts/agency-check.ts'], {
+    encoding: 'utf8',
+  });
+  expect(stdout + stderr).toContain('npm run agency:check -- --main URL');
 });
 
 test('a server that answers nonsense is refused call by call', async () => {

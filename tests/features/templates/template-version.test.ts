@@ -49,7 +49,7 @@ describe('additional templates', () => {
   test('addresses are on the documents base, encoded; without a base there is none', () => {
     expect(documentUrl('a b/č.docx', 'https://d.example/x/')).toBe('https://d.example/x/a%20b%2F%C4%8D.docx');
     expect(documentUrl('a.docx', '')).toBeNull();
-    expect(BARCODE_FONT.file).toBe('/fonts/barcode/LibreBarcode128-Regular.ttf');
+    expect(BARCODE_FONT.file).toBe('fonts/barcode/LibreBarcode128-Regular.ttf');
   });
 });
 

@@ -68,12 +68,12 @@ function Parts({ version, lang }: InfoPanelProps) {
         )}
       </Part>
       <Part title={t('info.font')} text={t('info.fontText')}>
-        <a href={BARCODE_FONT.file} download className={buttonClasses({ wide: true })}>
+        <a href={import.meta.env.BASE_URL + BARCODE_FONT.file} download className={buttonClasses({ wide: true })}>
           <Icon of={Barcode} size="s" />
           {t('info.fontDownload')}
         </a>
         <p className={styles.licence}>
-          <a href={BARCODE_FONT.licence}>{t('info.fontLicence')}</a>
+          <a href={import.meta.env.BASE_URL + BARCODE_FONT.licence}>{t('info.fontLicence')}</a>
         </p>
       </Part>
       {suite ? (

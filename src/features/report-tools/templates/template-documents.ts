@@ -44,8 +44,8 @@ export const NEW_DOCUMENTS: readonly TemplateDocument[] = [
   ),
 ];
 
-/** The barcode font of the printed report and its licence, served with the portal (R2.8). */
+/** The barcode font of the printed report and its licence (R2.8), below the path the portal is served under. Plain Node reads this file, too. */
 export const BARCODE_FONT = {
-  file: `${import.meta.env.BASE_URL}fonts/barcode/LibreBarcode128-Regular.ttf`,
-  licence: `${import.meta.env.BASE_URL}fonts/barcode/OFL.txt`,
+  file: 'fonts/barcode/LibreBarcode128-Regular.ttf',
+  licence: 'fonts/barcode/OFL.txt',
 } as const;
