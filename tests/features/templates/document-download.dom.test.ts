@@ -1,0 +1,18 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import * as calls from '#features/report-tools/templates/template-calls.ts';
+import { NEW_TEMPLATES } from '#features/report-tools/templates/template-version.ts';
+import { useDocumentDownload } from '#features/report-tools/templates/use-document-download.ts';
+
+test('two presses of one moment download once (E11)', async () => {
+  const fetched = vi.spyOn(calls, 'fetchDocument').mockReturnValue(new Promise(() => {}));
+  const { result } = renderHook(() => useDocumentDownload(NEW_TEMPLATES));
+  const call = { kind: 'template', request: { jib: '' } } as Parameters<typeof result.current.start>[0];
+  await act(async () => {
+    void result.current.start(call, 'a.xlsx');
+    void result.current.start(call, 'a.xlsx');
+    await Promise.resolve();
+  });
+  expect(fetched).toHaveBeenCalledTimes(1);
+  fetched.mockRestore();
+});
