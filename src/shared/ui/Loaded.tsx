@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../http/api-error.ts';
 import { EmptyState } from './EmptyState.tsx';
@@ -28,6 +28,8 @@ type LoadedProps<Data> = {
   isEmpty?: (data: Data) => boolean;
   empty?: ReactNode;
   errorTitle?: string;
+  /** A first answer is drawn in slices, between which the page listens: on a slow device a large one takes a quarter of a second. */
+  inSlices?: boolean;
   children: (data: Data) => ReactNode;
 };
 
@@ -52,9 +54,9 @@ function Waiting({ children }: { children: ReactNode }) {
  * dimmed and marked busy; when it fails the error takes its place, unless the same question had an answer before. The error
  * stays until there is an answer, with its button busy while it is tried again.
  */
-export function Loaded<Data>({ of, skeleton, isEmpty = emptyList, empty, errorTitle, children }: LoadedProps<Data>) {
+export function Loaded<Data>(props: LoadedProps<Data>) {
+  const { of, skeleton, isEmpty = emptyList, empty, errorTitle, inSlices = false, children } = props;
   const { t } = useTranslation('ui');
-  if (of.isUninitialized) return null;
   const knowsCurrent = 'currentData' in of;
   const current = knowsCurrent ? of.currentData : of.data;
   const isPending = of.isFetching ?? of.isLoading ?? false;
@@ -64,7 +66,10 @@ export function Loaded<Data>({ of, skeleton, isEmpty = emptyList, empty, errorTi
     !(isApiError(of.error) && of.error.kind === 'cancelled');
   const retry = of.refetch ? () => void of.refetch?.() : undefined;
   const error = failed ? <LoadError error={of.error} title={errorTitle} onRetry={retry} isPending={isPending} /> : null;
-  const data = current ?? (failed ? undefined : of.data);
+  const given = current ?? (failed ? undefined : of.data);
+  const later = useDeferredValue(given);
+  const data = inSlices && later === undefined ? undefined : given;
+  if (of.isUninitialized) return null;
   if (data === undefined) return error ?? <Waiting>{skeleton}</Waiting>;
   const stale = isPending && current === undefined;
   const content = isEmpty(data) ? (empty ?? <EmptyState title={t('noResults')} />) : children(data);

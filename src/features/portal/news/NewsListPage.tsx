@@ -39,6 +39,7 @@ export default function NewsListPage() {
       />
       <Loaded
         of={content}
+        inSlices
         skeleton={<CardsSkeleton cards={4} rowsOnPhones />}
         isEmpty={(tree) => newsOf(tree).length === 0}
         empty={<EmptyState title={t('list.empty')} />}

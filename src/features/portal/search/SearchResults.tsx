@@ -114,6 +114,7 @@ export function SearchResults({ params, search, onPage, onSort }: SearchResultsP
   return (
     <Loaded
       of={search.state}
+      inSlices
       skeleton={<RowsSkeleton rows={6} />}
       errorTitle={t('failed')}
       isEmpty={(answer) => answer.contents.length === 0}

@@ -58,7 +58,7 @@ function LoadedProfile({ id, base }: { id: number; base: ProfileBase }) {
         {isRemoved ? (
           <ProfileMissing base={base} />
         ) : (
-          <Loaded of={profile} skeleton={<ProfileSkeleton />} errorTitle={t('failed')}>
+          <Loaded of={profile} skeleton={<ProfileSkeleton />} errorTitle={t('failed')} inSlices>
             {(match) => match && <ProfileExtract entity={match} loadedAt={new Date(profile.fulfilledTimeStamp ?? 0)} />}
           </Loaded>
         )}
