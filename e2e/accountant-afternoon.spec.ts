@@ -1,6 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { recordsOf } from '../mocks/indicators/records.ts';
 import { resultItemOf } from '../mocks/legal-entities/profile.ts';
@@ -11,7 +9,9 @@ import { fillWorkbook, type Filling } from '../mocks/workbooks/fill-workbook.ts'
 import type { SheetKey } from '../mocks/workbooks/form-model.ts';
 import { formFor, sheetOf } from '../mocks/workbooks/forms.ts';
 import { plausibleReport } from '../mocks/workbooks/plausible-report.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, openPage, signIn, test } from './fixtures.ts';
+import { check, choose, sample } from './control-steps.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, expectPage, openPage, signIn, test } from './fixtures.ts';
+import { chooseCreator, chooseReport, downloadBy } from './template-steps.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const AMENDED = 55;
@@ -49,13 +49,6 @@ async function filled(template: Uint8Array, cells: Filling['cells'] = {}) {
   return { name: 'izmjena 2025.xlsx', mimeType: XLSX, buffer: Buffer.from(buffer) };
 }
 
-async function check(page: Page, file: Awaited<ReturnType<typeof filled>>): Promise<void> {
-  await page.getByLabel(/^(Odaberite datoteku|Provjerite ispravljenu datoteku)$/).setInputFiles(file);
-  const part = page.getByRole('region', { name: 'Provjera kod Agencije' });
-  await part.getByRole('checkbox', { name: 'Nisam robot' }).check();
-  await part.getByRole('button', { name: 'Provjerite izvještaj' }).click();
-}
-
 test(
   `an afternoon as an accountant: three clients, two errors, one amended report (seed ${switches.seed})`,
   { tag: '@any-agency' },
@@ -69,21 +62,10 @@ test(
     await expect(page.getByText(/^U redovima 5 tabelarni program je JIB pretvorio u broj/)).toBeVisible();
 
     // One creator, type and period for all; the third client's report amends one that was submitted.
-    await page.getByRole('button', { name: /^Računovođa/ }).click();
-    await page.getByRole('combobox', { name: /Računovođa/ }).fill('brez vod');
-    await page
-      .getByRole('listbox', { name: /Računovođa/ })
-      .getByRole('option')
-      .first()
-      .click();
-    await page.getByLabel(/^Vrsta pravnog lica/).selectOption({ label: 'Privredna društva' });
-    await page.getByLabel(/^Vrsta izvještaja/).selectOption({ label: 'Godišnji izvještaj' });
-    await page.getByLabel(/^Obračunski period/).selectOption('2025');
+    await chooseCreator(page, 'brez vod');
+    await chooseReport(page);
     await page.getByRole('checkbox', { name: /Označite sva 3/ }).check();
-    const [archive] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Preuzmite predloške' }).click(),
-    ]);
+    const archive = await downloadBy(page, 'Preuzmite predloške');
     await expect(page.getByText('Preuzeto: 3 od 3')).toBeVisible();
     const files = Object.entries(unzipSync(new Uint8Array(await readFile(await archive.path()))));
     expect(files.every(([name]) => name.endsWith(' 2025.xlsx'))).toBe(true);
@@ -94,19 +76,19 @@ test(
 
     // The amended report has two errors, then none; with its notes it is submitted.
     await page.getByRole('link', { name: 'Kontrola finansijskih izvještaja' }).last().click();
-    await page.waitForURL('**/bs/kontrola-finansijskih-izvjestaja');
-    await check(
+    await expectPage(page, 'Kontrola finansijskih izvještaja');
+    await choose(
       page,
       await filled(template ?? new Uint8Array(), Object.fromEntries(wrong.map(({ name }) => [name, 'n/p']))),
     );
+    await check(page);
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/^Izvještaj nije ispravan: 2 greške/);
     for (const { place } of wrong) await expect(page.getByRole('main')).toContainText(place);
     await expectAccessible(page);
-    await check(page, await filled(template ?? new Uint8Array()));
+    await choose(page, await filled(template ?? new Uint8Array()));
+    await check(page);
     await expect(page.getByRole('heading', { name: 'Izvještaj je ispravan.' })).toBeVisible();
-    await page
-      .getByLabel('Odaberite datoteku: Bilješke uz finansijske izvještaje')
-      .setInputFiles(join(import.meta.dirname, '../mocks/samples/notes.docx'));
+    await page.getByLabel('Odaberite datoteku: Bilješke uz finansijske izvještaje').setInputFiles(sample('notes.docx'));
     await page.getByRole('button', { name: 'Predajte izvještaj' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Predajte', exact: true }).click();
     await page.getByRole('dialog', { name: 'Rezultat predaje' }).getByRole('button', { name: 'U redu' }).click();

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Download, Page } from '@playwright/test';
 import { sampleEntity } from '../mocks/samples/fill-sample.ts';
 import { switches } from '../mocks/switches.ts';
@@ -7,14 +6,15 @@ import { valueAddress } from '../mocks/workbooks/addresses.ts';
 import { fillWorkbook, type Filling } from '../mocks/workbooks/fill-workbook.ts';
 import { formFor, sheetOf } from '../mocks/workbooks/forms.ts';
 import { plausibleReport } from '../mocks/workbooks/plausible-report.ts';
+import { check, choose, sample } from './control-steps.ts';
 import { expect, expectPage, openPage, test } from './fixtures.ts';
+import { chooseCreator, chooseReport, downloadBy } from './template-steps.ts';
 
 /**
  * An accountant's whole way, on the forms and in the words of the agency that `AGENCY_SEED` makes (`mocks/vary`). With the
  * journeys of other files that have the same tag it runs once more against another agency (`scripts/test.ts`).
  */
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-const NOTES = join(import.meta.dirname, '../mocks/samples/notes.docx');
 
 async function bytesOf(download: Download): Promise<Buffer> {
   return readFile(await download.path());
@@ -23,32 +23,13 @@ async function bytesOf(download: Download): Promise<Buffer> {
 /** A template for the sample's company, as the generator gives it. */
 async function template(page: Page): Promise<Buffer> {
   await openPage(page, '/bs/predlosci-finansijskih-izvjestaja');
-  await page.getByRole('button', { name: /^Računovođa/ }).click();
-  const creator = page.getByRole('combobox', { name: /Računovođa/ });
-  await creator.click();
-  await page
-    .getByRole('listbox', { name: /Računovođa/ })
-    .getByRole('option')
-    .first()
-    .click();
-  await page.getByLabel(/^Vrsta pravnog lica/).selectOption({ label: 'Privredna društva' });
-  await page.getByLabel(/^Vrsta izvještaja/).selectOption({ label: 'Godišnji izvještaj' });
-  await page.getByLabel(/^Obračunski period/).selectOption('2025');
+  await chooseCreator(page);
+  await chooseReport(page);
   await page.getByRole('textbox', { name: 'JIB' }).fill(sampleEntity().jib);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Preuzmite predložak', exact: true }).click(),
-  ]);
-  return bytesOf(download);
+  return bytesOf(await downloadBy(page, 'Preuzmite predložak'));
 }
 
-async function check(page: Page, name: string, buffer: Buffer): Promise<void> {
-  await page
-    .getByLabel(/^(Odaberite datoteku|Provjerite ispravljenu datoteku)$/)
-    .setInputFiles({ name, mimeType: XLSX, buffer });
-  await page.getByRole('checkbox', { name: 'Nisam robot' }).check();
-  await page.getByRole('button', { name: 'Provjerite izvještaj' }).click();
-}
+const workbook = (name: string, buffer: Buffer) => ({ name, mimeType: XLSX, buffer });
 
 test(
   `template, filled, incorrect, corrected, submitted, receipt (seed ${switches.seed})`,
@@ -69,15 +50,17 @@ test(
       );
     await page.getByRole('link', { name: 'Kontrola finansijskih izvještaja' }).last().click();
     await expectPage(page, 'Kontrola finansijskih izvještaja');
-    await check(page, 'greska.xlsx', await filled({ [`${sheet.name.bs}!${cell}`]: 'n/p' }));
+    await choose(page, workbook('greska.xlsx', await filled({ [`${sheet.name.bs}!${cell}`]: 'n/p' })));
+    await check(page);
     await expect(page.getByRole('heading', { name: /^Izvještaj nije ispravan: \d+ grešk/ })).toBeFocused();
     await expect(page.getByRole('main')).toContainText(cell);
     await expect(page.getByRole('main')).not.toContainText(/<\/?[a-z]/);
     await expect(page.getByRole('button', { name: 'Predajte izvještaj' })).toHaveCount(0);
 
-    await check(page, 'ispravno.xlsx', await filled());
+    await choose(page, workbook('ispravno.xlsx', await filled()));
+    await check(page);
     await expect(page.getByRole('heading', { name: 'Izvještaj je ispravan.' })).toBeFocused();
-    await page.getByLabel('Odaberite datoteku: Bilješke uz finansijske izvještaje').setInputFiles(NOTES);
+    await page.getByLabel('Odaberite datoteku: Bilješke uz finansijske izvještaje').setInputFiles(sample('notes.docx'));
     await page.getByRole('button', { name: 'Predajte izvještaj' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Predajte' }).click();
     await page.getByRole('dialog', { name: 'Rezultat predaje' }).getByRole('button', { name: 'U redu' }).click();

@@ -5,6 +5,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { entityByJib, generatedEntities } from '../mocks/legal-entities/registry.ts';
 import { sampleEntity } from '../mocks/samples/fill-sample.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, expectPage, failCalls, openPage, test } from './fixtures.ts';
+import { chooseReport, creatorOptions, downloadBy } from './template-steps.ts';
 
 const NEW = '/bs/predlosci-finansijskih-izvjestaja';
 const OLD = '/bs/financial-reports-templates-old';
@@ -27,34 +28,19 @@ async function cellsOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 }
 
 /** Chooses everything but the jib, by keyboard and pointer as a person does. */
-async function fillForm(page: Page, { reportType = 'Godišnji izvještaj', year = '2025' } = {}): Promise<void> {
+async function fillForm(page: Page, report?: Parameters<typeof chooseReport>[1]): Promise<void> {
   await page.getByRole('button', { name: /^Računovođa/ }).click();
   const creator = page.getByRole('combobox', { name: /Računovođa/ });
   await creator.fill('brez vod');
-  await expect(
-    page
-      .getByRole('listbox', { name: /Računovođa/ })
-      .getByRole('option')
-      .first(),
-  ).toBeVisible();
+  await expect(creatorOptions(page).first()).toBeVisible();
   await creator.press('ArrowDown');
   await creator.press('ArrowUp');
   await creator.press('Enter');
   await expect(creator).toHaveValue(/^Breza?vodić/);
-  await page.getByLabel(/^Vrsta pravnog lica/).selectOption({ label: 'Privredna društva' });
-  await page.getByLabel(/^Vrsta izvještaja/).selectOption({ label: reportType });
-  await page.getByLabel(/^Obračunski period/).selectOption(year);
+  await chooseReport(page, report);
 }
 
 const jibField = (page: Page) => page.getByRole('textbox', { name: 'JIB' });
-
-async function downloadBy(page: Page, button: string): Promise<Download> {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: button, exact: true }).click(),
-  ]);
-  return download;
-}
 
 test('an accountant gets a template with the data of the entity, and the way to the control', async ({ page }) => {
   const { jib } = sampleEntity();

@@ -1,0 +1,32 @@
+import type { Download, Locator, Page } from '@playwright/test';
+
+/** The creators that are offered: a list of its own beside the options of the form's selects. */
+export const creatorOptions = (page: Page): Locator =>
+  page.getByRole('listbox', { name: /Računovođa/ }).getByRole('option');
+
+/** An accountant prepares the report: the first of all, or of those who match what is typed. */
+export async function chooseCreator(page: Page, typed = ''): Promise<void> {
+  await page.getByRole('button', { name: /^Računovođa/ }).click();
+  const creator = page.getByRole('combobox', { name: /Računovođa/ });
+  await (typed ? creator.fill(typed) : creator.click());
+  await creatorOptions(page).first().click();
+}
+
+/** The type of the legal entity and of its report, and the year. */
+export async function chooseReport(
+  page: Page,
+  { reportType = 'Godišnji izvještaj', year = '2025' } = {},
+): Promise<void> {
+  await page.getByLabel(/^Vrsta pravnog lica/).selectOption({ label: 'Privredna društva' });
+  await page.getByLabel(/^Vrsta izvještaja/).selectOption({ label: reportType });
+  await page.getByLabel(/^Obračunski period/).selectOption(year);
+}
+
+/** What a button of this name downloads. */
+export async function downloadBy(page: Page, button: string): Promise<Download> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button, exact: true }).click(),
+  ]);
+  return download;
+}
