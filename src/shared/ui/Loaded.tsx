@@ -67,8 +67,8 @@ export function Loaded<Data>(props: LoadedProps<Data>) {
   const retry = of.refetch ? () => void of.refetch?.() : undefined;
   const error = failed ? <LoadError error={of.error} title={errorTitle} onRetry={retry} isPending={isPending} /> : null;
   const given = current ?? (failed ? undefined : of.data);
-  const later = useDeferredValue(given);
-  const data = inSlices && later === undefined ? undefined : given;
+  const isDrawn = useDeferredValue(!inSlices || given !== undefined);
+  const data = isDrawn ? given : undefined;
   if (of.isUninitialized) return null;
   if (data === undefined) return error ?? <Waiting>{skeleton}</Waiting>;
   const stale = isPending && current === undefined;
