@@ -53,12 +53,13 @@ describe('what belongs to ordinary news', () => {
         url: 'https://primjer.example/rokovi.xlsx',
       }),
       contentItem({ id: 5, parentId: 1, contentTypeId: 4, title: 'Zapisnik', url: 'https://primjer.example/zapisnik' }),
+      contentItem({ id: 6, parentId: 1, contentTypeId: 4, title: 'Pregled', url: 'https://primjer.example/list.php' }),
       contentItem({ id: 3, parentId: 1, contentTypeId: 6, title: 'Snimak', url: 'https://www.youtube.com/watch?v=x' }),
     ]);
     await renderApp('/bs/novost-sadrzaj/1');
     await heading('Vijest 1');
     const documents = within(await screen.findByRole('region', { name: 'Dokumenti' }));
-    for (const name of [/^Otvorite XLSX ?: Rokovi/, /^Otvorite dokument ?: Zapisnik/])
+    for (const name of [/^Otvorite XLSX ?: Rokovi/, /^Otvorite dokument ?: Zapisnik/, /^Otvorite dokument ?: Pregled/])
       expect(documents.getByRole('link', { name })).toBeVisible();
     expect(documents.getByRole('link', { name: /^Otvorite PDF ?: Prilog/ })).toHaveAttribute(
       'href',

@@ -19,12 +19,15 @@ import { PageHead } from '#shared/ui/PageHead.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import styles from './NewsArticle.module.css';
 
+/** Endings of files that people know by them; of any other address nothing is said. */
+const DOCUMENT = /\.(pdf|docx?|xlsx?|pptx?|od[st]|csv|zip|rtf|txt)$/i;
+
 /** Opens the file; a document without one opens its page. */
 function OpenDocument({ item }: { item: ContentItem }) {
   const { t } = useTranslation('news');
   const lang = useLang();
   const file = externalTarget(item.url);
-  const ending = file.kind === 'external' ? /\.([a-z]{2,4}x?)$/i.exec(new URL(file.href).pathname)?.[1] : undefined;
+  const ending = file.kind === 'external' ? DOCUMENT.exec(new URL(file.href).pathname)?.[1] : undefined;
   const label = (
     <>
       {ending ? t('article.openFile', { kind: ending.toUpperCase() }) : t('article.openDocument')}
