@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startEarlyCalls } from '#app/early-calls.ts';
+import { placeQueries, startEarlyCalls } from '#app/early-calls.ts';
 import { SKIP_IDENTITY } from '#domain/session/identity-call.ts';
 import { readTokens, storeTokens } from '#domain/session/token-store.ts';
 import { accessTokenOf } from '#mocks/session/tokens.ts';
@@ -46,7 +46,7 @@ describe('calls that leave before the app stands', () => {
       await storeSession();
       startEarlyCalls({ pathname: path, search });
       await waitFor(() => urls.forEach((url) => expect(callsOf(url)).toHaveLength(1)));
-      await renderApp(path + search);
+      const { store } = await renderApp(path + search);
       await screen.findByRole('heading', { level: 1 });
       await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).toBeNull());
       for (const url of urls) {
@@ -56,6 +56,13 @@ describe('calls that leave before the app stands', () => {
         expect(call?.headers.get('accept-language')).toBe(path.slice(1, 3));
         expect(call?.headers.get('clientid')).toBeTruthy();
       }
+      // The page's own query is the one that the table names, with the same arguments.
+      const queries = Object.values(store.getState().api.queries);
+      for (const query of placeQueries({ pathname: path, search })?.queries ?? [])
+        if (query.endpoint)
+          expect(queries).toContainEqual(
+            expect.objectContaining({ endpointName: query.endpoint, originalArgs: query.arg }),
+          );
     },
   );
 
