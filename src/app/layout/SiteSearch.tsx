@@ -3,15 +3,13 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { RegisterOffer } from '#domain/legal-entity/search/RegisterOffer.tsx';
+import { LONGEST_TOPIC } from '#shared/config/settings.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href, routeNameOf } from '#shared/routing/href.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { Status } from '#shared/ui/Status.tsx';
 import { useCutPaste } from '#shared/ui/use-cut-paste.ts';
 import styles from './SiteSearch.module.css';
-
-/** As long as the search page's own field takes it. */
-const LONGEST_TOPIC = 500;
 
 /**
  * The header's search box (P2.4): Enter goes to search with topic = the text and tagId = the selected tag's id.

@@ -60,6 +60,9 @@ export const CUT = {
   aboutUsText: 50,
 } as const;
 
+/** As much of a text as content is searched by: an address may hold thousands of characters (faults D07). */
+export const LONGEST_TOPIC = 500;
+
 export const CAROUSEL_GAP_PX = 45;
 
 export const CONTENT_TYPE = {

@@ -4,6 +4,7 @@ import type { KeyboardEvent, SyntheticEvent } from 'react';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
 import { RegisterOffer } from '#domain/legal-entity/search/RegisterOffer.tsx';
 import { useSearchingFlag } from '#domain/legal-entity/search/use-searching-flag.ts';
+import { LONGEST_TOPIC } from '#shared/config/settings.ts';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
 import { useUrlState } from '#shared/routing/use-url-state.ts';
 import { classes } from '#shared/ui/classes.ts';
@@ -99,7 +100,7 @@ function SearchForm({ topic, typed, isPending, onType, onSearch }: SearchFormPro
           type="search"
           icon={Search}
           autoComplete="off"
-          maxLength={500}
+          maxLength={LONGEST_TOPIC}
           value={typed}
           onChange={(event) => onType(event.target.value)}
           onKeyDown={submitAnother}

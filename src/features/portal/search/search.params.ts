@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LONGEST_TOPIC } from '#shared/config/settings.ts';
 import { urlChoice, urlPage, urlText, urlValue, wholeNumber } from '#shared/routing/url-schema.ts';
 
 /** What the address of the search page says (P2.2, P2.10): the text, up to three filters, the page from 1, the order. */
@@ -15,9 +16,6 @@ export type SearchParams = {
 /** The filters of a search, in the order of the facets. */
 export const FILTERS = ['contentTypeId', 'tagId', 'year'] as const;
 export type Filter = (typeof FILTERS)[number];
-
-/** As much of a text as is searched for: an address may hold thousands of characters (faults D07). */
-const LONGEST_TOPIC = 500;
 
 const orUndefined = urlValue<number | undefined>(undefined, (text) => wholeNumber(text));
 
