@@ -9,7 +9,7 @@ type PlannedModules = {
   sizeOf: (id: string) => number;
   /** Modules that have their file already; these import none of the others. */
   isPlaced: (id: string) => boolean;
-  /** How much a byte that a page fetches counts beside one of the others; 1 unless told. */
+  /** How much a byte that a page fetches counts beside one of the others; 1 by default. */
   weightOf?: (page: string) => number;
 };
 

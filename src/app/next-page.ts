@@ -22,8 +22,8 @@ declare global {
 
 /**
  * Fetches the page behind a link of the portal that is pointed at, focused or touched: its files, and for public data the answers of
- * its own queries, so that a click draws all at once (architecture, Loading). Every internal link is watched from here, so no link has to ask for it. Calls of a link that is left
- * again are taken back; nothing is fetched where the visitor asks to save data or is offline.
+ * its own queries, so that a click draws all at once (architecture, Loading). Every internal link is watched from here, so no
+ * link has to ask for it. Calls of a link that is left again are taken back; nothing is fetched where the visitor asks to save data or is offline.
  *
  * @returns what ends the watch.
  */

@@ -176,8 +176,8 @@ function submitted<State>(ahead: Ahead<State>, hold: readonly (keyof State)[]): 
 }
 
 /**
- * What is still ahead at another history entry, or at the same one when the way to the other has ended. Where one's own address arrives, what was typed since stays. Any other address
- * is in force; of a text that waits for a submit only what the new address does not contradict stays.
+ * What is still ahead at another history entry, or at the same one when the way to the other has ended. Where one's own address
+ * arrives, what was typed since stays. Any other address is in force; of a text that waits for a submit only what the new address does not contradict stays.
  */
 function arrived<State extends object>(ahead: Ahead<State>, key: string, address: State, query: string): Ahead<State> {
   if (ahead.key === key) return ahead.requested?.isOver ? { ...ahead, requested: null } : ahead;
