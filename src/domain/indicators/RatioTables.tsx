@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '#shared/ui/Choice.tsx';
 import { classes } from '#shared/ui/classes.ts';
-import { Table, tableClasses } from '#shared/ui/Table.tsx';
+import { Table, TableHead, tableClasses } from '#shared/ui/Table.tsx';
 import { ratioDecimals } from './column-decimals.ts';
 import { isLoss, type RatioPoint, type RatioSeries, type RatioValue } from './ratios.ts';
 import styles from './RatioTables.module.css';
@@ -111,15 +111,7 @@ export function RatioTable({ ratios, caption }: RatioTableProps) {
   const decimals = ratioDecimals(ratios);
   return (
     <Table caption={caption} stack className={styles.ofYear ?? ''}>
-      <thead>
-        <tr>
-          <th scope="col">{t('ratio')}</th>
-          <th scope="col" className="num">
-            {t('ratioValue')}
-          </th>
-          <th scope="col">{t('ratioFrom')}</th>
-        </tr>
-      </thead>
+      <TableHead columns={[t('ratio'), [t('ratioValue'), 'num'], t('ratioFrom')]} />
       <tbody>
         {ratios.map((ratio) => (
           <tr key={ratio.name}>

@@ -56,6 +56,27 @@ export function Table({ caption, captionHidden = false, stack, fromEnd = false, 
   );
 }
 
+/** The head of a column: its text, which differs from the others', and the classes of its cell (`num` for figures). */
+type ColumnHead = string | readonly [text: string, className: string | undefined];
+
+/** The heads of a table's columns in one row. */
+export function TableHead({ columns }: { columns: readonly ColumnHead[] }) {
+  return (
+    <thead>
+      <tr>
+        {columns.map((column) => {
+          const [text, className] = typeof column === 'string' ? [column] : column;
+          return (
+            <th key={text} scope="col" className={className}>
+              {text}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}
+
 /** Classes for cells: `long` is a text that takes the whole row on phones, `fit` a column no wider than its content. */
 export const tableClasses = { long: styles.long, fit: styles.fit } as const;
 

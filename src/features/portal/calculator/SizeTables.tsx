@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatNumber } from '#shared/format/number.ts';
-import { Table } from '#shared/ui/Table.tsx';
+import { Table, TableHead } from '#shared/ui/Table.tsx';
 import { SIZE_THRESHOLDS } from '#features/portal/calculator/enterprise-size.ts';
 import { CRITERIA, enterpriseSize, sizeBy, type YearFigures } from './enterprise-size.ts';
 import styles from './SizeCalculatorPage.module.css';
@@ -35,17 +35,7 @@ export function SizeResult({ current, last }: SizeResultProps) {
       </p>
       <p>{before === size ? t('unchanged') : t('changed', { from: t(`grades.${before}`), to: t(`grades.${size}`) })}</p>
       <Table caption={t('tableCaption')} stack>
-        <thead>
-          <tr>
-            <th scope="col">{t('criterion')}</th>
-            <th scope="col" className="num">
-              {t('current')}
-            </th>
-            <th scope="col" className="num">
-              {t('last')}
-            </th>
-          </tr>
-        </thead>
+        <TableHead columns={[t('criterion'), [t('current'), 'num'], [t('last'), 'num']]} />
         <tbody>
           {CRITERIA.map((criterion) => (
             <tr key={criterion}>
@@ -74,20 +64,9 @@ export function Thresholds() {
         {t('thresholds')}
       </h2>
       <Table caption={t('thresholdsCaption')}>
-        <thead>
-          <tr>
-            <th scope="col">{t('criterion')}</th>
-            <th scope="col" className="num">
-              {t('grades.small')}
-            </th>
-            <th scope="col" className="num">
-              {t('grades.medium')}
-            </th>
-            <th scope="col" className="num">
-              {t('grades.big')}
-            </th>
-          </tr>
-        </thead>
+        <TableHead
+          columns={[t('criterion'), [t('grades.small'), 'num'], [t('grades.medium'), 'num'], [t('grades.big'), 'num']]}
+        />
         <tbody>
           {CRITERIA.map((criterion) => {
             const { small, medium } = SIZE_THRESHOLDS[criterion];

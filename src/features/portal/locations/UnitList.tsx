@@ -9,7 +9,7 @@ import type { OfficeChoice } from './use-office-choice.ts';
 import { CallLink, MailLink } from './OfficeCard.tsx';
 import type { Office } from './office.model.ts';
 import { useOfficeFacts, useOfficeName } from './use-office-facts.ts';
-import { Table } from '#shared/ui/Table.tsx';
+import { Table, TableHead } from '#shared/ui/Table.tsx';
 
 type UnitRowProps = {
   unit: Office;
@@ -135,14 +135,7 @@ function BranchTable({ unit, branches, active, onEnter }: BranchTableProps) {
   const factsOf = useOfficeFacts();
   return (
     <Table caption={t('branchesOf', { town: unit.businessUnit })} captionHidden stack>
-      <thead>
-        <tr>
-          <th scope="col">{t('branch')}</th>
-          <th scope="col">{t('address')}</th>
-          <th scope="col">{t('phone')}</th>
-          <th scope="col">{t('mail')}</th>
-        </tr>
-      </thead>
+      <TableHead columns={[t('branch'), t('address'), t('phone'), t('mail')]} />
       <tbody>
         {branches.map((branch) => (
           <tr

@@ -10,7 +10,7 @@ import { ButtonLink } from '#shared/ui/Button.tsx';
 import { formatNumber, MISSING } from '#shared/format/number.ts';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
-import { Table, tableClasses } from '#shared/ui/Table.tsx';
+import { Table, TableHead, tableClasses } from '#shared/ui/Table.tsx';
 import { classes } from '#shared/ui/classes.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { documentHref, lastDated, proceedingsOf, type RegistryEntity } from './bankruptcy.model.ts';
@@ -75,18 +75,9 @@ function DocumentTable({ entity: { name, documents } }: { entity: RegistryEntity
   if (documents.length === 0) return <EmptyState title={t('ui:noResults')} />;
   return (
     <Table caption={t('documentsOf', { name })} captionHidden stack>
-      <thead>
-        <tr>
-          <th scope="col" className={tableClasses.fit}>
-            {t('index')}
-          </th>
-          <th scope="col">{t('proceeding')}</th>
-          <th scope="col">{t('document')}</th>
-          <th scope="col" className="num">
-            {t('submittedOn')}
-          </th>
-        </tr>
-      </thead>
+      <TableHead
+        columns={[[t('index'), tableClasses.fit], t('proceeding'), t('document'), [t('submittedOn'), 'num']]}
+      />
       <tbody>
         {documents.map(({ url, submittedOn, documentType }, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- documents may have no id, or the same one

@@ -13,7 +13,7 @@ import { WRAP_AT } from '#shared/config/settings.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { DefinitionList } from '#shared/ui/DefinitionList.tsx';
 import { EntityAccount } from '#domain/legal-entity/EntityAccount.tsx';
-import { Table } from '#shared/ui/Table.tsx';
+import { Table, TableHead } from '#shared/ui/Table.tsx';
 import styles from './EntityProfile.module.css';
 import { formatNumber } from '#shared/format/number.ts';
 
@@ -114,12 +114,7 @@ export function ManagementSection({ management }: { management: readonly Manager
     <Block title={t('management')}>
       {management.length ? (
         <Table caption={t('management')} captionHidden>
-          <thead>
-            <tr>
-              <th scope="col">{t('fields.person')}</th>
-              <th scope="col">{t('fields.position')}</th>
-            </tr>
-          </thead>
+          <TableHead columns={[t('fields.person'), t('fields.position')]} />
           <tbody>
             {management.map(({ name, position }, at) => (
               // One person may hold the same position twice in an answer.
@@ -149,17 +144,13 @@ export function FoundersSection({ founders }: { founders: readonly Founder[] }) 
     <Block title={t('founders')} id="founders">
       {rows.length ? (
         <Table caption={t('founders')} captionHidden stack>
-          <thead>
-            <tr>
-              <th scope="col">{t('fields.fullName')}</th>
-              <th scope="col" className="num">
-                {t('fields.contributionAmount')}
-              </th>
-              <th scope="col" className={`num ${styles['percent-head']}`}>
-                {t('fields.contributionPercentage')}
-              </th>
-            </tr>
-          </thead>
+          <TableHead
+            columns={[
+              t('fields.fullName'),
+              [t('fields.contributionAmount'), 'num'],
+              [t('fields.contributionPercentage'), `num ${styles['percent-head']}`],
+            ]}
+          />
           <tbody>
             {rows.map((row, at) => (
               // Two founders may have the same name and share.
