@@ -39,27 +39,41 @@ export function AccountPanel({ answer }: { answer: BankAccountAnswer }) {
     );
   const { account, message } = display;
   const colours = safeColours({ text: account.status.textHex, background: account.status.bodyHex });
-  const number = account.accountNumber || NOT_AVAILABLE;
   return (
     <div className={styles.panel}>
-      <dl className={styles.account}>
-        <div>
-          <dt>{t('account.number')}</dt>
-          <dd className={styles.number}>{groupedAccount(number)}</dd>
-        </div>
-        <div>
-          <dt>{t('account.bank')}</dt>
-          <dd>{account.bank.name || NOT_AVAILABLE}</dd>
-        </div>
-        <div>
-          <dt>{t('account.status')}</dt>
-          <dd>
-            <Badge colours={colours}>{account.status.name || account.status.code || NOT_AVAILABLE}</Badge>
-          </dd>
-        </div>
-      </dl>
+      <AccountFacts
+        number={groupedAccount(account.accountNumber)}
+        bank={account.bank.name}
+        status={account.status.name || account.status.code}
+        colours={colours}
+      />
       {message ? <AccountMessage message={message} /> : null}
     </div>
+  );
+}
+
+type AccountFactsProps = { number: string; bank: string; status: string; colours?: ReturnType<typeof safeColours> };
+
+/** The facts of an account, 'N/A' for what is not known. */
+function AccountFacts({ number, bank, status, colours = null }: AccountFactsProps) {
+  const { t } = useTranslation('legal-entity');
+  return (
+    <dl className={styles.account}>
+      <div>
+        <dt>{t('account.number')}</dt>
+        <dd className={styles.number}>{number || NOT_AVAILABLE}</dd>
+      </div>
+      <div>
+        <dt>{t('account.bank')}</dt>
+        <dd>{bank || NOT_AVAILABLE}</dd>
+      </div>
+      <div>
+        <dt>{t('account.status')}</dt>
+        <dd>
+          <Badge colours={colours}>{status || NOT_AVAILABLE}</Badge>
+        </dd>
+      </div>
+    </dl>
   );
 }
 
@@ -91,22 +105,7 @@ export function AccountPlaceholder() {
   return (
     <div className={styles.panel} aria-busy="true">
       <VisuallyHidden>{t('account.loading')}</VisuallyHidden>
-      <dl className={styles.account}>
-        <div>
-          <dt>{t('account.number')}</dt>
-          <dd className={styles.number}>{NOT_AVAILABLE}</dd>
-        </div>
-        <div>
-          <dt>{t('account.bank')}</dt>
-          <dd>{NOT_AVAILABLE}</dd>
-        </div>
-        <div>
-          <dt>{t('account.status')}</dt>
-          <dd>
-            <Badge>{NOT_AVAILABLE}</Badge>
-          </dd>
-        </div>
-      </dl>
+      <AccountFacts number="" bank="" status="" />
       <p className={styles.message}>
         {t('account.certificate')} <ExternalLink href={requestFormUrl}>{t('account.requestForm')}</ExternalLink>.
       </p>
