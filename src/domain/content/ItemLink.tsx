@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import type { ContentItem } from './content.model.ts';
-import { itemTarget, menuTarget } from './item-link.ts';
+import { itemTarget, type ItemTarget, menuTarget } from './item-link.ts';
 
 type ItemLinkProps = {
   item: ContentItem;
@@ -17,7 +17,17 @@ type ItemLinkProps = {
 /** A link to where an item leads (P2.1, P5 Links); an item with a bad address stays readable text (faults A25). */
 export function ItemLink({ item, className, children = item.title, inMenu = false }: ItemLinkProps) {
   const lang = useLang();
-  const target = inMenu ? menuTarget(item, lang) : itemTarget(item, lang);
+  return (
+    <TargetLink target={inMenu ? menuTarget(item, lang) : itemTarget(item, lang)} className={className}>
+      {children}
+    </TargetLink>
+  );
+}
+
+type TargetLinkProps = { target: ItemTarget; className?: string | undefined; children: ReactNode };
+
+/** A link inside the portal, one to another site in a new tab, or plain text where nothing leads (faults A25). */
+export function TargetLink({ target, className, children }: TargetLinkProps) {
   if (target.kind === 'none') return <span className={className}>{children}</span>;
   if (target.kind === 'external') {
     return (

@@ -15,6 +15,13 @@ function whole(value: number, least: number): number {
 /** The pager's library looks at every page there is: a senseless count must not stop the browser (A40). A million records at ten a page. */
 const MOST_PAGES = 100_000;
 
+/** The part of a list that a page shows, and what its `Pager` takes; a page beyond the end is the last one (A40). */
+export function pageOf<Item>(list: readonly Item[], requested: number, pageSize: number) {
+  const counted = { pages: Math.ceil(list.length / pageSize), total: list.length, pageSize };
+  const { page } = pageSpan({ page: requested, ...counted });
+  return { shown: list.slice((page - 1) * pageSize, page * pageSize), pager: { ...counted, page } };
+}
+
 /** Puts paging numbers of any origin in order: counts not below 0, the page within the pages (A40). */
 export function pageSpan(requested: { page: number; pages: number; total: number; pageSize: number }): PageSpan {
   const total = whole(requested.total, 0);

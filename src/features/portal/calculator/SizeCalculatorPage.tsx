@@ -2,15 +2,13 @@ import { Calculator, RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ContentTrail } from '#domain/content/ContentTrail.tsx';
+import { Page } from '#domain/content/Page.tsx';
 import { useDraft, useFollowDraft } from '#shared/storage/use-draft.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { usePageMeta } from '#shared/routing/use-page-meta.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { DraftNotice } from '#shared/ui/DraftNotice.tsx';
 import { ErrorSummary } from '#shared/ui/ErrorSummary.tsx';
 import { FieldGroup } from '#shared/ui/FieldGroup.tsx';
-import { PageHead } from '#shared/ui/PageHead.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import {
   EMPTY_INPUT,
@@ -31,7 +29,6 @@ const YEARS = ['Current', 'Last'] as const;
 export default function SizeCalculatorPage() {
   const { t } = useTranslation('calculator');
   const lang = useLang();
-  usePageMeta(t('title'), t('intro'));
   const draft = useDraft('sizeCalculator', inputSchema, EMPTY_INPUT);
   const form = useForm<CalculatorInput>({ defaultValues: draft.initial, shouldFocusError: false });
   const { register, handleSubmit, reset, setFocus, trigger, formState } = form;
@@ -66,9 +63,7 @@ export default function SizeCalculatorPage() {
   };
 
   return (
-    <div className="wrap">
-      <ContentTrail base="sizeCalculator" title={t('title')} />
-      <PageHead title={t('title')} intro={t('intro')} />
+    <Page base="sizeCalculator" title={t('title')} intro={t('intro')}>
       <div className={styles.columns}>
         <form
           noValidate
@@ -122,6 +117,6 @@ export default function SizeCalculatorPage() {
           <Thresholds />
         </div>
       </div>
-    </div>
+    </Page>
   );
 }

@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
-import { ContentTrail } from '#domain/content/ContentTrail.tsx';
-import { usePageMeta } from '#shared/routing/use-page-meta.ts';
-import { PageHead } from '#shared/ui/PageHead.tsx';
+import { Page } from '#domain/content/Page.tsx';
 import { useOperatorFile } from '#domain/operator/operator-file.api.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { env } from '#shared/config/env.ts';
@@ -18,17 +16,14 @@ import styles from './ContactPage.module.css';
 /** The contact page (P2.20): useful info, the form, 'Visit us'. */
 export default function ContactPage() {
   const { t } = useTranslation('contact');
-  usePageMeta(t('title'), t('intro'));
   return (
-    <div className="wrap">
-      <ContentTrail base="contact" title={t('title')} />
-      <PageHead title={t('title')} intro={t('intro')} />
+    <Page base="contact" title={t('title')} intro={t('intro')}>
       <div className={styles.columns}>
         <ContactForm />
         <UsefulInfo />
       </div>
       <VisitUs />
-    </div>
+    </Page>
   );
 }
 

@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { useTranslation } from 'react-i18next';
-import { ContentTrail, itemOfRoute } from '#domain/content/ContentTrail.tsx';
+import { TargetLink } from '#domain/content/ItemLink.tsx';
+import { itemOfRoute } from '#domain/content/ContentTrail.tsx';
+import { Page } from '#domain/content/Page.tsx';
 import { LoadedItem } from '#domain/content/LoadedItem.tsx';
 import type { ContentItem } from '#domain/content/content.model.ts';
 import { type ContentTree, pathTo } from '#domain/content/content-tree.ts';
 import { CONTENT_TYPE, CUT, LISTS, TIMING } from '#shared/config/settings.ts';
 import { HtmlContent } from '#shared/html/HtmlContent.tsx';
-import { usePageMeta } from '#shared/routing/use-page-meta.ts';
 import { urlPage } from '#shared/routing/url-schema.ts';
 import { useUrlState } from '#shared/routing/use-url-state.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
-import { PageHead } from '#shared/ui/PageHead.tsx';
 import { Pager } from '#shared/ui/Pager.tsx';
-import { pageSpan } from '#shared/ui/page-span.ts';
+import { pageOf } from '#shared/ui/page-span.ts';
 import styles from './ContentListPage.module.css';
 import { scrollToTop } from '#shared/routing/scroll-to-top.ts';
 import { ArrowRight, Download } from 'lucide-react';
 import { Link } from 'react-router';
 import { Dated } from '#domain/content/Dated.tsx';
-import { externalTarget, type ItemTarget } from '#domain/content/item-link.ts';
+import { externalTarget } from '#domain/content/item-link.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { cut } from '#shared/format/cut.ts';
 import { stripHtml } from '#shared/html/strip-html.ts';
@@ -49,44 +49,36 @@ function usePage(): [number, (page: number) => void] {
 
 function ContentList({ item, tree }: { item: ContentItem; tree: ContentTree }) {
   const { t } = useTranslation('content');
-  usePageMeta(item.title);
   const [requested, turn] = usePage();
-  const children = tree.childrenOf(item.id);
-  const pageSize = LISTS.contentListPage;
-  const counted = { pages: Math.ceil(children.length / pageSize), total: children.length, pageSize };
-  const { page } = pageSpan({ page: requested, ...counted });
+  const { shown, pager } = pageOf(tree.childrenOf(item.id), requested, LISTS.contentListPage);
   // The breadcrumb carries the name of the old savings page, whose lists these are (P2.13); other nodes keep their own path.
   const savings = itemOfRoute(tree, 'oldSavings');
   const ofSavings = savings !== undefined && savings.id !== item.id && pathTo(tree, item).includes(savings);
   return (
-    <div className="wrap">
-      {ofSavings ? <ContentTrail base="oldSavings" page={item.title} /> : <ContentTrail item={item} />}
-      <PageHead title={item.title} intro={<HtmlContent html={item.content} />} />
+    <Page
+      {...(ofSavings ? { base: 'oldSavings', page: item.title } : { item })}
+      title={item.title}
+      intro={<HtmlContent html={item.content} />}
+    >
       <div className={styles.list}>
-        {children.length === 0 ? (
+        {shown.length === 0 ? (
           <EmptyState title={t('list.empty')} />
         ) : (
           <ol className={styles.entries}>
-            {children.slice((page - 1) * pageSize, page * pageSize).map((child) => (
+            {shown.map((child) => (
               <ListEntry key={child.id} item={child} />
             ))}
           </ol>
         )}
-        <Pager page={page} {...counted} onPage={turn} />
+        <Pager {...pager} onPage={turn} />
       </div>
-    </div>
+    </Page>
   );
 }
 
 /** The children of a content node, five on a page (P2.13). */
 export default function ContentListPage() {
   return <LoadedItem>{(item, tree) => <ContentList key={item.id} item={item} tree={tree} />}</LoadedItem>;
-}
-
-function Title({ target, children }: { target: ItemTarget; children: string }) {
-  if (target.kind === 'none') return <bdi>{children}</bdi>;
-  if (target.kind === 'external') return <ExternalLink href={target.href}>{children}</ExternalLink>;
-  return <Link to={target.to}>{children}</Link>;
 }
 
 function DocumentEntry({ item }: { item: ContentItem }) {
@@ -97,7 +89,7 @@ function DocumentEntry({ item }: { item: ContentItem }) {
       <div>
         <Dated date={item.dateTime} small />
         <h2>
-          <Title target={file}>{item.title}</Title>
+          <TargetLink target={file}>{item.title}</TargetLink>
         </h2>
       </div>
       {file.kind === 'external' ? (
@@ -144,7 +136,7 @@ function ListEntry({ item }: { item: ContentItem }) {
         <NewsEntry item={item} />
       ) : (
         <h2>
-          <Title target={listItemTarget(item, lang)}>{item.title}</Title>
+          <TargetLink target={listItemTarget(item, lang)}>{item.title}</TargetLink>
         </h2>
       )}
     </li>

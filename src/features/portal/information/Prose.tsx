@@ -65,6 +65,16 @@ export function AuthoredText({ texts, part, numbered = false, children }: Author
   );
 }
 
+/** A part of a page's authored text under its own heading, which stands under `<part>.title`. */
+export function TextSection({ id, ...props }: AuthoredTextProps & { id?: string }) {
+  const { t } = useTranslation(props.texts);
+  return (
+    <Section {...(id && { id })} title={t(`${props.part}.title` as never)}>
+      <AuthoredText {...props} />
+    </Section>
+  );
+}
+
 /** The conditions of a product or service from the operator's file; nothing when it holds none. */
 export function Conditions({ of }: { of: ConditionPlace }) {
   const { t } = useTranslation('information');

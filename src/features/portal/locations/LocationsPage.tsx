@@ -1,14 +1,12 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Search } from 'lucide-react';
-import { ContentTrail } from '#domain/content/ContentTrail.tsx';
+import { Page } from '#domain/content/Page.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { BORDERS_CREDIT } from '#domain/reference/geography/geography.ts';
-import { usePageMeta } from '#shared/routing/use-page-meta.ts';
 import { useUrlState } from '#shared/routing/use-url-state.ts';
 import { classes } from '#shared/ui/classes.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
-import { PageHead } from '#shared/ui/PageHead.tsx';
 import { useAnnounce } from '#shared/ui/Announcer.tsx';
 import { CANTONS } from '#domain/reference/cantons.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
@@ -32,7 +30,6 @@ export default function LocationsPage() {
   const [filters, changeFilters] = useUrlState(officeFiltersUrl);
   const [branchesShown, setBranchesShown] = useState(true);
   const choice = useOfficeChoice();
-  usePageMeta(t('title'), t('description'));
 
   const units = useMemo(() => listedUnits(OFFICES, filters), [filters]);
   const listed = useMemo(() => units.flatMap(({ unit, branches }) => [...branches, unit]), [units]);
@@ -52,9 +49,7 @@ export default function LocationsPage() {
   }
 
   return (
-    <div className="wrap">
-      <ContentTrail base="locations" title={t('title')} />
-      <PageHead title={t('title')} intro={t('intro')} />
+    <Page base="locations" title={t('title')} intro={t('intro')} description={t('description')}>
       <div className={classes(styles.finding, 'no-print')}>
         <OfficeFilterFields filters={filters} onFilters={filter} lang={lang} />
         <NearestOffices offices={OFFICES} onChoose={choice.select} lang={lang} />
@@ -82,7 +77,7 @@ export default function LocationsPage() {
           )}
         </div>
       </div>
-    </div>
+    </Page>
   );
 }
 

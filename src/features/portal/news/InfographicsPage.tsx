@@ -1,17 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { ContentTrail } from '#domain/content/ContentTrail.tsx';
+import { Page } from '#domain/content/Page.tsx';
 import { belowParent, infographicsOf } from '#domain/content/news-items.ts';
 import type { ContentTree } from '#domain/content/content-tree.ts';
 import { useContent } from '#domain/content/use-content.ts';
 import { CUT, LISTS } from '#shared/config/settings.ts';
-import { usePageMeta } from '#shared/routing/use-page-meta.ts';
 import { useUrlState } from '#shared/routing/use-url-state.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { Loaded } from '#shared/ui/Loaded.tsx';
-import { PageHead } from '#shared/ui/PageHead.tsx';
 import { Pager } from '#shared/ui/Pager.tsx';
-import { pageSpan } from '#shared/ui/page-span.ts';
+import { pageOf } from '#shared/ui/page-span.ts';
 import { CardsSkeleton } from '#shared/ui/Skeleton.tsx';
 import { Picture } from '#domain/content/Picture.tsx';
 import type { ContentItem } from '#domain/content/content.model.ts';
@@ -25,17 +23,15 @@ import styles from './NewsGrid.module.css';
 function Infographics({ tree }: { tree: ContentTree }) {
   const [requested, change] = useUrlState(newsListUrl);
   const items = belowParent(tree, infographicsOf(tree), requested.parent);
-  const pageSize = LISTS.infographicsPage;
-  const counted = { pages: Math.ceil(items.length / pageSize), total: items.length, pageSize };
-  const { page } = pageSpan({ page: requested.page, ...counted });
+  const { shown, pager } = pageOf(items, requested.page, LISTS.infographicsPage);
   return (
     <div className={styles.list}>
       <ul className={`${styles.grid} ${styles.charts}`}>
-        {items.slice((page - 1) * pageSize, page * pageSize).map((item) => (
+        {shown.map((item) => (
           <InfographicCard key={item.id} tree={tree} item={item} />
         ))}
       </ul>
-      <Pager page={page} {...counted} onPage={(next) => change({ page: next }, { scrollsUp: true })} />
+      <Pager {...pager} onPage={(next) => change({ page: next }, { scrollsUp: true })} />
     </div>
   );
 }
@@ -44,11 +40,13 @@ function Infographics({ tree }: { tree: ContentTree }) {
 export default function InfographicsPage() {
   const { t } = useTranslation('news');
   const content = useContent();
-  usePageMeta(t('infographics.title'), t('infographics.description'));
   return (
-    <div className="wrap">
-      <ContentTrail base="infographics" title={t('infographics.title')} />
-      <PageHead title={t('infographics.title')} intro={t('infographics.intro')} />
+    <Page
+      base="infographics"
+      title={t('infographics.title')}
+      intro={t('infographics.intro')}
+      description={t('infographics.description')}
+    >
       <Loaded
         of={content}
         skeleton={<CardsSkeleton cards={4} />}
@@ -57,7 +55,7 @@ export default function InfographicsPage() {
       >
         {(tree) => <Infographics tree={tree} />}
       </Loaded>
-    </div>
+    </Page>
   );
 }
 

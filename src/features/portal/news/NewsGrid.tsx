@@ -6,7 +6,7 @@ import type { ContentItem } from '#domain/content/content.model.ts';
 import type { ContentTree } from '#domain/content/content-tree.ts';
 import { CUT, LISTS } from '#shared/config/settings.ts';
 import { Pager } from '#shared/ui/Pager.tsx';
-import { pageSpan } from '#shared/ui/page-span.ts';
+import { pageOf } from '#shared/ui/page-span.ts';
 import { Dated, DatePicture } from '#domain/content/Dated.tsx';
 import { Picture } from '#domain/content/Picture.tsx';
 import { pictureOf } from '#domain/content/media.ts';
@@ -27,18 +27,16 @@ type NewsGridProps = {
 };
 
 /** News as cards, four on a page (P2.11, P9). */
-export function NewsGrid({ tree, items, page: requested, onPage }: NewsGridProps) {
-  const pageSize = LISTS.newsGrid;
-  const counted = { pages: Math.ceil(items.length / pageSize), total: items.length, pageSize };
-  const { page } = pageSpan({ page: requested, ...counted });
+export function NewsGrid({ tree, items, page, onPage }: NewsGridProps) {
+  const { shown, pager } = pageOf(items, page, LISTS.newsGrid);
   return (
     <div className={styles.list}>
       <ul className={styles.grid}>
-        {items.slice((page - 1) * pageSize, page * pageSize).map((item, at) => (
+        {shown.map((item, at) => (
           <NewsCard key={item.id} tree={tree} item={item} eager={at < 2} />
         ))}
       </ul>
-      <Pager page={page} {...counted} onPage={onPage} />
+      <Pager {...pager} onPage={onPage} />
     </div>
   );
 }

@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { ContentTrail } from '#domain/content/ContentTrail.tsx';
+import { Page } from '#domain/content/Page.tsx';
 import { belowParent, newsOf } from '#domain/content/news-items.ts';
 import { useContent } from '#domain/content/use-content.ts';
-import { usePageMeta } from '#shared/routing/use-page-meta.ts';
 import { useUrlState } from '#shared/routing/use-url-state.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { Loaded } from '#shared/ui/Loaded.tsx';
-import { PageHead } from '#shared/ui/PageHead.tsx';
 import { SegmentedControl } from '#shared/ui/SegmentedControl.tsx';
 import { CardsSkeleton } from '#shared/ui/Skeleton.tsx';
 import { newsListUrl } from './news-list.params.ts';
@@ -18,25 +16,24 @@ export default function NewsListPage() {
   const { t } = useTranslation('news');
   const content = useContent();
   const [{ view, page, parent }, change] = useUrlState(newsListUrl);
-  usePageMeta(t('list.title'), t('list.description'));
   return (
-    <div className="wrap">
-      <ContentTrail base="news" title={t('list.title')} />
-      <PageHead
-        title={t('list.title')}
-        intro={<p>{t('list.intro')}</p>}
-        actions={
-          <SegmentedControl
-            label={t('list.view')}
-            value={view}
-            onChange={(next) => change({ view: next, page: 1 }, { replace: true })}
-            options={[
-              { value: 'grid', label: t('list.grid') },
-              { value: 'list', label: t('list.rows') },
-            ]}
-          />
-        }
-      />
+    <Page
+      base="news"
+      title={t('list.title')}
+      intro={t('list.intro')}
+      description={t('list.description')}
+      actions={
+        <SegmentedControl
+          label={t('list.view')}
+          value={view}
+          onChange={(next) => change({ view: next, page: 1 }, { replace: true })}
+          options={[
+            { value: 'grid', label: t('list.grid') },
+            { value: 'list', label: t('list.rows') },
+          ]}
+        />
+      }
+    >
       <Loaded
         of={content}
         inSlices
@@ -57,6 +54,6 @@ export default function NewsListPage() {
           )
         }
       </Loaded>
-    </div>
+    </Page>
   );
 }

@@ -1,20 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation } from 'react-router';
-import { ContentTrail, itemOfRoute } from '#domain/content/ContentTrail.tsx';
+import { Page } from '#domain/content/Page.tsx';
+import { itemOfRoute } from '#domain/content/ContentTrail.tsx';
 import { useContent } from '#domain/content/use-content.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { TAG } from '#shared/config/settings.ts';
 import { href } from '#shared/routing/href.ts';
-import { usePageMeta } from '#shared/routing/use-page-meta.ts';
 import { Disclosure } from '#shared/ui/Disclosure.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { Loaded } from '#shared/ui/Loaded.tsx';
-import { PageHead } from '#shared/ui/PageHead.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import type { ContentItem } from '#domain/content/content.model.ts';
 import { externalTarget, itemHref } from '#domain/content/item-link.ts';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
-import { Table, tableClasses } from '#shared/ui/Table.tsx';
+import { Table, TableHead, tableClasses } from '#shared/ui/Table.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import { publicationGroups, correctedPublicationsPath } from './publications.ts';
 import styles from './PublicationsPage.module.css';
@@ -25,14 +24,11 @@ export default function PublicationsPage() {
   const lang = useLang();
   const content = useContent();
   const corrected = correctedPublicationsPath(useLocation(), lang);
-  usePageMeta(t('title'), t('description'));
   if (corrected !== null) return <Navigate to={corrected} replace />;
   const root = content.data && itemOfRoute(content.data, 'publications');
   const groups = content.data && (root ? publicationGroups(content.data, root.id) : []);
   return (
-    <div className="wrap">
-      <ContentTrail base="publications" title={t('title')} />
-      <PageHead title={t('title')} intro={t('intro')} />
+    <Page base="publications" title={t('title')} intro={t('intro')} description={t('description')}>
       <Loaded
         of={{ ...content, data: groups }}
         skeleton={<RowsSkeleton rows={5} />}
@@ -56,7 +52,7 @@ export default function PublicationsPage() {
       <p className={styles.older}>
         {t('older')} <Link to={href('search', lang, undefined, { tagId: TAG.publication })}>{t('all')}</Link>
       </p>
-    </div>
+    </Page>
   );
 }
 
@@ -83,12 +79,7 @@ function PublicationTable({ caption, publications }: PublicationTableProps) {
   if (publications.length === 0) return <p className="muted">{t('noResults')}</p>;
   return (
     <Table caption={caption} captionHidden>
-      <thead>
-        <tr>
-          <th scope="col">{t('name')}</th>
-          <th scope="col">{t('file')}</th>
-        </tr>
-      </thead>
+      <TableHead columns={[t('name'), t('file')]} />
       <tbody>
         {publications.map((item) => (
           <tr key={item.id}>

@@ -1,7 +1,8 @@
 import { Search as SearchIcon } from 'lucide-react';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { TargetLink } from '#domain/content/ItemLink.tsx';
 import { newestFirst } from '#domain/content/content-tree.ts';
 import { contentKindName, useItemNames } from '#domain/content/item-names.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
@@ -12,7 +13,7 @@ import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { Loaded } from '#shared/ui/Loaded.tsx';
 import { SegmentedControl } from '#shared/ui/SegmentedControl.tsx';
 import { Pager } from '#shared/ui/Pager.tsx';
-import { pageSpan } from '#shared/ui/page-span.ts';
+import { pageOf } from '#shared/ui/page-span.ts';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import { useAnnounce } from '#shared/ui/Announcer.tsx';
 import { useTagByIdQuery } from '#domain/content/content.api.ts';
@@ -27,7 +28,6 @@ import { Dated } from '#domain/content/Dated.tsx';
 import { TagLinks } from '#domain/content/TagLinks.tsx';
 import type { ContentItem } from '#domain/content/content.model.ts';
 import { stripHtml } from '#shared/html/strip-html.ts';
-import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import { excerpt, markMatches } from './matched-words.ts';
 import { resultTarget } from './result-link.ts';
 
@@ -56,9 +56,7 @@ function Match({ answer, params, onPage, onSort }: MatchProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const items = useShownItems(answer, params.sort);
   const total = items.length;
-  const pageSize = LISTS.searchPage;
-  const counted = { pages: Math.ceil(total / pageSize), total, pageSize };
-  const { page } = pageSpan({ page: params.page, ...counted });
+  const { shown, pager } = pageOf(items, params.page, LISTS.searchPage);
   const turn = (next: number) => {
     onPage(next);
     heading.current?.focus({ preventScroll: true });
@@ -82,11 +80,11 @@ function Match({ answer, params, onPage, onSort }: MatchProps) {
         ) : null}
       </div>
       <ol className={styles.results}>
-        {items.slice((page - 1) * pageSize, page * pageSize).map((item) => (
+        {shown.map((item) => (
           <SearchResult key={item.id} item={item} topic={params.topic} />
         ))}
       </ol>
-      <Pager page={page} {...counted} onPage={turn} />
+      <Pager {...pager} onPage={turn} />
     </>
   );
 }
@@ -175,14 +173,6 @@ function Marked({ text, topic }: { text: string; topic: string }) {
   });
 }
 
-/** The title as a link to where the result's type leads (P2.10). */
-function Title({ item, children }: { item: ContentItem; children: ReactNode }) {
-  const target = resultTarget(item, useLang());
-  if (target.kind === 'none') return children;
-  if (target.kind === 'external') return <ExternalLink href={target.href}>{children}</ExternalLink>;
-  return <Link to={target.to}>{children}</Link>;
-}
-
 /** One result: its kind and date, title, a part of its text around the match, tags (P2.10). */
 function SearchResult({ item, topic }: { item: ContentItem; topic: string }) {
   const { t } = useTranslation('layout');
@@ -194,9 +184,9 @@ function SearchResult({ item, topic }: { item: ContentItem; topic: string }) {
         <Dated date={item.dateTime} />
       </p>
       <h3>
-        <Title item={item}>
+        <TargetLink target={resultTarget(item, useLang())}>
           <Marked text={item.title} topic={topic} />
-        </Title>
+        </TargetLink>
       </h3>
       {text ? (
         <p className={styles.text}>

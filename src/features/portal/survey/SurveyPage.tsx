@@ -1,11 +1,9 @@
 import { Trash2 } from 'lucide-react';
 import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ContentTrail } from '#domain/content/ContentTrail.tsx';
-import { usePageMeta } from '#shared/routing/use-page-meta.ts';
+import { Page } from '#domain/content/Page.tsx';
 import { Button, ButtonLink } from '#shared/ui/Button.tsx';
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx';
-import { PageHead } from '#shared/ui/PageHead.tsx';
 import { ProgressBar } from '#shared/ui/ProgressBar.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { outcomeOfResult } from '#shared/http/outcome.ts';
@@ -54,7 +52,6 @@ function useSurvey() {
 /** The anonymous satisfaction survey (P2.18): intro, eleven questions, completion, outcome. */
 export default function SurveyPage() {
   const { t } = useTranslation('survey');
-  usePageMeta(t('title'), t('intro'));
   const { state, dispatch, submit } = useSurvey();
   const [clearing, setClearing] = useState(false);
   const { at, answers } = state;
@@ -70,9 +67,7 @@ export default function SurveyPage() {
   }, [position]);
 
   return (
-    <div className="wrap">
-      <ContentTrail base="survey" title={t('title')} />
-      <PageHead title={t('title')} intro={t('intro')} />
+    <Page base="survey" title={t('title')} intro={t('intro')}>
       <div className={styles.panel} ref={panel}>
         {progress === null ? null : (
           <ProgressBar
@@ -131,7 +126,7 @@ export default function SurveyPage() {
       >
         {t('clearText')}
       </ConfirmDialog>
-    </div>
+    </Page>
   );
 }
 

@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Search } from 'lucide-react';
 import { type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react';
-import { ContentTrail } from '#domain/content/ContentTrail.tsx';
-import { usePageMeta } from '#shared/routing/use-page-meta.ts';
-import { PageHead } from '#shared/ui/PageHead.tsx';
+import { Page } from '#domain/content/Page.tsx';
 import { requestFormUrl } from '#domain/legal-entity/account-display.ts';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import { Button } from '#shared/ui/Button.tsx';
@@ -38,11 +36,8 @@ function useEnterAnywhere(act: () => void): void {
 export default function BankAccountPage() {
   const { t } = useTranslation('bank-account');
   const lookup = useAccountLookup();
-  usePageMeta(t('title'), t('intro'));
   return (
-    <div className="wrap">
-      <ContentTrail base="bankAccount" title={t('title')} reading="D" />
-      <PageHead title={t('title')} intro={<p>{t('intro')}</p>} />
+    <Page base="bankAccount" reading="D" title={t('title')} intro={t('intro')}>
       <div className={styles.layout}>
         <div className={styles.main}>
           <JibSearch lookup={lookup} />
@@ -50,7 +45,7 @@ export default function BankAccountPage() {
         </div>
         <AccountNote />
       </div>
-    </div>
+    </Page>
   );
 }
 

@@ -3,11 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { FilePlus2 } from 'lucide-react';
 import { useSelector } from 'react-redux';
-import { ContentTrail } from '#domain/content/ContentTrail.tsx';
+import { Page } from '#domain/content/Page.tsx';
 import { ActiveFilterChips } from '#domain/legal-entity/search/ActiveFilterChips.tsx';
 import { type EntityFilterState, useEntityFilters } from '#domain/legal-entity/search/use-entity-filters.ts';
-import { usePageMeta } from '#shared/routing/use-page-meta.ts';
-import { PageHead } from '#shared/ui/PageHead.tsx';
 import { type SearchArgs, searchCall } from '#domain/legal-entity/search/search-call.ts';
 import { useSearchResults } from '#domain/legal-entity/search/use-search-results.ts';
 import { SEARCH_TYPE } from '#shared/config/settings.ts';
@@ -72,7 +70,6 @@ export default function BankruptcyPage() {
   const results = useRegistryResults(filters, (page) => show({ ...filters, page }, { replace: true }));
   const heading = useRef<HTMLHeadingElement>(null);
   const [added, setAdded] = useState<AddedDocument | null>(null);
-  usePageMeta(t('title'), t('intro'));
 
   /** One search: what was typed goes along with whatever else is changed. */
   function apply(change: Partial<RegistryFilters>): void {
@@ -84,9 +81,13 @@ export default function BankruptcyPage() {
   }
 
   return (
-    <div className="wrap">
-      <ContentTrail base="bankruptcy" title={t('title')} reading="D" />
-      <PageHead title={t('title')} intro={<p>{t('intro')}</p>} actions={<AddDocument onAdded={setAdded} />} />
+    <Page
+      base="bankruptcy"
+      reading="D"
+      title={t('title')}
+      intro={t('intro')}
+      actions={<AddDocument onAdded={setAdded} />}
+    >
       <div className={styles.layout}>
         {added ? (
           <AddedBanner
@@ -119,7 +120,7 @@ export default function BankruptcyPage() {
           }}
         />
       </div>
-    </div>
+    </Page>
   );
 }
 

@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { removeFromBasket, useCompareBasket } from '#domain/legal-entity/compare/use-compare-basket.ts';
-import { ContentTrail } from '#domain/content/ContentTrail.tsx';
+import { Page } from '#domain/content/Page.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
-import { usePageMeta } from '#shared/routing/use-page-meta.ts';
 import { useUrlState } from '#shared/routing/use-url-state.ts';
 import { ButtonLink } from '#shared/ui/Button.tsx';
 import { CopyButton } from '#shared/ui/CopyButton.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
-import { PageHead } from '#shared/ui/PageHead.tsx';
 import { PrintButton } from '#shared/ui/PrintButton.tsx';
 import { compareUrl, type CompareParams } from './compare.params.ts';
 import { Comparison } from './Comparison.tsx';
@@ -20,7 +18,6 @@ export default function ComparePage() {
   const lang = useLang();
   const [params, change] = useUrlState(compareUrl);
   const { entities: basket } = useCompareBasket();
-  usePageMeta(t('title'), t('intro'));
 
   const go = (next: Partial<CompareParams>) => void change(next, { replace: true });
   function remove(id: number): void {
@@ -29,20 +26,22 @@ export default function ComparePage() {
   }
 
   return (
-    <div className={`wrap ${styles.page}`}>
-      <ContentTrail base="entitySearch" page={t('title')} reading="D" />
-      <PageHead
-        title={t('title')}
-        intro={t('intro')}
-        actions={
-          params.ids.length > 1 ? (
-            <>
-              <CopyButton label={t('copyLink')} text={() => window.location.href} />
-              <PrintButton />
-            </>
-          ) : null
-        }
-      />
+    <Page
+      base="entitySearch"
+      page={t('title')}
+      reading="D"
+      title={t('title')}
+      intro={t('intro')}
+      className={styles.page}
+      actions={
+        params.ids.length > 1 ? (
+          <>
+            <CopyButton label={t('copyLink')} text={() => window.location.href} />
+            <PrintButton />
+          </>
+        ) : null
+      }
+    >
       {params.ids.length > 1 ? (
         <Comparison params={params} onChange={go} onRemove={remove} />
       ) : (
@@ -62,6 +61,6 @@ export default function ComparePage() {
           <p>{t('howTo')}</p>
         </EmptyState>
       )}
-    </div>
+    </Page>
   );
 }

@@ -6,12 +6,10 @@ import { CompareTray } from '#domain/legal-entity/compare/CompareTray.tsx';
 import { ActiveFilterChips } from '#domain/legal-entity/search/ActiveFilterChips.tsx';
 import { SearchFields } from '#domain/legal-entity/search/SearchFields.tsx';
 import { useSearchPlace } from '#domain/legal-entity/search/use-search-place.ts';
-import { ContentTrail } from '#domain/content/ContentTrail.tsx';
+import { Page } from '#domain/content/Page.tsx';
 import { WatchListLink } from '#domain/legal-entity/watch-list/WatchButton.tsx';
-import { usePageMeta } from '#shared/routing/use-page-meta.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
-import { PageHead } from '#shared/ui/PageHead.tsx';
 import { SelectField } from '#shared/ui/SelectField.tsx';
 import type { SearchArgs } from '#domain/legal-entity/search/search-call.ts';
 import { useSearchResults } from '#domain/legal-entity/search/use-search-results.ts';
@@ -54,7 +52,6 @@ export function EntitySearch() {
   const resultsHeading = useRef<HTMLHeadingElement>(null);
   const title = t(`registers.${filters.register}`);
   const isRed = filters.register === 'redPortal';
-  usePageMeta(title, t(isRed ? 'redPortalHeadTitle' : 'intro'));
 
   /** One search: what was typed goes along with whatever else is changed (R4.1). */
   function apply(change: Partial<SearchFilters>): void {
@@ -72,25 +69,24 @@ export function EntitySearch() {
   }
 
   return (
-    <div className="wrap">
-      <ContentTrail
-        base={filters.register === 'publicEnterprises' ? 'publicEntitySearch' : 'entitySearch'}
-        reading="D"
-      />
-      <PageHead
-        title={isRed ? <span className={styles.red}>{title}</span> : title}
-        intro={
-          isRed ? (
-            <p className={styles['red-head']}>
-              <Icon of={OctagonAlert} />
-              <strong>{t('redPortalHeadTitle')}</strong>
-            </p>
-          ) : (
-            <p>{t('intro')}</p>
-          )
-        }
-        actions={<WatchListLink />}
-      />
+    <Page
+      base={filters.register === 'publicEnterprises' ? 'publicEntitySearch' : 'entitySearch'}
+      reading="D"
+      title={title}
+      heading={isRed ? <span className={styles.red}>{title}</span> : title}
+      description={t(isRed ? 'redPortalHeadTitle' : 'intro')}
+      intro={
+        isRed ? (
+          <p className={styles['red-head']}>
+            <Icon of={OctagonAlert} />
+            <strong>{t('redPortalHeadTitle')}</strong>
+          </p>
+        ) : (
+          t('intro')
+        )
+      }
+      actions={<WatchListLink />}
+    >
       <div className={styles.layout}>
         <div className={`no-print ${styles.side}`}>
           <RegisterList filters={filters} />
@@ -151,6 +147,6 @@ export function EntitySearch() {
         </div>
       </div>
       <CompareTray />
-    </div>
+    </Page>
   );
 }

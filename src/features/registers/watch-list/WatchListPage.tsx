@@ -1,7 +1,7 @@
 import { BellPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ContentTrail } from '#domain/content/ContentTrail.tsx';
+import { Page } from '#domain/content/Page.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { useWatchCheck } from '#domain/legal-entity/watch-list/use-watch-check.ts';
 import { changesOf } from '#domain/legal-entity/watch-list/watch-changes.ts';
@@ -10,13 +10,11 @@ import type { Watched } from '#domain/legal-entity/watch-list/watched.ts';
 import { TIMING } from '#shared/config/settings.ts';
 import { collate } from '#shared/format/fold.ts';
 import { href } from '#shared/routing/href.ts';
-import { usePageMeta } from '#shared/routing/use-page-meta.ts';
 import { useStoredList } from '#shared/storage/stored-list.ts';
 import { announce, useAnnounce } from '#shared/ui/Announcer.tsx';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Button, ButtonLink } from '#shared/ui/Button.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
-import { PageHead } from '#shared/ui/PageHead.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import { TimedBanner } from '#shared/ui/TimedBanner.tsx';
 import { WatchedEntity } from './WatchedEntity.tsx';
@@ -27,7 +25,6 @@ import styles from './WatchListPage.module.css';
 export default function WatchListPage() {
   const { t } = useTranslation('watch-list');
   const lang = useLang();
-  usePageMeta(t('title'), t('intro'));
   const { items, isLasting } = useStoredList(watchList);
   const { pending, again } = useWatchCheck(items);
   const [removed, setRemoved] = useState<Watched | null>(null);
@@ -54,9 +51,7 @@ export default function WatchListPage() {
   }
 
   return (
-    <div className="wrap">
-      <ContentTrail base="entitySearch" page={t('title')} reading="D" />
-      <PageHead title={t('title')} intro={t('intro')} />
+    <Page base="entitySearch" page={t('title')} reading="D" title={t('title')} intro={t('intro')}>
       <Banner kind="info">{t('privacy')}</Banner>
       {isLasting ? null : <Banner kind="act">{t('notLasting')}</Banner>}
       {removed ? (
@@ -104,6 +99,6 @@ export default function WatchListPage() {
           </ol>
         </>
       ) : null}
-    </div>
+    </Page>
   );
 }

@@ -17,26 +17,26 @@ import { ACCESS_DOCUMENTS, BASIC, LAW_DOCUMENTS, PARTS, PRODUCTS, SERVICES } fro
 import styles from './AboutUsPage.module.css';
 import { smallCards } from './small-cards.ts';
 
+/** Where the texts of a service or a product stand. */
+type OfferPath = `services.${(typeof SERVICES)[number]['key']}` | `products.${(typeof PRODUCTS)[number]['key']}`;
+
 /** About us (P2.17): what the agency is and does, its documents, and the ways to say something to it. */
 export default function AboutUsPage() {
   const { t } = useTranslation('about-us');
   const lang = useLang();
   const { data: tree } = useContent();
   const { annualReport } = useOperatorFile();
-  const services = SERVICES.map((service) => ({
-    key: service.key,
-    title: t(`services.${service.key}.title`),
-    text: t(`services.${service.key}.text`),
-    to: href(service.route, lang) + ('place' in service ? `#${service.place}` : ''),
-  }));
-  const products = PRODUCTS.map((product) => ({
-    key: product.key,
-    title: t(`products.${product.key}.title`),
-    text: t(`products.${product.key}.text`),
-    to: href(product.route, lang) + ('place' in product ? `#${product.place}` : ''),
-  }));
+  const card = (
+    path: OfferPath,
+    at: { route: (typeof SERVICES | typeof PRODUCTS)[number]['route']; place?: string },
+  ) => ({
+    key: path,
+    title: t(`${path}.title`),
+    text: t(`${path}.text`),
+    to: href(at.route, lang) + (at.place ? `#${at.place}` : ''),
+  });
   return (
-    <InformationPage route="aboutUs" title={t('title')} description={t('description')} intro={t('intro')}>
+    <InformationPage route="aboutUs" texts="about-us">
       <div className={styles.opening}>
         <AuthoredText texts="about-us" part="opening" />
         <nav aria-label={t('contents')} className={`no-print ${styles.contents}`}>
@@ -61,10 +61,10 @@ export default function AboutUsPage() {
         title={<Link to={href('otherServices', lang)}>{t('services.title')}</Link>}
         intro={t('services.intro')}
       >
-        <LinkCards level={3} cards={services} />
+        <LinkCards level={3} cards={SERVICES.map((one) => card(`services.${one.key}`, one))} />
       </Section>
       <Section id="products" title={t('products.title')} intro={t('products.intro')}>
-        <LinkCards level={3} cards={products} />
+        <LinkCards level={3} cards={PRODUCTS.map((one) => card(`products.${one.key}`, one))} />
       </Section>
       <Section id="law" title={t('law.title')} intro={t('law.intro')}>
         <Documents documents={LAW_DOCUMENTS} />

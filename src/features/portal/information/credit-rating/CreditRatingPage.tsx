@@ -3,7 +3,7 @@ import { Section } from '#shared/ui/Section.tsx';
 import { DocumentList } from '../DocumentLink.tsx';
 import { InformationPage } from '../InformationPage.tsx';
 import { OrderCard } from '../OrderCard.tsx';
-import { AuthoredText, Conditions } from '../Prose.tsx';
+import { TextSection, Conditions } from '../Prose.tsx';
 import styles from './CreditRatingPage.module.css';
 
 /** Levels of the credit rating from the highest down (P2.16, P9); `steps` bars of three are filled. */
@@ -41,9 +41,7 @@ export default function CreditRatingPage() {
   return (
     <InformationPage
       route="creditRating"
-      title={t('title')}
-      description={t('description')}
-      intro={t('intro')}
+      texts="credit-rating"
       aside={
         <>
           <OrderCard product="bonitetna-ocjena" title={t('order.title')} text={t('order.text')} />
@@ -51,15 +49,11 @@ export default function CreditRatingPage() {
         </>
       }
     >
-      <Section title={t('about.title')}>
-        <AuthoredText texts="credit-rating" part="about" />
-      </Section>
+      <TextSection texts="credit-rating" part="about" />
       <Section title={t('levels.title')} intro={t('levels.intro')}>
         <RatingLevels />
       </Section>
-      <Section title={t('certificate.title')}>
-        <AuthoredText texts="credit-rating" part="certificate" />
-      </Section>
+      <TextSection texts="credit-rating" part="certificate" />
       <Conditions of="creditRating" />
     </InformationPage>
   );

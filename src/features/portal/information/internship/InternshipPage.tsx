@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Section } from '#shared/ui/Section.tsx';
 import { ContactWays } from '../ContactWays.tsx';
 import { DocumentList } from '../DocumentLink.tsx';
 import { InformationPage } from '../InformationPage.tsx';
-import { AuthoredText, Conditions } from '../Prose.tsx';
+import { TextSection, Conditions } from '../Prose.tsx';
 
 /** Internship (P2.16): text, application form and what the mentor does. */
 export default function InternshipPage() {
@@ -11,22 +10,14 @@ export default function InternshipPage() {
   return (
     <InformationPage
       route="internship"
-      title={t('title')}
-      description={t('description')}
-      intro={t('intro')}
+      texts="internship"
       aside={<DocumentList title={t('form')} documents={['internshipForm']} />}
     >
-      <Section title={t('about.title')}>
-        <AuthoredText texts="internship" part="about" />
-      </Section>
-      <Section title={t('apply.title')}>
-        <AuthoredText texts="internship" part="apply" numbered>
-          <ContactWays />
-        </AuthoredText>
-      </Section>
-      <Section title={t('mentor.title')}>
-        <AuthoredText texts="internship" part="mentor" />
-      </Section>
+      <TextSection texts="internship" part="about" />
+      <TextSection texts="internship" part="apply" numbered>
+        <ContactWays />
+      </TextSection>
+      <TextSection texts="internship" part="mentor" />
       <Conditions of="internship" />
     </InformationPage>
   );

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatNumber } from '#shared/format/number.ts';
-import { Section } from '#shared/ui/Section.tsx';
 import { DocumentList } from '../DocumentLink.tsx';
 import { InformationPage } from '../InformationPage.tsx';
-import { AuthoredText, Conditions } from '../Prose.tsx';
+import { TextSection, Conditions } from '../Prose.tsx';
 import styles from './NaturalPersonsAccountsPage.module.css';
 
 /** What the register of accounts of natural persons holds (P2.16, P9). */
@@ -19,8 +18,7 @@ export default function NaturalPersonsAccountsPage() {
   return (
     <InformationPage
       route="naturalPersonsAccounts"
-      title={t('title')}
-      description={t('description')}
+      texts="natural-persons-accounts"
       intro={t('intro', { accounts, banks })}
       aside={<DocumentList title={t('forms')} documents={['extractRequest', 'consent']} />}
     >
@@ -34,15 +32,9 @@ export default function NaturalPersonsAccountsPage() {
           <dd>{banks}</dd>
         </div>
       </dl>
-      <Section title={t('content.title')}>
-        <AuthoredText texts="natural-persons-accounts" part="content" />
-      </Section>
-      <Section title={t('who.title')}>
-        <AuthoredText texts="natural-persons-accounts" part="who" />
-      </Section>
-      <Section title={t('how.title')}>
-        <AuthoredText texts="natural-persons-accounts" part="how" numbered />
-      </Section>
+      <TextSection texts="natural-persons-accounts" part="content" />
+      <TextSection texts="natural-persons-accounts" part="who" />
+      <TextSection texts="natural-persons-accounts" part="how" numbered />
       <Conditions of="naturalPersonsAccounts" />
     </InformationPage>
   );

@@ -1,19 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { ContentTrail } from '#domain/content/ContentTrail.tsx';
+import { Page } from '#domain/content/Page.tsx';
 import { env } from '#shared/config/env.ts';
-import { usePageMeta } from '#shared/routing/use-page-meta.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
-import { PageHead } from '#shared/ui/PageHead.tsx';
 
 /** The way to the NFIS application for signed-in users (P2.2; readings, P2.2): its link, or where else it is reached. */
 export default function NfisPage() {
   const { t } = useTranslation('information');
-  usePageMeta(t('nfis.title'), t('nfis.intro'));
   return (
-    <div className="wrap">
-      <ContentTrail base="nfis" title={t('nfis.title')} />
-      <PageHead title={t('nfis.title')} intro={t('nfis.intro')} />
+    <Page base="nfis" title={t('nfis.title')} intro={t('nfis.intro')}>
       {env.VITE_NFIS_URL ? (
         <p>
           <ExternalLink href={env.VITE_NFIS_URL} button={{ variant: 'primary' }}>
@@ -23,6 +18,6 @@ export default function NfisPage() {
       ) : (
         <Banner kind="info">{t('nfis.through')}</Banner>
       )}
-    </div>
+    </Page>
   );
 }

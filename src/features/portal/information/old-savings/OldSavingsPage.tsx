@@ -1,16 +1,14 @@
 import { ArrowRight, Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ContentTrail } from '#domain/content/ContentTrail.tsx';
+import { Page } from '#domain/content/Page.tsx';
 import { useContent } from '#domain/content/use-content.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { documentUrl } from '#shared/config/document-url.ts';
 import { CONTENT_ID } from '#shared/config/settings.ts';
 import { href } from '#shared/routing/href.ts';
-import { usePageMeta } from '#shared/routing/use-page-meta.ts';
 import { ButtonLink } from '#shared/ui/Button.tsx';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import { FileRow } from '#shared/ui/FileRow.tsx';
-import { PageHead } from '#shared/ui/PageHead.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import styles from './OldSavingsPage.module.css';
 
@@ -26,13 +24,15 @@ export default function OldSavingsPage() {
   const { t } = useTranslation('information');
   const lang = useLang();
   const { data: tree } = useContent();
-  usePageMeta(t('savings.title'), t('savings.description'));
   const toContent = (id: number, slug: string) => href('content', lang, { id, slug: tree?.byId.get(id)?.slug || slug });
   const file = documentUrl(REQUEST_FILE[lang]);
   return (
-    <div className="wrap">
-      <ContentTrail base="oldSavings" title={t('savings.title')} />
-      <PageHead title={t('savings.title')} intro={t('savings.intro')} />
+    <Page
+      base="oldSavings"
+      title={t('savings.title')}
+      intro={t('savings.intro')}
+      description={t('savings.description')}
+    >
       <Section title={t('savings.where')} split className={styles.first ?? ''}>
         <div className={styles.where}>
           <p>{t('savings.locations')}</p>
@@ -68,6 +68,6 @@ export default function OldSavingsPage() {
           {t('savings.newsLink')}
         </ButtonLink>
       </Section>
-    </div>
+    </Page>
   );
 }

@@ -16,7 +16,7 @@ export default function OtherServicesPage() {
   const lang = useLang();
   const { conditions } = useOperatorFile();
   return (
-    <InformationPage route="otherServices" title={t('title')} description={t('description')} intro={t('intro')}>
+    <InformationPage route="otherServices" texts="other-services">
       <ul className={styles.cards}>
         {OTHER_SERVICES.map(({ key, icon }) => (
           <li key={key} id={key} className={styles.card}>

@@ -3,7 +3,7 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { PrintButton } from '#shared/ui/PrintButton.tsx';
 import { Section } from '#shared/ui/Section.tsx';
-import { Table } from '#shared/ui/Table.tsx';
+import { Table, TableHead } from '#shared/ui/Table.tsx';
 import { formatNumber, toNumber } from '#shared/format/number.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import type { KeyUnder } from '#shared/i18n/texts.ts';
@@ -38,14 +38,7 @@ export function PriceTable({ items }: { items: readonly PriceItem[] }) {
   const lang = useLang();
   return (
     <Table caption={t('caption')} className={styles.prices ?? ''}>
-      <thead>
-        <tr>
-          <th scope="col">{t('name')}</th>
-          <th scope="col" className="num">
-            {t('price')}
-          </th>
-        </tr>
-      </thead>
+      <TableHead columns={[t('name'), [t('price'), 'num']]} />
       <tbody>
         {items.map(({ name, price }) => (
           <tr key={name}>
@@ -72,9 +65,7 @@ export default function PriceListPage() {
   return (
     <InformationPage
       route="priceList"
-      title={t('title')}
-      description={t('description')}
-      intro={t('intro')}
+      texts="price-list"
       actions={<PrintButton />}
       aside={
         <section className={styles.notes}>

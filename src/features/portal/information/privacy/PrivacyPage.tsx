@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
 import { Section } from '#shared/ui/Section.tsx';
-import { Table } from '#shared/ui/Table.tsx';
+import { Table, TableHead } from '#shared/ui/Table.tsx';
 import { keepOnComputer, shareComputer } from '#shared/storage/reset.ts';
 import { isSharedComputer } from '#shared/storage/shared-computer.ts';
 import { announce } from '#shared/ui/Announcer.tsx';
@@ -10,7 +10,7 @@ import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx';
 import { ResetBrowser } from '#shared/ui/ResetBrowser.tsx';
 import { ContactWays } from '../ContactWays.tsx';
 import { InformationPage } from '../InformationPage.tsx';
-import { AuthoredText } from '../Prose.tsx';
+import { AuthoredText, TextSection } from '../Prose.tsx';
 import styles from './PrivacyPage.module.css';
 
 /** What the portal stores on the visitor's device; texts under `stored` of the namespace 'privacy'. */
@@ -21,19 +21,11 @@ const AFTER = ['others', 'sent', 'servers', 'rights'] as const;
 export default function PrivacyPage() {
   const { t } = useTranslation('privacy');
   return (
-    <InformationPage route="privacy" title={t('title')} description={t('description')} intro={t('intro')}>
-      <Section title={t('short.title')}>
-        <AuthoredText texts="privacy" part="short" />
-      </Section>
+    <InformationPage route="privacy" texts="privacy">
+      <TextSection texts="privacy" part="short" />
       <Section title={t('stored.title')} intro={t('stored.intro')}>
         <Table caption={t('stored.caption')} stack>
-          <thead>
-            <tr>
-              <th scope="col">{t('stored.what')}</th>
-              <th scope="col">{t('stored.where')}</th>
-              <th scope="col">{t('stored.until')}</th>
-            </tr>
-          </thead>
+          <TableHead columns={[t('stored.what'), t('stored.where'), t('stored.until')]} />
           <tbody>
             {STORED.map((key) => (
               <tr key={key}>
@@ -49,9 +41,7 @@ export default function PrivacyPage() {
         <ThisBrowser />
       </Section>
       {AFTER.map((part) => (
-        <Section key={part} title={t(`${part}.title`)}>
-          <AuthoredText texts="privacy" part={part} />
-        </Section>
+        <TextSection key={part} texts="privacy" part={part} />
       ))}
       <Section title={t('contact.title')}>
         <AuthoredText texts="privacy" part="contact">

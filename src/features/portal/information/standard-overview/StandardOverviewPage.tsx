@@ -8,7 +8,7 @@ import { CardsSkeleton } from '#shared/ui/Skeleton.tsx';
 import { DocumentLink } from '../DocumentLink.tsx';
 import { InformationPage } from '../InformationPage.tsx';
 import { OrderCard } from '../OrderCard.tsx';
-import { AuthoredText, Conditions } from '../Prose.tsx';
+import { TextSection, Conditions } from '../Prose.tsx';
 import styles from './StandardOverviewPage.module.css';
 
 const OVERVIEWS = [
@@ -25,9 +25,7 @@ export default function StandardOverviewPage() {
   return (
     <InformationPage
       route="standardOverview"
-      title={t('title')}
-      description={t('description')}
-      intro={t('intro')}
+      texts="standard-overview"
       aside={
         <>
           <OrderCard product="standardni-pregled" title={t('order.title')} text={t('order.text')} />
@@ -42,9 +40,7 @@ export default function StandardOverviewPage() {
         </>
       }
     >
-      <Section title={t('about.title')}>
-        <AuthoredText texts="standard-overview" part="about" />
-      </Section>
+      <TextSection texts="standard-overview" part="about" />
       <Section title={t('kinds.title')}>
         <ul className={styles.kinds}>
           {OVERVIEWS.map(({ key, document }) => (
@@ -56,9 +52,7 @@ export default function StandardOverviewPage() {
           ))}
         </ul>
       </Section>
-      <Section title={t('selection.title')} id="selection">
-        <AuthoredText texts="standard-overview" part="selection" />
-      </Section>
+      <TextSection texts="standard-overview" part="selection" id="selection" />
       <Conditions of="standardOverview" />
     </InformationPage>
   );

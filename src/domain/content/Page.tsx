@@ -1,0 +1,32 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { usePageMeta } from '#shared/routing/use-page-meta.ts';
+import { classes } from '#shared/ui/classes.ts';
+import { PageHead } from '#shared/ui/PageHead.tsx';
+import { ContentTrail } from './ContentTrail.tsx';
+
+type PageProps = Omit<ComponentProps<typeof ContentTrail>, 'title'> & {
+  /** Of the browser's tab, the breadcrumb and the heading. */
+  title: string;
+  /** The heading, where it is more than the title. */
+  heading?: ReactNode;
+  intro: ReactNode;
+  /** For search engines and link previews; the introduction by default. */
+  description?: string | undefined;
+  /** What can be done with the whole page. */
+  actions?: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** The frame of a page: title and description, breadcrumb (P2.9, R2.2), head, and what the page is about. */
+export function Page(props: PageProps) {
+  const { title, heading = title, intro, description, actions, className, children, ...trail } = props;
+  usePageMeta(title, description ?? (typeof intro === 'string' ? intro : undefined));
+  return (
+    <div className={classes('wrap', className)}>
+      <ContentTrail {...trail} title={title} />
+      <PageHead title={heading} intro={typeof intro === 'string' ? <p>{intro}</p> : intro} actions={actions} />
+      {children}
+    </div>
+  );
+}
