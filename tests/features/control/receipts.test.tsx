@@ -1,8 +1,9 @@
+import type { TFunction } from 'i18next';
 import { screen, waitFor, within } from '@testing-library/react';
 import { saveAs } from 'file-saver';
 import { expect, test, vi } from 'vitest';
 import { RECEIPTS_KEPT } from '#shared/config/settings.ts';
-import { receiptText, type ReceiptLabels } from '#features/report-tools/control/receipts/receipt-text.ts';
+import { receiptText } from '#features/report-tools/control/receipts/receipt-text.ts';
 import { addReceipt, receiptList } from '#features/report-tools/control/receipts/receipt-list.ts';
 import { receiptOf, VALID_ID } from './control-things.ts';
 import { openControl } from './control-user.ts';
@@ -55,14 +56,16 @@ test('the list is searched by jib, name and day; one is removed after asking, on
   await waitFor(async () => expect((await receiptList.read()).map(({ key }) => key)).toEqual(['b']));
 });
 
+/** Writes the names of the texts. */
+const names = ((key: string) => key) as TFunction<'receipts'>;
+
 test('the saved receipt says whose record it is and holds everything', () => {
-  const labels = new Proxy({} as ReceiptLabels, { get: (_target, key) => String(key) });
   const receipt = receiptOf({ reports: [{ id: VALID_ID, name: 'a.xlsx', taken: false }], answer: 'id: 1\nok: 2' });
-  const text = receiptText(receipt, { time: 'tada', reports: [{ type: 'vrsta' }], sizes: ['3 B'] }, labels);
+  const text = receiptText(receipt, { time: 'tada', reports: [{ type: 'vrsta' }], sizes: ['3 B'] }, names);
   expect(text.split('\r\n')).toEqual([
-    '\uFEFFtitle',
-    'ownRecord',
-    'time: tada',
+    'title.submitted',
+    'ownRecord.submitted',
+    'time.submitted: tada',
     '',
     'report: a.xlsx (notTaken)',
     `id: ${VALID_ID}`,
@@ -81,8 +84,7 @@ test('the saved receipt says whose record it is and holds everything', () => {
 });
 
 test('the record of a try nobody answered says so, and has no answer', () => {
-  const labels = new Proxy({} as ReceiptLabels, { get: (_target, key) => String(key) });
   const facts = { time: 'tada', reports: [{ type: 'vrsta' }], sizes: ['3 B'] };
-  expect(receiptText(receiptOf({ outcome: 'unknown', answer: '' }), facts, labels)).not.toContain('answer');
-  expect(receiptText(receiptOf({ answer: '' }), facts, labels)).toContain('answer:\r\nnoMessage');
+  expect(receiptText(receiptOf({ outcome: 'unknown', answer: '' }), facts, names)).not.toContain('answer');
+  expect(receiptText(receiptOf({ answer: '' }), facts, names)).toContain('answer:\r\nnoMessage');
 });

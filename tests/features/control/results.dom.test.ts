@@ -1,10 +1,11 @@
+import type { TFunction } from 'i18next';
 import { describe, expect, test } from 'vitest';
 import { toCsv } from '#shared/format/csv.ts';
 import { compareAttempts } from '#features/report-tools/control/results/compare-attempts.ts';
 import { emailProblem } from '#features/report-tools/control/results/EmailResults.tsx';
 import { errorText, groupErrors } from '#features/report-tools/control/results/error-groups.ts';
 import { placeError } from '#features/report-tools/control/results/error-place.ts';
-import { errorRows, resultsText, type ResultLabels } from '#features/report-tools/control/results/results-text.ts';
+import { errorRows, resultsText } from '#features/report-tools/control/results/results-text.ts';
 import { countResults, isCorrect } from '#features/report-tools/control/report/report-result.ts';
 import { readableAnswer } from '#features/report-tools/control/report/readable-answer.ts';
 import { serverText } from '#shared/http/server-text.ts';
@@ -130,30 +131,30 @@ test('a report is correct without errors and with an id of 22 digits; all are co
 });
 
 describe('files of results', () => {
-  const labels = new Proxy({} as ResultLabels, { get: (_target, key) => String(key) });
+  const names = ((key: string) => key) as TFunction<'results'>;
 
   test('the text names report, id, verdict and errors, and says that nothing was submitted (R2.10)', () => {
     const text = resultsText(
       [resultOf({ errors: ['<b>BS</b>: nije &lt;5', ''] }), resultOf({ id: 'x', name: 'b.xlsx' })],
       'danas',
-      labels,
+      names,
     );
     expect(text.split('\r\n')).toEqual([
-      '\uFEFFtitle',
-      'checkedOn: danas',
-      'onlyChecked',
+      'file.title',
+      'file.checkedOn: danas',
+      'file.onlyChecked',
       '',
-      'report: report.xlsx',
-      `id: ${VALID_ID}`,
-      'verdict: incorrect',
-      'errors: 2',
+      'file.report: report.xlsx',
+      `file.id: ${VALID_ID}`,
+      'file.verdict: file.incorrect',
+      'file.errors: 2',
       '1. BS: nije <5',
       '2. errorWithoutText',
       '',
-      'report: b.xlsx',
-      'id: x',
-      'verdict: incorrect',
-      'badId',
+      'file.report: b.xlsx',
+      'file.id: x',
+      'file.verdict: file.incorrect',
+      'JIBPlusControlError',
       '',
     ]);
   });
@@ -162,7 +163,7 @@ describe('files of results', () => {
     const rows = errorRows(
       [resultOf({ errors: ['<b>BS</b>, ćelija <b>D1</b>: zbir (upisano 1,50, očekivano 2,00).', '=1+1'] })],
       ['BS'],
-      labels,
+      names,
     );
     expect(rows.slice(1)).toEqual([
       ['report.xlsx', 'BS', 'D1', 'Zbir.', 1.5, 2],

@@ -12,7 +12,7 @@ import { Button } from '#shared/ui/Button.tsx';
 import { DefinitionList } from '#shared/ui/DefinitionList.tsx';
 import { ReportId, useTypeName } from '../report/ReportId.tsx';
 import type { Receipt } from '../report/receipt.ts';
-import { type ReceiptLabels, receiptText } from './receipt-text.ts';
+import { receiptText } from './receipt-text.ts';
 import styles from './ReceiptView.module.css';
 
 type ReceiptViewProps = {
@@ -24,10 +24,11 @@ type ReceiptViewProps = {
 
 /** A receipt: when, which reports, which files with their fingerprints, and the agency's answer where one came; to be printed and saved. */
 export function ReceiptView({ receipt, level = 3, children }: ReceiptViewProps) {
-  const { t } = useTranslation(['receipts', 'control']);
+  const { t } = useTranslation('receipts');
+  const { t: control } = useTranslation('control');
   const lang = useLang();
   const Heading = `h${level}` as const;
-  const labels = useReceiptLabels(receipt.outcome);
+  const { outcome, answer } = receipt;
   const typeName = useTypeName();
   const box = useRef<HTMLDivElement>(null);
   const time = formatDateTime(receipt.sentAt, lang);
@@ -41,8 +42,8 @@ export function ReceiptView({ receipt, level = 3, children }: ReceiptViewProps) 
     fileName(`${t('file')} ${receipt.sentAt.slice(0, 10)} ${reports[0]?.id ?? ''}`, ending);
 
   function save(): void {
-    const text = receiptText(receipt, { time, reports, sizes }, labels);
-    saveAs(new Blob([text], { type: 'text/plain;charset=utf-8' }), nameWith('txt'));
+    const text = receiptText(receipt, { time, reports, sizes }, t);
+    saveAs(new Blob([text], { type: 'text/plain;charset=utf-8' }), nameWith('txt'), { autoBom: true });
   }
 
   /** For machines: all that is stored of the receipt, ids as text. */
@@ -52,33 +53,33 @@ export function ReceiptView({ receipt, level = 3, children }: ReceiptViewProps) 
 
   return (
     <div className={styles.receipt} ref={box}>
-      <Heading className={styles.title}>{labels.title}</Heading>
-      <p className={styles.own}>{labels.ownRecord}</p>
+      <Heading className={styles.title}>{t(`title.${outcome}`)}</Heading>
+      <p className={styles.own}>{t(`ownRecord.${outcome}`)}</p>
       <DefinitionList
         narrow
         items={[
-          { key: 'time', term: labels.time, value: <time dateTime={receipt.sentAt}>{time}</time> },
+          { key: 'time', term: t(`time.${outcome}`), value: <time dateTime={receipt.sentAt}>{time}</time> },
           ...reports.map(({ id, name, taken, type }, index) => ({
             key: `report ${index}`,
-            term: labels.report,
+            term: t('report'),
             value: (
               <span className={styles.report}>
                 <b>
                   <bdi>{name}</bdi>{' '}
-                  {taken || receipt.outcome === 'unknown' ? null : <Badge tone="error">{labels.notTaken}</Badge>}
+                  {taken || outcome === 'unknown' ? null : <Badge tone="error">{t('notTaken')}</Badge>}
                 </b>
                 <span>
-                  {labels.type}: {type}
+                  {t('type')}: {type}
                 </span>
                 <span className="tnum">
-                  {labels.id}: {id ? <ReportId id={id} /> : MISSING}
+                  {t('id')}: {id ? <ReportId id={id} /> : MISSING}
                 </span>
               </span>
             ),
           })),
         ]}
       />
-      <p className={styles.head}>{labels.files}</p>
+      <p className={styles.head}>{t('files')}</p>
       <ul className={styles.files}>
         {receipt.files.map(({ name, kind, sha256 }, index) => (
           <li key={name}>
@@ -86,17 +87,17 @@ export function ReceiptView({ receipt, level = 3, children }: ReceiptViewProps) 
               <bdi>{name}</bdi>
             </b>
             <span className={styles.kind}>
-              {kind ? `${t(`control:kind.${kind}`)} · ` : ''}
+              {kind ? `${control(`kind.${kind}`)} · ` : ''}
               {sizes[index]}
             </span>
             <code>SHA-256 {sha256 ?? MISSING}</code>
           </li>
         ))}
       </ul>
-      {receipt.outcome === 'submitted' ? (
+      {outcome === 'submitted' ? (
         <>
-          <p className={styles.head}>{labels.answer}</p>
-          {receipt.answer ? <pre dir="auto">{receipt.answer}</pre> : <p className={styles.own}>{labels.noMessage}</p>}
+          <p className={styles.head}>{t('answer')}</p>
+          {answer ? <pre dir="auto">{answer}</pre> : <p className={styles.own}>{t('noMessage')}</p>}
         </>
       ) : null}
       <div className="button-row">
@@ -113,24 +114,6 @@ export function ReceiptView({ receipt, level = 3, children }: ReceiptViewProps) 
       </div>
     </div>
   );
-}
-
-/** The labels of a receipt, in the reader's language. */
-function useReceiptLabels(outcome: Receipt['outcome']): ReceiptLabels {
-  const { t } = useTranslation('receipts');
-  return {
-    title: t(`title.${outcome}`),
-    ownRecord: t(`ownRecord.${outcome}`),
-    time: t(`time.${outcome}`),
-    report: t('report'),
-    id: t('id'),
-    type: t('type'),
-    notTaken: t('notTaken'),
-    files: t('files'),
-    size: t('size'),
-    answer: t('answer'),
-    noMessage: t('noMessage'),
-  };
 }
 
 /** Marks what is printed alone; the style sheet of the receipts hides the rest of the page from the printer. */

@@ -1,21 +1,6 @@
+import type { TFunction } from 'i18next';
+import { MISSING } from '#shared/format/number.ts';
 import type { Receipt } from '../report/receipt.ts';
-
-/** Texts a saved receipt needs, in the reader's language. */
-export type ReceiptLabels = {
-  title: string;
-  /** The sender's own record, no official confirmation. */
-  ownRecord: string;
-  time: string;
-  report: string;
-  id: string;
-  type: string;
-  notTaken: string;
-  files: string;
-  size: string;
-  answer: string;
-  /** In place of an answer without a message. */
-  noMessage: string;
-};
 
 /** What is already written for the reader: the time, types and sizes. */
 export type ReceiptFacts = {
@@ -24,31 +9,30 @@ export type ReceiptFacts = {
   sizes: readonly string[];
 };
 
-const BYTE_ORDER_MARK = '\uFEFF';
-
-/** A receipt as a text that every editor opens. */
-export function receiptText(receipt: Receipt, facts: ReceiptFacts, labels: ReceiptLabels): string {
+/** A receipt as a text in the reader's language, its lines ended for every editor. */
+export function receiptText(receipt: Receipt, facts: ReceiptFacts, t: TFunction<'receipts'>): string {
+  const { outcome, answer } = receipt;
   const reports = receipt.reports.flatMap(({ id, name, taken }, index) => [
     '',
-    `${labels.report}: ${name}${taken || receipt.outcome === 'unknown' ? '' : ` (${labels.notTaken})`}`,
-    `${labels.id}: ${id || '–'}`,
-    `${labels.type}: ${facts.reports[index]?.type ?? '–'}`,
+    `${t('report')}: ${name}${taken || outcome === 'unknown' ? '' : ` (${t('notTaken')})`}`,
+    `${t('id')}: ${id || MISSING}`,
+    `${t('type')}: ${facts.reports[index]?.type ?? MISSING}`,
   ]);
   const files = receipt.files.flatMap(({ name, sha256 }, index) => [
     `- ${name}`,
-    `  ${labels.size}: ${facts.sizes[index] ?? '–'}`,
-    `  SHA-256: ${sha256 ?? '–'}`,
+    `  ${t('size')}: ${facts.sizes[index] ?? MISSING}`,
+    `  SHA-256: ${sha256 ?? MISSING}`,
   ]);
   const lines = [
-    labels.title,
-    labels.ownRecord,
-    `${labels.time}: ${facts.time}`,
+    t(`title.${outcome}`),
+    t(`ownRecord.${outcome}`),
+    `${t(`time.${outcome}`)}: ${facts.time}`,
     ...reports,
     '',
-    `${labels.files}:`,
+    `${t('files')}:`,
     ...files,
-    ...(receipt.outcome === 'submitted' ? ['', `${labels.answer}:`, receipt.answer || labels.noMessage] : []),
+    ...(outcome === 'submitted' ? ['', `${t('answer')}:`, answer || t('noMessage')] : []),
     '',
   ];
-  return BYTE_ORDER_MARK + lines.join('\n').replaceAll('\n', '\r\n');
+  return lines.join('\n').replaceAll('\n', '\r\n');
 }

@@ -10,7 +10,7 @@ import { CopyButton } from '#shared/ui/CopyButton.tsx';
 import { PrintButton } from '#shared/ui/PrintButton.tsx';
 import type { ReportResult } from '../report/report-result.ts';
 import styles from './ResultActions.module.css';
-import { errorRows, type ResultLabels, resultsText } from './results-text.ts';
+import { errorRows, resultsText } from './results-text.ts';
 
 type ResultActionsProps = {
   results: readonly ReportResult[];
@@ -19,22 +19,21 @@ type ResultActionsProps = {
   checkedAt: number;
 };
 
-const BYTE_ORDER_MARK = /^\uFEFF/;
-
 /** What can be taken away from the results: a readable file (readings, R2.10), a table, a copy, a print. */
 export function ResultActions({ results, sheets, checkedAt }: ResultActionsProps) {
   const { t } = useTranslation('results');
   const lang = useLang();
-  const labels = useResultLabels();
   const errors = results.some((result) => result.errors.length > 0);
-  const text = () => resultsText(results, formatDateTime(new Date(checkedAt), lang), labels);
+  const text = () => resultsText(results, formatDateTime(new Date(checkedAt), lang), t);
   const stem = `${t('file.name')} ${results.length === 1 ? (results[0]?.name.replace(/\.\w+$/, '') ?? '') : ''}`;
   return (
     <div className={`no-print ${styles.actions}`}>
       <Button
         variant="quiet"
         icon={Download}
-        onClick={() => saveAs(new Blob([text()], { type: 'text/plain;charset=utf-8' }), fileName(stem, 'txt'))}
+        onClick={() =>
+          saveAs(new Blob([text()], { type: 'text/plain;charset=utf-8' }), fileName(stem, 'txt'), { autoBom: true })
+        }
       >
         {t('download')}
       </Button>
@@ -43,37 +42,14 @@ export function ResultActions({ results, sheets, checkedAt }: ResultActionsProps
           <Button
             variant="quiet"
             icon={Sheet}
-            onClick={() => saveAs(csvFile(errorRows(results, sheets, labels), lang), fileName(stem, 'csv'))}
+            onClick={() => saveAs(csvFile(errorRows(results, sheets, t), lang), fileName(stem, 'csv'))}
           >
             {t('csv')}
           </Button>
-          <CopyButton label={t('copyErrors')} text={() => text().replace(BYTE_ORDER_MARK, '')} />
+          <CopyButton label={t('copyErrors')} text={text} />
         </>
       ) : null}
       <PrintButton variant="quiet" />
     </div>
   );
-}
-
-/** The labels of the saved files, in the reader's language. */
-function useResultLabels(): ResultLabels {
-  const { t } = useTranslation('results');
-  return {
-    title: t('file.title'),
-    onlyChecked: t('file.onlyChecked'),
-    report: t('file.report'),
-    id: t('file.id'),
-    verdict: t('file.verdict'),
-    correct: t('file.correct'),
-    incorrect: t('file.incorrect'),
-    badId: t('JIBPlusControlError'),
-    errors: t('file.errors'),
-    errorWithoutText: t('errorWithoutText'),
-    checkedOn: t('file.checkedOn'),
-    sheet: t('file.sheet'),
-    cell: t('file.cell'),
-    error: t('file.error'),
-    written: t('writtenHead'),
-    expected: t('expectedHead'),
-  };
 }
