@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classes } from './classes.ts';
 import styles from './Dialog.module.css';
-import { IconButton } from './Button.tsx';
+import { Button, IconButton } from './Button.tsx';
 
 type DialogProps = {
   title: ReactNode;
@@ -12,6 +12,8 @@ type DialogProps = {
   children: ReactNode;
   /** Buttons at the foot, the main one first. */
   actions?: ReactNode;
+  /** In place of `actions`: the one button that closes the dialog, by its text. */
+  closeLabel?: string;
   size?: 's' | 'm' | 'l';
   /** `side` is a sheet at the edge of the screen: menus and filters on phones. */
   placement?: 'centre' | 'side';
@@ -22,12 +24,18 @@ type DialogProps = {
 };
 
 function OpenDialog(props: DialogProps) {
-  const { title, onClose, children, actions, size = 'm', placement = 'centre' } = props;
+  const { title, onClose, children, actions, closeLabel, size = 'm', placement = 'centre' } = props;
   const { keepOpenOutside = false, locked = false } = props;
   const { t } = useTranslation('ui');
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
+  const close = closeLabel ? (
+    <Button variant="primary" onClick={onClose}>
+      {closeLabel}
+    </Button>
+  ) : null;
+  const foot = actions ?? close;
 
   useEffect(() => {
     const element = dialog.current;
@@ -74,7 +82,7 @@ function OpenDialog(props: DialogProps) {
           {locked ? null : <IconButton icon={X} label={t('close')} bare onClick={onClose} />}
         </div>
         <div className={styles.body}>{children}</div>
-        {actions ? <div className={styles.foot}>{actions}</div> : null}
+        {foot ? <div className={styles.foot}>{foot}</div> : null}
       </div>
     </dialog>
   );

@@ -1,5 +1,7 @@
 import { useState, useEffect, useRef } from 'react';
+import type { Outcome } from '../http/outcome.ts';
 import { Banner, type BannerProps } from './Banner.tsx';
+import { FailureText } from './FailureText.tsx';
 
 type TimedBannerProps = BannerProps & {
   /** How long the banner stays, in milliseconds (10 s after a sent message, 5 s after feedback: P9). */
@@ -25,6 +27,27 @@ export function TimedBanner({ ms, onHide, ...banner }: TimedBannerProps) {
     >
       <Banner live onDismiss={onHide} {...banner} />
     </div>
+  );
+}
+
+type OutcomeBannerProps = Pick<TimedBannerProps, 'ms' | 'onHide'> & {
+  outcome: Outcome;
+  /** What the screen says of each outcome; the agency's own words follow where it was none. */
+  texts: Record<'success' | 'unknown' | 'failed', string>;
+};
+
+/** What became of something that was sent, for a while (readings P8). */
+export function OutcomeBanner({ outcome, texts, ...timing }: OutcomeBannerProps) {
+  if (outcome.kind === 'success')
+    return (
+      <TimedBanner kind="ok" {...timing}>
+        {texts.success}
+      </TimedBanner>
+    );
+  return (
+    <TimedBanner kind="error" {...timing}>
+      <FailureText error={outcome.error}>{outcome.kind === 'unknown' ? texts.unknown : texts.failed}</FailureText>
+    </TimedBanner>
   );
 }
 

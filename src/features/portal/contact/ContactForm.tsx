@@ -11,8 +11,7 @@ import { Button } from '#shared/ui/Button.tsx';
 import { DraftNotice } from '#shared/ui/DraftNotice.tsx';
 import { ErrorSummary } from '#shared/ui/ErrorSummary.tsx';
 import { TextField, TextAreaField } from '#shared/ui/TextField.tsx';
-import { FailureText } from '#shared/ui/FailureText.tsx';
-import { TimedBanner } from '#shared/ui/TimedBanner.tsx';
+import { OutcomeBanner } from '#shared/ui/TimedBanner.tsx';
 import {
   contactSchema,
   contactDraftSchema,
@@ -110,20 +109,13 @@ export function ContactForm() {
         </Button>
       </div>
       {sent ? (
-        <TimedBanner
+        <OutcomeBanner
           key={sent.count}
-          kind={sent.outcome.kind === 'success' ? 'ok' : 'error'}
+          outcome={sent.outcome}
           ms={TIMING.contactBanner}
           onHide={() => setSent(null)}
-        >
-          {sent.outcome.kind === 'success' ? (
-            t('emailSuccessMessage')
-          ) : (
-            <FailureText error={sent.outcome.error}>
-              {t(sent.outcome.kind === 'unknown' ? 'emailNotConfirmed' : 'emailErrorMessage')}
-            </FailureText>
-          )}
-        </TimedBanner>
+          texts={{ success: t('emailSuccessMessage'), unknown: t('emailNotConfirmed'), failed: t('emailErrorMessage') }}
+        />
       ) : null}
     </form>
   );

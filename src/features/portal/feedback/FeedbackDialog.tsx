@@ -8,8 +8,7 @@ import { type Outcome, outcomeOfResult } from '#shared/http/outcome.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
 import { TextAreaField } from '#shared/ui/TextField.tsx';
-import { FailureText } from '#shared/ui/FailureText.tsx';
-import { TimedBanner } from '#shared/ui/TimedBanner.tsx';
+import { OutcomeBanner } from '#shared/ui/TimedBanner.tsx';
 import { useSendFeedbackMutation } from './feedback.api.ts';
 import styles from './FeedbackDialog.module.css';
 
@@ -81,20 +80,12 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
           onChange={(event) => setComment(event.target.value)}
         />
         {outcome ? (
-          <TimedBanner
-            key={outcome.kind}
-            kind={outcome.kind === 'success' ? 'ok' : 'error'}
+          <OutcomeBanner
+            outcome={outcome}
             ms={TIMING.feedbackMessage}
             onHide={() => setOutcome(null)}
-          >
-            {outcome.kind === 'success' ? (
-              t('successfulSubmit')
-            ) : (
-              <FailureText error={outcome.error}>
-                {t(outcome.kind === 'unknown' ? 'notConfirmed' : 'submissionError')}
-              </FailureText>
-            )}
-          </TimedBanner>
+            texts={{ success: t('successfulSubmit'), unknown: t('notConfirmed'), failed: t('submissionError') }}
+          />
         ) : null}
       </div>
     </Dialog>

@@ -11,7 +11,7 @@ import { documentName } from './document-names.ts';
 import { DownloadBar, DownloadOutcome } from './DownloadBar.tsx';
 import { TemplateFailureDialog } from './TemplateFailureDialog.tsx';
 import { fieldId, useTemplateField } from './fields/use-template-field.ts';
-import { type DocumentKind, FIELD_ORDER, type TemplateForm } from './template-form.ts';
+import { type DocumentKind, EMPTY_FORM, type TemplateForm } from './template-form.ts';
 import { TemplateFields } from './TemplateFields.tsx';
 import styles from './TemplatePanel.module.css';
 import { toTemplateRequest } from './template-calls.ts';
@@ -65,7 +65,7 @@ export function TemplatePanel({ version, facts, lang, form, values, draft, check
     setTimeout(() => form.setFocus('jib'));
   }
 
-  const problems = FIELD_ORDER.flatMap((name: keyof TemplateForm) => {
+  const problems = (Object.keys(EMPTY_FORM) as (keyof TemplateForm)[]).flatMap((name) => {
     const message = errors[name]?.message;
     return message ? [{ id: fieldId(name), message: t(`errors.${message as KeyUnder<'templates', 'errors'>}`) }] : [];
   });
@@ -123,17 +123,7 @@ export function TemplatePanel({ version, facts, lang, form, values, draft, check
           if (state.step === 'failed') ask(state.kind);
         }}
       />
-      <Dialog
-        open={state.step === 'notBillable'}
-        size="s"
-        title={t('notice')}
-        onClose={dismiss}
-        actions={
-          <Button variant="primary" onClick={dismiss}>
-            {t('ok')}
-          </Button>
-        }
-      >
+      <Dialog open={state.step === 'notBillable'} size="s" title={t('notice')} onClose={dismiss} closeLabel={t('ok')}>
         <p>{t('statementOfInactivityNonBillable')}</p>
       </Dialog>
     </section>

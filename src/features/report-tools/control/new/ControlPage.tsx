@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatDateTime } from '#shared/format/date.ts';
-import { Button } from '#shared/ui/Button.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
 import { useQuickLook } from '../quick-look/use-quick-look.ts';
 import { AttemptRecords, RecordNote } from '../receipts/AttemptRecords.tsx';
@@ -137,11 +136,7 @@ function SentStep({ receipt, record }: In<'submitted'>) {
         title={t('TransmitTitleResult')}
         size="s"
         onClose={() => setReported(true)}
-        actions={
-          <Button variant="primary" onClick={() => setReported(true)}>
-            {t('understood')}
-          </Button>
-        }
+        closeLabel={t('understood')}
       >
         <p>{t('SuccessfulSubmitLong')}</p>
       </Dialog>

@@ -1,5 +1,6 @@
 import { useReducer, useState } from 'react';
 import type { Lang } from '#shared/i18n/languages.ts';
+import { useOneAtATime } from '#shared/timing/use-one-at-a-time.ts';
 import { submitRecorded } from '../receipts/submit-recorded.ts';
 import { checkReport, type Outgoing } from '../report/control-calls.ts';
 import { CONTROL } from '../report/control-settings.ts';
@@ -7,7 +8,6 @@ import { DOCUMENT_KINDS, type FileKind, hasAllowedEnding, KIND_RULES, sentName }
 import { readFile } from '../report/fingerprint.ts';
 import { toProblem } from '../report/problem.ts';
 import { type ReceiptFile, recordAttempt } from '../report/receipt.ts';
-import { useOneAtATime } from '../report/use-one-at-a-time.ts';
 import { control, type Filing, START } from './control-machine.ts';
 import { fileFault } from '../report/first-bytes.ts';
 import type { Refusal } from '../report/DropZone.tsx';

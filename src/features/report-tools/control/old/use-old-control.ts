@@ -1,12 +1,12 @@
 import { useReducer } from 'react';
 import type { Lang } from '#shared/i18n/languages.ts';
+import { useOneAtATime } from '#shared/timing/use-one-at-a-time.ts';
 import { submitRecorded } from '../receipts/submit-recorded.ts';
 import { checkReports, type Outgoing, readResults } from '../report/control-calls.ts';
 import { type Fingerprint, readFile } from '../report/fingerprint.ts';
 import { toProblem } from '../report/problem.ts';
 import { type ReceiptFile, recordAttempt } from '../report/receipt.ts';
 import { isCorrect, type ReportResult } from '../report/report-result.ts';
-import { useOneAtATime } from '../report/use-one-at-a-time.ts';
 import { OLD_START, oldControl } from './old-control-machine.ts';
 
 /** The old control (R4.7): its state, its events, and the two calls that drive it. */

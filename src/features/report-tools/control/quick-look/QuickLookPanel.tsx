@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useId, useRef, useState } from 'react';
+import { type Ref, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Finding, FindingCode, QuickLook } from '#domain/report-form/finding.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
@@ -14,6 +14,7 @@ import { FileSpreadsheet } from 'lucide-react';
 import { Link } from 'react-router';
 import { rememberForm } from '#domain/report-form/known-forms.ts';
 import { formatDate } from '#shared/format/date.ts';
+import { useOneAtATime } from '#shared/timing/use-one-at-a-time.ts';
 import { FileInput } from '../report/DropZone.tsx';
 
 type QuickLookPanelProps = { state: QuickLookState; version: ControlVersion; heading?: 2 | 3; ref?: Ref<HTMLElement> };
@@ -176,16 +177,15 @@ function LearntFrom({ outcome, version }: LearntFromProps) {
 /** Learns from a selected template; the look is repeated by itself once something was learnt. */
 function useLesson(outcome: QuickLook, version: ControlVersion) {
   const [lesson, setLesson] = useState<{ before: QuickLook; isReadable: boolean } | null>(null);
-  const running = useRef<AbortController | null>(null);
-  useEffect(() => () => running.current?.abort(), []);
+  const { run, cancel } = useOneAtATime();
 
-  async function learn(file: File): Promise<void> {
-    running.current?.abort();
-    const own = new AbortController();
-    running.current = own;
-    setLesson({ before: outcome, isReadable: true });
-    const learnt = await rememberForm(file, version, '', own.signal);
-    if (!learnt && !own.signal.aborted) setLesson({ before: outcome, isReadable: false });
+  function learn(file: File): Promise<void> {
+    cancel();
+    return run(async (signal) => {
+      setLesson({ before: outcome, isReadable: true });
+      const learnt = await rememberForm(file, version, '', signal);
+      if (!learnt && !signal.aborted) setLesson({ before: outcome, isReadable: false });
+    });
   }
 
   if (lesson === null) return { learn, answer: null };

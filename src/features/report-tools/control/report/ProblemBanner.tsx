@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { LeaveQuestion } from '#shared/ui/LeaveQuestion.tsx';
 import { FailureText } from '#shared/ui/FailureText.tsx';
-import { Button } from '#shared/ui/Button.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
 import type { RecordState } from './receipt.ts';
 import { isCancelled, type Problem } from './problem.ts';
@@ -67,17 +66,7 @@ function lossOf({ step, record }: ControlState, hasResults: boolean): 'check' | 
 function SubmitFailureDialog({ problem, onClose }: { problem: Problem; onClose: () => void }) {
   const { t } = useTranslation('control');
   return (
-    <Dialog
-      open
-      title={t('Error')}
-      size="s"
-      onClose={onClose}
-      actions={
-        <Button variant="primary" onClick={onClose}>
-          {t('understood')}
-        </Button>
-      }
-    >
+    <Dialog open title={t('Error')} size="s" onClose={onClose} closeLabel={t('understood')}>
       <div role="alert" className="stack">
         <p>
           <b>{useProblemTitle()(problem, 'send')}</b>

@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { TIMING } from '#shared/config/settings.ts';
 import { type Outcome, outcomeOfResult } from '#shared/http/outcome.ts';
 import { Button } from '#shared/ui/Button.tsx';
-import { FailureText } from '#shared/ui/FailureText.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
-import { TimedBanner } from '#shared/ui/TimedBanner.tsx';
+import { OutcomeBanner } from '#shared/ui/TimedBanner.tsx';
 import type { ControlVersion } from '../report/control-settings.ts';
 import type { ReportResult } from '../report/report-result.ts';
 import { useSendResultsToEmailMutation } from './results-mail.api.ts';
@@ -80,20 +79,17 @@ export function EmailResults({ version, results, ofCheck }: EmailResultsProps) {
         </Button>
       </div>
       {outcome ? (
-        <TimedBanner
+        <OutcomeBanner
           key={outcome.count}
-          kind={outcome.of.kind === 'success' ? 'ok' : 'error'}
+          outcome={outcome.of}
           ms={TIMING.resultsMailBanner}
           onHide={() => setOutcome(null)}
-        >
-          {outcome.of.kind === 'success' ? (
-            t('emailReportResultSuccessMessage')
-          ) : (
-            <FailureText error={outcome.of.error}>
-              {t(outcome.of.kind === 'unknown' ? 'emailNotConfirmed' : 'emailReportResultErrorMessage')}
-            </FailureText>
-          )}
-        </TimedBanner>
+          texts={{
+            success: t('emailReportResultSuccessMessage'),
+            unknown: t('emailNotConfirmed'),
+            failed: t('emailReportResultErrorMessage'),
+          }}
+        />
       ) : null}
     </form>
   );
