@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { fileDay } from '#shared/format/date.ts';
 import { formatNumber } from '#shared/format/number.ts';
+import { useOneAtATime } from '#shared/timing/use-one-at-a-time.ts';
 import { announce } from '#shared/ui/Announcer.tsx';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
@@ -13,7 +14,7 @@ import { RadioGroup } from '#shared/ui/Choice.tsx';
 import styles from './ExportDialog.module.css';
 import { type ExportOffer, exportPart, gatherRows, type OpenedSource } from './export-rows.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
-import { type AboutLine, type ExportColumn, exportTable, type ExportTable } from './export-table.ts';
+import { type AboutLine, type ExportColumn, exportTable } from './export-table.ts';
 
 type ExportDialogProps = ExportOffer<unknown> & { onClose: () => void };
 
@@ -22,7 +23,8 @@ export function ExportDialog({ title, columns, source: offered, about, fileName,
   const { t } = useTranslation(['export', 'ui']);
   const lang = useLang();
   const [format, setFormat] = useState<ExportFormat>('xlsx');
-  const { state, run, cancel } = useExport();
+  const [state, setState] = useState<ExportState>({ name: 'ready' });
+  const { run, cancel } = useOneAtATime();
   // Rows that have to be made are made once, and only for a reader who opened the dialog.
   const [made] = useState(() => ('rows' in offered ? { rows: offered.rows() } : null));
   const source = 'rows' in offered ? (made ?? { rows: [] }) : offered;
@@ -33,26 +35,39 @@ export function ExportDialog({ title, columns, source: offered, about, fileName,
   const isPending = state.name === 'working';
   const figure = (value: number) => formatNumber(value, lang);
 
-  async function start(): Promise<void> {
-    const rows = await run({
-      source,
-      from,
-      columns,
-      format,
-      sheets: { table: t('sheet'), about: t('ui:fileAbout.sheet') },
-      about: [
-        { label: t('ui:fileAbout.what'), text: title },
-        ...about,
-        { label: t('ui:fileAbout.address'), text: window.location.href },
-        { label: t('ui:fileAbout.day'), text: fileDay() },
-      ],
-      lang,
-      fileName: `${fileName}-${fileDay()}${isPart ? `-${first}-${last}` : ''}`,
+  const start = () =>
+    run(async (signal) => {
+      const onProgress = (done: number) => setState({ name: 'working', done });
+      onProgress(0);
+      const task = {
+        source,
+        from,
+        columns,
+        format,
+        sheets: { table: t('sheet'), about: t('ui:fileAbout.sheet') },
+        about: [
+          { label: t('ui:fileAbout.what'), text: title },
+          ...about,
+          { label: t('ui:fileAbout.address'), text: window.location.href },
+          { label: t('ui:fileAbout.day'), text: fileDay() },
+        ],
+        lang,
+        fileName: `${fileName}-${fileDay()}${isPart ? `-${first}-${last}` : ''}`,
+      };
+      try {
+        const rows = await saveExport(task, signal, onProgress);
+        setState({ name: 'ready' });
+        announce(t('saved', { count: rows, rows: figure(rows) }));
+        if (next === null) onClose();
+        else setFrom(next);
+      } catch (error) {
+        if (!signal.aborted) setState({ name: 'failed', error });
+      }
     });
-    if (rows === null) return;
-    announce(t('saved', { count: rows, rows: figure(rows) }));
-    if (next === null) onClose();
-    else setFrom(next);
+
+  function stop(): void {
+    cancel();
+    setState({ name: 'ready' });
   }
 
   return (
@@ -61,10 +76,7 @@ export function ExportDialog({ title, columns, source: offered, about, fileName,
       title={title}
       size="s"
       keepOpenOutside={isPending}
-      onClose={() => {
-        cancel();
-        onClose();
-      }}
+      onClose={onClose}
       actions={
         <>
           <Button
@@ -75,7 +87,7 @@ export function ExportDialog({ title, columns, source: offered, about, fileName,
           >
             {t(state.name === 'failed' ? 'ui:tryAgain' : 'save')}
           </Button>
-          <Button onClick={isPending ? cancel : onClose}>
+          <Button onClick={isPending ? stop : onClose}>
             {t(isPending ? 'stop' : from > 0 ? 'ui:close' : 'ui:cancel')}
           </Button>
         </>
@@ -134,50 +146,20 @@ type ExportTask<Row> = {
   lang: Lang;
 };
 
-async function fileOf(
-  table: ExportTable,
-  { format, about, sheets, lang }: Pick<ExportTask<never>, 'format' | 'about' | 'sheets' | 'lang'>,
-) {
-  if (format === 'xlsx')
-    return (await import('./export-xlsx.ts')).exportXlsx(table, sheets.table, { sheet: sheets.about, lines: about });
-  return (await import('./export-csv.ts')).exportCsv(table, lang, about);
-}
-
-/** Runs one export at a time: gathers, writes and saves the file. Leaving the screen cancels it. */
-function useExport() {
-  const [state, setState] = useState<ExportState>({ name: 'ready' });
-  const running = useRef<AbortController | null>(null);
-
-  const cancel = useCallback(() => {
-    running.current?.abort();
-    running.current = null;
-    setState({ name: 'ready' });
-  }, []);
-
-  useEffect(() => () => running.current?.abort(), []);
-
-  /** The number of rows that were saved; null when it was cancelled or failed. */
-  async function run<Row>(task: ExportTask<Row>): Promise<number | null> {
-    if (running.current) return null;
-    const controller = new AbortController();
-    running.current = controller;
-    setState({ name: 'working', done: 0 });
-    try {
-      const progress = (done: number) => setState({ name: 'working', done });
-      const rows = await gatherRows(task.source, controller.signal, progress, task.from);
-      const file = await fileOf(exportTable(task.columns, rows), task);
-      const { saveAs } = await import('file-saver');
-      controller.signal.throwIfAborted();
-      saveAs(file, `${task.fileName}.${task.format}`);
-      setState({ name: 'ready' });
-      return rows.length;
-    } catch (error) {
-      if (!controller.signal.aborted) setState({ name: 'failed', error });
-      return null;
-    } finally {
-      if (running.current === controller) running.current = null;
-    }
-  }
-
-  return { state, run, cancel };
+/** Gathers the rows of one file, writes and saves it; resolves with their number. Throws when it is cancelled or fails. */
+async function saveExport<Row>(
+  { source, from, columns, format, fileName, about, sheets, lang }: ExportTask<Row>,
+  signal: AbortSignal,
+  onProgress: (done: number) => void,
+): Promise<number> {
+  const rows = await gatherRows(source, signal, onProgress, from);
+  const table = exportTable(columns, rows);
+  const file =
+    format === 'xlsx'
+      ? await (await import('./export-xlsx.ts')).exportXlsx(table, sheets.table, { sheet: sheets.about, lines: about })
+      : (await import('./export-csv.ts')).exportCsv(table, lang, about);
+  const { saveAs } = await import('file-saver');
+  signal.throwIfAborted();
+  saveAs(file, `${fileName}.${format}`);
+  return rows.length;
 }

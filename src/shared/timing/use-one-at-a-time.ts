@@ -2,11 +2,15 @@ import { useCallback, useEffect, useRef } from 'react';
 
 /**
  * Runs one piece of work at a time: a second start while one is under way does nothing (faults E11, F10). `cancel` and
- * leaving the screen abort its signal (G05).
+ * leaving the screen abort its signal (G05); after `cancel` another piece may start at once.
  */
 export function useOneAtATime() {
   const running = useRef<AbortController | null>(null);
-  useEffect(() => () => running.current?.abort(), []);
+  const cancel = useCallback(() => {
+    running.current?.abort();
+    running.current = null;
+  }, []);
+  useEffect(() => cancel, [cancel]);
 
   const run = useCallback(async (work: (signal: AbortSignal) => Promise<void>): Promise<void> => {
     if (running.current) return;
@@ -15,9 +19,8 @@ export function useOneAtATime() {
     try {
       await work(controller.signal);
     } finally {
-      running.current = null;
+      if (running.current === controller) running.current = null;
     }
   }, []);
-  const cancel = useCallback(() => running.current?.abort(), []);
   return { run, cancel };
 }

@@ -2,32 +2,20 @@ import type { Lang } from '#shared/i18n/languages.ts';
 import type { DocumentKind, ValidTemplate } from './template-form.ts';
 import type { TemplateVersion } from './template-version.ts';
 
-/** The body of generate, generateOld and generate-doc, name by name (R3.9). */
-type TemplateRequest = {
-  creatorType: 1 | 2;
-  creatorId: number;
-  legalEntityTypeId: number;
-  /** 13 digits as text, so that leading zeros stay (E06); '' when none was given. */
-  jib: string;
-  reportType: number;
-  reportingYear: number;
-  reportingStandard: 0 | 1 | 2;
-  reportTypeName: string;
-  publicInterest: 0 | 1;
-};
+type TemplateRequest = ReturnType<typeof toTemplateRequest>;
 
-/** The request of a valid form; `reportTypeName` is the name as the reader sees it. */
-export function toTemplateRequest(form: ValidTemplate, reportTypeName: string): TemplateRequest {
+/**
+ * The body of generate, generateOld and generate-doc for a valid form, name by name (R3.9); `reportTypeName` is the name as the reader
+ * sees it. The jib is 13 digits as text, so that leading zeros stay (E06); '' when none was given.
+ */
+export function toTemplateRequest(form: ValidTemplate, reportTypeName: string) {
+  const { accountingPeriod, reportTypeId, publicInterest, ...same } = form;
   return {
-    creatorType: form.creatorType,
-    creatorId: form.creatorId,
-    legalEntityTypeId: form.legalEntityTypeId,
-    jib: form.jib,
-    reportType: form.reportTypeId,
-    reportingYear: form.accountingPeriod,
-    reportingStandard: form.reportingStandard,
+    ...same,
+    reportType: reportTypeId,
+    reportingYear: accountingPeriod,
     reportTypeName,
-    publicInterest: form.publicInterest ? 1 : 0,
+    publicInterest: publicInterest ? 1 : 0,
   };
 }
 

@@ -7,40 +7,27 @@ import { CREATOR_TYPE, type CreatorType } from './creators.model.ts';
 export const STANDARD = { none: 0, smallAndMedium: 1, full: 2 } as const;
 export type Standard = (typeof STANDARD)[keyof typeof STANDARD];
 
-/** What is typed and selected on the screen; null where nothing is selected yet. */
-export type TemplateForm = {
-  creatorType: CreatorType | null;
-  creatorId: number | null;
-  legalEntityTypeId: number | null;
-  jib: string;
-  reportTypeId: number | null;
-  publicInterest: boolean;
-  reportingStandard: Standard;
-  accountingPeriod: number | null;
-};
+const id = withDefault(z.nullable(z.int().check(z.positive())), null);
 
-/** The fields in the order of the screen: errors are listed in it. */
-export const FIELD_ORDER = [
-  'creatorType',
-  'creatorId',
-  'legalEntityTypeId',
-  'jib',
-  'reportTypeId',
-  'publicInterest',
-  'reportingStandard',
-  'accountingPeriod',
-] as const satisfies readonly (keyof TemplateForm)[];
+/**
+ * The fields in the order of the screen, in which errors are listed as well; null where nothing is selected yet. Of a draft from before
+ * a reload what no longer makes sense is left out, the rest stays.
+ */
+export const draftWire = z.object({
+  creatorType: withDefault(z.nullable(z.literal([1, 2])), null),
+  creatorId: id,
+  legalEntityTypeId: id,
+  jib: withDefault(z.string().check(z.maxLength(60)), ''),
+  reportTypeId: id,
+  publicInterest: withDefault(z.boolean(), false),
+  reportingStandard: withDefault(z.literal([0, 1, 2]), STANDARD.none),
+  accountingPeriod: id,
+});
 
-export const EMPTY_FORM: TemplateForm = {
-  creatorType: null,
-  creatorId: null,
-  legalEntityTypeId: null,
-  jib: '',
-  reportTypeId: null,
-  publicInterest: false,
-  reportingStandard: STANDARD.none,
-  accountingPeriod: null,
-};
+/** What is typed and selected on the screen. */
+export type TemplateForm = z.output<typeof draftWire>;
+
+export const EMPTY_FORM: TemplateForm = z.parse(draftWire, {});
 
 /** A choice that must be made; the message is the name the specification gives it (R5). */
 function selected<Choice extends number = number>(message: string) {
@@ -96,20 +83,6 @@ export const FORM_RULES = { template: rules(false), estimate: rules(true) } as c
 
 /** A form that passed its rules. */
 export type ValidTemplate = z.output<(typeof FORM_RULES)['template']>;
-
-const id = withDefault(z.nullable(z.int().check(z.positive())), null);
-
-/** A draft from before a reload: what no longer makes sense is left out, the rest stays. */
-export const draftWire = z.object({
-  creatorType: withDefault(z.nullable(z.literal([1, 2])), null),
-  creatorId: id,
-  legalEntityTypeId: id,
-  jib: withDefault(z.string().check(z.maxLength(60)), ''),
-  reportTypeId: id,
-  publicInterest: withDefault(z.boolean(), false),
-  reportingStandard: withDefault(z.literal([0, 1, 2]), STANDARD.none),
-  accountingPeriod: id,
-});
 
 /** Public interest goes with IAS/IFRS; taking it back leaves no standard (R4.6). */
 export function withPublicInterest(

@@ -1,6 +1,7 @@
 import { saveAs } from 'file-saver';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { type ApiError, isApiError } from '#shared/http/api-error.ts';
+import { useState } from 'react';
+import { type ApiError, toCallError } from '#shared/http/api-error.ts';
+import { useOneAtATime } from '#shared/timing/use-one-at-a-time.ts';
 import { type DocumentCall, fetchDocument } from './template-calls.ts';
 import type { DocumentKind } from './template-form.ts';
 import type { TemplateVersion } from './template-version.ts';
@@ -17,33 +18,30 @@ export type DownloadState =
 /** Downloads one document at a time: a second press while one is under way does nothing (E11), leaving the screen stops it. */
 export function useDocumentDownload(version: TemplateVersion) {
   const [state, setState] = useState<DownloadState>({ step: 'idle' });
-  const running = useRef<AbortController | null>(null);
-  useEffect(() => () => running.current?.abort(), []);
+  const { run, cancel } = useOneAtATime();
 
-  async function start(call: Omit<DocumentCall, 'signal' | 'onProgress'>, name: string): Promise<void> {
-    if (running.current) return;
-    const controller = new AbortController();
-    running.current = controller;
-    const { kind } = call;
-    setState({ step: 'loading', kind, share: 0 });
-    try {
-      const onProgress = (share: number) => setState((now) => (now.step === 'loading' ? { ...now, share } : now));
-      const file = await fetchDocument(version, { ...call, signal: controller.signal, onProgress });
-      saveAs(file, name);
-      setState({ step: 'saved', kind, name });
-    } catch (thrown) {
-      const error: ApiError = isApiError(thrown) ? thrown : { kind: 'network' };
-      setState(
-        error.kind === 'cancelled' ? { step: 'cancelled' } : { step: 'failed', kind, error, jib: call.request.jib },
-      );
-    } finally {
-      running.current = null;
-    }
-  }
+  const start = (call: Omit<DocumentCall, 'signal' | 'onProgress'>, name: string) =>
+    run(async (signal) => {
+      const { kind } = call;
+      setState({ step: 'loading', kind, share: 0 });
+      try {
+        const onProgress = (share: number) => setState((now) => (now.step === 'loading' ? { ...now, share } : now));
+        saveAs(await fetchDocument(version, { ...call, signal, onProgress }), name);
+        setState({ step: 'saved', kind, name });
+      } catch (thrown) {
+        const error = toCallError(thrown);
+        setState(
+          error.kind === 'cancelled' ? { step: 'cancelled' } : { step: 'failed', kind, error, jib: call.request.jib },
+        );
+      }
+    });
 
-  const cancel = useCallback(() => running.current?.abort(), []);
-  const dismiss = useCallback(() => setState({ step: 'idle' }), []);
-  /** Nothing is called: an inactivity statement has no estimate (R4.6). */
-  const refuse = useCallback(() => setState({ step: 'notBillable' }), []);
-  return { state, start, cancel, dismiss, refuse };
+  return {
+    state,
+    start,
+    cancel,
+    dismiss: () => setState({ step: 'idle' }),
+    /** Nothing is called: an inactivity statement has no estimate (R4.6). */
+    refuse: () => setState({ step: 'notBillable' }),
+  };
 }

@@ -12,17 +12,9 @@ import {
 } from './template-form.ts';
 
 /** What the screen follows while it is filled in. Not the jib: a key pressed in it draws its own field only. */
-const WATCHED = [
-  'creatorType',
-  'creatorId',
-  'legalEntityTypeId',
-  'reportTypeId',
-  'publicInterest',
-  'reportingStandard',
-  'accountingPeriod',
-] as const;
+export type WatchedForm = Omit<TemplateForm, 'jib'>;
 
-export type WatchedForm = Pick<TemplateForm, (typeof WATCHED)[number]>;
+const watched = ({ jib: _jib, ...values }: TemplateForm): WatchedForm => values;
 
 export type TemplateFormApi = UseFormReturn<TemplateForm, unknown, ValidTemplate>;
 
@@ -44,9 +36,7 @@ export function useTemplateForm(draftName: string) {
     // The error summary takes the focus.
     shouldFocusError: false,
   });
-  const { control } = form;
-  const selected = useWatch({ control, name: WATCHED });
-  const values = Object.fromEntries(WATCHED.map((name, index) => [name, selected[index]])) as WatchedForm;
+  const values = useWatch({ control: form.control, compute: watched });
   useFollowDraft(draft, form);
 
   const { handleSubmit, reset } = form;

@@ -1,7 +1,8 @@
 import { saveAs } from 'file-saver';
-import { useEffect, useRef, useState } from 'react';
-import { type ApiError, isApiError } from '#shared/http/api-error.ts';
+import { useRef, useState } from 'react';
+import { toCallError } from '#shared/http/api-error.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
+import { useOneAtATime } from '#shared/timing/use-one-at-a-time.ts';
 import type { Client } from '../clients/client.ts';
 import { nameInArchive } from '../document-names.ts';
 import { fetchDocument, toTemplateRequest } from '../template-calls.ts';
@@ -55,7 +56,7 @@ async function documentFor(
     const names = { typeName: facts.typeName(typeId), jib, year: accountingPeriod, estimateLabels };
     return { step: 'done', name: nameInArchive(batch.kind, name, names), file };
   } catch (thrown) {
-    const error: ApiError = isApiError(thrown) ? thrown : { kind: 'network' };
+    const error = toCallError(thrown);
     return error.kind === 'cancelled' ? { step: 'cancelled' } : { step: 'failed', error };
   }
 }
@@ -70,9 +71,8 @@ export function useBatch(settings: BatchSettings) {
   const [zipFailed, setZipFailed] = useState(false);
   /** How many documents the last saved archive held. */
   const [savedCount, setSavedCount] = useState(0);
-  const controller = useRef<AbortController | null>(null);
   const course = useRef<Course | null>(null);
-  useEffect(() => () => controller.current?.abort(), []);
+  const { run: runOne, cancel } = useOneAtATime();
 
   async function save(finished: Batch): Promise<void> {
     setZipFailed(false);
@@ -86,34 +86,31 @@ export function useBatch(settings: BatchSettings) {
     }
   }
 
-  async function run(from: Course): Promise<void> {
-    if (controller.current) return;
-    const own = new AbortController();
-    controller.current = own;
-    course.current = from;
-    let now = from.batch;
-    const show = (next: Batch) => {
-      now = next;
-      setBatch(next);
-    };
-    setRunning(true);
-    show(now);
-    for (const { client, at } of from.batch.items) {
-      if (at.step !== 'waiting' || own.signal.aborted) continue;
-      const { jib } = client;
-      show(withStep(now, jib, { step: 'running', share: 0 }));
-      // One after the other on purpose: the agency's server makes one document at a time for one user.
-      // oxlint-disable-next-line no-await-in-loop
-      const step = await documentFor(client, from, own.signal, (share) =>
-        show(withStep(now, jib, { step: 'running', share })),
-      );
-      show(withStep(now, jib, step));
-    }
-    if (own.signal.aborted) show(cancelled(now));
-    if (countsOf(now).done === now.items.length) await save(now);
-    controller.current = null;
-    setRunning(false);
-  }
+  const run = (from: Course) =>
+    runOne(async (signal) => {
+      course.current = from;
+      let now = from.batch;
+      const show = (next: Batch) => {
+        now = next;
+        setBatch(next);
+      };
+      setRunning(true);
+      show(now);
+      for (const { client, at } of from.batch.items) {
+        if (at.step !== 'waiting' || signal.aborted) continue;
+        const { jib } = client;
+        show(withStep(now, jib, { step: 'running', share: 0 }));
+        // One after the other on purpose: the agency's server makes one document at a time for one user.
+        // oxlint-disable-next-line no-await-in-loop
+        const step = await documentFor(client, from, signal, (share) =>
+          show(withStep(now, jib, { step: 'running', share })),
+        );
+        show(withStep(now, jib, step));
+      }
+      if (signal.aborted) show(cancelled(now));
+      if (countsOf(now).done === now.items.length) await save(now);
+      setRunning(false);
+    });
 
   return {
     batch,
@@ -130,7 +127,7 @@ export function useBatch(settings: BatchSettings) {
     retry: (clients: readonly Client[]) => {
       if (batch && course.current) void run({ ...course.current, batch: retried(batch, clients) });
     },
-    cancel: () => controller.current?.abort(),
+    cancel,
     save: () => {
       if (batch) void save(batch);
     },

@@ -1,31 +1,36 @@
 import * as z from 'zod/mini';
-import { withDefault } from '#shared/api/wire.ts';
 import { collate } from '#shared/format/fold.ts';
 import { cleanJib, jibProblem } from '#shared/format/jib.ts';
-import { STANDARD } from '../template-form.ts';
+import { draftWire, STANDARD } from '../template-form.ts';
 import { createStoredList } from '#shared/storage/stored-list.ts';
 
 /** Longest stored name, in characters. */
 export const LONGEST_NAME = 200;
 
+/**
+ * What a client brings into the form; null where the user has not said. Who prepares the reports and which report it is: null takes
+ * what the form says.
+ */
+export const clientFields = z.pick(draftWire, {
+  legalEntityTypeId: true,
+  reportingStandard: true,
+  publicInterest: true,
+  creatorType: true,
+  creatorId: true,
+  reportTypeId: true,
+}).shape;
+
+/** The name without blanks around it and runs of them inside. */
+export const nameText = z.pipe(
+  z.string(),
+  z.transform((name) => name.replace(/\s+/g, ' ').trim()),
+);
+
 /** A client as stored on this computer and in files; the jib tells clients apart. */
 export const clientWire = z.object({
   jib: z.pipe(z.pipe(z.string(), z.transform(cleanJib)), z.string().check(z.refine((jib) => jibProblem(jib) === null))),
-  name: z.pipe(
-    z.pipe(
-      z.string(),
-      z.transform((name) => name.replace(/\s+/g, ' ').trim()),
-    ),
-    z.string().check(z.minLength(1), z.maxLength(LONGEST_NAME)),
-  ),
-  /** Null when the user has not said. */
-  legalEntityTypeId: withDefault(z.nullable(z.int().check(z.positive())), null),
-  reportingStandard: withDefault(z.literal([0, 1, 2]), STANDARD.none),
-  publicInterest: withDefault(z.boolean(), false),
-  /** Who prepares this client's reports and which report it is; null takes what the form says. */
-  creatorType: withDefault(z.nullable(z.literal([1, 2])), null),
-  creatorId: withDefault(z.nullable(z.int().check(z.positive())), null),
-  reportTypeId: withDefault(z.nullable(z.int().check(z.positive())), null),
+  name: z.pipe(nameText, z.string().check(z.minLength(1), z.maxLength(LONGEST_NAME))),
+  ...clientFields,
 });
 
 /** A client of an accountant: what fills the form in one click. */

@@ -3,16 +3,7 @@ import type { ExportTable } from '#shared/export/export-table.ts';
 import { type Client, clientWire } from './client.ts';
 
 /** Column names of the CSV and .xlsx files; the same in all languages, so that a file moves between readers. */
-const COLUMNS = [
-  'jib',
-  'name',
-  'legalEntityTypeId',
-  'reportingStandard',
-  'publicInterest',
-  'creatorType',
-  'creatorId',
-  'reportTypeId',
-] as const;
+const COLUMNS = Object.keys(clientWire.shape) as (keyof Client)[];
 
 /** Largest file read, in bytes: a thousand clients need a fifth of it. */
 export const LARGEST_FILE = 1_000_000;
@@ -51,8 +42,12 @@ export async function readClientsFile(file: Blob): Promise<ClientsRead | null> {
 }
 
 /** Reads the text of a JSON or CSV file. */
-export function readClients(text: string): ClientsRead | null {
-  return clientsOf(/^\s*[[{]/.test(text.replace(/^\uFEFF/, '')) ? jsonItems(text) : rowItems(csvRows(text)));
+export async function readClients(text: string): Promise<ClientsRead | null> {
+  if (/^\s*[[{]/.test(text)) return clientsOf(jsonItems(text));
+  const { detectDelimiter, parseCsv } = await import('hucre/csv');
+  // The names of the columns tell it; names of clients may hold any sign.
+  const delimiter = detectDelimiter(/^.*/.exec(text)?.[0] ?? '');
+  return clientsOf(rowItems(parseCsv(text, { delimiter }) as string[][]));
 }
 
 /** 4,2E+12 instead of thirteen digits: a spreadsheet has dropped the last ones. */
@@ -86,7 +81,7 @@ type Item = { place: number; item: Record<string, unknown> };
 
 function jsonItems(text: string): Item[] | null {
   try {
-    const file: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+    const file: unknown = JSON.parse(text);
     const list: unknown = typeof file === 'object' && file !== null && 'clients' in file ? file.clients : file;
     return Array.isArray(list)
       ? list.map((item: unknown, index) => ({
@@ -111,24 +106,17 @@ function rowItems(rows: string[][]): Item[] | null {
   return rows.flatMap((row, index) => {
     if (index <= headsAt || isEmpty(row)) return [];
     // A spreadsheet's apostrophe marks text; it is no part of it.
-    const cells = Object.fromEntries(
-      COLUMNS.map((column, at) => [column, (row[places[at] ?? -1] ?? '').trim().replace(/^'/, '')]),
-    ) as Record<(typeof COLUMNS)[number], string>;
-    const number = (value: string) => (/^\d{1,9}$/.test(value) ? Number(value) : null);
-    return {
-      place: index + 1,
-      item: {
-        jib: cells.jib,
-        name: cells.name,
-        legalEntityTypeId: number(cells.legalEntityTypeId),
-        reportingStandard: number(cells.reportingStandard) ?? 0,
-        publicInterest: /^(1|true|da|yes)$/i.test(cells.publicInterest),
-        creatorType: number(cells.creatorType),
-        creatorId: number(cells.creatorId),
-        reportTypeId: number(cells.reportTypeId),
-      },
-    };
+    const textAt = (at: number) => (row[at] ?? '').trim().replace(/^'/, '');
+    const item = Object.fromEntries(COLUMNS.map((column, at) => [column, valueOf(column, textAt(places[at] ?? -1))]));
+    return { place: index + 1, item };
   });
+}
+
+/** What a cell says of a client; what is no number is none. */
+function valueOf(column: keyof Client, cell: string): string | boolean | number | null {
+  if (column === 'jib' || column === 'name') return cell;
+  if (column === 'publicInterest') return /^(1|true|da|yes)$/i.test(cell);
+  return /^\d{1,9}$/.test(cell) ? Number(cell) : null;
 }
 
 /** The text of a file: UTF-8, else the Central European code page that older spreadsheets write. */
@@ -139,40 +127,4 @@ export async function textOfFile(file: Blob): Promise<string> {
   } catch {
     return new TextDecoder('windows-1250').decode(bytes);
   }
-}
-
-/** The separator of a CSV file: the one its first line has more of. */
-function separatorOf(text: string): ';' | ',' | '\t' {
-  const line = text.slice(0, text.search(/\r|\n|$/));
-  const counts = ([';', ',', '\t'] as const).map((sign) => [sign, line.split(sign).length] as const);
-  return counts.toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? ';';
-}
-
-/** The rows of a CSV file as spreadsheets write it (RFC 4180): quotes, doubled quotes, line ends in cells, a byte order mark. Empty rows are rows too, save after the last line end. */
-export function csvRows(file: string): string[][] {
-  const text = file.replace(/^\uFEFF/, '');
-  const separator = separatorOf(text);
-  const rows: string[][] = [[]];
-  let cell = '';
-  let quoted = false;
-  const endCell = () => {
-    rows.at(-1)?.push(cell);
-    cell = '';
-  };
-  for (let at = 0; at < text.length; at++) {
-    const sign = text[at] ?? '';
-    if (quoted) {
-      if (sign !== '"') cell += sign;
-      else if (text[at + 1] === '"') cell += text[at++];
-      else quoted = false;
-    } else if (sign === '"' && cell === '') quoted = true;
-    else if (sign === separator) endCell();
-    else if (sign === '\n' || sign === '\r') {
-      if (sign === '\r' && text[at + 1] === '\n') at++;
-      endCell();
-      rows.push([]);
-    } else cell += sign;
-  }
-  endCell();
-  return rows.at(-1)?.join('') === '' ? rows.slice(0, -1) : rows;
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useEffect } from 'react';
+import { type ComponentProps, useEffect } from 'react';
 import type { Lang } from '#shared/i18n/languages.ts';
 import type { ReportType } from '#domain/reference/report-types/report-types.api.ts';
 import { isAmended, useReportTypeName } from '#domain/reference/report-types/report-type-names.ts';
@@ -12,29 +12,33 @@ import { useTemplateField } from './use-template-field.ts';
 import type { TemplateVersion } from '../template-version.ts';
 import { useOfferedEntityTypes, useOfferedReportTypes } from '../use-document-facts.ts';
 
-/** The accountant or audit company, out of thousands (R2.8, readings R3.9). */
+/** The creator in the form; one that the list does not offer (any more) is dropped. */
 export function CreatorField({ form, type }: { form: TemplateFormApi; type: CreatorType }) {
-  const { t } = useTranslation('templates');
-  const { query, options } = useCreators(type);
+  const { query } = useCreators(type);
   const { ref, control, id, error } = useTemplateField(form, 'creatorId');
   useOfferedChoice(control.value, query.data, () => control.onChange(null));
-  const key = type === CREATOR_TYPE.accountant ? 'accountant' : 'auditCompany';
-  const waiting = query.isFetching && !query.data;
+  return <CreatorSelect {...control} {...{ id, ref, error, type }} required />;
+}
+
+/** The name of a creator type in the texts. */
+export const creatorKey = (type: CreatorType) => (type === CREATOR_TYPE.accountant ? 'accountant' : 'auditCompany');
+
+type CreatorSelectProps = Omit<ComponentProps<typeof LazyCombobox>, 'label' | 'options'> & { type: CreatorType };
+
+/** The accountant or audit company, out of thousands (R2.8, readings R3.9). */
+export function CreatorSelect({ type, ...field }: CreatorSelectProps) {
+  const { t } = useTranslation('templates');
+  const { query, options } = useCreators(type);
+  const key = creatorKey(type);
   return (
     <div>
       <LazyCombobox
-        id={id}
-        ref={ref}
+        {...field}
         label={t(`creator.${key}`)}
         hint={t(`creatorHint.${key}`)}
-        error={error}
-        required
         options={options}
-        value={control.value}
-        onChange={control.onChange}
-        onBlur={control.onBlur}
         disabled={!query.data}
-        placeholder={waiting ? t('loadingList') : t(`creatorPlaceholder.${key}`)}
+        placeholder={query.isFetching && !query.data ? t('loadingList') : t(`creatorPlaceholder.${key}`)}
       />
       <ListProblem of={query} title={t(`listFailed.${key}`)} />
     </div>
