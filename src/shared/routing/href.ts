@@ -34,7 +34,7 @@ export function href<Name extends RouteName>(
 
 type Match = { name: RouteName; params: Record<string, string> };
 
-type Pattern = { name: RouteName; parts: readonly string[]; literals: number };
+type Pattern = { name: RouteName; parts: readonly string[] };
 type Patterns = { plain: ReadonlyMap<string, Pattern>; open: readonly Pattern[] };
 
 let patterns: Patterns | null = null;
@@ -46,13 +46,9 @@ function routePatterns(): Patterns {
   const open: Pattern[] = [];
   for (const name of Object.keys(ROUTES) as RouteName[]) {
     for (const slug of slugsOf(name)) {
-      const parts = slug
-        .split('/')
-        .filter(Boolean)
-        .map((part) => (isParam(part) ? part : foldSlug(part)));
-      const literals = parts.filter((part) => !isParam(part)).length;
-      if (literals < parts.length) open.push({ name, parts, literals });
-      else if (!plain.has(parts.join('/'))) plain.set(parts.join('/'), { name, parts, literals });
+      const parts = slug.split('/').map((part) => (isParam(part) ? part : foldSlug(part)));
+      if (parts.some(isParam)) open.push({ name, parts });
+      else plain.set(parts.join('/'), { name, parts });
     }
   }
   patterns = { plain, open };
@@ -66,11 +62,8 @@ export function matchSlug(path: string): Match | null {
   const { plain, open } = routePatterns();
   const parts = path.split('/').filter(Boolean).map(plainSegment);
   const folded = parts.map((part) => foldSlug(part));
-  let best = plain.get(folded.join('/')) ?? null;
-  if (!best)
-    for (const pattern of open)
-      if (fits(pattern, folded) && (!best || pattern.literals > best.literals)) best = pattern;
-  return best && { name: best.name, params: paramsOf(best, parts) };
+  const pattern = plain.get(folded.join('/')) ?? open.find((one) => fits(one, folded));
+  return pattern ? { name: pattern.name, params: paramsOf(pattern, parts) } : null;
 }
 
 /** The route of a path within the portal, `/bs/pretraga` → search; undefined where it leads to none. */
@@ -99,7 +92,7 @@ const PLAIN = /^[a-z0-9._~-]*$/;
 
 function foldSlug(segment: string): string {
   if (PLAIN.test(segment)) return segment;
-  return segment.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'd').toLowerCase();
+  return segment.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'dj').toLowerCase();
 }
 
 /** Route named by an item's url or by one of the translated route names (P2.1); null when no route has that name. */
@@ -114,18 +107,16 @@ export function routeNamed(text: string): RouteName | null {
 /** The same place in another language (P2.4): slug rewritten, parameters, query and hash stay. */
 export function inLanguage(location: { pathname: string; search: string; hash: string }, lang: Lang): string {
   const [first = '', ...rest] = location.pathname.split('/').filter(Boolean);
-  const path = asLang(first) ? rest : [first, ...rest].filter(Boolean);
+  const path = asLang(first) ? rest : [first, ...rest];
   const match = matchSlug(path.join('/'));
-  if (!match) return `/${lang}${path.length ? `/${path.join('/')}` : ''}${location.search}${location.hash}`;
-  const pattern =
-    Object.keys(match.params).length === slugParams(match.name) ? ROUTES[match.name][lang] : longerSlug(match);
-  const slug = pattern.replace(/:(\w+)/g, (_, key: string) => encodeSegment(match.params[key] ?? '-'));
+  if (!match) return `/${lang}/${path.join('/')}${location.search}${location.hash}`;
+  const slug = slugWith(match, lang).replace(/:(\w+)/g, (_, key: string) => encodeSegment(match.params[key] ?? '-'));
   return `/${lang}${slug ? `/${slug}` : ''}${location.search}${location.hash}`;
 }
 
-const slugParams = (name: RouteName) => (ROUTES[name].bs.match(/:\w+/g) ?? []).length;
-
-function longerSlug({ name, params }: Match): string {
+/** The slug of a language, or one further where only that has a place for each of the parameters. */
+function slugWith({ name, params }: Match, lang: Lang): string {
   const count = Object.keys(params).length;
-  return slugsOf(name).find((slug) => (slug.match(/:\w+/g) ?? []).length === count) ?? ROUTES[name].bs;
+  const slug = ROUTES[name][lang];
+  return [slug, ...slugsOf(name)].find((one) => one.split('/').filter(isParam).length === count) ?? slug;
 }

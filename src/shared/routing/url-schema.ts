@@ -57,14 +57,14 @@ export const urlText = (longest: number) =>
 
 /** One of some values, the first for anything else. */
 export const urlChoice = <Value extends string | number | null>(values: readonly [Value, ...Value[]]) =>
-  urlValue<Value>(values[0], (text) => values.find((value) => value !== null && String(value) === text));
+  urlValue<Value>(values[0], (text) => values.find((value) => String(value) === text));
 
 /** True only for 'true'. */
 export const urlFlag = () => urlValue<boolean>(false, (text) => text === 'true');
 
 /** The state an address stands for; of several values of a name the first counts. */
 export function readUrl<State>(schema: UrlSchema<State>, query: URLSearchParams | string): State {
-  const given = typeof query === 'string' ? new URLSearchParams(query) : query;
+  const given = new URLSearchParams(query);
   return z.parse(schema, Object.fromEntries(namesOf(schema).map((name) => [name, given.get(name)])));
 }
 

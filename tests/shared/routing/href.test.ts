@@ -46,6 +46,9 @@ describe('the route table (P2.2)', () => {
       'stara-devizna-štednja'.normalize('NFD'),
     ])
       expect(matchSlug(slug)?.name).toBe('oldSavings');
+    // As the word is written; the slug has the two letters that stand for it.
+    for (const slug of ['poređenje-pravnih-lica', 'POREĐENJE-pravnih-lica'])
+      expect(matchSlug(slug)?.name).toBe('compare');
   });
 
   test('knows nothing of other paths, nor of one with more or less than a slug', () => {
@@ -88,6 +91,8 @@ describe('switching the language (P2.4)', () => {
     expect(inLanguage(at('/en/business-entities-profile/42', '?year=2023'), 'hr')).toBe(
       '/hr/profil-pravnih-lica/42?year=2023',
     );
+    expect(inLanguage(at('/bs/profil-pravnih-lica/42'), 'en')).toBe('/en/business-entities-profile/42');
+    expect(inLanguage(at('/bs/novost-sadrzaj/9'), 'en')).toBe('/en/news-content/9');
     expect(inLanguage(at('/bs/news-content/9/naslov'), 'en')).toBe('/en/news-content/9/naslov');
     expect(inLanguage(at('/bs'), 'hr')).toBe('/hr');
   });
@@ -120,12 +125,15 @@ describe('routes named by content (P2.1)', () => {
     expect(routeNamed('/interaktivna-mapa/')).toBe('interactiveMap');
     expect(routeNamed('business-entities-profile')).toBe('entitySearch');
     expect(routeNamed('  //all-news//  ')).toBe('news');
-    expect(routeNamed('interactiveMap')).toBe('interactiveMap');
+    for (const name of ['interactiveMap', '/interactiveMap', '//interactiveMapRoute//'])
+      expect(routeNamed(name), name).toBe('interactiveMap');
   });
 
   test('an address with parameters or an unknown text names none', () => {
     expect(routeNamed('/7286/javni-oglasi')).toBeNull();
     expect(routeNamed('content/5/x')).toBeNull();
+    // A slash within is no slash around.
+    expect(routeNamed('interactive/Map')).toBeNull();
     expect(routeNamed('')).toBeNull();
     expect(routeNamed('toString')).toBeNull();
   });

@@ -70,6 +70,11 @@ describe('what is written into an address', () => {
     });
   });
 
+  test('what is none is not written, also where something counts without it', () => {
+    const sorted = z.object({ sort: urlChoice<string | null>(['name', null]), page: urlPage() });
+    expect(writeUrl(sorted, { sort: null, page: 2 })).toBe('?page=2');
+  });
+
   test('what else stands there stays, also in a schema behind a codec', () => {
     expect(writeUrl(schema, readUrl(schema, 'page=2'), 'x=1&page=9&year=2020')).toBe('?x=1&page=2');
     expect(writeUrl(schema, readUrl(schema, ''), 'page=9')).toBe('');
