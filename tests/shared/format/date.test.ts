@@ -1,12 +1,21 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, test } from 'vitest';
-import { formatDate, formatDateTime, daysInMonth, toDateParts } from '#shared/format/date.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import {
+  daysInMonth,
+  fileDay,
+  formatDate,
+  formatDateTime,
+  formatLocalClock,
+  toDateParts,
+} from '#shared/format/date.ts';
 import { monthName } from '#shared/format/month-name.ts';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
 
 const zoneBefore = process.env.TZ;
 
 afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
   if (zoneBefore === undefined) delete process.env.TZ;
   else process.env.TZ = zoneBefore;
 });
@@ -96,6 +105,27 @@ describe('formatDateTime', () => {
 
   test('a time without a zone is taken as written', () => {
     expect(toDateParts('2024-01-15T08:30')?.time).toEqual({ hour: 8, minute: 30, second: 0 });
+  });
+});
+
+describe('the clock of the reader', () => {
+  test.each([
+    ['two hours ahead', -120, '02.07.2024 00:30:05'],
+    ['eight hours behind', 480, '01.07.2024 14:30:05'],
+    ['five and three quarters ahead', -345, '02.07.2024 04:15:05'],
+  ])('%s of Greenwich it shows its own time', (_, offset, clock) => {
+    vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(offset);
+    expect(formatLocalClock(new Date('2024-07-01T22:30:05.900Z'), 'bs')).toBe(clock);
+  });
+
+  test('a file is of the day it shows', () => {
+    for (const [now, day] of [
+      [new Date(2024, 6, 2, 0, 30), '2024-07-02'],
+      [new Date(2024, 11, 31, 23, 59), '2024-12-31'],
+    ] as const) {
+      vi.useFakeTimers({ now });
+      expect(fileDay()).toBe(day);
+    }
   });
 });
 

@@ -1,6 +1,8 @@
+import { AxiosError, CanceledError } from 'axios';
 import { describe, expect, test } from 'vitest';
 import { type ApiError, errorReason, isApiError, serverLines } from '#shared/http/api-error.ts';
 import { outcomeOf, outcomeOfResult } from '#shared/http/outcome.ts';
+import { toApiError } from '#shared/http/to-api-error.ts';
 
 describe('what became of something that was sent (readings R4.8, R8)', () => {
   test.each<[ApiError, string]>([
@@ -28,7 +30,37 @@ describe('what became of something that was sent (readings R4.8, R8)', () => {
 
   test('a mutation without an error is a success with its answer', () => {
     expect(outcomeOfResult({ data: 5 })).toEqual({ kind: 'success', answer: 5 });
-    expect(outcomeOfResult({ error: { kind: 'contract' } })).toMatchObject({ kind: 'unknown' });
+  });
+
+  // A message is promised 200 or a refusal (P7, P8): of a file nobody knows what another status means.
+  test.each<[ApiError, string]>([
+    [{ kind: 'http', status: 204 }, 'failed'],
+    [{ kind: 'http', status: 304, sent: true }, 'failed'],
+    [{ kind: 'http', status: 400 }, 'refused'],
+    [{ kind: 'http', status: 504, sent: true }, 'unknown'],
+    [{ kind: 'contract' }, 'unknown'],
+    [{ kind: 'network' }, 'failed'],
+  ])('a message answered with %j is %s', (error, kind) => {
+    expect(outcomeOfResult({ error })).toEqual({ kind, error });
+    if (error.status && error.status < 400) expect(outcomeOf(error)).toEqual({ kind: 'unknown', error });
+  });
+});
+
+describe('what a client rejects with (P8, A01)', () => {
+  test.each<[string, unknown, ApiError]>([
+    ['nothing', null, { kind: 'network' }],
+    ['a thing that was thrown', new TypeError('x'), { kind: 'network' }],
+    ['no network', new AxiosError('x', 'ERR_NETWORK'), { kind: 'network' }],
+    ['an error without a code', new AxiosError('x'), { kind: 'network' }],
+    ['no answer in time', new AxiosError('x', 'ECONNABORTED'), { kind: 'timeout' }],
+    ['a connection that fell silent', new AxiosError('x', 'ETIMEDOUT'), { kind: 'timeout' }],
+    ['a call that was left', new CanceledError(), { kind: 'cancelled' }],
+    ['an answer that is none', { kind: 'contract' }, { kind: 'contract' }],
+  ])('%s', async (_, thrown, error) => {
+    expect(await toApiError(thrown)).toEqual(error);
+    // All of it had left, half of it, and how much nobody knows: then it takes somebody who answers.
+    expect(await toApiError(thrown, 1)).toEqual({ ...error, sent: true });
+    for (const share of [0.5, null]) expect(await toApiError(thrown, share)).toEqual(error);
   });
 });
 

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { AxiosError, type AxiosRequestConfig, type AxiosResponse } from 'axios';
+import { AxiosError, type AxiosProgressEvent, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import { describe, expect, test, vi } from 'vitest';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { clients } from '#shared/http/clients.ts';
@@ -56,6 +56,47 @@ describe('a download that is no file (A46)', () => {
     );
     expect(file).toBeInstanceOf(Blob);
     expect((file as Blob).size).toBe(4);
+  });
+});
+
+describe('what a transfer says with it', () => {
+  const sentBy = async (call: () => Promise<unknown>) => {
+    let sent = new Headers();
+    agency.use(
+      http.post(ADDRESS, ({ request }) => {
+        sent = request.headers;
+        return new HttpResponse(new Uint8Array([80, 75, 3, 4]));
+      }),
+    );
+    await call();
+    return sent;
+  };
+
+  test('the language, in a header of its own where the specification asks for it (P7, R7)', async () => {
+    const asked = await sentBy(() => download('main', 'FileTransfer', {}, { languageHeader: 'hr' }));
+    expect([asked.get('Language'), asked.get('accept-language')]).toEqual(['hr', 'hr']);
+    const plain = await sentBy(() => upload('main', 'FileTransfer', { a: 1 }));
+    expect([plain.get('Language'), plain.get('accept-language')]).toEqual([null, 'bs']);
+  });
+
+  test('how much of a file is here, as a share', async () => {
+    const shares: number[] = [];
+    const post = vi.spyOn(clients.main, 'post').mockImplementation((_url, _body, config?: AxiosRequestConfig) => {
+      for (const total of [400, undefined]) config?.onDownloadProgress?.({ loaded: 100, total } as AxiosProgressEvent);
+      return Promise.resolve({ data: new Blob() });
+    });
+    await download('main', 'FileTransfer', {}, { onProgress: (share) => shares.push(share) });
+    post.mockRestore();
+    // Of a file whose size nobody said, the share is not known.
+    expect(shares).toEqual([0.25, 0]);
+  });
+
+  test('who leaves or waits no longer gets no file and no success', async () => {
+    const never = () => new Promise<Response>(() => {});
+    agency.use(http.post(ADDRESS, never));
+    const left = AbortSignal.abort();
+    await expect(download('main', 'FileTransfer', {}, { signal: left })).rejects.toEqual({ kind: 'cancelled' });
+    await expect(upload('main', 'FileTransfer', {}, { timeout: 1 })).rejects.toMatchObject({ kind: 'timeout' });
   });
 });
 

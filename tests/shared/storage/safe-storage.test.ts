@@ -44,6 +44,18 @@ describe('storage that does not work (C02)', () => {
     expect(safeLocal.get('key')).toBeNull();
   });
 
+  test('one that works is said to last, and the trial leaves nothing in it', () => {
+    const stored = new Map<string, string>();
+    storageIs(() => ({
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+      removeItem: (key: string) => stored.delete(key),
+      clear: () => stored.clear(),
+    }));
+    expect(safeLocal.lasting()).toBe(true);
+    expect(stored.size).toBe(0);
+  });
+
   test('what there is no room for leaves no older value to be restored later', () => {
     const stored = new Map([['draft', 'older']]);
     storageIs(() => ({
