@@ -4,10 +4,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { geography } from './scripts/build/geography.ts';
 import { demoEnvironment } from './scripts/environment.ts';
 
-/** Where the tests with calls or a document are taken from: those beside a changed folder notice its changes, others only wait. */
-const floor = process.env['RULES']?.split('/')[0] || '{domain,shared}';
+/** The floor of the one folder that is changed, `RULES=shared/format`. */
+const floor = process.env['RULES']?.split('/')[0];
 
-/** The first test that fails ends the trial of a change, so the cheap ones come first: a rule takes a fifth of a document. */
+/** The first test that fails ends the trial of a change, so the near and the cheap ones come first: a rule takes a fifth of a document. */
 class CheapestFirst extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return Promise.resolve(files.toSorted((one, other) => cost(one) - cost(other)));
@@ -47,7 +47,7 @@ export default defineConfig({
         test: {
           name: 'agency',
           environment: 'node',
-          include: [`tests/${floor}/**/*.agency.test.ts`],
+          include: ['tests/{domain,shared}/**/*.agency.test.ts'],
           setupFiles: ['tests/setup-agency.ts'],
         },
       },
@@ -56,7 +56,12 @@ export default defineConfig({
         test: {
           name: 'document',
           environment: 'happy-dom',
-          include: [`tests/${floor}/**/*.dom.test.ts`],
+          // Of the tests of components those that need no whole page.
+          include: [
+            'tests/{domain,shared}/**/*.dom.test.ts',
+            'tests/shared/{html,storage}/**/*.test.tsx',
+            'tests/domain/{legal-entity/drawn-value,reference/report-types/report-types}.test.tsx',
+          ],
           setupFiles: ['tests/setup-dom.ts', 'tests/setup-agency.ts'],
         },
       },
