@@ -6,13 +6,10 @@ import { notesAreObligatory } from '../report/report-id.ts';
 import { isCorrect, type ReportResult } from '../report/report-result.ts';
 import {
   type CommonEvent,
-  confirmed,
-  notTaken,
+  submission,
   type Submittable,
   type Submitted,
   type Submitting,
-  unanswered,
-  withRecord,
 } from '../report/submission.ts';
 
 /** What is known of the last finished check: the file as it was read then, and what the agency said of it. */
@@ -74,14 +71,13 @@ export function control(state: Control, event: ControlEvent): Control {
     case 'attach':
     case 'refused':
       return attach(state, event);
-    case 'unknown':
-      return event.type === 'submitRequested' ? { step: 'confirming', from: state } : withRecord(state, event);
-    case 'confirming':
-      return confirmed(state, event);
     case 'sending':
-      return sending(state, event);
+      if (event.type === 'submitted') return { step: 'submitted', receipt: event.receipt, record: 'pending' };
+      if (event.type === 'refused' && event.reset && state.from.step !== 'unknown')
+        return { ...START, problem: event.problem };
+      return submission<Filing, 'attach', Submitted>(state, event);
     default:
-      return withRecord(state, event);
+      return submission<Filing, 'attach', Submitted>(state, event);
   }
 }
 
@@ -125,24 +121,6 @@ function attach(state: In<'attach'> | In<'refused'>, event: ControlEvent): Contr
     }
     case 'submitRequested':
       return isReady(state) ? { step: 'confirming', from: state } : state;
-    default:
-      return state;
-  }
-}
-
-function sending(state: In<'sending'>, event: ControlEvent): Control {
-  const { from } = state;
-  switch (event.type) {
-    case 'progressed':
-      return { ...state, sent: event.sent };
-    case 'submitted':
-      return { step: 'submitted', receipt: event.receipt, record: 'pending' };
-    case 'unknown':
-      return unanswered<Filing>(from, event.receipt);
-    case 'refused':
-      return event.reset && from.step !== 'unknown'
-        ? { ...START, problem: event.problem }
-        : notTaken<Filing>(from, event.problem);
     default:
       return state;
   }

@@ -5,13 +5,10 @@ import type { Receipt } from '../report/receipt.ts';
 import { isCorrect, type ReportResult } from '../report/report-result.ts';
 import {
   type CommonEvent,
-  confirmed,
-  notTaken,
+  submission,
   type Submittable,
   type Submitted,
   type Submitting,
-  unanswered,
-  withRecord,
 } from '../report/submission.ts';
 
 /** The files of the last check that will and will not be saved (R4.7); null when not one is correct. */
@@ -97,14 +94,20 @@ export function oldControl(state: OldControl, event: OldControlEvent): OldContro
     case 'refused':
       if (event.type === 'submitRequested' && state.split) return { step: 'confirming', from: state };
       return withFiles(state, event);
-    case 'unknown':
-      return event.type === 'submitRequested' ? { step: 'confirming', from: state } : withRecord(state, event);
-    case 'confirming':
-      return confirmed(state, event);
     case 'sending':
-      return sending(state, event);
+      if (event.type === 'submitted') {
+        const { files, results } = state.from;
+        return {
+          step: 'submitted',
+          files,
+          results: event.results ?? results,
+          receipt: event.receipt,
+          record: 'pending',
+        };
+      }
+      return submission<OldFiling, 'checked', OldIn<'submitted'>>(state, event);
     default:
-      return withRecord(state, event);
+      return submission<OldFiling, 'checked', OldIn<'submitted'>>(state, event);
   }
 }
 
@@ -138,22 +141,4 @@ function checking(state: OldIn<'checking'>, event: OldControlEvent): OldControl 
   const { results, fingerprints, at } = event;
   const split = splitResults(results);
   return { step: 'checked', files, fingerprints, results, split, checkedAt: at, earlier: last?.results ?? [] };
-}
-
-function sending(state: OldIn<'sending'>, event: OldControlEvent): OldControl {
-  const { from } = state;
-  switch (event.type) {
-    case 'progressed':
-      return { ...state, sent: event.sent };
-    case 'submitted': {
-      const { receipt, results } = event;
-      return { step: 'submitted', files: from.files, results: results ?? from.results, receipt, record: 'pending' };
-    }
-    case 'unknown':
-      return unanswered<OldFiling>(from, event.receipt);
-    case 'refused':
-      return notTaken<OldFiling>(from, event.problem);
-    default:
-      return state;
-  }
 }

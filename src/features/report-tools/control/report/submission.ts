@@ -35,32 +35,42 @@ export type CommonEvent =
   | { type: 'recordStored'; isLasting: boolean }
   | { type: 'restarted' };
 
-/** A submission that waits for its confirmation: declined, it leads back to where it was requested. */
-export function confirmed<From>(
-  state: Submitting<From>,
-  event: { type: string; at?: number },
-): From | Submitting<From> {
-  if (event.type === 'submitDeclined') return state.from;
-  return event.type === 'sendStarted' ? { step: 'sending', from: state.from, sent: 0, since: event.at ?? 0 } : state;
-}
+/** What the events of a submission carry. */
+type Carried = {
+  type: string;
+  at?: number;
+  sent?: number;
+  receipt?: Receipt;
+  problem?: Problem;
+  isLasting?: boolean;
+};
 
-/** The files have left and no answer came. */
-export function unanswered<Filing>(from: Filing & { step: string }, receipt: Receipt): Unknown<Filing> {
-  const attempts = isUnknown(from) ? [...from.attempts, receipt] : [receipt];
-  return { ...filingOf(from), step: 'unknown', attempts, record: 'pending', problem: null };
-}
-
-/** The files were not taken. A second try that is refused tells nothing of the first: that one stays unknown. */
-export function notTaken<Filing>(from: Filing & { step: string }, problem: Problem): Refused<Filing> | Unknown<Filing> {
-  return isUnknown(from) ? { ...from, problem } : { ...filingOf(from), step: 'refused', problem };
-}
-
-/** Whether the record of what was sent is stored is known a little later than the outcome. */
-export function withRecord<State extends { record: RecordState }>(
-  state: State,
-  event: { type: string; isLasting?: boolean },
-): State {
-  return event.type === 'recordStored' ? { ...state, record: event.isLasting ? 'stored' : 'unstored' } : state;
+/**
+ * The steps after the request, in both controls alike. Declined, it leads back to where it was requested. A second try that is refused
+ * tells nothing of the first: that one stays unknown. Whether the record of what was sent is stored is known a little later.
+ */
+export function submission<Filing extends object, Ready extends string, Sent extends Submitted>(
+  state: Unknown<Filing> | Submitting<Submittable<Filing, Ready>> | Sent,
+  { type, at = 0, sent = 0, receipt, problem, isLasting }: Carried,
+): Submittable<Filing, Ready> | Submitting<Submittable<Filing, Ready>> | Sent {
+  switch (state.step) {
+    case 'confirming':
+      if (type === 'submitDeclined') return state.from;
+      return type === 'sendStarted' ? { step: 'sending', from: state.from, sent: 0, since: at } : state;
+    case 'sending': {
+      const { from } = state;
+      if (type === 'progressed') return { ...state, sent };
+      if (type === 'unknown' && receipt) {
+        const attempts = isUnknown(from) ? [...from.attempts, receipt] : [receipt];
+        return { ...filingOf(from), step: 'unknown', attempts, record: 'pending', problem: null };
+      }
+      if (type !== 'refused' || !problem) return state;
+      return isUnknown(from) ? { ...from, problem } : { ...filingOf(from), step: 'refused', problem };
+    }
+    default:
+      if (state.step === 'unknown' && type === 'submitRequested') return { step: 'confirming', from: state };
+      return type === 'recordStored' ? { ...state, record: isLasting ? 'stored' : 'unstored' } : state;
+  }
 }
 
 const isUnknown = <Filing>(from: Filing & { step: string }): from is Unknown<Filing> => from.step === 'unknown';
