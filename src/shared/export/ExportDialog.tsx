@@ -11,7 +11,6 @@ import { Dialog } from '#shared/ui/Dialog.tsx';
 import { errorTextKey } from '#shared/ui/FailureText.tsx';
 import { ProgressBar } from '#shared/ui/ProgressBar.tsx';
 import { RadioGroup } from '#shared/ui/Choice.tsx';
-import styles from './ExportDialog.module.css';
 import { type ExportOffer, exportPart, gatherRows, type OpenedSource } from './export-rows.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { type AboutLine, type ExportColumn, exportTable } from './export-table.ts';
@@ -93,7 +92,7 @@ export function ExportDialog({ title, columns, source: offered, about, fileName,
         </>
       }
     >
-      <div className={styles.body}>
+      <div className="stack">
         <p>
           {isPart
             ? t('part', { first: figure(first), last: figure(last), total: figure(total) })

@@ -41,24 +41,20 @@ export function CheckboxField({ label, hint, error, required, id, className, ...
 type RadioOption = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean };
 
 type RadioGroupProps = FieldFrame &
-  Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'checked' | 'required' | 'children'> & {
+  Omit<ComponentProps<'input'>, 'type' | 'value' | 'checked' | 'required' | 'children'> & {
     options: readonly RadioOption[];
     /** The selected value; leave it out when a form registers the radios. */
     value?: string | null | undefined;
-    defaultValue?: string | undefined;
-    /** Beside each other instead of below. */
-    inline?: boolean;
   };
 
 /** One choice of a few, all visible. Native properties and `ref` go to every radio, as `register(...)` of a form wants it. */
 export function RadioGroup(props: RadioGroupProps) {
-  const { label, hint, error, required, labelHidden, id, className, options, value, defaultValue, inline, ...native } =
-    props;
+  const { label, hint, error, required, labelHidden, id, className, options, value, ...native } = props;
   const madeUp = useId();
   const base = id ?? madeUp;
   return (
     <FieldGroup {...{ label, hint, error, required, labelHidden, className }} id={base} role="radiogroup">
-      <div className={classes(styles.choices, inline && styles.inline)}>
+      <div className={styles.choices}>
         {options.map((option) => {
           const own = `${base}-${option.value}`;
           return (
@@ -70,7 +66,6 @@ export function RadioGroup(props: RadioGroupProps) {
                   checked: value === option.value,
                   onChange: native.onChange ?? (() => {}),
                 })}
-                {...(defaultValue !== undefined && { defaultChecked: defaultValue === option.value })}
                 type="radio"
                 id={own}
                 value={option.value}

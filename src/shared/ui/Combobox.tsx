@@ -44,21 +44,7 @@ const keys: Keys = (state, { type, changes }) => {
  * drawn only as far as it is seen. What was typed without choosing does not count: the field shows its choice again.
  */
 export function Combobox(props: ComboboxProps) {
-  const {
-    label,
-    hint,
-    error,
-    required,
-    labelHidden,
-    options,
-    value,
-    onChange,
-    onBlur,
-    id,
-    ref,
-    placeholder,
-    disabled,
-  } = props;
+  const { options, value, onChange, onBlur, id, ref, placeholder, disabled, ...frame } = props;
   const { t } = useTranslation('ui');
   const folded = useMemo(() => foldOptions(options), [options]);
   const selected = useMemo(() => folded.find((option) => option.id === value) ?? null, [folded, value]);
@@ -98,7 +84,7 @@ export function Combobox(props: ComboboxProps) {
   );
 
   return (
-    <Field {...{ label, hint, error, required, labelHidden, id }}>
+    <Field {...frame} id={id}>
       {(aria) => (
         <div className={styles.combobox}>
           <input

@@ -26,7 +26,7 @@ const PARTS = { local: ['day', 'month', 'year'], en: ['month', 'day', 'year'] } 
  * It says itself when the date is incomplete or not in the calendar, once it is left; `error` of the caller comes first.
  */
 export function DateField(props: DateFieldProps) {
-  const { label, hint, error, required, labelHidden, id, value, onChange, onBlur, ref } = props;
+  const { error, id, value, onChange, onBlur, ref, ...frame } = props;
   const { t, i18n } = useTranslation('ui');
   const madeUp = useId();
   const group = id ?? madeUp;
@@ -53,7 +53,7 @@ export function DateField(props: DateFieldProps) {
 
   const shownError = error ?? (problem && t(problem));
   return (
-    <FieldGroup {...{ label, hint, required, labelHidden }} error={shownError} id={group}>
+    <FieldGroup {...frame} error={shownError} id={group}>
       <div
         className={styles.parts}
         onBlur={(event) => {

@@ -11,17 +11,15 @@ type SelectFieldProps = FieldFrame &
     options?: readonly SelectOption[] | undefined;
     /** The first choice, with the value '': 'All cantons', 'Choose'. */
     placeholder?: string | undefined;
-    width?: 'short' | 'medium' | undefined;
   };
 
 /** One choice out of a list, by the platform's own select. Native properties and `ref` go to the select. */
 export function SelectField(props: SelectFieldProps) {
-  const { label, hint, error, required, labelHidden, id, className, options, placeholder, width, children, ...native } =
-    props;
+  const { label, hint, error, required, labelHidden, id, className, options, placeholder, children, ...native } = props;
   return (
     <Field {...{ label, hint, error, required, labelHidden, id, className }}>
       {(aria) => (
-        <select {...native} {...aria} className={classes(styles.input, styles.select, width && styles[width])}>
+        <select {...native} {...aria} className={classes(styles.input, styles.select)}>
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
           {options?.map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>

@@ -12,6 +12,8 @@ type TagOption<Value extends string | number> = {
 };
 
 type TagGroupProps<Value extends string | number> = {
+  /** `switch`: one control of two to four ways to see the same thing, map or table; else words side by side. */
+  look?: 'switch';
   /** The question the tags answer, for listeners. */
   label: string;
   options: readonly TagOption<Value>[];
@@ -21,15 +23,15 @@ type TagGroupProps<Value extends string | number> = {
 
 /** One choice out of short words side by side: years, statuses, kinds. Radios inside: arrow keys move the choice. */
 export function TagGroup<Value extends string | number>(props: TagGroupProps<Value>) {
-  const { label, options, value, onChange } = props;
+  const { look, label, options, value, onChange } = props;
   const group = useId();
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={look ? `no-print ${styles[look]}` : styles.group}>
       <legend className="visually-hidden">{label}</legend>
       <div className={styles.tags}>
         {options.map((option) => (
           <span key={option.value} className={classes(styles.place, option.breakBefore && styles.break)}>
-            <label className={styles.tag}>
+            <label className={look ? styles.segment : styles.tag}>
               <input
                 type="radio"
                 name={group}

@@ -9,8 +9,8 @@ import { useCutPaste } from './use-cut-paste.ts';
 
 type TextFieldProps = FieldFrame &
   Omit<ComponentProps<'input'>, 'required' | 'children' | 'width'> & {
-    /** As long as what is requested: a code, a name, or the whole row. */
-    width?: 'short' | 'medium' | undefined;
+    /** As long as what is requested: a code, or the whole row. */
+    width?: 'medium' | undefined;
     /** A unit behind the figure ('KM', '%'); the figure is then set to the right. */
     unit?: string | undefined;
     icon?: LucideIcon | undefined;

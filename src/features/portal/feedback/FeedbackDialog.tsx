@@ -10,7 +10,6 @@ import { Dialog } from '#shared/ui/Dialog.tsx';
 import { TextAreaField } from '#shared/ui/TextField.tsx';
 import { OutcomeBanner } from '#shared/ui/TimedBanner.tsx';
 import { useSendFeedbackMutation } from './feedback.api.ts';
-import styles from './FeedbackDialog.module.css';
 
 const EMPTY = { comment: '' };
 const draftSchema = z.object({ comment: z.string() });
@@ -69,7 +68,7 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
         </Button>
       }
     >
-      <div className={styles.body}>
+      <div className="stack">
         <p>{t('intro')}</p>
         <TextAreaField
           data-autofocus

@@ -5,7 +5,7 @@ import { useContent } from '#domain/content/use-content.ts';
 import { useUrlState } from '#shared/routing/use-url-state.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { Loaded } from '#shared/ui/Loaded.tsx';
-import { SegmentedControl } from '#shared/ui/SegmentedControl.tsx';
+import { TagGroup } from '#shared/ui/TagGroup.tsx';
 import { CardsSkeleton } from '#shared/ui/Skeleton.tsx';
 import { newsListUrl } from './news-list.params.ts';
 import { NewsGrid } from './NewsGrid.tsx';
@@ -23,7 +23,8 @@ export default function NewsListPage() {
       intro={t('list.intro')}
       description={t('list.description')}
       actions={
-        <SegmentedControl
+        <TagGroup
+          look="switch"
           label={t('list.view')}
           value={view}
           onChange={(next) => change({ view: next, page: 1 }, { replace: true })}

@@ -11,7 +11,7 @@ import { formatNumber } from '#shared/format/number.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { Loaded } from '#shared/ui/Loaded.tsx';
-import { SegmentedControl } from '#shared/ui/SegmentedControl.tsx';
+import { TagGroup } from '#shared/ui/TagGroup.tsx';
 import { Pager } from '#shared/ui/Pager.tsx';
 import { pageOf } from '#shared/ui/page-span.ts';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
@@ -68,7 +68,8 @@ function Match({ answer, params, onPage, onSort }: MatchProps) {
           {t('matches', { count: total, total: formatNumber(total, lang) })}
         </h2>
         {total > 1 ? (
-          <SegmentedControl
+          <TagGroup
+            look="switch"
             label={t('sort.label')}
             value={params.sort}
             onChange={onSort}

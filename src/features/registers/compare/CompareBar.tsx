@@ -4,7 +4,7 @@ import { reportKindOf, reportKinds } from '#domain/indicators/series.ts';
 import { useFiguresFile } from '#domain/indicators/use-figures-file.ts';
 import { useFileAbout } from '#domain/operator/use-file-about.ts';
 import { ExportMenu } from '#shared/export/ExportMenu.tsx';
-import { SegmentedControl } from '#shared/ui/SegmentedControl.tsx';
+import { TagGroup } from '#shared/ui/TagGroup.tsx';
 import { allRecords, entityName, type Ready } from './comparable.ts';
 import styles from './ComparePage.module.css';
 
@@ -36,7 +36,8 @@ export function CompareBar({ view, onView, ready, year, reportTypeId }: CompareB
   ]);
   return (
     <div className={`${styles.bar} no-print`}>
-      <SegmentedControl
+      <TagGroup
+        look="switch"
         label={t('view.label')}
         options={[
           { value: 'year', label: t('view.year') },

@@ -6,7 +6,7 @@ import { INDICATOR_ROWS } from '#domain/indicators/rows.ts';
 import type { LegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
 import type { Register } from '#domain/indicators/register.ts';
 import { NavTabs } from '#shared/ui/NavTabs.tsx';
-import { SegmentedControl } from '#shared/ui/SegmentedControl.tsx';
+import { TagGroup } from '#shared/ui/TagGroup.tsx';
 import { ratioSeriesOf, ratiosOf } from '#domain/indicators/ratios.ts';
 import { RatioTable, RatioYears } from '#domain/indicators/RatioTables.tsx';
 import { selectionOf, yearsOf } from '#domain/indicators/reports-of-year.ts';
@@ -77,7 +77,8 @@ export function FinancialCards({ entity, register, records }: FinancialCardsProp
         />
       ) : null}
       <div className={`${styles.bar} no-print`}>
-        <SegmentedControl
+        <TagGroup
+          look="switch"
           label={t('view.label')}
           options={[
             { value: 'year', label: t('view.year') },

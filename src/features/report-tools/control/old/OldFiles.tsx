@@ -11,7 +11,6 @@ import { fileFault } from '../report/first-bytes.ts';
 import { ProblemBanner } from '../report/ProblemBanner.tsx';
 import { type CaptchaToken, CheckSection } from '../report/RobotCheck.tsx';
 import styles from './OldFiles.module.css';
-import { readReportId } from '../report/report-id.ts';
 import { QuickLookLine } from '../quick-look/QuickLookLine.tsx';
 import { QuickLookPanel } from '../quick-look/QuickLookPanel.tsx';
 import { useQuickLook } from '../quick-look/use-quick-look.ts';
@@ -82,7 +81,7 @@ export function OldFiles({ state, robot, onAdd, onRemove, onCheck }: OldFilesPro
   );
 }
 
-type OldFileItemProps = { file: File; onRemove?: (() => void) | undefined };
+type OldFileItemProps = { file: File; onRemove: () => void };
 
 /** One of the files of the old control: what its quick look says in a line, and all of it when requested. */
 function OldFileItem({ file, onRemove }: OldFileItemProps) {
@@ -92,10 +91,7 @@ function OldFileItem({ file, onRemove }: OldFileItemProps) {
   const state = useQuickLook(file, 'old');
   const [open, setOpen] = useState(false);
   const outcome = state.status === 'done' ? state.outcome : null;
-  const parts = readReportId(outcome?.facts?.id ?? '');
-  const known = [formatFileSize(file.size, lang), parts ? typeName(outcome?.facts?.id ?? '', 'old') : null].filter(
-    Boolean,
-  );
+  const known = [formatFileSize(file.size, lang), typeName(outcome?.facts?.id ?? '', 'old')].filter(Boolean);
   return (
     <li className={styles.item}>
       <div className={styles.main}>
@@ -113,7 +109,7 @@ function OldFileItem({ file, onRemove }: OldFileItemProps) {
         />
         {open ? <QuickLookPanel state={state} version="old" heading={3} /> : null}
       </div>
-      {onRemove ? <RemoveButton what={file.name} onRemove={onRemove} /> : null}
+      <RemoveButton what={file.name} onRemove={onRemove} />
     </li>
   );
 }

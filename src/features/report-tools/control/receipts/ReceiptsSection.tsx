@@ -9,12 +9,12 @@ import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { Badge, Status } from '#shared/ui/Status.tsx';
-import { formatDateTime, toDateParts } from '#shared/format/date.ts';
+import { formatDateTime, isoDate } from '#shared/format/date.ts';
 import { digitsOnly } from '#shared/format/jib.ts';
 import { fold } from '#shared/format/fold.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Disclosure } from '#shared/ui/Disclosure.tsx';
-import { receiptList } from './receipt-list.ts';
+import { receiptList, removeReceipt } from './receipt-list.ts';
 import styles from './ReceiptsSection.module.css';
 import type { Receipt } from '../report/receipt.ts';
 import { ReceiptView } from './ReceiptView.tsx';
@@ -84,20 +84,13 @@ export function ReceiptsSection() {
   );
 }
 
-/** The day of an instant in Sarajevo, as a date field writes it: YYYY-MM-DD; '' for what is no instant. */
-function dayOf(instant: string): string {
-  const parts = toDateParts(instant);
-  const two = (part: number) => String(part).padStart(2, '0');
-  return parts ? `${parts.year}-${two(parts.month)}-${two(parts.day)}` : '';
-}
-
 /** The receipts that hold a text and are of a day; an empty text or day asks for nothing. Spaces in a jib do not matter. */
 function searchReceipts(receipts: readonly Receipt[], text: string, day: string): readonly Receipt[] {
   const wanted = fold(text.trim());
   const digits = /^[\d\s]+$/.test(text) ? digitsOnly(text) : '';
   return receipts.filter(
     ({ reports, sentAt }) =>
-      (day === '' || dayOf(sentAt) === day) &&
+      (day === '' || isoDate(sentAt) === day) &&
       (wanted === '' ||
         reports.some(({ id, name }) => fold(name).includes(wanted) || (digits !== '' && id.includes(digits)))),
   );
@@ -109,11 +102,11 @@ function ReceiptItem({ receipt }: { receipt: Receipt }) {
   const lang = useLang();
   const [open, setOpen] = useState(false);
   const [isConfirming, setConfirming] = useState(false);
-  const { key, reports, sentAt, outcome } = receipt;
+  const { reports, sentAt, outcome } = receipt;
   const time = formatDateTime(sentAt, lang);
 
   async function remove(): Promise<void> {
-    await receiptList.change((receipts) => receipts.filter((each) => each.key !== key));
+    await removeReceipt(receipt);
     announce(t('removed', { time }));
   }
 

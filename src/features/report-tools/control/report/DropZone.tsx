@@ -70,7 +70,7 @@ export function DropZone({ title, button, hint, accept, multiple = false, compac
 type FileInputProps = ButtonLook & {
   /** The text on the button; it names the input too, so it says which file is meant. */
   children: ReactNode;
-  icon?: LucideIcon;
+  icon: LucideIcon;
   /** Endings with dots: `.xlsx`. The browser only suggests by it. */
   accept: string;
   multiple?: boolean;
@@ -83,7 +83,7 @@ export function FileInput({ children, icon, accept, multiple = false, onFiles, .
   return (
     <span className={`no-print ${styles.picker}`}>
       <label htmlFor={id} className={buttonClasses(look, styles.label)}>
-        {icon ? <Icon of={icon} size="s" /> : null}
+        <Icon of={icon} size="s" />
         <span>{children}</span>
       </label>
       <input

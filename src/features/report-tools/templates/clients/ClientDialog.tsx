@@ -13,7 +13,6 @@ import { STANDARD, withPublicInterest } from '../template-form.ts';
 import type { DocumentFacts } from '../use-document-facts.ts';
 import type { Client } from './client.ts';
 import { clientRules } from './client-form.ts';
-import styles from './ClientDialog.module.css';
 import { CREATOR_TYPE } from '../creators.model.ts';
 
 type ClientDialogProps = {
@@ -59,7 +58,7 @@ export function ClientDialog({ title, start, taken, facts, onSave, onClose }: Cl
         </>
       }
     >
-      <form id={formId} className={styles.form} noValidate onSubmit={(event) => void handleSubmit(onSave)(event)}>
+      <form id={formId} className="stack" noValidate onSubmit={(event) => void handleSubmit(onSave)(event)}>
         <TextField
           {...register('name')}
           label={t('clients.name')}

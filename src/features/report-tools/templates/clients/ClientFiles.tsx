@@ -8,7 +8,6 @@ import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { Disclosure } from '#shared/ui/Disclosure.tsx';
 import { type Client, clientList, withClients } from './client.ts';
-import styles from './ClientFiles.module.css';
 import { clientsJson, clientsTable, LARGEST_FILE, readClientsFile } from './clients-file.ts';
 
 type Outcome =
@@ -51,9 +50,9 @@ export function ClientFiles({ clients, lang, onErase }: ClientFilesProps) {
   const name = (ending: string) => fileName(t('clients.fileName'), ending);
   return (
     <Disclosure summary={t('clients.files')}>
-      <div className={styles.files}>
-        <p className={styles.note}>{t('clients.privacy')}</p>
-        <p className={styles.note}>{t('clients.importHint')}</p>
+      <div className="stack">
+        <p className="measure small muted">{t('clients.privacy')}</p>
+        <p className="measure small muted">{t('clients.importHint')}</p>
         <div className="button-row">
           <Button size="small" icon={Upload} onClick={() => picker.current?.click()}>
             {t('clients.import')}
