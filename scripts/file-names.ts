@@ -1,39 +1,7 @@
 const VAGUE = /(?:^|[-.])(?:utils?|helpers?|misc)\.tsx?$|(?:^|\.)(?:types?|common|index|shared)\.tsx?$/i;
-const LONGEST = 250;
-/** A test file lists many cases. */
-const LONGEST_TEST = 400;
-const LONGEST_COMPONENT = 150;
 
-/**
- * What is wrong with a source file as a file: a name that says nothing, a barrel, too many lines, a component of too many
- * (docs/architecture.md). Data may be long: what is called so, or holds no function.
- */
-export function fileProblems(path: string, text: string): string[] {
-  const name = path.slice(path.lastIndexOf('/') + 1);
-  const statements = text
-    .replaceAll(/\/\*[^]*?\*\/|\/\/.*/g, '')
-    .split(';')
-    .map((part) => part.trim())
-    .filter(Boolean);
-  const isBarrel =
-    statements.length > 0 && statements.every((statement) => /^export\s+(?:type\s+)?[{*][^]*\sfrom\s/.test(statement));
-  const lines = text.split('\n').length - 1;
-  const isData = name.endsWith('.data.ts') || !/=>|\bfunction\b/.test(text);
-  const longest = /\.(?:test|spec)\.tsx?$/.test(name) ? LONGEST_TEST : LONGEST;
-  return [
-    ...(VAGUE.test(name) ? [`${path}: the name does not say what is in it`] : []),
-    ...(isBarrel ? [`${path}: a file of re-exports; import the file that says the thing`] : []),
-    ...(lines > longest && !isData ? [`${path}: ${lines} lines, at most ${longest}`] : []),
-    ...(/^src\/.*\.tsx$/.test(path) ? longComponents(path, text) : []),
-  ];
-}
-
-function longComponents(path: string, text: string): string[] {
-  return [...text.matchAll(/^(?:export (?:default )?)?function ([A-Z]\w*)[^]*?^\}/gm)].flatMap(([body, name = '']) => {
-    const lines = body.split('\n').length;
-    return lines > LONGEST_COMPONENT ? [`${path}: ${name} has ${lines} lines, at most ${LONGEST_COMPONENT}`] : [];
-  });
-}
+/** Whether the name of a source file says nothing of what is in it (docs/architecture.md). */
+export const isVague = (path: string): boolean => VAGUE.test(path.slice(path.lastIndexOf('/') + 1));
 
 const EXPORT = /^export (?:default )?(?:async )?(?:const|let|function\*?|class|type|interface|enum) (\w+)/gm;
 

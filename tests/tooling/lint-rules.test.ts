@@ -47,3 +47,21 @@ test('the console takes warnings and errors, scripts may print', () => {
   expect(lint('src/main.tsx', `console.warn('hello');\n`)).toEqual([]);
   expect(lint('scripts/start.ts', `console.log('hello');\n`)).toEqual([]);
 });
+
+test('code has at most 250 lines, a test 400, data as many as there are; a component 150', () => {
+  const code = (lines: number) => `one();\n`.repeat(lines);
+  const tooLong = (path: string, source: string) => lint(path, source).filter((rule) => rule.includes('max-lines'));
+  expect(tooLong('src/a/rules.ts', code(251))).toEqual(['eslint(max-lines)']);
+  expect(tooLong('src/a/rules.ts', code(250))).toEqual([]);
+  expect(tooLong('tests/a/rules.test.ts', code(400))).toEqual([]);
+  expect(tooLong('tests/a/rules.test.ts', code(401))).toEqual(['eslint(max-lines)']);
+  expect(tooLong('mocks/offices/offices.data.ts', code(500))).toEqual([]);
+  const component = (lines: number) => `export function Row() {\n${'  one();\n'.repeat(lines - 2)}}\n`;
+  expect(tooLong('src/a/Row.tsx', component(150))).toEqual([]);
+  expect(tooLong('src/a/Row.tsx', component(151))).toEqual(['eslint(max-lines-per-function)']);
+});
+
+test('a file of re-exports is a barrel under any name', () => {
+  const barrel = `export * from './a.ts';\nexport * from './b.ts';\n`;
+  expect(lint('src/a/everything.ts', barrel)).toContain('oxc(no-barrel-file)');
+});
