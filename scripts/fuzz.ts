@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util';
 import { fuzzSeeds } from './fuzz/fuzz-seeds.ts';
-import { stopAll, stopOnSignals } from './processes.ts';
+import { runScript } from './processes.ts';
 
 /** `npm run fuzz`: the main screens on answers spoilt by seed; `--seeds N --from S`, `--screen name` to repeat one. */
-stopOnSignals();
-try {
+await runScript(async () => {
   const { values } = parseArgs({
     options: {
       seeds: { type: 'string', default: '500' },
@@ -20,8 +19,4 @@ try {
   });
   console.log(`${passed} passed, ${failed} failed, ${((performance.now() - started) / 1000).toFixed(1)} s`);
   process.exitCode = failed === 0 ? 0 : 1;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  await stopAll();
-  process.exitCode = 1;
-}
+});

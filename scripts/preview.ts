@@ -2,13 +2,12 @@ import { parseArgs } from 'node:util';
 import { refuseTaken, startAgencyAt, startedBlock } from './agency.ts';
 import { DIST, ensureBuilt } from './built-portal.ts';
 import { AGENCY_PORT, localEnvironment, PORTAL_PORT, usesAgency } from './environment.ts';
-import { stopAll, stopOnSignals } from './processes.ts';
+import { runScript } from './processes.ts';
 import { OPERATOR_EXAMPLE } from './build/operator-example.ts';
 import { serveDist } from './serve-dist.ts';
 
 /** `npm run preview`: the production build as a host serves it, with the agency in a box; `--build` builds in any case. */
-stopOnSignals();
-try {
+await runScript(async () => {
   const { values } = parseArgs({ options: { build: { type: 'boolean', default: false } } });
   const environment = localEnvironment(AGENCY_PORT);
   await refuseTaken(PORTAL_PORT);
@@ -17,8 +16,4 @@ try {
   const basePath = environment.VITE_BASE_PATH ?? '/';
   await serveDist({ folder: DIST, port: PORTAL_PORT, basePath, instead: { 'agency.json': OPERATOR_EXAMPLE } });
   console.log(startedBlock('Production build', `http://127.0.0.1:${PORTAL_PORT}${basePath}`, environment));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  await stopAll();
-  process.exitCode = 1;
-}
+});

@@ -72,6 +72,18 @@ export function stopOnSignals(): void {
     process.once(signal, () => void stopAll().then(() => process.exit(signal === 'SIGINT' ? 130 : 143)));
 }
 
+/** Runs the body of a script. When it fails or the terminal ends it, everything started ends too, and one line says why. */
+export async function runScript(body: () => Promise<void>): Promise<void> {
+  stopOnSignals();
+  try {
+    await body();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    await stopAll();
+    process.exitCode = 1;
+  }
+}
+
 /** Waits until something listens on the loopback port; fails when `child` ends first or after `seconds`. */
 export async function listening(port: number, child: ChildProcess, seconds = 30): Promise<void> {
   const end = Date.now() + seconds * 1000;

@@ -1,10 +1,9 @@
 import { refuseTaken, startAgencyAt, startedBlock } from './agency.ts';
 import { AGENCY_PORT, localEnvironment, PORTAL_PORT, usesAgency } from './environment.ts';
-import { commandOf, listening, startNode, stopAll, stopOnSignals } from './processes.ts';
+import { commandOf, listening, runScript, startNode, stopAll } from './processes.ts';
 
 /** `npm start`: the agency in a box and Vite's development server, ended together. */
-stopOnSignals();
-try {
+await runScript(async () => {
   const environment = localEnvironment(AGENCY_PORT);
   await refuseTaken(PORTAL_PORT);
   if (usesAgency(environment, AGENCY_PORT)) await startAgencyAt(AGENCY_PORT);
@@ -15,8 +14,4 @@ try {
     startedBlock('Development server', `http://127.0.0.1:${PORTAL_PORT}${environment.VITE_BASE_PATH}`, environment),
   );
   vite.once('exit', (code) => void stopAll().then(() => process.exit(code ?? 1)));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  await stopAll();
-  process.exitCode = 1;
-}
+});

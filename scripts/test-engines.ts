@@ -1,16 +1,11 @@
 import { ENGINES } from './engine-places.ts';
 import { runEngines } from './engines.ts';
 import { preparePrograms } from './programs.ts';
-import { stopAll, stopOnSignals } from './processes.ts';
+import { runScript } from './processes.ts';
 
 /** `npm run test:engines`: the main journeys in Chromium, Firefox and WebKit. */
-stopOnSignals();
-try {
+await runScript(async () => {
   const { failed } = await preparePrograms(ENGINES);
   process.exitCode = await runEngines(process.argv.slice(2));
   if (failed > 0) process.exitCode = 1;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  await stopAll();
-  process.exitCode = 1;
-}
+});
