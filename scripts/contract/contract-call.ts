@@ -50,3 +50,33 @@ export const object = (schema: z.core.$ZodType): Answer => ({
   wrapping: 'object',
   of: promisedBy(schema),
 });
+
+/** Only the status is read. */
+export const SUCCESS: Answer = { kind: 'success' };
+
+/** A body of JSON with these fields. */
+export const json = (fields: Record<string, BodyField>): NonNullable<ContractCall['body']> => ({
+  mediaType: 'application/json',
+  fields,
+});
+
+type More = Partial<Omit<ContractCall, 'section' | 'path' | 'summary' | 'answer'>>;
+
+/** A call of the main API, by GET unless it says otherwise. */
+export const call = (
+  section: string,
+  path: string,
+  summary: string,
+  answer: Answer,
+  more: More = {},
+): ContractCall => ({ api: 'main', method: 'GET', section, path, summary, answer, ...more });
+
+/** A call that changes something at the agency. */
+export const post = (
+  section: string,
+  path: string,
+  summary: string,
+  body: NonNullable<ContractCall['body']>,
+  answer: Answer,
+  more: More = {},
+): ContractCall => call(section, path, summary, answer, { method: 'POST', body, writes: true, ...more });
