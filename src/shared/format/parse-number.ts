@@ -11,10 +11,8 @@ export function parseNumber(text: string, lang: Lang): number | null {
   const bare = text.replace(/[\s\u00a0\u202f'’]/g, '').replace(/^[\u2212–]/, '-');
   if (!/^-?\d[\d.,]*$/.test(bare) || bare.replace(/\D/g, '').length > MOST_DIGITS) return null;
   const decimal = decimalMark(bare, lang);
-  const [whole = '', fraction, ...more] = decimal ? bare.split(decimal) : [bare];
-  if (more.length > 0 || (fraction !== undefined && !/^\d*$/.test(fraction))) return null;
-  const value = Number(`${whole.replace(/[.,]/g, '')}.${fraction || '0'}`);
-  return Number.isFinite(value) ? value : null;
+  const [whole = '', fraction = '', ...more] = decimal ? bare.split(decimal) : [bare];
+  return more.length > 0 ? null : Number(`${whole.replace(/[.,]/g, '')}.${fraction}`);
 }
 
 function decimalMark(text: string, lang: Lang): '.' | ',' | null {

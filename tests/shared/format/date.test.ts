@@ -6,6 +6,7 @@ import {
   formatDate,
   formatDateTime,
   formatLocalClock,
+  isoDate,
   toDateParts,
 } from '#shared/format/date.ts';
 import { monthName } from '#shared/format/month-name.ts';
@@ -26,9 +27,17 @@ describe('formatDate', () => {
     ['2024-01-31', 'hr', '31.01.2024'],
     ['2024-01-31', 'en', '01/31/2024'],
     ['2024-02-29', 'bs', '29.02.2024'],
+    ['2000-02-29', 'bs', '29.02.2000'],
     ['2023-12-31T23:30:00Z', 'bs', '01.01.2024'],
     ['2024-05-05T00:00:00', 'bs', '05.05.2024'],
     ['2024-05-05 08:00:00.123', 'bs', '05.05.2024'],
+    // The zero instant is no date; a midnight and a day beside it are.
+    ['1970-01-01', 'bs', '01.01.1970'],
+    ['1970-01-01T00:01:01', 'bs', '01.01.1970'],
+    ['1970-01-01T01:01:00', 'bs', '01.01.1970'],
+    ['1970-01-02T00:00:00', 'bs', '02.01.1970'],
+    ['1970-02-01T00:00:00', 'bs', '01.02.1970'],
+    ['2024-01-01T00:00:00', 'bs', '01.01.2024'],
   ] as const)('%s in %s is %s', (value, lang, written) => {
     expect(formatDate(value, lang)).toBe(written);
   });
@@ -48,10 +57,13 @@ describe('formatDate', () => {
     '1970-01-01T00:00:00',
     '1970-01-01T00:00:00Z',
     '2023-02-29',
+    '1900-02-29',
     '2024-02-31',
     '2024-13-01',
     '2024-04-31T10:00:00Z',
     '2024-01-01T25:00:00',
+    '2024-01-01T10:60:00',
+    '2024-01-01T10:00:60',
     '20240-01-01',
     new Date(Number.NaN),
   ])('%s is missing', (value) => {
@@ -99,6 +111,13 @@ describe('formatDateTime', () => {
     expect(formatDateTime('2024-01-15T23:00:00+01:00', 'en')).toBe('01/15/2024 11:00:00 pm');
     expect(formatDateTime(new Date('2024-01-15T23:00:00Z'), 'en')).toBe('01/16/2024 12:00:00 am');
     expect(formatDateTime('2024-01-15T12:00:00+0000', 'hr')).toBe('15.01.2024 13:00:00');
+    expect(formatDateTime('2024-01-15 12:00:59,5-0330', 'hr')).toBe('15.01.2024 16:30:59');
+    expect(formatDateTime('2024-01-15T12:30:00', 'en')).toBe('01/15/2024 12:30:00 pm');
+  });
+
+  test('a file that programs read has the day in Sarajevo, or nothing', () => {
+    expect(isoDate('2024-02-07T23:30:00Z')).toBe('2024-02-08');
+    expect(isoDate('0001-01-01')).toBe('');
   });
 
   test('a plain date gets no made-up midnight', () => expect(formatDateTime('2024-01-15', 'bs')).toBe('15.01.2024'));

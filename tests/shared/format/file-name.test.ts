@@ -43,6 +43,9 @@ test('a name that is taken gets a number, whatever the letter case', () => {
 test.each([
   ['openingProposal', 'Opening proposal'],
   ['statement_of-inactivity.51', 'Statement of inactivity 51'],
+  ['__annual__report_', 'Annual report'],
+  ['afs2024Report', 'Afs2024 report'],
+  ['GFI', 'Gfi'],
   ['', ''],
 ])('the key %j reads %j', (key, labels) => {
   expect(readableKey(key)).toBe(labels);

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { parseNumber } from '#shared/format/parse-number.ts';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
 import { formatMoney, formatNumber, formatPercent, toNumber } from '#shared/format/number.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
@@ -83,4 +84,30 @@ describe('shortNumber', () => {
   });
 
   test('a count has no unit', () => expect(shortNumber(2_500_000, 'en', '')).toBe('2.5m'));
+});
+
+describe('a number as people type it (E15)', () => {
+  test.each([
+    ['1.234.567,89', 'bs', 1_234_567.89],
+    ['1,234,567.89', 'bs', 1_234_567.89],
+    ["1'234 567", 'hr', 1_234_567],
+    ['12,5', 'en', 12.5],
+    ['12.5', 'bs', 12.5],
+    // Three digits after one mark are thousands, unless it is the decimal mark of the language.
+    ['1.234', 'bs', 1234],
+    ['1.234', 'en', 1.234],
+    ['1,234', 'en', 1234],
+    ['1,234', 'hr', 1.234],
+    ['1.2345', 'bs', 1.2345],
+    ['1.234.567', 'en', 1_234_567],
+    ['12,', 'bs', 12],
+    ['−5', 'bs', -5],
+    ['–5', 'bs', -5],
+    ['999999999999999', 'bs', 999_999_999_999_999],
+  ] as const)('%s in %s is %d', (text, lang, number) => expect(parseNumber(text, lang)).toBe(number));
+
+  test.each(['', '-', ',5', '5%', 'x5', '5–3', '1.234,5.6', '1,2,3.4,5', '1e5', '9999999999999999'])(
+    '%j is none',
+    (text) => expect(parseNumber(text, 'bs')).toBeNull(),
+  );
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { cut } from '#shared/format/cut.ts';
+import { encodeSegment, path } from '#shared/format/encode-segment.ts';
 import { formatFileSize } from '#shared/format/file-size.ts';
 import { collate, fold } from '#shared/format/fold.ts';
 import { cleanJib, digitsOnly } from '#shared/format/jib.ts';
@@ -111,6 +112,19 @@ describe('jib', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['..', '-'],
+  ['.', '-'],
+  ['..a', '..a'],
+  ['a..', 'a..'],
+  ['a/b?c', 'a%2Fb%3Fc'],
+  ['\uD83D', '%EF%BF%BD'],
+])('%j is the segment %s of a path', (text, segment) => expect(encodeSegment(text)).toBe(segment));
+
+test('no part of a call climbs out of its place', () => {
+  expect(path('api/Entities', 5, '../../x', 'č d')).toBe('api/Entities/5/-/-/x/%C4%8D%20d');
 });
 
 test.each([
