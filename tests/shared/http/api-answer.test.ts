@@ -91,6 +91,7 @@ describe('an Office file is known by its first bytes', () => {
     ['an empty one', []],
     ['a program', [0x4d, 0x5a]],
     ['a PDF', [0x25, 0x50, 0x44, 0x46]],
+    ['a text with the same first letter', [0x50, 0x6f, 0x64, 0x61]],
   ])('%s is none', async (_name, bytes) => {
     expect(await office(bytes, 'application/octet-stream')).toEqual(NONE);
   });
@@ -99,8 +100,11 @@ describe('an Office file is known by its first bytes', () => {
     expect(await taken('{"message":"Nema podataka"}', 'application/json', 'office')).toEqual({
       failed: { kind: 'contract', message: 'Nema podataka' },
     });
-    expect(await taken('Nema podataka', 'text/plain', 'office')).toEqual({
-      failed: { kind: 'contract', message: 'Nema podataka' },
-    });
+    for (const [text, type] of [
+      ['Nema podataka', 'text/plain'],
+      ['\n {"message":"Nema podataka"}', 'application/octet-stream'],
+    ] as const)
+      expect(await taken(text, type, 'office')).toEqual({ failed: { kind: 'contract', message: 'Nema podataka' } });
+    expect(await taken('Nema podataka', 'application/octet-stream', 'office')).toEqual(NONE);
   });
 });

@@ -73,6 +73,7 @@ describe('the vocabulary of failure', () => {
     [{ kind: 'http', status: 404 }, 'notFound'],
     [{ kind: 'http', status: 413 }, 'tooLarge'],
     [{ kind: 'http', status: 429 }, 'tooMany'],
+    [{ kind: 'http', status: 500 }, 'server'],
     [{ kind: 'http', status: 503 }, 'server'],
     [{ kind: 'http', status: 204 }, 'unknown'],
     [{ kind: 'else' }, 'unknown'],
@@ -83,7 +84,7 @@ describe('the vocabulary of failure', () => {
 
   test('the agency’s words are told line by line, each once', () => {
     expect(serverLines({ kind: 'http', messages: ['a', 'b', 'a'] })).toEqual(['a', 'b']);
-    expect(serverLines({ kind: 'http', message: 'c\n\nd' })).toEqual(['c', 'd']);
+    expect(serverLines({ kind: 'http', message: 'prva crta\n \ndruga' })).toEqual(['prva crta', 'druga']);
     expect(serverLines({ kind: 'network' })).toEqual([]);
     expect(serverLines('text')).toEqual([]);
   });

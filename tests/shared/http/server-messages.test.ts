@@ -35,6 +35,9 @@ describe('the messages of a refusal (R3.6, R8)', () => {
     expect(await serverText({ Message: 'Zahtjev nije ispravan.' })).toBe('Zahtjev nije ispravan.');
     expect(await serverText({ message: '', title: 'Jib ne postoji' })).toBe('Jib ne postoji');
     expect(await serverText({ Status: 400 })).toBeUndefined();
+    for (const name of ['message', 'detail', 'title', 'error', 'data'])
+      expect(await serverText({ code: 7, empty: ' ', [name]: 'Jib ne postoji' }), name).toBe('Jib ne postoji');
+    expect(await serverText({ message: '  ', error: 'Jib ne postoji' })).toBe('Jib ne postoji');
   });
 
   test.each([
@@ -47,6 +50,8 @@ describe('the messages of a refusal (R3.6, R8)', () => {
   ])('%i %s is a gateway’s talk: no words of the agency, and nobody knows what became of it', async (status, data) => {
     const error = await toApiError(answered(status, data), 1);
     expect(error).toEqual({ kind: 'http', status, sent: true });
+    // Who answers was given what it answers to, also where nobody counted.
+    expect(await toApiError(answered(status, data), null)).toEqual(error);
     expect(outcomeOf(error).kind).toBe('unknown');
   });
 
