@@ -11,7 +11,7 @@ export function parseHeaders(text: string): HeadersRule[] {
     const content = line.trim();
     if (!content || content.startsWith('#')) continue;
     const rule = rules.at(-1);
-    if (!/^\s/.test(line)) rules.push({ pattern: patternOf(content), set: [], unset: [] });
+    if (!/^\s/.test(line)) rules.push({ pattern: pathPattern(content), set: [], unset: [] });
     else if (rule && content.startsWith('!')) rule.unset.push(content.slice(1).trim().toLowerCase());
     else if (rule && content.includes(':')) {
       const at = content.indexOf(':');
@@ -32,7 +32,8 @@ export function headersFor(rules: readonly HeadersRule[], path: string): Map<str
   return headers;
 }
 
-function patternOf(path: string): RegExp {
+/** What a path of `_headers` or `_redirects` stands for: `*` for anything, `:part` for one segment. */
+export function pathPattern(path: string): RegExp {
   const escaped = path.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
   return new RegExp(`^${escaped.replaceAll('*', '.*').replaceAll(/\/:\w+/g, '/[^/]+')}$`);
 }

@@ -1,3 +1,5 @@
+import { pathPattern } from './headers-file.ts';
+
 /** A rule of a `_redirects` file that answers a path with a file of the host. */
 type Rewrite = { pattern: RegExp; file: string };
 
@@ -8,7 +10,7 @@ export function parseRedirects(text: string, basePath = '/'): Rewrite[] {
   return text.split(/\r?\n/).flatMap((line) => {
     const [from, to, status] = line.trim().split(/\s+/);
     return from && to && status === '200' && !from.startsWith('#')
-      ? [{ pattern: patternOf(below(from)), file: below(to) }]
+      ? [{ pattern: pathPattern(below(from)), file: below(to) }]
       : [];
   });
 }
@@ -16,9 +18,4 @@ export function parseRedirects(text: string, basePath = '/'): Rewrite[] {
 /** The file that answers a path; null when no rule does. The first rule wins. */
 export function rewritten(rules: readonly Rewrite[], path: string): string | null {
   return rules.find(({ pattern }) => pattern.test(path))?.file ?? null;
-}
-
-function patternOf(path: string): RegExp {
-  const escaped = path.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`);
-  return new RegExp(`^${escaped.replaceAll(/:\w+/g, '[^/]+')}$`);
 }

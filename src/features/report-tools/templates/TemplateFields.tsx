@@ -9,7 +9,7 @@ import type { CreatorType } from './creators.model.ts';
 import styles from './TemplateFields.module.css';
 import type { TemplateVersion } from './template-version.ts';
 import type { TemplateFormApi } from './use-template-form.ts';
-import { STANDARD, type Standard, withPublicInterest } from './template-form.ts';
+import { STANDARD, withPublicInterest } from './template-form.ts';
 
 type TemplateFieldsProps = {
   form: TemplateFormApi;
@@ -43,15 +43,11 @@ export function TemplateFields({ form, version, creatorType, publicInterest, lan
 /** Text with a numeric keyboard, so that leading zeros stay (E06); spaces of a pasted jib are taken out by the rules (E07). */
 function JibField({ form, withEstimate }: { form: TemplateFormApi; withEstimate: boolean }) {
   const { t } = useTranslation('templates');
-  const { ref, control, id, error } = useTemplateField(form, 'jib');
   return (
     <TextField
-      {...control}
-      ref={ref}
-      id={id}
+      {...useTemplateField(form, 'jib')}
       label={t('jib')}
       hint={t(withEstimate ? 'jibHint' : 'jibHintOld')}
-      error={error}
       inputMode="numeric"
       autoComplete="off"
       spellCheck={false}
@@ -62,15 +58,11 @@ function JibField({ form, withEstimate }: { form: TemplateFormApi; withEstimate:
 
 function PeriodField({ form, years }: { form: TemplateFormApi; years: readonly number[] }) {
   const { t } = useTranslation('templates');
-  const { ref, control, id, error } = useTemplateField(form, 'accountingPeriod');
   return (
     <NumberSelect
-      {...control}
-      ref={ref}
-      id={id}
+      {...useTemplateField(form, 'accountingPeriod')}
       label={t('accountingPeriod')}
       hint={t('accountingPeriodHint')}
-      error={error}
       required
       placeholder={t('choose')}
       options={years.map((year) => ({ value: year, label: String(year) }))}
@@ -81,16 +73,13 @@ function PeriodField({ form, years }: { form: TemplateFormApi; years: readonly n
 /** Public interest and the reporting standard, which it forces (R4.6, R9). */
 function PublicInterestField({ form }: { form: TemplateFormApi }) {
   const { t } = useTranslation('templates');
-  const { ref, control, id, error } = useTemplateField(form, 'publicInterest');
+  const { value, ...field } = useTemplateField(form, 'publicInterest');
   return (
     <CheckboxField
-      id={id}
-      ref={ref}
+      {...field}
       label={t('publicInterest')}
       hint={t('publicInterestHint')}
-      error={error}
-      checked={control.value}
-      onBlur={control.onBlur}
+      checked={value}
       onChange={({ currentTarget }) => {
         const rule = withPublicInterest(currentTarget.checked);
         form.setValue('publicInterest', rule.publicInterest, { shouldDirty: true });
@@ -103,17 +92,14 @@ function PublicInterestField({ form }: { form: TemplateFormApi }) {
 /** The standard is a static list (R3.9); none selected is sent as 0. With public interest only IAS/IFRS can be selected. */
 function StandardField({ form, forced }: { form: TemplateFormApi; forced: boolean }) {
   const { t } = useTranslation('templates');
-  const { ref, control, id, error } = useTemplateField(form, 'reportingStandard');
+  const field = useTemplateField(form, 'reportingStandard');
   return (
     <NumberSelect
-      id={id}
-      ref={ref}
+      {...field}
       label={t('reportingStandard')}
       hint={t(forced ? 'standardForced' : 'standardHint')}
-      error={error}
-      value={control.value || null}
-      onChange={(value) => control.onChange((value ?? STANDARD.none) as Standard)}
-      onBlur={control.onBlur}
+      value={field.value || null}
+      onChange={(value) => field.onChange(value ?? STANDARD.none)}
       {...(!forced && { placeholder: t('standardNone') })}
       options={[STANDARD.smallAndMedium, STANDARD.full].map((value) => ({
         value,

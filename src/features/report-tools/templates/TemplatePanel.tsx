@@ -138,7 +138,7 @@ const CHOICES: readonly { type: CreatorType; key: keyof typeof CREATOR_TYPE; ico
 /** The first question: who prepares the report. Another answer clears the selected creator (R4.6). */
 function CreatorTypeChoice({ form }: { form: TemplateFormApi }) {
   const { t } = useTranslation('templates');
-  const { control, error } = useTemplateField(form, 'creatorType');
+  const { value, onChange, error } = useTemplateField(form, 'creatorType');
 
   // The next question needs it: it is fetched while this one is read.
   useEffect(() => {
@@ -148,8 +148,8 @@ function CreatorTypeChoice({ form }: { form: TemplateFormApi }) {
   }, []);
 
   function choose(type: CreatorType): void {
-    if (type === control.value) return;
-    control.onChange(type);
+    if (type === value) return;
+    onChange(type);
     form.setValue('creatorId', null);
     form.clearErrors('creatorId');
   }
@@ -162,7 +162,7 @@ function CreatorTypeChoice({ form }: { form: TemplateFormApi }) {
             key={type}
             type="button"
             className={styles.choice}
-            aria-pressed={control.value === type}
+            aria-pressed={value === type}
             onClick={() => choose(type)}
           >
             <Icon of={icon} />

@@ -15,9 +15,9 @@ import { useOfferedEntityTypes, useOfferedReportTypes } from '../use-document-fa
 /** The creator in the form; one that the list does not offer (any more) is dropped. */
 export function CreatorField({ form, type }: { form: TemplateFormApi; type: CreatorType }) {
   const { query } = useCreators(type);
-  const { ref, control, id, error } = useTemplateField(form, 'creatorId');
-  useOfferedChoice(control.value, query.data, () => control.onChange(null));
-  return <CreatorSelect {...control} {...{ id, ref, error, type }} required />;
+  const field = useTemplateField(form, 'creatorId');
+  useOfferedChoice(field.value, query.data, () => field.onChange(null));
+  return <CreatorSelect {...field} type={type} required />;
 }
 
 /** The name of a creator type in the texts. */
@@ -98,11 +98,10 @@ function useTypeSelect(
   isError: boolean,
 ) {
   const { t } = useTranslation('templates');
-  const { ref, control, id, error } = useTemplateField(form, name);
-  const { value, onChange, onBlur } = control;
-  useOfferedChoice(value, types, () => onChange(null));
+  const field = useTemplateField(form, name);
+  useOfferedChoice(field.value, types, () => field.onChange(null));
   const placeholder = types || isError ? t('choose') : t('loadingList');
-  return { id, ref, error, value, onChange, onBlur, placeholder, required: true, disabled: !types };
+  return { ...field, placeholder, required: true, disabled: !types };
 }
 
 /** Takes a choice back that the loaded list does not offer (any more): an old draft, a client of another version. */

@@ -9,17 +9,13 @@ export function fieldId(name: keyof TemplateForm): string {
   return `template-${name}`;
 }
 
-/** One field of the form: its control, and its error in the language of the page, also after a switch. */
+/** One field of the form, to be spread on its control; its error in the language of the page, also after a switch. */
 export function useTemplateField<Name extends keyof TemplateForm>(form: TemplateFormApi, name: Name) {
   const { t } = useTranslation('templates');
-  const {
-    field: { ref, ...control },
-    fieldState,
-  } = useController({ control: form.control, name });
+  const { field, fieldState } = useController({ control: form.control, name });
   const message = fieldState.error?.message;
   return {
-    ref,
-    control,
+    ...field,
     id: fieldId(name),
     error: message ? t(`errors.${message as KeyUnder<'templates', 'errors'>}`) : null,
   };
