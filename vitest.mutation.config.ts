@@ -27,8 +27,8 @@ function cost({ moduleId, project }: TestSpecification): number {
 export default defineConfig({
   plugins: [geography()],
   test: {
-    // Nothing listens in these tests: the ports a checkout was given mean nothing to them.
-    env: { ...demoEnvironment(5101), PORT_BASE: '' },
+    // Nothing listens in these tests, and no program of the machine is started: LibreOffice would be, for each change anew.
+    env: { ...demoEnvironment(5101), PORT_BASE: '', PATH: '' },
     testTimeout: 180_000,
     hookTimeout: 180_000,
     sequence: { sequencer: CheapestFirst },

@@ -80,7 +80,7 @@ describe('saved by LibreOffice', async () => {
   beforeAll(async () => {
     const reports = await Promise.all(FORMS.map(async ([name, form]) => [name, await reportOn(form)] as const));
     if (!skipped) saved = await savedByLibreOffice(Object.fromEntries(reports));
-  }, 60_000);
+  });
 
   test.skipIf(skipped).each(FORMS)('%s has no finding', async (name, form) => {
     await expectNothing(saved[name]!, form);

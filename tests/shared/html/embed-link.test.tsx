@@ -17,6 +17,17 @@ describe('what editors embed by link', () => {
       ' (nova kartica)',
     ]);
     expect(card?.rel).toBe('noopener noreferrer');
+    expect(card?.target).toBe('_blank');
+    // The sentence about the tab is for those who cannot see the mark of a link that leaves.
+    expect(card?.querySelector('.visually-hidden')?.textContent).toBe(' (nova kartica)');
+  });
+
+  test('a title that says nothing is none', () => {
+    for (const title of ['', 'title=""', 'title="  "']) {
+      const card = link(`<iframe src="https://www.youtube.com/embed/x" ${title}></iframe>`);
+      expect(card?.textContent, title).toBe('youtube.com (nova kartica)');
+      expect(card?.querySelector('b'), title).toBeNull();
+    }
   });
 
   test.each([

@@ -60,6 +60,14 @@ test('a film waits for the reader', () => {
   expect(film).not.toHaveAttribute('autoplay');
   expect(film).not.toHaveAttribute('poster');
   expect(film).toHaveAttribute('controls');
+  expect(film).toHaveAttribute('preload', 'metadata');
+});
+
+test('a film comes from an address, its picture may be in the text', () => {
+  const picture = 'data:image/png;base64,AAAA';
+  const film = finish(`<video src="${picture}" poster="${picture}"></video>`);
+  expect(film).not.toHaveAttribute('src');
+  expect(film).toHaveAttribute('poster', picture);
 });
 
 test('a table gets one box to scroll in, also when it is finished twice', () => {
@@ -70,5 +78,5 @@ test('a table gets one box to scroll in, also when it is finished twice', () => 
 });
 
 test('stray addresses are taken off', () => {
-  expect(finish('<p href="//evil.example" src="x" autoplay>x</p>').attributes).toHaveLength(0);
+  expect(finish('<p href="//evil.example" src="x" poster="x" autoplay>x</p>').attributes).toHaveLength(0);
 });

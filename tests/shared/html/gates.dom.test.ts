@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { clampFontSize } from '#shared/html/clamp-font-size.ts';
 import { contrast, safeColours } from '#shared/html/safe-colours.ts';
 import { imageSource, safeUrl } from '#shared/html/safe-url.ts';
-import { stripHtml } from '#shared/html/strip-html.ts';
+import { plainText, stripHtml } from '#shared/html/strip-html.ts';
 
 describe('safeUrl', () => {
   test.each([
@@ -38,6 +38,8 @@ describe('safeUrl', () => {
     '  ',
     'javascript:alert(1)',
     'JAVASCRIPT:alert(1)',
+    'https://:lozinka@banka.example',
+    'kontakt\\http://zlo.example',
     'java\tscript:alert(1)',
     'java\u200Bscript:alert(1)',
     '\u0001javascript:alert(1)',
@@ -187,7 +189,21 @@ test.each([
   [null, undefined],
 ])('font size %s becomes %s', (raw, size) => expect(clampFontSize(raw)).toBe(size));
 
+test.each([
+  ['Zahtjev <b>nije</b> ispravan', 'Zahtjev nije ispravan'],
+  ['AD &amp; sin, &#268;apljina', 'AD & sin, Čapljina'],
+  ['prva <i>crta</i>\ndruga', 'prva crta\ndruga'],
+  // Without markup a text stays as it was written.
+  ['a < b  &  c\n', 'a < b  &  c\n'],
+  ['', ''],
+])('the agency’s text %j is shown as %j', (text, shown) => expect(plainText(text)).toBe(shown));
+
 describe('stripHtml', () => {
+  test('what stands in a line of its own does not run into its neighbours', () => {
+    for (const html of ['a<p>b</p>c', '<div>a</div>b<div>c</div>', 'a<br>b<br>c', 'a <h2> b</h2>c'])
+      expect(stripHtml(html), html).toBe('a b c');
+  });
+
   test.each([
     ['<p>Prvi&nbsp;red</p><p>drugi<br>treći</p>', 'Prvi red drugi treći'],
     ['<ul><li>a</li><li>b</li></ul>', 'a b'],

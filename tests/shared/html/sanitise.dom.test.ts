@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { sanitise, levelHeadings } from '#shared/html/sanitise.ts';
 import { withoutHandlers } from '#shared/html/strip-html.ts';
 import { BENIGN_HTML } from './benign-html.ts';
@@ -32,3 +32,27 @@ test.each([
   ['<a title="stavka onclick=2 > 1" href="/bs">on=1</a>', '<a title="stavka onclick=2 > 1" href="/bs">on=1</a>'],
   ['dan onboarding=da', 'dan onboarding=da'],
 ])('a browser finds no handler to report in %s', (html, without) => expect(withoutHandlers(html)).toBe(without));
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('where a browser wants trusted markup, one policy makes it, and no addresses of scripts', async () => {
+  const createPolicy = vi.fn(
+    (_name: string, rules: { createHTML: (html: string) => string; createScriptURL: () => string }) => rules,
+  );
+  vi.stubGlobal('trustedTypes', { createPolicy });
+  vi.resetModules();
+  const { sanitise: sanitiseAgain } = await import('#shared/html/sanitise.ts');
+  const { htmlPolicy } = await import('#shared/html/trusted-html.ts');
+  expect(sanitiseAgain('<b>a</b>', { opensInNewTab: '' })).toBe('<b>a</b>');
+  expect(htmlPolicy()?.createScriptURL('https://zlo.example/x.js')).toBe('');
+  expect(createPolicy).toHaveBeenCalledExactlyOnceWith('dompurify', expect.anything());
+});
+
+test('links of a body stay below the path that the portal is served under', () => {
+  for (const base of ['/portal', '/portal/', '/portal//'])
+    expect(sanitise('<a href="/bs/kontakt">x</a>', { opensInNewTab: '', base }), base).toContain(
+      '"/portal/bs/kontakt"',
+    );
+  for (const base of ['', '/'])
+    expect(sanitise('<a href="/bs/kontakt">x</a>', { opensInNewTab: '', base }), base).toContain('"/bs/kontakt"');
+});
