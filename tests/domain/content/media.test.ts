@@ -1,8 +1,9 @@
 // oxlint-disable no-script-url -- the addresses under test
 import { describe, expect, test } from 'vitest';
 import { buildTree } from '#domain/content/content-tree.ts';
-import { coverOf, mediaOf, pictureOf, stripOf, type MediaItem } from '#domain/content/media.ts';
-import { infographicsOf, newsOf } from '#domain/content/news-items.ts';
+import { coverOf, filmHost, mediaOf, pictureOf, stripOf, type MediaItem } from '#domain/content/media.ts';
+import { belowParent, infographicsOf, newsOf, newsParentId } from '#domain/content/news-items.ts';
+import { needsName, withTitlesOf } from '#domain/content/item-names.ts';
 import { contentItem } from '#tests/content-items.ts';
 
 const image = (id: number, given = {}) =>
@@ -78,4 +79,69 @@ test('an infographic is news with tag 1069 and stands in its own list only (read
   const tree = buildTree([older, chart, newer]);
   expect(newsOf(tree).map(({ id }) => id)).toEqual([4, 3]);
   expect(infographicsOf(tree).map(({ id }) => id)).toEqual([2]);
+});
+
+test('news below a parent are those anywhere under it; without any, all of them (P2.1)', () => {
+  const item = (id: number, parentId: number | null, contentTypeId = 3) => contentItem({ id, parentId, contentTypeId });
+  const tree = buildTree([
+    item(10, null, 10),
+    item(11, 10, 10),
+    item(20, null, 10),
+    item(1, 11),
+    item(2, 20),
+    item(3, 10),
+  ]);
+  const below = (parent: number | null) =>
+    belowParent(tree, newsOf(tree), parent)
+      .map(({ id }) => id)
+      .toSorted((a, b) => a - b);
+  expect(below(10)).toEqual([1, 3]);
+  expect(below(20)).toEqual([2]);
+  for (const none of [null, 99, 2]) expect(below(none), String(none)).toEqual(none === 2 ? [2] : [1, 2, 3]);
+});
+
+test('the parent of news is the one that most of them hang below (P2.1)', () => {
+  const item = (id: number, parentId: number | null) => contentItem({ id, parentId, contentTypeId: 3 });
+  expect(
+    newsParentId(buildTree([item(1, 5), item(2, 6), item(3, 6), item(4, null), item(7, null), item(8, null)])),
+  ).toBe(6);
+  expect(newsParentId(buildTree([contentItem({ id: 1, parentId: 5 })]))).toBeUndefined();
+});
+
+test.each([
+  ['https://www.youtube.com/watch?v=1', 'youtube.com'],
+  ['https://player.vimeo.com/video/1', 'player.vimeo.com'],
+  ['https://YouTu.be/1', 'youtu.be'],
+  ['https://slike.example/youtube.com.mp4', null],
+  ['https://notyoutube.com/film.mp4', null],
+  ['https://youtube.com.zlo.example/a.mp4', null],
+])('the film at %s stands on a page of %s', (src, host) => {
+  const film = { type: 'video', sources: [{ src, type: 'video/mp4' }] } as unknown as MediaItem;
+  expect(filmHost(film)).toBe(host);
+  expect(filmHost({ ...film, type: 'image' })).toBeNull();
+});
+
+describe('items without a title (readings, P3)', () => {
+  const nameless = contentItem({ id: 1, title: ' \u200B ' });
+  const titled = contentItem({ id: 2, title: 'Naslov' });
+
+  test('take the one of another language; who has one keeps it', () => {
+    const others = [contentItem({ id: 1, title: 'Title' }), contentItem({ id: 2, title: 'Other' })];
+    const { items, changed } = withTitlesOf([nameless, titled], others);
+    expect([items.map(({ title }) => title), changed]).toEqual([['Title', 'Naslov'], true]);
+    expect(withTitlesOf([nameless, titled], [{ ...nameless, title: '' }])).toEqual({
+      items: [nameless, titled],
+      changed: false,
+    });
+  });
+
+  test('need a name, except pictures and videos', () => {
+    expect([3, 5, 6, 10].map((contentTypeId) => needsName({ ...nameless, contentTypeId }))).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ]);
+    expect(needsName(titled)).toBe(false);
+  });
 });

@@ -74,6 +74,8 @@ describe('which lines are drawn', () => {
         const lines = trendsOf(card, false);
         const lost = [...card.until2021, ...card.from2022].filter((row) => trendOfRow(lines, row) === null);
         expect(lost).toEqual([]);
+        for (const line of lines)
+          for (const side of [line.old, line.now]) if (side) expect(trendOfRow(lines, side.row)).toBe(line);
       }
   });
 });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ratioDecimals } from '#domain/indicators/column-decimals.ts';
 import type { IndicatorRecord } from '#domain/indicators/indicators.model.ts';
-import { isLoss, ratioNamesOn, ratiosOf, type RatioName } from '#domain/indicators/ratios.ts';
+import { reportKinds } from '#domain/indicators/series.ts';
+import { isLoss, ratioNamesOn, ratioSeriesOf, ratiosOf, type RatioName } from '#domain/indicators/ratios.ts';
 
 const record = (year: number, lines: IndicatorRecord['lines']): IndicatorRecord => ({
   year,
@@ -145,6 +146,39 @@ describe('decimals of the figures in a column', () => {
     expect(ratioDecimals(ratiosOf(COMPANY, record(2021, OLD), null))).toBe(0);
     expect(ratioDecimals(ratiosOf(COMPANY, record(2021, { ...OLD, bU_201: 1000.5 }), null))).toBe(2);
     expect(ratioDecimals(ratiosOf(COMPANY, record(2021, { ...OLD, bU_343: 4.5 }), null))).toBe(0);
+  });
+});
+
+describe('ratios over the years', () => {
+  const records = [
+    record(2020, { ...OLD, bU_201: 500 }),
+    record(2021, OLD),
+    record(2022, NEW),
+    { ...record(2023, NEW), reportTypeId: 41, reportTypeName: 'Konsolidirani izvještaj' },
+    record(2025, NEW),
+  ];
+  const [kind = null] = reportKinds(records);
+  const years = [2020, 2021, 2022, 2023, 2024, 2025];
+  const lines = ratioSeriesOf(COMPANY, records, years, kind);
+  const told = (name: RatioName) =>
+    lines.find((line) => line.name === name)?.points.map(({ ratio, gap }) => gap ?? ratio?.value ?? ratio?.gap);
+
+  test('are those that any form of these years has', () => {
+    expect(lines.map(({ name }) => name)).toEqual(ratioNamesOn(COMPANY, 'until2021'));
+    expect(ratioSeriesOf(COMPANY, records, [2022], kind).map(({ name }) => name)).not.toContain('expensePerEmployee');
+    expect(lines.find(({ name }) => name === 'incomeChange')?.as).toBe('change');
+  });
+
+  test('have their own report of each year, or say why there is none', () => {
+    expect(told('incomeChange')).toEqual([
+      'noReportBefore',
+      100,
+      'formBreak',
+      'otherReport',
+      'noReport',
+      'noReportBefore',
+    ]);
+    expect(told('expensePerEmployee')).toEqual([225, 225, 'notOnForm', 'notOnForm', 'notOnForm', 'notOnForm']);
   });
 });
 

@@ -218,6 +218,20 @@ describe('all years side by side', () => {
     expect(kinds[0]?.typeIds).toEqual([5, 42]);
   });
 
+  test('types without a name are kinds of their own; a kind is called as its latest report', () => {
+    const records = [
+      record(2023, 37, 'Godišnji izvještaj'),
+      record(2022, 37, 'GODIŠNJI IZVJEŠTAJ'),
+      record(2023, 51, ' '),
+      record(2023, 52, ' '),
+    ];
+    expect(reportKinds(records).map(({ name, typeIds, years }) => [name, typeIds, years])).toEqual([
+      ['Godišnji izvještaj', [37], [2022, 2023]],
+      [' ', [51], [2023]],
+      [' ', [52], [2023]],
+    ]);
+  });
+
   test('a gap says why it is one, and 0 is a value', () => {
     const records = [
       record(2020, 1, OLD, undefined, { bsA_065: 0 }),

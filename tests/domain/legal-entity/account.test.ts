@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
 import { accountDisplay, groupedAccount } from '#domain/legal-entity/account-display.ts';
-import { bankAccountWire } from '#domain/legal-entity/bank-account.wire.ts';
+import { bankAccountWire, bankAnswerWire } from '#domain/legal-entity/bank-account.wire.ts';
 
 const read = (answer: unknown) => z.parse(bankAccountWire, answer);
 const account = (accountNumber: string) => ({
@@ -15,6 +15,12 @@ describe('what the account panel shows (R2.4)', () => {
   test('the first account is the main one, with the message below', () => {
     const shown = accountDisplay(read({ bankAccount: [account('1'), account('2')], message }));
     expect(shown).toMatchObject({ kind: 'account', account: { accountNumber: '1' }, message: { title: '' } });
+  });
+
+  test('a message that says nothing is not shown below an account, one with a title is', () => {
+    const below = (given: object) => accountDisplay(read({ bankAccount: [account('1')], message: given }));
+    expect(below({ content: ' ', title: null })).toMatchObject({ kind: 'account', message: null });
+    expect(below({ content: ' ', title: 'Blokada' })).toMatchObject({ kind: 'account', message: { title: 'Blokada' } });
   });
 
   test('without accounts the message alone, plainly', () => {
@@ -42,7 +48,15 @@ describe('what the account panel shows (R2.4)', () => {
   });
 });
 
+test('an empty answer is an entity of which nothing is known (R4.4)', () => {
+  for (const answer of ['', null]) expect(z.parse(bankAnswerWire, answer)).toBeNull();
+  expect(z.parse(bankAnswerWire, { bankAccount: [account('1')] })?.bankAccount).toHaveLength(1);
+  expect(z.safeParse(bankAnswerWire, 'x').success).toBe(false);
+});
+
 test('a number of 16 digits is grouped, anything else stays as sent', () => {
   expect(groupedAccount('9040006511428502')).toBe('904 000 65114285 02');
-  expect(groupedAccount('BA39 1234')).toBe('BA39 1234');
+  expect(groupedAccount('904 0006511428502')).toBe('904 000 65114285 02');
+  for (const other of ['BA39 1234', '90400065114285021', 'BA9040006511428502'])
+    expect(groupedAccount(other)).toBe(other);
 });

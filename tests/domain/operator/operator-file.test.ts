@@ -3,7 +3,7 @@ import { format, resolveConfig } from 'prettier';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { calendarFile } from '#domain/operator/calendar-file.ts';
-import { noticesNow } from '#domain/operator/notices-now.ts';
+import { comingDeadlines, noticesNow } from '#domain/operator/notices-now.ts';
 import { operatorFileSchema, type OperatorNotice } from '#domain/operator/operator-file.schema.ts';
 import { readOperatorFile } from '#domain/operator/read-operator-file.ts';
 
@@ -56,6 +56,23 @@ describe('the operator’s file', () => {
     ]);
   });
 
+  test('what is wrong is told in words for who writes the file', () => {
+    const { problems } = readOperatorFile({
+      notices: [
+        { level: 'panic', text },
+        { level: 'info', text, routes: ['nowhere'] },
+        { level: 'info', text, colour: 'red' },
+      ],
+      offices: { 1: { street: '' } },
+    });
+    expect(problems).toEqual([
+      'notices[0].level: must be one of info, warning, urgent',
+      expect.stringMatching(/^notices\[1\]\.routes\.0: must be one of home, menuDetails, /),
+      'notices[2]: does not know colour',
+      'offices.1.street: must not be empty',
+    ]);
+  });
+
   test.each([[null], [[]], ['x'], [7]])('%j is no file', (raw) => {
     expect(readOperatorFile(raw).problems).toEqual(['must be an object']);
   });
@@ -80,6 +97,12 @@ describe('notices', () => {
     expect(noticesNow(list, 'home', at('2027-02-28T23:00:00Z'))).toHaveLength(0);
   });
 
+  test('stand from a minute to a minute where the file names one', () => {
+    const list = [notice({ until: '2027-02-28T14:30' })];
+    expect(noticesNow(list, 'home', at('2027-02-28T13:30:59Z'))).toHaveLength(1);
+    expect(noticesNow(list, 'home', at('2027-02-28T13:31:00Z'))).toHaveLength(0);
+  });
+
   test('stand on their screens only, the most urgent first', () => {
     const list = [notice({}), notice({ level: 'urgent', routes: ['control'] }), notice({ level: 'warning' })];
     const levels = (route: 'home' | 'control' | undefined) =>
@@ -88,6 +111,50 @@ describe('notices', () => {
     expect(levels('home')).toEqual(['warning', 'info']);
     expect(levels(undefined)).toEqual(['warning', 'info']);
   });
+});
+
+test('a deadline counts to the end of its day by the clocks of Sarajevo, the nearest is first', () => {
+  const deadlines = ['2027-04-30', '2027-02-28', '2027-03-31'].map((date) => ({ id: date, title: text, date }));
+  const coming = (now: string) => comingDeadlines(deadlines, new Date(now)).map(({ date }) => date);
+  expect(coming('2027-02-01T12:00:00Z')).toEqual(['2027-02-28', '2027-03-31', '2027-04-30']);
+  expect(coming('2027-02-28T22:59:00Z')).toEqual(['2027-02-28', '2027-03-31', '2027-04-30']);
+  expect(coming('2027-02-28T23:00:00Z')).toEqual(['2027-03-31', '2027-04-30']);
+  expect(coming('2027-05-01T00:00:00Z')).toEqual([]);
+});
+
+test('a calendar takes the whole file: each deadline with its note and a reminder a week before (RFC 5545)', () => {
+  const file = calendarFile(
+    [
+      { id: 'a', title: text, date: '2027-02-28', note: { ...text, hr: 'prvi red\r\ndrugi\ntreći' } },
+      { id: 'b', title: text, date: '2027-03-31' },
+    ],
+    'hr',
+    'Agencija, d.o.o.',
+    new Date('2027-01-01T10:00:00.500Z'),
+  );
+  const event = (id: string, day: string, note: string[]) => [
+    'BEGIN:VEVENT',
+    `UID:${id}@agency-portal`,
+    'DTSTAMP:20270101T100000Z',
+    `DTSTART;VALUE=DATE:${day}`,
+    'SUMMARY:b (Agencija\\, d.o.o.)',
+    ...note,
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    'DESCRIPTION:b',
+    'TRIGGER:-P7D',
+    'END:VALARM',
+    'END:VEVENT',
+  ];
+  expect(file.split('\r\n')).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Agencija\\, d.o.o.//Portal//EN',
+    ...event('a-2027-02-28', '20270228', ['DESCRIPTION:prvi red\\ndrugi\\ntreći']),
+    ...event('b-2027-03-31', '20270331', []),
+    'END:VCALENDAR',
+    '',
+  ]);
 });
 
 test('a calendar file has whole days, escaped texts and lines of at most 75 bytes', () => {

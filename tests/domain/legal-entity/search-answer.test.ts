@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { describe, expect, test } from 'vitest';
+import { nameOfEntity, searchAnswerWire, searchEndpoint } from '#domain/legal-entity/search/search-answer.ts';
+import { registerQuery } from '#domain/legal-entity/search/register-query.ts';
+
+const { transformResponse } = searchEndpoint(z.object({ id: z.number() }), (sent) => sent);
+const page = (answer: unknown, Page = 0) =>
+  transformResponse(z.parse(searchAnswerWire, answer), undefined, { Page, PageSize: 10, lang: 'bs' });
+
+describe('the answer of a search (R3.4)', () => {
+  const items = [{ id: 1 }, { id: 2 }];
+
+  test.each([
+    ['a list with its count', { count: 57, resultList: items }, 0, 57],
+    ['a bare list', items, 0, 2],
+    ['a bare list of a later page', items, 3, 32],
+    ['a list without a count', { resultList: items }, 0, 2],
+    ['a count below what is seen (A40)', { count: 1, resultList: items }, 2, 22],
+    ['a count that is no whole number', { count: 57.9, resultList: items }, 0, 57],
+    ['an entity sent twice (A13)', { count: 2, resultList: [...items, { id: 1 }] }, 0, 2],
+    ['an entity that is none', { count: 3, resultList: [...items, { id: 'x' }] }, 0, 3],
+  ])('%s', (_, answer, at, count) => expect(page(answer, at)).toEqual({ items, count }));
+
+  test('a count alone is a page without entities', () => {
+    expect(page({ count: 0 })).toEqual({ items: [], count: 0 });
+    expect(page({ count: 40 }, 9)).toEqual({ items: [], count: 40 });
+  });
+
+  test.each([null, 'x', '<html>', 5, {}, { message: 'x' }])('%j is no answer, not an empty one (A03)', (answer) => {
+    expect(z.safeParse(searchAnswerWire, answer).success).toBe(false);
+  });
+});
+
+test('13 digits are searched for as a jib, however they were pasted, anything else as a name (P2.6)', () => {
+  expect(registerQuery(' 4200 123456789 ')).toEqual({ jib: '4200123456789' });
+  for (const name of ['420012345678', '42001234567890', 'Metal 4200123456789'])
+    expect(registerQuery(name)).toEqual({ name });
+  expect(registerQuery('  Metal d.o.o. ')).toEqual({ name: 'Metal d.o.o.' });
+});
+
+test('an entity is called by its short name, else the long one, else its jib', () => {
+  const entity = { id: 7, shortName: 'K', longName: 'D', jib: 'J' };
+  expect(nameOfEntity(entity)).toBe('K');
+  expect(nameOfEntity({ ...entity, shortName: '' })).toBe('D');
+  expect(nameOfEntity({ ...entity, shortName: '', longName: '' })).toBe('J');
+  expect(nameOfEntity({ id: 7, shortName: '', longName: '', jib: '' })).toBe('7');
+});
