@@ -82,7 +82,10 @@ function internalTarget(url: string, lang: Lang): ItemTarget | null {
   const withId = /^\/?([\w-]+)\/([1-9]\d{0,8})\/?$/.exec(bare);
   const parent = withId && routeNamed(withId[1] ?? '');
   if (parent === 'news' || parent === 'infographics')
-    return { kind: 'internal', to: href(parent, lang, {}, { id: Number(withId?.[2]) }) + tail.join('') };
+    return {
+      kind: 'internal',
+      to: href(parent, lang, {}, { id: Number(withId?.[2]) }) + tail.join('').replace(/^\?/, '&'),
+    };
   const [first, ...rest] = bare.split('/').filter(Boolean);
   if (asLang(first) && matchSlug(rest.join('/')))
     return { kind: 'internal', to: inLanguage({ pathname: bare, search: tail.join(''), hash: '' }, lang) };

@@ -1,5 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
-import { buildTree, highestFirst, newestFirst, pathTo, prepareTree, treeOf } from '#domain/content/content-tree.ts';
+import {
+  buildTree,
+  firstHighlightedService,
+  highestFirst,
+  newestFirst,
+  pathTo,
+  prepareTree,
+  treeOf,
+} from '#domain/content/content-tree.ts';
 import { contentItem } from '#tests/content-items.ts';
 
 const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
@@ -89,6 +97,8 @@ test('what is no date is no recent one (A31)', () => {
   const items = [
     '9999-12-31T00:00:00',
     'abc',
+    'x2031-01-01',
+    '1700-01-01',
     '2026-02-01',
     '/Date(1767225600000)/',
     '2026-02-01T10:00:00Z',
@@ -98,4 +108,38 @@ test('what is no date is no recent one (A31)', () => {
     '2026-02-01T10:00:00Z',
     '2026-02-01',
   ]);
+});
+
+test('items of one day keep their order', () => {
+  const day = (id: number, date: string) => contentItem({ id, dateTime: date, title: String(id) });
+  const items = [day(1, '2026-01-01'), day(2, ''), day(3, '2026-01-02'), day(4, '2026-01-01'), day(5, '')];
+  expect(titles(newestFirst(items))).toEqual(['3', '1', '4', '2', '5']);
+});
+
+test('the activities hang below the service at the root, else below the first (P2.5, P2.6)', () => {
+  const service = (id: number, parentId: number | null) => contentItem({ id, parentId, contentTypeId: 11 });
+  const first = (...items: ReturnType<typeof service>[]) => firstHighlightedService(buildTree(items))?.id ?? null;
+  expect(first(service(1, 9), service(2, null), service(3, null))).toBe(2);
+  expect(first(service(1, 9), service(2, 9))).toBe(1);
+  expect(first(contentItem({ id: 1 }))).toBeNull();
+});
+
+test('a tree made ahead in slices is the one that is drawn', async () => {
+  const list = [
+    contentItem({ id: 2, parentId: 1 }),
+    contentItem({ id: 1 }),
+    contentItem({ id: 3, parentId: 1, ordinalNumber: 1 }),
+  ];
+  await prepareTree(list);
+  const tree = treeOf(list);
+  await prepareTree(list);
+  expect(treeOf(list)).toBe(tree);
+  const once = treeOf([...list]);
+  for (const each of [tree, once])
+    expect(each.childrenOf(1).map(({ id }) => id)).toEqual(
+      buildTree(list)
+        .childrenOf(1)
+        .map(({ id }) => id),
+    );
+  expect(tree.childrenOf(1)).toHaveLength(2);
 });

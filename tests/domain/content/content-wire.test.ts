@@ -21,6 +21,11 @@ describe('tags of an item (P3, P8)', () => {
     expect(z.parse(tagsWire, raw)).toEqual([]);
   });
 
+  test('that were not sent are nothing to warn of', () => {
+    for (const raw of ['', null, undefined]) z.parse(tagsWire, raw);
+    expect(console.warn).not.toHaveBeenCalled();
+  });
+
   test('without an id are left out, the good ones stay (A06)', () => {
     expect(z.parse(tagsWire, [{ name: 'x' }, null, 5, { tagId: '7', name: 'y' }])).toEqual([{ tagId: 7, name: 'y' }]);
   });

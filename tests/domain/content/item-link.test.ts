@@ -17,6 +17,7 @@ describe('where an item leads (P2.1, P5 Links)', () => {
   test('any other url is a route name, also of another language and with a query', () => {
     expect(target('all-news')).toEqual({ kind: 'internal', to: '/bs/sve-novosti' });
     expect(target('newsRouteName')).toEqual({ kind: 'internal', to: '/bs/sve-novosti' });
+    expect(target('  https://primjer.example/a ')).toEqual({ kind: 'external', href: 'https://primjer.example/a' });
     expect(target('search?topic=porez')).toEqual({ kind: 'internal', to: '/bs/search?topic=porez' });
   });
 
@@ -24,18 +25,26 @@ describe('where an item leads (P2.1, P5 Links)', () => {
     expect(target('newsRouteName/7050')).toEqual({ kind: 'internal', to: '/bs/sve-novosti?id=7050' });
     expect(target('/all-news/7050')).toEqual({ kind: 'internal', to: '/bs/sve-novosti?id=7050' });
     expect(target('infographicsRouteName/7051')).toEqual({ kind: 'internal', to: '/bs/sve-infografike?id=7051' });
+    expect(target('newsRouteName/7050?view=list#top')).toEqual({
+      kind: 'internal',
+      to: '/bs/sve-novosti?id=7050&view=list#top',
+    });
     expect(target('contactRouteName/7')).toEqual({ kind: 'none' });
+    for (const other of ['x/newsRouteName/7050', 'newsRouteName/7050/x'])
+      expect(target(other), other).toEqual({ kind: 'none' });
   });
 
   test('an entry of a menu follows its url whatever its type; a bad one opens the item itself (P2.5)', () => {
     const menu = (url: string) => menuTarget(contentItem({ id: 9, contentTypeId: 4, url }), 'bs');
     expect(menu('https://primjer.example/a')).toEqual({ kind: 'external', href: 'https://primjer.example/a' });
     expect(menu('contact-us')).toEqual({ kind: 'internal', to: '/bs/kontaktirajte-nas' });
-    expect(menu('javascript:alert(1)')).toEqual({ kind: 'internal', to: '/bs/content/9/item-9' });
+    for (const none of ['javascript:alert(1)', 'http:evil', 'nema-ovoga', '  ', ''])
+      expect(menu(none), none).toEqual({ kind: 'internal', to: '/bs/content/9/item-9' });
   });
 
   test('an url that is no route is split as /{id}/{slug} and opens menu details', () => {
-    expect(target('/7304/analize')).toEqual({ kind: 'internal', to: '/bs/details/7304/analize' });
+    for (const url of ['/7304/analize', '7304/analize', '/7304/analize/'])
+      expect(target(url), url).toEqual({ kind: 'internal', to: '/bs/details/7304/analize' });
   });
 
   test('a whole address of the portal opens in the language of the reader (P2.2)', () => {
@@ -74,6 +83,11 @@ describe('where an item leads (P2.1, P5 Links)', () => {
     expect(target('', 3)).toEqual({ kind: 'internal', to: '/bs/novost-sadrzaj/9' });
     expect(target('https://primjer.example/a.pdf', 4)).toEqual({ kind: 'internal', to: '/bs/content/9/item-9' });
     expect(target('', 8)).toEqual({ kind: 'internal', to: '/bs/details/9/item-9' });
+    // A menu whose url leads nowhere opens itself; an item without a slug still has an address.
+    expect(target('nema-ovoga', 8)).toEqual({ kind: 'internal', to: '/bs/details/9/item-9' });
+    expect(itemTarget(contentItem({ id: 9, contentTypeId: 4, slug: '' }), 'bs')).toMatchObject({
+      to: '/bs/content/9/-',
+    });
   });
 });
 

@@ -41,6 +41,48 @@ describe('the profile entity as it is sent (R3.1)', () => {
     expect(entity.activities).toEqual([{ code: '', letter: '', description: '', priority: '', isMain: true }]);
   });
 
+  test('the main activity stands first with the priority it has in the list, empty ones nowhere', () => {
+    const activity = (code: string, priority: string, given = {}) => ({
+      code,
+      letter: '',
+      description: '',
+      priority,
+      ...given,
+    });
+    const { activities } = read({
+      id: 7,
+      activityCode: '62.01',
+      letterOfActivity: 'J',
+      activityCodeDescription: 'Programiranje',
+      activities: [
+        activity('', '1'),
+        activity('', '2', { letter: 'G' }),
+        activity('', '3', { description: 'Trgovina' }),
+        activity('47.11', '4'),
+        activity('62.01', '5'),
+      ],
+    });
+    expect(activities.map(({ priority, isMain }) => [priority, isMain])).toEqual([
+      ['5', true],
+      ['2', false],
+      ['3', false],
+      ['4', false],
+    ]);
+  });
+
+  test('a person is called by the whole name, else by its parts that were sent', () => {
+    const person = (given: object) => ({ relationTypeId: 2, fullName: ' ', firstName: '', lastName: '', ...given });
+    const { management } = read({
+      id: 7,
+      legalEntityRelations: [
+        person({ fullName: ' Ana Anić ' }),
+        person({ firstName: 'Ana' }),
+        person({ lastName: 'Anić' }),
+      ],
+    });
+    expect(management.map(({ name }) => name)).toEqual(['Ana Anić', 'Ana', 'Anić']);
+  });
+
   test.each([null, 'x', { id: 0 }, { id: '1e3' }, {}])('%j is no entity', (answer) => {
     expect(z.safeParse(legalEntityWire, answer).success).toBe(false);
   });
