@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { makeCall } from '#shared/api/make-call.ts';
 import { clients } from '#shared/http/clients.ts';
-import { waitBefore } from '#shared/http/retry.ts';
 import { toApiError } from '#shared/http/to-api-error.ts';
 import { agency } from '#tests/agency.ts';
 
@@ -77,14 +76,6 @@ describe('repeats (A09, G06)', () => {
     });
     expect(await makeCall(call, left.signal)).toHaveProperty('error');
     expect(calls).toBe(1);
-  });
-
-  test('the header decides how long to wait, in seconds or as a date, within 8 s; else it is a growing guess', () => {
-    expect(waitBefore(1, '2')).toBe(2000);
-    expect(waitBefore(1, '3600')).toBe(8000);
-    expect(waitBefore(1, new Date(Date.now() + 3000).toUTCString())).toBeGreaterThan(1500);
-    expect(waitBefore(1, 'soon', 0.5)).toBe(300);
-    expect(waitBefore(2, null, 0.5)).toBe(600);
   });
 
   test('ten refused calls at once are ten calls and no renewal (A08)', async () => {

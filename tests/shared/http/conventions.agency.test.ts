@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
-import { afterEach, describe, expect, test } from 'vitest';
+import type { AxiosRequestConfig, InternalAxiosRequestConfig } from 'axios';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { env } from '#shared/config/env.ts';
 import type { Base } from '#shared/http/base-urls.ts';
@@ -23,7 +24,7 @@ async function headersOf(base: Base, method: 'get' | 'post', more: { anonymous?:
   return sent;
 }
 
-afterEach(() => provideCallContext({ language: () => 'bs', tokens: () => null }));
+afterEach(() => provideCallContext({ language: () => 'bs', tokens: () => null, ready: () => Promise.resolve() }));
 
 describe.each(BASES)('a call on the %s base (P7)', (base) => {
   test('carries language and client id, and no tokens when there are none', async () => {
@@ -57,5 +58,64 @@ describe.each(BASES)('a call on the %s base (P7)', (base) => {
     expect(defaults.timeout).toBe(base === 'main' || base === 'identity' ? 60_000 : 5000);
     expect(defaults.baseURL).toBe(DEFAULT_BASES[base].replace(/\/+$/, ''));
     expect(defaults.allowAbsoluteUrls).toBe(false);
+  });
+});
+
+/** What leaves for the agency, and its answer. */
+async function sentWith(config: AxiosRequestConfig, answer: { data?: unknown; type?: string; from?: string } = {}) {
+  let sent: InternalAxiosRequestConfig | undefined;
+  const adapter = vi.fn((given: InternalAxiosRequestConfig) => {
+    sent = given;
+    const headers = answer.type === undefined ? {} : { 'content-type': answer.type };
+    const request = { responseURL: answer.from ?? '' };
+    return Promise.resolve({ data: answer.data ?? '{}', status: 200, statusText: '', headers, config: given, request });
+  });
+  const outcome = await clients.main.request({ url: 'anything', adapter, ...config }).then(
+    ({ data }: { data: unknown }) => ({ data }),
+    (error: unknown) => ({ error }),
+  );
+  return { sent, outcome };
+}
+
+describe('before a call leaves (P4)', () => {
+  test.each([
+    ['a call', {}, 1],
+    ['an anonymous one', { anonymous: true }, 0],
+    ['the renewal itself', { atOnce: true }, 0],
+  ])('%s waits for a renewal that is due: %j', async (_, config, times) => {
+    const ready = vi.fn(() => Promise.resolve());
+    provideCallContext({ ready });
+    const { sent } = await sentWith(config);
+    expect(sent).toBeDefined();
+    expect(ready).toHaveBeenCalledTimes(times);
+  });
+
+  test('cookies go along unless the call is anonymous (readings P2.18)', async () => {
+    expect((await sentWith({})).sent?.withCredentials).toBe(true);
+    expect((await sentWith({ anonymous: true })).sent?.withCredentials).toBe(false);
+  });
+});
+
+describe('what comes back', () => {
+  test.each([
+    ['json', 'text'],
+    ['anything', 'text'],
+    ['binary', 'blob'],
+    ['office', 'blob'],
+  ] as const)('of a call for %s is a %s', async (expected, responseType) => {
+    expect((await sentWith({ expected }, { data: '' })).sent?.responseType).toBe(responseType);
+  });
+
+  test('a page of a gate is no answer, whatever stands in it; an answer need not say what it is', async () => {
+    const data = '{"id":1}';
+    expect((await sentWith({}, { data, type: 'text/html' })).outcome).toEqual({ error: { kind: 'contract' } });
+    for (const type of ['application/json', undefined])
+      expect((await sentWith({}, { data, ...(type && { type }) })).outcome).toEqual({ data: { id: 1 } });
+  });
+
+  test('a question may be answered from elsewhere, a submission may not', async () => {
+    const from = `${DEFAULT_BASES.main}/elsewhere`;
+    expect((await sentWith({ method: 'get' }, { from })).outcome).toEqual({ data: {} });
+    expect((await sentWith({ method: 'post' }, { from })).outcome).toEqual({ error: { kind: 'contract' } });
   });
 });

@@ -73,3 +73,27 @@ test('a computer that is one person’s again stores the lists of the tab', asyn
   expect(Object.keys(sessionStorage)).toEqual(['survey']);
   expect(await tab.list.change((items) => items)).toBe(true);
 });
+
+test('drafts go with their form, and at a sign-out those of everybody', async () => {
+  const { drafts } = await openTab();
+  drafts.provideDraftOwner(() => '7');
+  expect(drafts.draftOwner()).toBe('7');
+  drafts.storeDraft('letter', 'x', '7');
+  drafts.storeDraft('order', 'y', '7');
+  drafts.storeDraft('survey', 'z', null);
+  // Another person's is not shown.
+  expect(['letter', 'order', 'survey'].map((name) => drafts.readDraft(name)?.value)).toEqual(['x', 'y', undefined]);
+  drafts.dropDraft('letter');
+  expect(['letter', 'order'].map((name) => drafts.readDraft(name)?.value)).toEqual([undefined, 'y']);
+  drafts.dropAllDrafts();
+  expect(localStorage.getItem('drafts')).toBeNull();
+});
+
+test('on a shared computer a draft lives in the tab: it comes back there, and goes with its form', async () => {
+  const { drafts, reset } = await openTab();
+  await reset.shareComputer();
+  drafts.storeDraft('letter', 'x', null);
+  expect(drafts.readDraft('letter')?.value).toBe('x');
+  drafts.dropDraft('letter');
+  expect(sessionStorage.getItem('drafts')).toBeNull();
+});
