@@ -40,6 +40,30 @@ describe('formatNumber', () => {
     );
   });
 
+  test('is written as Intl writes it, rounded or not', () => {
+    const number = fc.oneof(
+      fc.double({ noNaN: true, noDefaultInfinity: true }),
+      fc.integer(),
+      fc.integer().map((cents) => cents / 100),
+      fc.integer({ min: -9999, max: 9999 }).map((part) => part * 1e-7),
+    );
+    fc.assert(
+      fc.property(number, fc.constantFrom(undefined, 0, 1, 2), (value, decimals) => {
+        for (const [lang, locale] of [
+          ['bs', 'de-DE'],
+          ['en', 'en-US'],
+        ] as const) {
+          const written = new Intl.NumberFormat(locale, {
+            minimumFractionDigits: decimals ?? 0,
+            maximumFractionDigits: decimals ?? 2,
+          }).format(Math.abs(value));
+          expect(formatNumber(Math.abs(value), lang, decimals === undefined ? {} : { decimals })).toBe(written);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   test('what is written is the number that came', () => {
     fc.assert(
       fc.property(fc.integer(), anyLang, (number, lang) => {
