@@ -101,3 +101,20 @@ test('an infographic shows its documents and the latest infographics', async ({ 
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 });
+
+test.describe('west of Greenwich', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' });
+
+  test('the day of an instant is that of Sarajevo (P1)', async ({ page }) => {
+    await page.route('**/ContentTranslations/PublishedContent*', async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      await route.fulfill({
+        response,
+        body: text.replaceAll(/"dateTime":"[^"]*"/g, '"dateTime":"2026-01-31T23:30:00Z"'),
+      });
+    });
+    await openPage(page, '/bs/sve-novosti');
+    await expect(page.getByRole('main').getByText('01.02.2026').first()).toBeVisible();
+  });
+});

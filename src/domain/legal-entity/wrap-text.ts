@@ -28,9 +28,10 @@ export function wrapText(
   return line === '' ? lines : [...lines, line];
 }
 
-const segmenter = typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('hr') : null;
+let segmenter: Intl.Segmenter | undefined;
 
 function lettersOf(text: string): string[] {
+  if (typeof Intl.Segmenter === 'function') segmenter ??= new Intl.Segmenter('hr');
   return segmenter ? Array.from(segmenter.segment(text), ({ segment }) => segment) : [...text];
 }
 

@@ -1,9 +1,10 @@
 /** One letter as the eye sees it: a base with its marks, a flag, or emoji joined to a family. */
 const GRAPHEME = /\p{RI}\p{RI}|(?:\r\n|.)(?:\p{M}|\p{EMod}|\u200D\p{Extended_Pictographic})*/gsu;
 
-const segmenter = typeof Intl.Segmenter === 'function' ? new Intl.Segmenter('hr', { granularity: 'grapheme' }) : null;
+let segmenter: Intl.Segmenter | undefined;
 
 function* graphemes(text: string): Generator<string> {
+  if (typeof Intl.Segmenter === 'function') segmenter ??= new Intl.Segmenter('hr', { granularity: 'grapheme' });
   if (segmenter) for (const { segment } of segmenter.segment(text)) yield segment;
   else for (const [match] of text.matchAll(GRAPHEME)) yield match;
 }

@@ -16,9 +16,11 @@ export function fold(text: string): string {
 }
 
 // 'hr' holds the alphabet of all three languages (č ć dž đ lj nj š ž); browsers do not have 'bs'.
-const collator = new Intl.Collator('hr', { numeric: true });
+let collator: Intl.Collator | undefined;
 
 /** Compares two texts by the local alphabet, numbers inside by their value: an argument for `toSorted`. */
 export function collate(a: string, b: string): number {
+  // Made with the first use, as everything of Intl: it takes milliseconds, and few first screens need it.
+  collator ??= new Intl.Collator('hr', { numeric: true });
   return collator.compare(a, b);
 }
