@@ -2,7 +2,7 @@ import '#shared/styles/global.css';
 import { envProblems } from '#shared/config/env.ts';
 import { showStartFailed } from '#app/errors/start-failed.ts';
 import { startEarlyCalls } from '#app/early-calls.ts';
-import { nextPaint } from '#shared/timing/when-idle.ts';
+import { nextPaint, nextTask } from '#shared/timing/when-idle.ts';
 import { checkStateVersion } from '#app/state-version.ts';
 
 const root = document.getElementById('root');
@@ -15,7 +15,8 @@ if (root && !checkStateVersion()) {
     // What the document shows is painted before the portal's files have their turn (architecture, Loading).
     nextPaint()
       .then(() => import('#app/start.tsx'))
-      .then(({ start }) => start(root))
+      // Reading the files and starting are two tasks: the page is heard between them.
+      .then(({ start }) => nextTask().then(() => start(root)))
       .catch((error: unknown) => {
         console.error(error);
         showStartFailed(root);

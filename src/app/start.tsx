@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
+import { unstable_forceFrameRate as forceFrameRate } from 'scheduler';
 import { languageSelected, selectLanguage } from '#shared/i18n/language.slice.ts';
 import { selectUser } from '#domain/session/session.slice.ts';
 import { usableTokens } from '#domain/session/auth-data.ts';
@@ -71,6 +72,8 @@ export async function start(element: HTMLElement): Promise<void> {
     }),
   };
   const onError = (error: unknown) => watch?.observe('navigation', error);
+  // Pieces of 33 ms until the page stands, not of 5: between two a slow device loses as long as it works.
+  forceFrameRate(30);
   if (element.dataset['page'] === pageOf(router.state.location, basename)) {
     const documentState = { ...stateAtBuild, language: { selected: first } };
     // A transition goes in slices: whoever presses something meanwhile is heard.
@@ -83,6 +86,7 @@ export async function start(element: HTMLElement): Promise<void> {
     });
   } else createRoot(element, rootOptions).render(<App {...{ store, router, onError }} />);
   await whenPageStands();
+  forceFrameRate(0);
   // Another face lays every text out anew: not before the page's own data, nor on the line they come by.
   window.addFaces?.();
   // The texts of other pages and languages are found without a further turn.

@@ -12,6 +12,9 @@ export function nextPaint(): Promise<void> {
   });
 }
 
+/** Resolves in a task of its own: what waits to be heard comes before it. */
+export const nextTask = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
+
 /** Resolves when the browser has nothing better to do, at the latest after `limit` milliseconds. */
 export function whenIdle(limit = 3000): Promise<void> {
   return new Promise((resolve) => {
