@@ -113,6 +113,12 @@ describe('what is stored (C03)', () => {
     expect(ids(list.current().items)).toEqual([1, 2, 3]);
   });
 
+  test('the items of people who stored them in an envelope are still there', async () => {
+    const { list, database } = await openTab();
+    await database.write('things', { version: 1, clients: numbered(1, 2) });
+    expect(ids(await list.read())).toEqual([1, 2]);
+  });
+
   test.each([undefined, null, 5, 'x', {}])('%j is an empty list', async (stored) => {
     const { list, database } = await openTab();
     await database.write('things', stored);
@@ -143,6 +149,8 @@ describe('a browser that stores nothing (C02)', () => {
       .spyOn(Object.getPrototypeOf(await objectStore()) as IDBObjectStore, 'put')
       .mockImplementation(refuse);
     expect(await list.change((items) => [...items, ...numbered(2)])).toBe(false);
+    await list.read();
+    expect(list.current()).toEqual({ items: numbered(1, 2), isLasting: false });
     put.mockRestore();
     await other.list.change((items) => [...items, ...numbered(3)]);
     expect(await list.change((items) => [...items, ...numbered(4)])).toBe(true);
@@ -157,6 +165,50 @@ describe('a browser that stores nothing (C02)', () => {
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await changed).toBe(false);
     expect(ids(list.current().items)).toEqual([1]);
+  });
+});
+
+describe('who follows a list', () => {
+  test('hears of every change until leaving it, and reads anew on coming back', async () => {
+    const [one, two] = [await openTab(), await openTab()];
+    const [first, second] = [vi.fn<() => void>(), vi.fn<() => void>()];
+    const stops = [one.list.subscribe(first), one.list.subscribe(second)];
+    await one.list.change(() => numbered(1));
+    expect([first.mock.calls.length > 0, second.mock.calls.length]).toEqual([true, first.mock.calls.length]);
+    stops[0]?.();
+    first.mockClear();
+    await two.list.change((items) => [...items, ...numbered(2)]);
+    await waitFor(() => expect(ids(one.list.current().items)).toEqual([1, 2]));
+    expect(first).not.toHaveBeenCalled();
+    stops[1]?.();
+    second.mockClear();
+    dispatchTransition('pageshow', true);
+    await two.list.change((items) => [...items, ...numbered(3)]);
+    await one.database.read('things');
+    expect(second).not.toHaveBeenCalled();
+    const stop = one.list.subscribe(second);
+    await waitFor(() => expect(ids(one.list.current().items)).toEqual([1, 2, 3]));
+    stop();
+  });
+
+  test('is told whether the list outlives the tab', async () => {
+    const computer = await openTab();
+    await computer.list.read();
+    expect(computer.list.current()).toEqual({ items: [], isLasting: true });
+    expect(await computer.list.change(() => numbered(1))).toBe(true);
+    const tab = await openTab({ place: 'tab' });
+    await tab.list.read();
+    expect(tab.list.current()).toEqual({ items: [], isLasting: false });
+    expect(await tab.list.change(() => numbered(1))).toBe(false);
+  });
+
+  test('hears nothing of a list that stays in another tab', async () => {
+    const told = vi.spyOn(BroadcastChannel.prototype, 'postMessage');
+    const [tab, computer] = [await openTab({ place: 'tab' }), await openTab()];
+    await tab.list.change(() => numbered(1));
+    expect(told).not.toHaveBeenCalled();
+    await computer.list.change(() => numbered(2));
+    expect(told).toHaveBeenCalledExactlyOnceWith('things');
   });
 });
 
