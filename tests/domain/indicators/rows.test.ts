@@ -160,3 +160,16 @@ describe('the register of an entity (R2.4, R9)', () => {
     expect(at(99).register).toBeNull();
   });
 });
+
+test.each([
+  ['bsA_065', undefined, '065', 'assets'],
+  ['bsP_101', undefined, '101', 'liabilities'],
+  ['bU_225', 'bU_226', '225/226', 'incomeStatement'],
+  ['bU_225', 'bU_JP_Gubitak', '225', 'incomeStatement'],
+  ['xY_065', undefined, '065', null],
+  ['JP_bU_0655', undefined, null, null],
+  ['bS_JP_UkupnoImovina', undefined, null, null],
+] as const)('the line %s with %s has the number %s on the statement %s (R3.5)', (key, loss, code, statement) => {
+  const row = { key, loss } as IndicatorRow;
+  expect([lineCode(row), statementOf(row)]).toEqual([code, statement]);
+});

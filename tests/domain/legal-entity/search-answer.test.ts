@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
 import { nameOfEntity, searchAnswerWire, searchEndpoint } from '#domain/legal-entity/search/search-answer.ts';
+import { urlJib } from '#domain/legal-entity/search/entity-filters.ts';
+import { readUrl } from '#shared/routing/url-schema.ts';
 import { registerQuery } from '#domain/legal-entity/search/register-query.ts';
 
 const { transformResponse } = searchEndpoint(z.object({ id: z.number() }), (sent) => sent);
@@ -44,4 +46,10 @@ test('an entity is called by its short name, else the long one, else its jib', (
   expect(nameOfEntity({ ...entity, shortName: '' })).toBe('D');
   expect(nameOfEntity({ ...entity, shortName: '', longName: '' })).toBe('J');
   expect(nameOfEntity({ id: 7, shortName: '', longName: '', jib: '' })).toBe('7');
+});
+
+test('an address holds a jib with all its digits, or none (E06, E07)', () => {
+  const jibIn = (jib: string) => readUrl(z.object({ jib: urlJib() }), new URLSearchParams({ jib })).jib;
+  expect(jibIn('4200 123456789')).toBe('4200123456789');
+  for (const other of ['420012345678', '42001234567890', '4200123456789x', '']) expect(jibIn(other), other).toBe('');
 });
