@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { isoDate } from '#shared/format/date.ts';
-import type { ExportColumn } from '#shared/export/export-table.ts';
+import { exportColumn } from '#shared/export/export-table.ts';
 import { lineCode } from './row.ts';
 import { type Side, type Trend, trendsOf } from './trends.ts';
 import { useRatioText } from './use-ratio-text.ts';
@@ -48,37 +48,30 @@ export function useFiguresFile(entities: readonly FiguresOf[], years: readonly n
     return sides.flatMap((side) => (side ? (lineCode(side.row) ?? []) : [])).join(' + ');
   };
 
-  const text = (key: string, header: string, width: number, value: (line: FigureLine) => string) =>
-    ({ key, header, width, value, kind: 'text' }) satisfies ExportColumn<FigureLine>;
-  const columns: ExportColumn<FigureLine>[] = [
-    { ...text('jib', 'JIB', 16, ({ of }) => of.jib), kind: 'code' },
-    text('name', t('file.name'), 36, ({ of }) => of.name),
-    text('type', t('reportType'), 26, ({ of }) => of.kind?.name ?? ''),
-    text('card', t('file.card'), 18, ({ card }) => (card ? t(`cards.${card}`) : t('ratiosTitle'))),
-    text('indicator', t('indicator'), 44, indicator),
-    text('unit', t('file.unit'), 10, unit),
-    text('old', t('file.formUntil2021'), 40, oldName),
-    { ...text('oldCode', t('file.codeUntil2021'), 12, oldCode), kind: 'code' },
-    text('now', t('file.formFrom2022'), 40, newName),
-    text('formula', t('file.formula'), 48, (line) =>
-      line.ratio !== null && line.part === 'ratio' ? ratioText.formula(line.ratio) : '',
-    ),
-    ...years.map((year, at) => ({
-      key: String(year),
-      header: String(year),
-      kind: 'number' as const,
-      width: 16,
-      value: ({ values }: FigureLine) => values[at] ?? null,
-    })),
-    ...years.map((year, at) =>
-      text(`submitted${year}`, t('file.submitted', { year }), 16, ({ submitted }) => isoDate(submitted[at])),
-    ),
+  const formula = (line: FigureLine) =>
+    line.ratio !== null && line.part === 'ratio' ? ratioText.formula(line.ratio) : '';
+  const submittedIn = (at: number) => (line: FigureLine) => isoDate(line.submitted[at]);
+
+  const column = exportColumn<FigureLine>;
+  const columns = [
+    column('code', 'jib', 'JIB', ({ of }) => of.jib, 16),
+    column('text', 'name', t('file.name'), ({ of }) => of.name, 36),
+    column('text', 'type', t('reportType'), ({ of }) => of.kind?.name ?? '', 26),
+    column('text', 'card', t('file.card'), ({ card }) => (card ? t(`cards.${card}`) : t('ratiosTitle')), 18),
+    column('text', 'indicator', t('indicator'), indicator, 44),
+    column('text', 'unit', t('file.unit'), unit, 10),
+    column('text', 'old', t('file.formUntil2021'), oldName, 40),
+    column('code', 'oldCode', t('file.codeUntil2021'), oldCode, 12),
+    column('text', 'now', t('file.formFrom2022'), newName, 40),
+    column('text', 'formula', t('file.formula'), formula, 48),
+    ...years.map((year, at) => column('number', `${year}`, `${year}`, ({ values }) => values[at] ?? null, 16)),
+    ...years.map((year, at) => column('text', `submitted${year}`, t('file.submitted', { year }), submittedIn(at), 16)),
   ];
   return { columns, rows: () => entities.flatMap((entity) => figureLines(entity, years)) };
 }
 
 /** Whose figures are exported: one kind of its reports. */
-type FiguresOf = {
+export type FiguresOf = {
   jib: string;
   name: string;
   register: Register;

@@ -6,8 +6,19 @@ export type ExportColumn<Row> = {
   kind: 'text' | 'code' | 'number';
   value: (row: Row) => string | number | null;
   /** Width in the .xlsx file, in characters. */
-  width?: number;
+  width?: number | undefined;
 };
+
+/** A column in one line; without a width it has that of most columns. */
+export function exportColumn<Row>(
+  kind: ExportColumn<Row>['kind'],
+  key: string,
+  header: string,
+  value: ExportColumn<Row>['value'],
+  width?: number,
+): ExportColumn<Row> {
+  return { key, header, kind, value, width };
+}
 
 /** One thing a file says of itself: what it holds, its filters, unit, source, licence, address and day. */
 export type AboutLine = { label: string; text: string };

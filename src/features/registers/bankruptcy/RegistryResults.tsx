@@ -1,11 +1,11 @@
-import { type RefObject, useMemo } from 'react';
+import { type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EntityResults } from '#domain/legal-entity/search/EntityResults.tsx';
 import type { SearchArgs } from '#domain/legal-entity/search/search-call.ts';
 import { useOpenCards } from '#domain/legal-entity/search/use-search-place.ts';
 import type { SearchResultsOf } from '#domain/legal-entity/search/use-search-results.ts';
 import { cantonName } from '#domain/reference/cantons.ts';
-import type { ExportColumn } from '#shared/export/export-table.ts';
+import { exportColumn } from '#shared/export/export-table.ts';
 import { formatDate } from '#shared/format/date.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { bankruptcyApi } from './bankruptcy.api.ts';
@@ -39,45 +39,30 @@ export function RegistryResults({ filters, ...props }: RegistryResultsProps) {
   );
 }
 
-type Column = ExportColumn<RegistryEntity>;
-
 /** What the file of the results holds: each legal entity with its proceedings and its newest document; identifiers as text. */
 function useRegistryFile() {
   const { t } = useTranslation(['bankruptcy', 'legal-entity']);
   const lang = useLang();
   const { documentName, proceedingName } = useDocumentNames();
-  return useMemo(() => {
-    const column = (key: string, header: string, width: number, value: (entity: RegistryEntity) => string): Column => ({
-      key,
-      header,
-      width,
-      value,
-      kind: 'text',
-    });
-    const columns: Column[] = [
-      { ...column('jib', t('legal-entity:search.jib'), 16, ({ jib }) => jib), kind: 'code' },
-      column('name', t('name'), 48, ({ name }) => name),
-      column('county', t('county'), 28, ({ county }) => cantonName(county, lang)),
-      column('municipality', t('municipality'), 20, ({ municipality }) => municipality),
-      column('proceeding', t('proceeding'), 28, ({ documents }) =>
-        proceedingsOf(documents).map(proceedingName).join(', '),
-      ),
-      {
-        key: 'documents',
-        header: t('documentCount'),
-        width: 12,
-        kind: 'number',
-        value: ({ documents }) => documents.length,
-      },
-      column('lastDocument', t('newestDocument'), 48, ({ documents }) => {
-        const last = lastDated(documents);
-        return last ? documentName(last.documentType) : '';
-      }),
-      column('submittedOn', t('submittedOn'), 18, ({ documents }) => {
-        const last = lastDated(documents);
-        return last ? formatDate(last.submittedOn, lang) : '';
-      }),
-    ];
-    return { title: t('exportTitle'), columns, fileName: t('fileName') };
-  }, [t, lang, documentName, proceedingName]);
+  const proceedings = ({ documents }: RegistryEntity) => proceedingsOf(documents).map(proceedingName).join(', ');
+  const newest = ({ documents }: RegistryEntity) => {
+    const last = lastDated(documents);
+    return last ? documentName(last.documentType) : '';
+  };
+  const newestDay = ({ documents }: RegistryEntity) => {
+    const last = lastDated(documents);
+    return last ? formatDate(last.submittedOn, lang) : '';
+  };
+  const column = exportColumn<RegistryEntity>;
+  const columns = [
+    column('code', 'jib', t('legal-entity:search.jib'), ({ jib }) => jib, 16),
+    column('text', 'name', t('name'), ({ name }) => name, 48),
+    column('text', 'county', t('county'), ({ county }) => cantonName(county, lang), 28),
+    column('text', 'municipality', t('municipality'), ({ municipality }) => municipality, 20),
+    column('text', 'proceeding', t('proceeding'), proceedings, 28),
+    column('number', 'documents', t('documentCount'), ({ documents }) => documents.length, 12),
+    column('text', 'lastDocument', t('newestDocument'), newest, 48),
+    column('text', 'submittedOn', t('submittedOn'), newestDay, 18),
+  ];
+  return { title: t('exportTitle'), columns, fileName: t('fileName') };
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useMemo } from 'react';
+import { type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EntityResults } from '#domain/legal-entity/search/EntityResults.tsx';
 import type { SearchArgs } from '#domain/legal-entity/search/search-call.ts';
@@ -12,7 +12,7 @@ import { useAccountStatuses, useEntityActiveFilters } from './use-entity-active-
 import { useFiguresOfResults } from './use-figures-of-results.ts';
 import { cantonName } from '#domain/reference/cantons.ts';
 import { LEGAL_ENTITY_STATUS } from '#shared/config/settings.ts';
-import type { ExportColumn } from '#shared/export/export-table.ts';
+import { exportColumn } from '#shared/export/export-table.ts';
 import { fold } from '#shared/format/fold.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 
@@ -57,8 +57,6 @@ export function RegisterResults({ filters, ...props }: RegisterResultsProps) {
   );
 }
 
-type Column = ExportColumn<EntityResult>;
-
 /**
  * What the file of the results holds: every field a result carries (R3.3), identifiers as text. In the red portal also what
  * the entities are listed for, which no result says: status, account status and year, in columns and in the file's name.
@@ -68,49 +66,37 @@ function useResultFile(filters: SearchFilters) {
   const lang = useLang();
   const { register, legalEntityStatus, accountStatusId, year } = filters;
   const accountStatuses = useAccountStatuses({ skip: accountStatusId === null }).currentData;
-  return useMemo(() => {
-    const column = (key: keyof EntityResult, header: string, width: number, kind: Column['kind'] = 'text'): Column => ({
-      key,
-      header,
-      width,
-      kind,
-      value: (entity) => String(entity[key]),
-    });
-    const columns = [
-      column('jib', t('legal-entity:search.jib'), 16, 'code'),
-      column('shortName', t('shortName'), 36),
-      column('longName', t('longName'), 60),
-      column('legalEntityType', t('taxpayerType'), 24),
-      { ...column('county', t('county'), 28), value: ({ county }: EntityResult) => cantonName(county, lang) },
-      column('municipality', t('municipality'), 20),
-      column('address', t('address'), 36),
-      column('letterOfActivity', t('letterOfActivity'), 10),
-      column('activityCode', t('activityCode'), 12, 'code'),
-      column('activityCodeDescription', t('activityDescription'), 48),
-    ];
-    const name = [t('fileName'), t(`registers.${register}`)];
-    if (register === 'redPortal') {
-      const said = (key: string, header: string, width: number, text: string): Column => ({
-        key,
-        header,
-        width,
-        kind: 'text',
-        value: () => text,
-      });
-      const [statusKey] = Object.entries(LEGAL_ENTITY_STATUS).find(([, id]) => id === legalEntityStatus) ?? [];
-      const status = statusKey ? t(`status.${statusKey as keyof typeof LEGAL_ENTITY_STATUS}`) : '';
-      const accountStatus = accountStatuses?.find(({ id }) => id === accountStatusId)?.name ?? '';
-      const inYear = year === null ? '' : String(year);
-      columns.push(
-        said('status', t('statusLabel'), 32, status),
-        said('accountStatus', t('accountStatus'), 32, accountStatus),
-        said('year', t('year'), 8, inYear),
-      );
-      name.push(status, accountStatus, inYear);
-    }
-    const fileName = name.filter(Boolean).map(plain).join('-');
-    return { title: t('exportTitle'), columns, fileName };
-  }, [t, lang, register, legalEntityStatus, accountStatusId, accountStatuses, year]);
+  const column = (key: keyof EntityResult, header: string, width: number, kind: 'text' | 'code' = 'text') =>
+    exportColumn<EntityResult>(kind, key, header, (entity) => String(entity[key]), width);
+  const columns = [
+    column('jib', t('legal-entity:search.jib'), 16, 'code'),
+    column('shortName', t('shortName'), 36),
+    column('longName', t('longName'), 60),
+    column('legalEntityType', t('taxpayerType'), 24),
+    { ...column('county', t('county'), 28), value: ({ county }: EntityResult) => cantonName(county, lang) },
+    column('municipality', t('municipality'), 20),
+    column('address', t('address'), 36),
+    column('letterOfActivity', t('letterOfActivity'), 10),
+    column('activityCode', t('activityCode'), 12, 'code'),
+    column('activityCodeDescription', t('activityDescription'), 48),
+  ];
+  const name = [t('fileName'), t(`registers.${register}`)];
+  if (register === 'redPortal') {
+    const said = (key: string, header: string, width: number, text: string) =>
+      exportColumn<EntityResult>('text', key, header, () => text, width);
+    const [statusKey] = Object.entries(LEGAL_ENTITY_STATUS).find(([, id]) => id === legalEntityStatus) ?? [];
+    const status = statusKey ? t(`status.${statusKey as keyof typeof LEGAL_ENTITY_STATUS}`) : '';
+    const accountStatus = accountStatuses?.find(({ id }) => id === accountStatusId)?.name ?? '';
+    const inYear = year === null ? '' : String(year);
+    columns.push(
+      said('status', t('statusLabel'), 32, status),
+      said('accountStatus', t('accountStatus'), 32, accountStatus),
+      said('year', t('year'), 8, inYear),
+    );
+    name.push(status, accountStatus, inYear);
+  }
+  const fileName = name.filter(Boolean).map(plain).join('-');
+  return { title: t('exportTitle'), columns, fileName };
 }
 
 const plain = (text: string) =>

@@ -1,9 +1,8 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { eraOf, INDICATOR_ROWS } from '#domain/indicators/rows.ts';
 import { useRowLabel } from '#domain/indicators/use-row-label.ts';
-import type { AboutLine, ExportColumn } from '#shared/export/export-table.ts';
+import { type AboutLine, exportColumn, type ExportColumn } from '#shared/export/export-table.ts';
 import { isoDate } from '#shared/format/date.ts';
 import { indicatorsApi } from '#domain/indicators/indicators.api.ts';
 import type { IndicatorRecord } from '#domain/indicators/indicators.model.ts';
@@ -64,7 +63,6 @@ function summaryFigure(register: Register, report: IndicatorRecord | null, meani
   return side ? sideValue(side, report.lines) : null;
 }
 
-type Column = ExportColumn<ResultWithFigures>;
 type File = { columns: readonly ExportColumn<EntityResult>[]; fileName: string };
 
 /**
@@ -78,32 +76,19 @@ export function useFiguresOfResults(
 ) {
   const { t } = useTranslation(['entity-search', 'indicators', 'ui']);
   const rowLabel = useRowLabel();
-  const ownColumns = useMemo((): Column[] => {
-    if (register === 'redPortal') return [];
-    const text = (key: string, header: string, width: number, value: Column['value']): Column => ({
-      key,
-      header,
-      width,
-      value,
-      kind: 'text',
-    });
-    return [
-      { ...text('reportYear', t('indicators:year'), 8, ({ report }) => report?.year ?? null), kind: 'number' },
-      text('reportType', t('indicators:reportType'), 28, ({ report }) => report?.reportTypeName ?? ''),
-      text('form', t('figuresForm'), 20, ({ report }) =>
-        report ? t(eraOf(report.year) === 'until2021' ? 'figuresUntil2021' : 'figuresFrom2022') : '',
-      ),
-      text('submitted', t('indicators:submitted'), 14, ({ report }) => isoDate(report?.submittedOn)),
-      ...INDICATOR_ROWS[register].summary.from2022.map(({ meaning = '', ...row }) => ({
-        key: row.key,
-        header: rowLabel(row).label,
-        width: 20,
-        kind: 'number' as const,
-        value: ({ report }: ResultWithFigures) => summaryFigure(register, report, meaning),
-      })),
-    ];
-  }, [register, t, rowLabel]);
   if (register === 'redPortal') return null;
+  const column = exportColumn<ResultWithFigures>;
+  const form = ({ report }: ResultWithFigures) =>
+    report && t(eraOf(report.year) === 'until2021' ? 'figuresUntil2021' : 'figuresFrom2022');
+  const ownColumns = [
+    column('number', 'reportYear', t('indicators:year'), ({ report }) => report?.year ?? null, 8),
+    column('text', 'reportType', t('indicators:reportType'), ({ report }) => report?.reportTypeName ?? '', 28),
+    column('text', 'form', t('figuresForm'), form, 20),
+    column('text', 'submitted', t('indicators:submitted'), ({ report }) => isoDate(report?.submittedOn), 14),
+    ...INDICATOR_ROWS[register].summary.from2022.map(({ meaning = '', ...row }) =>
+      column('number', row.key, rowLabel(row).label, ({ report }) => summaryFigure(register, report, meaning), 20),
+    ),
+  ];
   return {
     title: t('exportFiguresTitle'),
     label: t('exportFigures'),

@@ -5,7 +5,7 @@ import { changesOf, lastDocument, lastReport } from '#domain/legal-entity/watch-
 import { unwatchAll } from '#domain/legal-entity/watch-list/watch-list-store.ts';
 import type { Watched } from '#domain/legal-entity/watch-list/watched.ts';
 import { useFileAbout } from '#domain/operator/use-file-about.ts';
-import type { ExportColumn } from '#shared/export/export-table.ts';
+import { exportColumn, type ExportColumn } from '#shared/export/export-table.ts';
 import { ExportMenu } from '#shared/export/ExportMenu.tsx';
 import { formatDate, formatDateTime } from '#shared/format/date.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
@@ -66,63 +66,23 @@ function useColumns(): ExportColumn<Watched>[] {
   const lang = useLang();
   const changeText = useChangeText();
   const state = (entity: Watched) => entity.latest?.state ?? { account: null, documents: null, reports: null };
+  const column = exportColumn<Watched>;
   return [
-    { key: 'name', header: t('export.name'), kind: 'text', value: ({ name }) => name, width: 40 },
-    { key: 'jib', header: 'JIB', kind: 'code', value: ({ jib }) => jib },
-    {
-      key: 'account',
-      header: t('state.account'),
-      kind: 'text',
-      value: (entity) => {
-        const { account } = state(entity);
-        return account && (account.name || t('change.noAccount'));
-      },
-    },
-    {
-      key: 'documents',
-      header: t('export.documents'),
-      kind: 'number',
-      value: (entity) => state(entity).documents?.length ?? null,
-    },
-    {
-      key: 'lastDocument',
-      header: t('export.lastDocument'),
-      kind: 'text',
-      value: (entity) => {
-        const document = lastDocument(state(entity));
-        return document && formatDate(document.submittedOn, lang);
-      },
-    },
-    {
-      key: 'reports',
-      header: t('export.reports'),
-      kind: 'number',
-      value: (entity) => state(entity).reports?.length ?? null,
-    },
-    {
-      key: 'lastReport',
-      header: t('export.lastReport'),
-      kind: 'number',
-      value: (entity) => lastReport(state(entity))?.year ?? null,
-    },
-    {
-      key: 'asOf',
-      header: t('export.asOf'),
-      kind: 'text',
-      value: ({ latest }) => latest && formatDateTime(latest.at, lang),
-    },
-    {
-      key: 'changes',
-      header: t('export.changes'),
-      kind: 'text',
-      value: (entity) => changesOf(entity).map(changeText).join('; '),
-      width: 60,
-    },
-    {
-      key: 'since',
-      header: t('export.since'),
-      kind: 'text',
-      value: ({ seen }) => seen && formatDateTime(seen.at, lang),
-    },
+    column('text', 'name', t('export.name'), ({ name }) => name, 40),
+    column('code', 'jib', 'JIB', ({ jib }) => jib),
+    column('text', 'account', t('state.account'), (entity) => {
+      const { account } = state(entity);
+      return account && (account.name || t('change.noAccount'));
+    }),
+    column('number', 'documents', t('export.documents'), (entity) => state(entity).documents?.length ?? null),
+    column('text', 'lastDocument', t('export.lastDocument'), (entity) => {
+      const document = lastDocument(state(entity));
+      return document && formatDate(document.submittedOn, lang);
+    }),
+    column('number', 'reports', t('export.reports'), (entity) => state(entity).reports?.length ?? null),
+    column('number', 'lastReport', t('export.lastReport'), (entity) => lastReport(state(entity))?.year ?? null),
+    column('text', 'asOf', t('export.asOf'), ({ latest }) => latest && formatDateTime(latest.at, lang)),
+    column('text', 'changes', t('export.changes'), (entity) => changesOf(entity).map(changeText).join('; '), 60),
+    column('text', 'since', t('export.since'), ({ seen }) => seen && formatDateTime(seen.at, lang)),
   ];
 }
