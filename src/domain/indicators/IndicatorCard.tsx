@@ -47,7 +47,7 @@ export function IndicatorCard(props: IndicatorCardProps) {
   const kind = reportKindOf(reportKinds(records), reportTypeId);
   const before = withChange && eraOf(year) === eraOf(year - 1) ? recordOfKind(records, year - 1, kind) : null;
   return (
-    <div className={styles.card}>
+    <div className="stack-3">
       <div className={styles.tags}>
         <YearTags records={records} year={year} onYear={(next) => onRequest({ year: next })} />
         <ReportTypeTags

@@ -1,12 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { yearsOf } from '#domain/indicators/reports-of-year.ts';
 import { reportKindOf, reportKinds } from '#domain/indicators/series.ts';
-import { useFiguresFile } from '#domain/indicators/use-figures-file.ts';
-import { useFileAbout } from '#domain/operator/use-file-about.ts';
-import { ExportMenu } from '#shared/export/ExportMenu.tsx';
-import { TagGroup } from '#shared/ui/TagGroup.tsx';
+import { FiguresBar } from '#domain/indicators/FiguresBar.tsx';
 import { allRecords, entityName, type Ready } from './comparable.ts';
-import styles from './ComparePage.module.css';
 
 type CompareBarProps = {
   view: 'year' | 'years';
@@ -19,7 +15,7 @@ type CompareBarProps = {
 
 /** The switch between one year and all, and what is compared as a file: lines and ratios of every entity. */
 export function CompareBar({ view, onView, ready, year, reportTypeId }: CompareBarProps) {
-  const { t } = useTranslation(['compare', 'indicators', 'ui']);
+  const { t } = useTranslation('compare');
   const records = allRecords(ready);
   const kind = reportKindOf(reportKinds(records), reportTypeId);
   const years = year === null ? yearsOf(records) : [year];
@@ -27,34 +23,13 @@ export function CompareBar({ view, onView, ready, year, reportTypeId }: CompareB
     const { jib, isMicro, register } = entity;
     return register ? [{ jib, name: entityName(id, entity), isMicro, register, records: own, kind }] : [];
   });
-  const { columns, rows } = useFiguresFile(entities, years);
-  const about = useFileAbout([
-    { label: t('entities'), text: entities.map(({ name, jib }) => [name, jib].filter(Boolean).join(', ')).join('; ') },
-    { label: t('indicators:reportType'), text: kind?.name ?? '' },
-    { label: t('ui:fileAbout.unit'), text: t('indicators:file.units') },
-    { label: t('indicators:file.break'), text: t('indicators:breakNote') },
-  ]);
+  const of = entities.map(({ name, jib }) => [name, jib].filter(Boolean).join(', ')).join('; ');
   return (
-    <div className={`${styles.bar} no-print`}>
-      <TagGroup
-        look="switch"
-        label={t('view.label')}
-        options={[
-          { value: 'year', label: t('view.year') },
-          { value: 'years', label: t('view.years') },
-        ]}
-        value={view}
-        onChange={onView}
-      />
-      <ExportMenu
-        variant="quiet"
-        size="small"
-        title={t('title')}
-        fileName={[t('exportFile'), year].filter(Boolean).join('-')}
-        source={{ rows }}
-        about={about}
-        columns={columns}
-      />
-    </div>
+    <FiguresBar
+      {...{ view, onView, entities, years, kind }}
+      of={{ label: t('entities'), text: of }}
+      title={t('title')}
+      fileName={[t('exportFile'), year].filter(Boolean).join('-')}
+    />
   );
 }

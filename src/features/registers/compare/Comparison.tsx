@@ -56,7 +56,7 @@ export function Comparison({ params, onChange, onRemove }: ComparisonProps) {
         // Over all years nobody is left out for the want of one year's report.
         const shown = isAllYears ? columns.map(withoutYear) : columns;
         return (
-          <div className={styles.comparison}>
+          <div className="stack-3">
             <EntityChips columns={shown} onRemove={onRemove} />
             {choice && ready.length > 1 ? (
               <CompareBar
@@ -86,7 +86,7 @@ export function Comparison({ params, onChange, onRemove }: ComparisonProps) {
                 columns={compared}
               />
             ) : (
-              <Status className={styles.nothing}>{t('nothingToCompare')}</Status>
+              <Status className="muted">{t('nothingToCompare')}</Status>
             )}
             {register && ready.length > 1 ? <Explanations rows={explainedRows(register)} /> : null}
           </div>

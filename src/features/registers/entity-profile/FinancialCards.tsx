@@ -1,22 +1,19 @@
 import { memo, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FiguresBar } from '#domain/indicators/FiguresBar.tsx';
 import { Explanations } from '#domain/indicators/Explanations.tsx';
 import type { IndicatorRecord } from '#domain/indicators/indicators.model.ts';
 import { INDICATOR_ROWS } from '#domain/indicators/rows.ts';
 import type { LegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
 import type { Register } from '#domain/indicators/register.ts';
 import { NavTabs } from '#shared/ui/NavTabs.tsx';
-import { TagGroup } from '#shared/ui/TagGroup.tsx';
 import { ratioSeriesOf, ratiosOf } from '#domain/indicators/ratios.ts';
 import { RatioTable, RatioYears } from '#domain/indicators/RatioTables.tsx';
 import { selectionOf, yearsOf } from '#domain/indicators/reports-of-year.ts';
 import { recordOfKind, reportKindOf, reportKinds, seriesOf, shownKind } from '#domain/indicators/series.ts';
 import { Section } from '#shared/ui/Section.tsx';
-import { ExportMenu } from '#shared/export/ExportMenu.tsx';
-import { useFiguresFile } from '#domain/indicators/use-figures-file.ts';
-import { useFileAbout } from '#domain/operator/use-file-about.ts';
 import styles from './FinancialCards.module.css';
-import { type FinancialParams, type FinancialView, useFinancialParams } from './entity-profile.params.ts';
+import { type FinancialParams, useFinancialParams } from './entity-profile.params.ts';
 import { type ViewProps, YearView } from './YearView.tsx';
 import { chartedTrends, toggled } from '#domain/indicators/charted.ts';
 import { ReportTypeTags } from '#domain/indicators/YearAndReportTags.tsx';
@@ -62,9 +59,11 @@ export function FinancialCards({ entity, register, records }: FinancialCardsProp
   const { cards } = INDICATOR_ROWS[register];
   const card = cards.find(({ name }) => name === params.card) ?? cards[0];
   if (!card) return null;
-  const view = { card, isMicro: entity.isMicro, records, ...drawn };
+  const { id, jib, shortName, longName, isMicro } = entity;
+  const kind = shownKind(records, drawn.params);
+  const view = { card, isMicro, records, ...drawn };
   return (
-    <div className={styles.cards}>
+    <div className="stack-2">
       {cards.length > 1 ? (
         <NavTabs
           label={t('cards')}
@@ -76,59 +75,20 @@ export function FinancialCards({ entity, register, records }: FinancialCardsProp
           }))}
         />
       ) : null}
-      <div className={`${styles.bar} no-print`}>
-        <TagGroup
-          look="switch"
-          label={t('view.label')}
-          options={[
-            { value: 'year', label: t('view.year') },
-            { value: 'years', label: t('view.years') },
-          ]}
-          value={params.view}
-          onChange={(next) => change({ view: next })}
-        />
-        <FinancialExport entity={entity} register={register} records={records} params={drawn.params} />
-      </div>
+      <FiguresBar
+        view={params.view}
+        onView={(next) => change({ view: next })}
+        entities={[{ jib, name: shortName || longName, register, isMicro, records, kind }]}
+        years={yearsOf(records)}
+        kind={kind}
+        of={{ label: t('fields.shortName'), text: [longName || shortName, jib].filter(Boolean).join(', ') }}
+        title={t('indicators:title')}
+        fileName={`${t('exportFile')}-${jib || id}`}
+      />
       {drawn.params.view === 'years' ? <YearsView {...view} /> : <YearView {...view} />}
       <Explanations rows={[...card.from2022, ...card.until2021]} />
-      <Ratios register={register} isMicro={entity.isMicro} records={records} params={drawn.params} />
+      <Ratios register={register} isMicro={isMicro} records={records} params={drawn.params} />
     </div>
-  );
-}
-
-type FinancialExportProps = {
-  entity: LegalEntity;
-  register: Register;
-  records: readonly IndicatorRecord[];
-  /** What is shown: the view, and the year and report type that were requested. */
-  params: Pick<FinancialView['params'], 'view' | 'year' | 'reportTypeId'>;
-};
-
-/** Saves all indicators of the entity over all years, for the kind of report that is shown, as CSV or .xlsx (decisions: Export). */
-function FinancialExport({ entity, register, records, params }: FinancialExportProps) {
-  const { t } = useTranslation(['entity-profile', 'indicators', 'ui']);
-  const { jib, shortName, isMicro } = entity;
-  const years = yearsOf(records);
-  const name = shortName || entity.longName;
-  const kind = shownKind(records, params);
-  const { columns, rows } = useFiguresFile([{ jib, name, register, isMicro, records, kind }], years);
-  const about = useFileAbout([
-    { label: t('fields.shortName'), text: [entity.longName || shortName, jib].filter(Boolean).join(', ') },
-    { label: t('indicators:reportType'), text: kind?.name ?? '' },
-    { label: t('ui:fileAbout.unit'), text: t('indicators:file.units') },
-    { label: t('indicators:file.break'), text: t('indicators:breakNote') },
-  ]);
-  if (records.length === 0) return null;
-  return (
-    <ExportMenu
-      variant="quiet"
-      size="small"
-      title={t('indicators:title')}
-      fileName={`${t('exportFile')}-${jib || entity.id}`}
-      source={{ rows }}
-      about={about}
-      columns={columns}
-    />
   );
 }
 
@@ -145,9 +105,9 @@ const YearsView = memo(function YearsView({ card, isMicro, records, params, chan
   const otherReport = without.filter((year) => !noReport.includes(year));
   const types = kinds.map(({ typeIds: [id = 0], name }) => ({ id, name }));
   const listed = (some: readonly number[]) => some.map((year) => t('yearListed', { year })).join(', ');
-  if (!kind) return <p className={styles.none}>{t('noResultsForSelectedYear')}</p>;
+  if (!kind) return <p className="muted">{t('noResultsForSelectedYear')}</p>;
   return (
-    <div className={styles.years}>
+    <div className="stack-2">
       <ReportTypeTags
         types={types}
         value={kind.typeIds[0] ?? null}

@@ -90,7 +90,7 @@ function ProfileActions({ entity }: { entity: LegalEntity }) {
   const { id, jib, isPublicEntity } = entity;
   const name = entity.shortName || entity.longName;
   return (
-    <div className={`${styles.actions} no-print`}>
+    <div className={`spread ${styles.actions} no-print`}>
       <nav aria-label={t('parts')} className={styles.parts}>
         <a href="#basic">{t('basic')}</a>
         <a href="#founders">{t('foundersAndManagement')}</a>
@@ -147,7 +147,12 @@ function ProfileHead({ entity, loadedAt, account }: ProfileHeadProps) {
   const { t } = useTranslation(['entity-profile', 'legal-entity']);
   const lang = useLang();
   const seat = [entity.municipality, cantonName(entity.county, lang)].filter(Boolean).join(', ');
-  const registered = toDateParts(entity.registrationDateTime);
+  const isDated = toDateParts(entity.registrationDateTime) !== null;
+  const facts = [
+    ['taxNumber', <DrawnValue key="taxNumber" text={entity.taxNumber} />],
+    ['registrationDate', isDated ? formatDate(entity.registrationDateTime, lang) : NOT_AVAILABLE],
+    ['seat', seat || NOT_AVAILABLE],
+  ] as const;
   return (
     <header className={account ? styles.head : `${styles.head} ${styles.alone}`}>
       <div className={styles.names}>
@@ -170,20 +175,12 @@ function ProfileHead({ entity, loadedAt, account }: ProfileHeadProps) {
             {entity.jib ? <CopyButton size="small" label={t('copyJib')} text={entity.jib} /> : null}
           </dd>
         </div>
-        <div>
-          <dt>{t('fields.taxNumber')}</dt>
-          <dd>
-            <DrawnValue text={entity.taxNumber} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('fields.registrationDate')}</dt>
-          <dd>{registered ? formatDate(entity.registrationDateTime, lang) : NOT_AVAILABLE}</dd>
-        </div>
-        <div>
-          <dt>{t('fields.seat')}</dt>
-          <dd>{seat || NOT_AVAILABLE}</dd>
-        </div>
+        {facts.map(([name, fact]) => (
+          <div key={name}>
+            <dt>{t(`fields.${name}`)}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
       </dl>
       {account ? (
         <section className={styles.account} aria-label={t('legal-entity:account.title')}>

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { useFileAbout } from '#domain/operator/use-file-about.ts';
+import type { AboutLine } from '#shared/export/export-table.ts';
+import { ExportMenu } from '#shared/export/ExportMenu.tsx';
+import { TagGroup } from '#shared/ui/TagGroup.tsx';
+import type { ReportKind } from './series.ts';
+import { type FiguresOf, useFiguresFile } from './use-figures-file.ts';
+
+type FiguresBarProps = {
+  view: 'year' | 'years';
+  onView: (view: 'year' | 'years') => void;
+  /** Whose figures are saved, over which years and for which kind of report; nothing without a report. */
+  entities: readonly FiguresOf[];
+  years: readonly number[];
+  kind: ReportKind | null;
+  /** Who they are, as the file says it. */
+  of: AboutLine;
+  title: string;
+  fileName: string;
+};
+
+/** The switch between one year and all, and the figures of what is shown as CSV or .xlsx (decisions: Export). */
+export function FiguresBar({ view, onView, entities, years, kind, of, title, fileName }: FiguresBarProps) {
+  const { t } = useTranslation(['indicators', 'ui']);
+  const { columns, rows } = useFiguresFile(entities, years);
+  const about = useFileAbout([
+    of,
+    { label: t('reportType'), text: kind?.name ?? '' },
+    { label: t('ui:fileAbout.unit'), text: t('file.units') },
+    { label: t('file.break'), text: t('breakNote') },
+  ]);
+  return (
+    <div className="spread no-print">
+      <TagGroup
+        look="switch"
+        label={t('view.label')}
+        options={[
+          { value: 'year', label: t('view.year') },
+          { value: 'years', label: t('view.years') },
+        ]}
+        value={view}
+        onChange={onView}
+      />
+      {entities.some(({ records }) => records.length > 0) ? (
+        <ExportMenu variant="quiet" size="small" source={{ rows }} {...{ title, fileName, about, columns }} />
+      ) : null}
+    </div>
+  );
+}
