@@ -66,6 +66,7 @@ export default function SizeCalculatorPage() {
     <Page base="sizeCalculator" title={t('title')} intro={t('intro')}>
       <div className={styles.columns}>
         <form
+          className="stack-4"
           noValidate
           onSubmit={handleSubmit(
             (input) => setFigures(figuresOf(input, lang)),
@@ -112,7 +113,7 @@ export default function SizeCalculatorPage() {
             </Button>
           </div>
         </form>
-        <div className={styles.side}>
+        <div className="stack-4">
           {figures ? <SizeResult {...figures} /> : <p className={styles.waiting}>{t('resultWaits')}</p>}
           <Thresholds />
         </div>

@@ -15,24 +15,10 @@ export const CALCULATOR_FIELDS = [
 export type CalculatorField = (typeof CALCULATOR_FIELDS)[number];
 export type CalculatorInput = Record<CalculatorField, string>;
 
-export const EMPTY_INPUT: CalculatorInput = {
-  assetsCurrent: '',
-  assetsLast: '',
-  employeesCurrent: '',
-  employeesLast: '',
-  incomeCurrent: '',
-  incomeLast: '',
-};
+export const EMPTY_INPUT = Object.fromEntries(CALCULATOR_FIELDS.map((field) => [field, ''])) as CalculatorInput;
 
 /** Shape of a stored draft. */
-export const inputSchema = z.object({
-  assetsCurrent: z.string(),
-  assetsLast: z.string(),
-  employeesCurrent: z.string(),
-  employeesLast: z.string(),
-  incomeCurrent: z.string(),
-  incomeLast: z.string(),
-});
+export const inputSchema = z.record(z.enum(CALCULATOR_FIELDS), z.string());
 
 /** The two messages of P5: 'Field is required' and 'Entered value must be positive'. */
 export type FieldProblem = 'required' | 'positive';
@@ -47,8 +33,10 @@ export function fieldProblem(text: string, lang: Lang): FieldProblem | null {
 /** The figures of both years; call it only when no field has a problem. */
 export function figuresOf(input: CalculatorInput, lang: Lang): { current: YearFigures; last: YearFigures } {
   const value = (field: CalculatorField) => parseNumber(input[field], lang) ?? 0;
-  return {
-    current: { assets: value('assetsCurrent'), employees: value('employeesCurrent'), income: value('incomeCurrent') },
-    last: { assets: value('assetsLast'), employees: value('employeesLast'), income: value('incomeLast') },
-  };
+  const figures = (year: 'Current' | 'Last'): YearFigures => ({
+    assets: value(`assets${year}`),
+    employees: value(`employees${year}`),
+    income: value(`income${year}`),
+  });
+  return { current: figures('Current'), last: figures('Last') };
 }

@@ -77,7 +77,7 @@ export function ContactForm() {
   return (
     <form
       noValidate
-      className={styles.form}
+      className="stack-3"
       onSubmit={(event) => void handleSubmit(submit)(event)}
       aria-label={t('formTitle')}
     >

@@ -46,10 +46,4 @@ export type ContactInput = z.output<typeof contactSchema>;
 export const EMPTY_MESSAGE: ContactInput = { firstName: '', lastName: '', email: '', subject: '', content: '' };
 
 /** Shape of a stored draft. */
-export const contactDraftSchema = z.object({
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  subject: z.string(),
-  content: z.string(),
-});
+export const contactDraftSchema = z.record(z.enum(CONTACT_FIELDS), z.string());

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { type Dispatch, useEffect, useReducer, useRef, useState } from 'react';
+import { type Dispatch, type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Page } from '#domain/content/Page.tsx';
 import { Button, ButtonLink } from '#shared/ui/Button.tsx';
@@ -92,10 +92,7 @@ export default function SurveyPage() {
         ) : null}
         {at.step === 'question' ? <SurveyQuestion index={at.index} answers={answers} dispatch={dispatch} /> : null}
         {at.step === 'completion' || at.step === 'submitting' ? (
-          <div className={styles.step}>
-            <h2 tabIndex={-1} data-step>
-              {t('completion')}
-            </h2>
+          <Step title={t('completion')}>
             <p className="measure">{t('completionText')}</p>
             <div className="button-row">
               <Button onClick={() => dispatch({ type: 'previous' })}>{t('previous')}</Button>
@@ -103,7 +100,7 @@ export default function SurveyPage() {
                 {t(at.step === 'submitting' ? 'submitting' : 'submit')}
               </Button>
             </div>
-          </div>
+          </Step>
         ) : null}
         {at.step === 'success' || at.step === 'error' ? (
           <SurveyOutcome at={at} onTryAgain={() => dispatch({ type: 'triedAgain' })} />
@@ -130,6 +127,18 @@ export default function SurveyPage() {
   );
 }
 
+/** A step of the survey under its heading, which is read first. */
+function Step({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={styles.step}>
+      <h2 tabIndex={-1} data-step>
+        {title}
+      </h2>
+      {children}
+    </div>
+  );
+}
+
 type SurveyOutcomeProps = { at: Extract<SurveyStep, { step: 'success' | 'error' }>; onTryAgain: () => void };
 
 /** Success, or the error with 'try again', which returns to the completion screen with every answer still there (P2.18, P4). */
@@ -138,15 +147,12 @@ function SurveyOutcome({ at, onTryAgain }: SurveyOutcomeProps) {
   const lang = useLang();
   if (at.step === 'success') {
     return (
-      <div className={styles.step}>
-        <h2 tabIndex={-1} data-step>
-          {t('thankYou')}
-        </h2>
+      <Step title={t('thankYou')}>
         <Banner kind="ok" live>
           {t('surveySubmitted')}
         </Banner>
         <ButtonLink to={href('home', lang)}>{t('toHome')}</ButtonLink>
-      </div>
+      </Step>
     );
   }
   const { kind, error } = at.failure;
@@ -154,17 +160,14 @@ function SurveyOutcome({ at, onTryAgain }: SurveyOutcomeProps) {
   // P8: an answer other than 200 is 'unknownError', a call that fails 'submissionError'.
   const text = isUnknown ? 'notConfirmed' : error.kind === 'http' ? 'unknownError' : 'submissionError';
   return (
-    <div className={styles.step}>
-      <h2 tabIndex={-1} data-step>
-        {t(isUnknown ? 'notConfirmedTitle' : 'errorTitle')}
-      </h2>
+    <Step title={t(isUnknown ? 'notConfirmedTitle' : 'errorTitle')}>
       <Banner kind="error" live title={t(text)}>
         <FailureText error={error}>{t('answersStored')}</FailureText>
       </Banner>
       <Button variant="primary" onClick={onTryAgain}>
         {t('tryAgain')}
       </Button>
-    </div>
+    </Step>
   );
 }
 
