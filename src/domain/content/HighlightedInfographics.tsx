@@ -24,7 +24,7 @@ export function HighlightedInfographics({ tree, count }: HighlightedInfographics
       {highestFirst(infographicsOf(tree))
         .slice(0, count)
         .map((item) => (
-          <li key={item.id} className={styles.infographic}>
+          <li key={item.id} className={`pressable ${styles.infographic}`}>
             <h3>
               <Link to={href('newsContent', lang, { id: item.id })}>
                 <bdi>{cut(item.title, CUT.infographicTitle)}</bdi>

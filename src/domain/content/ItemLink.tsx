@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLang } from '#shared/i18n/use-lang.ts';
+import { buttonClasses, type ButtonLook } from '#shared/ui/Button.tsx';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import type { ContentItem } from './content.model.ts';
 import { itemTarget, type ItemTarget, menuTarget } from './item-link.ts';
@@ -24,20 +25,26 @@ export function ItemLink({ item, className, children = item.title, inMenu = fals
   );
 }
 
-type TargetLinkProps = { target: ItemTarget; className?: string | undefined; children: ReactNode };
+type TargetLinkProps = {
+  target: ItemTarget;
+  className?: string | undefined;
+  /** Gives the link the look of a button. */
+  button?: ButtonLook;
+  children: ReactNode;
+};
 
 /** A link inside the portal, one to another site in a new tab, or plain text where nothing leads (faults A25). */
-export function TargetLink({ target, className, children }: TargetLinkProps) {
+export function TargetLink({ target, className, button, children }: TargetLinkProps) {
   if (target.kind === 'none') return <span className={className}>{children}</span>;
   if (target.kind === 'external') {
     return (
-      <ExternalLink href={target.href} className={className}>
+      <ExternalLink href={target.href} className={className} {...(button && { button })}>
         {children}
       </ExternalLink>
     );
   }
   return (
-    <Link to={target.to} className={className}>
+    <Link to={target.to} className={button ? buttonClasses(button, className) : className}>
       {children}
     </Link>
   );

@@ -64,6 +64,12 @@ export function menuTarget(item: ContentItem, lang: Lang): ItemTarget {
   return target && target.kind !== 'none' ? target : itemTarget(item, lang);
 }
 
+/** Where a document is opened: its file, else its own page. */
+export function documentTarget(item: ContentItem, lang: Lang): ItemTarget {
+  const file = externalTarget(item.url);
+  return file.kind === 'external' ? file : { kind: 'internal', to: itemHref('content', item, lang) };
+}
+
 /** A link to another site when the address is a real http(s) one (faults A25–A27). */
 export function externalTarget(url: string): ItemTarget {
   const safe = safeUrl(url);

@@ -6,12 +6,12 @@ import { Picture } from '#domain/content/Picture.tsx';
 import { TagLinks } from '#domain/content/TagLinks.tsx';
 import type { ContentItem } from '#domain/content/content.model.ts';
 import type { ContentTree } from '#domain/content/content-tree.ts';
-import { externalTarget, itemHref } from '#domain/content/item-link.ts';
+import { TargetLink } from '#domain/content/ItemLink.tsx';
+import { documentTarget } from '#domain/content/item-link.ts';
 import { mediaOf, pictureOf } from '#domain/content/media.ts';
 import { isInfographic } from '#domain/content/news-items.ts';
 import { HtmlContent } from '#shared/html/HtmlContent.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { ButtonLink } from '#shared/ui/Button.tsx';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import { FileRow } from '#shared/ui/FileRow.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
@@ -26,24 +26,13 @@ const DOCUMENT = /\.(pdf|docx?|xlsx?|pptx?|od[st]|csv|zip|rtf|txt)$/i;
 function OpenDocument({ item }: { item: ContentItem }) {
   const { t } = useTranslation('news');
   const lang = useLang();
-  const file = externalTarget(item.url);
-  const ending = file.kind === 'external' ? DOCUMENT.exec(new URL(file.href).pathname)?.[1] : undefined;
-  const label = (
-    <>
+  const target = documentTarget(item, lang);
+  const ending = target.kind === 'external' ? DOCUMENT.exec(new URL(target.href).pathname)?.[1] : undefined;
+  return (
+    <TargetLink target={target} button={{ size: 'small' }}>
       {ending ? t('article.openFile', { kind: ending.toUpperCase() }) : t('article.openDocument')}
       <VisuallyHidden>: {item.title}</VisuallyHidden>
-    </>
-  );
-  if (file.kind === 'external')
-    return (
-      <ExternalLink href={file.href} button={{ size: 'small' }}>
-        {label}
-      </ExternalLink>
-    );
-  return (
-    <ButtonLink to={itemHref('content', item, lang)} size="small">
-      {label}
-    </ButtonLink>
+    </TargetLink>
   );
 }
 
@@ -77,7 +66,7 @@ export function NewsArticle({ item, tree }: { item: ContentItem; tree: ContentTr
   const strip = media.length > 1 || media[0]?.type === 'video';
   const documents = tree.childrenOf(item.id).filter(({ contentTypeId }) => contentTypeId === CONTENT_TYPE.document);
   return (
-    <article className={styles.article}>
+    <article className={`stack-3 ${styles.article}`}>
       <PageHead title={item.title} intro={<Dated date={item.dateTime} />} />
       {picture ? (
         <div>

@@ -58,10 +58,10 @@ function NewsCard({ tree, item, eager = false }: NewsCardProps) {
       />
       <div className={styles.text}>
         <Dated date={item.dateTime} small />
-        <h2>
+        <h2 className={styles.title}>
           <Link to={to}>{item.title}</Link>
         </h2>
-        {text ? <p>{text}</p> : null}
+        {text ? <p className="small muted">{text}</p> : null}
         <ButtonLink to={to} size="small" iconAfter={ArrowRight}>
           {t('list.more')}
           <VisuallyHidden>: {item.title}</VisuallyHidden>

@@ -10,6 +10,7 @@ import { pictureOf } from '#domain/content/media.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
+import grid from './NewsGrid.module.css';
 import styles from './NewsRows.module.css';
 
 /** Rows that are simply written out; a longer list draws only what is near the screen. */
@@ -90,7 +91,7 @@ function NewsRow({ tree, item, place }: NewsRowProps) {
       />
       <div className={styles.text}>
         <Dated date={item.dateTime} small />
-        <h2>
+        <h2 className={`title-m ${grid.title}`}>
           <Link to={to}>{item.title}</Link>
         </h2>
       </div>

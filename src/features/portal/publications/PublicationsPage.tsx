@@ -11,8 +11,8 @@ import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { Loaded } from '#shared/ui/Loaded.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import type { ContentItem } from '#domain/content/content.model.ts';
-import { externalTarget, itemHref } from '#domain/content/item-link.ts';
-import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
+import { TargetLink } from '#domain/content/ItemLink.tsx';
+import { documentTarget } from '#domain/content/item-link.ts';
 import { Table, TableHead, tableClasses } from '#shared/ui/Table.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import { publicationGroups, correctedPublicationsPath } from './publications.ts';
@@ -58,24 +58,10 @@ export default function PublicationsPage() {
 
 type PublicationTableProps = { caption: string; publications: readonly ContentItem[] };
 
-/** Opens the file in a new tab; a publication without one opens its page. */
-function OpenPublication({ item }: { item: ContentItem }) {
-  const { t } = useTranslation('publications');
-  const lang = useLang();
-  const file = externalTarget(item.url);
-  const label = (
-    <>
-      {t('open')}
-      <VisuallyHidden>: {item.title}</VisuallyHidden>
-    </>
-  );
-  if (file.kind === 'external') return <ExternalLink href={file.href}>{label}</ExternalLink>;
-  return <Link to={itemHref('content', item, lang)}>{label}</Link>;
-}
-
 /** One group of publications: title and a link that opens it; 'no results' for an empty group (P2.15). */
 function PublicationTable({ caption, publications }: PublicationTableProps) {
   const { t } = useTranslation('publications');
+  const lang = useLang();
   if (publications.length === 0) return <p className="muted">{t('noResults')}</p>;
   return (
     <Table caption={caption} captionHidden>
@@ -85,7 +71,10 @@ function PublicationTable({ caption, publications }: PublicationTableProps) {
           <tr key={item.id}>
             <th scope="row">{item.title}</th>
             <td className={tableClasses.fit}>
-              <OpenPublication item={item} />
+              <TargetLink target={documentTarget(item, lang)}>
+                {t('open')}
+                <VisuallyHidden>: {item.title}</VisuallyHidden>
+              </TargetLink>
             </td>
           </tr>
         ))}

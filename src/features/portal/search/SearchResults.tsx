@@ -64,7 +64,7 @@ function Match({ answer, params, onPage, onSort }: MatchProps) {
   return (
     <>
       <div className={styles.head}>
-        <h2 ref={heading} tabIndex={-1} className={styles.count}>
+        <h2 ref={heading} tabIndex={-1} className="title-m">
           {t('matches', { count: total, total: formatNumber(total, lang) })}
         </h2>
         {total > 1 ? (
@@ -80,7 +80,7 @@ function Match({ answer, params, onPage, onSort }: MatchProps) {
           />
         ) : null}
       </div>
-      <ol className={styles.results}>
+      <ol>
         {shown.map((item) => (
           <SearchResult key={item.id} item={item} topic={params.topic} />
         ))}
@@ -157,7 +157,7 @@ export function ActiveFilters({ params, answer, onChange }: ActiveFiltersProps) 
   });
   if (!isRequested(params)) return null;
   return (
-    <div className={styles.row}>
+    <div className={`spread ${styles.row}`}>
       <Chips label={t('executedBy')} chips={chips} />
       <Link to={href('search', lang)}>{t('clear')}</Link>
     </div>
@@ -184,13 +184,13 @@ function SearchResult({ item, topic }: { item: ContentItem; topic: string }) {
         <span>{contentKindName(t, item.contentTypeId)}</span>
         <Dated date={item.dateTime} />
       </p>
-      <h3>
+      <h3 className="title-m">
         <TargetLink target={resultTarget(item, useLang())}>
           <Marked text={item.title} topic={topic} />
         </TargetLink>
       </h3>
       {text ? (
-        <p className={styles.text}>
+        <p className={`small muted ${styles.text}`}>
           <Marked text={text} topic={topic} />
         </p>
       ) : null}

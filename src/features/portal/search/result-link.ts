@@ -1,6 +1,6 @@
 import { CONTENT_TYPE } from '#shared/config/settings.ts';
 import type { ContentItem } from '#domain/content/content.model.ts';
-import { externalTarget, itemHref, itemTarget, type ItemTarget } from '#domain/content/item-link.ts';
+import { documentTarget, itemHref, itemTarget, type ItemTarget } from '#domain/content/item-link.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { href } from '#shared/routing/href.ts';
 
@@ -8,10 +8,8 @@ import { href } from '#shared/routing/href.ts';
 export function resultTarget(item: ContentItem, lang: Lang): ItemTarget {
   const newsContent = (id: number): ItemTarget => ({ kind: 'internal', to: href('newsContent', lang, { id }) });
   switch (item.contentTypeId) {
-    case CONTENT_TYPE.document: {
-      const file = externalTarget(item.url);
-      return file.kind === 'external' ? file : { kind: 'internal', to: itemHref('content', item, lang) };
-    }
+    case CONTENT_TYPE.document:
+      return documentTarget(item, lang);
     case CONTENT_TYPE.link:
     case CONTENT_TYPE.highlightedServices:
       return itemTarget(item, lang);

@@ -20,10 +20,10 @@ export function AboutBlock() {
         <ul className={styles.mission} aria-label={t('about.mission')}>
           {MISSION.map((key) => (
             <li key={key}>
-              <h3>
+              <h3 className="title-m">
                 <Link to={`${page}#${key}`}>{t(`agency:mission.${key}.title`)}</Link>
               </h3>
-              <p>{cut(t(`agency:mission.${key}.text`), CUT.aboutUsText)}</p>
+              <p className="small muted">{cut(t(`agency:mission.${key}.text`), CUT.aboutUsText)}</p>
             </li>
           ))}
         </ul>

@@ -1,35 +1,40 @@
 import type { ReactNode } from 'react';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
+import type { ContentItem } from '#domain/content/content.model.ts';
 import type { ContentTree } from '#domain/content/content-tree.ts';
 import { useFrameContent } from '#domain/content/use-content.ts';
+import { stripHtml } from '#shared/html/strip-html.ts';
 import { Loaded } from '#shared/ui/Loaded.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import styles from './BlockParts.module.css';
 
-/** Lines of a ledger: title, what it is, and a sign at the end; the whole line is the link. */
-export function ItemRows({ children }: { children: ReactNode }) {
-  return <ul className={styles.rows}>{children}</ul>;
-}
-
 /** Class of the link in a line: its press area is the whole line. */
 export const rowTitle = styles.title;
 
-type ItemRowProps = {
+type ItemRowsProps = {
+  items: readonly ContentItem[];
+  /** Stands at the end of each line. */
+  sign: LucideIcon;
   /** The link with the title as its text; give it the class `rowTitle`. */
-  children: ReactNode;
-  text: string;
-  sign?: ReactNode;
+  children: (item: ContentItem) => ReactNode;
 };
 
-/** One line: title, text beside it, sign. */
-export function ItemRow({ children, text, sign }: ItemRowProps) {
+/** Items as lines of a ledger: title, what it is, and a sign at the end; the whole line is the link. */
+export function ItemRows({ items, sign, children }: ItemRowsProps) {
   return (
-    <li className={styles.row}>
-      {children}
-      {text ? <p className={styles.text}>{text}</p> : null}
-      {sign}
-    </li>
+    <ul className={styles.rows}>
+      {items.map((item) => {
+        const text = item.subtitle || stripHtml(item.content);
+        return (
+          <li key={item.id} className={`pressable ${styles.row}`}>
+            {children(item)}
+            {text ? <p className={styles.text}>{text}</p> : null}
+            <Icon of={sign} size="s" />
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
@@ -43,12 +48,17 @@ type HomeContentProps = {
 /** A block over the content tree: skeleton, failure with 'try again' in its own place, or the block itself. */
 export function HomeContent({ errorTitle, skeleton, children }: HomeContentProps) {
   const content = useFrameContent();
-  if (content.data) return children(content.data);
   return (
-    <div className={styles.waiting}>
-      <Loaded of={content} skeleton={skeleton} errorTitle={errorTitle}>
-        {() => null}
-      </Loaded>
+    <div className="wrap">
+      {content.data ? (
+        children(content.data)
+      ) : (
+        <div className={styles.waiting}>
+          <Loaded of={content} skeleton={skeleton} errorTitle={errorTitle}>
+            {() => null}
+          </Loaded>
+        </div>
+      )}
     </div>
   );
 }

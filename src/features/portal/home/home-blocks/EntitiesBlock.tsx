@@ -54,7 +54,7 @@ export function EntitiesBlock() {
           {REGISTERS.map((route) => (
             <li key={route}>
               <Link to={href(route, lang)}>{t(`entities.register.${route}.title`)}</Link>
-              <p>{t(`entities.register.${route}.text`)}</p>
+              <p className="muted">{t(`entities.register.${route}.text`)}</p>
             </li>
           ))}
         </ul>

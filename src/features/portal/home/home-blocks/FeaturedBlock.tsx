@@ -30,31 +30,29 @@ function kindOf({ contentTypeId }: ContentItem): Kind {
 export function FeaturedBlock() {
   const { t } = useTranslation('home-blocks');
   return (
-    <div className="wrap">
-      <HomeContent errorTitle={t('featured.failed')} skeleton={<RowsSkeleton rows={4} />}>
-        {(tree) => {
-          const items = featuredItems(tree);
-          if (items.length === 0) return null;
-          return (
-            <Section title={t('featured.title')}>
-              <ul className={styles.items}>
-                {items.map((item) => {
-                  const { icon, word } = kindOf(item);
-                  return (
-                    <li key={item.id} className={styles.item}>
-                      <Icon of={icon} />
-                      <ItemLink item={featuredTarget(tree, item)} className={styles.title}>
-                        <bdi>{item.title}</bdi>
-                      </ItemLink>
-                      <span className={styles.kind}>{t(`featured.kind.${word}`)}</span>
-                    </li>
-                  );
-                })}
-              </ul>
-            </Section>
-          );
-        }}
-      </HomeContent>
-    </div>
+    <HomeContent errorTitle={t('featured.failed')} skeleton={<RowsSkeleton rows={4} />}>
+      {(tree) => {
+        const items = featuredItems(tree);
+        if (items.length === 0) return null;
+        return (
+          <Section title={t('featured.title')}>
+            <ul className={styles.items}>
+              {items.map((item) => {
+                const { icon, word } = kindOf(item);
+                return (
+                  <li key={item.id} className={`pressable ${styles.item}`}>
+                    <Icon of={icon} />
+                    <ItemLink item={featuredTarget(tree, item)} className={styles.title}>
+                      <bdi>{item.title}</bdi>
+                    </ItemLink>
+                    <span className={styles.kind}>{t(`featured.kind.${word}`)}</span>
+                  </li>
+                );
+              })}
+            </ul>
+          </Section>
+        );
+      }}
+    </HomeContent>
   );
 }

@@ -12,14 +12,12 @@ export function InfographicsBlock() {
   const { t } = useTranslation('home-blocks');
   const all = href('infographics', useLang());
   return (
-    <div className="wrap">
-      <HomeContent errorTitle={t('infographics.failed')} skeleton={<CardsSkeleton cards={3} />}>
-        {(tree) => (
-          <Section title={t('infographics.title')} aside={<MoreLink to={all}>{t('infographics.all')}</MoreLink>}>
-            <HighlightedInfographics tree={tree} count={LISTS.homeInfographics} />
-          </Section>
-        )}
-      </HomeContent>
-    </div>
+    <HomeContent errorTitle={t('infographics.failed')} skeleton={<CardsSkeleton cards={3} />}>
+      {(tree) => (
+        <Section title={t('infographics.title')} aside={<MoreLink to={all}>{t('infographics.all')}</MoreLink>}>
+          <HighlightedInfographics tree={tree} count={LISTS.homeInfographics} />
+        </Section>
+      )}
+    </HomeContent>
   );
 }

@@ -26,20 +26,18 @@ export function NewsBlock() {
   const { t } = useTranslation('home-blocks');
   const lang = useLang();
   return (
-    <div className="wrap">
-      <HomeContent errorTitle={t('news.failed')} skeleton={<CardsSkeleton cards={4} />}>
-        {(tree) => {
-          const items = highlightedNews(tree);
-          if (items.length === 0) return null;
-          // Another language is another list: the carousel starts anew with its first card.
-          return (
-            <NewsCarousel key={lang} items={items} tree={tree}>
-              <MoreLink to={href('news', lang)}>{t('news.all')}</MoreLink>
-            </NewsCarousel>
-          );
-        }}
-      </HomeContent>
-    </div>
+    <HomeContent errorTitle={t('news.failed')} skeleton={<CardsSkeleton cards={4} />}>
+      {(tree) => {
+        const items = highlightedNews(tree);
+        if (items.length === 0) return null;
+        // Another language is another list: the carousel starts anew with its first card.
+        return (
+          <NewsCarousel key={lang} items={items} tree={tree}>
+            <MoreLink to={href('news', lang)}>{t('news.all')}</MoreLink>
+          </NewsCarousel>
+        );
+      }}
+    </HomeContent>
   );
 }
 
@@ -99,7 +97,7 @@ function NewsSlide({ item, tree }: { item: ContentItem; tree: ContentTree }) {
   const { t } = useTranslation('home-blocks');
   const lang = useLang();
   return (
-    <article className={styles.card} aria-label={item.title}>
+    <article className={`pressable ${styles.card}`} aria-label={item.title}>
       <Picture
         src={pictureOf(tree, item)?.src ?? null}
         alt=""
@@ -112,7 +110,7 @@ function NewsSlide({ item, tree }: { item: ContentItem; tree: ContentTree }) {
           <bdi>{cut(item.title, CUT.newsCardTitle)}</bdi>
         </Link>
       </h3>
-      <p>{cut(stripHtml(item.content), CUT.newsCardText)}</p>
+      <p className="small muted">{cut(stripHtml(item.content), CUT.newsCardText)}</p>
       <span className={styles.more}>
         {t('news.more')}
         <Icon of={ArrowRight} size="s" />

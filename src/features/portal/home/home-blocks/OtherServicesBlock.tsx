@@ -17,12 +17,12 @@ export function OtherServicesBlock() {
       <Section title={t('otherServices.title')} aside={<MoreLink to={page}>{t('otherServices.all')}</MoreLink>}>
         <ul className={styles.cards}>
           {OTHER_SERVICES.map(({ key, icon }) => (
-            <li key={key} className={styles.card}>
+            <li key={key} className={`pressable ${styles.card}`}>
               <Icon of={icon} size="l" />
               <h3>
                 <Link to={`${page}#${key}`}>{t(`agency:otherServices.${key}.title`)}</Link>
               </h3>
-              <p>{t(`agency:otherServices.${key}.text`)}</p>
+              <p className="small muted">{t(`agency:otherServices.${key}.text`)}</p>
             </li>
           ))}
         </ul>

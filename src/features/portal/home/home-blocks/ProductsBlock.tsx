@@ -4,12 +4,10 @@ import { Link } from 'react-router';
 import type { ContentItem } from '#domain/content/content.model.ts';
 import { itemTarget } from '#domain/content/item-link.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { stripHtml } from '#shared/html/strip-html.ts';
-import { Icon } from '#shared/ui/Icon.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
-import { HomeContent, MoreLink, ItemRow, ItemRows, rowTitle } from './BlockParts.tsx';
+import { HomeContent, MoreLink, ItemRows, rowTitle } from './BlockParts.tsx';
 import { highlightedProducts } from './home-items.ts';
 
 /** Highlighted products (P2.6): the parent's title, 'show all', and four products that open in a new tab. */
@@ -17,35 +15,25 @@ export function ProductsBlock() {
   const { t } = useTranslation('home-blocks');
   const lang = useLang();
   return (
-    <div className="wrap">
-      <HomeContent errorTitle={t('products.failed')} skeleton={<RowsSkeleton rows={4} />}>
-        {(tree) => {
-          const { parent, items } = highlightedProducts(tree);
-          if (items.length === 0) return null;
-          const all = parent && itemTarget(parent, lang);
-          return (
-            <Section
-              split
-              title={parent ? <bdi>{parent.title}</bdi> : t('products.title')}
-              intro={t('products.intro')}
-              aside={all?.kind === 'internal' ? <MoreLink to={all.to}>{t('products.showAll')}</MoreLink> : undefined}
-            >
-              <ItemRows>
-                {items.map((item) => (
-                  <ItemRow
-                    key={item.id}
-                    text={item.subtitle || stripHtml(item.content)}
-                    sign={<Icon of={ExternalIcon} size="s" />}
-                  >
-                    <NewTabLink item={item} />
-                  </ItemRow>
-                ))}
-              </ItemRows>
-            </Section>
-          );
-        }}
-      </HomeContent>
-    </div>
+    <HomeContent errorTitle={t('products.failed')} skeleton={<RowsSkeleton rows={4} />}>
+      {(tree) => {
+        const { parent, items } = highlightedProducts(tree);
+        if (items.length === 0) return null;
+        const all = parent && itemTarget(parent, lang);
+        return (
+          <Section
+            split
+            title={parent ? <bdi>{parent.title}</bdi> : t('products.title')}
+            intro={t('products.intro')}
+            aside={all?.kind === 'internal' ? <MoreLink to={all.to}>{t('products.showAll')}</MoreLink> : undefined}
+          >
+            <ItemRows items={items} sign={ExternalIcon}>
+              {(item) => <NewTabLink item={item} />}
+            </ItemRows>
+          </Section>
+        );
+      }}
+    </HomeContent>
   );
 }
 

@@ -4,10 +4,9 @@ import { ItemLink } from '#domain/content/ItemLink.tsx';
 import { itemTarget } from '#domain/content/item-link.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { stripHtml } from '#shared/html/strip-html.ts';
-import { Icon } from '#shared/ui/Icon.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
-import { HomeContent, MoreLink, ItemRow, ItemRows, rowTitle } from './BlockParts.tsx';
+import { HomeContent, MoreLink, ItemRows, rowTitle } from './BlockParts.tsx';
 import { highlightedServices } from './home-items.ts';
 import styles from './ServicesBlock.module.css';
 
@@ -16,48 +15,40 @@ export function ServicesBlock() {
   const { t } = useTranslation('home-blocks');
   const lang = useLang();
   return (
-    <div className="wrap">
-      <HomeContent errorTitle={t('services.failed')} skeleton={<RowsSkeleton rows={6} />}>
-        {(tree) => {
-          const { first, activities, others } = highlightedServices(tree);
-          if (!first) return null;
-          const all = itemTarget(first, lang);
-          return (
-            <Section
-              split
-              title={<bdi>{first.title}</bdi>}
-              intro={stripHtml(first.content)}
-              aside={all.kind === 'internal' ? <MoreLink to={all.to}>{t('services.all')}</MoreLink> : undefined}
-            >
-              <ItemRows>
-                {activities.map((item) => (
-                  <ItemRow
-                    key={item.id}
-                    text={item.subtitle || stripHtml(item.content)}
-                    sign={<Icon of={ArrowRight} size="s" />}
-                  >
-                    <ItemLink item={item} className={rowTitle}>
-                      <bdi>{item.title}</bdi>
-                    </ItemLink>
-                  </ItemRow>
-                ))}
-              </ItemRows>
-              {others.length > 0 ? (
-                <nav className={styles.others} aria-labelledby="other-highlighted">
-                  <h3 id="other-highlighted">{t('services.others')}</h3>
-                  <ul>
-                    {others.map((item) => (
-                      <li key={item.id}>
-                        <ItemLink item={item} />
-                      </li>
-                    ))}
-                  </ul>
-                </nav>
-              ) : null}
-            </Section>
-          );
-        }}
-      </HomeContent>
-    </div>
+    <HomeContent errorTitle={t('services.failed')} skeleton={<RowsSkeleton rows={6} />}>
+      {(tree) => {
+        const { first, activities, others } = highlightedServices(tree);
+        if (!first) return null;
+        const all = itemTarget(first, lang);
+        return (
+          <Section
+            split
+            title={<bdi>{first.title}</bdi>}
+            intro={stripHtml(first.content)}
+            aside={all.kind === 'internal' ? <MoreLink to={all.to}>{t('services.all')}</MoreLink> : undefined}
+          >
+            <ItemRows items={activities} sign={ArrowRight}>
+              {(item) => (
+                <ItemLink item={item} className={rowTitle}>
+                  <bdi>{item.title}</bdi>
+                </ItemLink>
+              )}
+            </ItemRows>
+            {others.length > 0 ? (
+              <nav className={styles.others} aria-labelledby="other-highlighted">
+                <h3 id="other-highlighted">{t('services.others')}</h3>
+                <ul>
+                  {others.map((item) => (
+                    <li key={item.id}>
+                      <ItemLink item={item} />
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ) : null}
+          </Section>
+        );
+      }}
+    </HomeContent>
   );
 }

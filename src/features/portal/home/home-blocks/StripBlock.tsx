@@ -23,7 +23,7 @@ export function StripBlock() {
           <section key={route} aria-labelledby={`home-${route}`}>
             <Icon of={icon} size="l" />
             <h2 id={`home-${route}`}>{t(`strip.${route}.title`)}</h2>
-            <p>{t(`strip.${route}.text`)}</p>
+            <p className="small muted">{t(`strip.${route}.text`)}</p>
             <MoreLink to={href(route, lang)}>{t(`strip.${route}.link`)}</MoreLink>
           </section>
         ))}
