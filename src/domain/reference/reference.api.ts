@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { ApiCall } from '#shared/api/api-call.ts';
 import { api } from '#shared/api/api.ts';
 import { strictListOf } from '#shared/api/lists.ts';
 import { LEGAL_ENTITY_TYPE, LOCATION_TYPE } from '#shared/config/settings.ts';
@@ -37,30 +38,31 @@ const MARKET_ACTIVITY_TYPE = 1;
 
 type Localised = { lang: Lang };
 
+/** A list in the language of the page; no list at all is an error. */
+const listIn = <Wire extends z.ZodMiniType>(
+  base: ApiCall['base'],
+  url: string,
+  wire: Wire,
+  params?: ApiCall['params'],
+) => ({
+  query: ({ lang }: Localised): ApiCall => ({ base, url, lang, ...(params && { params }) }),
+  rawResponseSchema: strictListOf(wire, url),
+});
+
 /** Reference lists (R3.7, R7). Every list is cached per language; a bad entry is left out, no list at all is an error. */
 const referenceApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Sizes of legal entities: entities base. */
-    legalEntitySizes: build.query<Named[], Localised>({
-      query: ({ lang }) => ({ base: 'entities', url: 'LegalEntitySizes', lang }),
-      rawResponseSchema: strictListOf(namedWire, 'LegalEntitySizes'),
-    }),
+    legalEntitySizes: build.query<Named[], Localised>(listIn('entities', 'LegalEntitySizes', namedWire)),
     /** Types of legal entities, the first six in their Croatian variants for hr: entities base. */
     legalEntityTypes: build.query<Named[], Localised>({
-      query: ({ lang }) => ({ base: 'entities', url: 'LegalEntityTypes', lang }),
-      rawResponseSchema: strictListOf(namedWire, 'LegalEntityTypes'),
-      transformResponse: (types: Named[], _meta, { lang }) => withCroatianNames(types, lang),
+      ...listIn('entities', 'LegalEntityTypes', namedWire),
+      transformResponse: (types: Named[], _meta: unknown, { lang }: Localised) => withCroatianNames(types, lang),
     }),
     /** The activity classification as a flat list: entities base. */
-    marketActivities: build.query<MarketActivity[], Localised>({
-      query: ({ lang }) => ({
-        base: 'entities',
-        url: 'MarketActivities',
-        params: { MarketActivityTypeId: MARKET_ACTIVITY_TYPE },
-        lang,
-      }),
-      rawResponseSchema: strictListOf(marketActivityWire, 'MarketActivities'),
-    }),
+    marketActivities: build.query<MarketActivity[], Localised>(
+      listIn('entities', 'MarketActivities', marketActivityWire, { MarketActivityTypeId: MARKET_ACTIVITY_TYPE }),
+    ),
     /** The counties (cantons): entities base; the empty parentId belongs to the call. */
     counties: build.query<LocationName[], Localised>({
       query: ({ lang }) => ({
@@ -85,15 +87,9 @@ const referenceApi = api.injectEndpoints({
       rawResponseSchema: strictListOf(locationWire, 'Locations'),
     }),
     /** Account statuses of the red portal: main base. */
-    accountStatuses: build.query<Named[], Localised>({
-      query: ({ lang }) => ({ base: 'main', url: 'AccountStatuses', lang }),
-      rawResponseSchema: strictListOf(namedWire, 'AccountStatuses'),
-    }),
+    accountStatuses: build.query<Named[], Localised>(listIn('main', 'AccountStatuses', namedWire)),
     /** Kinds of proceeding documents: main base. */
-    documentTypes: build.query<DocumentType[], Localised>({
-      query: ({ lang }) => ({ base: 'main', url: 'DocumentTypes', lang }),
-      rawResponseSchema: strictListOf(documentTypeWire, 'DocumentTypes'),
-    }),
+    documentTypes: build.query<DocumentType[], Localised>(listIn('main', 'DocumentTypes', documentTypeWire)),
   }),
 });
 

@@ -186,7 +186,7 @@ function JibField({ lookup, error, ...field }: JibFieldProps) {
       />
       <div aria-live="polite" className={styles.entity}>
         {isFetching ? (
-          <p className={styles.searching}>
+          <p className="muted">
             <Spinner /> {t('searchingEntity')}
           </p>
         ) : entity ? (

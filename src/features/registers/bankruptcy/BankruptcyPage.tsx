@@ -14,7 +14,6 @@ import { selectMayAddDocuments } from '#domain/session/session.slice.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { AddedBanner } from './AddedBanner.tsx';
-import styles from './BankruptcyPage.module.css';
 import { changedRegistry, clearedRegistry, NO_FILTERS, type RegistryFilters, registryUrl } from './registry.params.ts';
 import { RegistryResults } from './RegistryResults.tsx';
 import type { AddedDocument } from './use-add-document.ts';
@@ -88,7 +87,7 @@ export default function BankruptcyPage() {
       intro={t('intro')}
       actions={<AddDocument onAdded={setAdded} />}
     >
-      <div className={styles.layout}>
+      <div className="stack-3">
         {added ? (
           <AddedBanner
             document={added}

@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react';
-import { useMemo, type ComponentProps } from 'react';
+import { type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { useDocumentTypesQuery } from '#domain/reference/reference.api.ts';
@@ -22,16 +22,10 @@ export function DocumentTypeSelect({ error, value, ...select }: ComponentProps<t
   const list = useDocumentTypesQuery({ lang });
   const types = list.currentData;
   const failed = list.isError && !list.isFetching && !types;
-  const groups = useMemo(
-    () =>
-      GROUPS.map((proceeding) => ({
-        proceeding,
-        options: (types ?? [])
-          .filter(({ translationKey }) => proceedingOf(knownKey(translationKey) ?? translationKey) === proceeding)
-          .map((type) => ({ id: type.id, name: documentName(type) })),
-      })).filter(({ options }) => options.length > 0),
-    [types, documentName, knownKey],
-  );
+  const isOf = (proceeding: (typeof GROUPS)[number]) =>
+    (types ?? []).filter(
+      ({ translationKey }) => proceedingOf(knownKey(translationKey) ?? translationKey) === proceeding,
+    );
   const isUnknown = Boolean(value) && !types?.some(({ id }) => String(id) === String(value));
   return (
     <div className={styles.select}>
@@ -41,13 +35,13 @@ export function DocumentTypeSelect({ error, value, ...select }: ComponentProps<t
             {list.isFetching ? t('ui:loading') : t('unknownChoice', { id: String(value) })}
           </option>
         ) : null}
-        {groups.map(({ proceeding, options }) => {
-          const items = options.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
+        {GROUPS.map((proceeding) => {
+          const items = isOf(proceeding).map((type) => (
+            <option key={type.id} value={type.id}>
+              {documentName(type)}
             </option>
           ));
-          return proceeding ? (
+          return proceeding && items.length > 0 ? (
             <optgroup key={proceeding} label={t(`proceedings.${proceeding}`)}>
               {items}
             </optgroup>

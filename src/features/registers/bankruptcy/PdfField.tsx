@@ -92,7 +92,7 @@ export function PdfField({ id, value, onChange, error, ref }: PdfFieldProps) {
           onDrop={drop}
         >
           {value ? (
-            <ul className={styles.file}>
+            <ul>
               <FileRow
                 status="ok"
                 name={value.name}

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readableKey } from '#shared/format/readable-key.ts';
 import type { KeyUnder } from '#shared/i18n/texts.ts';
@@ -18,21 +18,15 @@ export function useDocumentNames() {
     const texts = i18n.getResource(lang, 'bankruptcy', 'documentTypes') as Readonly<Record<string, string>> | undefined;
     return documentKeys(Object.keys(texts ?? {}));
   }, [i18n, lang]);
-  const documentName = useCallback(
-    ({ translationKey, name, proceedingTypeKey }: Keyed) => {
-      const key = knownKey(translationKey, proceedingTypeKey);
-      return key === null
-        ? name.trim() || readableKey(translationKey)
-        : t(`documentTypes.${key as KeyUnder<'bankruptcy', 'documentTypes'>}`);
-    },
-    [t, knownKey],
-  );
-  const proceedingName = useCallback(
-    (proceedingTypeKey: string) => {
-      const proceeding = proceedingOf(proceedingTypeKey);
-      return proceeding ? t(`proceedings.${proceeding}`) : readableKey(proceedingTypeKey);
-    },
-    [t],
-  );
+  const documentName = ({ translationKey, name, proceedingTypeKey }: Keyed) => {
+    const key = knownKey(translationKey, proceedingTypeKey);
+    return key === null
+      ? name.trim() || readableKey(translationKey)
+      : t(`documentTypes.${key as KeyUnder<'bankruptcy', 'documentTypes'>}`);
+  };
+  const proceedingName = (proceedingTypeKey: string) => {
+    const proceeding = proceedingOf(proceedingTypeKey);
+    return proceeding ? t(`proceedings.${proceeding}`) : readableKey(proceedingTypeKey);
+  };
   return { documentName, proceedingName, knownKey };
 }

@@ -102,9 +102,7 @@ export function ActivitySelect({ value, onChange }: { value: string; onChange: (
             <span id={`${id}-value`}>{label}</span>
             <Icon of={ChevronDown} size="s" />
           </button>
-          {value === '' ? null : (
-            <IconButton icon={X} label={t('activity.clear')} className={styles.clear} onClick={() => choose('')} />
-          )}
+          {value === '' ? null : <IconButton icon={X} label={t('activity.clear')} onClick={() => choose('')} />}
           {failed ? <ListRetry onRetry={() => void activities.refetch()} /> : null}
           {open ? (
             <dialog

@@ -204,7 +204,7 @@ function ActivityRow({ item, index, start, measure, isSelected, onChoose }: Acti
       ) : (
         <span />
       )}
-      <span className={styles.label}>{label}</span>
+      <span>{label}</span>
       {isSelected ? <Icon of={Check} size="s" /> : null}
       {below ? (
         <span className={styles.below}>

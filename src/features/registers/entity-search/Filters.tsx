@@ -11,7 +11,6 @@ import { LEGAL_ENTITY_STATUS, YEARS } from '#shared/config/settings.ts';
 import { SelectField } from '#shared/ui/SelectField.tsx';
 import { ActivitySelect } from './ActivitySelect.tsx';
 import type { SearchFilters } from './entity-search.params.ts';
-import styles from './Filters.module.css';
 import { ReferenceSelect } from './ReferenceSelect.tsx';
 import { useAccountStatuses } from './use-entity-active-filters.ts';
 
@@ -35,7 +34,7 @@ export function Filters({ filters, onChange }: FiltersProps) {
   const hasMunicipalities = countyId !== null && (municipalities.currentData?.length ?? 0) > 0;
   const canRetry = countyId !== null && municipalities.isError;
   return (
-    <div className={styles.filters}>
+    <div className="stack-2">
       {filters.register === 'redPortal' ? <RedPortalFilters filters={filters} onChange={onChange} /> : null}
       <ReferenceSelect
         label={t('county')}

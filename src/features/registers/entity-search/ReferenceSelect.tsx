@@ -52,10 +52,10 @@ export function ReferenceSelect({ label, hint, all, value, onChange, list, disab
 }
 
 /** 'Try again' under a filter whose list could not be had; the rest of the search works without it (faults A49, G08). */
-export function ListRetry({ onRetry, isPending = false }: { onRetry: () => void; isPending?: boolean }) {
+export function ListRetry({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('ui');
   return (
-    <Button size="small" variant="quiet" icon={RotateCw} isPending={isPending} onClick={onRetry}>
+    <Button size="small" variant="quiet" icon={RotateCw} onClick={onRetry}>
       {t('tryAgain')}
     </Button>
   );

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useMemo } from 'react';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import {
   useAccountStatusesQuery,
@@ -55,14 +54,10 @@ export function useAccountStatuses({ skip = false } = {}) {
   const lang = useLang();
   const query = useAccountStatusesQuery({ lang }, { skip });
   const { currentData } = query;
-  const named = useMemo(
-    () =>
-      currentData?.map(({ id, name }) => {
-        const isKnown = i18n.exists(`accountStatuses.${id}`, { ns: 'entity-search' });
-        const known = isKnown ? t(`accountStatuses.${id as 1 | 2 | 3 | 4}`) : t('unknownChoice', { id });
-        return { id, name: name.trim() || known };
-      }),
-    [currentData, t, i18n],
-  );
+  const named = currentData?.map(({ id, name }) => {
+    const isKnown = i18n.exists(`accountStatuses.${id}`, { ns: 'entity-search' });
+    const known = isKnown ? t(`accountStatuses.${id as 1 | 2 | 3 | 4}`) : t('unknownChoice', { id });
+    return { id, name: name.trim() || known };
+  });
   return { ...query, currentData: named };
 }
