@@ -2,7 +2,6 @@ import { MapPinOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Button } from '#shared/ui/Button.tsx';
-import { classes } from '#shared/ui/classes.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { Loaded } from '#shared/ui/Loaded.tsx';
 import { TagGroup } from '#shared/ui/TagGroup.tsx';
@@ -43,7 +42,7 @@ export function InteractiveMap({ view, onView, level, tableFolded = false }: Int
 
   return (
     <div className={styles.whole}>
-      <div className={classes(styles.controls, 'no-print')}>
+      <div className="stack no-print">
         <TagGroup
           label={t('indicatorLabel')}
           options={INDICATORS.map((value) => ({ value, label: t(`indicator.${value}`) }))}

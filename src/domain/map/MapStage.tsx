@@ -53,7 +53,7 @@ export function MapStage({ cantons, view, onView, level, tableFolded, lang }: Ma
         {...{ cantons, federation, standings, indicator, act, lang }}
         locked={region.locked}
       />
-      <div className={styles.after}>
+      <div className={`spread ${styles.after}`}>
         <TableDownload {...{ cantons, federation, scope, lang }} />
         <p className={styles['phones-only']}>
           <span className="xs muted">{t('tableHint')}</span>

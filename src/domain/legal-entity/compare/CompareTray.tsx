@@ -40,7 +40,7 @@ export function CompareTray() {
               {t('go')}
             </ButtonLink>
           ) : (
-            <span className={styles.more}>{t('chooseMore')}</span>
+            <span className="muted">{t('chooseMore')}</span>
           )}
           <Button size="small" variant="quiet" onClick={() => void emptyBasket()}>
             {t('empty')}

@@ -36,7 +36,7 @@ export function EntityCard(props: EntityCardProps) {
     <li className={classes(styles.card, isOpen && styles.open)}>
       <div className={classes(styles.head, aside !== undefined && styles.parted)}>
         <div>
-          <h3 className={styles.name} dir="auto">
+          <h3 className={`title-m ${styles.name}`} dir="auto">
             {to ? (
               <Link to={to} title={t('search.clickToSeeLegalEntityProfile')} dir="auto">
                 {name}

@@ -88,7 +88,7 @@ function DocumentEntry({ item }: { item: ContentItem }) {
     <>
       <div>
         <Dated date={item.dateTime} small />
-        <h2>
+        <h2 className="title-m">
           <TargetLink target={file}>{item.title}</TargetLink>
         </h2>
       </div>
@@ -112,10 +112,10 @@ function NewsEntry({ item }: { item: ContentItem }) {
     <>
       <div>
         <Dated date={item.dateTime} small />
-        <h2>
+        <h2 className="title-m">
           <Link to={to}>{cut(item.title, CUT.listTitle)}</Link>
         </h2>
-        {text ? <p className={styles.text}>{text}</p> : null}
+        {text ? <p className={`small muted measure ${styles.text}`}>{text}</p> : null}
       </div>
       <ButtonLink to={to} size="small" iconAfter={ArrowRight}>
         {t('list.more')}
@@ -135,7 +135,7 @@ function ListEntry({ item }: { item: ContentItem }) {
       ) : item.contentTypeId === CONTENT_TYPE.news ? (
         <NewsEntry item={item} />
       ) : (
-        <h2>
+        <h2 className="title-m">
           <TargetLink target={listItemTarget(item, lang)}>{item.title}</TargetLink>
         </h2>
       )}

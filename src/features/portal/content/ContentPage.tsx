@@ -33,7 +33,7 @@ function Content({ item, tree }: { item: ContentItem; tree: ContentTree }) {
     <div className="wrap">
       <ContentTrail item={item} />
       <div className={styles.layout}>
-        <article className={styles.body}>
+        <article className={`stack-3 ${styles.body}`}>
           {item.contentTypeId === CONTENT_TYPE.document ? (
             <DocumentView item={item} />
           ) : (

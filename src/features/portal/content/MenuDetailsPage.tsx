@@ -171,13 +171,13 @@ function MenuCards({ section, items }: { section: RouteSection; items: readonly 
 function MenuCard({ item, icon }: { item: ContentItem; icon: LucideIcon }) {
   const text = useMemo(() => cut(stripHtml(item.content), CUT.listText), [item.content]);
   return (
-    <li className={styles.card}>
+    <li className={`pressable ${styles.card}`}>
       <Icon of={icon} className={styles.icon} />
       <div>
-        <h2 className={styles.title}>
+        <h2 className={`title-m ${styles.title}`}>
           <ItemLink item={item} />
         </h2>
-        {text ? <p className={styles.text}>{text}</p> : null}
+        {text ? <p className={`small muted ${styles.text}`}>{text}</p> : null}
       </div>
     </li>
   );

@@ -40,7 +40,7 @@ export function DocumentList({ title, documents, level = 2 }: DocumentListProps)
   const Heading = `h${level}` as const;
   return (
     <section className={styles.list}>
-      <Heading>{title}</Heading>
+      <Heading className="title-m">{title}</Heading>
       <ul>
         {documents.map((document) => (
           <li key={document}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { classes } from '#shared/ui/classes.ts';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import styles from './LinkCards.module.css';
 
@@ -15,22 +16,20 @@ export type LinkCard = {
 
 type LinkCardsProps = {
   cards: readonly LinkCard[];
-  level: 3 | 4;
   /** Small cards stand closer, up to four in a row. */
   small?: boolean;
 };
 
 /** Cards in a grid: a title that leads somewhere and a sentence; without an address the title is plain. */
-export function LinkCards({ cards, level, small = false }: LinkCardsProps) {
-  const Heading = `h${level}` as const;
+export function LinkCards({ cards, small = false }: LinkCardsProps) {
   return (
-    <ul className={small ? styles.small : styles.cards}>
+    <ul className={classes(styles.cards, small && styles.small)}>
       {cards.map(({ key, title, text, to, external }) => (
         <li key={key}>
-          <Heading>
+          <h3 className="title-m">
             {to === undefined ? <ExternalLink href={external}>{title}</ExternalLink> : <Link to={to}>{title}</Link>}
-          </Heading>
-          {text ? <p>{text}</p> : null}
+          </h3>
+          {text ? <p className="small muted">{text}</p> : null}
         </li>
       ))}
     </ul>

@@ -59,7 +59,7 @@ export function NearestOffices({ offices, onChoose, lang }: NearestOfficesProps)
   useAnnounce(nearest.map(({ office, km }) => `${nameOf(office)}, ${distance(km)}`).join('; '));
 
   return (
-    <div className={styles.nearest}>
+    <div className="stack">
       <div className={styles.request}>
         <Button icon={LocateFixed} isPending={position.state === 'pending'} onClick={locate}>
           {t(position.state === 'pending' ? 'nearest.asking' : 'nearest.find')}

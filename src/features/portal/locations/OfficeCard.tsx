@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#shared/ui/Button.tsx';
@@ -16,6 +17,13 @@ export function OfficeCard({ office, pinned, onClose }: OfficeCardProps) {
   const factsOf = useOfficeFacts();
   if (!office) return <p className={styles.hint}>{t('cardHint')}</p>;
   const { address, hours, services } = factsOf(office);
+  const facts = [
+    ['phone', <CallLink key="phone" phone={office.phone} />],
+    ['address', address],
+    ['mail', <MailLink key="mail" mail={office.mail} />],
+    ['hours', hours],
+    ['services', services.join(', ')],
+  ] as const;
   return (
     <section className={styles.card} aria-label={nameOf(office)}>
       <p className={styles.name}>
@@ -23,28 +31,14 @@ export function OfficeCard({ office, pinned, onClose }: OfficeCardProps) {
         {nameOf(office)}
       </p>
       <dl>
-        <dt>{t('phone')}</dt>
-        <dd>
-          <CallLink phone={office.phone} />
-        </dd>
-        <dt>{t('address')}</dt>
-        <dd>{address}</dd>
-        <dt>{t('mail')}</dt>
-        <dd>
-          <MailLink mail={office.mail} />
-        </dd>
-        {hours ? (
-          <>
-            <dt>{t('hours')}</dt>
-            <dd>{hours}</dd>
-          </>
-        ) : null}
-        {services.length > 0 ? (
-          <>
-            <dt>{t('services')}</dt>
-            <dd>{services.join(', ')}</dd>
-          </>
-        ) : null}
+        {facts.map(([name, fact]) =>
+          fact ? (
+            <Fragment key={name}>
+              <dt>{t(name)}</dt>
+              <dd>{fact}</dd>
+            </Fragment>
+          ) : null,
+        )}
       </dl>
       {pinned ? (
         <IconButton className={styles.close} icon={X} label={t('closeCard')} bare size="small" onClick={onClose} />

@@ -32,7 +32,7 @@ const UnitRow = memo(function UnitRow({ unit, branches, open, active, onToggle, 
   return (
     <li className={classes(styles.item, active !== null && styles.highlighted)} data-unit={unit.id}>
       <div className={styles.row} onPointerEnter={enter} onFocus={enter}>
-        <h3 className={styles.name}>
+        <h3 className="title-m">
           {branches.length > 0 ? (
             <button
               type="button"

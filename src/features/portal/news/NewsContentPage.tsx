@@ -49,7 +49,9 @@ function LatestItems({ item, tree }: { item: ContentItem; tree: ContentTree }) {
   const items = latestBeside(tree, item);
   return (
     <aside className={`no-print ${styles.latest}`} aria-labelledby={headingId}>
-      <h2 id={headingId} className="side-head">{t(`latest.${kind}`)}</h2>
+      <h2 id={headingId} className="side-head">
+        {t(`latest.${kind}`)}
+      </h2>
       <ul>
         {items.map((entry) => (
           <li key={entry.id}>

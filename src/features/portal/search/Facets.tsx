@@ -40,7 +40,9 @@ function FacetGroup({ filter, title, facets, params, onChoose }: FacetGroupProps
   const selected = params[filter];
   return (
     <nav className={styles.group} aria-labelledby={headingId}>
-      <h2 id={headingId} className="side-head">{title}</h2>
+      <h2 id={headingId} className="side-head">
+        {title}
+      </h2>
       <ul>
         {facets.slice(0, all ? facets.length : SHOWN).map(({ value, label, count }) => {
           const isSelected = value === selected;

@@ -47,7 +47,7 @@ export default function SearchPage() {
         <aside className={`no-print ${styles.side}`} aria-label={t('facets.title')}>
           <Facets params={params} answer={search.answer} />
         </aside>
-        <div className={`stack-2 ${styles.main}`}>
+        <div className={`stack ${styles.main}`}>
           <FacetSheet params={params} answer={search.answer} />
           <div className={styles.above}>
             <RegisterOffer text={params.topic} className={styles.offer} />

@@ -39,7 +39,7 @@ export default function BankAccountPage() {
   return (
     <Page base="bankAccount" reading="D" title={t('title')} intro={t('intro')}>
       <div className={styles.layout}>
-        <div className={styles.main}>
+        <div className="stack-4">
           <JibSearch lookup={lookup} />
           {lookup.jib === null ? null : <AccountResult jib={lookup.jib} query={lookup.query} />}
         </div>
@@ -55,7 +55,9 @@ function AccountNote() {
   const points = ['shown', 'source', 'jib'] as const;
   return (
     <aside className={`no-print ${styles.note}`} aria-labelledby="account-note">
-      <h2 id="account-note">{t('note.title')}</h2>
+      <h2 id="account-note" className="title-m">
+        {t('note.title')}
+      </h2>
       <ul>
         {points.map((point) => (
           <li key={point}>{t(`note.${point}`)}</li>

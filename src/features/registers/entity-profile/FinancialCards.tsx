@@ -63,7 +63,7 @@ export function FinancialCards({ entity, register, records }: FinancialCardsProp
   const kind = shownKind(records, drawn.params);
   const view = { card, isMicro, records, ...drawn };
   return (
-    <div className="stack-2">
+    <div className="stack">
       {cards.length > 1 ? (
         <NavTabs
           label={t('cards')}
@@ -107,7 +107,7 @@ const YearsView = memo(function YearsView({ card, isMicro, records, params, chan
   const listed = (some: readonly number[]) => some.map((year) => t('yearListed', { year })).join(', ');
   if (!kind) return <p className="muted">{t('noResultsForSelectedYear')}</p>;
   return (
-    <div className="stack-2">
+    <div className="stack">
       <ReportTypeTags
         types={types}
         value={kind.typeIds[0] ?? null}

@@ -91,7 +91,9 @@ export function EntitySearch() {
         <div className={`no-print ${styles.side}`}>
           <RegisterList filters={filters} />
           <section aria-labelledby="filters-title" className={styles.filters}>
-            <h2 id="filters-title" className="side-head">{t('filters')}</h2>
+            <h2 id="filters-title" className="side-head">
+              {t('filters')}
+            </h2>
             <Filters filters={filters} onChange={apply} />
           </section>
         </div>

@@ -34,7 +34,7 @@ export function Filters({ filters, onChange }: FiltersProps) {
   const hasMunicipalities = countyId !== null && (municipalities.currentData?.length ?? 0) > 0;
   const canRetry = countyId !== null && municipalities.isError;
   return (
-    <div className="stack-2">
+    <div className="stack">
       {filters.register === 'redPortal' ? <RedPortalFilters filters={filters} onChange={onChange} /> : null}
       <ReferenceSelect
         label={t('county')}

@@ -53,7 +53,9 @@ export function RegisterList({ filters }: { filters: SearchFilters }) {
   const lang = useLang();
   return (
     <nav className={styles.nav} aria-labelledby="registers-title">
-      <h2 id="registers-title" className="side-head">{t('registersTitle')}</h2>
+      <h2 id="registers-title" className="side-head">
+        {t('registersTitle')}
+      </h2>
       <ul>
         {SEARCH_REGISTERS.map((register) => (
           <li key={register}>

@@ -49,7 +49,7 @@ export function WatchedEntity({ entity, isPending, onAgain, onSeen, onRemove }: 
   return (
     <li className={styles.entity} aria-busy={isPending}>
       <div className={styles.head}>
-        <h3>
+        <h3 className="title-m">
           <Link to={profile} dir="auto">
             {entity.name}
           </Link>
@@ -79,7 +79,7 @@ export function WatchedEntity({ entity, isPending, onAgain, onSeen, onRemove }: 
           </p>
         ) : null}
       </div>
-      <div className={`button-row no-print ${styles.actions}`}>
+      <div className="button-row no-print">
         {changes.length > 0 ? (
           <Button
             size="small"

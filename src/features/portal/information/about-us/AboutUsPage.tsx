@@ -61,16 +61,16 @@ export default function AboutUsPage() {
         title={<Link to={href('otherServices', lang)}>{t('services.title')}</Link>}
         intro={t('services.intro')}
       >
-        <LinkCards level={3} cards={SERVICES.map((one) => card(`services.${one.key}`, one))} />
+        <LinkCards cards={SERVICES.map((one) => card(`services.${one.key}`, one))} />
       </Section>
       <Section id="products" title={t('products.title')} intro={t('products.intro')}>
-        <LinkCards level={3} cards={PRODUCTS.map((one) => card(`products.${one.key}`, one))} />
+        <LinkCards cards={PRODUCTS.map((one) => card(`products.${one.key}`, one))} />
       </Section>
       <Section id="law" title={t('law.title')} intro={t('law.intro')}>
         <Documents documents={LAW_DOCUMENTS} />
       </Section>
       <Section id="more" title={t('more.title')}>
-        <LinkCards level={3} small cards={smallCards({ t, lang, tree, annualReport: annualReport?.url })} />
+        <LinkCards small cards={smallCards({ t, lang, tree, annualReport: annualReport?.url })} />
       </Section>
       <Section id="access" title={t('access.title')} intro={t('access.intro')}>
         <Documents documents={ACCESS_DOCUMENTS} />
@@ -128,18 +128,18 @@ function Vision() {
   return (
     <>
       <p className={styles.vision}>{t('vision.text')}</p>
-      <h3 className={styles.head}>{t('vision.values')}</h3>
+      <h3 className={`title-m ${styles.head}`}>{t('vision.values')}</h3>
       <ul className={styles.values}>
         {list('points.values').map((value) => (
           <li key={value}>{value}</li>
         ))}
       </ul>
-      <h3 className={styles.head}>{t('vision.mission')}</h3>
+      <h3 className={`title-m ${styles.head}`}>{t('vision.mission')}</h3>
       <ul className={styles.mission}>
         {MISSION.map((key) => (
           <li key={key} id={key}>
             <h4>{t(`agency:mission.${key}.title`)}</h4>
-            <p>{t(`agency:mission.${key}.text`)}</p>
+            <p className="small muted">{t(`agency:mission.${key}.text`)}</p>
           </li>
         ))}
       </ul>

@@ -27,7 +27,7 @@ function RatingLevels() {
           </span>
           <div>
             <h3>{t(`levels.${key}.title`)}</h3>
-            <p>{t(`levels.${key}.text`)}</p>
+            <p className="small muted measure">{t(`levels.${key}.text`)}</p>
           </div>
         </li>
       ))}

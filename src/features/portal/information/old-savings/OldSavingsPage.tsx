@@ -34,7 +34,7 @@ export default function OldSavingsPage() {
       description={t('savings.description')}
     >
       <Section title={t('savings.where')} split className={styles.first ?? ''}>
-        <div className={styles.where}>
+        <div className="stack measure">
           <p>{t('savings.locations')}</p>
           <p>
             <ButtonLink to={href('locations', lang)} iconAfter={ArrowRight}>

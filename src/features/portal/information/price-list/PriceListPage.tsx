@@ -69,7 +69,7 @@ export default function PriceListPage() {
       actions={<PrintButton />}
       aside={
         <section className={styles.notes}>
-          <h2>{t('notes.title')}</h2>
+          <h2 className="title-m">{t('notes.title')}</h2>
           <AuthoredText texts="price-list" part="notes" />
         </section>
       }
@@ -77,7 +77,6 @@ export default function PriceListPage() {
       <PriceTable items={PRICE_LIST} />
       <Section title={t('next.title')} className="no-print">
         <LinkCards
-          level={3}
           small
           cards={ROUTES.map((route) => ({
             key: route,

@@ -75,7 +75,7 @@ function ThisBrowser() {
   }
 
   return (
-    <div className={styles.choices}>
+    <div className={`stack-3 measure ${styles.choices}`}>
       <CheckboxField
         label={t('browser.shared')}
         hint={t('browser.sharedHint')}

@@ -30,7 +30,7 @@ export default function StandardOverviewPage() {
         <>
           <OrderCard product="standardni-pregled" title={t('order.title')} text={t('order.text')} />
           <section aria-labelledby="overview-example">
-            <h2 id="overview-example" className={styles.aside}>
+            <h2 id="overview-example" className={`title-m ${styles.aside}`}>
               {t('example')}
             </h2>
             <Loaded of={content} skeleton={<CardsSkeleton cards={1} />}>
@@ -46,7 +46,7 @@ export default function StandardOverviewPage() {
           {OVERVIEWS.map(({ key, document }) => (
             <li key={key} id={key}>
               <h3>{t(`kinds.${key}.title`)}</h3>
-              <p>{t(`kinds.${key}.text`)}</p>
+              <p className="small muted">{t(`kinds.${key}.text`)}</p>
               <DocumentLink document={document} />
             </li>
           ))}
