@@ -13,9 +13,11 @@ export function fieldId(name: keyof TemplateForm): string {
 export function useTemplateField<Name extends keyof TemplateForm>(form: TemplateFormApi, name: Name) {
   const { t } = useTranslation('templates');
   const { field, fieldState } = useController({ control: form.control, name });
+  // A name would group the box with that of the client's dialog, which is another question.
+  const { name: _name, ...control } = field;
   const message = fieldState.error?.message;
   return {
-    ...field,
+    ...control,
     id: fieldId(name),
     error: message ? t(`errors.${message as KeyUnder<'templates', 'errors'>}`) : null,
   };
