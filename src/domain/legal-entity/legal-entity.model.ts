@@ -37,6 +37,8 @@ export function toLegalEntity(wire: Wire): LegalEntity {
   const main = { code: activityCode, letter: letterOfActivity, description: activityCodeDescription };
   const further = activities.filter(({ code, letter, description }) => (code || letter || description) !== '');
   const mainPriority = further.find(({ code }) => code === activityCode)?.priority ?? '';
+  const relations = (type: keyof typeof RELATION) =>
+    legalEntityRelations.filter(({ relationTypeId }) => relationTypeId === RELATION[type]);
   return {
     ...fields,
     ...registerOf({ legalEntityTypeId, legalEntitySizeId, isPublicEntity: fields.isPublicEntity }),
@@ -44,12 +46,8 @@ export function toLegalEntity(wire: Wire): LegalEntity {
       { ...main, priority: mainPriority, isMain: true },
       ...further.filter(({ code }) => code !== activityCode).map((activity) => ({ ...activity, isMain: false })),
     ],
-    founders: legalEntityRelations
-      .filter(({ relationTypeId }) => relationTypeId === RELATION.founder)
-      .map((relation) => ({ name: nameOf(relation), share: relation.share })),
-    management: legalEntityRelations
-      .filter(({ relationTypeId }) => relationTypeId === RELATION.management)
-      .map((relation) => ({ name: nameOf(relation), position: relation.position })),
+    founders: relations('founder').map((relation) => ({ name: nameOf(relation), share: relation.share })),
+    management: relations('management').map((relation) => ({ name: nameOf(relation), position: relation.position })),
   };
 }
 

@@ -105,14 +105,13 @@ const withoutYear = ({ id, entity, refusal }: Column) => ({
 const explainedRows = (register: Register) =>
   INDICATOR_ROWS[register].cards.flatMap(({ from2022, until2021 }) => [...from2022, ...until2021]);
 
-/** The entities that are compared, each removable; those refused stand with their reasons elsewhere. */
-function EntityChips({
-  columns,
-  onRemove,
-}: {
+type ColumnsProps = {
   columns: readonly Pick<Column, 'id' | 'entity' | 'refusal'>[];
   onRemove: (id: number) => void;
-}) {
+};
+
+/** The entities that are compared, each removable; those refused stand with their reasons elsewhere. */
+function EntityChips({ columns, onRemove }: ColumnsProps) {
   const { t } = useTranslation('compare');
   const chips = columns
     .filter(({ refusal }) => refusal === null)
@@ -124,14 +123,8 @@ function EntityChips({
   return <Chips label={t('compared')} chips={chips} />;
 }
 
-type RefusalsProps = {
-  columns: readonly Pick<Column, 'id' | 'entity' | 'refusal'>[];
-  onRemove: (id: number) => void;
-  onRetry: () => void;
-};
-
 /** Entities that cannot stand in the comparison, each with its reason and a way to take it out. */
-function Refusals({ columns, onRemove, onRetry }: RefusalsProps) {
+function Refusals({ columns, onRemove, onRetry }: ColumnsProps & { onRetry: () => void }) {
   const { t } = useTranslation(['compare', 'ui']);
   const refused = columns.flatMap(({ refusal, ...column }) => (refusal ? [{ ...column, refusal }] : []));
   if (refused.length === 0) return null;
