@@ -3,7 +3,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fetchIdentityAtStart, protectedAccess, signOut, startSession } from '#domain/session/session.ts';
-import { usableTokens } from '#domain/session/auth-data.ts';
+import { adopt, clearAuth, usableTokens } from '#domain/session/auth-data.ts';
 import { renewOnce } from '#domain/session/renewal.ts';
 import { selectIsUserAuthenticated, selectSessionNotice, sessionSlice } from '#domain/session/session.slice.ts';
 import { readTokens, storeTokens } from '#domain/session/token-store.ts';
@@ -368,4 +368,22 @@ describe('a protected route', () => {
     begin();
     await expect(protectedAccess()).resolves.toBe('signIn');
   });
+});
+
+test('what was shown to one user is requested anew for another, and at the end of the session, not after a renewal', () => {
+  begin();
+  const dispatch = vi.spyOn(store, 'dispatch');
+  const isRequestedAnew = (step: () => void) => {
+    dispatch.mockClear();
+    step();
+    return dispatch.mock.calls.some(
+      ([action]) => JSON.stringify(action) === JSON.stringify(api.util.invalidateTags(['Session'])),
+    );
+  };
+  const signInAs = (userId: number) => () => void adopt({ accessToken: tokenFor(600, { userId }), refreshToken: 'r' });
+  expect(isRequestedAnew(signInAs(1))).toBe(false);
+  expect(isRequestedAnew(signInAs(1))).toBe(false);
+  expect(isRequestedAnew(signInAs(2))).toBe(true);
+  expect(isRequestedAnew(clearAuth)).toBe(true);
+  expect(isRequestedAnew(clearAuth)).toBe(false);
 });
