@@ -52,6 +52,8 @@ test('a shared computer keeps nothing of persons beyond the tab, in other open t
   localStorage.setItem('theme', 'dark');
   localStorage.setItem('accessToken', 't');
   await tab.reset.shareComputer();
+  // The page itself has forgotten as well.
+  expect(tab.list.current()).toEqual({ items: null, isLasting: true });
   expect(await tab.list.read()).toEqual([]);
   await other.list.change((items) => [...items, { id: 2 }]);
   other.drafts.storeDraft('letter', 'y', null);
@@ -62,12 +64,22 @@ test('a shared computer keeps nothing of persons beyond the tab, in other open t
   expect(Object.keys(sessionStorage).toSorted()).toEqual(['drafts', 'shared:things']);
 });
 
+test('a browser in which tabs cannot hear each other forgets all the same', async () => {
+  vi.stubGlobal('BroadcastChannel', undefined);
+  const tab = await openTab();
+  await tab.list.change(() => [{ id: 1 }]);
+  await tab.reset.forgetEverything();
+  expect(tab.list.current().items).toBeNull();
+  expect(await tab.list.read()).toEqual([]);
+});
+
 test('a computer that is one person’s again stores the lists of the tab', async () => {
   const tab = await openTab();
   await tab.reset.shareComputer();
   await tab.list.change(() => [{ id: 3 }]);
   sessionStorage.setItem('survey', 's');
   await tab.reset.keepOnComputer();
+  expect(tab.list.current().items).toBeNull();
   expect(await (await openTab()).list.read()).toEqual([{ id: 3 }]);
   // What is no list stays in the tab.
   expect(Object.keys(sessionStorage)).toEqual(['survey']);
