@@ -15,8 +15,8 @@ export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'vitest.mutation.config.ts', related: false },
-  // Hooks, like components, are proven by pages.
-  mutate: [...(folder ? [`src/${folder}/**/*.ts`] : RULES), '!src/**/use-*.ts', '!src/**/*.d.ts'],
+  // Hooks and endpoints are proven by pages, like components; workers by a browser.
+  mutate: [...(folder ? [`src/${folder}/**/*.ts`] : RULES), '!src/**/use-*.ts', '!src/**/*.{api,worker,d}.ts'],
   coverageAnalysis: 'perTest',
   ignoreStatic: true,
   concurrency: 2,
