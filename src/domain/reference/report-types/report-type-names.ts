@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readableKey } from '#shared/format/readable-key.ts';
 
@@ -37,15 +37,17 @@ const plain = (key: string) => key.replace(/[\s_-]/g, '').toLowerCase();
  */
 export function useReportTypeName(): (type: Nameable) => string {
   const { t } = useTranslation('report-types');
+  const keys = useMemo(() => {
+    const kinds = t('kind', { returnObjects: true });
+    return new Map((Object.keys(kinds) as (keyof typeof kinds)[]).map((key) => [plain(key), key]));
+  }, [t]);
   return useCallback(
     (type) => {
-      const kinds = t('kind', { returnObjects: true });
-      const wanted = plain(kindOf(type));
-      const key = Object.keys(kinds).find((known) => plain(known) === wanted);
+      const key = keys.get(plain(kindOf(type)));
       if (key === undefined) return type.name.trim() || readableKey(type.localizationKey);
-      const name = t(`kind.${key as keyof typeof kinds}`);
+      const name = t(`kind.${key}`);
       return isAmended(type) ? t('amended', { name }) : name;
     },
-    [t],
+    [t, keys],
   );
 }
