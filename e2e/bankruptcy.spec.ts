@@ -4,6 +4,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   failCalls,
+  openedInTab,
   openPage,
   reloadPage,
   signIn,
@@ -53,11 +54,8 @@ test('anyone searches the registry and opens a document in a new tab', async ({ 
   expect(days.length).toBeGreaterThan(5);
   expect(days).toEqual(days.toSorted());
   await expectAccessible(page);
-  const opened = page.context().waitForEvent('page');
-  await table.getByRole('link', { name: /Rješenje o otvaranju stečajnog postupka/ }).click();
-  const tab = await opened;
-  await expect(tab).toHaveURL(/\/files\/proceedings\/\d+\.pdf$/);
-  await tab.close();
+  const decision = table.getByRole('link', { name: /Rješenje o otvaranju stečajnog postupka/ });
+  expect(await openedInTab(page, () => decision.click())).toMatch(/\/files\/proceedings\/\d+\.pdf$/);
 
   await page.goBack();
   await expect(page).toHaveURL(`${PAGE}?countyId=2035`);

@@ -1,8 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { basesFrom } from '../mocks/bases.ts';
 import type { DemoUserKey } from '../mocks/session/users.ts';
 import { checkerFindings, markupFindings } from './checkers.ts';
+
+/** The same program in less than half the letters, which every look sends to the page. */
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const portal = process.env['PORTAL_URL'] ?? 'http://127.0.0.1:5200';
 
@@ -70,6 +75,18 @@ export async function expectPage(page: Page, title: string | RegExp): Promise<vo
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
+/** The address that a press opens in a tab of its own, whether this browser then shows what is there or saves it. */
+export async function openedInTab(page: Page, press: () => Promise<void>): Promise<string> {
+  const context = page.context();
+  const [tab, request] = await Promise.all([
+    context.waitForEvent('page'),
+    context.waitForEvent('request', (asked) => asked.isNavigationRequest()),
+    press(),
+  ]);
+  await tab.close();
+  return request.url();
+}
+
 /** How far the page is scrolled down, in whole pixels. */
 export const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
@@ -98,7 +115,7 @@ export async function expectWordsAccessible(page: Page): Promise<void> {
 
 async function axeFindings(page: Page, without: readonly string[] = []): Promise<string[]> {
   // In the page itself and violations only: a third of the time of a run in a page of its own.
-  const { violations } = await new AxeBuilder({ page })
+  const { violations } = await new AxeBuilder({ page, axeSource })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])

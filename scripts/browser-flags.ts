@@ -7,4 +7,6 @@ export const BROWSER_FLAGS: readonly string[] = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // The headless shell alone listens to it: letters are as wide as the whole Chromium draws them.
+  '--font-render-hinting=none',
 ];

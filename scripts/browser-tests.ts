@@ -1,5 +1,5 @@
 import { refuseTaken, startAgencyAt } from './agency.ts';
-import { findBrowser } from './browser.ts';
+import { findHeadlessBrowser } from './browser.ts';
 import { DIST, ensureBuilt } from './built-portal.ts';
 import { demoEnvironment, TEST_AGENCY_PORT, TEST_PORTAL_PORT } from './environment.ts';
 import { commandOf, runNode, stopAll } from './processes.ts';
@@ -23,8 +23,8 @@ type Against = { seed?: number };
  */
 export async function runBrowserTests(args: readonly string[], { seed }: Against = {}): Promise<number> {
   const decided = seed === undefined ? {} : { AGENCY_SEED: String(seed) };
-  await preparePrograms(['Chromium']);
-  const browser = await findBrowser();
+  await preparePrograms(['Chromium', 'headless shell']);
+  const browser = await findHeadlessBrowser();
   if (!(await ensureBuilt(TEST_ENVIRONMENT))) throw new Error('The build failed.');
   await refuseTaken(TEST_PORTAL_PORT);
   await startAgencyAt(TEST_AGENCY_PORT, { AGENCY_LOG: 'off', ...decided });

@@ -3,7 +3,7 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { startAgencyAt } from '../agency.ts';
 import { BROWSER_FLAGS } from '../browser-flags.ts';
 import { TEST_ENVIRONMENT } from '../browser-tests.ts';
-import { findBrowser } from '../browser.ts';
+import { findHeadlessBrowser } from '../browser.ts';
 import { DIST, ensureBuilt } from '../built-portal.ts';
 import type { Counts } from '../checks.ts';
 import { TEST_AGENCY_PORT, TEST_PORTAL_PORT } from '../environment.ts';
@@ -30,7 +30,7 @@ export type FuzzRange = { from: number; seeds: number; only?: string | undefined
 
 /** Opens the main screens on answers spoilt by seed and counts the openings that were well; each failure says how to repeat it. */
 export async function fuzzSeeds({ from, seeds, only }: FuzzRange): Promise<Counts> {
-  const executablePath = await findBrowser();
+  const executablePath = await findHeadlessBrowser();
   if (!(await ensureBuilt(TEST_ENVIRONMENT))) throw new Error('The build failed.');
   await startAgencyAt(TEST_AGENCY_PORT, { AGENCY_LOG: 'off', AGENCY_TOKEN_SECONDS: '3600' });
   const server = await serveDist({ folder: DIST, port: TEST_PORTAL_PORT, enforceReportOnly: true });

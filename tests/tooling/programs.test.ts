@@ -30,7 +30,9 @@ test('where all programs are, nothing is installed and nothing said', async () =
 });
 
 test('as root on Debian what is missing is installed in one go, nothing else, and the time it took is told', async () => {
-  const { given, lines, installed } = machine(['Chromium', 'nginx', 'LibreOffice'], { canInstall: () => true });
+  const { given, lines, installed } = machine(['Chromium', 'nginx', 'LibreOffice', 'headless shell'], {
+    canInstall: () => true,
+  });
   expect(await preparePrograms(undefined, given)).toEqual({ passed: 5, failed: 0 });
   expect(installed).toEqual(['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'xauth']);
   expect(lines).toEqual([
@@ -56,4 +58,17 @@ test('an installation that fails says why and what is left to do', async () => {
     expect.stringMatching(/^apt-get failed after \d+\.\d s: Temporary failure/),
     'Not here, and not tried: nginx. On Debian, as root: apt-get install nginx libnginx-mod-http-brotli-static',
   ]);
+});
+
+test('the headless shell is installed after the rest and done without where it cannot be had, also in CI', async () => {
+  const install = (...packages: string[]) =>
+    packages.includes('chromium-headless-shell') ? Promise.reject(new Error('no such package')) : Promise.resolve();
+  const here = ALL.filter((program) => program !== 'headless shell');
+  const { given, lines } = machine(here, { canInstall: () => true, install, isCi: true });
+  expect(await preparePrograms(undefined, given)).toEqual({ passed: 5, failed: 0 });
+  expect(lines).toEqual([expect.stringMatching(/^apt-get failed after \d+\.\d s: no such package$/)]);
+  const bare = machine([], { canInstall: () => true, isCi: true });
+  expect(await preparePrograms(undefined, bare.given)).toEqual({ passed: 5, failed: 0 });
+  expect(bare.lines).toHaveLength(2);
+  expect(bare.installed.at(-1)).toBe('chromium-headless-shell');
 });
