@@ -5,7 +5,6 @@ import { CREATOR_TYPE, type CreatorType } from './creators.model.ts';
 
 /** Reporting standards (R9): 0 none selected, 1 IFRS for SMEs, 2 IAS/IFRS. */
 export const STANDARD = { none: 0, smallAndMedium: 1, full: 2 } as const;
-export type Standard = (typeof STANDARD)[keyof typeof STANDARD];
 
 const id = withDefault(z.nullable(z.int().check(z.positive())), null);
 
