@@ -9,7 +9,6 @@ const RULES = [
   'src/shared/{http,format,html,routing,storage}/**/*.ts',
 ];
 
-/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   packageManager: 'npm',
   testRunner: 'vitest',
