@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { provideCallContext } from '#shared/http/call-context.ts';
 import { forgetEverything } from '#shared/storage/reset.ts';
 import { resetAgency } from '#mocks/handlers.ts';
 import { agency } from './agency.ts';
@@ -10,6 +11,8 @@ process.env['AGENCY_LOG'] = 'off';
 beforeAll(() => agency.listen({ onUnhandledFrame: typeof window === 'undefined' ? 'bypass' : 'error' }));
 afterEach(async () => {
   await forgetEverything();
+  // Pages share their worker: the session of one that is over holds back no call of the next.
+  provideCallContext({ language: () => 'bs', tokens: () => null, ready: () => Promise.resolve() });
   agency.resetHandlers();
   resetAgency();
 });

@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom/vitest';
 import './node-name.ts';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { saveAs } from 'file-saver';
+import { afterEach, vi } from 'vitest';
 
 type HappyWindow = Window & { happyDOM?: { settings: { fetch: { disableSameOriginPolicy: boolean } } } };
 
@@ -16,4 +17,5 @@ afterEach(() => {
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
+  vi.mocked(saveAs).mockReset();
 });

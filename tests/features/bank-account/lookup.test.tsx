@@ -10,8 +10,6 @@ import { agency } from '#tests/agency.ts';
 import { renderApp } from '#tests/renderApp.tsx';
 import { accountAnswer, watchLookups } from './account-answers.ts';
 
-vi.mock('file-saver', () => ({ saveAs: vi.fn<(file: Blob, name: string) => void>() }));
-
 const SEARCH = `${DEFAULT_BASES.accounts}/BankAccount/Search`;
 const JIB = '0076543210001';
 

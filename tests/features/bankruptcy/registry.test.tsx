@@ -16,8 +16,6 @@ import {
   watchSearches,
 } from './registry-screen.ts';
 
-vi.mock('file-saver', () => ({ saveAs: vi.fn<(file: Blob, name: string) => void>() }));
-
 const select = (name: string) => form().getByRole('combobox', { name });
 
 describe('the search (R2.7, R4.5)', () => {

@@ -85,7 +85,7 @@ describe('the new control', () => {
   test('without a passed robot check nothing is sent, and the button says why; the check is used up by an attempt', async () => {
     const { user } = await openControl();
     await chooseMain(user, 'correct.xlsx');
-    const button = screen.getByRole('button', { name: 'Provjerite izvještaj' });
+    const button = await screen.findByRole('button', { name: 'Provjerite izvještaj' });
     expect(button).toHaveAccessibleDescription('Prvo potvrdite da niste robot.');
     await user.click(button);
     expect(screen.queryByText('Provjera je u toku')).toBeNull();

@@ -8,8 +8,6 @@ import { addReceipt, receiptList } from '#features/report-tools/control/receipts
 import { receiptOf, VALID_ID } from './control-things.ts';
 import { openControl } from './control-user.ts';
 
-vi.mock('file-saver', () => ({ saveAs: vi.fn<(file: Blob, name: string) => void>() }));
-
 test('the last 50 receipts are stored, newest first', async () => {
   for (let count = 0; count < RECEIPTS_KEPT + 2; count++) await addReceipt(receiptOf({ key: `k${count}` }));
   const stored = await receiptList.read();

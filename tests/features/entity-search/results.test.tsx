@@ -9,8 +9,6 @@ import { agency } from '#tests/agency.ts';
 import { held } from '#tests/held.ts';
 import { resultsHeading, resultNames, openSearch, watchSearches } from './search-screen.ts';
 
-vi.mock('file-saver', () => ({ saveAs: vi.fn<(file: Blob, name: string) => void>() }));
-
 const SEARCH = `${DEFAULT_BASES.main}/LegalEntities`;
 const FIELDS = {
   jib: '0000000000017',
@@ -29,7 +27,6 @@ const expand = (name: string) => screen.findByRole('button', { name: `Prikažite
 
 beforeEach(() => {
   void emptyBasket();
-  vi.mocked(saveAs).mockClear();
 });
 
 describe('a result card (R2.3, R3.3)', () => {

@@ -1,11 +1,9 @@
 import { screen, within, waitFor } from '@testing-library/react';
+import { saveAs } from 'file-saver';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { agency } from '#tests/agency.ts';
 import { renderApp } from '#tests/renderApp.tsx';
-
-const saved = vi.hoisted(() => vi.fn<(file: Blob, name: string) => void>());
-vi.mock('file-saver', () => ({ saveAs: saved }));
 
 const ALL = '*/FinancialIndicators/getfinancialsummariesbycountynotfiltered';
 const OF_TYPE = '*/FinancialIndicators/getcountyfinancialsummary';
@@ -255,7 +253,7 @@ describe('the table', () => {
   test('is saved as CSV with exact figures, empty for missing ones', async () => {
     const { user } = await openMap();
     await user.click(screen.getByRole('button', { name: 'Preuzmite tabelu (CSV)' }));
-    const [file, name] = saved.mock.lastCall!;
+    const [file, name] = vi.mocked(saveAs).mock.lastCall as [Blob, string];
     expect(name).toBe('pokazatelji-po-kantonima-2025-sva-pravna-lica.csv');
     const lines = (await file.text()).replace('\uFEFF', '').split('\r\n');
     expect(lines[0]).toBe(

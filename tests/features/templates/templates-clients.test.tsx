@@ -2,16 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { saveAs } from 'file-saver';
 import { unzipSync } from 'fflate';
 import { HttpResponse } from 'msw';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Client } from '#features/report-tools/templates/clients/client.ts';
 import { clientList } from '#features/report-tools/templates/clients/client.ts';
 import { renderApp } from '#tests/renderApp.tsx';
 import { giveElementsSize } from '#tests/sized-elements.ts';
 import { documentCalls, fillForm, jibField, officeFile, refusal, paste } from './template-screen.ts';
 
-vi.mock('file-saver', () => ({ saveAs: vi.fn<(file: Blob, name: string) => void>() }));
 giveElementsSize();
-afterEach(() => vi.mocked(saveAs).mockClear());
 
 const NEW = '/bs/predlosci-finansijskih-izvjestaja';
 const client = (jib: string, name: string, more: Partial<Client> = {}): Client => ({

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { saveAs } from 'file-saver';
 import { HttpResponse } from 'msw';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { renderApp } from '#tests/renderApp.tsx';
 import { giveElementsSize } from '#tests/sized-elements.ts';
 import {
@@ -15,9 +15,7 @@ import {
   paste,
 } from './template-screen.ts';
 
-vi.mock('file-saver', () => ({ saveAs: vi.fn<(file: Blob, name: string) => void>() }));
 giveElementsSize();
-afterEach(() => vi.mocked(saveAs).mockClear());
 
 const NEW = '/bs/predlosci-finansijskih-izvjestaja';
 const JIB = '4999999999999';

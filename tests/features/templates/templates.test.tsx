@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { saveAs } from 'file-saver';
 import { http, HttpResponse } from 'msw';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { agency } from '#tests/agency.ts';
 import { readDraft } from '#shared/storage/drafts.ts';
 import { renderApp } from '#tests/renderApp.tsx';
@@ -17,9 +17,7 @@ import {
   paste,
 } from './template-screen.ts';
 
-vi.mock('file-saver', () => ({ saveAs: vi.fn<(file: Blob, name: string) => void>() }));
 giveElementsSize();
-afterEach(() => vi.mocked(saveAs).mockClear());
 
 const NEW = '/bs/predlosci-finansijskih-izvjestaja';
 const OLD = '/bs/financial-reports-templates-old';

@@ -7,8 +7,6 @@ import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
 import { renderApp } from '#tests/renderApp.tsx';
 
-vi.mock('file-saver', () => ({ saveAs: vi.fn<(file: Blob, name: string) => void>() }));
-
 const ENTITY = { id: 10_001, jib: '4200000000005', name: 'Hrast d.o.o.', isPublicEntity: false };
 const ACCOUNTS = `${DEFAULT_BASES.accounts}/BankAccount/Search`;
 const REGISTRY = `${DEFAULT_BASES.main}/LegalEntities`;
