@@ -74,17 +74,19 @@ export async function start(element: HTMLElement): Promise<void> {
   const onError = (error: unknown) => watch?.observe('navigation', error);
   // Pieces of 33 ms until the page stands, not of 5: between two a slow device loses as long as it works.
   forceFrameRate(30);
-  if (element.dataset['page'] === pageOf(router.state.location, basename)) {
+  // A transition goes in slices: whoever presses something meanwhile is heard.
+  startTransition(() => {
+    if (element.dataset['page'] !== pageOf(router.state.location, basename)) {
+      createRoot(element, rootOptions).render(<App {...{ store, router, onError }} />);
+      return;
+    }
     const documentState = { ...stateAtBuild, language: { selected: first } };
-    // A transition goes in slices: whoever presses something meanwhile is heard.
-    startTransition(() => {
-      hydrateRoot(element, <App {...{ store, router, documentState, onError }} />, {
-        ...rootOptions,
-        // Where the browser draws something else than the build did, that part is drawn anew: nothing is lost but time.
-        onRecoverableError: (error) => console.warn(error),
-      });
+    hydrateRoot(element, <App {...{ store, router, documentState, onError }} />, {
+      ...rootOptions,
+      // Where the browser draws something else than the build did, that part is drawn anew: nothing is lost but time.
+      onRecoverableError: (error) => console.warn(error),
     });
-  } else createRoot(element, rootOptions).render(<App {...{ store, router, onError }} />);
+  });
   await whenPageStands();
   forceFrameRate(0);
   // Another face lays every text out anew: not before the page's own data, nor on the line they come by.

@@ -123,6 +123,7 @@ function FinancialSection({ entity }: { entity: LegalEntity }) {
         <EmptyState title={t('noRegister')} />
       ) : (
         <Loaded
+          inSlices
           of={records}
           skeleton={<RowsSkeleton rows={8} />}
           isEmpty={() => false}
