@@ -14,7 +14,7 @@ import { personalStorage } from '#shared/storage/shared-computer.ts';
 import { FEATURES } from './features.ts';
 import { needsSignIn } from './route-access.ts';
 
-type Place = Pick<Location, 'pathname' | 'search'>;
+export type PortalAddress = Pick<Location, 'pathname' | 'search'>;
 
 /** As `callHeaders`, before language and session are set. */
 const headersOf = (lang: Lang, tokens: Tokens | null) => ({
@@ -38,7 +38,7 @@ const hasSavedSearch = () =>
   /"businessEntitiesProfileSearch\\*":\\*"/.test(personalStorage.get('persist:portal') ?? '');
 
 /** The route that an address of the portal opens, with the queries of its own; null where none does. */
-export function placeQueries({ pathname, search }: Place) {
+export function placeQueries({ pathname, search }: PortalAddress) {
   const path = pathname.slice((env.VITE_BASE_PATH ?? '').replace(/\/+$/, '').length);
   const [first, ...slug] = path.split('/').filter(Boolean);
   const lang = asLang(first);
@@ -55,7 +55,7 @@ export function placeQueries({ pathname, search }: Place) {
  * token when it is valid, without any when there is none. On a protected page without a token the identity is requested, and the
  * page's calls follow with its answer. A token that is to be renewed starts nothing.
  */
-export function startEarlyCalls(address: Place = window.location): void {
+export function startEarlyCalls(address: PortalAddress = window.location): void {
   const place = placeQueries(address);
   if (!place) return;
   const { lang, name, queries } = place;

@@ -1,6 +1,4 @@
 import { publishedContentCall } from '#domain/content/content.calls.ts';
-import { api } from '#shared/api/api.ts';
-import type { EarlyQuery } from '#shared/api/api-call.ts';
 import { isAnswered, isSuccess, startNextCall } from '#shared/api/early-calls.ts';
 import { callHeaders } from '#shared/http/call-context.ts';
 import { loadTexts } from '#shared/i18n/texts.ts';
@@ -8,6 +6,7 @@ import { placeQueries } from './early-calls.ts';
 import { FEATURES } from './features.ts';
 import { needsSignIn } from './route-access.ts';
 import type { PortalStore } from './store.ts';
+import { storeAnswer } from './store-answers.ts';
 
 /** A pointer or the focus rests on a link for so long, in milliseconds, before the link counts as meant: passing over fetches nothing. */
 const REST = 80;
@@ -91,18 +90,9 @@ function fetchPage({ pathname, search }: HTMLAnchorElement, { store, ending }: F
     if (call.url === ofFrame || isAnswered(call)) continue;
     const answer = startNextCall(call, callHeaders(call.lang && { language: call.lang }), ending);
     Promise.all([answer, files]).then(
-      ([answered]) => answered && isSuccess(answered) && take(query, store),
+      ([answered]) => answered && isSuccess(answered) && storeAnswer(query, store),
       // Taken back, or the page asks again and says what is wrong.
       () => {},
     );
   }
-}
-
-type Initiate = (arg: unknown, options: { subscribe: false }) => Parameters<PortalStore['dispatch']>[0];
-
-/** The store takes an answer before the page does, which then is drawn with it at once. Endpoints come with the file of a page. */
-function take({ endpoint, arg }: EarlyQuery, { dispatch }: Pick<PortalStore, 'dispatch'>): void {
-  const endpoints = api.endpoints as Readonly<Partial<Record<string, { initiate: Initiate }>>>;
-  const query = endpoint === undefined ? undefined : endpoints[endpoint];
-  if (query) dispatch(query.initiate(arg, { subscribe: false }));
 }

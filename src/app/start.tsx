@@ -27,6 +27,7 @@ import { portalRoutes } from './router.tsx';
 import { routerSettled } from './router-settled.ts';
 import { whenSessionEnds } from './session-end.ts';
 import { createStore, restored } from './store.ts';
+import { storeEarlyAnswers } from './store-answers.ts';
 import { addViewTransitions } from './view-transitions.ts';
 
 /** Starts the portal in an element: store, texts, session, router; then the first page replaces the static shell. */
@@ -63,6 +64,7 @@ export async function start(element: HTMLElement): Promise<void> {
   const watch = errorReporter && watchErrors(errorReporter, { basename, language: selected });
 
   await routerSettled(router);
+  await storeEarlyAnswers(store, router.state.location);
   const rootOptions: RootOptions = {
     ...(watch && {
       onCaughtError: (error) => {

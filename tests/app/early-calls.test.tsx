@@ -2,9 +2,16 @@ import { screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { placeQueries, startEarlyCalls } from '#app/early-calls.ts';
+import { FEATURES } from '#app/features.ts';
+import { legalEntityCall } from '#domain/legal-entity/legal-entity.calls.ts';
+import { usableTokens } from '#domain/session/auth-data.ts';
 import { SKIP_IDENTITY } from '#domain/session/identity-call.ts';
+import { createStore } from '#app/store.ts';
+import { storeEarlyAnswers } from '#app/store-answers.ts';
 import { readTokens, storeTokens } from '#domain/session/token-store.ts';
 import { accessTokenOf } from '#mocks/session/tokens.ts';
+import { isHere } from '#shared/api/early-calls.ts';
+import { provideCallContext } from '#shared/http/call-context.ts';
 import { safeSession } from '#shared/storage/safe-storage.ts';
 import { agency } from '../agency.ts';
 import { renderApp } from '../renderApp.tsx';
@@ -65,6 +72,24 @@ describe('calls that leave before the app stands', () => {
           );
     },
   );
+
+  test('the first drawing has what is here already, and does not wait for the rest', async () => {
+    const place = { pathname: '/bs/profil-pravnih-lica/10048', search: '' };
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    agency.use(http.get('*/FinancialIndicators', () => held));
+    await storeSession();
+    provideCallContext({ language: () => 'bs', tokens: usableTokens, ready: () => Promise.resolve() });
+    startEarlyCalls(place);
+    await waitFor(() => expect(isHere(legalEntityCall({ id: 10_048, lang: 'bs' }))).toBe(true));
+    // Its endpoints come with the page.
+    await FEATURES.entityProfile.page();
+    const store = createStore();
+    await storeEarlyAnswers(store, place);
+    const queries = Object.values(store.getState().api.queries);
+    expect(queries.map((query) => [query?.endpointName, query?.status])).toEqual([['legalEntity', 'fulfilled']]);
+    answer();
+  });
 
   test('nothing leaves with a token that has ended or is to be renewed', async () => {
     for (const seconds of [-10, 5]) {
