@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
@@ -8,14 +7,6 @@ import { demoEnvironment } from './scripts/environment.ts';
 
 const WITH_DOCUMENT = ['tests/**/*.test.tsx', 'tests/**/*.dom.test.ts'];
 const WITH_AGENCY = ['tests/**/*.agency.test.ts', 'tests/{mocks,contract}/**/*.test.ts'];
-
-/**
- * Pages and parts that share their workers: not those of `app`, which starts what is started once, and none that puts something
- * in a module's place, where it would stay.
- */
-const SHARING = globSync('tests/{features,domain,shared}/**/*.test.tsx').filter(
-  (path) => !/\bvi\.(?:mock|doMock|resetModules|stubGlobal)\(/.test(readFileSync(path, 'utf8')),
-);
 
 /**
  * The name of a test file says what it needs (CONTRIBUTING.md): `x.test.ts` is a rule, told without a document and without
@@ -53,21 +44,9 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'pages',
-          environment: 'happy-dom',
-          include: SHARING,
-          setupFiles: ['tests/setup-dom.ts', 'tests/setup-agency.ts'],
-          // A page is drawn with a store, a router and texts of its own, so a worker may take one file after the other.
-          isolate: false,
-        },
-      },
-      {
-        extends: true,
-        test: {
           name: 'document',
           environment: 'happy-dom',
           include: WITH_DOCUMENT,
-          exclude: SHARING,
           setupFiles: ['tests/setup-dom.ts', 'tests/setup-agency.ts'],
         },
       },

@@ -11,7 +11,7 @@ process.env['AGENCY_LOG'] = 'off';
 beforeAll(() => agency.listen({ onUnhandledFrame: typeof window === 'undefined' ? 'bypass' : 'error' }));
 afterEach(async () => {
   await forgetEverything();
-  // Pages share their worker: the session of one that is over holds back no call of the next.
+  // The session of a page that is over holds back no call of the next.
   provideCallContext({ language: () => 'bs', tokens: () => null, ready: () => Promise.resolve() });
   agency.resetHandlers();
   resetAgency();
