@@ -1,4 +1,4 @@
-import { htmlPolicy } from './trusted-html.ts';
+import { htmlPolicy } from './trusted-types.ts';
 
 /** A tag as the tokeniser of HTML reads it: its name, then attributes, each with a value in quotes or without, or none. */
 const TAG = /<[a-z][^\s/>]*(?:[\s/]*=?[^\s/>=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"'][^\s>]*))?)*/gi;

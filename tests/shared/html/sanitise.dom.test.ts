@@ -41,7 +41,7 @@ test('where a browser wants trusted markup, one policy makes it, and no addresse
   );
   vi.stubGlobal('trustedTypes', { createPolicy });
   vi.resetModules();
-  const { htmlPolicy } = await import('#shared/html/trusted-html.ts');
+  const { htmlPolicy } = await import('#shared/html/trusted-types.ts');
   expect(htmlPolicy()?.createHTML('<b>a</b>')).toBe('<b>a</b>');
   expect(htmlPolicy()?.createScriptURL('https://zlo.example/x.js')).toBe('');
   expect(createPolicy).toHaveBeenCalledExactlyOnceWith('dompurify', expect.anything());

@@ -10,7 +10,7 @@ import {
   type Submittable,
   type Submitted,
   type Submitting,
-} from '../report/submission.ts';
+} from '../report/submission-machine.ts';
 
 /** What is known of the last finished check: the file as it was read then, and what the agency said of it. */
 type Checked = {

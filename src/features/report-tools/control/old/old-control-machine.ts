@@ -9,7 +9,7 @@ import {
   type Submittable,
   type Submitted,
   type Submitting,
-} from '../report/submission.ts';
+} from '../report/submission-machine.ts';
 
 /** The files of the last check that will and will not be saved (R4.7); null when not one is correct. */
 export type Split = { saved: readonly ReportResult[]; unsaved: readonly ReportResult[] } | null;
