@@ -1,9 +1,8 @@
 import type { Lang } from '../i18n/languages.ts';
+import { BYTE_ORDER_MARK } from './text-file.ts';
 
 /** A cell: text, a number, or null for a missing value (an empty cell, never 0). */
 export type CsvCell = string | number | null;
-
-const BYTE_ORDER_MARK = '\uFEFF';
 
 /** First characters by which a spreadsheet takes a text for a formula; also behind white space and control signs, and full width. */
 const FORMULA_START = /^[\s\p{Cc}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/u;

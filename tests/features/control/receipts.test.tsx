@@ -49,6 +49,10 @@ test('the list is searched by jib, name and day; one is removed after asking, on
   const [file, name] = vi.mocked(saveAs).mock.calls[0] as [Blob, string];
   expect(name).toBe('Evidencija o predaji 2026-11-20 4200000000005012025000.json');
   expect(JSON.parse(await file.text())).toMatchObject({ key: 'a' });
+  await user.click(screen.getByRole('button', { name: 'Sačuvajte evidenciju' }));
+  const [written] = vi.mocked(saveAs).mock.calls[1] as [Blob, string];
+  // By its mark older programs know it as UTF-8.
+  expect([...new Uint8Array(await written.arrayBuffer())].slice(0, 3)).toEqual([0xef, 0xbb, 0xbf]);
   await user.click(screen.getByRole('button', { name: 'Obrišite evidenciju' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Obrišite' }));
   await waitFor(async () => expect((await receiptList.read()).map(({ key }) => key)).toEqual(['b']));

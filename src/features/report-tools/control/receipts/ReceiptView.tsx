@@ -7,6 +7,7 @@ import { formatDateTime } from '#shared/format/date.ts';
 import { fileName } from '#shared/format/file-name.ts';
 import { formatFileSize } from '#shared/format/file-size.ts';
 import { MISSING } from '#shared/format/number.ts';
+import { textFile } from '#shared/format/text-file.ts';
 import { Badge } from '#shared/ui/Status.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { DefinitionList } from '#shared/ui/DefinitionList.tsx';
@@ -43,7 +44,7 @@ export function ReceiptView({ receipt, level = 3, children }: ReceiptViewProps) 
 
   function save(): void {
     const text = receiptText(receipt, { time, reports, sizes }, t);
-    saveAs(new Blob([text], { type: 'text/plain;charset=utf-8' }), nameWith('txt'), { autoBom: true });
+    saveAs(textFile(text), nameWith('txt'));
   }
 
   /** For machines: all that is stored of the receipt, ids as text. */

@@ -5,6 +5,7 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { csvFile } from '#shared/format/csv.ts';
 import { formatDateTime } from '#shared/format/date.ts';
 import { fileName } from '#shared/format/file-name.ts';
+import { textFile } from '#shared/format/text-file.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { CopyButton } from '#shared/ui/CopyButton.tsx';
 import { PrintButton } from '#shared/ui/PrintButton.tsx';
@@ -28,13 +29,7 @@ export function ResultActions({ results, sheets, checkedAt }: ResultActionsProps
   const stem = `${t('file.name')} ${results.length === 1 ? (results[0]?.name.replace(/\.\w+$/, '') ?? '') : ''}`;
   return (
     <div className={`no-print ${styles.actions}`}>
-      <Button
-        variant="quiet"
-        icon={Download}
-        onClick={() =>
-          saveAs(new Blob([text()], { type: 'text/plain;charset=utf-8' }), fileName(stem, 'txt'), { autoBom: true })
-        }
-      >
+      <Button variant="quiet" icon={Download} onClick={() => saveAs(textFile(text()), fileName(stem, 'txt'))}>
         {t('download')}
       </Button>
       {errors ? (

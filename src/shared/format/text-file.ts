@@ -1,0 +1,7 @@
+/** Programs on older Windows know by it that a text is UTF-8, so that č, ć and đ survive. */
+export const BYTE_ORDER_MARK = '\uFEFF';
+
+/** A text as a file to save, in UTF-8 with its mark. */
+export function textFile(text: string): Blob {
+  return new Blob([BYTE_ORDER_MARK, text], { type: 'text/plain;charset=utf-8' });
+}
