@@ -82,6 +82,11 @@ describe('files', () => {
     expect([read?.lostDigits, read?.refused]).toEqual([[3], [4]]);
   });
 
+  test('CSV by hand: empty lines before the names of the columns do not hide what parts its cells', async () => {
+    const read = await readClientsFile(new Blob([`\n \njib;name\n${A.jib};Vaga, d.o.o.\n`]));
+    expect(read?.clients.map(({ name }) => name)).toEqual(['Vaga, d.o.o.']);
+  });
+
   test('a zip that is no workbook is no list', async () => {
     expect(await readClientsFile(new Blob(['PK\u0003\u0004 nonsense']))).toBeNull();
   });

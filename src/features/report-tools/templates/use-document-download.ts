@@ -25,21 +25,23 @@ export function useDocumentDownload(version: TemplateVersion) {
       const { kind } = call;
       setState({ step: 'loading', kind, share: 0 });
       try {
-        const onProgress = (share: number) => setState((now) => (now.step === 'loading' ? { ...now, share } : now));
+        const onProgress = (share: number) =>
+          signal.aborted || setState((now) => (now.step === 'loading' ? { ...now, share } : now));
         saveAs(await fetchDocument(version, { ...call, signal, onProgress }), name);
         setState({ step: 'saved', kind, name });
       } catch (thrown) {
-        const error = toCallError(thrown);
-        setState(
-          error.kind === 'cancelled' ? { step: 'cancelled' } : { step: 'failed', kind, error, jib: call.request.jib },
-        );
+        // What was cancelled has been said, and another one may be under way.
+        if (!signal.aborted) setState({ step: 'failed', kind, error: toCallError(thrown), jib: call.request.jib });
       }
     });
 
   return {
     state,
     start,
-    cancel,
+    cancel: () => {
+      cancel();
+      setState((now) => (now.step === 'loading' ? { step: 'cancelled' } : now));
+    },
     dismiss: () => setState({ step: 'idle' }),
     /** Nothing is called: an inactivity statement has no estimate (R4.6). */
     refuse: () => setState({ step: 'notBillable' }),

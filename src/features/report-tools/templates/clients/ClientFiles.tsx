@@ -12,7 +12,7 @@ import { clientsJson, clientsTable, LARGEST_FILE, readClientsFile } from './clie
 
 type Outcome =
   | { kind: 'read'; added: number; replaced: number; refused: number[]; lostDigits: number[] }
-  | { kind: 'unreadable' | 'tooLarge' | 'notSaved' };
+  | { kind: 'unreadable' | 'tooLarge' | 'notRead' | 'notSaved' };
 
 type ClientFilesProps = { clients: readonly Client[]; lang: Lang; onErase: () => void };
 
@@ -24,7 +24,9 @@ export function ClientFiles({ clients, lang, onErase }: ClientFilesProps) {
 
   async function take(file: File): Promise<void> {
     if (file.size > LARGEST_FILE) return setOutcome({ kind: 'tooLarge' });
-    const read = await readClientsFile(file).catch(() => null);
+    // The reader could not be fetched, or the file is gone: what it holds nobody knows.
+    const read = await readClientsFile(file).catch(() => 'notRead' as const);
+    if (read === 'notRead') return setOutcome({ kind: 'notRead' });
     if (!read) return setOutcome({ kind: 'unreadable' });
     const replaced = read.clients.filter(({ jib }) => clients.some((client) => client.jib === jib)).length;
     await clientList.change((now) => withClients(now, read.clients));

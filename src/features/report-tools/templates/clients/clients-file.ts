@@ -46,7 +46,7 @@ export async function readClients(text: string): Promise<ClientsRead | null> {
   if (/^\s*[[{]/.test(text)) return clientsOf(jsonItems(text));
   const { detectDelimiter, parseCsv } = await import('hucre/csv');
   // The names of the columns tell it; names of clients may hold any sign.
-  const delimiter = detectDelimiter(/^.*/.exec(text)?.[0] ?? '');
+  const delimiter = detectDelimiter(/^.*\S.*$/m.exec(text)?.[0] ?? '');
   return clientsOf(rowItems(parseCsv(text, { delimiter }) as string[][]));
 }
 
