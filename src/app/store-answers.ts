@@ -18,14 +18,17 @@ export function storeAnswer({ endpoint, arg }: EarlyQuery, { dispatch }: Dispatc
 
 /**
  * Takes what the agency has answered while the files of the opened page were on their way: its first drawing has it then, and no
- * second one follows (architecture, Loading). What would take longer is left to the page; so is the content, which comes in slices.
+ * second one follows (architecture, Loading). What would take longer is left to the page. The content is long and read in slices:
+ * that goes on beside the first drawing.
  */
 export async function storeEarlyAnswers(store: Dispatching, address: PortalAddress): Promise<void> {
   const place = placeQueries(address);
   if (!place) return;
-  const { lang, queries } = place;
-  const ofFrame = publishedContentCall(lang).url;
-  const here = queries.filter(({ call }) => call.url !== ofFrame && isHere(call));
-  if (here.length === 0) return;
-  await Promise.race([Promise.allSettled(here.map((query) => storeAnswer(query, store))), nextTask()]);
+  const ofFrame = publishedContentCall(place.lang).url;
+  const here: unknown[] = [];
+  for (const query of place.queries) {
+    if (query.call.url === ofFrame) storeAnswer(query, store);
+    else if (isHere(query.call)) here.push(storeAnswer(query, store));
+  }
+  if (here.length > 0) await Promise.race([Promise.allSettled(here), nextTask()]);
 }

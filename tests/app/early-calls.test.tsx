@@ -91,6 +91,19 @@ describe('calls that leave before the app stands', () => {
     answer();
   });
 
+  test('the content is read beside the first drawing, which does not wait for it', async () => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    agency.use(http.get('*/ContentTranslations/PublishedContent', () => held));
+    const place = { pathname: '/bs/sve-novosti', search: '' };
+    startEarlyCalls(place);
+    const store = createStore();
+    await storeEarlyAnswers(store, place);
+    const content = Object.values(store.getState().api.queries)[0];
+    expect([content?.endpointName, content?.status]).toEqual(['publishedContent', 'pending']);
+    answer();
+  });
+
   test('nothing leaves with a token that has ended or is to be renewed', async () => {
     for (const seconds of [-10, 5]) {
       storeTokens({ accessToken: tokenFor(seconds, { iat: Math.floor(Date.now() / 1000) - 600 }), refreshToken: 'r' });
