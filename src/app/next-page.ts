@@ -1,4 +1,4 @@
-import { publishedContentCall } from '#domain/content/content.calls.ts';
+import { isContentCall } from '#domain/content/content.calls.ts';
 import { isAnswered, isSuccess, startNextCall } from '#shared/api/early-calls.ts';
 import { callHeaders } from '#shared/http/call-context.ts';
 import { loadTexts } from '#shared/i18n/texts.ts';
@@ -84,10 +84,9 @@ function fetchPage({ pathname, search }: HTMLAnchorElement, { store, ending }: F
   const files = Promise.all([page(), loadTexts(texts, lang)]);
   files.catch(() => {});
   if (needsSignIn(name)) return;
-  const ofFrame = publishedContentCall(lang).url;
   for (const query of queries) {
     const { call } = query;
-    if (call.url === ofFrame || isAnswered(call)) continue;
+    if (isContentCall(call) || isAnswered(call)) continue;
     const answer = startNextCall(call, callHeaders(call.lang && { language: call.lang }), ending);
     Promise.all([answer, files]).then(
       ([answered]) => answered && isSuccess(answered) && storeAnswer(query, store),

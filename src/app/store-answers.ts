@@ -1,4 +1,4 @@
-import { publishedContentCall } from '#domain/content/content.calls.ts';
+import { isContentCall } from '#domain/content/content.calls.ts';
 import { api } from '#shared/api/api.ts';
 import type { EarlyQuery } from '#shared/api/api-call.ts';
 import { isHere } from '#shared/api/early-calls.ts';
@@ -22,12 +22,9 @@ export function storeAnswer({ endpoint, arg }: EarlyQuery, { dispatch }: Dispatc
  * that goes on beside the first drawing.
  */
 export async function storeEarlyAnswers(store: Dispatching, address: PortalAddress): Promise<void> {
-  const place = placeQueries(address);
-  if (!place) return;
-  const ofFrame = publishedContentCall(place.lang).url;
   const here: unknown[] = [];
-  for (const query of place.queries) {
-    if (query.call.url === ofFrame) storeAnswer(query, store);
+  for (const query of placeQueries(address)?.queries ?? []) {
+    if (isContentCall(query.call)) storeAnswer(query, store);
     else if (isHere(query.call)) here.push(storeAnswer(query, store));
   }
   if (here.length > 0) await Promise.race([Promise.allSettled(here), nextTask()]);

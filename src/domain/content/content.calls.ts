@@ -16,13 +16,18 @@ export function isContentFresh(lang: Lang): boolean {
 /** The agency has answered with the tree of a language within this visit. */
 export const markVisit = (lang: Lang): void => safeSession.set(visitKey(lang), String(Date.now()));
 
+const CONTENT = 'ContentTranslations/PublishedContent';
+
 /** The whole content tree in a language: GET ContentTranslations/PublishedContent (P7). */
 export const publishedContentCall = (lang: Lang): ApiCall => ({
   base: 'main',
-  url: 'ContentTranslations/PublishedContent',
+  url: CONTENT,
   lang,
   expected: 'unread',
 });
+
+/** Whether a call is for the tree, which the frame of every page shows as well. */
+export const isContentCall = ({ url }: ApiCall): boolean => url === CONTENT;
 
 /** The tree as a page's own query: none where it is stored and fresh. */
 export const earlyContent = (lang: Lang) =>
