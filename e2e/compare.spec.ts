@@ -18,14 +18,14 @@ test('two entities are chosen on their profiles and compared; another year keeps
   await expect(page.getByRole('rowheader', { name: 'Ukupna imovina' })).toBeVisible();
   await expect(page.getByRole('columnheader')).toHaveCount(3);
   await expectAccessible(page);
-  await page.getByRole('radio', { name: /^2021/ }).check({ force: true });
+  await page.getByRole('radio', { name: /^2021/ }).check();
   await expect(page.getByRole('rowheader', { name: /Ukupna aktiva/ })).toBeVisible();
   await expect(page).toHaveURL(/ids=10001%2C10008&year=2021/);
   await page.reload();
   await expect(page.getByRole('rowheader', { name: /Ukupna aktiva/ })).toBeVisible();
 
   // A change is told within one form only; the year of the new form says why it has none.
-  await page.getByRole('radio', { name: 'Sve godine' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Sve godine' }).check();
   const change = page.getByRole('rowgroup').filter({ has: page.getByRole('rowheader', { name: /^Promjena prihoda/ }) });
   await expect(change.getByText('novi obrazac')).toHaveCount(2);
   await expectAccessible(page);

@@ -34,7 +34,7 @@ for (const { id, what, old, now } of REGISTERS)
       .getByRole('group', { name: 'Godina' })
       .getByRole('radio', { name: /^20(19|20|21)$/ })
       .last();
-    await year.check({ force: true });
+    await year.check();
     await expect(finances.getByRole('rowheader', { name: new RegExp(`${old}( AOP.*)?$`) }).first()).toBeVisible();
   });
 
@@ -46,7 +46,7 @@ test(
     await expectAccessible(page);
     const finances = page.getByRole('region', { name: 'Finansijski pokazatelji' });
     await finances.getByRole('button', { name: 'Bilans uspjeha' }).click();
-    await finances.getByRole('radio', { name: '2021' }).check({ force: true });
+    await finances.getByRole('radio', { name: '2021' }).check();
     await finances.getByRole('button', { name: 'Prikaz na grafikonu: Amortizacija' }).click();
     await expect(finances.getByRole('img', { name: /^Amortizacija\./ })).toBeVisible();
     await expect(page).toHaveURL(/card=income.*year=2021.*chart=/);
@@ -130,7 +130,7 @@ test('the indicators are saved as a file that opens again', async ({ page }) => 
   const finances = page.getByRole('region', { name: 'Finansijski pokazatelji' });
   await finances.getByRole('button', { name: 'Preuzmite' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: /CSV/ }).check({ force: true });
+  await dialog.getByRole('radio', { name: /CSV/ }).check();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     dialog
