@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { geography } from './scripts/build/geography.ts';
@@ -29,6 +29,7 @@ export default defineConfig({
   test: {
     // Nothing listens in these tests, and no program of the machine is started: LibreOffice would be, for each change anew.
     env: { ...demoEnvironment(5101), PORT_BASE: '', PATH: '' },
+    alias: { 'file-saver': resolve('tests/saved-files.ts') },
     testTimeout: 180_000,
     hookTimeout: 180_000,
     sequence: { sequencer: CheapestFirst },
