@@ -9,8 +9,8 @@ export type AccountDisplay =
 
 export function accountDisplay({ bankAccount, message }: BankAccountAnswer): AccountDisplay {
   const [account] = bankAccount;
-  if (account) return { kind: 'account', account, message: message?.content.trim() || message?.title ? message : null };
-  return message?.content.trim() ? { kind: 'message', html: message.content } : { kind: 'none' };
+  if (account) return { kind: 'account', account, message: message?.content || message?.title ? message : null };
+  return message?.content ? { kind: 'message', html: message.content } : { kind: 'none' };
 }
 
 /** Where the request form for the register's services is found; null when the environment names no such place (R3.6). */

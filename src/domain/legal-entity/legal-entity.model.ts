@@ -52,7 +52,7 @@ export function toLegalEntity(wire: Wire): LegalEntity {
 }
 
 function nameOf({ fullName, firstName, lastName }: { fullName: string; firstName: string; lastName: string }): string {
-  return fullName.trim() || `${firstName} ${lastName}`.trim();
+  return fullName || `${firstName} ${lastName}`.trim();
 }
 
 /** A founder with the share in percent of all founders' shares; null where a percentage would be made up. */

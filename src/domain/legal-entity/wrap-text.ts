@@ -7,14 +7,11 @@ export function wrapText(
   text: string,
   { limit, width, measure }: { limit: number; width: number; measure: (line: string) => number },
 ): string[] {
-  // No text has more letters than code units: those are counted first, and most texts fit as they are.
+  // No text has more letters than code units: those are counted first, and most lines fit as they are.
   const fits = (line: string) => (line.length <= limit || lettersOf(line).length <= limit) && measure(line) <= width;
-  const words = text.trim().split(/\s+/u);
-  const whole = words.join(' ');
-  if (fits(whole)) return whole === '' ? [] : [whole];
   const lines: string[] = [];
   let line = '';
-  for (const word of words) {
+  for (const word of text.trim().split(/\s+/u)) {
     const longer = line === '' ? word : `${line} ${word}`;
     if (fits(longer)) {
       line = longer;

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { DrawnValue } from '#domain/legal-entity/DrawnValue.tsx';
 import { wrapText } from '#domain/legal-entity/wrap-text.ts';
 import { WRAP_AT } from '#shared/config/settings.ts';
@@ -24,6 +24,23 @@ describe('lines of a drawn value (R2.4)', () => {
     const family = '👩‍👩‍👧';
     const lines = wrapText(`ab${family}cd`, { limit: 3, ...unlimited });
     expect(lines).toEqual([`ab${family}`, 'cd']);
+  });
+
+  test('blanks round and between the words are one at most, and no text is no line', () => {
+    expect(wrapText('  Hrast   d.o.o. ', { limit: 45, ...unlimited })).toEqual(['Hrast d.o.o.']);
+    expect(wrapText('  ', { limit: 45, ...unlimited })).toEqual([]);
+  });
+
+  test('a place narrower than a letter gives each letter its line', () => {
+    expect(wrapText('ab c', { limit: 45, width: 5, measure: tenPxLetters })).toEqual(['a', 'b', 'c']);
+  });
+
+  test('a browser that does not know letters cuts between code points', async () => {
+    vi.stubGlobal('Intl', Object.create(Intl, { Segmenter: { value: undefined } }));
+    vi.resetModules();
+    const fresh = await import('#domain/legal-entity/wrap-text.ts');
+    expect(fresh.wrapText('ab👩cd', { limit: 3, ...unlimited })).toEqual(['ab👩', 'cd']);
+    vi.unstubAllGlobals();
   });
 
   test('no letter gets lost', () => {

@@ -83,6 +83,20 @@ describe('the profile entity as it is sent (R3.1)', () => {
     expect(management.map(({ name }) => name)).toEqual(['Ana Anić', 'Ana', 'Anić']);
   });
 
+  test.each([
+    [{ legalEntityTypeId: 1 }, { register: 'companies', isMicro: false }],
+    [
+      { legalEntityTypeId: 1, isPublicEntity: true },
+      { register: 'publicEnterprises', isMicro: false },
+    ],
+    [
+      { legalEntityTypeId: 1, legalEntitySizeId: 7 },
+      { register: 'companies', isMicro: true },
+    ],
+  ])('%j decides the register and whether it reports as micro (R2.4, R9)', (given, register) => {
+    expect(read({ id: 7, ...given })).toMatchObject(register);
+  });
+
   test.each([null, 'x', { id: 0 }, { id: '1e3' }, {}])('%j is no entity', (answer) => {
     expect(z.safeParse(legalEntityWire, answer).success).toBe(false);
   });
@@ -128,6 +142,11 @@ describe('the founding structure (R2.4, A33)', () => {
     const { rows, sum } = foundingShares([founder('A', 1000), founder('B', 2000)]);
     expect(sum).toBe(3000);
     expect(rows.map(({ percent }) => percent?.toFixed(2))).toEqual(['33.33', '66.67']);
+  });
+
+  test('a share of 0 beside others is 0 percent', () => {
+    const { rows } = foundingShares([founder('A', 0), founder('B', 50)]);
+    expect(rows.map(({ percent }) => percent)).toEqual([0, 100]);
   });
 
   test.each<[string, (number | null)[], number | null]>([

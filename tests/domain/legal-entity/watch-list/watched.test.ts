@@ -48,6 +48,21 @@ describe('changes since the reader acknowledged the last ones', () => {
     ]);
   });
 
+  test('of several documents only the one that was not there before', () => {
+    const documents = [1, 2, 3].map((id) => ({ id, submittedOn: '2024-05-01' }));
+    const changes = changesOf(after({ ...CHECKED, documents: documents.slice(0, 2) }, { ...CHECKED, documents }));
+    expect(changes).toEqual([{ kind: 'document', document: documents[2] }]);
+  });
+
+  test('what was never known, before or now, is no change', () => {
+    const known = after(CHECKED);
+    const unknown = (lang: 'bs' | 'en') => ({ at: DAYS[1], lang, state: NOTHING, failed: [] });
+    for (const lang of ['bs', 'en'] as const) {
+      expect(changesOf({ seen: known.seen, latest: unknown(lang) })).toEqual([]);
+      expect(changesOf({ seen: unknown(lang), latest: known.latest })).toEqual([]);
+    }
+  });
+
   test('a report submitted again is new, one in another language is not, and neither is a status', () => {
     expect(changesOf(after(CHECKED, { ...CHECKED, reports: [report(2023, '2024-09-09')] }))).toHaveLength(1);
     const inEnglish = {
@@ -95,6 +110,8 @@ describe('checks that fail', () => {
     const failed = after(NOTHING);
     expect(failed.seen).toBeNull();
     expect(failed.latest).toMatchObject({ failed: ['account', 'documents', 'reports'] });
+    expect(changesOf(failed)).toEqual([]);
+    expect(withSeen(failed, failed.latest!).seen?.state).toEqual(NOTHING);
     expect(changesOf(after(NOTHING, CHECKED))).toEqual([]);
     expect(changesOf(after({ ...CHECKED, documents: null }, CHECKED))).toEqual([]);
     expect(
@@ -113,6 +130,8 @@ describe('checks that fail', () => {
   test('without a whole jib the reports alone are asked for: nothing has failed', () => {
     const entity = withCheck(newlyWatched({ ...ENTITY, jib: '' }), { ...NOTHING, reports: [] }, 'bs', DAYS[0]);
     expect(entity.latest?.failed).toEqual([]);
+    const failed = withCheck(newlyWatched({ ...ENTITY, jib: '' }), NOTHING, 'bs', DAYS[0]);
+    expect(failed.latest?.failed).toEqual(['reports']);
   });
 });
 
@@ -122,7 +141,7 @@ describe('when the agency is asked', () => {
 
   test('once an hour', () => {
     expect(isDue(newlyWatched(ENTITY), 'bs', at)).toBe(true);
-    expect(isDue(after(CHECKED), 'bs', minutes(59))).toBe(false);
+    for (const count of [0, 59]) expect(isDue(after(CHECKED), 'bs', minutes(count))).toBe(false);
     expect(isDue(after(CHECKED), 'bs', minutes(60))).toBe(true);
   });
 

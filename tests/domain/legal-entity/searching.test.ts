@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { expect, test } from 'vitest';
+import {
+  profileSearchSaved,
+  searchingChanged,
+  searchingSlice,
+  searchingState,
+  selectIsSearching,
+  selectSavedProfileSearch,
+} from '#domain/legal-entity/search/searching.slice.ts';
+
+test('the last search outlives its page; on the next visit none is under way (P3, R2.3)', () => {
+  const { reducer } = searchingSlice;
+  const searching = [searchingChanged(true), profileSearchSaved('?name=Hrast')].reduce(
+    reducer,
+    reducer(undefined, { type: '' }),
+  );
+  expect([selectIsSearching({ searching }), selectSavedProfileSearch({ searching })]).toEqual([true, '?name=Hrast']);
+  expect(z.parse(searchingState, searching)).toEqual({
+    isSearching: false,
+    businessEntitiesProfileSearch: '?name=Hrast',
+  });
+  expect(selectIsSearching({ searching: reducer(searching, searchingChanged(false)) })).toBe(false);
+});

@@ -1,0 +1,96 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { checkEntity } from '#domain/legal-entity/watch-list/check-entity.ts';
+import { api } from '#shared/api/api.ts';
+import { DEFAULT_BASES } from '#mocks/bases.ts';
+import { agency } from '#tests/agency.ts';
+
+const ENTITY = { id: 7, jib: '4200000000017' };
+const UNKNOWN = { account: null, documents: null, reports: null };
+const KNOWN = {
+  account: { code: 'A', name: 'Aktivan' },
+  documents: [{ id: 1, submittedOn: '2026-03-01' }],
+  reports: [{ year: 2024, reportTypeId: 1, name: 'Godišnji izvještaj', submittedOn: '2025-02-01' }],
+};
+const status = (code: number) => () => HttpResponse.json({}, { status: code });
+const unanswered = () => new Promise<never>(() => undefined);
+
+type Answer = () => Response | Promise<never>;
+
+/** An agency that knows the entity, but for what is given. */
+function agencyWith(given: { account?: Answer; rest?: Answer }): string[] {
+  const calls: string[] = [];
+  const answer = (name: string, url: string, body: object, instead: Answer = () => HttpResponse.json(body)) =>
+    http.get(`${DEFAULT_BASES[name === 'account' ? 'accounts' : 'main']}/${url}`, () => {
+      calls.push(name);
+      return instead();
+    });
+  const { account, documents, reports } = KNOWN;
+  const records = reports.map(({ name, submittedOn, ...rest }) => ({
+    ...rest,
+    reportType: { name },
+    reportSubmissionDate: submittedOn,
+  }));
+  agency.use(
+    answer('account', 'BankAccount/Search', { bankAccount: [{ accountNumber: '1', status: account }] }, given.account),
+    answer(
+      'documents',
+      'LegalEntities',
+      {
+        resultList: [
+          { id: 3, documents: [] },
+          { id: 7, documents },
+        ],
+      },
+      given.rest,
+    ),
+    answer('reports', 'FinancialIndicators', { resultList: records }, given.rest),
+  );
+  return calls;
+}
+
+function newStore() {
+  return configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (defaults) => defaults({ serializableCheck: false }).concat(api.middleware),
+  });
+}
+
+test('how an entity stands is its account, its own documents and its reports', async () => {
+  const calls = agencyWith({});
+  expect(await checkEntity(newStore().dispatch, ENTITY, 'bs')).toEqual(KNOWN);
+  expect(calls.toSorted()).toEqual(['account', 'documents', 'reports']);
+});
+
+test.each(['', '420000000001'])('without a whole jib (%j) the reports alone are queried', async (jib) => {
+  const calls = agencyWith({});
+  expect(await checkEntity(newStore().dispatch, { ...ENTITY, jib }, 'bs')).toEqual({
+    ...UNKNOWN,
+    reports: KNOWN.reports,
+  });
+  expect(calls).toEqual(['reports']);
+});
+
+test('a jib that the register of accounts does not know has no account; what fails otherwise is unknown (R2.6)', async () => {
+  agencyWith({ account: status(404), rest: status(404) });
+  expect(await checkEntity(newStore().dispatch, ENTITY, 'bs')).toEqual({ ...UNKNOWN, account: { code: '', name: '' } });
+  agencyWith({ account: status(400) });
+  expect(await checkEntity(newStore().dispatch, ENTITY, 'bs')).toEqual({ ...KNOWN, account: null });
+});
+
+test('an earlier answer stands for none that failed now', async () => {
+  const { dispatch } = newStore();
+  agencyWith({});
+  await checkEntity(dispatch, ENTITY, 'bs');
+  agencyWith({ account: status(500), rest: status(500) });
+  expect(await checkEntity(dispatch, ENTITY, 'bs')).toEqual(UNKNOWN);
+});
+
+test('a check that is given up waits for nothing', async () => {
+  agencyWith({ account: unanswered, rest: unanswered });
+  const leaving = new AbortController();
+  const checked = checkEntity(newStore().dispatch, ENTITY, 'bs', leaving.signal);
+  leaving.abort();
+  expect(await checked).toEqual(UNKNOWN);
+});
