@@ -108,8 +108,8 @@ test('map, figures and table are printed on one sheet, on the page and in other 
   for (const address of ['/bs/interaktivna-mapa', '/hr/interaktivna-mapa?embed&canton=2031&indicator=result']) {
     await openPage(page, address);
     await expect(page.locator('main svg path').first()).toBeAttached();
-    await expect(page.getByText('Natural Earth')).toBeVisible();
-    await page.evaluate(() => document.fonts.ready);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible();
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
     const sheets = (await PDFDocument.load(await page.pdf({ preferCSSPageSize: true }))).getPages();
     expect(sheets).toHaveLength(1);
   }

@@ -21,12 +21,15 @@ import { useRowLabel } from './use-row-label.ts';
 /** What the reader requested; what is not there falls back to what is preselected (R4.2). */
 export type RequestedSelection = { year?: number | null; reportTypeId?: number | null };
 
-type IndicatorCardProps = {
-  card: Card;
-  isMicro: boolean;
+type Selecting = {
   records: readonly IndicatorRecord[];
   requested: RequestedSelection;
   onRequest: (selection: RequestedSelection) => void;
+};
+
+type IndicatorCardProps = Selecting & {
+  card: Card;
+  isMicro: boolean;
   /** Adds the column of changes against the year before. */
   withChange?: boolean;
   /** Makes the rows choosable for the chart that stands in `aside`. */
@@ -40,22 +43,39 @@ type IndicatorCardProps = {
  * or the no-results line when there is none or the card has no lines in that code set. Choosing a year forgets the type.
  */
 export function IndicatorCard(props: IndicatorCardProps) {
+  return (
+    <div className="stack-3">
+      <ReportTags {...props} />
+      <IndicatorFigures {...props} />
+    </div>
+  );
+}
+
+/** The years of a card and the report types of the selected one. */
+export function ReportTags({ records, requested, onRequest }: Selecting) {
+  const { year, reportTypeId, reportTypes } = selectionOf(records, requested);
+  return (
+    <div className={styles.tags}>
+      <YearTags records={records} year={year} onYear={(next) => onRequest({ year: next })} />
+      <ReportTypeTags
+        types={reportTypes}
+        value={reportTypeId}
+        onChange={(id) => onRequest({ year, reportTypeId: id })}
+      />
+    </div>
+  );
+}
+
+/** What is selected by the tags: the report's own notes, its values, and what stands beside them. */
+export function IndicatorFigures(props: IndicatorCardProps) {
   const { card, isMicro, records, requested, onRequest, withChange = false, chart, aside } = props;
   const { t } = useTranslation('indicators');
-  const { year, reportTypeId, reportTypes, record } = selectionOf(records, requested);
+  const { year, reportTypeId, record } = selectionOf(records, requested);
   const rows = rowsFor(card, eraOf(year), isMicro);
   const kind = reportKindOf(reportKinds(records), reportTypeId);
   const before = withChange && eraOf(year) === eraOf(year - 1) ? recordOfKind(records, year - 1, kind) : null;
   return (
-    <div className="stack-3">
-      <div className={styles.tags}>
-        <YearTags records={records} year={year} onYear={(next) => onRequest({ year: next })} />
-        <ReportTypeTags
-          types={reportTypes}
-          value={reportTypeId}
-          onChange={(id) => onRequest({ year, reportTypeId: id })}
-        />
-      </div>
+    <>
       {record ? (
         <ReportNote records={records} record={record} onReport={(id) => onRequest({ year, reportTypeId: id })} />
       ) : null}
@@ -78,7 +98,7 @@ export function IndicatorCard(props: IndicatorCardProps) {
         )}
         {aside ? <div className={styles.aside}>{aside}</div> : null}
       </div>
-    </div>
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { memo, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FiguresBar } from '#domain/indicators/FiguresBar.tsx';
 import { Explanations } from '#domain/indicators/Explanations.tsx';
+import { ReportTags } from '#domain/indicators/IndicatorCard.tsx';
 import type { IndicatorRecord } from '#domain/indicators/indicators.model.ts';
 import { INDICATOR_ROWS } from '#domain/indicators/rows.ts';
 import type { LegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
@@ -13,7 +14,7 @@ import { selectionOf, yearsOf } from '#domain/indicators/reports-of-year.ts';
 import { recordOfKind, reportKindOf, reportKinds, seriesOf, shownKind } from '#domain/indicators/series.ts';
 import { Section } from '#shared/ui/Section.tsx';
 import styles from './FinancialCards.module.css';
-import { type FinancialParams, useFinancialParams } from './entity-profile.params.ts';
+import { type FinancialParams, type FinancialView, useFinancialParams } from './entity-profile.params.ts';
 import { type ViewProps, YearView } from './YearView.tsx';
 import { chartedTrends, toggled } from '#domain/indicators/charted.ts';
 import { ReportTypeTags } from '#domain/indicators/YearAndReportTags.tsx';
@@ -53,12 +54,12 @@ export function FinancialCards({ entity, register, records }: FinancialCardsProp
   const { t } = useTranslation(['entity-profile', 'indicators']);
   const now = useFinancialParams();
   const { params, change } = now;
-  // The switch between one year and all moves at once; the table it asks for is drawn behind.
-  const behind = useDeferredValue(now);
-  const drawn = behind.params.view === params.view ? now : behind;
+  // What is pressed moves at once; the figures it asks for are drawn behind.
+  const drawn = useDeferredValue(now);
   const { cards } = INDICATOR_ROWS[register];
-  const card = cards.find(({ name }) => name === params.card) ?? cards[0];
-  if (!card) return null;
+  const cardOf = ({ card }: FinancialParams) => cards.find(({ name }) => name === card) ?? cards[0];
+  const [current, card] = [cardOf(params), cardOf(drawn.params)];
+  if (!current || !card) return null;
   const { id, jib, shortName, longName, isMicro } = entity;
   const kind = shownKind(records, drawn.params);
   const view = { card, isMicro, records, ...drawn };
@@ -70,7 +71,7 @@ export function FinancialCards({ entity, register, records }: FinancialCardsProp
           items={cards.map(({ name }) => ({
             key: name,
             label: t(`indicators:cards.${name}`),
-            current: name === card.name,
+            current: name === current.name,
             onSelect: () => change({ card: name, charted: null }),
           }))}
         />
@@ -85,17 +86,40 @@ export function FinancialCards({ entity, register, records }: FinancialCardsProp
         title={t('indicators:title')}
         fileName={`${t('exportFile')}-${jib || id}`}
       />
-      {drawn.params.view === 'years' ? <YearsView {...view} /> : <YearView {...view} />}
+      {drawn.params.view === 'years' ? (
+        <div className="stack">
+          <KindTags records={records} {...now} />
+          <YearsView {...view} />
+        </div>
+      ) : (
+        <div className="stack-3">
+          <ReportTags records={records} requested={params} onRequest={now.select} />
+          <YearView {...view} />
+        </div>
+      )}
       <Explanations rows={[...card.from2022, ...card.until2021]} />
       <Ratios register={register} isMicro={isMicro} records={records} params={drawn.params} />
     </div>
   );
 }
 
+/** The kinds of report whose years can be seen side by side. */
+function KindTags({ records, params, change }: FinancialView & { records: readonly IndicatorRecord[] }) {
+  const kinds = reportKinds(records);
+  return (
+    <ReportTypeTags
+      types={kinds.map(({ typeIds: [id = 0], name }) => ({ id, name }))}
+      value={shownKind(records, params)?.typeIds[0] ?? null}
+      onChange={(id) =>
+        change({ reportTypeId: id, year: Math.max(...(reportKindOf(kinds, id)?.years ?? [0])) || null })
+      }
+    />
+  );
+}
+
 /** All years of a card side by side for one kind of report, with notes on what is missing and why (decisions: Annual report over all years). */
 const YearsView = memo(function YearsView({ card, isMicro, records, params, change }: ViewProps) {
   const { t } = useTranslation('indicators');
-  const kinds = reportKinds(records);
   const kind = shownKind(records, params);
   const years = yearsOf(records);
   const trends = trendsOf(card, isMicro);
@@ -103,18 +127,10 @@ const YearsView = memo(function YearsView({ card, isMicro, records, params, chan
   const without = years.filter((year) => !recordOfKind(records, year, kind));
   const noReport = without.filter((year) => !records.some((record) => record.year === year));
   const otherReport = without.filter((year) => !noReport.includes(year));
-  const types = kinds.map(({ typeIds: [id = 0], name }) => ({ id, name }));
   const listed = (some: readonly number[]) => some.map((year) => t('yearListed', { year })).join(', ');
   if (!kind) return <p className="muted">{t('noResultsForSelectedYear')}</p>;
   return (
     <div className="stack">
-      <ReportTypeTags
-        types={types}
-        value={kind.typeIds[0] ?? null}
-        onChange={(id) =>
-          change({ reportTypeId: id, year: Math.max(...(reportKindOf(kinds, id)?.years ?? [0])) || null })
-        }
-      />
       <YearsTable
         caption={t('yearsNote')}
         years={years}
@@ -122,7 +138,7 @@ const YearsView = memo(function YearsView({ card, isMicro, records, params, chan
         kindNames={kind.names}
         series={trends.map((trend) => ({ trend, points: seriesOf(trend, records, years, kind) }))}
         charted={charted}
-        onChart={(id) => change({ charted: toggled(charted, id) })}
+        onChart={(id) => change((at) => ({ charted: toggled(chartedTrends(card, trends, at.charted), id) }))}
       />
       <div className={styles.notes}>
         <p className={styles['break-note']}>

@@ -119,19 +119,21 @@ function FinancialSection({ entity }: { entity: LegalEntity }) {
   );
   return (
     <Section title={t('indicators:title')} id="finances">
-      {register === null ? (
-        <EmptyState title={t('noRegister')} />
-      ) : (
-        <Loaded
-          inSlices
-          of={records}
-          skeleton={<RowsSkeleton rows={8} />}
-          isEmpty={() => false}
-          errorTitle={t('failedFinances')}
-        >
-          {(list) => <FinancialCards entity={entity} register={register} records={list} />}
-        </Loaded>
-      )}
+      <div className={styles.finances}>
+        {register === null ? (
+          <EmptyState title={t('noRegister')} />
+        ) : (
+          <Loaded
+            inSlices
+            of={records}
+            skeleton={<RowsSkeleton rows={8} />}
+            isEmpty={() => false}
+            errorTitle={t('failedFinances')}
+          >
+            {(list) => <FinancialCards entity={entity} register={register} records={list} />}
+          </Loaded>
+        )}
+      </div>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chartedTrends, toggled, trendOfRow } from '#domain/indicators/charted.ts';
-import { IndicatorCard } from '#domain/indicators/IndicatorCard.tsx';
+import { IndicatorFigures } from '#domain/indicators/IndicatorCard.tsx';
 import type { IndicatorRecord } from '#domain/indicators/indicators.model.ts';
 import { selectionOf, yearsOf } from '#domain/indicators/reports-of-year.ts';
 import type { IndicatorRow } from '#domain/indicators/row.ts';
@@ -17,8 +17,8 @@ import { useTrendLabel } from '#domain/indicators/use-row-label.ts';
 
 export type ViewProps = FinancialView & { card: Card; isMicro: boolean; records: readonly IndicatorRecord[] };
 
-/** The card of one year (R2.5) with the selected lines drawn over all years beside it. */
-export const YearView = memo(function YearView({ card, isMicro, records, params, change }: ViewProps) {
+/** The figures of one year (R2.5) with the selected lines drawn over all years beside them. */
+export const YearView = memo(function YearView({ card, isMicro, records, params, change, select }: ViewProps) {
   const { t } = useTranslation('indicators');
   const { year } = selectionOf(records, params);
   const trends = trendsOf(card, isMicro);
@@ -27,16 +27,16 @@ export const YearView = memo(function YearView({ card, isMicro, records, params,
   const years = yearsOf(records);
   const idOf = (row: IndicatorRow) => trendOfRow(trends, row)?.id ?? row.key;
   return (
-    <IndicatorCard
+    <IndicatorFigures
       card={card}
       isMicro={isMicro}
       records={records}
       requested={params}
-      onRequest={(requested) => change({ year: requested.year ?? null, reportTypeId: requested.reportTypeId ?? null })}
+      onRequest={select}
       withChange
       chart={{
         isShown: (row) => charted.includes(idOf(row)),
-        toggle: (row) => change({ charted: toggled(charted, idOf(row)) }),
+        toggle: (row) => change((now) => ({ charted: toggled(chartedTrends(card, trends, now.charted), idOf(row)) })),
       }}
       aside={
         records.length ? (

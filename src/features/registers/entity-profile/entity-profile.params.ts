@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { useMemo } from 'react';
+import type { RequestedSelection } from '#domain/indicators/IndicatorCard.tsx';
 import type { CardName } from '#domain/indicators/rows.ts';
 import { urlChoice, urlValue } from '#shared/routing/url-schema.ts';
 import { useUrlState } from '#shared/routing/use-url-state.ts';
@@ -31,13 +32,21 @@ export const financialUrl = z.codec(urlFields, z.custom<FinancialParams>(), {
   encode: ({ reportTypeId, charted, ...params }) => ({ ...params, reportType: reportTypeId, chart: charted }),
 });
 
+type Change = Partial<FinancialParams>;
+
 export type FinancialView = {
   params: FinancialParams;
-  change: (next: Partial<FinancialParams>) => void;
+  change: (next: Change | ((now: FinancialParams) => Change)) => void;
+  /** Another year or report; what is not named is preselected again. */
+  select: (selection: RequestedSelection) => void;
 };
 
 /** The state of the financial section in the address; going back leaves the profile, not through every year looked at. */
 export function useFinancialParams(): FinancialView {
-  const [params, change] = useUrlState(financialUrl);
-  return useMemo(() => ({ params, change: (next) => void change(next, { replace: true }) }), [params, change]);
+  const [params, write] = useUrlState(financialUrl);
+  return useMemo(() => {
+    const change: FinancialView['change'] = (next) =>
+      void write((now) => ({ ...now, ...(typeof next === 'function' ? next(now) : next) }), { replace: true });
+    return { params, change, select: ({ year = null, reportTypeId = null }) => change({ year, reportTypeId }) };
+  }, [params, write]);
 }
