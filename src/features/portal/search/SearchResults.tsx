@@ -1,5 +1,5 @@
 import { Search as SearchIcon } from 'lucide-react';
-import { useMemo, useRef } from 'react';
+import { memo, useDeferredValue, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { TargetLink } from '#domain/content/ItemLink.tsx';
@@ -38,6 +38,8 @@ type SearchResultsProps = {
   onSort: (sort: SearchParams['sort']) => void;
 };
 
+type ResultListProps = { items: readonly ContentItem[]; page: number; topic: string };
+
 type MatchProps = Omit<SearchResultsProps, 'search'> & { answer: SearchAnswer };
 
 /** The results in their order, each with a name that can be shown. */
@@ -56,7 +58,9 @@ function Match({ answer, params, onPage, onSort }: MatchProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const items = useShownItems(answer, params.sort);
   const total = items.length;
-  const { shown, pager } = pageOf(items, params.page, LISTS.searchPage);
+  const { pager } = pageOf(items, params.page, LISTS.searchPage);
+  // The pager moves at once; the page it asks for is drawn behind.
+  const page = useDeferredValue(pager.page);
   const turn = (next: number) => {
     onPage(next);
     heading.current?.focus({ preventScroll: true });
@@ -80,15 +84,22 @@ function Match({ answer, params, onPage, onSort }: MatchProps) {
           />
         ) : null}
       </div>
-      <ol>
-        {shown.map((item) => (
-          <SearchResult key={item.id} item={item} topic={params.topic} />
-        ))}
-      </ol>
+      <ResultList items={items} page={page} topic={params.topic} />
       <Pager {...pager} onPage={turn} />
     </>
   );
 }
+
+/** One page of the results. */
+const ResultList = memo(function ResultList({ items, page, topic }: ResultListProps) {
+  return (
+    <ol>
+      {pageOf(items, page, LISTS.searchPage).shown.map((item) => (
+        <SearchResult key={item.id} item={item} topic={topic} />
+      ))}
+    </ol>
+  );
+});
 
 /** The results with everything that may stand in their place: the invitation, loading, failure, no results. */
 export function SearchResults({ params, search, onPage, onSort }: SearchResultsProps) {
