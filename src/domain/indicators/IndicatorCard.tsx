@@ -19,7 +19,7 @@ import { useFigure } from './use-figure.ts';
 import { useRowLabel } from './use-row-label.ts';
 
 /** What the reader requested; what is not there falls back to what is preselected (R4.2). */
-export type RequestedSelection = { year?: number | null; reportTypeId?: number | null };
+export type RequestedSelection = { year?: number | null; reportType?: number | null };
 
 type Selecting = {
   records: readonly IndicatorRecord[];
@@ -60,7 +60,7 @@ export function ReportTags({ records, requested, onRequest }: Selecting) {
       <ReportTypeTags
         types={reportTypes}
         value={reportTypeId}
-        onChange={(id) => onRequest({ year, reportTypeId: id })}
+        onChange={(id) => onRequest({ year, reportType: id })}
       />
     </div>
   );
@@ -77,7 +77,7 @@ export function IndicatorFigures(props: IndicatorCardProps) {
   return (
     <>
       {record ? (
-        <ReportNote records={records} record={record} onReport={(id) => onRequest({ year, reportTypeId: id })} />
+        <ReportNote records={records} record={record} onReport={(id) => onRequest({ year, reportType: id })} />
       ) : null}
       <div className={classes(styles.body, aside ? styles.beside : undefined)}>
         {record && rows.length ? (

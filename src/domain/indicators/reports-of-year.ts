@@ -98,12 +98,12 @@ export type Selection = { year: number; reportTypeId: number | null };
  */
 export function selectionOf(
   records: Records,
-  requested: { year?: number | null | undefined; reportTypeId?: number | null | undefined },
+  requested: { year?: number | null; reportType?: number | null },
 ): Selection & { reportTypes: ReportTypeTag[]; record: IndicatorRecord | null } {
   const year =
     requested.year != null && yearsOf(records).includes(requested.year) ? requested.year : preselectedYear(records);
   const reportTypes = reportTypesOf(records, year);
-  const type = reportTypes.find(({ id }) => id === requested.reportTypeId) ?? reportTypes[0] ?? null;
+  const type = reportTypes.find(({ id }) => id === requested.reportType) ?? reportTypes[0] ?? null;
   const reportTypeId = type?.id ?? null;
   return { year, reportTypeId, reportTypes, record: recordOf(records, year, reportTypeId) };
 }

@@ -66,12 +66,12 @@ export function reportKindOf(kinds: readonly ReportKind[], reportTypeId: number 
   return kinds.find(({ typeIds }) => reportTypeId !== null && typeIds.includes(reportTypeId)) ?? kinds[0] ?? null;
 }
 
-type Shown = { view: 'year' | 'years'; year: number | null; reportTypeId: number | null };
+type Shown = { view: 'year' | 'years'; year: number | null; reportType: number | null };
 
 /** The kind of report that is shown: of one year that of the selected report (R4.2), over all years the one requested. */
 export function shownKind(records: readonly IndicatorRecord[], { view, ...requested }: Shown): ReportKind | null {
   const { reportTypeId } = selectionOf(records, requested);
-  return reportKindOf(reportKinds(records), (view === 'years' ? requested.reportTypeId : null) ?? reportTypeId);
+  return reportKindOf(reportKinds(records), (view === 'years' ? requested.reportType : null) ?? reportTypeId);
 }
 
 /** The record of a kind in a year. */

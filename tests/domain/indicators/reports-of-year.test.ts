@@ -55,8 +55,8 @@ describe('years and report types of a card (R2.5, R4.2)', () => {
     const records = [record(2024, 37, ANNUAL), record(2024, 41, CONSOLIDATED, '2025-05-01T08:00:00Z')];
     expect(selectionOf(records, { year: 2022 })).toMatchObject({ year: 2022, reportTypeId: null, record: null });
     expect(selectionOf(records, { year: 1876 })).toMatchObject({ year: 2024, reportTypeId: 37 });
-    expect(selectionOf(records, { year: 2024, reportTypeId: 41 }).record?.reportTypeId).toBe(41);
-    expect(selectionOf(records, { year: 2024, reportTypeId: 5 }).reportTypeId).toBe(37);
+    expect(selectionOf(records, { year: 2024, reportType: 41 }).record?.reportTypeId).toBe(41);
+    expect(selectionOf(records, { year: 2024, reportType: 5 }).reportTypeId).toBe(37);
   });
 });
 
@@ -141,10 +141,10 @@ test('the kind that is saved is the one that is shown, not that of the latest ye
     record(2024, 37, ANNUAL, '2025-02-20'),
   ];
   const named = (params: Parameters<typeof shownKind>[1]) => shownKind(records, params)?.name;
-  expect(named({ view: 'year', year: null, reportTypeId: null })).toBe(CONSOLIDATED);
-  expect(named({ view: 'year', year: 2023, reportTypeId: null })).toBe(ANNUAL);
-  expect(named({ view: 'year', year: 2023, reportTypeId: 41 })).toBe(ANNUAL);
-  expect(named({ view: 'years', year: 2023, reportTypeId: 41 })).toBe(CONSOLIDATED);
+  expect(named({ view: 'year', year: null, reportType: null })).toBe(CONSOLIDATED);
+  expect(named({ view: 'year', year: 2023, reportType: null })).toBe(ANNUAL);
+  expect(named({ view: 'year', year: 2023, reportType: 41 })).toBe(ANNUAL);
+  expect(named({ view: 'years', year: 2023, reportType: 41 })).toBe(CONSOLIDATED);
 });
 
 describe('all years side by side', () => {

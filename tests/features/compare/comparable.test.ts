@@ -29,8 +29,8 @@ const ready = (id: number, records: IndicatorRecord[], change: object = {}): Can
   ),
   records,
 });
-const refusals = (candidates: Candidate[], year = 2024, reportTypeId = 37) => {
-  const choice = selected(choicesOf(comparable(candidates)), { year, reportTypeId });
+const refusals = (candidates: Candidate[], year = 2024, reportType = 37) => {
+  const choice = selected(choicesOf(comparable(candidates)), { year, reportType });
   return columnsOf(candidates, choice).map(({ refusal }) => refusal);
 };
 
@@ -84,7 +84,7 @@ describe('the year and report type that are compared', () => {
   const choices = choicesOf(comparable(candidates));
 
   test('without a wish the latest that most entities have', () => {
-    expect(selected(choices, { year: null, reportTypeId: null })).toMatchObject({
+    expect(selected(choices, { year: null, reportType: null })).toMatchObject({
       year: 2024,
       type: { id: 37 },
       count: 2,
@@ -92,13 +92,13 @@ describe('the year and report type that are compared', () => {
   });
 
   test('within a year the type most entities submitted; a wish that exists is granted', () => {
-    expect(selected(choices, { year: 2024, reportTypeId: null })?.type.id).toBe(37);
-    expect(selected(choices, { year: 2024, reportTypeId: 41 })).toMatchObject({ type: { id: 41 }, count: 1 });
-    expect(selected(choices, { year: 2024, reportTypeId: 99 })?.type.id).toBe(37);
+    expect(selected(choices, { year: 2024, reportType: null })?.type.id).toBe(37);
+    expect(selected(choices, { year: 2024, reportType: 41 })).toMatchObject({ type: { id: 41 }, count: 1 });
+    expect(selected(choices, { year: 2024, reportType: 99 })?.type.id).toBe(37);
   });
 
   test('without any record there is nothing to choose', () => {
-    expect(selected(choicesOf(comparable([ready(1, [])])), { year: null, reportTypeId: null })).toBeNull();
+    expect(selected(choicesOf(comparable([ready(1, [])])), { year: null, reportType: null })).toBeNull();
   });
 });
 
@@ -106,9 +106,9 @@ describe('the address of a comparison', () => {
   const read = (query: string) => readUrl(compareUrl, query);
 
   test('gives back what was written', () => {
-    const params = { ids: [3, 1, 2], view: 'years', year: 2024, reportTypeId: 37 } as const;
+    const params = { ids: [3, 1, 2], view: 'years', year: 2024, reportType: 37 } as const;
     expect(read(writeUrl(compareUrl, { ...params, ids: [...params.ids] }))).toEqual(params);
-    expect(writeUrl(compareUrl, { ids: [], view: 'year', year: null, reportTypeId: null })).toBe('');
+    expect(writeUrl(compareUrl, { ids: [], view: 'year', year: null, reportType: null })).toBe('');
   });
 
   test('ids are at most four, different, and numbers (D03)', () => {

@@ -30,12 +30,12 @@ describe('the address of a news list', () => {
     expect(readUrl(newsListUrl, new URLSearchParams({ page })).page).toBe(1);
   });
   test('says view and page, and leaves out what is usual', () => {
-    expect(writeUrl(newsListUrl, { view: 'grid', page: 1, parent: null })).toBe('');
-    const query = writeUrl(newsListUrl, { view: 'list', page: 3, parent: 7050 });
+    expect(writeUrl(newsListUrl, { view: 'grid', page: 1, id: null })).toBe('');
+    const query = writeUrl(newsListUrl, { view: 'list', page: 3, id: 7050 });
     expect(readUrl(newsListUrl, query)).toEqual({
       view: 'list',
       page: 3,
-      parent: 7050,
+      id: 7050,
     });
   });
 });

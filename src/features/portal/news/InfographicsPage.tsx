@@ -22,7 +22,7 @@ import styles from './NewsGrid.module.css';
 
 function Infographics({ tree }: { tree: ContentTree }) {
   const [requested, change] = useUrlState(newsListUrl);
-  const items = belowParent(tree, infographicsOf(tree), requested.parent);
+  const items = belowParent(tree, infographicsOf(tree), requested.id);
   const { shown, pager } = pageOf(items, requested.page, LISTS.infographicsPage);
   return (
     <div className={styles.list}>

@@ -15,7 +15,7 @@ import { NewsRows } from './NewsRows.tsx';
 export default function NewsListPage() {
   const { t } = useTranslation('news');
   const content = useContent();
-  const [{ view, page, parent }, change] = useUrlState(newsListUrl);
+  const [{ view, page, id }, change] = useUrlState(newsListUrl);
   return (
     <Page
       base="news"
@@ -44,11 +44,11 @@ export default function NewsListPage() {
       >
         {(tree) =>
           view === 'list' ? (
-            <NewsRows tree={tree} items={belowParent(tree, newsOf(tree), parent)} />
+            <NewsRows tree={tree} items={belowParent(tree, newsOf(tree), id)} />
           ) : (
             <NewsGrid
               tree={tree}
-              items={belowParent(tree, newsOf(tree), parent)}
+              items={belowParent(tree, newsOf(tree), id)}
               page={page}
               onPage={(next) => change({ page: next }, { scrollsUp: true })}
             />

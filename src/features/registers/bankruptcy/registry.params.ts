@@ -2,32 +2,25 @@ import * as z from 'zod/mini';
 import { urlJib, urlName } from '#domain/legal-entity/search/entity-filters.ts';
 import { COUNTIES, municipalitiesOf } from '#domain/reference/locations.ts';
 import { LEGAL_ENTITY_STATUS, YEARS } from '#shared/config/settings.ts';
-import { urlNumber, urlPage } from '#shared/routing/url-schema.ts';
+import { readUrl, urlNumber, urlPage } from '#shared/routing/url-schema.ts';
 
 /** What the registry is searched by (R2.7, R3.4), as the address says it; null and '' mean not requested. */
-export type RegistryFilters = {
-  name: string;
-  jib: string;
-  countyId: number | null;
-  municipalityId: number | null;
-  documentTypeId: number | null;
+const urlFields = z.object({
+  name: urlName(),
+  jib: urlJib(),
+  countyId: urlNumber(),
+  municipalityId: urlNumber(),
+  documentTypeId: urlNumber(),
   /** Status and year have no field on the screen; a link may carry them (R4.5). */
-  legalEntityStatus: number | null;
-  year: number | null;
+  legalEntityStatus: urlNumber(),
+  year: urlNumber(),
   /** From 1. */
-  page: number;
-};
+  page: urlPage(),
+});
 
-export const NO_FILTERS: RegistryFilters = {
-  name: '',
-  jib: '',
-  countyId: null,
-  municipalityId: null,
-  documentTypeId: null,
-  legalEntityStatus: null,
-  year: null,
-  page: 1,
-};
+export type RegistryFilters = z.output<typeof urlFields>;
+
+export const NO_FILTERS: RegistryFilters = readUrl(urlFields, '');
 
 /** Only counties of the list, municipalities of the selected county, statuses and years the agency knows (R2.7, R9). */
 function inOrder(filters: RegistryFilters): RegistryFilters {
@@ -43,17 +36,6 @@ function inOrder(filters: RegistryFilters): RegistryFilters {
     year: YEARS.registry.some((one) => one === year) ? year : null,
   };
 }
-
-const urlFields = z.object({
-  name: urlName(),
-  jib: urlJib(),
-  countyId: urlNumber(),
-  municipalityId: urlNumber(),
-  documentTypeId: urlNumber(),
-  legalEntityStatus: urlNumber(),
-  year: urlNumber(),
-  page: urlPage(),
-});
 
 /** The address of a search of the registry; whatever is not understood counts as not given (faults C09, D07). */
 export const registryUrl = z.codec(urlFields, z.custom<RegistryFilters>(), { decode: inOrder, encode: inOrder });

@@ -10,14 +10,14 @@ type CompareBarProps = {
   ready: readonly Ready[];
   /** Null for all years. */
   year: number | null;
-  reportTypeId: number | null;
+  reportType: number | null;
 };
 
 /** The switch between one year and all, and what is compared as a file: lines and ratios of every entity. */
-export function CompareBar({ view, onView, ready, year, reportTypeId }: CompareBarProps) {
+export function CompareBar({ view, onView, ready, year, reportType }: CompareBarProps) {
   const { t } = useTranslation('compare');
   const records = allRecords(ready);
-  const kind = reportKindOf(reportKinds(records), reportTypeId);
+  const kind = reportKindOf(reportKinds(records), reportType);
   const years = year === null ? yearsOf(records) : [year];
   const entities = ready.flatMap(({ id, entity, records: own }) => {
     const { jib, isMicro, register } = entity;

@@ -20,18 +20,18 @@ import styles from './CompareYears.module.css';
 type CompareYearsProps = {
   register: Register;
   ready: readonly Ready[];
-  reportTypeId: number | null;
+  reportType: number | null;
   onReportType: (id: number) => void;
 };
 
 /** The entities over all years for one kind of report: each line and ratio with a row and a small chart per entity. */
-export function CompareYears({ register, ready, reportTypeId, onReportType }: CompareYearsProps) {
+export function CompareYears({ register, ready, reportType, onReportType }: CompareYearsProps) {
   const { t } = useTranslation(['compare', 'indicators']);
   const lang = useLang();
   const cellText = useCellText();
   const records = allRecords(ready);
   const kinds = reportKinds(records);
-  const kind = reportKindOf(kinds, reportTypeId);
+  const kind = reportKindOf(kinds, reportType);
   const years = yearsOf(records);
   if (!kind) return <Status className={styles.nothing}>{t('nothingToCompare')}</Status>;
   const lines = comparedLines(register, ready, years, kind);

@@ -64,7 +64,7 @@ export function Comparison({ params, onChange, onRemove }: ComparisonProps) {
                 onView={(view) => onChange({ view })}
                 ready={ready}
                 year={isAllYears ? null : choice.year}
-                reportTypeId={isAllYears ? params.reportTypeId : choice.type.id}
+                reportType={isAllYears ? params.reportType : choice.type.id}
               />
             ) : null}
             {choice && !isAllYears ? (
@@ -75,8 +75,8 @@ export function Comparison({ params, onChange, onRemove }: ComparisonProps) {
               <CompareYears
                 register={register}
                 ready={ready}
-                reportTypeId={params.reportTypeId}
-                onReportType={(reportTypeId) => onChange({ reportTypeId, year: null })}
+                reportType={params.reportType}
+                onReportType={(reportType) => onChange({ reportType, year: null })}
               />
             ) : choice && register && compared.length > 1 ? (
               <CompareTable
@@ -159,7 +159,7 @@ type ChoiceTagsProps = {
   choice: Choice;
   /** How many entities could be compared at most. */
   of: number;
-  onChoose: (choice: { year: number; reportTypeId: number | null }) => void;
+  onChoose: (choice: { year: number; reportType: number | null }) => void;
 };
 
 /** Year and report type of the comparison, with how many of the entities have such a report. */
@@ -185,7 +185,7 @@ function ChoiceTags({ choices, choice, of, onChoose }: ChoiceTagsProps) {
           breakBefore: at > 0 && year >= YEARS.newIndicatorsFrom && (years[at - 1] ?? year) < YEARS.newIndicatorsFrom,
         }))}
         value={choice.year}
-        onChange={(year) => onChoose({ year, reportTypeId: null })}
+        onChange={(year) => onChoose({ year, reportType: null })}
       />
       <TagGroup
         label={t('reportType')}
@@ -196,7 +196,7 @@ function ChoiceTags({ choices, choice, of, onChoose }: ChoiceTagsProps) {
             label: counted(type.name || t('reportTypeUnknown'), count),
           }))}
         value={choice.type.id}
-        onChange={(reportTypeId) => onChoose({ year: choice.year, reportTypeId })}
+        onChange={(reportType) => onChoose({ year: choice.year, reportType })}
       />
     </div>
   );

@@ -71,10 +71,10 @@ export function choicesOf(ready: readonly Ready[]): Choice[] {
 /** The choice that is shown: what was requested where it exists, else the latest that most entities share. */
 export function selected(
   choices: readonly Choice[],
-  requested: { year: number | null; reportTypeId: number | null },
+  requested: { year: number | null; reportType: number | null },
 ): Choice | null {
   const inYear = requested.year === null ? [] : choices.filter(({ year }) => year === requested.year);
-  const exact = inYear.find(({ type }) => type.id === requested.reportTypeId) ?? inYear[0];
+  const exact = inYear.find(({ type }) => type.id === requested.reportType) ?? inYear[0];
   if (exact) return exact;
   const most = Math.max(0, ...choices.map(({ count }) => count));
   return choices.find(({ count }) => count === most) ?? null;

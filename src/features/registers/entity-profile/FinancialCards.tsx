@@ -33,7 +33,7 @@ const Ratios = memo(function Ratios({ register, isMicro, records, params }: Rati
   const { t } = useTranslation('indicators');
   const { year, reportTypeId, record } = selectionOf(records, params);
   const isAllYears = params.view === 'years';
-  const kind = reportKindOf(reportKinds(records), isAllYears ? (params.reportTypeId ?? reportTypeId) : reportTypeId);
+  const kind = reportKindOf(reportKinds(records), isAllYears ? (params.reportType ?? reportTypeId) : reportTypeId);
   const form = { register, isMicro };
   if (isAllYears ? !kind : !record) return null;
   return (
@@ -72,7 +72,7 @@ export function FinancialCards({ entity, register, records }: FinancialCardsProp
             key: name,
             label: t(`indicators:cards.${name}`),
             current: name === current.name,
-            onSelect: () => change({ card: name, charted: null }),
+            onSelect: () => change({ card: name, chart: null }),
           }))}
         />
       ) : null}
@@ -111,7 +111,7 @@ function KindTags({ records, params, change }: FinancialView & { records: readon
       types={kinds.map(({ typeIds: [id = 0], name }) => ({ id, name }))}
       value={shownKind(records, params)?.typeIds[0] ?? null}
       onChange={(id) =>
-        change({ reportTypeId: id, year: Math.max(...(reportKindOf(kinds, id)?.years ?? [0])) || null })
+        change({ reportType: id, year: Math.max(...(reportKindOf(kinds, id)?.years ?? [0])) || null })
       }
     />
   );
@@ -123,7 +123,7 @@ const YearsView = memo(function YearsView({ card, isMicro, records, params, chan
   const kind = shownKind(records, params);
   const years = yearsOf(records);
   const trends = trendsOf(card, isMicro);
-  const charted = chartedTrends(card, trends, params.charted);
+  const charted = chartedTrends(card, trends, params.chart);
   const without = years.filter((year) => !recordOfKind(records, year, kind));
   const noReport = without.filter((year) => !records.some((record) => record.year === year));
   const otherReport = without.filter((year) => !noReport.includes(year));
@@ -138,7 +138,7 @@ const YearsView = memo(function YearsView({ card, isMicro, records, params, chan
         kindNames={kind.names}
         series={trends.map((trend) => ({ trend, points: seriesOf(trend, records, years, kind) }))}
         charted={charted}
-        onChart={(id) => change((at) => ({ charted: toggled(chartedTrends(card, trends, at.charted), id) }))}
+        onChart={(id) => change((at) => ({ chart: toggled(chartedTrends(card, trends, at.chart), id) }))}
       />
       <div className={styles.notes}>
         <p className={styles['break-note']}>

@@ -22,7 +22,7 @@ export const YearView = memo(function YearView({ card, isMicro, records, params,
   const { t } = useTranslation('indicators');
   const { year } = selectionOf(records, params);
   const trends = trendsOf(card, isMicro);
-  const charted = chartedTrends(card, trends, params.charted);
+  const charted = chartedTrends(card, trends, params.chart);
   const kind = shownKind(records, params);
   const years = yearsOf(records);
   const idOf = (row: IndicatorRow) => trendOfRow(trends, row)?.id ?? row.key;
@@ -36,7 +36,7 @@ export const YearView = memo(function YearView({ card, isMicro, records, params,
       withChange
       chart={{
         isShown: (row) => charted.includes(idOf(row)),
-        toggle: (row) => change((now) => ({ charted: toggled(chartedTrends(card, trends, now.charted), idOf(row)) })),
+        toggle: (row) => change((now) => ({ chart: toggled(chartedTrends(card, trends, now.chart), idOf(row)) })),
       }}
       aside={
         records.length ? (

@@ -5,32 +5,25 @@ import type { CardName } from '#domain/indicators/rows.ts';
 import { urlChoice, urlValue } from '#shared/routing/url-schema.ts';
 import { useUrlState } from '#shared/routing/use-url-state.ts';
 
-/** What the financial section shows, as the address says it; null where the address does not say. */
-export type FinancialParams = {
-  card: CardName | null;
-  view: 'year' | 'years';
-  year: number | null;
-  reportTypeId: number | null;
-  charted: string[] | null;
-};
-
 const CARDS: readonly CardName[] = ['balance', 'income', 'annex', 'pp', 'main'];
 
 const urlWhole = urlValue<number | null>(null, (text) => (/^\d{1,9}$/.test(text) ? Number(text) : undefined));
 
-const urlFields = z.object({
+/**
+ * The address of the financial section, null where it does not say: `?card=income&view=years&year=2021&reportType=37&chart=a,b`
+ * (faults D07).
+ */
+export const financialUrl = z.object({
   card: urlChoice<CardName | null>([null, ...CARDS]),
   view: urlChoice<'year' | 'years'>(['year', 'years']),
   year: urlWhole,
+  /** Id of the report type. */
   reportType: urlWhole,
+  /** Ids of the lines drawn as charts. */
   chart: urlValue<string[] | null>(null, (text) => text.split(',').filter(Boolean)),
 });
 
-/** The address of the financial section: `?card=income&view=years&year=2021&reportType=37&chart=a,b` (faults D07). */
-export const financialUrl = z.codec(urlFields, z.custom<FinancialParams>(), {
-  decode: ({ reportType, chart, ...params }) => ({ ...params, reportTypeId: reportType, charted: chart }),
-  encode: ({ reportTypeId, charted, ...params }) => ({ ...params, reportType: reportTypeId, chart: charted }),
-});
+export type FinancialParams = z.output<typeof financialUrl>;
 
 type Change = Partial<FinancialParams>;
 
@@ -47,6 +40,6 @@ export function useFinancialParams(): FinancialView {
   return useMemo(() => {
     const change: FinancialView['change'] = (next) =>
       void write((now) => ({ ...now, ...(typeof next === 'function' ? next(now) : next) }), { replace: true });
-    return { params, change, select: ({ year = null, reportTypeId = null }) => change({ year, reportTypeId }) };
+    return { params, change, select: ({ year = null, reportType = null }) => change({ year, reportType }) };
   }, [params, write]);
 }

@@ -1,5 +1,6 @@
 import { LEGAL_ENTITY_STATUS, YEARS } from '#shared/config/settings.ts';
-import { inOrder, type SearchFilters } from './entity-search.params.ts';
+import { readUrl } from '#shared/routing/url-schema.ts';
+import { entitySearchUrl, inOrder, type SearchFilters } from './entity-search.params.ts';
 import type { SearchRegister } from './search-registers.ts';
 
 /**
@@ -27,21 +28,5 @@ export function inRegister(filters: SearchFilters, register: SearchRegister): Se
 
 /** 'Clear search' (R4.1): everything but the register, which is where the visitor is. */
 export function clearedSearch({ register }: SearchFilters): SearchFilters {
-  return inRegister(
-    {
-      register,
-      name: '',
-      jib: '',
-      legalEntityTypeId: null,
-      countyId: null,
-      municipalityId: null,
-      legalEntitySizeId: null,
-      activityCode: '',
-      legalEntityStatus: null,
-      accountStatusId: null,
-      year: null,
-      page: 1,
-    },
-    register,
-  );
+  return inRegister(readUrl(entitySearchUrl, ''), register);
 }

@@ -5,27 +5,6 @@ import { LEGAL_ENTITY_STATUS, SEARCH_TYPE, YEARS } from '#shared/config/settings
 import { urlFlag, urlNumber, urlPage, urlValue, writeUrl } from '#shared/routing/url-schema.ts';
 import { REGISTER_RULES, registerOfType, type SearchRegister } from './search-registers.ts';
 
-/** What is looked for (R3.4), as the address says it; null and '' mean not requested. */
-export type SearchFilters = {
-  register: SearchRegister;
-  name: string;
-  jib: string;
-  /** Type filter within the red portal; elsewhere the register decides. */
-  legalEntityTypeId: number | null;
-  countyId: number | null;
-  municipalityId: number | null;
-  legalEntitySizeId: number | null;
-  /** Code of the selected market activity as the agency's list has it: 'C', '25', '25.1' or '25.11'. */
-  activityCode: string;
-  /** 1 to 3 in the red portal, null elsewhere. */
-  legalEntityStatus: number | null;
-  accountStatusId: number | null;
-  /** Financial year of the red portal; null when none is selected or the status has none. */
-  year: number | null;
-  /** From 1. */
-  page: number;
-};
-
 const { submitted, notInAccountsRegister } = LEGAL_ENTITY_STATUS;
 
 /** A positive year outside the list is nonsense and counts as the default; 0 and below mean that none is selected (R5). */
@@ -40,18 +19,28 @@ const ACTIVITY_CODE = /^([A-Z]|[A-Z]?\d{2,6}|[A-Z]?\d{2}(\.\d{1,3}){1,2})$/;
 const urlFields = z.object({
   redPortal: urlFlag(),
   isPublicEntity: urlFlag(),
+  /** Type filter within the red portal; elsewhere the register decides. */
   legalEntityTypeId: urlNumber(),
   name: urlName(),
   jib: urlJib(),
   countyId: urlNumber(),
   municipalityId: urlNumber(),
   legalEntitySizeId: urlNumber(),
+  /** Code of the selected market activity as the agency's list has it: 'C', '25', '25.1' or '25.11'. */
   activityCode: urlValue<string>('', (text) => (ACTIVITY_CODE.test(text) ? text : undefined)),
+  /** 1 to 3 in the red portal, null elsewhere. */
   legalEntityStatus: urlNumber(notInAccountsRegister),
   accountStatusId: urlNumber(),
+  /** Financial year of the red portal; null when none is selected or the status has none. */
   year: urlYear,
+  /** From 1. */
   page: urlPage(),
 });
+
+/** What is looked for (R3.4), as the address says it; null and '' mean not requested. */
+export type SearchFilters = Omit<z.output<typeof urlFields>, 'redPortal' | 'isPublicEntity'> & {
+  register: SearchRegister;
+};
 
 /** The address of a search (R2.3); on the public route the page's flag says which register it is (R2.1). */
 const searchUrl = (isPublicRoute: boolean) =>
