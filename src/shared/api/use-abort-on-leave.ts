@@ -1,19 +1,27 @@
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import { api } from './api.ts';
 
 /** Questions that a mounted screen waits for. */
 const wanted = new Map<string, number>();
 
 const count = (key: string, change: 1 | -1) => wanted.set(key, (wanted.get(key) ?? 0) + change);
 
+type Running = (
+  endpoint: string,
+  args: unknown,
+) => ThunkAction<{ abort: () => void } | undefined, unknown, unknown, UnknownAction>;
+
 /**
  * Gives up a call that is still under way when another one takes its place or the screen is left (faults G02, G05). `args` are
- * those of the call, null for none; `abort` is called with them when nobody waits for the answer any more. Both keep their
- * identity while nothing changes.
+ * those of the call of the endpoint, null for none; they keep their identity while nothing changes.
  */
-export function useAbortOnLeave<Args>(args: Args | null, abort: (args: Args) => void): void {
+export function useAbortOnLeave(endpoint: string, args: object | null): void {
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   useEffect(() => {
     if (args === null) return undefined;
-    const key = JSON.stringify(args);
+    const key = JSON.stringify([endpoint, args]);
     count(key, 1);
     return () => {
       count(key, -1);
@@ -21,8 +29,8 @@ export function useAbortOnLeave<Args>(args: Args | null, abort: (args: Args) => 
       setTimeout(() => {
         if (wanted.get(key)) return;
         wanted.delete(key);
-        abort(args);
+        dispatch((api.util.getRunningQueryThunk as Running)(endpoint, args))?.abort();
       });
     };
-  }, [args, abort]);
+  }, [dispatch, endpoint, args]);
 }

@@ -8,9 +8,9 @@ import {
   savedSearchOf,
   type SearchFilters,
 } from '#features/registers/entity-search/entity-search.params.ts';
-import { searchHref } from '#features/registers/entity-search/use-search-filters.ts';
+import { searchHref } from '#features/registers/entity-search/use-register-search.ts';
 import { SEARCH_REGISTERS } from '#features/registers/entity-search/search-registers.ts';
-import { pageCount } from '#domain/legal-entity/search/use-search-results.ts';
+import { pageCount } from '#domain/legal-entity/search/use-entity-search.ts';
 import { typedJibProblem } from '#domain/legal-entity/search/entity-filters.ts';
 import { readUrl } from '#shared/routing/url-schema.ts';
 

@@ -1,5 +1,6 @@
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
 import { LISTS } from '#shared/config/settings.ts';
 import { ExportMenu } from '#shared/export/ExportMenu.tsx';
 import type { ExportOffer } from '#shared/export/export-rows.ts';
@@ -14,12 +15,12 @@ import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import styles from './EntityResults.module.css';
 import { useFileAbout } from '#domain/operator/use-file-about.ts';
 import type { SearchArgs } from './search-call.ts';
-import { useExportPages, type LoadSearchPage } from './use-export-pages.ts';
-import type { SearchResultsOf } from './use-search-results.ts';
+import { exportPages, type LoadSearchPage, type SearchDispatch } from './export-pages.ts';
+import type { EntityFilters } from './entity-filters.ts';
+import type { EntitySearchState } from './use-entity-search.ts';
 
 /** All results of the search as a file, not only the page in sight. */
 type ResultsFile<Item> = Omit<ExportOffer<Item>, 'source' | 'about'> & {
-  load: LoadSearchPage<Item>;
   /** The filters as text, name and value. */
   filters: readonly AboutLine[];
   /** What else the file says of itself. */
@@ -28,32 +29,29 @@ type ResultsFile<Item> = Omit<ExportOffer<Item>, 'source' | 'about'> & {
   label?: string;
 };
 
-type EntityResultsProps<Item, Detailed> = {
-  results: SearchResultsOf<Item>;
-  /** From 1. */
-  page: number;
-  heading: RefObject<HTMLHeadingElement | null>;
-  onPage: (page: number) => void;
-  onClear: () => void;
+type EntityResultsProps<Item, Filters extends EntityFilters, Detailed> = {
+  search: EntitySearchState<Item, Filters>;
   /** In place of the results when no search may be made. */
   noSearch?: ReactNode;
   exported: ResultsFile<Item>;
   /** A second file, of the results with more about each. */
-  detailed?: ResultsFile<Detailed> | null;
+  detailed?: (ResultsFile<Detailed> & { load: LoadSearchPage<Detailed> }) | null;
   /** The card of a result; `isOnly` when it is the only one. */
   children: (item: Item, isOnly: boolean) => ReactNode;
 };
 
 /** Count, export, print, cards and pager; or that there are none, or why the agency refused the search (R2.3, R2.7, R5, R8). */
-export function EntityResults<Item extends { id: number }, Detailed extends Item = Item>(
-  props: EntityResultsProps<Item, Detailed>,
-) {
-  const { results, page, heading, onPage, onClear, noSearch, exported, detailed, children } = props;
+export function EntityResults<
+  Item extends { id: number },
+  Filters extends EntityFilters,
+  Detailed extends Item = Item,
+>({ search, noSearch, exported, detailed, children }: EntityResultsProps<Item, Filters, Detailed>) {
   const { t } = useTranslation(['legal-entity', 'ui']);
-  const { args, query, match, pages, isBeyondEnd } = results;
+  const { filters, args, query, match, pages, isBeyondEnd, heading, load } = search;
+  const { page } = filters;
   const { currentData, error } = query;
   const isRefused = isApiError(error) && error.kind === 'http' && error.status === 400;
-  const clear = <Button onClick={onClear}>{t('search.clear')}</Button>;
+  const clear = <Button onClick={() => search.thenToResults(search.clear)}>{t('search.clear')}</Button>;
   const nothing = (
     <EmptyState title={t('ui:searchNoResults')} actions={clear}>
       <p>{t('ui:searchNoResultsHint')}</p>
@@ -61,8 +59,7 @@ export function EntityResults<Item extends { id: number }, Detailed extends Item
   );
 
   function toPage(next: number): void {
-    onPage(next);
-    heading.current?.focus({ preventScroll: true });
+    search.thenToResults(() => search.show({ ...filters, page: next }));
     heading.current?.scrollIntoView({ block: 'start' });
   }
 
@@ -74,8 +71,10 @@ export function EntityResults<Item extends { id: number }, Detailed extends Item
         </h2>
         {args && currentData && currentData.items.length > 0 ? (
           <div className={`${styles.actions} no-print`}>
-            <ResultsExport file={exported} args={args} total={currentData.count} />
-            {detailed ? <ResultsExport file={detailed} args={args} total={currentData.count} /> : null}
+            <ResultsExport file={exported} load={load} args={args} total={currentData.count} />
+            {detailed ? (
+              <ResultsExport file={detailed} load={detailed.load} args={args} total={currentData.count} />
+            ) : null}
             <PrintButton variant="quiet" size="small" />
           </div>
         ) : null}
@@ -106,14 +105,27 @@ export function EntityResults<Item extends { id: number }, Detailed extends Item
   );
 }
 
-type ResultsExportProps<Item> = { file: ResultsFile<Item>; args: SearchArgs; total: number };
+type ResultsExportProps<Item> = {
+  file: ResultsFile<Item>;
+  load: LoadSearchPage<Item>;
+  args: SearchArgs;
+  total: number;
+};
 
 /** Offers all results as a file that says by which filters they were searched. */
-function ResultsExport<Item extends { id: number }>({ file, args, total }: ResultsExportProps<Item>) {
+function ResultsExport<Item extends { id: number }>({ file, load, args, total }: ResultsExportProps<Item>) {
   const { t } = useTranslation('legal-entity');
-  const { load, filters, about: facts = [], ...offer } = file;
+  const dispatch = useDispatch<SearchDispatch>();
+  const { filters, about: facts = [], ...offer } = file;
   const filterText = filters.map(({ label, text }) => `${label}: ${text}`).join('; ');
   const about = useFileAbout([{ label: t('search.activeFilters'), text: filterText }, ...facts]);
-  const pages = useExportPages(args, load);
-  return <ExportMenu variant="quiet" size="small" {...offer} about={about} source={{ total, pages }} />;
+  return (
+    <ExportMenu
+      variant="quiet"
+      size="small"
+      {...offer}
+      about={about}
+      source={{ total, pages: exportPages(dispatch, args, load) }}
+    />
+  );
 }

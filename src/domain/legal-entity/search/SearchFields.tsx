@@ -6,15 +6,13 @@ import { TextField } from '#shared/ui/TextField.tsx';
 import type { EntityFilters } from './entity-filters.ts';
 import { LONGEST_SEARCHED_NAME } from './register-query.ts';
 import styles from './SearchFields.module.css';
-import type { EntityFilterState } from './use-entity-filters.ts';
+import type { EntitySearchState } from './use-entity-search.ts';
 
 type SearchFieldsProps<Filters extends EntityFilters> = {
   /** What is searched, for those who listen. */
   label: string;
   nameLabel: string;
-  entityFilters: EntityFilterState<Filters>;
-  onSearch: () => void;
-  onClear: () => void;
+  search: Pick<EntitySearchState<unknown, Filters>, 'typed' | 'type' | 'problem' | 'search' | 'clear'>;
   isPending?: boolean;
   /** Further fields between the texts and the buttons; with them the form is a panel, without them a bar. */
   children?: ReactNode;
@@ -25,9 +23,9 @@ type SearchFieldsProps<Filters extends EntityFilters> = {
  * for. A search may follow another one that has no answer yet.
  */
 export function SearchFields<Filters extends EntityFilters>(props: SearchFieldsProps<Filters>) {
-  const { label, nameLabel, entityFilters, onSearch, onClear, isPending = false, children } = props;
+  const { label, nameLabel, search, isPending = false, children } = props;
   const { t } = useTranslation('legal-entity');
-  const { typed, type, problem } = entityFilters;
+  const { typed, type, problem } = search;
   // What is wrong is said when it is searched for, and taken back while it is put right.
   const [isChecked, setChecked] = useState(false);
 
@@ -35,7 +33,7 @@ export function SearchFields<Filters extends EntityFilters>(props: SearchFieldsP
     event.preventDefault();
     setChecked(true);
     if (problem) event.currentTarget.querySelector<HTMLInputElement>('[name=jib]')?.focus();
-    else onSearch();
+    else search.search({});
   }
 
   return (
@@ -72,7 +70,7 @@ export function SearchFields<Filters extends EntityFilters>(props: SearchFieldsP
             icon={RotateCcw}
             onClick={() => {
               setChecked(false);
-              onClear();
+              search.clear();
             }}
           >
             {t('search.clear')}

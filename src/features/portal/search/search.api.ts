@@ -6,7 +6,7 @@ import { searchWire } from './search.wire.ts';
 /** All results, with their facets; paged on the client (P2.10). */
 export type SearchAnswer = z.output<typeof searchWire>;
 
-export const searchApi = api.injectEndpoints({
+const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Full-text search over the content: GET ContentTranslations/Search?text=&tagId=&contentTypeId=&year= (P7). */
     searchContent: build.query<SearchAnswer, SearchQuestion>({

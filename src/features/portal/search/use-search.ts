@@ -1,12 +1,9 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useEffect, useMemo, useState } from 'react';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { useAbortOnLeave } from '#shared/api/use-abort-on-leave.ts';
 import { TIMING } from '#shared/config/settings.ts';
 import type { LoadState } from '#shared/ui/Loaded.tsx';
-import { searchApi, useSearchContentQuery, type SearchAnswer } from './search.api.ts';
-import type { SearchQuestion } from './search.calls.ts';
+import { useSearchContentQuery, type SearchAnswer } from './search.api.ts';
 import { isRequested, type SearchParams } from './search.params.ts';
 
 /** Whether the tag of the address has stood for 400 ms: until then a search with a new tag waits (P4, P9). */
@@ -50,7 +47,6 @@ export type Search = {
 /** Runs the search that the address asks for (P4 Search); the newest question wins, one nobody waits for is given up (G05). */
 export function useSearch(params: SearchParams): Search {
   const lang = useLang();
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const { topic, tagId, contentTypeId, year } = params;
   const requested = isRequested(params);
   const settled = useTagSettled(tagId);
@@ -59,11 +55,7 @@ export function useSearch(params: SearchParams): Search {
     [topic, tagId, contentTypeId, year, lang],
   );
   const query = useSearchContentQuery(question, { skip: !requested || !settled });
-  const abort = useCallback(
-    (left: SearchQuestion) => dispatch(searchApi.util.getRunningQueryThunk('searchContent', left))?.abort(),
-    [dispatch],
-  );
-  useAbortOnLeave(requested && settled ? question : null, abort);
+  useAbortOnLeave('searchContent', requested && settled ? question : null);
   const isPending = requested && (!settled || query.isFetching);
   const loading = useLimited(isPending, JSON.stringify(question));
   const answer = requested && settled ? query.currentData : undefined;

@@ -43,4 +43,4 @@ export const bankruptcyApi = api.injectEndpoints({
   }),
 });
 
-export const { useRegistryQuery, useEntityOfJibQuery, useLazyEntityOfJibQuery } = bankruptcyApi;
+export const { useEntityOfJibQuery, useLazyEntityOfJibQuery } = bankruptcyApi;

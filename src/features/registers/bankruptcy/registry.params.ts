@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { urlJib, urlName } from '#domain/legal-entity/search/entity-filters.ts';
 import { COUNTIES, municipalitiesOf } from '#domain/reference/locations.ts';
-import { LEGAL_ENTITY_STATUS, YEARS } from '#shared/config/settings.ts';
+import { searchCall } from '#domain/legal-entity/search/search-call.ts';
+import { LEGAL_ENTITY_STATUS, SEARCH_TYPE, YEARS } from '#shared/config/settings.ts';
 import { readUrl, urlNumber, urlPage } from '#shared/routing/url-schema.ts';
 
 /** What the registry is searched by (R2.7, R3.4), as the address says it; null and '' mean not requested. */
@@ -39,6 +40,9 @@ function inOrder(filters: RegistryFilters): RegistryFilters {
 
 /** The address of a search of the registry; whatever is not understood counts as not given (faults C09, D07). */
 export const registryUrl = z.codec(urlFields, z.custom<RegistryFilters>(), { decode: inOrder, encode: inOrder });
+
+/** The call of the filters; null when no search may be made (R4.5, R5). */
+export const registryCall = (filters: RegistryFilters) => searchCall(filters, SEARCH_TYPE.bankruptcy);
 
 /** Filters after one was changed: the first page again; another county forgets the municipality (R4.5). */
 export function changedRegistry(filters: RegistryFilters, change: Partial<RegistryFilters>): RegistryFilters {

@@ -20,10 +20,8 @@ import {
 } from './document-form.ts';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDocumentTypesQuery } from '#domain/reference/reference.api.ts';
-import { searchCall } from '#domain/legal-entity/search/search-call.ts';
-import { SEARCH_TYPE } from '#shared/config/settings.ts';
 import { looksLikePdf } from './pdf-file.ts';
-import { NO_FILTERS } from './registry.params.ts';
+import { NO_FILTERS, registryCall } from './registry.params.ts';
 
 /** A document that was added, for the text that confirms it. */
 export type AddedDocument = { jib: string; entityName: string; documentTypeId: number; date: string };
@@ -170,7 +168,7 @@ function useDocumentWarnings(): (document: Checked) => Promise<DocumentWarning[]
     async ({ jib, legalEntityId, documentTypeId, date, file }) => {
       const warnings: DocumentWarning[] = isFuture(date) ? ['futureDate'] : [];
       if (!(await looksLikePdf(file).catch(() => true))) warnings.push('notPdfInside');
-      const call = searchCall({ ...NO_FILTERS, jib }, SEARCH_TYPE.bankruptcy);
+      const call = registryCall({ ...NO_FILTERS, jib });
       const { data, error } = call ? await dispatch(registry.initiate({ ...call, lang }, FRESH)) : {};
       const type = known?.find(({ id }) => id === documentTypeId);
       const entity = data?.items.find(({ id }) => id === legalEntityId);

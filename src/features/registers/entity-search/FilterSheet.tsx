@@ -3,20 +3,19 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#shared/ui/Button.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
-import { Filters, type FiltersProps } from './Filters.tsx';
+import { Filters } from './Filters.tsx';
 import styles from './FilterSheet.module.css';
 import { ActivityCodes } from './RegisterList.tsx';
+import type { RegisterSearch } from './use-register-search.ts';
 
-type FilterSheetProps = FiltersProps & {
+type FilterSheetProps = {
+  search: RegisterSearch;
   /** Number of active filters, on the button. */
   active: number;
-  /** What the present filters find, on the button that closes the sheet; null while it is not known. */
-  match: string | null;
-  onClear: () => void;
 };
 
 /** The filters on phones: a sheet at the edge; they apply at once, the sheet shows what they find (look, Search and filters). */
-export function FilterSheet({ active, match, onClear, ...filters }: FilterSheetProps) {
+export function FilterSheet({ search, active }: FilterSheetProps) {
   const { t } = useTranslation('entity-search');
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -41,13 +40,13 @@ export function FilterSheet({ active, match, onClear, ...filters }: FilterSheetP
         actions={
           <>
             <Button variant="primary" onClick={close}>
-              {match ? t('showMatches', { matches: match }) : t('showResults')}
+              {search.match ? t('showMatches', { matches: search.match }) : t('showResults')}
             </Button>
-            {active > 0 ? <Button onClick={onClear}>{t('clearAll')}</Button> : null}
+            {active > 0 ? <Button onClick={search.clear}>{t('clearAll')}</Button> : null}
           </>
         }
       >
-        <Filters {...filters} />
+        <Filters filters={search.filters} onChange={search.search} />
         <ActivityCodes />
       </Dialog>
     </>

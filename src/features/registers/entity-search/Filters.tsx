@@ -14,7 +14,7 @@ import type { SearchFilters } from './entity-search.params.ts';
 import { ReferenceSelect } from './ReferenceSelect.tsx';
 import { useAccountStatuses } from './use-entity-active-filters.ts';
 
-export type FiltersProps = {
+type FiltersProps = {
   filters: SearchFilters;
   /** Applies at once (look, Search and filters). */
   onChange: (change: Partial<SearchFilters>) => void;

@@ -11,7 +11,7 @@ import { changedSearch, inRegister } from './dependent-filters.ts';
 import type { SearchFilters } from './entity-search.params.ts';
 import styles from './RegisterList.module.css';
 import { SEARCH_REGISTERS } from './search-registers.ts';
-import { searchHref } from './use-search-filters.ts';
+import { searchHref } from './use-register-search.ts';
 
 const STATUSES = Object.keys(LEGAL_ENTITY_STATUS) as (keyof typeof LEGAL_ENTITY_STATUS)[];
 

@@ -1,33 +1,22 @@
-import { type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EntityResults } from '#domain/legal-entity/search/EntityResults.tsx';
-import type { SearchArgs } from '#domain/legal-entity/search/search-call.ts';
 import { useOpenCards } from '#domain/legal-entity/search/use-search-place.ts';
-import type { SearchResultsOf } from '#domain/legal-entity/search/use-search-results.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
-import { type EntityResult, entitySearchApi } from './entity-search.api.ts';
+import type { EntityResult } from './entity-search.api.ts';
 import type { SearchFilters } from './entity-search.params.ts';
 import { RegisterCard } from './RegisterCard.tsx';
 import { useAccountStatuses, useEntityActiveFilters } from './use-entity-active-filters.ts';
 import { useFiguresOfResults } from './use-figures-of-results.ts';
+import type { RegisterSearch } from './use-register-search.ts';
 import { cantonName } from '#domain/reference/cantons.ts';
 import { LEGAL_ENTITY_STATUS } from '#shared/config/settings.ts';
 import { exportColumn } from '#shared/export/export-table.ts';
 import { fold } from '#shared/format/fold.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 
-const load = (args: SearchArgs) => entitySearchApi.endpoints.entitySearch.initiate(args, { subscribe: false });
-
-type RegisterResultsProps = {
-  filters: SearchFilters;
-  results: SearchResultsOf<EntityResult>;
-  heading: RefObject<HTMLHeadingElement | null>;
-  onPage: (page: number) => void;
-  onClear: () => void;
-};
-
 /** The results of the register search (R2.3); without a valid year of the red portal none may be requested (R5). */
-export function RegisterResults({ filters, ...props }: RegisterResultsProps) {
+export function RegisterResults({ search }: { search: RegisterSearch }) {
+  const { filters } = search;
   const { t } = useTranslation('entity-search');
   const { open, toggle } = useOpenCards();
   const file = useResultFile(filters);
@@ -38,9 +27,8 @@ export function RegisterResults({ filters, ...props }: RegisterResultsProps) {
   const detailed = useFiguresOfResults(filters.register, file, active);
   return (
     <EntityResults
-      {...props}
-      page={filters.page}
-      exported={{ ...file, filters: active, load }}
+      search={search}
+      exported={{ ...file, filters: active }}
       detailed={detailed}
       noSearch={<EmptyState title={t('chooseYear')}>{t('chooseYearHint')}</EmptyState>}
     >

@@ -14,5 +14,3 @@ export const entitySearchApi = api.injectEndpoints({
     ),
   }),
 });
-
-export const { useEntitySearchQuery } = entitySearchApi;

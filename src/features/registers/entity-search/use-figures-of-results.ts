@@ -10,7 +10,7 @@ import { selectionOf } from '#domain/indicators/reports-of-year.ts';
 import type { Register } from '#domain/indicators/register.ts';
 import { sidesOf, sideValue } from '#domain/indicators/trends.ts';
 import type { ResultsPage } from '#domain/legal-entity/search/search-answer.ts';
-import type { LoadSearchPage } from '#domain/legal-entity/search/use-export-pages.ts';
+import type { LoadSearchPage } from '#domain/legal-entity/search/export-pages.ts';
 import { SEARCH_TYPE } from '#shared/config/settings.ts';
 import { type EntityResult, entitySearchApi } from './entity-search.api.ts';
 import type { SearchRegister } from './search-registers.ts';

@@ -5,7 +5,7 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { readUrl } from '#shared/routing/url-schema.ts';
 import { profileSearchSaved, selectSavedProfileSearch } from '#domain/legal-entity/search/searching.slice.ts';
 import { entitySearchUrl, savedSearchOf, type SearchFilters } from './entity-search.params.ts';
-import { isPublicSearch, searchHref } from './use-search-filters.ts';
+import { isPublicSearch, searchHref } from './use-register-search.ts';
 
 /** Portals whose search was opened before, by their store. */
 const opened = new WeakSet<object>();

@@ -2,27 +2,34 @@ import { useCallback } from 'react';
 import { useLocation } from 'react-router';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href, routeNameOf } from '#shared/routing/href.ts';
-import { useEntityFilters } from '#domain/legal-entity/search/use-entity-filters.ts';
+import { useEntitySearch } from '#domain/legal-entity/search/use-entity-search.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { writeUrl } from '#shared/routing/url-schema.ts';
-import { changedSearch } from './dependent-filters.ts';
-import { entitySearchUrl, publicSearchUrl, type SearchFilters } from './entity-search.params.ts';
+import { changedSearch, clearedSearch } from './dependent-filters.ts';
+import { entitySearchApi } from './entity-search.api.ts';
+import { entitySearchCall, entitySearchUrl, publicSearchUrl, type SearchFilters } from './entity-search.params.ts';
 
 /** Whether an address is the public mode of the search (R2.1); language and query do not matter. */
 export function isPublicSearch(pathname: string): boolean {
   return routeNameOf(pathname) === 'publicEntitySearch';
 }
 
-/** The filters of the address and how to change them; public companies have a route of their own (R2.1). */
-export function useSearchFilters() {
+/** The register search as it was configured (R2.3, R4.1); public companies have a route of their own (R2.1). */
+export function useRegisterSearch() {
   const { pathname } = useLocation();
   const lang = useLang();
   const addressOf = useCallback((filters: SearchFilters, query: string) => searchHref(filters, lang, query), [lang]);
-  return useEntityFilters(isPublicSearch(pathname) ? publicSearchUrl : entitySearchUrl, {
-    changed: changedSearch,
+  return useEntitySearch({
+    url: isPublicSearch(pathname) ? publicSearchUrl : entitySearchUrl,
     addressOf,
+    changed: changedSearch,
+    cleared: clearedSearch,
+    callOf: entitySearchCall,
+    endpoint: entitySearchApi.endpoints.entitySearch,
   });
 }
+
+export type RegisterSearch = ReturnType<typeof useRegisterSearch>;
 
 /** Address of a search: the public route for public companies, the other one for all else (R2.1). What else stands in `query` stays. */
 export function searchHref(filters: SearchFilters, lang: Lang, query = ''): string {

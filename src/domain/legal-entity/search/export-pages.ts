@@ -1,0 +1,46 @@
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { EXPORT_ROW_CAP } from '#shared/config/settings.ts';
+import type { ResultsPage } from './search-answer.ts';
+import type { SearchArgs } from './search-call.ts';
+import { pageCount } from './use-entity-search.ts';
+
+/** Pages requested at the same time: quick for the visitor, gentle to the agency. */
+const AT_ONCE = 4;
+
+type Loading<Item> = PromiseLike<{ data?: ResultsPage<Item> | undefined; error?: unknown }> & { abort: () => void };
+
+/** Asks for one page of a search: `initiate` of its endpoint, without a subscription. */
+export type LoadSearchPage<Item> = (args: SearchArgs) => ThunkAction<Loading<Item>, unknown, unknown, UnknownAction>;
+
+export type SearchDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
+
+/**
+ * The pages of a search for an export, from a row on: a few at a time and in order, as many as one file holds. An entity that
+ * moved to another page while they were walked comes once. Every call is given up when the signal is aborted.
+ */
+export function exportPages<Item extends { id: number }>(
+  dispatch: SearchDispatch,
+  args: SearchArgs,
+  load: LoadSearchPage<Item>,
+) {
+  async function fetchPage(page: SearchArgs, signal: AbortSignal): Promise<readonly Item[]> {
+    const loading = dispatch(load(page));
+    const stop = () => loading.abort();
+    signal.addEventListener('abort', stop, { once: true });
+    const { data, error } = await loading;
+    signal.removeEventListener('abort', stop);
+    if (!data) throw error ?? new Error('The page has no data.');
+    return data.items;
+  }
+  return async function* walk(signal: AbortSignal, from: number, total: number) {
+    const seen = new Set<number>();
+    const begin = from / args.PageSize;
+    const end = begin + pageCount(Math.min(total - from, EXPORT_ROW_CAP));
+    for (let first = begin; first < end; first += AT_ONCE) {
+      signal.throwIfAborted();
+      const numbers = Array.from({ length: Math.min(AT_ONCE, end - first) }, (_, at) => first + at);
+      const pages = await Promise.all(numbers.map((Page) => fetchPage({ ...args, Page }, signal)));
+      yield pages.flat().filter(({ id }) => !seen.has(id) && seen.add(id));
+    }
+  };
+}

@@ -1,0 +1,134 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAbortOnLeave } from '#shared/api/use-abort-on-leave.ts';
+import { LISTS } from '#shared/config/settings.ts';
+import { formatNumber } from '#shared/format/number.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import type { UrlSchema } from '#shared/routing/url-schema.ts';
+import { useUrlState } from '#shared/routing/use-url-state.ts';
+import { useAnnounce } from '#shared/ui/Announcer.tsx';
+import { typedJibProblem, type EntityFilters } from './entity-filters.ts';
+import type { LoadSearchPage } from './export-pages.ts';
+import type { ResultsPage } from './search-answer.ts';
+import type { SearchArgs, SearchCall } from './search-call.ts';
+
+/** A search of legal entities: its filters in the address, what depends on them, and its call. All of it keeps its identity. */
+type EntitySearchKind<Item, Filters> = {
+  url: UrlSchema<Filters>;
+  addressOf?: (filters: Filters, query: string) => string;
+  /** Filters after one was changed: the first page, and whatever depends on the change. */
+  changed: (filters: Filters, change: Partial<Filters>) => Filters;
+  /** What 'Clear search' leaves of them. */
+  cleared: (filters: Filters) => Filters;
+  /** The call of filters; null when the search may not be made (R5). */
+  callOf: (filters: Filters) => SearchCall | null;
+  /** Made with `searchEndpoint`, as the api gives it. */
+  endpoint: {
+    name: string;
+    useQuery: (args: SearchArgs | typeof skipToken) => {
+      data?: ResultsPage<Item> | undefined;
+      currentData?: ResultsPage<Item> | undefined;
+      error?: unknown;
+      isError: boolean;
+      isFetching: boolean;
+      refetch: () => unknown;
+    };
+    initiate: (args: SearchArgs, how: { subscribe: false }) => ReturnType<LoadSearchPage<Item>>;
+  };
+};
+
+const TEXTS = ['name', 'jib'] as const;
+
+/**
+ * A search of legal entities (R2.3, R2.7): `filters` as the address has them, `typed` with name and jib as they are being
+ * typed, the count as text, the pages (R9). A search takes what was typed along; a wrong jib stays in its field, and the one
+ * already searched for counts (R5). Only the newest answer counts and what is no longer wanted is given up (faults G02, G05).
+ * The outcome is announced; a page beyond the end becomes the last one (faults A40).
+ */
+export function useEntitySearch<Item, Filters extends EntityFilters>(kind: EntitySearchKind<Item, Filters>) {
+  const { url, addressOf, changed, cleared, callOf, endpoint } = kind;
+  const { t } = useTranslation('legal-entity');
+  const lang = useLang();
+  const [filters, change, typed] = useUrlState(url, addressOf ? { addressOf } : {});
+  const problem = typedJibProblem(typed.jib);
+  const args = useMemo(() => {
+    const call = callOf(filters);
+    return call && { ...call, lang };
+  }, [callOf, filters, lang]);
+  const query = endpoint.useQuery(args ?? skipToken);
+  useAbortOnLeave(endpoint.name, args);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const { currentData, isFetching } = query;
+  const pages = pageCount(currentData?.count ?? 0);
+  const isBeyondEnd = currentData !== undefined && pages > 0 && filters.page > pages;
+  const toLast = useEffectEvent(() => show({ ...filters, page: pages }, { replace: true }));
+  useEffect(() => {
+    if (isBeyondEnd) toLast();
+  }, [isBeyondEnd, pages]);
+
+  const seen = currentData?.items.length ?? 0;
+  const figure = (value: number) => formatNumber(value, lang);
+  const match = currentData
+    ? t('search.matches', { count: currentData.count, figure: figure(currentData.count) })
+    : null;
+  const first = (filters.page - 1) * LISTS.registerPage + 1;
+  const isEmpty = args === null || (currentData !== undefined && seen === 0 && !isBeyondEnd);
+  useAnnounce(
+    seen > 0
+      ? `${match}. ${t('search.shown', { from: figure(first), to: figure(first + seen - 1) })}`
+      : isEmpty && !isFetching
+        ? t('search.noResults')
+        : null,
+  );
+
+  /** Other filters or another page, without the texts that are being typed; those stay unless `next` has others. */
+  function show(next: Filters, how: { replace?: boolean } = {}): void {
+    change(() => next, { ...how, hold: TEXTS.filter((text) => next[text] === filters[text]) });
+  }
+
+  /** One search: what was typed goes along with whatever else is changed (R4.1); asked again when the address says all of it. */
+  function search(next: Partial<Filters>): void {
+    const isOther = change((now) => changed(now, next), { hold: problem === null ? [] : ['jib'] });
+    if (!isOther && args) void query.refetch();
+  }
+
+  /** Filters in place of all, also of what is being typed. */
+  const reset = (next: Filters, state?: unknown) => void change(() => next, { state });
+
+  /** The control that was pressed is taken away; the results are what it changed. */
+  function thenToResults(act: () => void): void {
+    act();
+    heading.current?.focus({ preventScroll: true });
+  }
+
+  return {
+    filters,
+    typed,
+    problem,
+    args,
+    query,
+    match,
+    pages,
+    isBeyondEnd,
+    heading,
+    show,
+    search,
+    reset,
+    thenToResults,
+    type: (texts: { name?: string; jib?: string }) => void change(texts as Partial<Filters>, { ahead: 'submit' }),
+    clear: () => reset(cleared(filters), { isCleared: true }),
+    /** Takes a filter away. */
+    remove: (without: Partial<Filters>) => thenToResults(() => show(changed(filters, without))),
+    load: (page: SearchArgs) => endpoint.initiate(page, { subscribe: false }),
+  };
+}
+
+export type EntitySearchState<Item, Filters extends EntityFilters> = ReturnType<typeof useEntitySearch<Item, Filters>>;
+
+/** Number of pages (R9): floor(total / 10), plus 1 unless total is divisible by 10. A senseless total has none (faults A40). */
+export function pageCount(total: number): number {
+  if (!Number.isSafeInteger(Math.trunc(total)) || total <= 0) return 0;
+  return Math.floor(total / LISTS.registerPage) + (total % LISTS.registerPage === 0 ? 0 : 1);
+}
