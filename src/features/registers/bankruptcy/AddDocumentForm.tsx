@@ -63,7 +63,6 @@ export function AddDocumentForm({ id, adding }: AddDocumentFormProps) {
       <DocumentTypeSelect
         {...register('documentTypeId')}
         id={CONTROL_IDS.documentTypeId}
-        label={t('documentType')}
         placeholder={t('ui:choose')}
         required
         value={documentTypeId}

@@ -25,7 +25,7 @@ import { bankruptcyApi } from './bankruptcy.api.ts';
 import type { RegistryEntity } from './bankruptcy.model.ts';
 import { SearchFields } from '#domain/legal-entity/search/SearchFields.tsx';
 import { COUNTIES, type Location, municipalitiesOf } from '#domain/reference/locations.ts';
-import { SelectField } from '#shared/ui/SelectField.tsx';
+import { ReferenceSelect } from '#domain/reference/ReferenceSelect.tsx';
 import { DocumentTypeSelect } from './DocumentTypeSelect.tsx';
 
 /** Loaded for the few who may add: everybody else only reads the registry. */
@@ -102,30 +102,30 @@ function RegistryFields({ search }: { search: RegistrySearch }) {
   const lang = useLang();
   const { filters } = search;
   const municipalities = municipalitiesOf(filters.countyId);
-  const named = (places: readonly Location[]) => places.map(({ id, name }) => ({ value: id, label: name[lang] }));
-  const idOf = (value: string) => (value === '' ? null : Number(value));
+  const listOf = (places: readonly Location[]) => ({
+    currentData: places.map(({ id, name }) => ({ id, name: name[lang] })),
+  });
   return (
     <SearchFields label={t('searchLabel')} nameLabel={t('name')} search={search}>
-      <SelectField
+      <ReferenceSelect
         label={t('county')}
         placeholder={t('allCounties')}
-        value={filters.countyId ?? ''}
-        options={named(COUNTIES)}
-        onChange={(event) => search.search({ countyId: idOf(event.target.value) })}
+        value={filters.countyId}
+        list={listOf(COUNTIES)}
+        onId={(countyId) => search.search({ countyId })}
       />
-      <SelectField
+      <ReferenceSelect
         label={t('municipality')}
         placeholder={t(municipalities.length > 0 ? 'allMunicipalities' : 'municipalityHint')}
-        value={filters.municipalityId ?? ''}
-        options={named(municipalities)}
+        value={filters.municipalityId}
+        list={listOf(municipalities)}
         disabled={municipalities.length === 0}
-        onChange={(event) => search.search({ municipalityId: idOf(event.target.value) })}
+        onId={(municipalityId) => search.search({ municipalityId })}
       />
       <DocumentTypeSelect
-        label={t('documentType')}
         placeholder={t('allDocumentTypes')}
-        value={filters.documentTypeId ?? ''}
-        onChange={(event) => search.search({ documentTypeId: idOf(event.target.value) })}
+        value={filters.documentTypeId}
+        onId={(documentTypeId) => search.search({ documentTypeId })}
       />
     </SearchFields>
   );

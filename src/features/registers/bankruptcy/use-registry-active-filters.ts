@@ -27,7 +27,7 @@ export function useRegistryActiveFilters(filters: RegistryFilters): ActiveFilter
           ? documentName(type)
           : types.isFetching
             ? '…'
-            : t('unknownChoice', { id: documentTypeId }),
+            : t('legal-entity:search.unknownChoice', { id: documentTypeId }),
     legalEntityStatus: legalEntityStatus === null ? '' : t(`status.${legalEntityStatus as 1 | 2 | 3}`),
     year: year === null ? '' : String(year),
   };

@@ -3,6 +3,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { useMarketActivitiesQuery } from '#domain/reference/reference.api.ts';
+import { ListRetry } from '#domain/reference/ReferenceSelect.tsx';
 import { usePageStands } from '#shared/api/page-stands.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
@@ -11,7 +12,6 @@ import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import { activityTree } from './activity-tree.ts';
 import styles from './ActivitySelect.module.css';
-import { ListRetry } from './ReferenceSelect.tsx';
 
 /** A list that opens below the edge of the screen is brought into sight, no further than needed. */
 const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
@@ -23,7 +23,7 @@ const ActivityTreePanel = lazyPart(() => loadPanel().then((file) => file.Activit
 
 /** The market activity filter (R2.3): a button that opens the tree; an 'x' clears it. `value` is the activity's code, '' for none. */
 export function ActivitySelect({ value, onChange }: { value: string; onChange: (code: string) => void }) {
-  const { t } = useTranslation('entity-search');
+  const { t } = useTranslation(['entity-search', 'legal-entity']);
   const lang = useLang();
   const [isReached, setReached] = useState(false);
   const stands = usePageStands();
@@ -68,7 +68,7 @@ export function ActivitySelect({ value, onChange }: { value: string; onChange: (
   const failed = activities.isError && !activities.isFetching && !tree;
   const label = value === '' ? t('activity.none') : (tree?.byCode.get(value)?.label ?? value);
   return (
-    <Field label={t('activity.label')} error={failed ? t('listFailed') : null}>
+    <Field label={t('activity.label')} error={failed ? t('legal-entity:search.listFailed') : null}>
       {({ id, 'aria-describedby': describedBy }) => (
         <div
           ref={box}
@@ -116,7 +116,7 @@ export function ActivitySelect({ value, onChange }: { value: string; onChange: (
               {tree ? (
                 <ActivityTreePanel tree={tree} value={value} onChoose={choose} />
               ) : failed ? (
-                <p>{t('listFailed')}</p>
+                <p>{t('legal-entity:search.listFailed')}</p>
               ) : (
                 <RowsSkeleton rows={6} />
               )}

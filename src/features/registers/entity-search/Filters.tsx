@@ -6,12 +6,12 @@ import {
   useLegalEntityTypesQuery,
   useMunicipalitiesQuery,
 } from '#domain/reference/reference.api.ts';
+import { ReferenceSelect } from '#domain/reference/ReferenceSelect.tsx';
 import { usePageStands } from '#shared/api/page-stands.ts';
 import { LEGAL_ENTITY_STATUS, YEARS } from '#shared/config/settings.ts';
 import { SelectField } from '#shared/ui/SelectField.tsx';
 import { ActivitySelect } from './ActivitySelect.tsx';
 import type { SearchFilters } from './entity-search.params.ts';
-import { ReferenceSelect } from './ReferenceSelect.tsx';
 import { useAccountStatuses } from './use-entity-active-filters.ts';
 
 type FiltersProps = {
@@ -38,26 +38,26 @@ export function Filters({ filters, onChange }: FiltersProps) {
       {filters.register === 'redPortal' ? <RedPortalFilters filters={filters} onChange={onChange} /> : null}
       <ReferenceSelect
         label={t('county')}
-        all={t('allCounties')}
+        placeholder={t('allCounties')}
         value={countyId}
-        onChange={(id) => onChange({ countyId: id })}
+        onId={(id) => onChange({ countyId: id })}
         list={counties}
       />
       <ReferenceSelect
         label={t('municipality')}
         hint={countyId === null ? t('municipalityHint') : ''}
-        all={t('allMunicipalities')}
+        placeholder={t('allMunicipalities')}
         value={filters.municipalityId}
-        onChange={(id) => onChange({ municipalityId: id })}
+        onId={(id) => onChange({ municipalityId: id })}
         list={municipalities}
         disabled={!hasMunicipalities && !canRetry}
       />
       <ReferenceSelect
         label={t('size')}
         hint={t('refersTo2021')}
-        all={t('allSizes')}
+        placeholder={t('allSizes')}
         value={filters.legalEntitySizeId}
-        onChange={(id) => onChange({ legalEntitySizeId: id })}
+        onId={(id) => onChange({ legalEntitySizeId: id })}
         list={sizes}
       />
       <ActivitySelect value={filters.activityCode} onChange={(activityCode) => onChange({ activityCode })} />
@@ -75,18 +75,18 @@ function RedPortalFilters({ filters, onChange }: FiltersProps) {
     <>
       <ReferenceSelect
         label={t('type')}
-        all={t('allTypes')}
+        placeholder={t('allTypes')}
         value={filters.legalEntityTypeId}
-        onChange={(id) => onChange({ legalEntityTypeId: id })}
+        onId={(id) => onChange({ legalEntityTypeId: id })}
         list={types}
       />
       {filters.legalEntityStatus === LEGAL_ENTITY_STATUS.notInAccountsRegister ? null : (
         <>
           <ReferenceSelect
             label={t('accountStatus')}
-            all={t('allAccountStatuses')}
+            placeholder={t('allAccountStatuses')}
             value={filters.accountStatusId}
-            onChange={(id) => onChange({ accountStatusId: id })}
+            onId={(id) => onChange({ accountStatusId: id })}
             list={statuses}
           />
           <SelectField

@@ -25,7 +25,7 @@ export function useEntityActiveFilters(filters: SearchFilters): ActiveFilter<Sea
   const statuses = useAccountStatuses({ skip: accountStatusId === null });
   type List = { currentData?: readonly { id: number; name: string }[] | undefined };
   const nameIn = (list: List, id: number) =>
-    list.currentData?.find((entry) => entry.id === id)?.name ?? t('unknownChoice', { id });
+    list.currentData?.find((entry) => entry.id === id)?.name ?? t('legal-entity:search.unknownChoice', { id });
   const activity = activities.currentData?.find(({ code }) => code === activityCode);
 
   const named = (list: List, id: number | null) => (id === null ? null : nameIn(list, id));
@@ -50,13 +50,15 @@ export function useEntityActiveFilters(filters: SearchFilters): ActiveFilter<Sea
 
 /** The account statuses of the red portal. The agency's name wins; one that came without a name gets that of the specification (readings, R9). */
 export function useAccountStatuses({ skip = false } = {}) {
-  const { t, i18n } = useTranslation('entity-search');
+  const { t, i18n } = useTranslation(['entity-search', 'legal-entity']);
   const lang = useLang();
   const query = useAccountStatusesQuery({ lang }, { skip });
   const { currentData } = query;
   const named = currentData?.map(({ id, name }) => {
     const isKnown = i18n.exists(`accountStatuses.${id}`, { ns: 'entity-search' });
-    const known = isKnown ? t(`accountStatuses.${id as 1 | 2 | 3 | 4}`) : t('unknownChoice', { id });
+    const known = isKnown
+      ? t(`accountStatuses.${id as 1 | 2 | 3 | 4}`)
+      : t('legal-entity:search.unknownChoice', { id });
     return { id, name: name.trim() || known };
   });
   return { ...query, currentData: named };

@@ -1,0 +1,75 @@
+import { RotateCw } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#shared/ui/Button.tsx';
+import { SelectField } from '#shared/ui/SelectField.tsx';
+import styles from './ReferenceSelect.module.css';
+
+/** An entry of a list; those of a group stand together under its name. */
+type ReferenceEntry = { id: number; name: string; group?: string };
+
+type ReferenceSelectProps = Omit<ComponentProps<typeof SelectField>, 'options' | 'children' | 'value'> & {
+  value: number | string | null;
+  list: {
+    currentData?: readonly ReferenceEntry[] | undefined;
+    isFetching?: boolean;
+    isError?: boolean;
+    refetch?: () => unknown;
+  };
+  /** What is said when the list could not be had; that the other filters work by default. */
+  failedText?: string;
+  /** The selected id, null for the placeholder. */
+  onId?: (id: number | null) => void;
+};
+
+/** A choice out of a reference list. While the list is missing the value stays; when it failed it can be requested again (A49). */
+export function ReferenceSelect({ value, list, failedText, error, onId, ...select }: ReferenceSelectProps) {
+  const { t } = useTranslation(['legal-entity', 'ui']);
+  const { currentData, isFetching = false, isError = false, refetch } = list;
+  const failed = isError && !isFetching && !currentData;
+  const isUnknown = Boolean(value) && !currentData?.some(({ id }) => String(id) === String(value));
+  const entries = currentData ?? [];
+  return (
+    <div className={styles.select}>
+      <SelectField
+        {...select}
+        {...(onId && { onChange: ({ target }) => onId(Number(target.value) || null) })}
+        value={value ?? ''}
+        error={error ?? (failed ? (failedText ?? t('search.listFailed')) : null)}
+      >
+        {isUnknown ? (
+          <option value={String(value)}>
+            {isFetching ? t('ui:loading') : t('search.unknownChoice', { id: String(value) })}
+          </option>
+        ) : null}
+        {[...new Set(entries.map(({ group }) => group))].map((group) => {
+          const options = entries
+            .filter((entry) => entry.group === group)
+            .map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ));
+          return group ? (
+            <optgroup key={group} label={group}>
+              {options}
+            </optgroup>
+          ) : (
+            options
+          );
+        })}
+      </SelectField>
+      {failed ? <ListRetry onRetry={() => void refetch?.()} /> : null}
+    </div>
+  );
+}
+
+/** 'Try again' under a choice whose list could not be had; the rest of the form works without it (faults A49, G08). */
+export function ListRetry({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation('ui');
+  return (
+    <Button size="small" variant="quiet" icon={RotateCw} onClick={onRetry}>
+      {t('tryAgain')}
+    </Button>
+  );
+}
