@@ -10,7 +10,7 @@ import {
 } from '#features/registers/entity-search/entity-search.params.ts';
 import { searchHref } from '#features/registers/entity-search/use-register-search.ts';
 import { SEARCH_REGISTERS } from '#features/registers/entity-search/search-registers.ts';
-import { pageCount } from '#domain/legal-entity/search/use-entity-search.ts';
+import { pageCount } from '#domain/legal-entity/search/search-answer.ts';
 import { typedJibProblem } from '#domain/legal-entity/search/entity-filters.ts';
 import { readUrl } from '#shared/routing/url-schema.ts';
 

@@ -1,8 +1,7 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { EXPORT_ROW_CAP } from '#shared/config/settings.ts';
-import type { ResultsPage } from './search-answer.ts';
+import { pageCount, type ResultsPage } from './search-answer.ts';
 import type { SearchArgs } from './search-call.ts';
-import { pageCount } from './use-entity-search.ts';
 
 /** Pages requested at the same time: quick for the visitor, gentle to the agency. */
 const AT_ONCE = 4;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { firstOfEach, goodItems, isList, rawItems } from '#shared/api/lists.ts';
 import { numberWire } from '#shared/api/wire.ts';
+import { LISTS } from '#shared/config/settings.ts';
 import { type SearchArgs, searchRequest } from './search-call.ts';
 
 /**
@@ -42,4 +43,10 @@ type Named = { id: number; shortName: string; longName: string; jib: string };
 /** What a search calls an entity: the short name, else the long one, else the jib (R3.3, R4.5; any of them may be null). */
 export function nameOfEntity({ shortName, longName, jib, id }: Named): string {
   return shortName || longName || jib || String(id);
+}
+
+/** Number of pages (R9): floor(total / 10), plus 1 unless total is divisible by 10. A senseless total has none (faults A40). */
+export function pageCount(total: number): number {
+  if (!Number.isSafeInteger(Math.trunc(total)) || total <= 0) return 0;
+  return Math.floor(total / LISTS.registerPage) + (total % LISTS.registerPage === 0 ? 0 : 1);
 }

@@ -10,7 +10,7 @@ import { useUrlState } from '#shared/routing/use-url-state.ts';
 import { useAnnounce } from '#shared/ui/Announcer.tsx';
 import { typedJibProblem, type EntityFilters } from './entity-filters.ts';
 import type { LoadSearchPage } from './export-pages.ts';
-import type { ResultsPage } from './search-answer.ts';
+import { pageCount, type ResultsPage } from './search-answer.ts';
 import type { SearchArgs, SearchCall } from './search-call.ts';
 
 /** A search of legal entities: its filters in the address, what depends on them, and its call. All of it keeps its identity. */
@@ -126,9 +126,3 @@ export function useEntitySearch<Item, Filters extends EntityFilters>(kind: Entit
 }
 
 export type EntitySearchState<Item, Filters extends EntityFilters> = ReturnType<typeof useEntitySearch<Item, Filters>>;
-
-/** Number of pages (R9): floor(total / 10), plus 1 unless total is divisible by 10. A senseless total has none (faults A40). */
-export function pageCount(total: number): number {
-  if (!Number.isSafeInteger(Math.trunc(total)) || total <= 0) return 0;
-  return Math.floor(total / LISTS.registerPage) + (total % LISTS.registerPage === 0 ? 0 : 1);
-}
