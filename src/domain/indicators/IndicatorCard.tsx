@@ -57,11 +57,7 @@ export function ReportTags({ records, requested, onRequest }: Selecting) {
   return (
     <div className={styles.tags}>
       <YearTags records={records} year={year} onYear={(next) => onRequest({ year: next })} />
-      <ReportTypeTags
-        types={reportTypes}
-        value={reportTypeId}
-        onChange={(id) => onRequest({ year, reportType: id })}
-      />
+      <ReportTypeTags types={reportTypes} value={reportTypeId} onChange={(id) => onRequest({ year, reportType: id })} />
     </div>
   );
 }

@@ -110,9 +110,7 @@ function KindTags({ records, params, change }: FinancialView & { records: readon
     <ReportTypeTags
       types={kinds.map(({ typeIds: [id = 0], name }) => ({ id, name }))}
       value={shownKind(records, params)?.typeIds[0] ?? null}
-      onChange={(id) =>
-        change({ reportType: id, year: Math.max(...(reportKindOf(kinds, id)?.years ?? [0])) || null })
-      }
+      onChange={(id) => change({ reportType: id, year: Math.max(...(reportKindOf(kinds, id)?.years ?? [0])) || null })}
     />
   );
 }
