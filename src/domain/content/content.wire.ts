@@ -7,7 +7,7 @@ export const tagWire = z.object({ tagId: idWire, name: textWire });
 
 /** Tags come as a JSON string or a list; invalid JSON is an empty list with a console warning (P8, faults A15). */
 export const tagsWire = z.transform((raw: unknown) => {
-  if (raw === null || raw === undefined || raw === '') return [];
+  if (raw === '') return [];
   let list: unknown = raw;
   if (typeof raw === 'string') {
     try {

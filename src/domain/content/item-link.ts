@@ -40,7 +40,7 @@ export function itemHref(name: 'menuDetails' | 'content', item: Pick<ContentItem
 
 /** Where a menu, card or list entry leads (P2.1, P2.13, P5 Links). */
 export function itemTarget(item: ContentItem, lang: Lang): ItemTarget {
-  const url = item.url.trim();
+  const { url } = item;
   if (url && URL_TYPES.includes(item.contentTypeId)) {
     if (/^http/i.test(url)) return externalTarget(url);
     const internal = internalTarget(url, lang);
@@ -58,8 +58,7 @@ export function itemTarget(item: ContentItem, lang: Lang): ItemTarget {
  * to the route it names; what has none, or a bad one, to its own page.
  */
 export function menuTarget(item: ContentItem, lang: Lang): ItemTarget {
-  const url = item.url.trim();
-  if (url === '' || URL_TYPES.includes(item.contentTypeId)) return itemTarget(item, lang);
+  const { url } = item;
   const target = /^http/i.test(url) ? externalTarget(url) : internalTarget(url, lang);
   return target && target.kind !== 'none' ? target : itemTarget(item, lang);
 }
@@ -81,7 +80,7 @@ export function externalTarget(url: string): ItemTarget {
  * address of the portal, such as `/bs/content/{id}/{slug}` (P2.2), opens in the reader's language.
  */
 function internalTarget(url: string, lang: Lang): ItemTarget | null {
-  if (/^[\\/]{2}|^\/\\|\\|:/.test(url)) return null;
+  if (/^\/\/|[\\:]/.test(url)) return null;
   const [bare = '', ...tail] = url.split(/(?=[?#])/);
   const name = routeNamed(bare);
   if (name) return { kind: 'internal', to: (href as (name: string, lang: Lang) => string)(name, lang) + tail.join('') };

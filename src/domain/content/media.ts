@@ -50,7 +50,7 @@ const FILM_SITES =
 /** Host of the page a video stands on, when its address is such a page; null for a file. */
 export function filmHost(item: MediaItem): string | null {
   const src = item.type === 'video' ? item.sources[0]?.src : undefined;
-  const host = src?.startsWith('http') ? new URL(src).hostname : '';
+  const host = src ? new URL(src).hostname : '';
   return FILM_SITES.test(host) ? host.replace(/^www\./, '') : null;
 }
 

@@ -38,7 +38,7 @@ export function belowParent(
   items: readonly ContentItem[],
   parent: number | null,
 ): readonly ContentItem[] {
-  const head = parent === null ? undefined : tree.byId.get(parent);
+  const head = tree.byId.get(parent ?? 0);
   if (!head) return items;
   const below = items.filter((item) => pathTo(tree, item).includes(head));
   return below.length > 0 ? below : items;

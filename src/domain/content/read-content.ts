@@ -12,8 +12,7 @@ const LARGE = 1_000_000;
  * that no step of it holds the page up; on the page's thread where a browser has no workers or the worker fails.
  */
 export async function readContent(body: Blob): Promise<ContentItem[] | null> {
-  if (body.size < LARGE || typeof Worker === 'undefined') return readItems(body);
-  return inWorker(body).catch(() => readItems(body));
+  return body.size < LARGE ? readItems(body) : inWorker(body).catch(() => readItems(body));
 }
 
 type Message = ContentItem[] | 'end' | 'no list' | 'failed';

@@ -68,6 +68,6 @@ const MARKS = [
  * (readings, P3). What is no canton stays as it was sent.
  */
 export function cantonName(sent: string, lang: Lang): string {
-  const name = fold(sent.trim());
+  const name = fold(sent);
   return CANTONS[MARKS.findIndex((mark) => mark.test(name))]?.name[lang] ?? sent;
 }

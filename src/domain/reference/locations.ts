@@ -65,5 +65,5 @@ export const COUNTIES: readonly Location[] = LOCATIONS.filter((one) => one.locat
 
 /** The municipalities of a county; none for 0, null or an unknown county (R4.1, R4.5). */
 export function municipalitiesOf(countyId: number | null | undefined): readonly Location[] {
-  return countyId && countyId > 0 ? LOCATIONS.filter(({ parentId }) => parentId === countyId) : [];
+  return countyId ? LOCATIONS.filter(({ parentId }) => parentId === countyId) : [];
 }

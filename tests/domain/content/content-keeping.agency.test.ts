@@ -1,9 +1,11 @@
 import 'fake-indexeddb/auto';
 import { http, HttpResponse } from 'msw';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createStore } from '#app/store.ts';
+import { confirmContent, contentConfirmedAt, restoreContentAge } from '#domain/content/content-age.ts';
 import { markOf, readItems } from '#domain/content/content-answer.ts';
 import { askContentAgain } from '#domain/content/content.api.ts';
+import { earlyContent, isContentCall, isContentFresh, publishedContentCall } from '#domain/content/content.calls.ts';
 import { keepContent, readStoredContent } from '#domain/content/content-keeping.ts';
 import { database } from '#shared/storage/database.ts';
 import { forgetEverything } from '#shared/storage/reset.ts';
@@ -25,6 +27,55 @@ test('a tree is kept in parts and comes back whole, in order, with its mark', as
   expect(stored.parts.length).toBeGreaterThan(1);
   expect(await readStoredContent('hr')).toEqual({ items: items(600), mark: 'abc' });
   expect(await readStoredContent('bs')).toBeNull();
+});
+
+test('an empty tree takes the place of none that is stored', async () => {
+  await keepContent('hr', { items: items(3), mark: 'abc' });
+  await keepContent('hr', { items: [], mark: 'def' });
+  expect(await readStoredContent('hr')).toEqual({ items: items(3), mark: 'abc' });
+});
+
+describe('how old a tree is', () => {
+  const NOON = Date.parse('2026-05-01T12:00:00Z');
+  const minutes = (count: number) => vi.setSystemTime(NOON + count * 60_000);
+  beforeEach(() => void vi.useFakeTimers({ now: NOON, toFake: ['Date'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  test('it is as old as the last answer of the agency, also at the next visit', async () => {
+    const [shown, stored, other] = [items(1), items(1), items(1)];
+    confirmContent('bs', shown);
+    expect(contentConfirmedAt(shown)).toBe(NOON);
+    minutes(90);
+    await vi.waitFor(async () => {
+      await restoreContentAge('bs', stored);
+      expect(contentConfirmedAt(stored)).toBe(NOON);
+    });
+    await restoreContentAge('hr', other);
+    expect(contentConfirmedAt(other)).toBeUndefined();
+    minutes(-1);
+    await restoreContentAge('bs', other);
+    expect(contentConfirmedAt(other), 'an answer of the future').toBeUndefined();
+  });
+
+  test('within a visit it is requested again after ten minutes, in its own language alone', () => {
+    const query = [{ call: publishedContentCall('bs'), endpoint: 'publishedContent', arg: 'bs' }];
+    expect(earlyContent('bs')).toEqual(query);
+    confirmContent('bs', items(1));
+    for (const fresh of [0, 9]) {
+      minutes(fresh);
+      expect(earlyContent('bs')).toEqual([]);
+    }
+    expect(isContentFresh('hr')).toBe(false);
+    for (const stale of [10, -1]) {
+      minutes(stale);
+      expect(earlyContent('bs')).toEqual(query);
+    }
+  });
+
+  test('its call is known from any other', () => {
+    expect(isContentCall(publishedContentCall('en'))).toBe(true);
+    expect(isContentCall({ base: 'main', url: 'Languages' })).toBe(false);
+  });
 });
 
 test('what was kept in another shape, or is damaged, counts as nothing', async () => {
@@ -60,7 +111,7 @@ test('an answer is read item by item; a bad item is left out and told, no list i
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const [first, second] = items(2);
   expect(await readItems(answer({ resultList: [first, { id: 'x' }, second] }))).toEqual([first, second]);
-  expect(warn).toHaveBeenCalledWith(expect.stringContaining('1 of 3 items'));
+  expect(warn).toHaveBeenCalledWith(expect.stringMatching(/PublishedContent.* 1 of 3 items/));
   warn.mockRestore();
   for (const wrong of ['<!doctype html>', 'null', '{"items":[]}', ''])
     expect(await readItems(answer(wrong))).toBeNull();
@@ -71,6 +122,9 @@ test('the same bytes have the same mark, others another', async () => {
   expect(mark).toMatch(/^[\da-f]{64}$/);
   expect(await markOf(answer(items(3)))).toBe(mark);
   expect(await markOf(answer(items(4)))).not.toBe(mark);
+  vi.stubGlobal('crypto', {});
+  expect(await markOf(answer(items(3))), 'where the browser makes none').toBeNull();
+  vi.unstubAllGlobals();
 });
 
 test('asked again, an unchanged answer leaves the items as they are; a changed one takes their place', async () => {

@@ -87,9 +87,11 @@ test('the most recent stand first, undated ones last; the highest highlight befo
     contentItem({ id: 2, dateTime: '2025-01-01T00:00:00', title: 'old' }),
     contentItem({ id: 3, dateTime: '2026-01-01T00:00:00', title: 'new' }),
     contentItem({ id: 4, dateTime: '2020-01-01T00:00:00', highlight: 9, title: 'high' }),
+    contentItem({ id: 5, dateTime: '2019-01-01T00:00:00', highlight: 30, title: 'highest' }),
+    contentItem({ id: 6, dateTime: '2018-01-01T00:00:00', highlight: 0, title: 'low' }),
   ];
-  expect(titles(newestFirst(items))).toEqual(['new', 'old', 'high', 'undated']);
-  expect(titles(highestFirst(items))).toEqual(['high', 'new', 'old', 'undated']);
+  expect(titles(newestFirst(items))).toEqual(['new', 'old', 'high', 'highest', 'low', 'undated']);
+  expect(titles(highestFirst(items))).toEqual(['highest', 'high', 'low', 'new', 'old', 'undated']);
 });
 
 test('what is no date is no recent one (A31)', () => {
@@ -99,14 +101,18 @@ test('what is no date is no recent one (A31)', () => {
     'abc',
     'x2031-01-01',
     '1700-01-01',
+    '1890-05-05',
     '2026-02-01',
     '/Date(1767225600000)/',
     '2026-02-01T10:00:00Z',
     '0001-01-01',
   ];
-  expect(titles(newestFirst(items.map((date, at) => dated(at + 1, date)))).slice(0, 2)).toEqual([
+  const undated = items.filter((date) => !date.startsWith('2026') && !date.startsWith('1890'));
+  expect(titles(newestFirst(items.map((date, at) => dated(at + 1, date))))).toEqual([
     '2026-02-01T10:00:00Z',
     '2026-02-01',
+    '1890-05-05',
+    ...undated,
   ]);
 });
 

@@ -14,7 +14,7 @@ describe('tags of an item (P3, P8)', () => {
 
   test('that are not valid JSON are an empty list, with a warning on the console (A15)', () => {
     expect(z.parse(tagsWire, '[{"tagId":')).toEqual([]);
-    expect(console.warn).toHaveBeenCalledOnce();
+    expect(console.warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Tags'));
   });
 
   test.each([[''], [null], [undefined], ['null'], ['5'], [{}]])('%j are none', (raw) => {
@@ -28,6 +28,7 @@ describe('tags of an item (P3, P8)', () => {
 
   test('without an id are left out, the good ones stay (A06)', () => {
     expect(z.parse(tagsWire, [{ name: 'x' }, null, 5, { tagId: '7', name: 'y' }])).toEqual([{ tagId: 7, name: 'y' }]);
+    expect(console.warn).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/tags.* 3 of 4/));
   });
 });
 

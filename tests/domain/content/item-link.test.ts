@@ -2,7 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { buildTree } from '#domain/content/content-tree.ts';
 import { itemId } from '#domain/content/content.model.ts';
-import { breadcrumbRoute, itemTarget, menuTarget, registerBreadcrumbRoute } from '#domain/content/item-link.ts';
+import {
+  breadcrumbRoute,
+  documentTarget,
+  itemTarget,
+  menuTarget,
+  registerBreadcrumbRoute,
+} from '#domain/content/item-link.ts';
 import { contentItem } from '#tests/content-items.ts';
 
 const LINK = 7;
@@ -17,8 +23,8 @@ describe('where an item leads (P2.1, P5 Links)', () => {
   test('any other url is a route name, also of another language and with a query', () => {
     expect(target('all-news')).toEqual({ kind: 'internal', to: '/bs/sve-novosti' });
     expect(target('newsRouteName')).toEqual({ kind: 'internal', to: '/bs/sve-novosti' });
-    expect(target('  https://primjer.example/a ')).toEqual({ kind: 'external', href: 'https://primjer.example/a' });
-    expect(target('search?topic=porez')).toEqual({ kind: 'internal', to: '/bs/search?topic=porez' });
+    for (const query of ['search?topic=porez', 'search?topic=http', 'all-news?view=list#top'])
+      expect(target(query)).toEqual({ kind: 'internal', to: `/bs/${query.replace('all-news', 'sve-novosti')}` });
   });
 
   test('the name of the news route keeps the id it comes with (P2.1)', () => {
@@ -29,6 +35,7 @@ describe('where an item leads (P2.1, P5 Links)', () => {
       kind: 'internal',
       to: '/bs/sve-novosti?id=7050&view=list#top',
     });
+    expect(target('newsRouteName/7050#top?x')).toEqual({ kind: 'internal', to: '/bs/sve-novosti?id=7050#top?x' });
     expect(target('contactRouteName/7')).toEqual({ kind: 'none' });
     for (const other of ['x/newsRouteName/7050', 'newsRouteName/7050/x'])
       expect(target(other), other).toEqual({ kind: 'none' });
@@ -38,7 +45,8 @@ describe('where an item leads (P2.1, P5 Links)', () => {
     const menu = (url: string) => menuTarget(contentItem({ id: 9, contentTypeId: 4, url }), 'bs');
     expect(menu('https://primjer.example/a')).toEqual({ kind: 'external', href: 'https://primjer.example/a' });
     expect(menu('contact-us')).toEqual({ kind: 'internal', to: '/bs/kontaktirajte-nas' });
-    for (const none of ['javascript:alert(1)', 'http:evil', 'nema-ovoga', '  ', ''])
+    expect(menu('search?topic=http')).toEqual({ kind: 'internal', to: '/bs/search?topic=http' });
+    for (const none of ['javascript:alert(1)', 'http:evil', 'nema-ovoga', ''])
       expect(menu(none), none).toEqual({ kind: 'internal', to: '/bs/content/9/item-9' });
   });
 
@@ -73,6 +81,8 @@ describe('where an item leads (P2.1, P5 Links)', () => {
     'http://[::1',
     'http:evil',
     '//host/x',
+    '//bs/content/7/x',
+    String.raw`/bs/content/7/x\y`,
     String.raw`/\host`,
     String.raw`\\host`,
   ])('%s never becomes a link (A25, A27, A28)', (url) => {
@@ -89,6 +99,16 @@ describe('where an item leads (P2.1, P5 Links)', () => {
       to: '/bs/content/9/-',
     });
   });
+});
+
+test('a document opens its file, without a good address its own page (P2.13)', () => {
+  const document = (url: string) => documentTarget(contentItem({ id: 9, contentTypeId: 4, url }), 'bs');
+  expect(document('https://primjer.example/a.pdf')).toEqual({
+    kind: 'external',
+    href: 'https://primjer.example/a.pdf',
+  });
+  for (const none of ['', 'javascript:alert(1)', 'a.pdf'])
+    expect(document(none), none).toEqual({ kind: 'internal', to: '/bs/content/9/item-9' });
 });
 
 describe('the breadcrumb rule', () => {

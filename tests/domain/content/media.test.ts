@@ -45,6 +45,21 @@ describe('media of an item (P3)', () => {
       'https://slike.example/own.png',
     );
     expect(pictureOf(buildTree([news]), news)).toBeNull();
+    const film = contentItem({
+      id: 4,
+      parentId: 1,
+      contentTypeId: 6,
+      url: 'https://slike.example/a.mp4',
+      isMain: true,
+    });
+    expect(pictureOf(buildTree([news, film, image(2)]), news)?.src).toBe('https://slike.example/2.png');
+    expect(pictureOf(buildTree([news, film]), news)).toBeNull();
+  });
+
+  test('a picture of its own is described by its alternative text, else by its title (A37)', () => {
+    const own = { ...news, url: 'https://slike.example/own.png' };
+    expect(pictureOf(buildTree([]), own)?.alt).toBe('Vijest');
+    expect(pictureOf(buildTree([]), { ...own, alt: 'Opis' })?.alt).toBe('Opis');
   });
 });
 
@@ -69,13 +84,16 @@ test('the cover of a plain page is its url only when that names a picture', () =
   expect(page('https://slike.example/a.svg?v=2')).toBe('https://slike.example/a.svg?v=2');
   expect(page('https://drugi.example/stranica')).toBeNull();
   expect(page('sve-novosti')).toBeNull();
+  const inline = 'data:image/png;base64,iVBORw0KGgo=';
+  expect(page(inline)).toBe(inline);
   expect(coverOf({ ...news, url: 'https://slike.example/nastavak' })).toBe('https://slike.example/nastavak');
 });
 
 test('an infographic is news with tag 1069 and stands in its own list only (readings, P3)', () => {
   const chart = contentItem({ id: 2, contentTypeId: 3, tags: [{ tagId: 1069, name: 'Infografika' }] });
   const older = contentItem({ id: 3, contentTypeId: 3, dateTime: '2024-01-01T00:00:00' });
-  const newer = contentItem({ id: 4, contentTypeId: 3, dateTime: '2026-01-01T00:00:00' });
+  const tags = [{ tagId: 1070, name: 'Porez' }];
+  const newer = contentItem({ id: 4, contentTypeId: 3, dateTime: '2026-01-01T00:00:00', tags });
   const tree = buildTree([older, chart, newer]);
   expect(newsOf(tree).map(({ id }) => id)).toEqual([4, 3]);
   expect(infographicsOf(tree).map(({ id }) => id)).toEqual([2]);
@@ -87,6 +105,7 @@ test('news below a parent are those anywhere under it; without any, all of them 
     item(10, null, 10),
     item(11, 10, 10),
     item(20, null, 10),
+    item(30, null, 10),
     item(1, 11),
     item(2, 20),
     item(3, 10),
@@ -97,7 +116,7 @@ test('news below a parent are those anywhere under it; without any, all of them 
       .toSorted((a, b) => a - b);
   expect(below(10)).toEqual([1, 3]);
   expect(below(20)).toEqual([2]);
-  for (const none of [null, 99, 2]) expect(below(none), String(none)).toEqual(none === 2 ? [2] : [1, 2, 3]);
+  for (const none of [null, 99, 30, 2]) expect(below(none), String(none)).toEqual(none === 2 ? [2] : [1, 2, 3]);
 });
 
 test('the parent of news is the one that most of them hang below (P2.1)', () => {

@@ -4,6 +4,8 @@ import { readContent } from '#domain/content/read-content.ts';
 import { contentItem } from '#tests/content-items.ts';
 
 let started = 0;
+let ended = 0;
+let startedAs: WorkerOptions | undefined;
 let handedOver: number[] = [];
 
 /** A thread of its own as the page sees it: what passes between is a copy. */
@@ -11,8 +13,9 @@ class Thread extends EventTarget {
   readonly #inside = new EventTarget();
   readonly #ready: Promise<unknown>;
 
-  constructor() {
+  constructor(_address: string, options: WorkerOptions) {
     super();
+    startedAs = options;
     started += 1;
     vi.stubGlobal(
       'self',
@@ -31,21 +34,35 @@ class Thread extends EventTarget {
     void this.#ready.then(() => this.#inside.dispatchEvent(Object.assign(new Event('message'), { data })));
   }
 
-  terminate() {}
+  terminate() {
+    ended += 1;
+  }
 }
 
 /** One that cannot be started: its file is gone, or the browser refuses it. */
 class Broken extends EventTarget {
+  protected say() {
+    this.dispatchEvent(new Event('error'));
+  }
   constructor() {
     super();
-    queueMicrotask(() => this.dispatchEvent(new Event('error')));
+    queueMicrotask(() => this.say());
   }
   postMessage() {}
   terminate() {}
 }
 
+/** One that starts and says this, or nothing that can be read, instead of items. */
+const saying = (type: 'message' | 'messageerror', data?: string) =>
+  class extends Broken {
+    protected override say() {
+      this.dispatchEvent(Object.assign(new Event(type), { data }));
+    }
+  };
+
 beforeEach(() => {
   started = 0;
+  ended = 0;
   handedOver = [];
 });
 afterEach(() => {
@@ -69,7 +86,7 @@ test('a large tree is read in a worker, which gives what the page itself would r
   vi.stubGlobal('Worker', Thread);
   const body = answer({ resultList: [...large(1200), { id: 'x' }, 7] });
   const read = await readContent(body);
-  expect(started).toBe(1);
+  expect([started, ended, startedAs]).toEqual([1, 1, { type: 'module' }]);
   expect(read).toHaveLength(1200);
   expect(read).toEqual(await readItems(body));
   expect(handedOver.length).toBeGreaterThan(3);
@@ -91,6 +108,8 @@ test('a small tree starts no worker', async () => {
 test.each([
   ['without workers', undefined],
   ['whose worker does not start', Broken],
+  ['whose worker fails', saying('message', 'failed')],
+  ['whose worker says what cannot be read', saying('messageerror')],
 ])('a browser %s reads a large tree all the same', async (_which, constructor) => {
   vi.stubGlobal('Worker', constructor);
   expect(await readContent(answer(large(1200)))).toHaveLength(1200);

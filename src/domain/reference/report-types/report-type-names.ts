@@ -44,7 +44,7 @@ export function useReportTypeName(): (type: Nameable) => string {
   return useCallback(
     (type) => {
       const key = keys.get(plain(kindOf(type)));
-      if (key === undefined) return type.name.trim() || readableKey(type.localizationKey);
+      if (key === undefined) return type.name || readableKey(type.localizationKey);
       const name = t(`kind.${key}`);
       return isAmended(type) ? t('amended', { name }) : name;
     },

@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import i18next from 'i18next';
 import { http, HttpResponse } from 'msw';
 import { Provider } from 'react-redux';
 import { describe, expect, test, vi } from 'vitest';
@@ -55,6 +56,20 @@ describe('names (readings R3.9)', () => {
     expect(all.every((name) => name.trim() !== '' && !/[a-z][A-Z]/.test(name))).toBe(true);
   });
 
+  test('the text of the key counts before the name sent, however the key is spelled', async () => {
+    listed([
+      { id: 1, localizationKey: 'yearly', year: 2022, name: 'Sent' },
+      { id: 2, localizationKey: 'YEARLY_AMENDED', year: 2022, name: 'Sent' },
+      { id: 3, localizationKey: 'inactivity-statement', year: 2022, name: 'Sent' },
+    ]);
+    expect(await names('bs')).toEqual(['Godišnji izvještaj', 'Godišnji izvještaj – izmjena', 'Izjava o neaktivnosti']);
+    await act(async () => {
+      await loadTexts(['ui', 'report-types'], 'en');
+      await i18next.changeLanguage('en');
+    });
+    expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('Annual report');
+  });
+
   test('a key without a text: the name sent beside it, else the key made readable', async () => {
     listed([
       { id: 90, localizationKey: 'brandNew', year: 2022, name: 'Sasvim novi izvještaj' },
@@ -84,8 +99,10 @@ describe('names (readings R3.9)', () => {
 describe('rules', () => {
   test('the inactivity statement is known by its ids 51 and 69, and by its key', () => {
     expect([51, 69, 50, 5].map((id) => isInactivityStatement({ id }))).toEqual([true, true, false, false]);
-    expect(isInactivityStatement({ id: 5, localizationKey: 'inactivityStatementAmended' })).toBe(true);
-    expect(isInactivityStatement({ id: 5, localizationKey: 'yearly' })).toBe(false);
+    for (const localizationKey of ['inactivityStatement', 'inactivityStatementAmended', 'INACTIVITYSTATEMENT'])
+      expect(isInactivityStatement({ id: 5, localizationKey }), localizationKey).toBe(true);
+    for (const localizationKey of ['yearly', 'noInactivityStatement', 'inactivityStatements', ''])
+      expect(isInactivityStatement({ id: 5, localizationKey }), localizationKey).toBe(false);
   });
 
   test('every amended type of the agency has its regular kind', () => {

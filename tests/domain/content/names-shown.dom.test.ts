@@ -1,0 +1,51 @@
+import { renderHook } from '@testing-library/react';
+import i18next from 'i18next';
+import { createElement, type ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { beforeEach, expect, test } from 'vitest';
+import { loadTextFiles } from '#app/main-texts.ts';
+import { contentKindName, prepareNames, useItemNames } from '#domain/content/item-names.ts';
+import { KNOWN_CONTENT_TYPES } from '#shared/config/settings.ts';
+import { startTexts } from '#shared/i18n/texts.ts';
+import { contentItem } from '#tests/content-items.ts';
+
+const titled = contentItem({ id: 1, contentTypeId: 3, title: 'Naslov' });
+const dated = contentItem({ id: 2, contentTypeId: 3, title: ' ', dateTime: '2026-03-07T08:00:00' });
+const undated = contentItem({ id: 3, contentTypeId: 4, title: '' });
+const list = () => [titled, dated, undated];
+const NAMED = [titled, { ...dated, title: 'Novost, 07.03.2026' }, { ...undated, title: 'Dokument' }];
+
+const atPage = ({ children }: { children: ReactNode }) =>
+  createElement(MemoryRouter, { initialEntries: ['/bs/sve-novosti'] }, children);
+const shownNames = () => renderHook(useItemNames, { wrapper: atPage }).result.current;
+
+beforeEach(async () => void (await startTexts(loadTextFiles, 'bs', ['layout'])));
+
+test('an item without a title is called by its type and its date, in the list as it came (readings, P3)', () => {
+  const items = list();
+  const names = shownNames();
+  expect(names(items)).toEqual(NAMED);
+  expect(names(items), 'named once').toBe(names(items));
+  const all = [titled];
+  expect(names(all)).toBe(all);
+});
+
+test('names made ahead are the ones that are shown, once the texts of the language are there', async () => {
+  const [early, late, all] = [list(), list(), [titled]];
+  expect(await prepareNames(early, 'en')).toBe(early);
+  const prepared = await prepareNames(late, 'bs');
+  expect(prepared).toEqual(NAMED);
+  expect(await prepareNames(all, 'bs')).toBe(all);
+  const names = shownNames();
+  expect(names(late)).toBe(prepared);
+  expect(names(early)).toEqual(NAMED);
+});
+
+test('every known type has a name; one that nobody knows is called by its number (P3)', () => {
+  const t = i18next.getFixedT('bs', 'layout');
+  const names = Array.from({ length: KNOWN_CONTENT_TYPES }, (_, at) => contentKindName(t, at + 1));
+  expect(new Set(names).size).toBe(KNOWN_CONTENT_TYPES);
+  expect(names).not.toContain('');
+  expect(contentKindName(t, KNOWN_CONTENT_TYPES + 1)).toContain(String(KNOWN_CONTENT_TYPES + 1));
+  expect(names[2]).toBe('Novost');
+});
