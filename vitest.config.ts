@@ -39,7 +39,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'agency', environment: 'node', include: WITH_AGENCY, setupFiles: ['tests/setup-agency.ts'] },
+        test: {
+          name: 'agency',
+          environment: 'node',
+          include: WITH_AGENCY,
+          setupFiles: ['tests/setup-agency.ts'],
+          isolate: false,
+        },
       },
       {
         extends: true,
@@ -47,7 +53,10 @@ export default defineConfig({
           name: 'document',
           environment: 'happy-dom',
           include: WITH_DOCUMENT,
-          setupFiles: ['tests/setup-dom.ts', 'tests/setup-agency.ts'],
+          setupFiles: ['tests/own-page.ts', 'tests/setup-dom.ts', 'tests/setup-agency.ts'],
+          isolate: false,
+          // What a library holds for a whole page (the texts, who listens for the network) is each file's own as well.
+          server: { deps: { inline: [/i18next/, /@reduxjs\/toolkit/] } },
         },
       },
     ],

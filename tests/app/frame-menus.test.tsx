@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '#tests/indexed-db.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';

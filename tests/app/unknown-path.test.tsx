@@ -82,5 +82,5 @@ test('an address that only the content knows to be missing asks not to be indexe
   expect(robots()).toBe('noindex');
   await router.navigate('/bs/privatnost');
   await screen.findByRole('heading', { level: 1, name: /rivatnost/ });
-  expect(robots()).toBeUndefined();
+  await waitFor(() => expect(robots()).toBeUndefined());
 });

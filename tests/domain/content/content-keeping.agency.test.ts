@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '#tests/indexed-db.ts';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createStore } from '#app/store.ts';

@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '#tests/indexed-db.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';

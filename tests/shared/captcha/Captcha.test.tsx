@@ -1,8 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createInstance } from 'i18next';
 import { createRef } from 'react';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CaptchaHandle } from '#shared/captcha/Captcha.tsx';
 import { type CaptchaKind, captchaKind } from '#shared/captcha/captcha-kind.ts';
@@ -20,6 +18,8 @@ async function show(kind: CaptchaKind) {
   // The script is fetched once for a page: every test is a new page.
   vi.resetModules();
   const { Captcha } = await import('#shared/captcha/Captcha.tsx');
+  const { createInstance } = await import('i18next');
+  const { I18nextProvider, initReactI18next } = await import('react-i18next');
   const i18n = createInstance();
   void i18n.use(initReactI18next).init({
     lng: 'en',
