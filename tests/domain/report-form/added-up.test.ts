@@ -15,7 +15,15 @@ const cell = (address: string, value: number | string, formula: string | null = 
     isOpen: false,
   },
 ];
-const CELLS = new Map([cell('A1', 10), cell('A2', 2.5), cell('A3', 'n/p'), cell('B1', 4)]);
+const [c1, flag] = cell('C1', 'TRUE');
+const CELLS = new Map([
+  cell('A1', 10),
+  cell('A2', 2.5),
+  cell('A3', 'n/p'),
+  cell('B1', 4),
+  cell('B2', ''),
+  [c1, { ...flag, kind: 'boolean' as const }],
+]);
 
 describe('a formula that adds up', () => {
   test.each([
@@ -25,8 +33,24 @@ describe('a formula that adds up', () => {
     ['SUM($A$1,B1)-A2', 11.5, ['A1', 'B1', 'A2']],
     ['MAX(0,A2-A1)', 0, ['A2', 'A1']],
     ['ROUND(SUM(A1:B1) + A2, 2)', 16.5, ['A1', 'B1', 'A2']],
+    ['SUM(A1+A2,B1)', 16.5, ['A1', 'A2', 'B1']],
+    ['SUM(B1-A1)', -6, ['B1', 'A1']],
+    ['SUM(A1:A2,B1:B1)', 16.5, ['A1', 'A2', 'B1']],
+    ['MAX(A2,A1,B1)', 10, ['A2', 'A1', 'B1']],
+    ['ROUND(A2,0)', 3, ['A2']],
+    ['ROUND(A2+A1,0)', 13, ['A2', 'A1']],
+    ['ROUND(A1+0.26,1)', 10.3, ['A1']],
+    ['(A1)', 10, ['A1']],
+    ['+A1--A2', 12.5, ['A1', 'A2']],
+    ['5-A1', -5, ['A1']],
+    ['A1+12', 22, ['A1']],
+    // What is not there is nothing.
+    ['A1+Z9+AA10', 10, ['A1', 'Z9', 'AA10']],
+    ['A1+B2', 10, ['A1', 'B2']],
     // Added by a sign, a text may count.
     ['A1+A3', null, ['A1', 'A3']],
+    ['A1+C1', null, ['A1', 'C1']],
+    ['SUM(A1:C1)', null, ['A1', 'B1', 'C1']],
   ])('%s', (formula, result, cells) => {
     expect(readAddition(formula, CELLS)).toEqual({ cells, result });
   });
@@ -42,6 +66,18 @@ describe('a formula that adds up', () => {
     '1+2',
     '',
     'LOG10(A1)',
+    'A1(B1)',
+    'A1.x+B1',
+    'A1_x',
+    'A1:B1+A2',
+    'SUM(A1:A2',
+    'A1)',
+    'A1+',
+    'A1 B1',
+    'sum(A1)',
+    'SUM()',
+    'ABCD1+A1',
+    'MAX(A1:B1)',
   ])('%s is another kind of formula', (formula) => expect(readAddition(formula, CELLS)).toBeNull());
 
   test('whatever stands in a formula, reading it ends', () => {
@@ -70,6 +106,11 @@ describe('a formula that adds up', () => {
     );
     expect(readAddition('('.repeat(30_000), CELLS)).toBeNull();
     expect(readAddition('SUM(A1:XFD1048576)', CELLS)).toBeNull();
+  });
+
+  test('a range of 5,000 cells is added up, a larger one is not', () => {
+    expect(readAddition('SUM(A1:B2500)', CELLS)?.cells).toHaveLength(5000);
+    for (const larger of ['SUM(A1:A5001)', 'SUM(A1:B2501)']) expect(readAddition(larger, CELLS)).toBeNull();
   });
 
   test('a sheet made to take long is read no further than it is worth', () => {

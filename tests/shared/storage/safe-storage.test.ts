@@ -44,6 +44,21 @@ describe('storage that does not work (C02)', () => {
     expect(safeLocal.get('key')).toBeNull();
   });
 
+  test('one that has room again takes the newer value, and the older one is forgotten', () => {
+    const stored = new Map<string, string>();
+    let hasRoom = false;
+    storageIs(() => ({
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => (hasRoom ? stored.set(key, value) : full.setItem()),
+      removeItem: (key: string) => stored.delete(key),
+      clear: () => stored.clear(),
+    }));
+    safeLocal.set('key', 'older');
+    hasRoom = true;
+    safeLocal.set('key', 'newer');
+    expect([safeLocal.get('key'), stored.get('key')]).toEqual(['newer', 'newer']);
+  });
+
   test('one that works is said to last, and the trial leaves nothing in it', () => {
     const stored = new Map<string, string>();
     storageIs(() => ({

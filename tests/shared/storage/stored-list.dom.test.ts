@@ -8,12 +8,12 @@ const idOf = ({ id }: { id: number }) => id;
 const numbered = (...ids: number[]) => ids.map((id) => ({ id, name: `n${id}` }));
 
 /** One tab: its own modules over the database and the storage of the browser. */
-async function openTab(options: { limit?: number; place?: 'tab' } = {}) {
+async function openTab({ key = 'things', ...options }: { key?: string; limit?: number; place?: 'tab' } = {}) {
   vi.resetModules();
   const { createStoredList } = await import('#shared/storage/stored-list.ts');
   const { database } = await import('#shared/storage/database.ts');
   const { markShared } = await import('#shared/storage/shared-computer.ts');
-  return { list: createStoredList('things', entry, { idOf, ...options }), database, markShared };
+  return { list: createStoredList(key, entry, { idOf, ...options }), database, markShared };
 }
 
 const ids = (items: readonly { id: number }[] | null) => items?.map(({ id }) => id);
@@ -200,6 +200,20 @@ describe('who follows a list', () => {
     await tab.list.read();
     expect(tab.list.current()).toEqual({ items: [], isLasting: false });
     expect(await tab.list.change(() => numbered(1))).toBe(false);
+  });
+
+  test('hears nothing of the changes of another list', async () => {
+    const [one, other] = [await openTab(), await openTab({ key: 'others' })];
+    const heard = vi.fn<() => void>();
+    const stop = one.list.subscribe(heard);
+    await one.list.change(() => numbered(1));
+    heard.mockClear();
+    await other.list.change(() => numbered(2));
+    const third = await openTab();
+    await third.list.change((items) => [...items, ...numbered(3)]);
+    await waitFor(() => expect(ids(one.list.current().items)).toEqual([1, 3]));
+    expect(heard).toHaveBeenCalledOnce();
+    stop();
   });
 
   test('hears nothing of a list that stays in another tab', async () => {

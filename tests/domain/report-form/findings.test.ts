@@ -1,0 +1,236 @@
+import { describe, expect, test } from 'vitest';
+import { findAgainst } from '#domain/report-form/against-form.ts';
+import type { Finding } from '#domain/report-form/finding.ts';
+import { findInAny } from '#domain/report-form/in-any-workbook.ts';
+import { learnForm, learntTogether } from '#domain/report-form/learn-form.ts';
+import type { Sheet } from '#shared/workbook/workbook.ts';
+import { formula, sheetOf, uncomputed } from './sheets.ts';
+
+const codes = (findings: readonly Finding[]) => findings.map(({ code, cell, sheet }) => `${code} ${cell ?? sheet}`);
+
+describe('what is wrong in any workbook', () => {
+  const found = (cells: Parameters<typeof sheetOf>[0]) => codes(findInAny(sheetOf(cells)));
+
+  test.each([
+    '1.200,00',
+    '-5',
+    '\u22125',
+    '(1.200,00)',
+    '1 200',
+    '1\u00A0200',
+    '1\u202F200',
+    "1'200",
+    '12 KM',
+    '12 bam',
+    '12KM',
+    ' 7'.trim(),
+    '0,5',
+    '0',
+    '(12 )',
+  ])('an amount written as text where it is added up: %s', (value) => {
+    const sheet = sheetOf({ A1: value, A2: 3, A3: formula('A1+A2', 3) });
+    expect(findInAny(sheet)).toEqual([{ code: 'numberAsText', sheet: 'Bilans', cell: 'A1', value }]);
+  });
+
+  test.each([
+    '31.12.2020',
+    '1.1.20',
+    '31. 12. 2020.',
+    '31.12.2020.',
+    '012',
+    '12345678901',
+    'n/p',
+    'KM',
+    '12 EUR',
+    'a12',
+    '12a',
+    '5 KM x',
+  ])('a date, a code, a word is none: %s', (value) => {
+    expect(found({ A1: value, A2: 3, A3: formula('A1+A2', 3) })).toEqual([]);
+  });
+
+  test('without sums the neighbours tell: a number above and one below, two rows away at most', () => {
+    const between = (above: number | string, below: number | string) => found({ B1: above, B2: '1.200,00', B3: below });
+    expect(between(5, 7)).toEqual(['numberAsText B2']);
+    expect([between('x', 7), between(5, 'x'), between('', 7)]).toEqual([[], [], []]);
+    const far = (row: number) => found({ B1: 5, [`B${row}`]: '1.200,00', [`B${row + 1}`]: 7 });
+    expect([far(3), far(4)]).toEqual([['numberAsText B3'], []]);
+    expect(found({ B1: 5, B2: '', B3: '1.200,00', B4: '', B5: 7 })).toEqual(['numberAsText B3']);
+    expect(found({ A1: 5, B2: '1.200,00', A3: 7 })).toEqual([]);
+  });
+
+  test.each(['1', '12.', '1.2', '123', '1.2.3.'])('among numbers %s may be an ordinal', (value) => {
+    expect(found({ B1: 5, B2: value, B3: 7 })).toEqual([]);
+    expect(found({ B1: value, B2: 7, B3: formula('B1+B2', 7) })).toEqual(['numberAsText B1']);
+  });
+
+  test('where something is added up, what is not added up is left alone', () => {
+    expect(found({ A1: 1, A2: 2, A3: formula('A1+A2', 3), B1: 5, B2: '1.200,00', B3: 7 })).toEqual([]);
+  });
+
+  test('an error of a formula', () => {
+    expect(findInAny(sheetOf({ A1: { kind: 'error', value: '#REF!', formula: 'X1' } }))).toEqual([
+      { code: 'formulaError', sheet: 'Bilans', cell: 'A1', value: '#REF!' },
+    ]);
+  });
+
+  test('a text that a formula makes is nobody’s typing', () => {
+    expect(found({ A1: { kind: 'text', value: '12', formula: 'TEXT(B1)' }, A2: 3, A3: formula('A1+A2', 3) })).toEqual(
+      [],
+    );
+  });
+
+  test('formulas that were never computed: the first that comes to something, or all of them', () => {
+    const sum = { A1: 5, A2: 7 };
+    expect(found({ ...sum, A3: uncomputed('A1+A2') })).toEqual(['notComputed A3']);
+    expect(found({ ...sum, A3: uncomputed('B1+B2'), A4: uncomputed('A1') })).toEqual(['notComputed A4']);
+    // Some programs leave out a result of 0, or an empty text.
+    expect(found({ ...sum, A3: uncomputed('B1+B2') })).toEqual([]);
+    expect(found({ ...sum, A3: uncomputed('A1-A1') })).toEqual([]);
+    expect(found({ ...sum, A3: uncomputed('IF(A1>0,"","")'), A4: uncomputed('TODAY()') })).toEqual(['notComputed A3']);
+    expect(found({ ...sum, A3: uncomputed('TODAY()'), A4: formula('A1+A2', 12) })).toEqual([]);
+    expect(found({ ...sum, A3: uncomputed('TODAY()'), A4: uncomputed('B1+B2') })).toEqual([]);
+    expect(found(sum)).toEqual([]);
+  });
+});
+
+const ID = '4200000000001371234567';
+const OTHER_ID = '4209999999993377654321';
+const JIB = ID.slice(0, 13);
+/** A form of eight lines: code, name, two amounts, a sum, and whose it is on top. */
+const LINES = ['Sredstva', 'Zgrade', 'Oprema', 'Zalihe', 'Novac', 'Kapital', 'Obaveze', 'Rezerve'];
+const lines = (from = 3) =>
+  Object.fromEntries(
+    LINES.flatMap((name, at) => [
+      [`A${from + at}`, `${at + 100}.`],
+      [`B${from + at}`, name],
+      [`C${from + at}`, { isOpen: true }],
+    ]),
+  );
+const form = (id = ID, more = {}, given = {}) =>
+  sheetOf(
+    { A1: id, B1: id.slice(0, 13), C1: 'Tekuća godina', ...lines(), C12: formula('SUM(C3:C10)', 0), ...more },
+    given,
+  );
+const lesson = (...sheets: Sheet[]) => learnForm(sheets, { version: 'new', name: '', now: 1 });
+const OWN = lesson(form());
+const OTHER = lesson(form(OTHER_ID));
+const TWO = learntTogether(OWN, OTHER);
+const against = (taught: typeof OWN, ...sheets: Sheet[]) => findAgainst(taught, sheets);
+
+describe('what differs from the form that a template taught', () => {
+  test('nothing in a report that is filled in', () => {
+    for (const taught of [OWN, OTHER, TWO]) expect(against(taught, form(ID, { C3: 5, C4: 7 }))).toEqual([]);
+  });
+
+  test('sheets that are missing, renamed or added; hidden ones and blanks round a name do not count', () => {
+    const second = form(ID, { C1: 'Prethodna godina' }, { name: 'Uspjeh' });
+    const hidden = form(ID, {}, { name: 'Pomoć', isHidden: true });
+    const taught = lesson(form(), second, hidden);
+    expect(against(taught, form(), second)).toEqual([]);
+    expect(against(taught, { ...form(), name: ' Bilans ' }, second)).toEqual([]);
+    expect(against(taught, form())).toEqual([{ code: 'sheetMissing', sheet: 'Uspjeh' }]);
+    expect(against(taught, form(), { ...second, name: 'Moj' })).toEqual([
+      { code: 'sheetRenamed', sheet: 'Moj', value: 'Uspjeh' },
+    ]);
+    expect(against(taught, form(), second, sheetOf({ A1: 1 }, { name: 'Radno' }))).toEqual([
+      { code: 'sheetAdded', sheet: 'Radno' },
+    ]);
+    expect(against(taught, form(), second, { ...hidden, name: 'Skriveno' })).toEqual([]);
+    // One that is quite another is no renamed one.
+    expect(codes(against(taught, form(), sheetOf({ A1: 'x' }, { name: 'Radno' })))).toEqual([
+      'sheetMissing Uspjeh',
+      'sheetAdded Radno',
+    ]);
+  });
+
+  test('a fixed text of a line, once two templates agree or it is the very report', () => {
+    const report = form(ID, { B5: 'Opremica', C1: 'Ova godina' });
+    const changed = [{ code: 'fixedChanged', sheet: 'Bilans', cell: 'B5', value: 'Opremica' }];
+    expect(against(OWN, report)).toEqual(changed);
+    expect(against(TWO, report)).toEqual(changed);
+    expect(against(OTHER, report)).toEqual([]);
+    expect(codes(against(TWO, form(ID, { B5: '' })))).toEqual(['fixedChanged B5']);
+    const without = { ...OWN, idHash: lesson(form('x')).idHash };
+    expect(against(without, form('x', { B5: 'Opremica' })).filter(({ code }) => code === 'fixedChanged')).toEqual([]);
+  });
+
+  test('a sheet that differs in more than 30 of 100 texts teaches nothing of its texts', () => {
+    const differing = (count: number) =>
+      form(ID, Object.fromEntries(LINES.slice(0, count).map((_, at) => [`B${3 + at}`, 'x'])));
+    expect(codes(against(TWO, differing(5)))).toHaveLength(5);
+    expect(codes(against(TWO, differing(6)))).toEqual([]);
+  });
+
+  test('the first cell from which all stands some rows lower or higher', () => {
+    const moved = (rows: number) => {
+      const [top, rest] = [{ A1: ID, B1: JIB, C1: 'Tekuća godina' }, lines(3 + rows)];
+      return sheetOf({ ...top, ...rest, [`C${12 + rows}`]: formula('SUM(C3:C10)', 0) });
+    };
+    const first = [{ code: 'cellsMoved', sheet: 'Bilans', cell: 'A3' }];
+    for (const rows of [1, -1, 10]) expect(against(TWO, moved(rows)), String(rows)).toEqual(first);
+    expect(codes(against(TWO, moved(11)))).not.toContain('cellsMoved A3');
+  });
+
+  test('a formula typed over, unless a program saved none at all', () => {
+    const two = { ...form(), ...form(ID, { D12: formula('SUM(D3:D10)', 0), E12: formula('C12+D12', 0) }) };
+    const taught = lesson(two);
+    const typed = (...addresses: string[]) =>
+      form(ID, {
+        D12: formula('SUM(D3:D10)', 0),
+        E12: formula('C12+D12', 0),
+        ...Object.fromEntries(addresses.map((address) => [address, 5])),
+      });
+    expect(against(taught, typed('C12'))).toEqual([
+      { code: 'formulaReplaced', sheet: 'Bilans', cell: 'C12', value: '5' },
+    ]);
+    expect(against(taught, typed('C12', 'D12'))).toEqual([]);
+    expect(against(OWN, form(ID, { C12: 5 }))).toEqual([]);
+    expect(against(OWN, form(ID, { C12: uncomputed('SUM(C3:C10)') }))).toEqual([]);
+  });
+
+  test.each([
+    ['an id that is missing', { A1: '' }, [{ code: 'idMissing', cell: 'A1' }]],
+    ['an id of another form', { A1: '42-53' }, [{ code: 'idMalformed', cell: 'A1', value: '42-53' }]],
+    ['an id that a formula never made', { A1: uncomputed('B1&1') }, []],
+    ['an id that is an error', { A1: { kind: 'error', value: '#REF!', formula: 'X1' } as const }, []],
+    ['a jib of another form', { B1: '420' }, [{ code: 'jibMalformed', cell: 'B1', value: '420' }]],
+    [
+      'a jib that is not in the id',
+      { B1: '4200000000002' },
+      [{ code: 'idJibDiffers', cell: 'B1', value: '4200000000002' }],
+    ],
+    ['no jib', { B1: '' }, []],
+    ['a jib beside no id', { A1: '', B1: '4200000000002' }, [{ code: 'idMissing', cell: 'A1' }]],
+  ])('%s', (_what, cells, expected) => {
+    expect(against(OTHER, form(ID, cells))).toEqual(expected.map((finding) => ({ ...finding, sheet: 'Bilans' })));
+  });
+
+  test('a jib stored as a number has its zeros by its format', () => {
+    const zeros = '0420000000001';
+    expect(against(OTHER, form(`${zeros}371234567`, { B1: 420_000_000_001 }))).toEqual([]);
+  });
+});
+
+describe('what a template adds to the look at any workbook', () => {
+  const [taught] = OWN.sheets;
+  const found = (cells: object) => codes(findInAny(form(ID, cells), taught));
+
+  test('a text in a cell that the form leaves empty and adds up', () => {
+    expect(found({ C3: 'n/p' })).toEqual(['textInAmount C3']);
+    expect(found({ C3: '1.200,00' })).toEqual(['numberAsText C3']);
+    expect(codes(findInAny(form(ID, { C3: 'n/p' })))).toEqual([]);
+    expect(codes(findInAny(form(ID, { C3: 'n/p', C12: 0 }), taught)), 'where no formula is left').toEqual([
+      'textInAmount C3',
+    ]);
+  });
+
+  test('texts and errors of the empty form are its own', () => {
+    const broken = { E1: { kind: 'error', value: '#DIV/0!', formula: '1/C3' } } as const;
+    const [withError] = lesson(form(ID, broken)).sheets;
+    expect(codes(findInAny(form(ID, broken), withError))).toEqual([]);
+    expect(found(broken)).toEqual(['formulaError E1']);
+    const numbered = { ...taught!, fixed: { ...taught!.fixed, C3: 1 } };
+    expect(codes(findInAny(form(ID, { C3: '1.200,00' }), numbered))).toEqual([]);
+  });
+});

@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { askWorker } from '#domain/report-form/ask-worker.ts';
+import { hashOf, type FormStructure } from '#domain/report-form/form-structure.ts';
+import { knownForms, rememberDownloaded, rememberForm } from '#domain/report-form/known-forms.ts';
+import type { Work } from '#domain/report-form/work.ts';
+
+/** Workers that were started and what each is asked; the test answers for them. */
+let workers: FakeWorker[] = [];
+
+class FakeWorker extends EventTarget {
+  work: Work | null = null;
+  isEnded = false;
+  constructor() {
+    super();
+    workers.push(this);
+  }
+  postMessage(work: Work) {
+    this.work = work;
+  }
+  terminate() {
+    this.isEnded = true;
+  }
+  say(data: { ok: boolean; answer?: unknown }) {
+    this.dispatchEvent(Object.assign(new Event('message'), { data }));
+  }
+}
+
+const file = new Blob(['x']);
+const work: Work = { task: 'look', file, version: 'new', forms: [] };
+const never = new AbortController().signal;
+const asked = (signal = never) => {
+  const answer = askWorker(work, signal);
+  return { answer, failed: answer.then(() => false).catch(() => true) };
+};
+/** The worker of that number, once it has been started. */
+const worker = (number: number) =>
+  vi.waitFor(
+    () => {
+      expect(workers.length).toBeGreaterThanOrEqual(number);
+      return workers[number - 1]!;
+    },
+    { interval: 2 },
+  );
+
+beforeEach(async () => {
+  workers = [];
+  // The address of a worker is checked against that of the page.
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('location', new URL('http://localhost/'));
+  vi.stubGlobal('Worker', FakeWorker);
+  await knownForms.change(() => []);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a workbook is read in a worker', () => {
+  test('that gets the task, gives the answer and ends', async () => {
+    const { answer } = asked();
+    const one = await worker(1);
+    expect([one.work, one.isEnded]).toEqual([work, false]);
+    one.say({ ok: true, answer: 'seen' });
+    expect(await answer).toBe('seen');
+    expect(one.isEnded).toBe(true);
+  });
+
+  test('two at a time; the next begins when one ends, however it ends', async () => {
+    const all = [asked(), asked(), asked(), asked()];
+    await worker(2);
+    await Promise.resolve();
+    expect(workers).toHaveLength(2);
+    workers[1]?.say({ ok: false });
+    expect(await all[1]?.failed).toBe(true);
+    const third = await worker(3);
+    expect(workers).toHaveLength(3);
+    third.dispatchEvent(new Event('error'));
+    expect(await all[2]?.failed).toBe(true);
+    (await worker(4)).say({ ok: true });
+    workers[0]?.say({ ok: true });
+    expect(await Promise.all([all[0]?.failed, all[3]?.failed])).toEqual([false, false]);
+    expect(workers.map(({ isEnded }) => isEnded)).toEqual([true, true, true, true]);
+  });
+
+  test('not for longer than 20 seconds, and no longer than anybody waits', async () => {
+    vi.useFakeTimers();
+    const [late, leaving] = [asked(), new AbortController()];
+    const left = asked(leaving.signal);
+    const waiting = asked(leaving.signal);
+    await vi.advanceTimersByTimeAsync(19_000);
+    expect(workers.map(({ isEnded }) => isEnded)).toEqual([false, false]);
+    leaving.abort();
+    expect(await Promise.all([left.failed, waiting.failed])).toEqual([true, true]);
+    expect(workers.map(({ isEnded }) => isEnded)).toEqual([false, true]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await late.failed).toBe(true);
+    expect(workers).toHaveLength(2);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('where a browser has none, on the page’s thread', async () => {
+    vi.stubGlobal('Worker', undefined);
+    const answer = await askWorker({ task: 'learn', file, version: 'new', name: '', now: 1 }, never);
+    expect(answer).toBeNull();
+  });
+});
+
+const DAY = 24 * 60 * 60 * 1000;
+
+describe('what templates taught', () => {
+  const form = (given: Partial<FormStructure> = {}): FormStructure => ({
+    version: 'new',
+    reportType: '37',
+    name: 'Godišnji izvještaj',
+    learntAt: Date.now(),
+    templates: 1,
+    idHash: hashOf('1'),
+    sheets: [],
+    ...given,
+  });
+  /** A template is handed over and teaches this. */
+  async function teach(learnt: FormStructure | null, number = workers.length + 1): Promise<FormStructure | null> {
+    const remembered = rememberForm(file, 'new', 'Godišnji izvještaj');
+    (await worker(number)).say({ ok: true, answer: learnt });
+    return remembered;
+  }
+
+  test('is remembered, the last first; of one form together', async () => {
+    const [yearly, other] = [form(), form({ reportType: '12', name: 'Drugi' })];
+    expect(await teach(yearly)).toEqual(yearly);
+    expect(workers[0]?.work).toMatchObject({ task: 'learn', version: 'new', name: 'Godišnji izvještaj' });
+    await teach(other);
+    expect(await knownForms.read()).toEqual([other, yearly]);
+    await teach(form({ idHash: hashOf('2') }));
+    expect((await knownForms.read()).map(({ reportType, templates }) => [reportType, templates])).toEqual([
+      ['37', 2],
+      ['12', 1],
+    ]);
+  });
+
+  test('is not changed by what cannot be read, and nothing is refused for it', async () => {
+    await teach(form());
+    expect(await teach(null)).toBeNull();
+    const failing = rememberForm(file, 'new', '');
+    (await worker(3)).say({ ok: false });
+    expect(await failing).toBeNull();
+    expect(await knownForms.read()).toEqual([form({ learntAt: expect.any(Number) as number })]);
+  });
+
+  test('is 24 forms at most', async () => {
+    for (let type = 0; type < 26; type++) await teach(form({ reportType: String(type + 10) }));
+    const types = (await knownForms.read()).map(({ reportType }) => reportType);
+    expect(types).toHaveLength(24);
+    expect(types[0]).toBe('35');
+  });
+
+  test.each<[string, Partial<FormStructure>, boolean]>([
+    ['three reports', { templates: 3 }, false],
+    ['two reports', { templates: 2 }, true],
+    ['three reports of the other generator', { templates: 3, version: 'old' }, true],
+    ['three reports of another type', { templates: 3, name: 'Drugi' }, true],
+    ['three reports, six days ago', { templates: 3, learntAt: Date.now() - 6 * DAY }, false],
+    ['three reports, a week ago', { templates: 3, learntAt: Date.now() - 7 * DAY }, true],
+  ])('%s: whether a downloaded template of it is learnt from', async (_what, given, isLearnt) => {
+    await knownForms.change(() => [form(given)]);
+    const remembered = rememberDownloaded(file, 'new', 'Godišnji izvještaj');
+    if (isLearnt) (await worker(1)).say({ ok: true, answer: null });
+    await remembered;
+    expect(workers).toHaveLength(isLearnt ? 1 : 0);
+  });
+});

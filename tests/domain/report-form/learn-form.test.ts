@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'vitest';
+import { hashOf } from '#domain/report-form/form-structure.ts';
+import { isSameForm, learnForm, learntTogether, reportIdIn, reportTypeIn } from '#domain/report-form/learn-form.ts';
+import { formOf, likeness } from '#domain/report-form/match-form.ts';
+import { formula, sheetOf } from './sheets.ts';
+
+const JIB = '4200000000001';
+const ID = `${JIB}371234567`;
+const OTHER_ID = `4209999999993377654321`;
+const LESSON = { version: 'new', name: 'Godišnji izvještaj', now: 5 } as const;
+
+/** A template for a report: a heading and a line with a sum, and whose it is. */
+const template = (id = ID, more = {}, given = {}) =>
+  sheetOf(
+    {
+      A1: 'Obrazac',
+      A2: id,
+      A3: id.slice(0, 13),
+      B1: 'Opis',
+      B2: 'Stalna sredstva',
+      B3: 'Tekuća sredstva',
+      B4: 'Ukupno',
+      C2: { isOpen: true },
+      C3: { isOpen: true },
+      C4: formula('C2+C3', 0),
+      ...more,
+    },
+    given,
+  );
+const learnt = (...sheets: ReturnType<typeof template>[]) => learnForm(sheets, LESSON);
+const fixedIn = (form: ReturnType<typeof learnt>, at = 0) => Object.keys(form.sheets[at]?.fixed ?? {});
+
+describe('the report id of a workbook (R3.10)', () => {
+  test.each([
+    ['one', [ID], ID],
+    ['the same twice', [ID, ID], ID],
+    ['two', [ID, OTHER_ID], ''],
+    ['none', ['Obrazac'], ''],
+    ['21 digits', [ID.slice(1)], ''],
+    ['23 digits', [`${ID}1`], ''],
+    ['digits and a letter', [`${ID.slice(1)}a`], ''],
+  ])('%s', (_what, values, id) => {
+    const sheets = values.map((value) => sheetOf({ A1: value, A2: 'x' }));
+    expect(reportIdIn(sheets)).toBe(id);
+  });
+
+  test('tells the report type in its positions 13 and 14', () => {
+    expect(reportTypeIn(ID)).toBe('37');
+    expect(reportTypeIn('')).toBe('');
+  });
+});
+
+describe('what a template teaches', () => {
+  test('where texts, formulas, amounts, the id and the jib stand, and nothing of them', () => {
+    const form = learnt(template());
+    expect(form).toMatchObject({ version: 'new', reportType: '37', name: LESSON.name, learntAt: 5, templates: 1 });
+    expect(form.sheets).toEqual([
+      {
+        name: 'Bilans',
+        isHidden: false,
+        fixed: Object.fromEntries(
+          Object.entries({ A1: 'Obrazac', B1: 'Opis', B2: 'Stalna sredstva', B3: 'Tekuća sredstva', B4: 'Ukupno' }).map(
+            ([address, text]) => [address, hashOf(text)],
+          ),
+        ),
+        formulas: ['C4'],
+        open: ['C2', 'C3'],
+        addedUp: ['C2', 'C3'],
+        errors: [],
+        idAt: ['A2'],
+        jibAt: ['A3'],
+      },
+    ]);
+    expect(JSON.stringify(form)).not.toContain(JIB);
+  });
+
+  test('a jib that a formula makes of the id is not typed; an error of the empty form is known', () => {
+    const cells = {
+      A3: { kind: 'text', value: JIB, formula: 'LEFT(A2,13)' },
+      D1: { kind: 'error', value: '#DIV/0!', formula: '1/C2' },
+      D2: { kind: 'empty', value: '', formula: '""' },
+    } as const;
+    expect(learnt(template(ID, cells)).sheets[0]).toMatchObject({
+      jibAt: [],
+      errors: ['D1'],
+      formulas: ['A3', 'C4', 'D1'],
+    });
+  });
+
+  test('a cell that stays open is not fixed, nor a number where nothing is protected, nor an amount', () => {
+    const cells = { A4: 2020, A5: { kind: 'text', value: 'upišite', isOpen: true }, C2: 0 } as const;
+    expect(fixedIn(learnt(template(ID, cells)))).toEqual(['A1', 'B1', 'B2', 'B3', 'B4', 'A4']);
+    expect(fixedIn(learnt(template(ID, cells, { isProtected: false })))).toEqual(['A1', 'B1', 'B2', 'B3', 'B4']);
+  });
+
+  test('of a hidden sheet the name alone, without an id neither id nor jib', () => {
+    const [hidden] = learnt(template(ID, {}, { isHidden: true })).sheets;
+    expect(hidden).toMatchObject({ name: 'Bilans', isHidden: true, fixed: {}, formulas: [], open: [], idAt: [] });
+    const [none] = learnt(template('Primjer')).sheets;
+    expect(none).toMatchObject({ idAt: [], jibAt: [] });
+  });
+});
+
+describe('two lessons about one form', () => {
+  const known = learnt(template());
+
+  test('what differs is of the reports, what agrees is of the form', () => {
+    const other = learnt(template(OTHER_ID, { B3: 'Druga sredstva', D9: OTHER_ID, D1: formula('C2', 1) }));
+    const both = learntTogether(known, other);
+    expect(both.templates).toBe(2);
+    expect(fixedIn(both)).toEqual(['A1', 'B1', 'B2', 'B4']);
+    expect(both.sheets[0]).toMatchObject({ formulas: ['C4'], idAt: ['A2', 'D9'], jibAt: ['A3'] });
+    expect(both.idHash).toBe(hashOf(OTHER_ID));
+  });
+
+  test('the same report teaches nothing of the reports, and a name that is not known is not forgotten', () => {
+    const again = learntTogether(known, { ...learnt(template()), name: '', learntAt: 9 });
+    expect(again).toEqual({ ...known, learntAt: 9 });
+    expect(learntTogether(known, { ...known, name: 'Novi' }).name).toBe('Novi');
+  });
+
+  test('a form that the agency has changed is learnt anew: less than 80 of 100 texts agree', () => {
+    const changed = (cells: object) => learnt(template(OTHER_ID, cells));
+    expect(learntTogether(known, changed({ B3: 'x' })).templates).toBe(2);
+    const two = changed({ B3: 'x', B2: 'y' });
+    expect(learntTogether(known, two)).toBe(two);
+    const renamed = learnt(template(OTHER_ID, {}, { name: 'Drugi' }));
+    expect(learntTogether(known, renamed)).toBe(renamed);
+  });
+
+  test('a sheet that is new stands as it came; forms without texts agree', () => {
+    const empty = learnt(sheetOf({ A1: 1 }, { isProtected: false }));
+    const added = learnt(sheetOf({ A1: 1 }, { isProtected: false }), template(OTHER_ID, {}, { name: 'Novi' }));
+    expect(learntTogether(empty, added).sheets).toEqual(added.sheets);
+  });
+
+  test('are about one form when generator, report type and sheets are the same', () => {
+    const form = learnt(template(), template(ID, {}, { name: 'Drugi' }));
+    expect(isSameForm(form, learnt(template(OTHER_ID), template(OTHER_ID, {}, { name: 'Drugi' })))).toBe(true);
+    const others = [
+      { ...form, version: 'old' as const },
+      { ...form, reportType: '12' },
+      { ...form, sheets: form.sheets.slice(0, 1) },
+      { ...form, sheets: form.sheets.toReversed() },
+    ];
+    expect(others.map((other) => isSameForm(form, other))).toEqual([false, false, false, false]);
+    expect(isSameForm(others[2]!, form)).toBe(false);
+  });
+});
+
+describe('the form that a workbook is made on', () => {
+  const form = learnt(template());
+  const report = (more = {}, given = {}) => template(ID, { C2: 5, C3: 7, ...more }, given);
+
+  test('the share of its texts that is in a sheet, wherever they stand; without texts all of them', () => {
+    const [structure] = form.sheets;
+    expect(likeness(structure!, report())).toBe(1);
+    expect(likeness(structure!, report({ B4: '' }))).toBe(0.8);
+    expect(likeness(structure!, sheetOf({ Z9: 'Obrazac', Z8: 'Opis' }))).toBe(0.4);
+    expect(likeness({ ...structure!, fixed: {} }, sheetOf({}))).toBe(1);
+  });
+
+  test('nearly all of its texts are there, on a sheet of that name', () => {
+    expect(formOf([report()], [form])).toBe(form);
+    expect(formOf([report({}, { name: ' Bilans ' })], [form])).toBe(form);
+    expect(formOf([report({ B4: '' })], [form])).toBe(form);
+    expect(formOf([report({ B4: '', B3: '' })], [form])).toBeNull();
+    expect(formOf([report({}, { name: 'Drugi' })], [form])).toBeNull();
+    expect(formOf([], [form])).toBeNull();
+    expect(formOf([report()], [])).toBeNull();
+  });
+
+  test('two thirds of its visible sheets are enough', () => {
+    const named = (...names: string[]) => names.map((name) => report({}, { name }));
+    const three = learnt(...named('A', 'B', 'C'), report({}, { name: 'D', isHidden: true }));
+    expect(formOf(named('A', 'C'), [three])).toBe(three);
+    expect(formOf(named('A'), [three])).toBeNull();
+  });
+
+  test('another report type is another form, where both name one', () => {
+    const other = { ...form, reportType: '12' };
+    expect(formOf([report()], [other])).toBeNull();
+    expect(formOf([report()], [{ ...form, reportType: '' }])).not.toBeNull();
+    expect(formOf([report({ A2: 'x', A3: 'y' })], [other])).toBe(other);
+  });
+
+  test('of several the one with most in common, of equals the one learnt last', () => {
+    const [worse, elder, younger] = [
+      learnt(template(ID, { B4: 'Svega' })),
+      { ...form, learntAt: 1 },
+      { ...form, learntAt: 2 },
+    ];
+    for (const forms of [
+      [worse, elder, younger],
+      [younger, elder, worse],
+    ])
+      expect(formOf([report()], forms)).toBe(younger);
+    const small = learnt(template());
+    const large = learnt(template(), template(ID, {}, { name: 'Drugi' }));
+    const sheets = [report(), report({}, { name: 'Drugi' })];
+    for (const forms of [
+      [small, large],
+      [large, small],
+    ])
+      expect(formOf(sheets, forms)).toBe(large);
+  });
+});
