@@ -5,7 +5,6 @@ import { waitForOwn } from '#shared/api/early-calls.ts';
 import { NearBlock } from '#features/portal/home/NearBlock.tsx';
 import { renderUi } from '#tests/shared/ui/renderUi.tsx';
 
-const RESERVE = [900, 600, 500] as const;
 const Good = () => <p>Blok je tu</p>;
 
 afterEach(() => {
@@ -13,19 +12,15 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('the place keeps its height and nothing is fetched before it is near', () => {
+test('nothing is fetched before it is near', () => {
   const load = vi.fn(async () => Good);
-  const { container } = renderUi(<NearBlock load={load} reserve={RESERVE} />);
-  const place = container.querySelector<HTMLElement>('div > div > div');
-  expect(place?.style.getPropertyValue('--phone')).toBe('900px');
-  expect(place?.style.getPropertyValue('--tablet')).toBe('600px');
-  expect(place?.style.getPropertyValue('--desktop')).toBe('500px');
+  renderUi(<NearBlock name="good" load={load} />);
   expect(load).not.toHaveBeenCalled();
 });
 
 test('where the browser cannot tell what is near, everything is', async () => {
   vi.stubGlobal('IntersectionObserver', undefined);
-  renderUi(<NearBlock load={async () => Good} reserve={RESERVE} />);
+  renderUi(<NearBlock name="good" load={async () => Good} />);
   expect(await screen.findByText('Blok je tu')).toBeVisible();
 });
 
@@ -34,7 +29,7 @@ test('a block near by waits until the page has its own data', async () => {
   const own = Promise.withResolvers<void>();
   waitForOwn(own.promise);
   const load = vi.fn(async () => Good);
-  renderUi(<NearBlock load={load} reserve={RESERVE} />);
+  renderUi(<NearBlock name="good" load={load} />);
   await Promise.resolve();
   expect(load).not.toHaveBeenCalled();
   own.resolve();
@@ -45,7 +40,7 @@ test('a chunk that does not come says so, and is fetched again on try again', as
   vi.stubGlobal('IntersectionObserver', undefined);
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const load = vi.fn(async () => Good).mockRejectedValueOnce(new Error('chunk'));
-  renderUi(<NearBlock load={load} reserve={RESERVE} />);
+  renderUi(<NearBlock name="good" load={load} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Pokušajte ponovo' }));
   expect(await screen.findByText('Blok je tu')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(2);
@@ -59,8 +54,8 @@ test('a block that breaks while it is drawn stays alone with its failure', async
   };
   renderUi(
     <>
-      <NearBlock load={async () => Bad} reserve={RESERVE} />
-      <NearBlock load={async () => Good} reserve={RESERVE} />
+      <NearBlock name="bad" load={async () => Bad} />
+      <NearBlock name="good" load={async () => Good} />
     </>,
   );
   expect(await screen.findByRole('alert')).toBeVisible();

@@ -42,8 +42,6 @@ function Tasks() {
 }
 
 const loadBelowFold = async () => (await import('./BelowFold.tsx')).BelowFold;
-/** Sum of the heights in `home-block-list.ts`: the footer stays where it will be. */
-const BELOW_FOLD = [9185, 5966, 5211] as const;
 
 /** The home page (P2.6): answers 'what can I do here?' first; the blocks below come when they are near. */
 export default function HomePage() {
@@ -56,7 +54,7 @@ export default function HomePage() {
     <>
       <Hero />
       <Tasks />
-      <NearBlock load={loadBelowFold} reserve={BELOW_FOLD} />
+      <NearBlock name="belowFold" load={loadBelowFold} blocks={11} />
     </>
   );
 }

@@ -29,38 +29,50 @@ function useNear<Part extends HTMLElement>(): { place: RefObject<Part | null>; n
   return { place, near };
 }
 
-/** Heights in px: on phones, from 720 px, from 1080 px. */
-export type Reserve = readonly [phone: number, tablet: number, desktop: number];
+/** Heights of blocks that stood in this visit, in px by name: going back finds them where they were. */
+const heights = new Map<string, number>();
+
+/** Notes the height a block has, once it stands. */
+function useHeight(name: string, place: RefObject<HTMLElement | null>, stands: boolean): void {
+  useEffect(() => {
+    const block = place.current;
+    if (!stands || !block || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(() => {
+      if (!block.querySelector('[aria-busy=true]')) heights.set(name, block.offsetHeight);
+    });
+    observer.observe(block);
+    return () => observer.disconnect();
+  }, [name, place, stands]);
+}
 
 type NearBlockProps = {
+  /** What its height is remembered by. */
+  name: string;
   /** Fetches the block; called when its place comes near the screen, and again on 'try again'. */
   load: () => Promise<ComponentType>;
-  /** Height reserved until the block stands. */
-  reserve: Reserve;
+  /** How many blocks it holds. */
+  blocks?: number;
 };
 
-const blockOf = (load: NearBlockProps['load'], reserve: Reserve) =>
+const blockOf = (load: NearBlockProps['load']) =>
   // What is seen already has its data before anything below it takes the line.
   lazyPart(() => ownCallsAnswered().then(load), {
-    waiting: () => <Place reserve={reserve} isPending />,
+    waiting: () => <div className={styles.place} aria-busy="true" />,
     failed: (_props, failure) => <BlockFailed {...failure} />,
   });
 
-/** A block below the fold (P2.6): fetched when it comes near, in a place of its own height, with a failure of its own. */
-export function NearBlock({ load, reserve }: NearBlockProps) {
+/** A block below the fold (P2.6): fetched when it comes near, laid out when it is, with a failure of its own. */
+export function NearBlock({ name, load, blocks = 1 }: NearBlockProps) {
   const { place, near } = useNear<HTMLDivElement>();
-  const [Block] = useState(() => blockOf(load, reserve));
+  useHeight(name, place, near);
+  const [Block] = useState(() => blockOf(load));
+  const [height] = useState(() => heights.get(name));
+  const size = height === undefined ? { '--blocks': blocks } : { '--height': `${height}px` };
   return (
-    <div ref={place} className={styles.block}>
-      {near ? <Block /> : <Place reserve={reserve} isPending={false} />}
+    <div ref={place} className={styles.block} style={size as CSSProperties}>
+      {near ? <Block /> : <div className={styles.place} />}
     </div>
   );
-}
-
-function Place({ reserve, isPending }: { reserve: Reserve; isPending: boolean }) {
-  const [phone, tablet, desktop] = reserve;
-  const heights = { '--phone': `${phone}px`, '--tablet': `${tablet}px`, '--desktop': `${desktop}px` } as CSSProperties;
-  return <div className={styles.place} style={heights} aria-busy={isPending || undefined} />;
 }
 
 function BlockFailed({ tries, retry }: { tries: number; retry: () => void }) {
