@@ -131,11 +131,14 @@ function cheapest(
   weights: Weights,
   mostWaste: number,
 ): Pair['groups'] | undefined {
+  const fetchedBy = fetchedByGroup(imports);
   return pairs
     .filter(({ isTooMany, isTooSmall }) => isTooMany || isTooSmall)
+    // Most pairs cost too much by themselves, without what they import.
+    .filter(({ groups }) => waste(groups, groups, weights) <= mostWaste)
     .map(({ groups, spared }) => ({
       groups,
-      bytes: waste(groups, imports, weights),
+      bytes: waste(groups, fetchedBy(groups), weights),
       spared,
       size: groups[0].size + groups[1].size,
     }))
@@ -178,11 +181,25 @@ function fetchedWith(groups: readonly Group[], imports: GroupImports): Set<Group
 
 const rootsOf = (groups: readonly Pick<Group, 'roots'>[]) => new Set(groups.flatMap(({ roots }) => [...roots]));
 
-/** Bytes that all roots together fetch in vain when two groups are one file, each by its weight. */
-function waste(pair: readonly [Group, Group], imports: GroupImports, weights: Weights): number {
-  const roots = [...rootsOf(pair)];
-  const inVain = (group: Group) => roots.filter((root) => !group.roots.has(root));
-  return [...fetchedWith(pair, imports)].reduce((sum, group) => sum + weight(inVain(group), weights) * group.size, 0);
+/** The same of a pair, found once for each of its groups: every pair is looked at. */
+function fetchedByGroup(imports: GroupImports): (pair: Pair['groups']) => Iterable<Group> {
+  const none = new Set<Group>();
+  const known = new Map([...imports.keys()].map((group) => [group, fetchedWith([group], imports)]));
+  return function* ([one, other]) {
+    const first = known.get(one) ?? none;
+    yield* first;
+    for (const group of known.get(other) ?? none) if (!first.has(group)) yield group;
+  };
+}
+
+/** Bytes that all roots together fetch in vain when two groups are one file, each by its weight; `fetched` is what comes with it. */
+function waste([one, other]: Pair['groups'], fetched: Iterable<Group>, { weightOf = () => 1 }: Weights): number {
+  let bytes = 0;
+  for (const { roots, size } of fetched) {
+    for (const root of one.roots) if (!roots.has(root)) bytes += weightOf(root) * size;
+    for (const root of other.roots) if (!roots.has(root) && !one.roots.has(root)) bytes += weightOf(root) * size;
+  }
+  return bytes;
 }
 
 /** Whether one group imports another by way of a third: as one file the two would import it and be imported by it. */

@@ -78,6 +78,7 @@ function planOf(graph: ModuleGraph): Map<string, string> {
   const all = [...reach([ENTRY], (id) => [...importsOf(id), ...lazyOf(id)])];
   const pages = new Set(all.filter((id) => ROUTES.test(id)).flatMap(lazyOf));
   const parts = new Set(all.flatMap(lazyOf).filter((id) => !pages.has(id) && !names.has(id)));
+  const frequent = new Set([...pages].filter((page) => FREQUENT.test(page)));
   // Home's own modules stay with it, whatever else is joined.
   const isPlanned = (id: string) => id !== HOME;
   const plan = chunkPlan(
@@ -87,7 +88,7 @@ function planOf(graph: ModuleGraph): Map<string, string> {
       importsOf,
       sizeOf: (id) => deflateRawSync(infoOf(id)?.code ?? '').length,
       isPlaced: (id) => names.has(id),
-      weightOf: (page) => (FREQUENT.test(page) ? WEIGHT : 1),
+      weightOf: (page) => (frequent.has(page) ? WEIGHT : 1),
     },
     { smallest: SMALLEST_FILE, filesOfPage: FILES_OF_PAGE, mostWaste: MOST_WASTE },
   );
