@@ -16,6 +16,7 @@ const PLACE = Symbol.for('what pages of this worker have started');
 const worker = globalThis as { [PLACE]?: Started };
 const started = (worker[PLACE] ??= watched());
 
+// Registered last, it runs before the agency is closed.
 afterAll(async () => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

@@ -132,19 +132,21 @@ function cheapest(
   mostWaste: number,
 ): Pair['groups'] | undefined {
   const fetchedBy = fetchedByGroup(imports);
-  return pairs
-    .filter(({ isTooMany, isTooSmall }) => isTooMany || isTooSmall)
-    // Most pairs cost too much by themselves, without what they import.
-    .filter(({ groups }) => waste(groups, groups, weights) <= mostWaste)
-    .map(({ groups, spared }) => ({
-      groups,
-      bytes: waste(groups, fetchedBy(groups), weights),
-      spared,
-      size: groups[0].size + groups[1].size,
-    }))
-    .filter(({ bytes }) => bytes <= mostWaste)
-    .toSorted((one, other) => one.bytes / one.spared - other.bytes / other.spared || one.size - other.size)
-    .find(({ groups: [one, other] }) => !leadsRound(one, other, imports) && !leadsRound(other, one, imports))?.groups;
+  return (
+    pairs
+      .filter(({ isTooMany, isTooSmall }) => isTooMany || isTooSmall)
+      // Most pairs cost too much by themselves, without what they import.
+      .filter(({ groups }) => waste(groups, groups, weights) <= mostWaste)
+      .map(({ groups, spared }) => ({
+        groups,
+        bytes: waste(groups, fetchedBy(groups), weights),
+        spared,
+        size: groups[0].size + groups[1].size,
+      }))
+      .filter(({ bytes }) => bytes <= mostWaste)
+      .toSorted((one, other) => one.bytes / one.spared - other.bytes / other.spared || one.size - other.size)
+      .find(({ groups: [one, other] }) => !leadsRound(one, other, imports) && !leadsRound(other, one, imports))?.groups
+  );
 }
 
 /** Makes one group of two. */
