@@ -1,0 +1,77 @@
+import { expect, test, vi } from 'vitest';
+import { exportPages, type LoadSearchPage, type SearchDispatch } from '#domain/legal-entity/search/export-pages.ts';
+import type { SearchArgs } from '#domain/legal-entity/search/search-call.ts';
+import { EXPORT_ROW_CAP } from '#shared/config/settings.ts';
+
+type Item = { id: number };
+type Page = { items: Item[]; count: number };
+const ARGS = { PageSize: 10, Page: 3, name: 'Hrast', lang: 'bs' } satisfies SearchArgs;
+
+/** A search whose pages are answered by the test; what it is given up with is noted. */
+function searchOf(answer: (page: number) => Promise<{ data?: Page; error?: unknown }>) {
+  const calls: SearchArgs[] = [];
+  const abort = vi.fn<() => void>();
+  const load = (args: SearchArgs) => {
+    calls.push(args);
+    return Object.assign(answer(args.Page), { abort });
+  };
+  const dispatch = ((loading: unknown) => loading) as SearchDispatch;
+  return { calls, abort, walk: exportPages(dispatch, ARGS, load as unknown as LoadSearchPage<Item>) };
+}
+const full = (page: number): { data: Page } => ({
+  data: { items: Array.from({ length: 10 }, (_, at) => ({ id: page * 10 + at + 1 })), count: 100 },
+});
+const never = new AbortController().signal;
+
+test('the pages of a search come in order, four at a time, from a row on', async () => {
+  const { calls, walk } = searchOf((page) => Promise.resolve(full(page)));
+  const steps: number[][] = [];
+  for await (const items of walk(never, 20, 75)) {
+    steps.push(items.map(({ id }) => id));
+    expect(calls).toHaveLength(Math.min(4 * steps.length, 6));
+  }
+  expect(calls).toEqual([2, 3, 4, 5, 6, 7].map((Page) => ({ ...ARGS, Page })));
+  expect(steps.map((ids) => [ids[0], ids.at(-1)])).toEqual([
+    [21, 60],
+    [61, 80],
+  ]);
+});
+
+test('as many as one file holds, and none where there is nothing', async () => {
+  const { calls, walk } = searchOf(() => Promise.resolve({ data: { items: [], count: 0 } }));
+  for await (const _ of walk(never, 0, EXPORT_ROW_CAP + 1000));
+  expect(calls).toHaveLength(EXPORT_ROW_CAP / 10);
+  calls.length = 0;
+  for await (const _ of walk(never, 0, 0));
+  expect(calls).toEqual([]);
+});
+
+test('an entity that moved to another page while they were walked comes once', async () => {
+  const { walk } = searchOf((page) => Promise.resolve({ data: { items: [{ id: 1 }, { id: page + 2 }], count: 60 } }));
+  const ids: number[] = [];
+  for await (const items of walk(never, 0, 60)) ids.push(...items.map(({ id }) => id));
+  expect(ids).toEqual([1, 2, 3, 4, 5, 6, 7]);
+});
+
+test.each([
+  ['with its error', { error: { kind: 'network' } }, { kind: 'network' }],
+  ['without a word', {}, expect.any(Error)],
+])('a page that does not come %s ends the export', async (_what, answer, error) => {
+  const { walk } = searchOf(() => Promise.resolve(answer));
+  await expect(walk(never, 0, 10).next()).rejects.toEqual(error);
+});
+
+test('given up, every call under way is ended and none is begun', async () => {
+  const leaving = new AbortController();
+  const { calls, abort, walk } = searchOf((page) => (page < 4 ? Promise.resolve(full(page)) : new Promise(() => {})));
+  const walked = walk(leaving.signal, 0, 100);
+  await walked.next();
+  const next = walked.next();
+  await vi.waitFor(() => expect(calls).toHaveLength(8));
+  expect(abort).not.toHaveBeenCalled();
+  leaving.abort();
+  expect(abort).toHaveBeenCalledTimes(4);
+  void next;
+  await expect(walk(leaving.signal, 0, 100).next()).rejects.toThrow('aborted');
+  expect(calls).toHaveLength(8);
+});
