@@ -61,7 +61,7 @@ const blockOf = (load: NearBlockProps['load']) =>
     failed: (_props, failure) => <BlockFailed {...failure} />,
   });
 
-/** A block below the fold (P2.6): fetched when it comes near, laid out when it is, with a failure of its own. */
+/** A block below the fold (P2.6): fetched when it comes near, in a place of about its height, with a failure of its own. */
 export function NearBlock({ name, load, blocks = 1 }: NearBlockProps) {
   const { place, near } = useNear<HTMLDivElement>();
   useHeight(name, place, near);

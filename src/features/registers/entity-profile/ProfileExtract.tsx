@@ -9,6 +9,7 @@ import { WatchButton } from '#domain/legal-entity/watch-list/WatchButton.tsx';
 import { CopyButton } from '#shared/ui/CopyButton.tsx';
 import { PrintButton } from '#shared/ui/PrintButton.tsx';
 import { useIndicatorsQuery } from '#domain/indicators/indicators.api.ts';
+import { usePageStands } from '#shared/api/page-stands.ts';
 import { SEARCH_TYPE, WRAP_AT } from '#shared/config/settings.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { Loaded } from '#shared/ui/Loaded.tsx';
@@ -119,7 +120,7 @@ function FinancialSection({ entity }: { entity: LegalEntity }) {
   );
   return (
     <Section title={t('indicators:title')} id="finances">
-      <div className={styles.finances}>
+      <LaidOutLater>
         {register === null ? (
           <EmptyState title={t('noRegister')} />
         ) : (
@@ -133,9 +134,14 @@ function FinancialSection({ entity }: { entity: LegalEntity }) {
             {(list) => <FinancialCards entity={entity} register={register} records={list} />}
           </Loaded>
         )}
-      </div>
+      </LaidOutLater>
     </Section>
   );
+}
+
+/** What the first screen does not wait for: drawn with the page, laid out when it stands or comes near. */
+function LaidOutLater({ children }: { children: ReactNode }) {
+  return <div className={usePageStands() ? undefined : styles.later}>{children}</div>;
 }
 
 type ProfileHeadProps = {
