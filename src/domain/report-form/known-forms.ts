@@ -48,6 +48,6 @@ export async function rememberDownloaded(file: Blob, version: FormVersion, name:
 
 function withLesson(forms: readonly FormStructure[], learnt: FormStructure): FormStructure[] {
   const before = forms.find((form) => isSameForm(form, learnt));
-  const others = forms.filter((form) => form !== before);
-  return [before ? learntTogether(before, learnt) : learnt, ...others];
+  // Of one form the first counts.
+  return [before ? learntTogether(before, learnt) : learnt, ...forms];
 }

@@ -137,6 +137,11 @@ describe('what differs from the form that a template taught', () => {
       { code: 'sheetAdded', sheet: 'Radno' },
     ]);
     expect(against(taught, form(), second, { ...hidden, name: 'Skriveno' })).toEqual([]);
+    const twin = { ...second, name: 'Drugi uspjeh' };
+    expect(codes(against(lesson(form(), second, twin), form(), { ...second, name: 'Moj' }))).toEqual([
+      'sheetRenamed Moj',
+      'sheetMissing Drugi uspjeh',
+    ]);
     // One that is quite another is no renamed one.
     expect(codes(against(taught, form(), sheetOf({ A1: 'x' }, { name: 'Radno' })))).toEqual([
       'sheetMissing Uspjeh',
@@ -172,6 +177,14 @@ describe('what differs from the form that a template taught', () => {
     expect(codes(against(TWO, moved(11)))).not.toContain('cellsMoved A3');
   });
 
+  test('one text that is changed has moved nothing, nor have two', () => {
+    const equal = (first: string) =>
+      sheetOf({ A1: ID, ...Object.fromEntries(LINES.map((_, at) => [`B${3 + at}`, at === 0 ? first : 'isto'])) });
+    expect(codes(against(lesson(equal('isto')), equal('x')))).not.toContain('cellsMoved B3');
+    const two = (row: number) => sheetOf({ A1: ID, [`B${row}`]: 'Ukupno', [`C${row}`]: 'Iznos' });
+    expect(codes(against(lesson(two(5)), two(6)))).toEqual([]);
+  });
+
   test('a formula typed over, unless a program saved none at all', () => {
     const two = { ...form(), ...form(ID, { D12: formula('SUM(D3:D10)', 0), E12: formula('C12+D12', 0) }) };
     const taught = lesson(two);
@@ -186,6 +199,8 @@ describe('what differs from the form that a template taught', () => {
     ]);
     expect(against(taught, typed('C12', 'D12'))).toEqual([]);
     expect(against(OWN, form(ID, { C12: 5 }))).toEqual([]);
+    const sums = { C12: formula('SUM(C3:C10)', 0), D12: formula('SUM(D3:D10)', 0) };
+    expect(codes(against(lesson(form(ID, sums)), form(ID, { ...sums, C12: 5 })))).toEqual(['formulaReplaced C12']);
     expect(against(OWN, form(ID, { C12: uncomputed('SUM(C3:C10)') }))).toEqual([]);
   });
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { askWorker } from '#domain/report-form/ask-worker.ts';
 import { hashOf, type FormStructure } from '#domain/report-form/form-structure.ts';
 import { knownForms, rememberDownloaded, rememberForm } from '#domain/report-form/known-forms.ts';
-import type { Work } from '#domain/report-form/work.ts';
+import { doWork, type Work } from '#domain/report-form/work.ts';
 
 /** Workers that were started and what each is asked; the test answers for them. */
 let workers: FakeWorker[] = [];
@@ -10,8 +10,10 @@ let workers: FakeWorker[] = [];
 class FakeWorker extends EventTarget {
   work: Work | null = null;
   isEnded = false;
-  constructor() {
+  readonly options: WorkerOptions;
+  constructor(_address: string, options: WorkerOptions) {
     super();
+    this.options = options;
     workers.push(this);
   }
   postMessage(work: Work) {
@@ -59,7 +61,7 @@ describe('a workbook is read in a worker', () => {
   test('that gets the task, gives the answer and ends', async () => {
     const { answer } = asked();
     const one = await worker(1);
-    expect([one.work, one.isEnded]).toEqual([work, false]);
+    expect([one.work, one.isEnded, one.options]).toEqual([work, false, { type: 'module' }]);
     one.say({ ok: true, answer: 'seen' });
     expect(await answer).toBe('seen');
     expect(one.isEnded).toBe(true);
@@ -100,8 +102,9 @@ describe('a workbook is read in a worker', () => {
 
   test('where a browser has none, on the page’s thread', async () => {
     vi.stubGlobal('Worker', undefined);
-    const answer = await askWorker({ task: 'learn', file, version: 'new', name: '', now: 1 }, never);
-    expect(answer).toBeNull();
+    const task = { task: 'learn', file, version: 'new', name: '', now: 1 } as const;
+    expect([await askWorker(task, never), await doWork(task)]).toEqual([null, null]);
+    expect(await askWorker(work, never)).toMatchObject({ facts: null, total: 1 });
   });
 });
 
@@ -162,7 +165,7 @@ describe('what templates taught', () => {
     ['three reports, six days ago', { templates: 3, learntAt: Date.now() - 6 * DAY }, false],
     ['three reports, a week ago', { templates: 3, learntAt: Date.now() - 7 * DAY }, true],
   ])('%s: whether a downloaded template of it is learnt from', async (_what, given, isLearnt) => {
-    await knownForms.change(() => [form(given)]);
+    await knownForms.change(() => [form({ reportType: '99', name: 'Treći' }), form(given)]);
     const remembered = rememberDownloaded(file, 'new', 'Godišnji izvještaj');
     if (isLearnt) (await worker(1)).say({ ok: true, answer: null });
     await remembered;

@@ -88,9 +88,14 @@ describe('what a template teaches', () => {
   });
 
   test('a cell that stays open is not fixed, nor a number where nothing is protected, nor an amount', () => {
-    const cells = { A4: 2020, A5: { kind: 'text', value: 'upišite', isOpen: true }, C2: 0 } as const;
+    const day = { kind: 'date', value: '2020-01-01' } as const;
+    const cells = { A4: 2020, A5: { kind: 'text', value: 'upišite', isOpen: true }, A6: day, C2: 0 } as const;
     expect(fixedIn(learnt(template(ID, cells)))).toEqual(['A1', 'B1', 'B2', 'B3', 'B4', 'A4']);
     expect(fixedIn(learnt(template(ID, cells, { isProtected: false })))).toEqual(['A1', 'B1', 'B2', 'B3', 'B4']);
+  });
+
+  test('a sum that is added up in turn is no amount to fill in', () => {
+    expect(learnt(template(ID, { C5: formula('C4', 0) })).sheets[0]).toMatchObject({ addedUp: ['C2', 'C3'] });
   });
 
   test('of a hidden sheet the name alone, without an id neither id nor jib', () => {
@@ -163,6 +168,7 @@ describe('the form that a workbook is made on', () => {
   test('nearly all of its texts are there, on a sheet of that name', () => {
     expect(formOf([report()], [form])).toBe(form);
     expect(formOf([report({}, { name: ' Bilans ' })], [form])).toBe(form);
+    expect(formOf([report()], [learnt(template(ID, {}, { name: ' Bilans ' }))])).not.toBeNull();
     expect(formOf([report({ B4: '' })], [form])).toBe(form);
     expect(formOf([report({ B4: '', B3: '' })], [form])).toBeNull();
     expect(formOf([report({}, { name: 'Drugi' })], [form])).toBeNull();
@@ -175,6 +181,8 @@ describe('the form that a workbook is made on', () => {
     const three = learnt(...named('A', 'B', 'C'), report({}, { name: 'D', isHidden: true }));
     expect(formOf(named('A', 'C'), [three])).toBe(three);
     expect(formOf(named('A'), [three])).toBeNull();
+    const half = ['A', 'B', 'C'].map((name) => report({ B2: '', B3: '', B4: '' }, { name }));
+    expect(formOf(half, [three])).toBeNull();
   });
 
   test('another report type is another form, where both name one', () => {
