@@ -1,11 +1,8 @@
+import type { WorkbookFault } from '#shared/workbook/workbook.ts';
+
 /** What a quick look may find; each has a text on what it is and how to fix it. */
 export type FindingCode =
-  | 'encrypted'
-  | 'oldOffice'
-  | 'damaged'
-  | 'notWorkbook'
-  | 'tooLarge'
-  | 'unreadable'
+  | WorkbookFault
   | 'oldForm'
   | 'newForm'
   | 'sheetMissing'
@@ -27,7 +24,7 @@ export type FindingCode =
 export type Finding = { code: FindingCode; sheet?: string; cell?: string; value?: string };
 
 /** What the workbook says of itself: its one report id ('' when it has none, or several) and the visible sheets. */
-export type WorkbookFacts = { id: string; sheets: readonly string[] };
+type WorkbookFacts = { id: string; sheets: readonly string[] };
 
 /** The template a look learnt from; null when none fits: then only what is wrong in any workbook is reported. */
 type Teacher = { name: string; learntAt: number };

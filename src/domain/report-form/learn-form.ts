@@ -37,30 +37,26 @@ export function learnForm(
 function learnSheet(sheet: Sheet, id: string): SheetStructure {
   const { name, isHidden, isProtected, cells } = sheet;
   const jib = id.slice(0, JIB_LENGTH);
-  const learnt: SheetStructure = {
+  const seen = isHidden ? [] : [...cells.values()];
+  const addedUp = isHidden ? new Set<string>() : addedUpCells(sheet);
+  const isId = ({ value }: Cell) => id !== '' && value === id;
+  const isJib = ({ value, formula }: Cell) => jib !== '' && value === jib && formula === null;
+  const where = (test: (cell: Cell) => boolean) => seen.filter(test).map(({ address }) => address);
+  const fixed = seen.filter(
+    (cell) => !isId(cell) && !isJib(cell) && isFixed(cell, isProtected) && !addedUp.has(cell.address),
+  );
+  return {
     name,
     isHidden,
-    fixed: {},
-    formulas: [],
-    open: [],
-    addedUp: [],
-    errors: [],
-    idAt: [],
-    jibAt: [],
-  };
-  if (isHidden) return learnt;
-  const addedUp = addedUpCells(sheet);
-  for (const address of addedUp) if ((cells.get(address)?.formula ?? null) === null) learnt.addedUp.push(address);
-  for (const cell of cells.values()) {
+    fixed: Object.fromEntries(fixed.map(({ address, value }) => [address, hashOf(value)])),
     // What comes to an empty text is left out by some programs, formula and all.
-    if (cell.formula !== null && cell.value !== '') learnt.formulas.push(cell.address);
-    if (cell.kind === 'error') learnt.errors.push(cell.address);
-    if (cell.isOpen) learnt.open.push(cell.address);
-    if (id !== '' && cell.value === id) learnt.idAt.push(cell.address);
-    else if (jib !== '' && cell.value === jib && cell.formula === null) learnt.jibAt.push(cell.address);
-    else if (isFixed(cell, isProtected) && !addedUp.has(cell.address)) learnt.fixed[cell.address] = hashOf(cell.value);
-  }
-  return learnt;
+    formulas: where(({ formula, value }) => formula !== null && value !== ''),
+    open: where(({ isOpen }) => isOpen),
+    addedUp: [...addedUp].filter((address) => (cells.get(address)?.formula ?? null) === null),
+    errors: where(({ kind }) => kind === 'error'),
+    idAt: where(isId),
+    jibAt: where(isJib),
+  };
 }
 
 /** Without protection a number may be there to be typed over. */

@@ -19,14 +19,12 @@ export async function quickLook(file: Blob, version: FormVersion, forms: readonl
   if (!opened.ok) return { facts: null, teacher: null, findings: [{ code: opened.reason }], total: 1 };
   const { sheets } = opened;
   const visible = sheets.filter(({ isHidden }) => !isHidden);
+  const isOwn = (form: FormStructure) => form.version === version;
   const form =
+    formOf(sheets, forms.filter(isOwn)) ??
     formOf(
       sheets,
-      forms.filter((each) => each.version === version),
-    ) ??
-    formOf(
-      sheets,
-      forms.filter((each) => each.version !== version),
+      forms.filter((each) => !isOwn(each)),
     );
   const findings = findingsOf(visible, sheets, form, version);
   return {

@@ -17,12 +17,12 @@ export type Cell = {
 /** A sheet by the name on its tab; cells by address, row by row. */
 export type Sheet = { name: string; isHidden: boolean; isProtected: boolean; cells: ReadonlyMap<string, Cell> };
 
+/**
+ * `encrypted`: opens with a password only; `oldOffice`: .xls under another name; `damaged`: no zip, or one cut off;
+ * `notWorkbook`: a zip of something else; `tooLarge`: more than is worth reading here; `unreadable`: a workbook that
+ * this reader does not understand, which says nothing against it.
+ */
+export type WorkbookFault = 'encrypted' | 'oldOffice' | 'damaged' | 'notWorkbook' | 'tooLarge' | 'unreadable';
+
 /** What came of opening a file as an .xlsx. */
-export type Opened =
-  | { ok: true; sheets: readonly Sheet[] }
-  /**
-   * `encrypted`: opens with a password only; `oldOffice`: .xls under another name; `damaged`: no zip, or one cut off;
-   * `notWorkbook`: a zip of something else; `tooLarge`: more than is worth reading here; `unreadable`: a workbook that
-   * this reader does not understand, which says nothing against it.
-   */
-  | { ok: false; reason: 'encrypted' | 'oldOffice' | 'damaged' | 'notWorkbook' | 'tooLarge' | 'unreadable' };
+export type Opened = { ok: true; sheets: readonly Sheet[] } | { ok: false; reason: WorkbookFault };
