@@ -11,9 +11,12 @@ import { Dialog } from '#shared/ui/Dialog.tsx';
 import { errorTextKey } from '#shared/ui/FailureText.tsx';
 import { ProgressBar } from '#shared/ui/ProgressBar.tsx';
 import { RadioGroup } from '#shared/ui/Choice.tsx';
-import { type ExportOffer, exportPart, gatherRows, type OpenedSource } from './export-rows.ts';
-import type { Lang } from '#shared/i18n/languages.ts';
-import { type AboutLine, type ExportColumn, exportTable } from './export-table.ts';
+import { type ExportOffer, exportPart, gatherRows } from './export-rows.ts';
+import { exportTable } from './export-table.ts';
+
+type ExportFormat = 'csv' | 'xlsx';
+
+type ExportState = { name: 'ready' } | { name: 'working'; done: number } | { name: 'failed'; error: unknown };
 
 type ExportDialogProps = ExportOffer<unknown> & { onClose: () => void };
 
@@ -38,25 +41,25 @@ export function ExportDialog({ title, columns, source: offered, about, fileName,
     run(async (signal) => {
       const onProgress = (done: number) => setState({ name: 'working', done });
       onProgress(0);
-      const task = {
-        source,
-        from,
-        columns,
-        format,
-        sheets: { table: t('sheet'), about: t('ui:fileAbout.sheet') },
-        about: [
-          { label: t('ui:fileAbout.what'), text: title },
-          ...about,
-          { label: t('ui:fileAbout.address'), text: window.location.href },
-          { label: t('ui:fileAbout.day'), text: fileDay() },
-        ],
-        lang,
-        fileName: `${fileName}-${fileDay()}${isPart ? `-${first}-${last}` : ''}`,
-      };
+      const lines = [
+        { label: t('ui:fileAbout.what'), text: title },
+        ...about,
+        { label: t('ui:fileAbout.address'), text: window.location.href },
+        { label: t('ui:fileAbout.day'), text: fileDay() },
+      ];
       try {
-        const rows = await saveExport(task, signal, onProgress);
+        const rows = await gatherRows(source, signal, onProgress, from);
+        const table = exportTable(columns, rows);
+        const notes = { sheet: t('ui:fileAbout.sheet'), lines };
+        const file =
+          format === 'xlsx'
+            ? await (await import('./export-xlsx.ts')).exportXlsx(table, t('sheet'), notes)
+            : (await import('./export-csv.ts')).exportCsv(table, lang, lines);
+        const { saveAs } = await import('file-saver');
+        signal.throwIfAborted();
+        saveAs(file, `${fileName}-${fileDay()}${isPart ? `-${first}-${last}` : ''}.${format}`);
         setState({ name: 'ready' });
-        announce(t('saved', { count: rows, rows: figure(rows) }));
+        announce(t('saved', { count: rows.length, rows: figure(rows.length) }));
         if (next === null) onClose();
         else setFrom(next);
       } catch (error) {
@@ -126,39 +129,4 @@ export function ExportDialog({ title, columns, source: offered, about, fileName,
       </div>
     </Dialog>
   );
-}
-
-type ExportFormat = 'csv' | 'xlsx';
-
-type ExportState = { name: 'ready' } | { name: 'working'; done: number } | { name: 'failed'; error: unknown };
-
-type ExportTask<Row> = {
-  source: OpenedSource<Row>;
-  /** Rows that earlier files hold. */
-  from: number;
-  columns: readonly ExportColumn<Row>[];
-  format: ExportFormat;
-  /** Without its ending. */
-  fileName: string;
-  about: readonly AboutLine[];
-  sheets: { table: string; about: string };
-  lang: Lang;
-};
-
-/** Gathers the rows of one file, writes and saves it; resolves with their number. Throws when it is cancelled or fails. */
-async function saveExport<Row>(
-  { source, from, columns, format, fileName, about, sheets, lang }: ExportTask<Row>,
-  signal: AbortSignal,
-  onProgress: (done: number) => void,
-): Promise<number> {
-  const rows = await gatherRows(source, signal, onProgress, from);
-  const table = exportTable(columns, rows);
-  const file =
-    format === 'xlsx'
-      ? await (await import('./export-xlsx.ts')).exportXlsx(table, sheets.table, { sheet: sheets.about, lines: about })
-      : (await import('./export-csv.ts')).exportCsv(table, lang, about);
-  const { saveAs } = await import('file-saver');
-  signal.throwIfAborted();
-  saveAs(file, `${fileName}.${format}`);
-  return rows.length;
 }

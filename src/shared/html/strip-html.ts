@@ -38,7 +38,7 @@ export function stripHtml(html: unknown): string {
   if (typeof html !== 'string' || html === '') return '';
   if (!/[<&]/.test(html)) return collapse(html);
   const markup = withoutHandlers(html);
-  const document = new DOMParser().parseFromString(htmlPolicy()?.createHTML(markup) ?? markup, 'text/html');
+  const document = new DOMParser().parseFromString((htmlPolicy()?.createHTML(markup) ?? markup) as string, 'text/html');
   for (const element of document.querySelectorAll(SILENT)) element.remove();
   for (const element of document.querySelectorAll(BLOCKS)) element.before(' ');
   for (const element of document.querySelectorAll(BLOCKS)) element.after(' ');

@@ -1,21 +1,7 @@
-/** What a Trusted Types policy makes of an address; a string where the browser has no Trusted Types. */
-type ScriptUrl = { toString: () => string };
-
-type TrustedTypesWindow = {
-  trustedTypes?: {
-    createPolicy: (
-      name: string,
-      rules: { createScriptURL: (url: string) => string },
-    ) => { createScriptURL: (url: string) => ScriptUrl };
-  };
-};
-
 /** The name the content security policy allows for script addresses. */
 const POLICY = 'portal-script-url';
 /** The only script the portal ever fetches from elsewhere. */
 const CAPTCHA = /^https:\/\/www\.google\.com\/recaptcha\/api\.js\?/;
-
-let policy: { createScriptURL: (url: string) => ScriptUrl } | null | undefined;
 
 /** Lets through the captcha's script and the portal's own workers; any other address throws (faults, Headers). */
 export function allowedScriptUrl(url: string): string {
@@ -28,11 +14,12 @@ function isOwnWorker(url: string): boolean {
   return origin === location.origin && /\.worker\b[^/]*\.[jt]s$/.test(pathname);
 }
 
+const makePolicy = () => window.trustedTypes?.createPolicy(POLICY, { createScriptURL: allowedScriptUrl });
+
+let policy: ReturnType<typeof makePolicy>;
+
 /** The address as the browser wants it for a script or a worker: through the one policy where Trusted Types exist. */
-export function trustedScriptUrl(url: string): ScriptUrl {
-  policy ??=
-    (window as unknown as TrustedTypesWindow).trustedTypes?.createPolicy(POLICY, {
-      createScriptURL: allowedScriptUrl,
-    }) ?? null;
-  return policy ? policy.createScriptURL(url) : allowedScriptUrl(url);
+export function trustedScriptUrl(url: string): TrustedScriptURL | string {
+  policy ??= makePolicy();
+  return policy?.createScriptURL(url) ?? allowedScriptUrl(url);
 }

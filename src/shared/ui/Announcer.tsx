@@ -1,20 +1,10 @@
 import { useEffect, useState } from 'react';
 
-type Listener = (text: string) => void;
-
-const listeners = new Set<Listener>();
+const listeners = new Set<(text: string) => void>();
 
 /** Says a text through the page's one live region (see `Announcer`). Nothing happens while none is mounted. */
 export function announce(text: string): void {
   for (const listener of listeners) listener(text);
-}
-
-/** For the live region: hears every announcement until the returned function is called. */
-function onAnnouncement(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
 }
 
 /**
@@ -23,7 +13,11 @@ function onAnnouncement(listener: Listener): () => void {
  */
 export function Announcer() {
   const [said, setSaid] = useState({ text: '', count: 0 });
-  useEffect(() => onAnnouncement((text) => setSaid(({ count }) => ({ text, count: count + 1 }))), []);
+  useEffect(() => {
+    const say = (text: string) => setSaid(({ count }) => ({ text, count: count + 1 }));
+    listeners.add(say);
+    return () => void listeners.delete(say);
+  }, []);
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output is a form control and would need a label
     <div role="status" className="visually-hidden" aria-atomic="true">

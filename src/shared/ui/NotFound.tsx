@@ -1,5 +1,4 @@
 import { ArrowRight } from 'lucide-react';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLang } from '#shared/i18n/use-lang.ts';
@@ -24,13 +23,9 @@ export function NotFound() {
   const { t } = useTranslation('layout');
   const lang = useLang();
   usePageMeta(t('notFound.title'));
-  useEffect(() => {
-    const robots = Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' });
-    document.head.append(robots);
-    return () => robots.remove();
-  }, []);
   return (
     <div className={`wrap ${styles.page}`}>
+      <meta name="robots" content="noindex" />
       <PageHead title={t('notFound.title')} intro={t('notFound.text')} />
       <ul className={styles.ways}>
         {WAYS.map(({ route, text }) => (

@@ -1,4 +1,4 @@
-import { useState, useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { Outcome } from '../http/outcome.ts';
 import { Banner, type BannerProps } from './Banner.tsx';
 import { FailureText } from './FailureText.tsx';
@@ -51,46 +51,26 @@ export function OutcomeBanner({ outcome, texts, ...timing }: OutcomeBannerProps)
   );
 }
 
+const followVisibility = (changed: () => void) => {
+  document.addEventListener('visibilitychange', changed);
+  return () => document.removeEventListener('visibilitychange', changed);
+};
+
 /**
  * Calls `onEnd` when `ms` milliseconds have passed that the reader could use: while `paused`, and while the page is
  * hidden, the clock stands still, so nothing has vanished and nothing bursts on return (H05).
  */
 function useCountdown(ms: number, paused: boolean, onEnd: () => void): void {
-  const whole = useRef(ms);
   const left = useRef(ms);
-  const end = useRef(onEnd);
+  const end = useEffectEvent(onEnd);
+  const isHidden = useSyncExternalStore(followVisibility, () => document.visibilityState === 'hidden');
   useEffect(() => {
-    end.current = onEnd;
-  });
-
-  useEffect(() => {
-    if (whole.current !== ms) {
-      whole.current = ms;
-      left.current = ms;
-    }
-    if (paused) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let started = 0;
-    function stop(): void {
-      if (timer === undefined) return;
-      clearTimeout(timer);
-      timer = undefined;
-      left.current = Math.max(0, left.current - (performance.now() - started));
-    }
-    function follow(): void {
-      stop();
-      if (document.visibilityState === 'hidden') return;
-      started = performance.now();
-      timer = setTimeout(() => {
-        timer = undefined;
-        end.current();
-      }, left.current);
-    }
-    follow();
-    document.addEventListener('visibilitychange', follow);
+    if (paused || isHidden) return undefined;
+    const started = performance.now();
+    const timer = setTimeout(() => end(), left.current);
     return () => {
-      stop();
-      document.removeEventListener('visibilitychange', follow);
+      clearTimeout(timer);
+      left.current = Math.max(0, left.current - (performance.now() - started));
     };
-  }, [paused, ms]);
+  }, [paused, isHidden]);
 }

@@ -31,7 +31,7 @@ function pass(ms: number): void {
 
 function setHidden(hidden: boolean): void {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(hidden ? 'hidden' : 'visible');
-  document.dispatchEvent(new Event('visibilitychange'));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
 test('leaves when its time is over, and is spoken', () => {
