@@ -2,29 +2,22 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatDateTime } from '#shared/format/date.ts';
-import { Dialog } from '#shared/ui/Dialog.tsx';
-import { useQuickLook } from '../quick-look/use-quick-look.ts';
-import { AttemptRecords, RecordNote } from '../receipts/AttemptRecords.tsx';
-import { ReceiptsSection } from '../receipts/ReceiptsSection.tsx';
-import { ControlFrame, GoodToKnow } from '../report/ControlFrame.tsx';
-import { PendingStep } from '../report/PendingBar.tsx';
-import { RefusedVerdict, SentVerdict } from '../report/Verdict.tsx';
-import { ControlDialogs } from '../report/ProblemBanner.tsx';
-import { UnknownVerdict } from '../report/UnknownVerdict.tsx';
-import { AttachStep, CorrectVerdict } from './AttachStep.tsx';
-import { SubmitDialog } from './SubmitDialog.tsx';
-import { ChooseStep } from './ChooseStep.tsx';
-import { IncorrectStep, IncorrectVerdict } from './IncorrectStep.tsx';
-import { useControl, useMainFile } from './use-control.ts';
-import { ReceiptView } from '../receipts/ReceiptView.tsx';
-import type { In } from './control-machine.ts';
 import { formatFileSize } from '#shared/format/file-size.ts';
 import { type Definition, DefinitionList } from '#shared/ui/DefinitionList.tsx';
-import type { ControlVersion } from '../report/control-settings.ts';
+import { Dialog } from '#shared/ui/Dialog.tsx';
+import { FileRow } from '#shared/ui/FileRow.tsx';
+import { ControlFrame } from '../frame/ControlFrame.tsx';
+import { useQuickLook } from '../quick-look/use-quick-look.ts';
+import { Records } from '../receipts/ReceiptView.tsx';
 import { readReportId } from '../report/report-id.ts';
-import type { WorkbookFacts } from '#domain/report-form/finding.ts';
 import { ReportId, useTypeName } from '../report/ReportId.tsx';
 import styles from '../report/Side.module.css';
+import { RefusedVerdict, SentVerdict } from '../report/Verdict.tsx';
+import { AttachStep, CorrectVerdict } from './AttachStep.tsx';
+import { ChooseStep } from './ChooseStep.tsx';
+import { type Filing, filesOf, type In } from './control-machine.ts';
+import { IncorrectStep, IncorrectVerdict } from './IncorrectStep.tsx';
+import { useControl, useMainFile } from './use-control.ts';
 
 const NO_SHEETS: readonly string[] = [];
 
@@ -32,64 +25,53 @@ const NO_SHEETS: readonly string[] = [];
 export default function ControlPage() {
   const { t } = useTranslation('control');
   const lang = useLang();
-  const { state, dispatch, check, submit, cancel } = useControl(lang);
+  const control = useControl(lang);
+  const { state, dispatch, check } = control;
   const selected = useMainFile((file) => dispatch({ type: 'mainSelected', file }));
   // The dialogs stand over the step in which the submission was requested: it stays as it was.
-  const at = state.step === 'confirming' || state.step === 'sending' ? state.from : state;
+  const at = 'from' in state ? state.from : state;
   const main = at.step === 'submitted' ? null : at.main;
   const quickLook = useQuickLook(main, 'new');
   const facts = quickLook.status === 'done' ? quickLook.outcome.facts : null;
   const sheets = facts?.sheets ?? NO_SHEETS;
   const checkedAt = 'checkedAt' in at ? at.checkedAt : undefined;
   const pick = (files: File[]) => void selected.choose(files);
-  const restart = () => dispatch({ type: 'restarted' });
 
   function lead(): ReactNode {
     switch (at.step) {
-      case 'choose':
-        return null;
-      case 'checking':
-        return <PendingStep sent={at.sent} since={at.since} onCancel={cancel} />;
       case 'incorrect':
         return <IncorrectVerdict state={at} sheets={sheets} onFiles={pick} />;
       case 'attach':
         return <CorrectVerdict filing={at} sheets={sheets} />;
       case 'refused':
         return <RefusedVerdict problem={at.problem} />;
-      case 'unknown':
-        return <UnknownVerdict {...at} onAgain={() => dispatch({ type: 'submitRequested' })} onRestart={restart} />;
-      default:
+      case 'submitted':
         return (
-          <SentVerdict receipt={at.receipt} title={t('verdict.sent')} onRestart={restart}>
+          <SentVerdict receipt={at.receipt} title={t('verdict.sent')} onRestart={() => dispatch({ type: 'restarted' })}>
             {t('SuccessfulSubmitLong')}
           </SentVerdict>
         );
+      default:
+        return null;
     }
   }
 
   return (
     <ControlFrame
       version="new"
-      step={state.step}
+      control={control}
       notes={[main?.name ?? null, checkedAt === undefined ? null : formatDateTime(new Date(checkedAt), lang)]}
       lead={lead()}
-      below={<ReceiptsSection />}
-      aside={
+      facts={
         main ? (
-          <>
-            <FileFacts
-              file={main}
-              version="new"
-              facts={facts}
-              {...('result' in at && { id: at.result.id })}
-              {...(checkedAt !== undefined && { checkedAt })}
-            />
-            <GoodToKnow version="new" />
-          </>
-        ) : at.step === 'submitted' ? null : (
-          <GoodToKnow version="new" />
-        )
+          <FileFacts
+            file={main}
+            id={'result' in at ? at.result.id : (facts?.id ?? '')}
+            {...(checkedAt !== undefined && { checkedAt })}
+          />
+        ) : null
       }
+      sent={{ title: t('confirmSendng'), list: 'from' in state ? <SentFiles filing={state.from} /> : null }}
     >
       {at.step === 'choose' ? (
         <ChooseStep
@@ -108,18 +90,30 @@ export default function ControlPage() {
       {at.step === 'attach' || at.step === 'refused' ? (
         <AttachStep state={at} sheets={sheets} dispatch={dispatch} />
       ) : null}
-      {at.step === 'unknown' ? <AttemptRecords {...at} /> : null}
       {at.step === 'submitted' ? <SentStep {...at} /> : null}
-      {state.step === 'confirming' || state.step === 'sending' ? (
-        <SubmitDialog
-          state={state}
-          onSubmit={() => void submit()}
-          onDecline={() => dispatch({ type: 'submitDeclined' })}
-          onCancel={cancel}
-        />
-      ) : null}
-      <ControlDialogs state={state} hasResults={state.step !== 'choose'} />
     </ControlFrame>
+  );
+}
+
+/** The report and its documents under the names they are sent by, to be confirmed (R4.8, F10). */
+function SentFiles({ filing }: { filing: Filing }) {
+  const { t } = useTranslation('control');
+  const lang = useLang();
+  const files = filesOf(filing);
+  return (
+    <>
+      <p>{t('submit.confirmText', { count: files.length })}</p>
+      <ul>
+        {files.map(({ kind, name, file }) => (
+          <FileRow
+            key={kind}
+            status="ok"
+            name={name}
+            note={`${t(`kind.${kind}`)} · ${formatFileSize(file.size, lang)}`}
+          />
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -129,8 +123,7 @@ function SentStep({ receipt, record }: In<'submitted'>) {
   const [reported, setReported] = useState(false);
   return (
     <>
-      <RecordNote record={record} outcome="submitted" />
-      <ReceiptView receipt={receipt} level={2} />
+      <Records receipts={[receipt]} record={record} />
       <Dialog
         open={!reported}
         title={t('TransmitTitleResult')}
@@ -146,26 +139,23 @@ function SentStep({ receipt, record }: In<'submitted'>) {
 
 type FileFactsProps = {
   file: File;
-  version: ControlVersion;
-  /** The id as the agency read it; before that the one of the quick look. */
-  id?: string;
-  facts: WorkbookFacts | null;
+  /** As the agency read it, before that as the quick look did; '' when nobody knows it. */
+  id: string;
   checkedAt?: number;
 };
 
 /** What the selected file is: name, size, and what its id says of jib and type. Nothing is shown that is not known. */
-function FileFacts({ file, version, id, facts, checkedAt }: FileFactsProps) {
+function FileFacts({ file, id, checkedAt }: FileFactsProps) {
   const { t } = useTranslation('control');
   const lang = useLang();
   const typeName = useTypeName();
-  const known = id ?? facts?.id ?? '';
-  const parts = readReportId(known);
+  const parts = readReportId(id);
   const rows: (Definition | null)[] = [
     { key: 'name', term: t('facts.name'), value: <bdi>{file.name}</bdi> },
     { key: 'size', term: t('facts.size'), value: formatFileSize(file.size, lang) },
     parts ? { key: 'jib', term: t('facts.jib'), value: <span className="tnum">{parts.jib}</span> } : null,
-    parts ? { key: 'type', term: t('facts.type'), value: typeName(known, version) } : null,
-    parts ? { key: 'id', term: t('facts.id'), value: <ReportId id={known} /> } : null,
+    parts ? { key: 'type', term: t('facts.type'), value: typeName(id, 'new') } : null,
+    parts ? { key: 'id', term: t('facts.id'), value: <ReportId id={id} /> } : null,
     checkedAt ? { key: 'checked', term: t('facts.checked'), value: formatDateTime(new Date(checkedAt), lang) } : null,
   ];
   return (

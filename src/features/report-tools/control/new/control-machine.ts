@@ -1,5 +1,13 @@
 import type { Fingerprint } from '../report/fingerprint.ts';
-import { type AttachmentKind, type Documents, hasAllowedEnding, KIND_RULES } from '../report/file-kinds.ts';
+import {
+  type AttachmentKind,
+  type Documents,
+  FILE_KINDS,
+  type FileKind,
+  hasAllowedEnding,
+  KIND_RULES,
+  sentName,
+} from '../report/file-kinds.ts';
 import type { Problem } from '../report/problem.ts';
 import type { Receipt } from '../report/receipt.ts';
 import { notesAreObligatory } from '../report/report-id.ts';
@@ -56,6 +64,14 @@ export const START: In<'choose'> = { step: 'choose', main: null, problem: null, 
 /** True when the submission may be requested (R4.8): the type needs no notes, or they were added. */
 export function isReady({ result, documents }: Pick<Filing, 'result' | 'documents'>): boolean {
   return documents.notes !== undefined || !notesAreObligatory(result.id);
+}
+
+/** What is submitted in the order of its kinds, under the names it is sent by (F07). */
+export function filesOf({ main, documents }: Filing): { kind: FileKind; name: string; file: File }[] {
+  return FILE_KINDS.flatMap((kind) => {
+    const file = kind === 'main' ? main : documents[kind];
+    return file ? [{ kind, name: sentName(kind, file.name), file }] : [];
+  });
 }
 
 /** The one place where the control moves on. An event that does not belong to the step changes nothing: the same state comes back. */

@@ -2,13 +2,13 @@ import { useReducer, useState } from 'react';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { useOneAtATime } from '#shared/timing/use-one-at-a-time.ts';
 import { submitRecorded } from '../receipts/submit-recorded.ts';
-import { checkReport, type Outgoing } from '../report/control-calls.ts';
+import { checkReport } from '../report/control-calls.ts';
 import { CONTROL } from '../report/control-settings.ts';
-import { DOCUMENT_KINDS, type FileKind, hasAllowedEnding, KIND_RULES, sentName } from '../report/file-kinds.ts';
-import { readFile } from '../report/fingerprint.ts';
+import { hasAllowedEnding, KIND_RULES } from '../report/file-kinds.ts';
+import { readFile, readFiles } from '../report/fingerprint.ts';
 import { toProblem } from '../report/problem.ts';
-import { type ReceiptFile, recordAttempt } from '../report/receipt.ts';
-import { control, type Filing, START } from './control-machine.ts';
+import { recordAttempt } from '../report/receipt.ts';
+import { control, filesOf, START } from './control-machine.ts';
 import { fileFault } from '../report/first-bytes.ts';
 import type { Refusal } from '../report/DropZone.tsx';
 
@@ -41,7 +41,7 @@ export function useControl(lang: Lang) {
     const reset = CONTROL.resetOnFailedTransmit;
     await run(async (signal) => {
       dispatch({ type: 'sendStarted', at: Date.now() });
-      const read = await readAll(from).catch((thrown: unknown) => toProblem(thrown));
+      const read = await readFiles(filesOf(from), [from.fingerprint]).catch((thrown: unknown) => toProblem(thrown));
       if ('kind' in read) return dispatch({ type: 'refused', problem: read, reset });
       const { id, name } = from.result;
       const attempt = recordAttempt({ version: 'new', reports: [{ id, name, taken: true }], files: read.files });
@@ -54,20 +54,6 @@ export function useControl(lang: Lang) {
   }
 
   return { state, dispatch, check, submit, cancel };
-}
-
-async function readAll({ main, fingerprint, documents }: Filing) {
-  const selected: { kind: FileKind; file: File }[] = [{ kind: 'main', file: main }];
-  for (const kind of DOCUMENT_KINDS) if (documents[kind]) selected.push({ kind, file: documents[kind] });
-  const outgoing: Outgoing[] = [];
-  const files: ReceiptFile[] = [];
-  for (const { kind, file } of selected) {
-    const name = sentName(kind, file.name);
-    const read = await readFile(file, kind === 'main' ? fingerprint : undefined);
-    outgoing.push({ name, content: read.content });
-    files.push({ name, kind, ...read.fingerprint });
-  }
-  return { outgoing, files };
 }
 
 /** Takes one .xlsx as the main report; what is empty, too large or one of several is refused with its reason (R5, F01). */

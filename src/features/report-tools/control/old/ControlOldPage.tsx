@@ -1,33 +1,27 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { TIMING } from '#shared/config/settings.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatDateTime } from '#shared/format/date.ts';
 import { href } from '#shared/routing/href.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
-import { AttemptRecords, RecordNote } from '../receipts/AttemptRecords.tsx';
-import { ReceiptsSection } from '../receipts/ReceiptsSection.tsx';
-import { ControlFrame, GoodToKnow } from '../report/ControlFrame.tsx';
-import { PendingStep } from '../report/PendingBar.tsx';
-import { RefusedVerdict, SentVerdict } from '../report/Verdict.tsx';
+import { FileRow } from '#shared/ui/FileRow.tsx';
+import { Section } from '#shared/ui/Section.tsx';
+import { Badge } from '#shared/ui/Status.tsx';
+import { TimedBanner } from '#shared/ui/TimedBanner.tsx';
+import { ControlFrame } from '../frame/ControlFrame.tsx';
+import { Records } from '../receipts/ReceiptView.tsx';
+import { isValidReportId } from '../report/report-id.ts';
 import { isCorrect, type ReportResult } from '../report/report-result.ts';
 import { useCaptchaToken } from '../report/RobotCheck.tsx';
-import { ControlDialogs } from '../report/ProblemBanner.tsx';
-import { UnknownVerdict } from '../report/UnknownVerdict.tsx';
+import { RefusedVerdict, SentVerdict } from '../report/Verdict.tsx';
+import { ReportResultCard } from '../results/ReportResultCard.tsx';
 import styles from './ControlOldPage.module.css';
+import type { OldFiling, OldIn } from './old-control-machine.ts';
 import { OldFiles } from './OldFiles.tsx';
 import { OldResults, OldVerdict, SubmitOld } from './OldResults.tsx';
 import { useOldControl } from './use-old-control.ts';
-import { TIMING } from '#shared/config/settings.ts';
-import { Badge } from '#shared/ui/Status.tsx';
-import { Section } from '#shared/ui/Section.tsx';
-import { TimedBanner } from '#shared/ui/TimedBanner.tsx';
-import { ReceiptView } from '../receipts/ReceiptView.tsx';
-import { ReportResultCard } from '../results/ReportResultCard.tsx';
-import type { OldIn } from './old-control-machine.ts';
-import { FileRow } from '#shared/ui/FileRow.tsx';
-import { isValidReportId } from '../report/report-id.ts';
-import { SubmitDialogFrame } from '../report/SubmitDialogFrame.tsx';
 
 const NONE: readonly ReportResult[] = [];
 
@@ -35,40 +29,35 @@ const NONE: readonly ReportResult[] = [];
 export default function ControlOldPage() {
   const { t } = useTranslation('control');
   const lang = useLang();
-  const { state, dispatch, check, submit, cancel } = useOldControl(lang);
+  const control = useOldControl(lang);
+  const { state, dispatch, check } = control;
   const robot = useCaptchaToken();
   // The dialog stands over the step in which the submission was requested: it stays as it was.
-  const at = state.step === 'confirming' || state.step === 'sending' ? state.from : state;
+  const at = 'from' in state ? state.from : state;
   const request = () => dispatch({ type: 'submitRequested' });
-  const restart = () => dispatch({ type: 'restarted' });
 
   function lead(): ReactNode {
-    switch (at.step) {
-      case 'choose':
-        return null;
-      case 'checking':
-        return <PendingStep sent={at.sent} since={at.since} onCancel={cancel} />;
-      case 'checked':
-        return <OldVerdict filing={at} onSubmit={request} />;
-      case 'refused':
-        return <RefusedVerdict problem={at.problem} actions={<SubmitOld split={at.split} onSubmit={request} />} />;
-      case 'unknown':
-        return <UnknownVerdict {...at} onAgain={request} onRestart={restart} />;
-      default: {
-        const saved = at.results.filter(isCorrect).length;
-        return (
-          <SentVerdict receipt={at.receipt} title={t('old.submitted', { count: at.files.length })} onRestart={restart}>
-            {t(saved < at.results.length ? 'old.someSaved' : 'old.allSaved', { saved, count: at.results.length })}
-          </SentVerdict>
-        );
-      }
-    }
+    if (at.step === 'checked') return <OldVerdict filing={at} onSubmit={request} />;
+    if (at.step === 'refused')
+      return <RefusedVerdict problem={at.problem} actions={<SubmitOld split={at.split} onSubmit={request} />} />;
+    if (at.step !== 'submitted') return null;
+    const { files, results, receipt } = at;
+    const saved = results.filter(isCorrect).length;
+    return (
+      <SentVerdict
+        receipt={receipt}
+        title={t('old.submitted', { count: files.length })}
+        onRestart={() => dispatch({ type: 'restarted' })}
+      >
+        {t(saved < results.length ? 'old.someSaved' : 'old.allSaved', { saved, count: results.length })}
+      </SentVerdict>
+    );
   }
 
   return (
     <ControlFrame
       version="old"
-      step={state.step}
+      control={control}
       notes={[
         at.files.length > 0 ? t('old.files', { count: at.files.length }) : null,
         'checkedAt' in at ? formatDateTime(new Date(at.checkedAt), lang) : null,
@@ -81,8 +70,11 @@ export default function ControlOldPage() {
         </Banner>
       }
       lead={lead()}
-      below={<ReceiptsSection />}
-      aside={at.step === 'submitted' ? null : <GoodToKnow version="old" />}
+      sent={{
+        title: t('chosenFiles'),
+        size: 'l',
+        list: 'from' in state ? <SelectedFiles filing={state.from} /> : null,
+      }}
     >
       {at.step === 'checked' || at.step === 'refused' ? <OldResults {...at} robot={robot} /> : null}
       {at.step === 'choose' || at.step === 'checked' || at.step === 'refused' ? (
@@ -102,17 +94,7 @@ export default function ControlOldPage() {
           <OldResults files={at.files} results={at.last.results} earlier={NONE} robot={robot} />
         </>
       ) : null}
-      {at.step === 'unknown' ? <AttemptRecords {...at} /> : null}
       {at.step === 'submitted' ? <OldSent {...at} /> : null}
-      {state.step === 'confirming' || state.step === 'sending' ? (
-        <SelectedFilesDialog
-          state={state}
-          onSubmit={() => void submit()}
-          onDecline={() => dispatch({ type: 'submitDeclined' })}
-          onCancel={cancel}
-        />
-      ) : null}
-      <ControlDialogs state={state} hasResults={state.step !== 'choose' || state.last !== null} />
     </ControlFrame>
   );
 }
@@ -132,8 +114,7 @@ function OldSent({ results, receipt, record }: OldIn<'submitted'>) {
           </TimedBanner>
         </div>
       ) : null}
-      <RecordNote record={record} outcome="submitted" />
-      <ReceiptView receipt={receipt} level={2} />
+      <Records receipts={[receipt]} record={record} />
       <Section title={t('results.titleSeveral')}>
         {results.map((result) => (
           <ReportResultCard
@@ -152,23 +133,15 @@ function OldSent({ results, receipt, record }: OldIn<'submitted'>) {
   );
 }
 
-type SelectedFilesDialogProps = {
-  state: OldIn<'confirming'> | OldIn<'sending'>;
-  onSubmit: () => void;
-  onDecline: () => void;
-  onCancel: () => void;
-};
-
-/** 'chosenFiles' (R2.10): all files are sent; which reports will be saved and which will not, confirmed or declined. */
-function SelectedFilesDialog({ state, ...acts }: SelectedFilesDialogProps) {
+/** 'chosenFiles' (R2.10): all files are sent; which reports will be saved and which will not, to be confirmed. */
+function SelectedFiles({ filing: { files, split } }: { filing: OldFiling }) {
   const { t } = useTranslation('control');
   const { t: tr } = useTranslation('results');
-  const { files, split } = state.from;
   const { saved, unsaved } = split ?? { saved: [], unsaved: [] };
   const outcome = (result: ReportResult) =>
     isValidReportId(result.id) ? tr('errorCount', { count: result.errors.length }) : tr('JIBPlusControlError');
   return (
-    <SubmitDialogFrame state={state} title={t('chosenFiles')} size="l" {...acts}>
+    <>
       <p>{t('old.allSent', { count: files.length })}</p>
       <div className={styles.lists}>
         <section>
@@ -190,6 +163,6 @@ function SelectedFilesDialog({ state, ...acts }: SelectedFilesDialogProps) {
           </section>
         ) : null}
       </div>
-    </SubmitDialogFrame>
+    </>
   );
 }

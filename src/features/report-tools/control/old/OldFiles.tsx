@@ -11,8 +11,7 @@ import { fileFault } from '../report/first-bytes.ts';
 import { ProblemBanner } from '../report/ProblemBanner.tsx';
 import { type CaptchaToken, CheckSection } from '../report/RobotCheck.tsx';
 import styles from './OldFiles.module.css';
-import { QuickLookLine } from '../quick-look/QuickLookLine.tsx';
-import { QuickLookPanel } from '../quick-look/QuickLookPanel.tsx';
+import { QuickLookLine, QuickLookPanel } from '../quick-look/QuickLookPanel.tsx';
 import { useQuickLook } from '../quick-look/use-quick-look.ts';
 import { useTypeName } from '../report/ReportId.tsx';
 

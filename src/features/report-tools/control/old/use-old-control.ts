@@ -2,10 +2,10 @@ import { useReducer } from 'react';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { useOneAtATime } from '#shared/timing/use-one-at-a-time.ts';
 import { submitRecorded } from '../receipts/submit-recorded.ts';
-import { checkReports, type Outgoing, readResults } from '../report/control-calls.ts';
-import { type Fingerprint, readFile } from '../report/fingerprint.ts';
+import { checkReports, readResults } from '../report/control-calls.ts';
+import { readFiles } from '../report/fingerprint.ts';
 import { toProblem } from '../report/problem.ts';
-import { type ReceiptFile, recordAttempt } from '../report/receipt.ts';
+import { recordAttempt } from '../report/receipt.ts';
 import { isCorrect, type ReportResult } from '../report/report-result.ts';
 import { OLD_START, oldControl } from './old-control-machine.ts';
 
@@ -23,7 +23,7 @@ export function useOldControl(lang: Lang) {
     await run(async (signal) => {
       dispatch({ type: 'checkStarted', at: Date.now() });
       try {
-        const { outgoing, fingerprints } = await readAll(files);
+        const { outgoing, files: fingerprints } = await readFiles(named(files));
         const results = await checkReports(outgoing, lang, { signal, onProgress });
         dispatch({ type: 'checkAnswered', results, fingerprints, at: Date.now() });
       } catch (thrown) {
@@ -38,7 +38,7 @@ export function useOldControl(lang: Lang) {
     const { files, fingerprints, results } = state.from;
     await run(async (signal) => {
       dispatch({ type: 'sendStarted', at: Date.now() });
-      const read = await readAll(files, fingerprints).catch((thrown: unknown) => toProblem(thrown));
+      const read = await readFiles(named(files), fingerprints).catch((thrown: unknown) => toProblem(thrown));
       if ('kind' in read) return dispatch({ type: 'refused', problem: read });
       const attempt = recordAttempt({ version: 'old', reports: reportsOf(results), files: read.files });
       // The answer may hold new results, some, or none at all: all of them mean 'received' (readings, R4.8).
@@ -62,15 +62,4 @@ export function useOldControl(lang: Lang) {
 const reportsOf = (results: readonly ReportResult[]) =>
   results.map((result) => ({ id: result.id, name: result.name, taken: isCorrect(result) }));
 
-async function readAll(selected: readonly File[], as: readonly Fingerprint[] = []) {
-  const outgoing: Outgoing[] = [];
-  const fingerprints: Fingerprint[] = [];
-  const files: ReceiptFile[] = [];
-  for (const [index, file] of selected.entries()) {
-    const { content, fingerprint } = await readFile(file, as[index]);
-    outgoing.push({ name: file.name, content });
-    fingerprints.push(fingerprint);
-    files.push({ name: file.name, kind: null, ...fingerprint });
-  }
-  return { outgoing, fingerprints, files };
-}
+const named = (files: readonly File[]) => files.map((file) => ({ name: file.name, kind: null, file }));

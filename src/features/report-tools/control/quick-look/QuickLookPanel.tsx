@@ -1,6 +1,7 @@
-import { type Ref, useId, useState } from 'react';
+import { type ReactNode, type Ref, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Finding, FindingCode, QuickLook } from '#domain/report-form/finding.ts';
+import { classes } from '#shared/ui/classes.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Spinner } from '#shared/ui/Spinner.tsx';
 import { Status } from '#shared/ui/Status.tsx';
@@ -16,6 +17,23 @@ import { rememberForm } from '#domain/report-form/known-forms.ts';
 import { formatDate } from '#shared/format/date.ts';
 import { useOneAtATime } from '#shared/timing/use-one-at-a-time.ts';
 import { FileInput } from '../report/DropZone.tsx';
+
+/**
+ * The quick look of a file in one line, which is as high before the look is over as after it: what stands below it is never
+ * moved away from under the reader's finger. `more` leads to all that the look says, also of what it could not look for.
+ */
+export function QuickLookLine({ state, more }: { state: QuickLookState; more: ReactNode }) {
+  const { t } = useTranslation('quick-look');
+  if (state.status === 'none') return null;
+  if (state.status !== 'done')
+    return <p className={styles.line}>{t(state.status === 'failed' ? 'failedShort' : 'running')}</p>;
+  const { total, teacher } = state.outcome;
+  return (
+    <p className={classes(styles.line, total > 0 ? styles.findings : teacher && styles.clean)}>
+      {total > 0 ? t('findings', { count: total }) : t(teacher ? 'nothingShort' : 'nothingGeneral')} {more}
+    </p>
+  );
+}
 
 type QuickLookPanelProps = { state: QuickLookState; version: ControlVersion; heading?: 2 | 3; ref?: Ref<HTMLElement> };
 
@@ -141,10 +159,8 @@ function groupFindings(findings: readonly Finding[]): FindingGroup[] {
   return [...groups.values()];
 }
 
-type LearntFromProps = { outcome: QuickLook; version: ControlVersion };
-
 /** Where the look knows the form from. Without a template it says what it therefore did not look for, and a template may be selected. */
-function LearntFrom({ outcome, version }: LearntFromProps) {
+function LearntFrom({ outcome, version }: { outcome: QuickLook; version: ControlVersion }) {
   const { t } = useTranslation('quick-look');
   const lang = useLang();
   const { answer, learn } = useLesson(outcome, version);

@@ -8,13 +8,37 @@ import { fileName } from '#shared/format/file-name.ts';
 import { formatFileSize } from '#shared/format/file-size.ts';
 import { MISSING } from '#shared/format/number.ts';
 import { textFile } from '#shared/format/text-file.ts';
+import { Banner } from '#shared/ui/Banner.tsx';
 import { Badge } from '#shared/ui/Status.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { DefinitionList } from '#shared/ui/DefinitionList.tsx';
 import { ReportId, useTypeName } from '../report/ReportId.tsx';
-import type { Receipt } from '../report/receipt.ts';
+import type { Receipt, RecordState } from '../report/receipt.ts';
 import { receiptText } from './receipt-text.ts';
 import styles from './ReceiptView.module.css';
+
+type RecordsProps = { receipts: readonly Receipt[]; record: RecordState };
+
+/**
+ * The sender's records of a submission, or of the tries nobody answered, to ask the agency about; and whether they outlive this tab. That
+ * says nothing of the submission, which is the agency's (readings, R4.8).
+ */
+export function Records({ receipts, record }: RecordsProps) {
+  const { t } = useTranslation('control');
+  const isStored = record === 'stored';
+  return (
+    <>
+      {record === 'pending' ? null : (
+        <Banner kind={isStored ? 'info' : 'act'} className={`no-print ${styles.note}`} live>
+          {t(isStored ? 'record.stored' : `record.unstored.${receipts[0]?.outcome ?? 'unknown'}`)}
+        </Banner>
+      )}
+      {receipts.map((receipt) => (
+        <ReceiptView key={receipt.key} receipt={receipt} level={2} />
+      ))}
+    </>
+  );
+}
 
 type ReceiptViewProps = {
   receipt: Receipt;

@@ -1,10 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useState } from 'react';
 import { Banner } from '#shared/ui/Banner.tsx';
-import { LeaveQuestion } from '#shared/ui/LeaveQuestion.tsx';
 import { FailureText } from '#shared/ui/FailureText.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
-import type { RecordState } from './receipt.ts';
 import { isCancelled, type Problem } from './problem.ts';
 
 type During = 'check' | 'send';
@@ -35,35 +32,8 @@ export function ProblemText({ problem }: { problem: Problem }) {
   return <FailureText error={problem.error} />;
 }
 
-type ControlState = { step: string; problem?: Problem | null; record?: RecordState };
-
-/**
- * What both controls ask and say over the page: that a submission was not taken, once, and the question before something is left that
- * would break off or be lost.
- */
-export function ControlDialogs({ state, hasResults }: { state: ControlState; hasResults: boolean }) {
-  const { t } = useTranslation('control');
-  const [reported, setReported] = useState<Problem | null>(null);
-  const { step, problem = null } = state;
-  const isOpen = step === 'refused' && problem !== reported && !isCancelled(problem);
-  const loss = lossOf(state, hasResults);
-  return (
-    <>
-      {isOpen && problem ? <SubmitFailureDialog problem={problem} onClose={() => setReported(problem)} /> : null}
-      <LeaveQuestion>{loss && t(`leave.${loss}`)}</LeaveQuestion>
-    </>
-  );
-}
-
-function lossOf({ step, record }: ControlState, hasResults: boolean): 'check' | 'send' | 'results' | 'record' | null {
-  if (step === 'checking') return 'check';
-  if (step === 'sending') return 'send';
-  if (step === 'submitted') return record === 'unstored' ? 'record' : null;
-  return hasResults ? 'results' : null;
-}
-
 /** 'GREŠKA': the submission was not taken, with the agency's own message where it sent one (R4.8, R8, faults A51). */
-function SubmitFailureDialog({ problem, onClose }: { problem: Problem; onClose: () => void }) {
+export function SubmitFailureDialog({ problem, onClose }: { problem: Problem; onClose: () => void }) {
   const { t } = useTranslation('control');
   return (
     <Dialog open title={t('Error')} size="s" onClose={onClose} closeLabel={t('understood')}>

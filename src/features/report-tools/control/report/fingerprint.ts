@@ -1,10 +1,13 @@
+import type { Outgoing } from './control-calls.ts';
+import type { FileKind } from './file-kinds.ts';
 import { LostFile } from './problem.ts';
+import type { ReceiptFile } from './receipt.ts';
 
 /** What tells a file's content apart. `sha256` is lower-case hexadecimal; null where the page is not served securely. */
 export type Fingerprint = { size: number; sha256: string | null };
 
 /** A file read whole at one moment: what is sent is exactly this, whatever happens on the disk meanwhile. */
-export type ReadFile = { content: Blob; fingerprint: Fingerprint };
+type ReadFile = { content: Blob; fingerprint: Fingerprint };
 
 /**
  * Reads a selected file anew. Throws a `LostFile` when it was deleted, moved or changed since it was selected, or when it is
@@ -21,6 +24,25 @@ export async function readFile(file: File, as?: Fingerprint): Promise<ReadFile> 
   if (as && (as.size !== fingerprint.size || as.sha256 !== fingerprint.sha256))
     throw new LostFile(file.name, 'changed');
   return { content: new Blob([bytes], { type: file.type }), fingerprint };
+}
+
+/**
+ * Reads files for one call: as they go over the wire, and as the record names them. Throws as `readFile` does; `as` are earlier readings
+ * in the same order.
+ */
+export async function readFiles(
+  selected: readonly { name: string; kind: FileKind | null; file: File }[],
+  as: readonly (Fingerprint | undefined)[] = [],
+) {
+  const outgoing: Outgoing[] = [];
+  const files: ReceiptFile[] = [];
+  for (const [index, { name, kind, file }] of selected.entries()) {
+    // oxlint-disable-next-line no-await-in-loop -- one file after the other: they are read whole
+    const { content, fingerprint } = await readFile(file, as[index]);
+    outgoing.push({ name, content });
+    files.push({ name, kind, ...fingerprint });
+  }
+  return { outgoing, files };
 }
 
 async function sha256(bytes: ArrayBuffer): Promise<string | null> {

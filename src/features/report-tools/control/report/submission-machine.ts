@@ -35,15 +35,12 @@ export type CommonEvent =
   | { type: 'recordStored'; isLasting: boolean }
   | { type: 'restarted' };
 
-/** What the events of a submission carry. */
-type Carried = {
-  type: string;
-  at?: number;
-  sent?: number;
-  receipt?: Receipt;
-  problem?: Problem;
-  isLasting?: boolean;
-};
+/** Of the events of a control those that belong to a submission, and what the others are called. */
+type SubmissionEvent =
+  | CommonEvent
+  | { type: 'refused'; problem: Problem }
+  | { type: 'mainSelected' | 'mainRemoved' | 'documentSelected' | 'documentRemoved' }
+  | { type: 'filesAdded' | 'fileRemoved' | 'checkAnswered' | 'submitted' };
 
 /**
  * The steps after the request, in both controls alike. Declined, it leads back to where it was requested. A second try that is refused
@@ -51,25 +48,26 @@ type Carried = {
  */
 export function submission<Filing extends object, Ready extends string, Sent extends Submitted>(
   state: Unknown<Filing> | Submitting<Submittable<Filing, Ready>> | Sent,
-  { type, at = 0, sent = 0, receipt, problem, isLasting }: Carried,
+  event: SubmissionEvent,
 ): Submittable<Filing, Ready> | Submitting<Submittable<Filing, Ready>> | Sent {
   switch (state.step) {
     case 'confirming':
-      if (type === 'submitDeclined') return state.from;
-      return type === 'sendStarted' ? { step: 'sending', from: state.from, sent: 0, since: at } : state;
+      if (event.type === 'submitDeclined') return state.from;
+      return event.type === 'sendStarted' ? { step: 'sending', from: state.from, sent: 0, since: event.at } : state;
     case 'sending': {
       const { from } = state;
-      if (type === 'progressed') return { ...state, sent };
-      if (type === 'unknown' && receipt) {
-        const attempts = isUnknown(from) ? [...from.attempts, receipt] : [receipt];
+      if (event.type === 'progressed') return { ...state, sent: event.sent };
+      if (event.type === 'unknown') {
+        const attempts = isUnknown(from) ? [...from.attempts, event.receipt] : [event.receipt];
         return { ...filingOf(from), step: 'unknown', attempts, record: 'pending', problem: null };
       }
-      if (type !== 'refused' || !problem) return state;
+      if (event.type !== 'refused') return state;
+      const { problem } = event;
       return isUnknown(from) ? { ...from, problem } : { ...filingOf(from), step: 'refused', problem };
     }
     default:
-      if (state.step === 'unknown' && type === 'submitRequested') return { step: 'confirming', from: state };
-      return type === 'recordStored' ? { ...state, record: isLasting ? 'stored' : 'unstored' } : state;
+      if (state.step === 'unknown' && event.type === 'submitRequested') return { step: 'confirming', from: state };
+      return event.type === 'recordStored' ? { ...state, record: event.isLasting ? 'stored' : 'unstored' } : state;
   }
 }
 

@@ -13,11 +13,7 @@ export type AttemptComparison = { fixed: string[]; remaining: string[]; added: s
 export function compareAttempts(previous: ReportResult, current: ReportResult): AttemptComparison | null {
   if (previous.lang !== current.lang) return null;
   if (!isSameReport(previous.id, current.id) && !isSameName(previous.name, current.name)) return null;
-  const before = new Map<string, string[]>();
-  for (const error of previous.errors) {
-    const key = labelsKey(error);
-    before.set(key, [...(before.get(key) ?? []), error]);
-  }
+  const before = Map.groupBy(previous.errors, labelsKey);
   const comparison: AttemptComparison = { fixed: [], remaining: [], added: [] };
   for (const error of current.errors) {
     const same = before.get(labelsKey(error))?.shift();

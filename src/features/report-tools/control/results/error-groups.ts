@@ -8,19 +8,9 @@ export type ErrorGroup = { sheet: string | null; errors: PlacedError[] };
 
 /** The errors of a report by sheet, sheets in the order in which they are first named, those without a sheet first. */
 export function groupErrors(errors: readonly string[], lang: Lang, sheets: readonly string[]): ErrorGroup[] {
-  const groups = new Map<string | null, PlacedError[]>();
-  for (const [index, html] of errors.entries()) {
-    const placed = placeError(html, index, lang, sheets);
-    const group = groups.get(placed.sheet);
-    if (group) group.push(placed);
-    else groups.set(placed.sheet, [placed]);
-  }
-  const general = groups.get(null);
-  groups.delete(null);
-  return [
-    ...(general ? [{ sheet: null, errors: general }] : []),
-    ...[...groups].map(([sheet, placed]) => ({ sheet, errors: placed })),
-  ];
+  const placed = errors.map((html, index) => placeError(html, index, lang, sheets));
+  const groups = [...Map.groupBy(placed, ({ sheet }) => sheet)].map(([sheet, own]) => ({ sheet, errors: own }));
+  return groups.toSorted((one, other) => Number(one.sheet !== null) - Number(other.sheet !== null));
 }
 
 /** The text of an error without its markup; most have little of it, so nothing is parsed without need. */

@@ -3,22 +3,22 @@ import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatDateTime } from '#shared/format/date.ts';
 import { Button } from '#shared/ui/Button.tsx';
-import { ProblemBanner } from './ProblemBanner.tsx';
-import type { Problem } from './problem.ts';
-import { howMany, type Receipt } from './receipt.ts';
-import { Verdict } from './Verdict.tsx';
+import { ProblemBanner } from '../report/ProblemBanner.tsx';
+import type { Problem } from '../report/problem.ts';
+import { howMany, type Receipt } from '../report/receipt.ts';
+import type { CommonEvent } from '../report/submission-machine.ts';
+import { Verdict } from '../report/Verdict.tsx';
 
 type UnknownVerdictProps = {
   /** The tries nobody answered. */
   attempts: readonly Receipt[];
   /** Why a further try was not taken. */
   problem: Problem | null;
-  onAgain: () => void;
-  onRestart: () => void;
+  dispatch: (event: CommonEvent) => void;
 };
 
 /** Everything was sent and nobody answered: neither 'submitted' nor 'not submitted' is true (readings, R4.8). Sending again is the second choice. */
-export function UnknownVerdict({ attempts, problem, onAgain, onRestart }: UnknownVerdictProps) {
+export function UnknownVerdict({ attempts, problem, dispatch }: UnknownVerdictProps) {
   const { t } = useTranslation('control');
   const lang = useLang();
   const last = attempts.at(-1);
@@ -29,10 +29,10 @@ export function UnknownVerdict({ attempts, problem, onAgain, onRestart }: Unknow
       status={t('unknown.status', { time: formatDateTime(last?.sentAt ?? '', lang) })}
       actions={
         <>
-          <Button icon={Send} onClick={onAgain}>
+          <Button icon={Send} onClick={() => dispatch({ type: 'submitRequested' })}>
             {t('unknown.again')}
           </Button>
-          <Button variant="quiet" icon={RotateCcw} onClick={onRestart}>
+          <Button variant="quiet" icon={RotateCcw} onClick={() => dispatch({ type: 'restarted' })}>
             {t('startAgain')}
           </Button>
         </>

@@ -7,17 +7,16 @@ import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
 import styles from './ControlFrame.module.css';
-import { PendingBar } from './PendingBar.tsx';
-import { howMany, type Receipt } from './receipt.ts';
+import { PendingBar } from '../report/PendingBar.tsx';
+import { howMany, type Receipt } from '../report/receipt.ts';
+import type { Submitting } from '../report/submission-machine.ts';
 
-type From = { step: string; attempts?: readonly Receipt[] };
+/** What is confirmed: its title, and the files with what becomes of them. */
+export type SentThings = { title: string; size?: 'm' | 'l'; list: ReactNode };
 
-type SubmitDialogFrameProps = {
-  state: { step: 'confirming'; from: From } | { step: 'sending'; from: From; sent: number; since: number };
-  title: string;
-  size?: 'm' | 'l';
-  /** What is sent. */
-  children: ReactNode;
+type SubmitDialogProps = {
+  state: Submitting<{ step: string; attempts?: readonly Receipt[] }>;
+  sent: SentThings;
   onSubmit: () => void;
   onDecline: () => void;
   onCancel: () => void;
@@ -27,15 +26,7 @@ type SubmitDialogFrameProps = {
  * Asks once more before files are submitted, and says what it may cause where an earlier try may have been received; then shows them on
  * their way: while they are sent nothing but its own button ends it (R4.7, R4.8, F10).
  */
-export function SubmitDialogFrame({
-  state,
-  title,
-  size = 'm',
-  children,
-  onSubmit,
-  onDecline,
-  onCancel,
-}: SubmitDialogFrameProps) {
+export function SubmitDialog({ state, sent, onSubmit, onDecline, onCancel }: SubmitDialogProps) {
   const { t } = useTranslation('control');
   const lang = useLang();
   const sending = state.step === 'sending';
@@ -43,8 +34,8 @@ export function SubmitDialogFrame({
   return (
     <Dialog
       open
-      size={size}
-      title={sending ? t('busy.send.title') : earlier ? t('unknown.confirmTitle') : title}
+      size={sent.size ?? 'm'}
+      title={sending ? t('busy.send.title') : earlier ? t('unknown.confirmTitle') : sent.title}
       onClose={onDecline}
       locked={sending}
       actions={
@@ -76,7 +67,7 @@ export function SubmitDialogFrame({
               {t(`unknown.confirmText.${howMany(earlier)}`, { time: formatDateTime(earlier.sentAt, lang) })}
             </Banner>
           ) : null}
-          {children}
+          {sent.list}
         </>
       )}
     </Dialog>

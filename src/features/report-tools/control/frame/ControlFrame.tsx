@@ -1,0 +1,195 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { ContentTrail } from '#domain/content/ContentTrail.tsx';
+import { FilingDeadlines } from '#domain/operator/FilingDeadlines.tsx';
+import { usePageMeta } from '#shared/routing/use-page-meta.ts';
+import { classes } from '#shared/ui/classes.ts';
+import { LeaveQuestion } from '#shared/ui/LeaveQuestion.tsx';
+import { PageHead } from '#shared/ui/PageHead.tsx';
+import { Stepper } from '#shared/ui/Stepper.tsx';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { href } from '#shared/routing/href.ts';
+import { ReceiptsSection } from '../receipts/ReceiptsSection.tsx';
+import { Records } from '../receipts/ReceiptView.tsx';
+import type { ControlVersion } from '../report/control-settings.ts';
+import { PendingStep } from '../report/PendingBar.tsx';
+import { isCancelled, type Problem } from '../report/problem.ts';
+import { SubmitFailureDialog } from '../report/ProblemBanner.tsx';
+import side from '../report/Side.module.css';
+import type { CommonEvent, Submittable, Submitted, Submitting } from '../report/submission-machine.ts';
+import styles from './ControlFrame.module.css';
+import { SubmitDialog, type SentThings } from './SubmitDialog.tsx';
+import { UnknownVerdict } from './UnknownVerdict.tsx';
+
+/** The notes of the two screens in their order (R2.10, R2.11). */
+const NOTES = {
+  old: ['multipleFiles', 'onlyExcel', 'emailing', 'onlyMathematical', 'noChain'],
+  new: ['emailing', 'sendingOnline', 'onlyMathematical', 'noChain', 'onlyOneFile'],
+} as const;
+
+/** What the control does and does not do, and the way to the other control and to the templates. */
+function GoodToKnow({ version }: { version: ControlVersion }) {
+  const { t } = useTranslation('control');
+  const lang = useLang();
+  const isNew = version === 'new';
+  return (
+    <section className={`${side.block} no-print`}>
+      <h2>{t('notes.title')}</h2>
+      <ul className={side.notes}>
+        {NOTES[version].map((note) => (
+          <li key={note}>{t(`notes.${note}`)}</li>
+        ))}
+        <li>
+          <Link to={href(isNew ? 'controlOld' : 'control', lang)}>{t(isNew ? 'notes.toOld' : 'notes.toNew')}</Link>
+        </li>
+        <li>
+          <Link to={href(isNew ? 'templates' : 'templatesOld', lang)}>{t('notes.toTemplates')}</Link>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+type Filed = Submittable<object, 'attach' | 'checked'>;
+
+/** What both machines have in common. `last` are the results of files that have changed since. */
+type ControlState =
+  | { step: 'choose'; last?: object | null }
+  | { step: 'checking'; sent: number; since: number }
+  | { step: 'incorrect' }
+  | Filed
+  | Submitting<Filed>
+  | Submitted;
+
+type ControlFrameProps = {
+  version: ControlVersion;
+  control: {
+    state: ControlState;
+    dispatch: (event: CommonEvent) => void;
+    submit: () => Promise<void>;
+    cancel: () => void;
+  };
+  /** Short facts under the steps that are done: the file's name, the time of the check. */
+  notes: readonly (string | null)[];
+  /** Above the steps. */
+  banner?: ReactNode;
+  /** The outcome, over the whole width, where it is the control's own. */
+  lead: ReactNode;
+  /** About what was selected, beside the matter. */
+  facts?: ReactNode;
+  /** What is confirmed and sent. */
+  sent: SentThings;
+  children: ReactNode;
+};
+
+/** Where each step of the two controls stands in the row of four; 4 when all is done. */
+const PLACE = {
+  choose: 0,
+  checking: 1,
+  checked: 2,
+  incorrect: 2,
+  attach: 2,
+  refused: 3,
+  unknown: 3,
+  confirming: 3,
+  sending: 3,
+  submitted: 4,
+} as const;
+
+/** Only the new control takes documents beside the report. */
+const STEPS = {
+  new: ['choose', 'check', 'correct', 'submit'],
+  old: ['choose', 'check', 'correctOld', 'submit'],
+} as const;
+
+/**
+ * What both controls stand in: trail, head, steps, the matter beside its facts, and the receipts stored here; and what is alike in both:
+ * the check under way, the dialogs over the page, a submission nobody answered, and the question before something is left.
+ */
+export function ControlFrame(props: ControlFrameProps) {
+  const { version, notes, banner, lead, facts, sent, children } = props;
+  const { state, dispatch, submit, cancel } = props.control;
+  const { t } = useTranslation('control');
+  const [reported, setReported] = useState<Problem | null>(null);
+  const title = t(`title.${version}`);
+  usePageMeta(title, t(`description.${version}`));
+  useStrayDrops();
+  const place = PLACE[state.step];
+  // The dialog stands over the step in which the submission was requested: it stays as it was.
+  const at = 'from' in state ? state.from : state;
+  const loss = lossOf(state);
+
+  function outcome(): ReactNode {
+    if (at.step === 'checking') return <PendingStep sent={at.sent} since={at.since} onCancel={cancel} />;
+    if (at.step === 'unknown') return <UnknownVerdict {...at} dispatch={dispatch} />;
+    return lead;
+  }
+
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <ContentTrail base={version === 'new' ? 'control' : 'controlOld'} title={title} reading="D" />
+      <PageHead title={title} intro={place === 0 ? t(`intro.${version}`) : undefined} />
+      {banner ? <div className={styles.banner}>{banner}</div> : null}
+      <Stepper
+        label={t('steps.label')}
+        current={place}
+        steps={STEPS[version].map((name, index) => ({
+          label: t(`steps.${name}`),
+          note: notes[index] ? <span className={styles.note}>{notes[index]}</span> : null,
+        }))}
+      />
+      {outcome()}
+      <div className={classes(styles.columns, at.step !== 'choose' && styles.under)}>
+        <div className={styles.matter}>
+          {children}
+          {at.step === 'unknown' ? <Records receipts={at.attempts} record={at.record} /> : null}
+          {'from' in state ? (
+            <SubmitDialog
+              state={state}
+              sent={sent}
+              onSubmit={() => void submit()}
+              onDecline={() => dispatch({ type: 'submitDeclined' })}
+              onCancel={cancel}
+            />
+          ) : null}
+          {state.step === 'refused' && state.problem !== reported && !isCancelled(state.problem) ? (
+            <SubmitFailureDialog problem={state.problem} onClose={() => setReported(state.problem)} />
+          ) : null}
+          <LeaveQuestion>{loss && t(`leave.${loss}`)}</LeaveQuestion>
+        </div>
+        {at.step === 'submitted' ? null : (
+          <aside className={styles.side} aria-label={t('aside')}>
+            {facts}
+            <GoodToKnow version={version} />
+          </aside>
+        )}
+      </div>
+      <ReceiptsSection />
+      {place === 0 ? <FilingDeadlines /> : null}
+    </div>
+  );
+}
+
+/** What leaving would break off or lose. */
+function lossOf(state: ControlState): 'check' | 'send' | 'results' | 'record' | null {
+  if (state.step === 'checking') return 'check';
+  if (state.step === 'sending') return 'send';
+  if (state.step === 'submitted') return state.record === 'unstored' ? 'record' : null;
+  return state.step === 'choose' && !state.last ? null : 'results';
+}
+
+/** A file dropped beside the drop zone would open in place of the page, and everything selected would be lost: it is caught. */
+function useStrayDrops(): void {
+  useEffect(() => {
+    const keepPage = (event: DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+    };
+    window.addEventListener('dragover', keepPage);
+    window.addEventListener('drop', keepPage);
+    return () => {
+      window.removeEventListener('dragover', keepPage);
+      window.removeEventListener('drop', keepPage);
+    };
+  }, []);
+}
