@@ -1,5 +1,6 @@
 import { Building2, type LucideIcon, RotateCcw, UserRound } from 'lucide-react';
 import { type SyntheticEvent, useEffect } from 'react';
+import { FormProvider, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { Button } from '#shared/ui/Button.tsx';
@@ -18,7 +19,7 @@ import { toTemplateRequest } from './template-calls.ts';
 import type { TemplateVersion } from './template-version.ts';
 import type { DocumentFacts } from './use-document-facts.ts';
 import { useDocumentDownload } from './use-document-download.ts';
-import type { TemplateFormApi, useTemplateForm } from './use-template-form.ts';
+import type { useTemplateForm } from './use-template-form.ts';
 import { FieldGroup } from '#shared/ui/FieldGroup.tsx';
 import { whenIdle } from '#shared/timing/when-idle.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
@@ -92,27 +93,29 @@ export function TemplatePanel({ version, facts, lang, form, values, draft, check
         )}
       </div>
       <form className={styles.form} noValidate onSubmit={submit} aria-labelledby="template-form-title">
-        <DraftNotice
-          draft={draft}
-          onClear={() => {
-            clear();
-            document.getElementById('template-form-title')?.focus();
-          }}
-        />
-        <ErrorSummary errors={problems} attempt={submitCount} />
-        <CreatorTypeChoice form={form} />
-        {values.creatorType === null ? null : (
-          <>
-            <TemplateFields
-              {...{ form, version, lang }}
-              creatorType={values.creatorType}
-              publicInterest={values.publicInterest}
-            />
-            <DownloadBar {...{ version, state }} onEstimate={() => ask('estimate')} onCancel={cancel}>
-              <DownloadOutcome {...{ version, state, lang }} onDismiss={dismiss} />
-            </DownloadBar>
-          </>
-        )}
+        <FormProvider {...form}>
+          <DraftNotice
+            draft={draft}
+            onClear={() => {
+              clear();
+              document.getElementById('template-form-title')?.focus();
+            }}
+          />
+          <ErrorSummary errors={problems} attempt={submitCount} />
+          <CreatorTypeChoice />
+          {values.creatorType === null ? null : (
+            <>
+              <TemplateFields
+                {...{ version, facts }}
+                creatorType={values.creatorType}
+                publicInterest={values.publicInterest}
+              />
+              <DownloadBar {...{ version, state }} onEstimate={() => ask('estimate')} onCancel={cancel}>
+                <DownloadOutcome {...{ version, state, lang }} onDismiss={dismiss} />
+              </DownloadBar>
+            </>
+          )}
+        </FormProvider>
       </form>
       <TemplateFailureDialog
         state={state}
@@ -136,9 +139,10 @@ const CHOICES: readonly { type: CreatorType; key: keyof typeof CREATOR_TYPE; ico
 ];
 
 /** The first question: who prepares the report. Another answer clears the selected creator (R4.6). */
-function CreatorTypeChoice({ form }: { form: TemplateFormApi }) {
+function CreatorTypeChoice() {
   const { t } = useTranslation('templates');
-  const { value, onChange, error } = useTemplateField(form, 'creatorType');
+  const { setValue, clearErrors } = useFormContext<TemplateForm>();
+  const { value, onChange, error } = useTemplateField('creatorType');
 
   // The next question needs it: it is fetched while this one is read.
   useEffect(() => {
@@ -150,8 +154,8 @@ function CreatorTypeChoice({ form }: { form: TemplateFormApi }) {
   function choose(type: CreatorType): void {
     if (type === value) return;
     onChange(type);
-    form.setValue('creatorId', null);
-    form.clearErrors('creatorId');
+    setValue('creatorId', null);
+    clearErrors('creatorId');
   }
 
   return (

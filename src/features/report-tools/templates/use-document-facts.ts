@@ -6,21 +6,35 @@ import { useReportTypesQuery } from '#domain/reference/report-types/report-types
 import { useLegalEntityTypesQuery } from '#domain/reference/reference.api.ts';
 import type { TemplateVersion } from './template-version.ts';
 
-/** What ids stand for in the language of the page: for requests, file names and the batch. '' while a list is not there. */
-export function useDocumentFacts(version: TemplateVersion, lang: Lang) {
+/**
+ * The lists of a generator in the language of the page, undefined while they are not there, and what ids of theirs stand for: for
+ * requests, file names and the batch; '' for what is not known.
+ */
+export function useDocumentFacts({ reportTypeYear, withoutTypes }: TemplateVersion, lang: Lang) {
   const { t } = useTranslation('templates');
   const nameOf = useReportTypeName();
-  const { types: reportTypes } = useOfferedReportTypes(version, lang);
-  const { types: entityTypes } = useOfferedEntityTypes(version, lang);
+  const reportTypesQuery = useReportTypesQuery({ lang });
+  const entityTypesQuery = useLegalEntityTypesQuery({ lang });
+  const reportTypes = useMemo(
+    () =>
+      reportTypesQuery.data
+        ?.filter(({ year }) => year === reportTypeYear)
+        .map((type) => ({ ...type, name: nameOf(type) })),
+    [reportTypesQuery.data, reportTypeYear, nameOf],
+  );
+  const entityTypes = useMemo(
+    () => entityTypesQuery.data?.filter(({ id }) => !withoutTypes.includes(id)),
+    [entityTypesQuery.data, withoutTypes],
+  );
   const reportType = (id: number | null) => reportTypes?.find((type) => type.id === id);
   return {
+    /** In the order of the agency, regular and amended, by name (R2.8, R9). */
+    reportTypes,
+    reportTypesQuery,
+    /** Micro companies are not on the old version (R9). */
     entityTypes,
-    /** The report types of this generator by name, regular and amended. */
-    reportTypes: (reportTypes ?? []).map((type) => ({ id: type.id, name: nameOf(type) })),
-    reportTypeName: (id: number | null) => {
-      const type = reportType(id);
-      return type ? nameOf(type) : '';
-    },
+    entityTypesQuery,
+    reportTypeName: (id: number | null) => reportType(id)?.name ?? '',
     typeName: (id: number | null) => entityTypes?.find((type) => type.id === id)?.name ?? '',
     /** Nothing to invoice for this report type (R4.6). */
     notBillable: (id: number | null) => id !== null && isInactivityStatement(reportType(id) ?? { id }),
@@ -29,23 +43,3 @@ export function useDocumentFacts(version: TemplateVersion, lang: Lang) {
 }
 
 export type DocumentFacts = ReturnType<typeof useDocumentFacts>;
-
-/** The report types of a version in the order of the agency (R2.8, R9). */
-export function useOfferedReportTypes(version: TemplateVersion, lang: Lang) {
-  const query = useReportTypesQuery({ lang });
-  const types = useMemo(
-    () => query.data?.filter(({ year }) => year === version.reportTypeYear),
-    [query.data, version.reportTypeYear],
-  );
-  return { query, types };
-}
-
-/** The legal entity types of a version: micro companies are not on the old one (R9). */
-export function useOfferedEntityTypes(version: TemplateVersion, lang: Lang) {
-  const query = useLegalEntityTypesQuery({ lang });
-  const types = useMemo(
-    () => query.data?.filter(({ id }) => !version.withoutTypes.includes(id)),
-    [query.data, version.withoutTypes],
-  );
-  return { query, types };
-}

@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useId } from 'react';
-import { type Control, type Resolver, useController, useForm } from 'react-hook-form';
+import { type Resolver, useController, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#shared/ui/Button.tsx';
 import { CheckboxField } from '#shared/ui/Choice.tsx';
@@ -8,8 +8,8 @@ import { Dialog } from '#shared/ui/Dialog.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import type { KeyUnder } from '#shared/i18n/texts.ts';
 import { CreatorSelect, creatorKey } from '../fields/ListFields.tsx';
-import { NumberSelect } from '../fields/NumberSelect.tsx';
-import { STANDARD, withPublicInterest } from '../template-form.ts';
+import { NumberSelect, StandardSelect } from '../fields/NumberSelect.tsx';
+import { withPublicInterest } from '../template-form.ts';
 import type { DocumentFacts } from '../use-document-facts.ts';
 import type { Client } from './client.ts';
 import { clientRules } from './client-form.ts';
@@ -41,6 +41,11 @@ export function ClientDialog({ title, start, taken, facts, onSave, onClose }: Cl
   const entityType = useController({ control, name: 'legalEntityTypeId' });
   const publicInterest = useController({ control, name: 'publicInterest' });
   const standard = useController({ control, name: 'reportingStandard' });
+  // Who prepares the reports and which report it is; left alone, the form says so for each batch.
+  const creatorId = useId();
+  const type = useController({ control, name: 'creatorType' });
+  const creator = useController({ control, name: 'creatorId' });
+  const reportType = useController({ control, name: 'reportTypeId' });
   const { value: forced, onChange: setForced, ...rest } = publicInterest.field;
 
   return (
@@ -80,7 +85,7 @@ export function ClientDialog({ title, start, taken, facts, onSave, onClose }: Cl
           {...entityType.field}
           label={t('legalEntityType')}
           placeholder={t('clients.typeLater')}
-          options={(facts.entityTypes ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          options={facts.entityTypes?.map(({ id, name }) => ({ value: id, label: name }))}
         />
         <CheckboxField
           {...rest}
@@ -91,57 +96,29 @@ export function ClientDialog({ title, start, taken, facts, onSave, onClose }: Cl
             standard.field.onChange(withPublicInterest(currentTarget.checked).reportingStandard);
           }}
         />
+        <StandardSelect {...standard.field} forced={forced} nameOf={(value) => t(`standard.${value}.name`)} />
         <NumberSelect
-          {...standard.field}
-          label={t('reportingStandard')}
-          hint={forced ? t('standardForced') : undefined}
-          value={standard.field.value || null}
-          onChange={(next) => standard.field.onChange(next ?? STANDARD.none)}
-          {...(!forced && { placeholder: t('standardNone') })}
-          options={[STANDARD.smallAndMedium, STANDARD.full].map((value) => ({
+          {...type.field}
+          label={t('clients.creatorType')}
+          hint={t('clients.ownHint')}
+          placeholder={t('clients.asInForm')}
+          onChange={(next) => {
+            type.field.onChange(next);
+            creator.field.onChange(null);
+          }}
+          options={[CREATOR_TYPE.accountant, CREATOR_TYPE.auditCompany].map((value) => ({
             value,
-            label: t(`standard.${value}.name`),
-            disabled: forced && value !== STANDARD.full,
+            label: t(`creatorType.${creatorKey(value)}`),
           }))}
         />
-        <ClientOwnFields control={control} facts={facts} />
+        {type.field.value === null ? null : <CreatorSelect {...creator.field} id={creatorId} type={type.field.value} />}
+        <NumberSelect
+          {...reportType.field}
+          label={t('reportType')}
+          placeholder={t('clients.asInForm')}
+          options={facts.reportTypes?.map(({ id, name }) => ({ value: id, label: name }))}
+        />
       </form>
     </Dialog>
-  );
-}
-
-type ClientOwnFieldsProps = { control: Control<Client, unknown, Client>; facts: DocumentFacts };
-
-/** Who prepares a client's reports and which report it is; left alone, the form says so for each batch. */
-function ClientOwnFields({ control, facts }: ClientOwnFieldsProps) {
-  const { t } = useTranslation('templates');
-  const creatorId = useId();
-  const type = useController({ control, name: 'creatorType' });
-  const creator = useController({ control, name: 'creatorId' });
-  const reportType = useController({ control, name: 'reportTypeId' });
-  return (
-    <>
-      <NumberSelect
-        {...type.field}
-        label={t('clients.creatorType')}
-        hint={t('clients.ownHint')}
-        placeholder={t('clients.asInForm')}
-        onChange={(next) => {
-          type.field.onChange(next);
-          creator.field.onChange(null);
-        }}
-        options={[CREATOR_TYPE.accountant, CREATOR_TYPE.auditCompany].map((value) => ({
-          value,
-          label: t(`creatorType.${creatorKey(value)}`),
-        }))}
-      />
-      {type.field.value === null ? null : <CreatorSelect {...creator.field} id={creatorId} type={type.field.value} />}
-      <NumberSelect
-        {...reportType.field}
-        label={t('reportType')}
-        placeholder={t('clients.asInForm')}
-        options={facts.reportTypes.map(({ id, name }) => ({ value: id, label: name }))}
-      />
-    </>
   );
 }

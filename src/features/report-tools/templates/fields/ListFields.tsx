@@ -1,21 +1,40 @@
 import { useTranslation } from 'react-i18next';
-import { type ComponentProps, useEffect } from 'react';
-import type { Lang } from '#shared/i18n/languages.ts';
-import type { ReportType } from '#domain/reference/report-types/report-types.api.ts';
-import { isAmended, useReportTypeName } from '#domain/reference/report-types/report-type-names.ts';
+import { type ComponentProps, useEffect, useMemo } from 'react';
+import { isAmended } from '#domain/reference/report-types/report-type-names.ts';
+import type { ComboboxOption } from '#shared/ui/combobox-matches.ts';
+import { useAccountantsQuery, useAuditCompaniesQuery } from '../creators.api.ts';
 import { CREATOR_TYPE, type CreatorType } from '../creators.model.ts';
-import { useCreators } from '../use-creators.ts';
-import type { TemplateFormApi } from '../use-template-form.ts';
+import type { DocumentFacts } from '../use-document-facts.ts';
 import { LazyCombobox } from './LazyCombobox.tsx';
 import { ListProblem, NumberSelect } from './NumberSelect.tsx';
 import { useTemplateField } from './use-template-field.ts';
-import type { TemplateVersion } from '../template-version.ts';
-import { useOfferedEntityTypes, useOfferedReportTypes } from '../use-document-facts.ts';
+
+/**
+ * The creators of a type as choices, the list loaded when its type is first selected (R4.6). The word for the licence
+ * follows the language of the page; the names do not.
+ */
+function useCreators(type: CreatorType) {
+  const { t } = useTranslation('templates');
+  const accountants = useAccountantsQuery(undefined, { skip: type !== CREATOR_TYPE.accountant });
+  const companies = useAuditCompaniesQuery(undefined, { skip: type !== CREATOR_TYPE.auditCompany });
+  const query = type === CREATOR_TYPE.auditCompany ? companies : accountants;
+  const { data } = query;
+  const options = useMemo(
+    (): ComboboxOption[] =>
+      (data ?? []).map(({ id, name, licence }) => ({
+        id,
+        label: licence ? t('creatorWithLicence', { name, licence }) : name,
+        searched: `${name} ${licence}`,
+      })),
+    [data, t],
+  );
+  return { query, options };
+}
 
 /** The creator in the form; one that the list does not offer (any more) is dropped. */
-export function CreatorField({ form, type }: { form: TemplateFormApi; type: CreatorType }) {
+export function CreatorField({ type }: { type: CreatorType }) {
   const { query } = useCreators(type);
-  const field = useTemplateField(form, 'creatorId');
+  const field = useTemplateField('creatorId');
   useOfferedChoice(field.value, query.data, () => field.onChange(null));
   return <CreatorSelect {...field} type={type} required />;
 }
@@ -45,60 +64,57 @@ export function CreatorSelect({ type, ...field }: CreatorSelectProps) {
   );
 }
 
-type TypeFieldProps = { form: TemplateFormApi; version: TemplateVersion; lang: Lang };
-
 /** The legal entity type; its name becomes the name of the file (R7). The list is on the entities base. */
-export function LegalEntityTypeField({ form, version, lang }: TypeFieldProps) {
+export function LegalEntityTypeField({ facts: { entityTypes, entityTypesQuery } }: { facts: DocumentFacts }) {
   const { t } = useTranslation('templates');
-  const { query, types } = useOfferedEntityTypes(version, lang);
   return (
     <div>
       <NumberSelect
-        {...useTypeSelect(form, 'legalEntityTypeId', types, query.isError)}
+        {...useTypeSelect('legalEntityTypeId', entityTypes, entityTypesQuery.isError)}
         label={t('legalEntityType')}
         hint={t('legalEntityTypeHint')}
-        options={(types ?? []).map(({ id: value, name }) => ({ value, label: name }))}
+        options={entityTypes?.map(({ id: value, name }) => ({ value, label: name }))}
       />
-      <ListProblem of={query} title={t('listFailed.legalEntityTypes')} />
+      <ListProblem of={entityTypesQuery} title={t('listFailed.legalEntityTypes')} />
     </div>
   );
 }
 
 /** The report type, first the regular ones, then the amended (R2.8, R9). */
-export function ReportTypeField({ form, version, lang }: TypeFieldProps) {
+export function ReportTypeField({ facts: { reportTypes, reportTypesQuery } }: { facts: DocumentFacts }) {
   const { t } = useTranslation('templates');
-  const nameOf = useReportTypeName();
-  const { query, types } = useOfferedReportTypes(version, lang);
-  const group = (label: string, members: readonly ReportType[]) =>
-    members.length > 0 ? (
-      <optgroup label={label}>
-        {members.map((type) => (
-          <option key={type.id} value={type.id}>
-            {nameOf(type)}
-          </option>
-        ))}
-      </optgroup>
-    ) : null;
+  const groups = [
+    { label: t('regular'), members: reportTypes?.filter((type) => !isAmended(type)) ?? [] },
+    { label: t('amended'), members: reportTypes?.filter((type) => isAmended(type)) ?? [] },
+  ];
   return (
     <div>
-      <NumberSelect {...useTypeSelect(form, 'reportTypeId', types, query.isError)} label={t('reportType')}>
-        {group(t('regular'), types?.filter((type) => !isAmended(type)) ?? [])}
-        {group(t('amended'), types?.filter((type) => isAmended(type)) ?? [])}
+      <NumberSelect {...useTypeSelect('reportTypeId', reportTypes, reportTypesQuery.isError)} label={t('reportType')}>
+        {groups.map(({ label, members }) =>
+          members.length > 0 ? (
+            <optgroup key={label} label={label}>
+              {members.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
+          ) : null,
+        )}
       </NumberSelect>
-      <ListProblem of={query} title={t('listFailed.reportTypes')} />
+      <ListProblem of={reportTypesQuery} title={t('listFailed.reportTypes')} />
     </div>
   );
 }
 
 /** A required select of types that are loaded: it waits until they are here, and drops a choice they lack. */
 function useTypeSelect(
-  form: TemplateFormApi,
   name: 'legalEntityTypeId' | 'reportTypeId',
   types: readonly { id: number }[] | undefined,
   isError: boolean,
 ) {
   const { t } = useTranslation('templates');
-  const field = useTemplateField(form, name);
+  const field = useTemplateField(name);
   useOfferedChoice(field.value, types, () => field.onChange(null));
   const placeholder = types || isError ? t('choose') : t('loadingList');
   return { ...field, placeholder, required: true, disabled: !types };

@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
 import { SelectField } from '#shared/ui/SelectField.tsx';
 import { LoadError } from '#shared/ui/FailureText.tsx';
+import { STANDARD, type TemplateForm } from '../template-form.ts';
 import styles from './NumberSelect.module.css';
 
 type NumberSelectProps = Omit<ComponentProps<typeof SelectField>, 'value' | 'onChange'> & {
@@ -15,6 +17,34 @@ export function NumberSelect({ value, onChange, ...rest }: NumberSelectProps) {
       {...rest}
       value={value ?? ''}
       onChange={({ currentTarget }) => onChange(currentTarget.value === '' ? null : Number(currentTarget.value))}
+    />
+  );
+}
+
+type StandardSelectProps = Omit<ComponentProps<typeof NumberSelect>, 'label' | 'value' | 'options' | 'placeholder'> & {
+  value: TemplateForm['reportingStandard'];
+  /** Public interest: only IAS/IFRS can be selected (R4.6, R9). */
+  forced: boolean;
+  /** How a standard is named in its option. */
+  nameOf: (standard: 1 | 2) => string;
+};
+
+/** The reporting standard, a static list (R3.9); none selected is sent as 0. */
+export function StandardSelect({ value, onChange, forced, nameOf, hint, ...field }: StandardSelectProps) {
+  const { t } = useTranslation('templates');
+  return (
+    <NumberSelect
+      {...field}
+      label={t('reportingStandard')}
+      hint={forced ? t('standardForced') : hint}
+      value={value || null}
+      onChange={(selected) => onChange(selected ?? STANDARD.none)}
+      placeholder={forced ? undefined : t('standardNone')}
+      options={[STANDARD.smallAndMedium, STANDARD.full].map((standard) => ({
+        value: standard,
+        label: nameOf(standard),
+        disabled: forced && standard !== STANDARD.full,
+      }))}
     />
   );
 }
