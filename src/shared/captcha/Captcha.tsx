@@ -1,11 +1,14 @@
-import { type Ref, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { env } from '#shared/config/env.ts';
 import { Status } from '#shared/ui/Status.tsx';
 import { CheckboxField } from '#shared/ui/Choice.tsx';
 import styles from './Captcha.module.css';
 import { CaptchaProblem } from './CaptchaProblem.tsx';
-import { LiveCaptcha } from './LiveCaptcha.tsx';
-import { type CaptchaKind, captchaKind, type CaptchaPartProps } from './captcha-kind.ts';
+import { type CaptchaPartProps, LiveCaptcha } from './LiveCaptcha.tsx';
+
+/** The key of the agency in a box: a local checkbox stands in for the captcha. */
+const DEMO_KEY = 'demo';
 
 /** The stand-in expires as the live captcha does. */
 const LIFE_MS = 120_000;
@@ -14,20 +17,18 @@ const LIFE_MS = 120_000;
 const demoToken = () => `demo-${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`;
 
 /** A box to tick that stands in for the captcha where the site key is 'demo'; it says so. Tokens look like `demo-3f2a…`. */
-function DemoCaptcha({ onToken, onExpired, ref }: CaptchaPartProps) {
+function DemoCaptcha({ onToken }: CaptchaPartProps) {
   const { t } = useTranslation('captcha');
   const [checked, setChecked] = useState(false);
-  useImperativeHandle(ref, () => ({ reset: () => setChecked(false) }), []);
 
   useEffect(() => {
     if (!checked) return undefined;
     const timer = setTimeout(() => {
       setChecked(false);
-      onToken(null);
-      onExpired();
+      onToken(null, true);
     }, LIFE_MS);
     return () => clearTimeout(timer);
-  }, [checked, onToken, onExpired]);
+  }, [checked, onToken]);
 
   return (
     <CheckboxField
@@ -42,54 +43,64 @@ function DemoCaptcha({ onToken, onExpired, ref }: CaptchaPartProps) {
   );
 }
 
-/** What the owner of a captcha may do with it. */
-export type CaptchaHandle = {
-  /** Takes the answer back and asks anew: after every attempt to send, for a token counts once (P4, R4.8). Calls `onToken(null)`. */
-  reset: () => void;
+/** A captcha's answer that nobody has used yet, and how to use it up. */
+export type CaptchaToken = {
+  token: string | null;
+  /** For the captcha itself: what is spread on it. */
+  captcha: { round: number; onToken: (token: string | null) => void };
+  /** Gives the token, once: it is taken back and the captcha asks anew (P4, R4.8; readings, R2.11: never send a token twice). */
+  take: () => string | null;
 };
 
+/** Holds the token of one captcha. */
+export function useCaptchaToken(): CaptchaToken {
+  const [token, onToken] = useState<string | null>(null);
+  const [round, setRound] = useState(0);
+  function take(): string | null {
+    onToken(null);
+    setRound(round + 1);
+    return token;
+  }
+  return { token, captcha: { round, onToken }, take };
+}
+
 type CaptchaProps = {
-  /** The token once the check is passed; null when it expires, is reset or fails. Send a token once only. */
+  /** The token once the check is passed; null when it expires or fails. Send a token once only. */
   onToken: (token: string | null) => void;
-  ref?: Ref<CaptchaHandle>;
+  /** Another round asks anew. */
+  round: number;
   /** What the check is for, where a screen has two of them: their groups are distinguished by it. */
   purpose?: string | undefined;
-  /** The environment's own kind by default. */
-  kind?: CaptchaKind;
+  /** The environment's own by default; without one there is no captcha, and the steps behind it stay closed. */
+  siteKey?: string | undefined;
 };
 
 /**
  * The check that a person is at work (P2.20, R2.10, R2.11), fetched only where it stands: the live captcha, or with the site
- * key 'demo' a labelled checkbox. Where it cannot work it says so and gives e-mail and phone (faults E10). Texts: 'captcha'.
+ * key 'demo' a labelled checkbox. Where it cannot work it says so and gives e-mail and phone (faults E10). Its token is held by
+ * `useCaptchaToken`. Texts: 'captcha'.
  */
-export function Captcha({ onToken, ref, purpose, kind = captchaKind() }: CaptchaProps) {
+export function Captcha({ onToken, round, purpose, siteKey = env.VITE_RECAPTCHA_SITE_KEY }: CaptchaProps) {
   const { t } = useTranslation('captcha');
-  const [expired, setExpired] = useState(false);
-  const part = useRef<CaptchaHandle>(null);
-  useImperativeHandle(ref, () => ({
-    reset: () => {
-      setExpired(false);
-      part.current?.reset();
-      onToken(null);
-    },
-  }));
+  const [expiredRound, setExpiredRound] = useState<number | null>(null);
   const pass = useCallback(
-    (token: string | null) => {
-      if (token !== null) setExpired(false);
+    (token: string | null, isExpired = false) => {
+      setExpiredRound(isExpired ? round : null);
       onToken(token);
     },
-    [onToken],
+    [onToken, round],
   );
-  const expire = useCallback(() => setExpired(true), []);
   return (
     <fieldset className={`no-print ${styles.captcha}`}>
       <legend className="visually-hidden">{purpose ? `${t('label')}: ${purpose}` : t('label')}</legend>
-      {kind.kind === 'missing' ? <CaptchaProblem>{t('missing')}</CaptchaProblem> : null}
-      {kind.kind === 'demo' ? <DemoCaptcha ref={part} onToken={pass} onExpired={expire} /> : null}
-      {kind.kind === 'live' ? (
-        <LiveCaptcha ref={part} siteKey={kind.siteKey} onToken={pass} onExpired={expire} />
-      ) : null}
-      <Status className={styles.expired}>{expired ? t('expired') : null}</Status>
+      {!siteKey ? (
+        <CaptchaProblem>{t('missing')}</CaptchaProblem>
+      ) : siteKey === DEMO_KEY ? (
+        <DemoCaptcha key={round} onToken={pass} />
+      ) : (
+        <LiveCaptcha round={round} siteKey={siteKey} onToken={pass} />
+      )}
+      <Status className={styles.expired}>{expiredRound === round ? t('expired') : null}</Status>
     </fieldset>
   );
 }

@@ -1,12 +1,17 @@
-import { lazy, Suspense, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { ReCAPTCHA as Recaptcha } from 'react-google-recaptcha';
 import { useTranslation } from 'react-i18next';
 import { useCurrentLang } from '#shared/i18n/use-lang.ts';
 import { Spinner } from '#shared/ui/Spinner.tsx';
 import { Status } from '#shared/ui/Status.tsx';
 import { trustedScriptUrl } from '#shared/scripts/script-url.ts';
-import type { CaptchaPartProps } from './captcha-kind.ts';
 import { CaptchaProblem } from './CaptchaProblem.tsx';
+
+/** What each kind of captcha is given. */
+export type CaptchaPartProps = {
+  /** The token, or null when it is taken back; `isExpired` when the answer has become too old (two minutes). */
+  onToken: (token: string | null, isExpired?: boolean) => void;
+};
 
 type CaptchaWindow = { grecaptcha?: { render?: unknown } & object; portalCaptchaReady?: () => void };
 
@@ -63,14 +68,15 @@ function isDark(): boolean {
 }
 
 /** The live reCAPTCHA v2; its script is fetched when this is first shown. */
-export function LiveCaptcha({ siteKey, onToken, onExpired, ref }: CaptchaPartProps & { siteKey: string }) {
+export function LiveCaptcha({ siteKey, round, onToken }: CaptchaPartProps & { siteKey: string; round: number }) {
   const { t } = useTranslation('captcha');
   const lang = useCurrentLang();
   // The widget takes its language once: drawing it anew after a switch would throw the answer away.
   const [language] = useState(() => WIDGET_LANGUAGE[lang]);
   const [script, setScript] = useState<object | 'loading' | 'failed'>('loading');
   const widget = useRef<Recaptcha>(null);
-  useImperativeHandle(ref, () => ({ reset: () => widget.current?.reset() }), []);
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the next round asks anew
+  useEffect(() => widget.current?.reset(), [round]);
 
   const load = useCallback(() => void loadRecaptcha().then(setScript, () => setScript('failed')), []);
   useEffect(load, [load]);
@@ -96,11 +102,8 @@ export function LiveCaptcha({ siteKey, onToken, onExpired, ref }: CaptchaPartPro
         hl={language}
         theme={isDark() ? 'dark' : 'light'}
         size={window.innerWidth < NARROW_PX ? 'compact' : 'normal'}
-        onChange={onToken}
-        onExpired={() => {
-          onToken(null);
-          onExpired();
-        }}
+        onChange={(token) => onToken(token)}
+        onExpired={() => onToken(null, true)}
         onErrored={() => {
           onToken(null);
           setScript('failed');

@@ -1,23 +1,21 @@
+import { useCallback } from 'react';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { CaptchaHandle } from '#shared/captcha/Captcha.tsx';
-import { type CaptchaKind, captchaKind } from '#shared/captcha/captcha-kind.ts';
 import captcha from '#shared/captcha/texts/en.json' with { type: 'json' };
 import ui from '#shared/ui/texts/en.json' with { type: 'json' };
 
-const LIVE: CaptchaKind = { kind: 'live', siteKey: 'key-of-the-site' };
+const LIVE = 'key-of-the-site';
 type Rendered = Record<string, unknown> & {
   callback: (token: string) => void;
   'expired-callback': () => void;
   'error-callback': () => void;
 };
 
-async function show(kind: CaptchaKind) {
+async function show(siteKey?: string) {
   // The script is fetched once for a page: every test is a new page.
   vi.resetModules();
-  const { Captcha } = await import('#shared/captcha/Captcha.tsx');
+  const { Captcha, useCaptchaToken } = await import('#shared/captcha/Captcha.tsx');
   const { createInstance } = await import('i18next');
   const { I18nextProvider, initReactI18next } = await import('react-i18next');
   const i18n = createInstance();
@@ -29,13 +27,32 @@ async function show(kind: CaptchaKind) {
     initAsync: false,
   });
   const onToken = vi.fn<(token: string | null) => void>();
-  const ref = createRef<CaptchaHandle>();
+  function Asked() {
+    const robot = useCaptchaToken();
+    const hold = robot.captcha.onToken;
+    const hear = useCallback(
+      (token: string | null) => {
+        hold(token);
+        onToken(token);
+      },
+      [hold],
+    );
+    return (
+      <>
+        <Captcha round={robot.captcha.round} onToken={hear} siteKey={siteKey} />
+        <button type="button" onClick={() => taken.push(robot.take())}>
+          send
+        </button>
+      </>
+    );
+  }
+  const taken: (string | null)[] = [];
   render(
     <I18nextProvider i18n={i18n}>
-      <Captcha ref={ref} onToken={onToken} kind={kind} />
+      <Asked />
     </I18nextProvider>,
   );
-  return { onToken, ref };
+  return { onToken, taken };
 }
 
 /** Script elements put into the page; nothing is fetched. */
@@ -59,6 +76,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
   delete (window as { grecaptcha?: unknown }).grecaptcha;
 });
 
@@ -67,7 +85,7 @@ describe('the stand-in of the demo key', () => {
     // A page that is not served securely has no random ids.
     vi.stubGlobal('crypto', {});
     const user = userEvent.setup();
-    const { onToken } = await show({ kind: 'demo' });
+    const { onToken } = await show('demo');
     const box = screen.getByRole('checkbox', { name: 'I am not a robot' });
     expect(box).toHaveAccessibleDescription(/Demonstration/);
     await user.click(box);
@@ -80,19 +98,20 @@ describe('the stand-in of the demo key', () => {
     expect(scripts).toHaveLength(0);
   });
 
-  test('reset() unticks it and takes the token back', async () => {
+  test('a token is given once: then it is taken back, and the box asks anew', async () => {
     const user = userEvent.setup();
-    const { onToken, ref } = await show({ kind: 'demo' });
+    const { onToken, taken } = await show('demo');
     await user.click(screen.getByRole('checkbox'));
-    act(() => ref.current?.reset());
+    await user.click(screen.getByRole('button'));
+    await user.click(screen.getByRole('button'));
+    expect(taken).toEqual([onToken.mock.lastCall?.[0], null]);
     expect(screen.getByRole('checkbox')).not.toBeChecked();
-    expect(onToken).toHaveBeenLastCalledWith(null);
   });
 
   test('expires after two minutes and says so (E10)', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-    const { onToken } = await show({ kind: 'demo' });
+    const { onToken } = await show('demo');
     await user.click(screen.getByRole('checkbox'));
     act(() => void vi.advanceTimersByTime(120_000));
     expect(onToken).toHaveBeenLastCalledWith(null);
@@ -104,7 +123,7 @@ describe('the stand-in of the demo key', () => {
 
 describe('the live captcha', () => {
   test('is drawn with the site key, hands over the token, resets and expires', async () => {
-    const { onToken, ref } = await show(LIVE);
+    const { onToken } = await show(LIVE);
     expect(scripts).toHaveLength(1);
     const { drawn, reset } = answerScript();
     await waitFor(() => expect(drawn).toHaveLength(1));
@@ -114,7 +133,7 @@ describe('the live captcha', () => {
     act(() => drawn[0]?.['expired-callback']());
     expect(onToken).toHaveBeenLastCalledWith(null);
     expect(screen.getByText(/The check has expired/)).toBeVisible();
-    act(() => ref.current?.reset());
+    act(() => screen.getByRole('button').click());
     expect(reset).toHaveBeenCalledWith(0);
     expect(screen.queryByText(/The check has expired/)).toBeNull();
   });
@@ -150,12 +169,7 @@ describe('the live captcha', () => {
 });
 
 test('without a site key the step says that it cannot be done here', async () => {
-  await show({ kind: 'missing' });
+  vi.stubEnv('VITE_RECAPTCHA_SITE_KEY', '');
+  await show();
   expect(screen.getByRole('alert')).toHaveTextContent('has not been set up');
-});
-
-test('the kind follows the site key', () => {
-  expect(captchaKind('demo')).toEqual({ kind: 'demo' });
-  expect(captchaKind('6Lc')).toEqual({ kind: 'live', siteKey: '6Lc' });
-  expect(captchaKind()).toEqual({ kind: 'demo' });
 });

@@ -1,10 +1,10 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Send } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useDraft, useFollowDraft } from '#shared/storage/use-draft.ts';
-import { Captcha, type CaptchaHandle } from '#shared/captcha/Captcha.tsx';
+import { Captcha, useCaptchaToken } from '#shared/captcha/Captcha.tsx';
 import { TIMING } from '#shared/config/settings.ts';
 import { type Outcome, outcomeOfResult } from '#shared/http/outcome.ts';
 import { Button } from '#shared/ui/Button.tsx';
@@ -38,9 +38,8 @@ export function ContactForm() {
   });
   const { register, handleSubmit, reset, setFocus } = form;
   const { errors, submitCount } = form.formState;
-  const [token, setToken] = useState<string | null>(null);
+  const { token, captcha, take } = useCaptchaToken();
   const [sent, setSent] = useState<{ outcome: Outcome; count: number } | null>(null);
-  const captcha = useRef<CaptchaHandle>(null);
   const [send, { isLoading }] = useSendMessageMutation();
 
   useFollowDraft(draft, form);
@@ -55,10 +54,9 @@ export function ContactForm() {
   });
 
   const submit = async (message: ContactInput) => {
-    if (isLoading) return;
-    if (token === null) return captcha.current?.reset();
+    if (isLoading || token === null) return;
     const outcome = outcomeOfResult(await send({ ...message, email: message.email.trim(), recaptchaToken: token }));
-    captcha.current?.reset();
+    take();
     setSent((last) => ({ outcome, count: (last?.count ?? 0) + 1 }));
     if (outcome.kind !== 'success') return;
     reset(EMPTY_MESSAGE);
@@ -96,7 +94,7 @@ export function ContactForm() {
       <TextField {...field('email')} type="email" autoComplete="email" inputMode="email" hint={t('emailHint')} />
       <TextField {...field('subject')} />
       <TextAreaField {...field('content')} rows={7} />
-      <Captcha ref={captcha} onToken={setToken} />
+      <Captcha {...captcha} />
       <div className="button-row">
         <Button
           type="submit"

@@ -13,7 +13,8 @@ import type { In } from './control-machine.ts';
 import { QuickLookLine, QuickLookPanel } from '../quick-look/QuickLookPanel.tsx';
 import type { QuickLookState } from '../quick-look/use-quick-look.ts';
 import { ProblemBanner } from '../report/ProblemBanner.tsx';
-import { CheckSection, useCaptchaToken } from '../report/RobotCheck.tsx';
+import { CheckSection } from '../report/CheckSection.tsx';
+import { useCaptchaToken } from '#shared/captcha/Captcha.tsx';
 
 type ChooseStepProps = {
   state: In<'choose'>;

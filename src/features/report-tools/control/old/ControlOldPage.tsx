@@ -14,7 +14,7 @@ import { ControlFrame } from '../frame/ControlFrame.tsx';
 import { Records } from '../receipts/ReceiptView.tsx';
 import { isValidReportId } from '../report/report-id.ts';
 import { isCorrect, type ReportResult } from '../report/report-result.ts';
-import { useCaptchaToken } from '../report/RobotCheck.tsx';
+import { useCaptchaToken } from '#shared/captcha/Captcha.tsx';
 import { RefusedVerdict, SentVerdict } from '../report/Verdict.tsx';
 import { ReportResultCard } from '../results/ReportResultCard.tsx';
 import styles from './ControlOldPage.module.css';

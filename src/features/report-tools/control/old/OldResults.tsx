@@ -5,7 +5,7 @@ import { Button } from '#shared/ui/Button.tsx';
 import { useQuickLook } from '../quick-look/use-quick-look.ts';
 import { isSameName } from '../report/file-kinds.ts';
 import { countResults, type ReportResult } from '../report/report-result.ts';
-import type { CaptchaToken } from '../report/RobotCheck.tsx';
+import type { CaptchaToken } from '#shared/captcha/Captcha.tsx';
 import { compareAttempts } from '../results/compare-attempts.ts';
 import { EmailResults } from '../results/EmailResults.tsx';
 import { ReportResultCard } from '../results/ReportResultCard.tsx';

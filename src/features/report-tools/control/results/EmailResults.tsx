@@ -9,7 +9,7 @@ import { OutcomeBanner } from '#shared/ui/TimedBanner.tsx';
 import type { ControlVersion } from '../report/control-settings.ts';
 import type { ReportResult } from '../report/report-result.ts';
 import { useSendResultsToEmailMutation } from './results-mail.api.ts';
-import { type CaptchaToken, RobotCheck, useCaptchaToken } from '../report/RobotCheck.tsx';
+import { Captcha, type CaptchaToken, useCaptchaToken } from '#shared/captcha/Captcha.tsx';
 import styles from './EmailResults.module.css';
 import { forbiddenEmails } from '#shared/config/env.ts';
 
@@ -67,7 +67,7 @@ export function EmailResults({ version, results, ofCheck }: EmailResultsProps) {
         error={touched && problem ? t(`mail.${problem}`) : null}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
-      {ofCheck?.token ? null : <RobotCheck of={own} purpose={t('mail.title')} />}
+      {ofCheck?.token ? null : <Captcha {...own.captcha} purpose={t('mail.title')} />}
       <div className="button-row">
         <Button
           type="submit"
