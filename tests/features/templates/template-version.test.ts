@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BARCODE_FONT } from '#features/report-tools/templates/template-documents.ts';
+import { BARCODE_FONT } from '#features/report-tools/templates/template-version.ts';
 import { documentName, nameInArchive } from '#features/report-tools/templates/document-names.ts';
 import { NEW_TEMPLATES, OLD_TEMPLATES } from '#features/report-tools/templates/template-version.ts';
 import { documentUrl } from '#shared/config/document-url.ts';

@@ -10,9 +10,8 @@ import { buttonClasses } from '#shared/ui/Button.tsx';
 import { Disclosure } from '#shared/ui/Disclosure.tsx';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
-import { BARCODE_FONT, type TemplateDocument } from './template-documents.ts';
 import styles from './InfoPanel.module.css';
-import type { TemplateVersion } from './template-version.ts';
+import { BARCODE_FONT, type TemplateDocument, type TemplateVersion } from './template-version.ts';
 
 /** From this width on the information panel stands beside the form. */
 const QUERY = '(width >= 1000px)';

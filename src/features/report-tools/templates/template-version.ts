@@ -1,7 +1,18 @@
 import type { FormVersion } from '#domain/report-form/form-structure.ts';
 import { REPORT_TYPE_YEAR } from '#domain/reference/report-types/report-type-names.ts';
 import { LEGAL_ENTITY_TYPE } from '#shared/config/settings.ts';
-import { NEW_DOCUMENTS, OLD_DOCUMENTS, type TemplateDocument } from './template-documents.ts';
+import type { Lang } from '#shared/i18n/languages.ts';
+import type { KeyUnder } from '#shared/i18n/texts.ts';
+import documents from './template-documents.json' with { type: 'json' };
+
+/** An additional template: `key` names it in the texts, `file` is its name on the documents base, by language. */
+export type TemplateDocument = { key: KeyUnder<'templates', 'document'>; file: Readonly<Record<Lang, string>> };
+
+/** The barcode font of the printed report and its licence (R2.8), below the path the portal is served under. */
+export const BARCODE_FONT = {
+  file: 'fonts/barcode/LibreBarcode128-Regular.ttf',
+  licence: 'fonts/barcode/OFL.txt',
+} as const;
 
 /** What tells the two generators apart (readings R2.8): one screen, one of these. */
 export type TemplateVersion = {
@@ -27,6 +38,10 @@ export type TemplateVersion = {
   notes: readonly ('downloadExcelTemplateNote1' | 'downloadExcelTemplateNote2')[];
   /** File of the instruction for accountants on the documents base. */
   instruction: string;
+  /**
+   * Additional templates, Word or decisions as .xlsx. English readers get the Bosnian file (R2.8), of the two for associations the
+   * Croatian one (R2.9).
+   */
   documents: readonly TemplateDocument[];
 };
 
@@ -52,7 +67,7 @@ export const NEW_TEMPLATES: TemplateVersion = {
   followUp: true,
   notes: ['downloadExcelTemplateNote1', 'downloadExcelTemplateNote2'],
   instruction: 'uputstvo-za-racunovodje.pdf',
-  documents: NEW_DOCUMENTS,
+  documents: documents.new as TemplateDocument[],
 };
 
 /** Reports up to 2021 (R2.8). */
@@ -70,5 +85,5 @@ export const OLD_TEMPLATES: TemplateVersion = {
   followUp: false,
   notes: ['downloadExcelTemplateNote1'],
   instruction: 'uputstvo-za-racunovodje-2022.pdf',
-  documents: OLD_DOCUMENTS,
+  documents: documents.old as TemplateDocument[],
 };
