@@ -10,9 +10,8 @@ import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { LeaveQuestion } from '#shared/ui/LeaveQuestion.tsx';
 import { Section } from '#shared/ui/Section.tsx';
-import { BatchStart } from './batch/BatchStart.tsx';
 import { commonOf } from './batch/batch.ts';
-import { BatchProgress } from './batch/BatchProgress.tsx';
+import { BatchProgress, BatchStart } from './batch/BatchPanels.tsx';
 import { useBatch } from './batch/use-batch.ts';
 import type { DocumentKind, TemplateForm } from './template-form.ts';
 import type { WatchedForm } from './use-template-form.ts';
@@ -59,7 +58,11 @@ export function ClientsSection({ version, facts, lang, values, readForm, onFill 
 
   function addFromForm(): void {
     const { jib, legalEntityTypeId, reportingStandard, publicInterest } = readForm();
-    setDialog({ kind: 'add', start: { ...NEW_CLIENT, jib, legalEntityTypeId, reportingStandard, publicInterest } });
+    setDialog({
+      kind: 'edit',
+      start: { ...NEW_CLIENT, jib, legalEntityTypeId, reportingStandard, publicInterest },
+      replaces: '',
+    });
   }
 
   const add = (
@@ -89,7 +92,7 @@ export function ClientsSection({ version, facts, lang, values, readForm, onFill 
               add={add}
               onSelect={setSelectedJibs}
               onFill={onFill}
-              onEdit={(client) => setDialog({ kind: 'edit', client })}
+              onEdit={(client) => setDialog({ kind: 'edit', start: client, replaces: client.jib })}
               onRemove={(client) => setDialog({ kind: 'remove', client })}
             />
             {batch.running ? null : (

@@ -20,7 +20,7 @@ import side from '../report/Side.module.css';
 import type { CommonEvent, Submittable, Submitted, Submitting } from '../report/submission-machine.ts';
 import styles from './ControlFrame.module.css';
 import { SubmitDialog, type SentThings } from './SubmitDialog.tsx';
-import { UnknownVerdict } from './UnknownVerdict.tsx';
+import { UnknownVerdict } from '../report/Verdict.tsx';
 
 /** The notes of the two screens in their order (R2.10, R2.11). */
 const NOTES = {

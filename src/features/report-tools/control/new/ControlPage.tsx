@@ -13,10 +13,9 @@ import { readReportId } from '../report/report-id.ts';
 import { ReportId, useTypeName } from '../report/ReportId.tsx';
 import styles from '../report/Side.module.css';
 import { RefusedVerdict, SentVerdict } from '../report/Verdict.tsx';
-import { AttachStep, CorrectVerdict } from './AttachStep.tsx';
+import { AttachStep, CorrectVerdict, IncorrectStep, IncorrectVerdict } from './CheckedSteps.tsx';
 import { ChooseStep } from './ChooseStep.tsx';
 import { type Filing, filesOf, type In } from './control-machine.ts';
-import { IncorrectStep, IncorrectVerdict } from './IncorrectStep.tsx';
 import { useControl, useMainFile } from './use-control.ts';
 
 const NO_SHEETS: readonly string[] = [];

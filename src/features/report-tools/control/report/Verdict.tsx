@@ -9,8 +9,9 @@ import { Button } from '#shared/ui/Button.tsx';
 import styles from './Verdict.module.css';
 import type { Counts } from './report-result.ts';
 import { isCancelled, type Problem } from './problem.ts';
-import { ProblemText, useProblemTitle } from './ProblemBanner.tsx';
-import type { Receipt } from './receipt.ts';
+import { ProblemBanner, ProblemText, useProblemTitle } from './ProblemBanner.tsx';
+import { howMany, type Receipt } from './receipt.ts';
+import type { CommonEvent } from './submission-machine.ts';
 
 type VerdictProps = {
   /** `sent` stands on ink: it can be taken for nothing else; `unknown` is neither green nor red. */
@@ -116,6 +117,42 @@ export function SentVerdict({ receipt, title, children, onRestart }: SentVerdict
       }
     >
       <p>{children}</p>
+    </Verdict>
+  );
+}
+
+type UnknownVerdictProps = {
+  /** The tries nobody answered. */
+  attempts: readonly Receipt[];
+  /** Why a further try was not taken. */
+  problem: Problem | null;
+  dispatch: (event: CommonEvent) => void;
+};
+
+/** Everything was sent and nobody answered: neither 'submitted' nor 'not submitted' is true (readings, R4.8). Sending again is the second choice. */
+export function UnknownVerdict({ attempts, problem, dispatch }: UnknownVerdictProps) {
+  const { t } = useTranslation('control');
+  const lang = useLang();
+  const last = attempts.at(-1);
+  return (
+    <Verdict
+      tone="unknown"
+      title={t(`unknown.title.${howMany(last)}`)}
+      status={t('unknown.status', { time: formatDateTime(last?.sentAt ?? '', lang) })}
+      actions={
+        <>
+          <Button icon={Send} onClick={() => dispatch({ type: 'submitRequested' })}>
+            {t('unknown.again')}
+          </Button>
+          <Button variant="quiet" icon={RotateCcw} onClick={() => dispatch({ type: 'restarted' })}>
+            {t('startAgain')}
+          </Button>
+        </>
+      }
+    >
+      {problem ? <ProblemBanner problem={problem} title={t('unknown.tryFailed')} /> : null}
+      <p>{t('unknown.text')}</p>
+      <p>{t(`unknown.what.${howMany(last)}`)}</p>
     </Verdict>
   );
 }

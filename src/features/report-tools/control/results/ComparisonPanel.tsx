@@ -1,19 +1,25 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { HtmlContent } from '#shared/html/HtmlContent.tsx';
 import { Disclosure } from '#shared/ui/Disclosure.tsx';
 import { Section } from '#shared/ui/Section.tsx';
+import { isCorrect, type ReportResult } from '../report/report-result.ts';
 import styles from './ComparisonPanel.module.css';
-import type { AttemptComparison } from './compare-attempts.ts';
+import { compareAttempts } from './compare-attempts.ts';
 
 /** More would be read by nobody; the list of errors has them all. */
 const LISTED = 50;
 
-/** What was fixed since the last check, what remains and what is new. */
-export function ComparisonPanel({ comparison }: { comparison: AttemptComparison }) {
+type ComparisonPanelProps = { previous: ReportResult | null; result: ReportResult };
+
+/** What was fixed since the last check, what remains and what is new; nothing where there is nothing to compare. */
+export function ComparisonPanel({ previous, result }: ComparisonPanelProps) {
   const { t } = useTranslation('results');
   const lang = useLang();
+  const comparison = useMemo(() => previous && compareAttempts(previous, result), [previous, result]);
+  if (!comparison || (isCorrect(result) && comparison.fixed.length === 0)) return null;
   const parts = [
     { key: 'fixed', errors: comparison.fixed, tone: styles.fixed },
     { key: 'remaining', errors: comparison.remaining, tone: undefined },
