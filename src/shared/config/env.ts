@@ -1,13 +1,6 @@
 import * as z from 'zod/mini';
 
-const isUrl = (value: string) => {
-  try {
-    return /^https?:$/.test(new URL(value).protocol);
-  } catch {
-    return false;
-  }
-};
-const url = z.string().check(z.refine(isUrl, 'must be an absolute http(s) address'));
+const url = z.url({ protocol: /^https?$/, error: 'must be an absolute http(s) address' });
 const text = z.string().check(z.minLength(1, 'must not be empty'));
 /** An empty or absent variable counts as not given. */
 const optional = <T extends z.ZodMiniType>(schema: T) =>

@@ -9,7 +9,6 @@ type HtmlContentProps = {
   html: string | null | undefined;
   /** Level of the heading that the markup stands below, 1 to 5: its own begin one level under it. */
   under?: number;
-  className?: string;
 };
 
 /** A file of the host the portal is served from, and not a screen: '.5' at the end of a slug is no ending. */
@@ -46,7 +45,7 @@ function markBroken(event: SyntheticEvent<HTMLElement>): void {
  * A body of the content tree, sanitised: the only place of the portal that puts markup into a page. Import it only from
  * pages that show bodies; it brings the sanitiser along (9 kB). Nothing is rendered for an empty body.
  */
-export function HtmlContent({ html, under = 1, className }: HtmlContentProps) {
+export function HtmlContent({ html, under = 1 }: HtmlContentProps) {
   const { t } = useTranslation('ui');
   const navigate = useNavigate();
   const opensInNewTab = t('opensInNewTab');
@@ -60,7 +59,7 @@ export function HtmlContent({ html, under = 1, className }: HtmlContentProps) {
     // The click is caught on its way up from a link, which has the keyboard already.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
-      className={className ? `${styles.content} ${className}` : styles.content}
+      className={styles.content}
       onClick={(event) => {
         const path = screenPath(event, base);
         if (path === null) return;

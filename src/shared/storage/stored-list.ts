@@ -68,14 +68,19 @@ export function itemsIn(stored: unknown): readonly unknown[] {
   return Object.values(stored ?? {}).find((value): value is unknown[] => Array.isArray(value)) ?? [];
 }
 
+/** Tells the other tabs which list changed, by a channel that is open or one for the moment. */
+function tellOtherTabs(list: string, open: BroadcastChannel | null = null): void {
+  if (typeof BroadcastChannel === 'undefined') return;
+  const speaker = open ?? new BroadcastChannel(CHANNEL);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
+  speaker.postMessage(list);
+  if (speaker !== open) speaker.close();
+}
+
 /** Lets every list, in all tabs, forget what it knows and read anew, after what is stored was removed or moved. */
 export function forgetLists(): void {
   for (const forget of forgets) forget();
-  if (typeof BroadcastChannel === 'undefined') return;
-  const speaker = new BroadcastChannel(CHANNEL);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
-  speaker.postMessage(EVERY_LIST);
-  speaker.close();
+  tellOtherTabs(EVERY_LIST);
 }
 
 /**
@@ -135,7 +140,7 @@ export function createStoredList<Schema extends z.ZodMiniType>(
       try {
         await storage().change(key, (value) => (items = itemsOf(value, changes)));
         unwritten = [];
-        tellOtherTabs();
+        if (!isOfTab()) tellOtherTabs(key, channel);
       } catch {
         unwritten = changes;
         items = itemsOf((await stored()).value, unwritten);
@@ -159,14 +164,6 @@ export function createStoredList<Schema extends z.ZodMiniType>(
   const readAfterReturn = ({ persisted }: PageTransitionEvent) => {
     if (persisted) void read();
   };
-
-  function tellOtherTabs(): void {
-    if (isOfTab() || typeof BroadcastChannel === 'undefined') return;
-    const speaker = channel ?? new BroadcastChannel(CHANNEL);
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
-    speaker.postMessage(key);
-    if (speaker !== channel) speaker.close();
-  }
 
   function subscribe(listener: () => void): () => void {
     listeners.add(listener);

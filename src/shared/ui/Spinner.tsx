@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TIMING } from '../config/settings.ts';
 import { classes } from './classes.ts';
 import styles from './Spinner.module.css';
 
@@ -8,16 +9,13 @@ export function Spinner({ size = 's' }: { size?: 's' | 'l' }) {
   return <span className={classes(styles.ring, size === 'l' && styles.large)} aria-hidden="true" />;
 }
 
-/** Long enough that a quick answer never flashes a skeleton (look: Patterns). */
-const PATIENCE_MS = 150;
-
-/** False at first, true `ms` milliseconds after the component appeared. */
-export function useDelayed(ms: number = PATIENCE_MS): boolean {
+/** False at first, true 150 ms after the component appeared: a quick answer never flashes a skeleton (look: Patterns). */
+export function useDelayed(): boolean {
   const [passed, setPassed] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setPassed(true), ms);
+    const timer = setTimeout(() => setPassed(true), TIMING.loaderDelay);
     return () => clearTimeout(timer);
-  }, [ms]);
+  }, []);
   return passed;
 }
 

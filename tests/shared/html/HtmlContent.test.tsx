@@ -7,7 +7,7 @@ import { renderUi } from '#tests/shared/ui/renderUi.tsx';
 function page(html: string | null) {
   return (
     <Routes>
-      <Route path="/" element={<HtmlContent html={html} className="tekst" />} />
+      <Route path="/" element={<HtmlContent html={html} />} />
       <Route path="/bs/kontakt" element={<Link to="/">Kontakt</Link>} />
     </Routes>
   );
@@ -15,7 +15,7 @@ function page(html: string | null) {
 
 test('a body is shown, nothing for an empty one', () => {
   const { container, rerender } = renderUi(page('Obavijest za <b>obveznike</b>'));
-  expect(container.querySelector('.tekst')).toHaveTextContent('Obavijest za obveznike');
+  expect(container.firstElementChild).toHaveTextContent('Obavijest za obveznike');
   expect(screen.getByText('obveznike').tagName).toBe('B');
   rerender(page(null));
   expect(container).toBeEmptyDOMElement();

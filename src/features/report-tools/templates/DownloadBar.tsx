@@ -7,7 +7,6 @@ import type { Lang } from '#shared/i18n/languages.ts';
 import { href } from '#shared/routing/href.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx';
-import { Dialog } from '#shared/ui/Dialog.tsx';
 import { FailureText, ServerLines } from '#shared/ui/FailureText.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { ProgressBar, useElapsed } from '#shared/ui/ProgressBar.tsx';
@@ -138,37 +137,24 @@ export function TemplateFailureDialog({ state, onAccept, onRetry, onClose }: Tem
   const { t: ui } = useTranslation('ui');
   if (state.step !== 'failed') return null;
   const { kind, error, jib } = state;
-  const title = t(`failed.${kind}`);
-  if (jib === '' || !blamesJib(error))
-    return (
-      <Dialog
-        open
-        size="s"
-        title={title}
-        onClose={onClose}
-        actions={
-          <>
-            <Button variant="primary" onClick={onRetry}>
-              {ui('tryAgain')}
-            </Button>
-            <Button onClick={onClose}>{ui('close')}</Button>
-          </>
-        }
-      >
-        <FailureText error={error} />
-      </Dialog>
-    );
+  const isJib = jib !== '' && blamesJib(error);
   return (
     <ConfirmDialog
       open
-      title={title}
-      confirmLabel={t('failed.removeJib')}
-      cancelLabel={t('failed.keepJib')}
-      onConfirm={onAccept}
+      title={t(`failed.${kind}`)}
+      confirmLabel={isJib ? t('failed.removeJib') : ui('tryAgain')}
+      cancelLabel={isJib ? t('failed.keepJib') : ui('close')}
+      onConfirm={isJib ? onAccept : onRetry}
       onClose={onClose}
     >
-      <ServerLines error={error} />
-      <p>{t(`failed.${kind}Text`)}</p>
+      {isJib ? (
+        <>
+          <ServerLines error={error} />
+          <p>{t(`failed.${kind}Text`)}</p>
+        </>
+      ) : (
+        <FailureText error={error} />
+      )}
     </ConfirmDialog>
   );
 }

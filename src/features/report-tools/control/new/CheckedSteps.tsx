@@ -104,7 +104,7 @@ export function IncorrectStep({ state, sheets, refusals, onDismissRefusals }: In
         <ReportResultCard result={result} sheets={sheets} defaultOpen />
         {result.errors.length > 0 ? <EmailResults version="new" results={[result]} /> : null}
       </Section>
-      <LockedDocuments title={t('documents.title')}>{t('documents.locked')}</LockedDocuments>
+      <LockedDocuments title={t('documents.title')} />
     </>
   );
 }

@@ -59,7 +59,7 @@ export function ChooseStep(props: ChooseStepProps) {
             accept={acceptOf(KIND_RULES.main.endings)}
             onFiles={onFiles}
           />
-          <LockedDocuments title={t('documents.prepare')}>{t('documents.locked')}</LockedDocuments>
+          <LockedDocuments title={t('documents.prepare')} />
         </>
       ) : (
         <>

@@ -162,12 +162,12 @@ function DocumentRow({ kind, file, mandatory, note, said, onFiles, onRemove }: D
 }
 
 /** The documents that will be requested once the report is correct, so that they can be prepared. */
-export function LockedDocuments({ title, children }: { title: string; children: string }) {
+export function LockedDocuments({ title }: { title: string }) {
   const { t } = useTranslation('control');
   return (
     <Section title={title} className="no-print">
       <Banner kind="info" icon={Lock}>
-        {children}
+        {t('documents.locked')}
       </Banner>
       <ul className={styles.lockedDocumentsList}>
         {DOCUMENT_KINDS.map((kind) => (
