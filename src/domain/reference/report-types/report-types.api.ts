@@ -5,7 +5,7 @@ import type { Lang } from '#shared/i18n/languages.ts';
 import { reportTypeWire } from './report-types.wire.ts';
 
 /** A report type (R3.9): what is filed, in a regular and an amended variant; `year` 2021 old screens, 2022 new ones. */
-export type ReportType = z.output<typeof reportTypeWire>;
+type ReportType = z.output<typeof reportTypeWire>;
 
 const reportTypesApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -16,7 +16,7 @@ export type WatchedForm = Omit<TemplateForm, 'jib'>;
 
 const watched = ({ jib: _jib, ...values }: TemplateForm): WatchedForm => values;
 
-export type TemplateFormApi = UseFormReturn<TemplateForm, unknown, ValidTemplate>;
+type TemplateFormApi = UseFormReturn<TemplateForm, unknown, ValidTemplate>;
 
 const RESOLVERS: Record<DocumentKind, Resolver<TemplateForm, unknown, ValidTemplate>> = {
   template: standardSchemaResolver(FORM_RULES.template),
