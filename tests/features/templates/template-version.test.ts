@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { BARCODE_FONT } from '#features/report-tools/templates/template-version.ts';
 import { documentName, nameInArchive } from '#features/report-tools/templates/document-names.ts';
-import { NEW_TEMPLATES, OLD_TEMPLATES } from '#features/report-tools/templates/template-version.ts';
+import { BARCODE_FONT, NEW_TEMPLATES, OLD_TEMPLATES } from '#features/report-tools/templates/template-version.ts';
 import { documentUrl } from '#shared/config/document-url.ts';
 
 describe('what tells old and new apart (R2.8, R2.9, R9)', () => {
