@@ -41,9 +41,9 @@ export function measuredBudgets(folder: string): MeasuredBudgets {
     .filter(({ lang }) => lang === 'bs')
     .map(({ name, file }) => ({ name, document: file, files: filesIn(readFileSync(join(folder, file), 'utf8')) }));
   const rows = budgetRows(pages, sizeOf);
-  // Below a base path or not: the faces lie in fonts/.
-  const faces = readdirSync(join(folder, 'fonts')).filter((name) => name.endsWith('.woff2'));
-  const fonts = faces.map((name) => statSync(join(folder, 'fonts', name)).size);
+  // Below a base path or not: the fonts lie in fonts/.
+  const files = readdirSync(join(folder, 'fonts')).filter((name) => name.endsWith('.woff2'));
+  const fonts = files.map((name) => statSync(join(folder, 'fonts', name)).size);
   const [home] = rows;
   if (!home) throw new Error('The build has no screens.');
   const fixed = fixedRows(home, fonts);

@@ -7,7 +7,7 @@ import { build, minifySync, type Plugin, type Rollup } from 'vite';
 import type { DocumentRequest } from '../../src/app/document/render-document.tsx';
 import type { DocumentFiles } from '../../src/app/document/Document.tsx';
 import { boot } from '../../src/app/boot.ts';
-import { FACES, TEXT_FONT } from '../../src/app/document/faces.ts';
+import { TEXT_FILE, TEXT_FONT } from '../../src/app/document/text-font.ts';
 import { documentTable, nginxMaps, redirectRules } from './document-table.ts';
 import { geography } from './geography.ts';
 import { filesOf, pageFiles } from './route-files.ts';
@@ -22,7 +22,7 @@ type Environment = Record<string, string | undefined>;
 type Chunks = readonly Rollup.OutputChunk[];
 
 const bootScript = (base: string) => {
-  const values = [base, TEXT_FONT, FACES].map((value) => JSON.stringify(value)).join();
+  const values = [base, TEXT_FONT, TEXT_FILE].map((value) => JSON.stringify(value)).join();
   return minifySync('boot.js', `(${boot.toString()})(${values})`).code.trim();
 };
 

@@ -64,14 +64,14 @@ export function budgetRows(pages: readonly PageDocument[], sizeOf: (file: string
   ];
 }
 
-/** The text faces, and all that comes before the first render of home: the page, its scripts, the faces. */
+/** The text font, and all that comes before the first render of home: the page, its scripts, the font. */
 export function fixedRows(home: BudgetRow, fonts: readonly number[]): FixedRow[] {
-  const faces = fonts.reduce((sum, size) => sum + size, 0);
+  const font = fonts.reduce((sum, size) => sum + size, 0);
   return [
-    { name: 'text faces', size: faces, limit: 24 * KB, unit: 'kB' },
+    { name: 'text font', size: font, limit: 24 * KB, unit: 'kB' },
     {
       name: 'all bytes to the first render of home',
-      size: home.document + home.js + faces,
+      size: home.document + home.js + font,
       limit: 300 * KB,
       unit: 'kB',
     },

@@ -1,4 +1,3 @@
-import type { Face } from './document/faces.ts';
 import type { EarlyInput, Entry, EntryField } from './early-input.ts';
 
 /**
@@ -7,9 +6,10 @@ import type { EarlyInput, Entry, EntryField } from './early-input.ts';
  * (`early-input.ts`). It runs in the browser as written.
  *
  * @param base path the portal is served under, with a slash at its end.
- * @param font name of the text font in the styles, with its faces.
+ * @param font name of the text font in the styles.
+ * @param file its file below `fonts/`.
  */
-export function boot(base: string, font: string, faces: readonly Face[]): void {
+export function boot(base: string, font: string, file: string): void {
   const read = (key: string): string | null => {
     try {
       return localStorage.getItem(key);
@@ -29,14 +29,11 @@ export function boot(base: string, font: string, faces: readonly Face[]): void {
   const selected = /\\"selected\\":\\"(hr|en)\\"/.exec(read('persist:portal') ?? '')?.[1];
   if (location.pathname === base && selected) location.replace(base + selected + location.search + location.hash);
   // The font is not to share the line with scripts and data: on a first visit it waits for them, later it is in the browser's cache.
-  window.addFaces = () => {
-    delete window.addFaces;
-    for (const { file, letters } of faces)
-      document.fonts.add(
-        new FontFace(font, `url(${base}fonts/${file})`, { weight: '400 700', display: 'swap', unicodeRange: letters }),
-      );
+  window.addFont = () => {
+    delete window.addFont;
+    document.fonts.add(new FontFace(font, `url(${base}fonts/${file})`, { weight: '400 700', display: 'swap' }));
   };
-  if (read('persist:portal') !== null) window.addFaces();
+  if (read('persist:portal') !== null) window.addFont();
   const isPending = () => document.querySelector('#root[aria-busy]') !== null;
   const fields = new Map<EntryField, Entry>();
   const early: EarlyInput = { fields };

@@ -92,7 +92,7 @@ export async function start(element: HTMLElement): Promise<void> {
   await whenPageStands();
   forceFrameRate(0);
   // Another face lays every text out anew: not before the page's own data, nor on the line they come by.
-  window.addFaces?.();
+  window.addFont?.();
   // The texts of other pages and languages are found without a further turn.
   loadTextFiles().catch(() => {});
   watchLinks(store);

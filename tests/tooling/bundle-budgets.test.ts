@@ -77,7 +77,7 @@ test('a page of more files than five beside the frame is over', () => {
   expect(rows.filter(isOver).map(({ name }) => name)).toEqual(['news']);
 });
 
-test('the page, the faces and all of the first render of home, with its requests', () => {
+test('the page, the font and all of the first render of home, with its requests', () => {
   const [home] = budgetRows(PAGES, sizeOf);
   if (!home) throw new Error('no home');
   const fixed = fixedRows(home, [20_000, 3000]);
@@ -87,7 +87,7 @@ test('the page, the faces and all of the first render of home, with its requests
     budgetTable([home], fixedRows(home, [30_000, 20_000]))
       .split('\n')
       .filter((line) => line.endsWith('over')),
-  ).toEqual([expect.stringContaining('text faces')]);
+  ).toEqual([expect.stringContaining('text font')]);
 });
 
 test('the tables of the page on performance mark what is over', () => {
