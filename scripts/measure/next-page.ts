@@ -11,6 +11,8 @@ type NextPage = {
   link: string;
   /** Something that stands once the data of the next page do, and does not on the first one. */
   data: string;
+  /** By a person who does without motion: no page passes over into the next. */
+  withoutMotion?: true;
 };
 
 const NEXT_PAGES: readonly NextPage[] = [
@@ -19,6 +21,13 @@ const NEXT_PAGES: readonly NextPage[] = [
     from: '/bs/profil-pravnih-lica',
     link: 'main a[href^="/bs/profil-pravnih-lica/"]',
     data: 'main td',
+  },
+  {
+    name: 'The same without motion',
+    from: '/bs/profil-pravnih-lica',
+    link: 'main a[href^="/bs/profil-pravnih-lica/"]',
+    data: 'main td',
+    withoutMotion: true,
   },
   {
     name: 'From home to the bankruptcy registry',
@@ -55,7 +64,9 @@ export async function measureNextPages(bench: Bench, wanted: (name: string) => b
   return timed;
 }
 
-async function pressed(page: Page, portal: string, { from, link, data }: NextPage): Promise<number> {
+async function pressed(page: Page, portal: string, next: NextPage): Promise<number> {
+  const { from, link, data, withoutMotion } = next;
+  if (withoutMotion) await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(portal + from);
   await page.locator(link).first().scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
