@@ -40,11 +40,11 @@ function checked(schema: Schema, value: unknown, place: string, problems: string
   return undefined;
 }
 
-/** The small build of zod has no texts of its own. */
+/** By what is wrong, for the small build of zod has no texts of its own; an address, a day, a key has the words of its schema. */
 function problemOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type') return `must be ${issue.expected}`;
+  if (issue.code === 'invalid_format') return issue.message;
   if (issue.code === 'invalid_key') return issue.issues[0]?.message ?? 'is no key of this part';
-  if (!issue.message.startsWith('Invalid')) return issue.message;
   if (issue.code === 'invalid_value') return `must be one of ${issue.values.join(', ')}`;
   if (issue.code === 'unrecognized_keys') return `does not know ${issue.keys.join(', ')}`;
   if (issue.code === 'too_small') return 'must not be empty';

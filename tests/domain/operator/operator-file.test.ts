@@ -56,20 +56,27 @@ describe('the operator’s file', () => {
     ]);
   });
 
-  test('what is wrong is told in words for who writes the file', () => {
+  test.each([
+    ['', undefined],
+    [', also where somebody has given zod texts', () => 'Texts of somebody else'],
+  ])('what is wrong is told in words for who writes the file%s', (_where, localeError) => {
+    const { localeError: before } = z.config();
+    z.config({ localeError });
     const { problems } = readOperatorFile({
       notices: [
         { level: 'panic', text },
         { level: 'info', text, routes: ['nowhere'] },
         { level: 'info', text, colour: 'red' },
       ],
-      offices: { 1: { street: '' } },
+      offices: { 1: { street: '' }, 2: { street: 'a'.repeat(2001) } },
     });
+    z.config({ localeError: before });
     expect(problems).toEqual([
       'notices[0].level: must be one of info, warning, urgent',
       expect.stringMatching(/^notices\[1\]\.routes\.0: must be one of home, menuDetails, /),
       'notices[2]: does not know colour',
       'offices.1.street: must not be empty',
+      'offices.2.street: is too long',
     ]);
   });
 
