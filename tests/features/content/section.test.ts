@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BookOpen, Calculator, ChartColumn, FileText, TextAlignJustify } from 'lucide-react';
-import { cardIcon, cardSize, motifOf, sectionOf } from '#features/portal/content/section.ts';
+import { sectionOf } from '#features/portal/content/section.ts';
 
 test.each([
   ['analize', 'small', ChartColumn, 'analyses'],
@@ -14,8 +14,5 @@ test.each([
   ['karijera', 'medium', BookOpen, 'career'],
   ['constructor', 'medium', BookOpen, 'other'],
 ])('%s has %s cards with its icon and picture (P2.7)', (slug, size, icon, motif) => {
-  const section = sectionOf(slug);
-  expect(cardSize(section)).toBe(size);
-  expect(cardIcon(section)).toBe(icon);
-  expect(motifOf(section)).toBe(motif);
+  expect(sectionOf(slug)).toMatchObject({ size, icon, motif });
 });

@@ -9,7 +9,7 @@ import { stripHtml } from '#shared/html/strip-html.ts';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
 import { PAGE_TITLE_ID } from '#shared/ui/PageHead.tsx';
 import styles from './MenuDetailsPage.module.css';
-import { cardIcon, cardSize, type Motif, motifOf, type RouteSection, sectionOf } from './section.ts';
+import { type MenuSection, type Motif, sectionOf } from './section.ts';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LucideIcon } from 'lucide-react';
@@ -94,14 +94,14 @@ export default function MenuDetailsPage() {
 }
 
 /** Head of a section: its title on the ink band beside the section's drawing (P2.7). */
-function SectionHead({ title, section }: { title: string; section: RouteSection }) {
+function SectionHead({ title, section }: { title: string; section: MenuSection }) {
   return (
     <div className={styles.band}>
       <div className={`wrap ${styles.row}`}>
         <h1 id={PAGE_TITLE_ID} tabIndex={-1}>
           {title}
         </h1>
-        <SectionMotif motif={motifOf(section)} />
+        <SectionMotif motif={section.motif} />
       </div>
     </div>
   );
@@ -144,17 +144,16 @@ const isPlace = ({ contentTypeId }: ContentItem) =>
   contentTypeId !== CONTENT_TYPE.image && contentTypeId !== CONTENT_TYPE.video;
 
 /** The children of a menu item as a grid of cards (P2.7). */
-function MenuCards({ section, items }: { section: RouteSection; items: readonly ContentItem[] }) {
+function MenuCards({ section, items }: { section: MenuSection; items: readonly ContentItem[] }) {
   const { t } = useTranslation('content');
   const [shown, setShown] = useState(CARDS_AT_ONCE);
   const places = items.filter(isPlace);
   if (places.length === 0) return <EmptyState title={t('menu.empty')}>{t('menu.emptyHint')}</EmptyState>;
-  const icon = cardIcon(section);
   return (
     <div>
-      <ul className={`${styles.grid} ${styles[cardSize(section)]}`}>
+      <ul className={`${styles.grid} ${styles[section.size]}`}>
         {places.slice(0, shown).map((item) => (
-          <MenuCard key={item.id} item={item} icon={icon} />
+          <MenuCard key={item.id} item={item} icon={section.icon} />
         ))}
       </ul>
       {places.length > shown ? (

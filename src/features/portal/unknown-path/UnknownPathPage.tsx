@@ -25,7 +25,9 @@ const plain = (text: string) => {
 
 /** The content item that a path names by its url or slug (readings, P2.2: section pages resolve through the content tree). */
 function itemNamed(tree: ContentTree, path: string): ContentItem | undefined {
-  for (const wanted of [plain(path), ...sameSection(plain(path))]) {
+  const [local, english] = sectionPage(plain(path)) ?? [];
+  for (const wanted of [plain(path), local, english]) {
+    if (wanted === undefined) continue;
     const item =
       tree.items.find((one) => plain(one.url) === wanted) ??
       tree.items.find((one) => one.slug !== '' && plain(one.slug) === wanted);
@@ -36,8 +38,8 @@ function itemNamed(tree: ContentTree, path: string): ContentItem | undefined {
 
 /** Where a section with a fixed id opens when the tree names it otherwise, or not at all: 7284 on menu details (P2.17, P9). */
 function fixedTarget(slug: string, lang: Lang): ItemTarget | undefined {
-  const id = fixedContentId(slug);
-  if (id === null) return undefined;
+  const id = sectionPage(slug)?.[2];
+  if (id === undefined) return undefined;
   const route = id === CONTENT_ID.publicProcurements ? 'menuDetails' : 'content';
   return { kind: 'internal', to: itemHref(route, { id, slug }, lang) };
 }
@@ -67,14 +69,19 @@ export default function UnknownPathPage() {
   return target?.kind === 'external' ? <PageLoader /> : <NotFound />;
 }
 
-/** Slugs of section pages that belong together, local and English (P2.2, 'further slugs'): either opens the page in any language. */
-const PAIRS: readonly (readonly [local: string, english: string])[] = [
-  ['stara-devizna-stednja-zakon', 'old-foreign-currency-savings-law'],
-  ['stara-devizna-stednja-novosti', 'old-foreign-currency-savings-news'],
+type SectionPage = readonly [local: string, english: string, contentId?: number];
+
+/**
+ * Slugs of section pages that belong together, local and English (P2.2, 'further slugs'): either opens the page in any language.
+ * Those with a fixed id (P9) open it whatever the agency calls the item.
+ */
+const SECTION_PAGES: readonly SectionPage[] = [
+  ['stara-devizna-stednja-zakon', 'old-foreign-currency-savings-law', CONTENT_ID.oldSavingsLaw],
+  ['stara-devizna-stednja-novosti', 'old-foreign-currency-savings-news', CONTENT_ID.oldSavingsNews],
   ['novosti-finansijski-profesionalci', 'news-financial-professionals'],
   ['izdvojeno', 'highlighted'],
-  ['javni-oglasi', 'public-announcements'],
-  ['javne-nabavke', 'public-procurement'],
+  ['javni-oglasi', 'public-announcements', CONTENT_ID.publicAnnouncements],
+  ['javne-nabavke', 'public-procurement', CONTENT_ID.publicProcurements],
   ['djelatnosti', 'activities'],
   ['korisni-linkovi', 'useful-links'],
   ['analize', 'analyses'],
@@ -85,20 +92,7 @@ const PAIRS: readonly (readonly [local: string, english: string])[] = [
   ['napomena', 'note'],
 ];
 
-/** Sections whose content has a fixed id (P9): their slugs open it whatever the agency calls the item. */
-const FIXED: Readonly<Record<string, number>> = {
-  'javni-oglasi': CONTENT_ID.publicAnnouncements,
-  'javne-nabavke': CONTENT_ID.publicProcurements,
-  'stara-devizna-stednja-zakon': CONTENT_ID.oldSavingsLaw,
-  'stara-devizna-stednja-novosti': CONTENT_ID.oldSavingsNews,
-};
-
-/** The fixed id behind a section's slug of either language; null when it has none. */
-function fixedContentId(slug: string): number | null {
-  return FIXED[sameSection(slug)[0] ?? ''] ?? null;
-}
-
-/** A slug and the one of the other language that means the same page; the slug alone when it is none of the known sections. */
-function sameSection(slug: string): readonly string[] {
-  return PAIRS.find((pair) => pair.includes(slug)) ?? [slug];
+/** The section page a slug of either language means. */
+function sectionPage(slug: string): SectionPage | undefined {
+  return SECTION_PAGES.find(([local, english]) => slug === local || slug === english);
 }
