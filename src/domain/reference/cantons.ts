@@ -1,5 +1,6 @@
 import { fold } from '#shared/format/fold.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
+import cantons from './cantons.json' with { type: 'json' };
 
 /** A canton (county) of the federation (P3 Cantons). `code` is its location code, '01' to '10'. */
 export type Canton = {
@@ -9,38 +10,8 @@ export type Canton = {
   readonly name: Readonly<Record<Lang, string>>;
 };
 
-const FIRST_ID = 2027;
-
-function canton(id: number, shortLabel: string, bs: string, hr: string, en: string): Canton {
-  const code = String(id - FIRST_ID + 1).padStart(2, '0');
-  return { id, code, shortLabel, name: { bs, hr, en } };
-}
-
 /** The ten cantons in the order of their ids and codes. Croatian calls them counties (readings, P3). */
-export const CANTONS: readonly Canton[] = [
-  canton(2027, 'USK', 'Unsko-sanski kanton', 'Unsko-sanska županija', 'Una-Sana Canton'),
-  canton(2028, 'PK', 'Posavski kanton', 'Posavska županija', 'Posavina Canton'),
-  canton(2029, 'TK', 'Tuzlanski kanton', 'Tuzlanska županija', 'Tuzla Canton'),
-  canton(2030, 'ZDK', 'Zeničko-dobojski kanton', 'Zeničko-dobojska županija', 'Zenica-Doboj Canton'),
-  canton(
-    2031,
-    'BPK',
-    'Bosansko-podrinjski kanton Goražde',
-    'Bosansko-podrinjska županija Goražde',
-    'Bosnian-Podrinje Canton Goražde',
-  ),
-  canton(2032, 'SBK', 'Srednjobosanski kanton', 'Županija Središnja Bosna', 'Central Bosnia Canton'),
-  canton(
-    2033,
-    'HNK',
-    'Hercegovačko-neretvanski kanton',
-    'Hercegovačko-neretvanska županija',
-    'Herzegovina-Neretva Canton',
-  ),
-  canton(2034, 'ZHK', 'Zapadnohercegovački kanton', 'Zapadnohercegovačka županija', 'West Herzegovina Canton'),
-  canton(2035, 'KS', 'Kanton Sarajevo', 'Županija Sarajevo', 'Sarajevo Canton'),
-  canton(2036, 'K10', 'Kanton 10', 'Hercegbosanska županija', 'Canton 10'),
-];
+export const CANTONS: readonly Canton[] = cantons;
 
 const byId = new Map(CANTONS.map((one) => [one.id, one]));
 
