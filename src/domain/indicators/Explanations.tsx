@@ -35,13 +35,7 @@ export function Explanations({ rows }: { rows: readonly IndicatorRow[] }) {
     meaning === 'result' ? t('results.result') : rowLabel(row).label;
   return (
     <Disclosure summary={t('explainedTitle')} className="no-print">
-      <DefinitionList
-        items={explained.map(({ row, meaning }) => ({
-          key: meaning,
-          term: term(row, meaning),
-          value: t(`explained.${meaning}`),
-        }))}
-      />
+      <DefinitionList items={explained.map(({ row, meaning }) => [term(row, meaning), t(`explained.${meaning}`)])} />
     </Disclosure>
   );
 }

@@ -2,18 +2,25 @@ import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 import styles from './DefinitionList.module.css';
 
-export type Definition = { key: string; term: ReactNode; value: ReactNode };
+type DefinitionListProps = {
+  /** Those that are null are left out. */
+  items: readonly (readonly [term: ReactNode, value: ReactNode] | null)[];
+  narrow?: boolean;
+};
 
 /** Terms and their values, as at the head of a company extract. On narrow phones `narrow` sets the value below its term. */
-export function DefinitionList({ items, narrow = false }: { items: readonly Definition[]; narrow?: boolean }) {
+export function DefinitionList({ items, narrow = false }: DefinitionListProps) {
   return (
     <dl className={classes(styles.list, narrow && styles.narrow)}>
-      {items.map(({ key, term, value }) => (
-        <div key={key}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      {items.map((item, at) =>
+        item ? (
+          // oxlint-disable-next-line react/no-array-index-key -- a term has no identity but its place
+          <div key={at}>
+            <dt>{item[0]}</dt>
+            <dd>{item[1]}</dd>
+          </div>
+        ) : null,
+      )}
     </dl>
   );
 }

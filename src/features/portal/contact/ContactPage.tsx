@@ -34,7 +34,8 @@ function UsefulInfo() {
   const { VITE_CONTACT_ADDRESS: address, VITE_CONTACT_EMAIL: email, VITE_CONTACT_PHONE: phone } = env;
   const lang = useLang();
   const { departments, visitingHours } = useOperatorFile();
-  const call = phone ? <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a> : '–';
+  const callTo = (number: string | undefined) =>
+    number ? <a href={`tel:${number.replace(/[^+\d]/g, '')}`}>{number}</a> : '–';
   return (
     <section className={styles.info} aria-labelledby="useful-info">
       <h2 id="useful-info">{t('usefulInfo')}</h2>
@@ -45,14 +46,19 @@ function UsefulInfo() {
       <DefinitionList
         narrow
         items={[
-          { key: 'email', term: t('email'), value: email ? <a href={`mailto:${email}`}>{email}</a> : '–' },
-          { key: 'phone', term: t('centralPhone'), value: call },
-          ...departments.map(({ name, phone: own }) => ({
-            key: `${name[lang]} ${own}`,
-            term: name[lang],
-            value: <a href={`tel:${own.replace(/[^+\d]/g, '')}`}>{own}</a>,
-          })),
-          ...(visitingHours ? [{ key: 'hours', term: t('visitingHours'), value: visitingHours[lang] }] : []),
+          [
+            t('email'),
+            email ? (
+              <a key="email" href={`mailto:${email}`}>
+                {email}
+              </a>
+            ) : (
+              '–'
+            ),
+          ],
+          [t('centralPhone'), callTo(phone)],
+          ...departments.map(({ name, phone: own }) => [name[lang], callTo(own)] as const),
+          visitingHours ? [t('visitingHours'), visitingHours[lang]] : null,
         ]}
       />
     </section>

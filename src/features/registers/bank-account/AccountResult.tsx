@@ -83,12 +83,13 @@ function AccountExtract({ answer }: { answer: BankAccountAnswer }) {
       <DefinitionList
         narrow
         items={[
-          {
-            key: 'jib',
-            term: t('identificationNumber'),
-            value: <span className="tnum">{legalEntity?.identificationNumber || MISSING}</span>,
-          },
-          { key: 'address', term: t('address'), value: <bdi>{legalEntity?.location || MISSING}</bdi> },
+          [
+            t('identificationNumber'),
+            <span key="jib" className="tnum">
+              {legalEntity?.identificationNumber || MISSING}
+            </span>,
+          ],
+          [t('address'), <bdi key="address">{legalEntity?.location || MISSING}</bdi>],
         ]}
       />
       <section className={styles.account} aria-labelledby="main-account">

@@ -21,19 +21,16 @@ import { formatNumber } from '#shared/format/number.ts';
 export function BasicSection({ entity }: { entity: LegalEntity }) {
   const { t } = useTranslation('entity-profile');
   const lang = useLang();
-  const vat = entity.vatNumber
-    ? [{ key: 'vat', term: t('fields.vatNumber'), value: <DrawnValue text={entity.vatNumber} /> }]
-    : [];
   return (
     <Block title={t('basic')} id="basic">
       <DefinitionList
         narrow
         items={[
-          { key: 'type', term: t('fields.legalEntityType'), value: entity.legalEntityType || NOT_AVAILABLE },
-          ...vat,
-          { key: 'county', term: t('fields.county'), value: cantonName(entity.county, lang) || NOT_AVAILABLE },
-          { key: 'municipality', term: t('fields.municipality'), value: entity.municipality || NOT_AVAILABLE },
-          { key: 'address', term: t('fields.address'), value: <DrawnValue text={entity.address} /> },
+          [t('fields.legalEntityType'), entity.legalEntityType || NOT_AVAILABLE],
+          entity.vatNumber ? [t('fields.vatNumber'), <DrawnValue key="vat" text={entity.vatNumber} />] : null,
+          [t('fields.county'), cantonName(entity.county, lang) || NOT_AVAILABLE],
+          [t('fields.municipality'), entity.municipality || NOT_AVAILABLE],
+          [t('fields.address'), <DrawnValue key="address" text={entity.address} />],
         ]}
       />
     </Block>
@@ -48,9 +45,9 @@ export function ContactSection({ entity }: { entity: LegalEntity }) {
       <DefinitionList
         narrow
         items={[
-          { key: 'email', term: t('fields.email'), value: <DrawnValue text={entity.email} /> },
-          { key: 'phone', term: t('fields.phone'), value: <DrawnValue text={entity.phone} /> },
-          { key: 'web', term: t('fields.webSite'), value: <DrawnValue text={entity.webSite} /> },
+          [t('fields.email'), <DrawnValue key="email" text={entity.email} />],
+          [t('fields.phone'), <DrawnValue key="phone" text={entity.phone} />],
+          [t('fields.webSite'), <DrawnValue key="web" text={entity.webSite} />],
         ]}
       />
     </Block>
@@ -67,18 +64,13 @@ export function ActivitySection({ entity }: { entity: LegalEntity }) {
           key={`${code} ${description}`}
           narrow
           items={[
-            { key: 'code', term: t('fields.activityCode'), value: code || NOT_AVAILABLE },
-            { key: 'letter', term: t('fields.activityLetter'), value: letter || NOT_AVAILABLE },
-            {
-              key: 'description',
-              term: t('fields.activityDescription'),
-              value: <DrawnValue text={description} limit={WRAP_AT.activityDescription} />,
-            },
-            {
-              key: 'priority',
-              term: t('fields.activityPriority'),
-              value: priority || (isMain ? t('mainActivity') : NOT_AVAILABLE),
-            },
+            [t('fields.activityCode'), code || NOT_AVAILABLE],
+            [t('fields.activityLetter'), letter || NOT_AVAILABLE],
+            [
+              t('fields.activityDescription'),
+              <DrawnValue key="text" text={description} limit={WRAP_AT.activityDescription} />,
+            ],
+            [t('fields.activityPriority'), priority || (isMain ? t('mainActivity') : NOT_AVAILABLE)],
           ]}
         />
       ))}

@@ -56,18 +56,15 @@ function ResultDetails({ entity, register, profile }: ResultDetailsProps) {
   const name = nameOfEntity(entity);
   const description = [letterOfActivity, activityCodeDescription].filter(Boolean).join(' – ');
   const fields = [
-    ['longName', t('longName'), entity.longName],
-    ['taxpayerType', t('taxpayerType'), entity.legalEntityType],
-    ['address', t('address'), entity.address],
-    ['activityCode', t('activityCode'), entity.activityCode],
-    ['activityDescription', t('activityDescription'), description],
+    [t('longName'), entity.longName],
+    [t('taxpayerType'), entity.legalEntityType],
+    [t('address'), entity.address],
+    [t('activityCode'), entity.activityCode],
+    [t('activityDescription'), description],
   ] as const;
   return (
     <>
-      <DefinitionList
-        narrow
-        items={fields.map(([key, term, value]) => ({ key, term, value: <bdi>{value || MISSING}</bdi> }))}
-      />
+      <DefinitionList narrow items={fields.map(([term, value]) => [term, <bdi key={term}>{value || MISSING}</bdi>])} />
       {register === 'redPortal' ? null : <EntitySummary id={id} register={register} />}
       <div className="button-row no-print">
         <ButtonLink to={profile} iconAfter={ArrowRight}>

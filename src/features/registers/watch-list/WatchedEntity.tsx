@@ -147,34 +147,23 @@ function PresentState({ state, at }: { state: EntityState; at: string }) {
   const { account, documents, reports } = state;
   const document = lastDocument(state);
   const report = lastReport(state);
+  const noneOf = (list: readonly unknown[] | null) => (list ? t('state.none') : MISSING);
   const count = (list: readonly unknown[]) => formatNumber(list.length, lang);
   return (
     <>
       <DefinitionList
         items={[
-          {
-            key: 'account',
-            term: t('state.account'),
-            value: account ? account.name || t('change.noAccount') : MISSING,
-          },
-          {
-            key: 'documents',
-            term: t('state.documents'),
-            value: document
+          [t('state.account'), account ? account.name || t('change.noAccount') : MISSING],
+          [
+            t('state.documents'),
+            document
               ? t('state.lastDocument', { count: count(documents ?? []), date: formatDate(document.submittedOn, lang) })
-              : documents
-                ? t('state.none')
-                : MISSING,
-          },
-          {
-            key: 'reports',
-            term: t('state.reports'),
-            value: report
-              ? t('state.lastReport', { count: count(reports ?? []), year: report.year })
-              : reports
-                ? t('state.none')
-                : MISSING,
-          },
+              : noneOf(documents),
+          ],
+          [
+            t('state.reports'),
+            report ? t('state.lastReport', { count: count(reports ?? []), year: report.year }) : noneOf(reports),
+          ],
         ]}
       />
       <p className="muted xs">{t('asOf', { date: formatDateTime(at, lang) })}</p>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatDateTime } from '#shared/format/date.ts';
 import { formatFileSize } from '#shared/format/file-size.ts';
-import { type Definition, DefinitionList } from '#shared/ui/DefinitionList.tsx';
+import { DefinitionList } from '#shared/ui/DefinitionList.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
 import { FileRow } from '#shared/ui/FileRow.tsx';
 import { ControlFrame } from '../frame/ControlFrame.tsx';
@@ -149,18 +149,25 @@ function FileFacts({ file, id, checkedAt }: FileFactsProps) {
   const lang = useLang();
   const typeName = useTypeName();
   const parts = readReportId(id);
-  const rows: (Definition | null)[] = [
-    { key: 'name', term: t('facts.name'), value: <bdi>{file.name}</bdi> },
-    { key: 'size', term: t('facts.size'), value: formatFileSize(file.size, lang) },
-    parts ? { key: 'jib', term: t('facts.jib'), value: <span className="tnum">{parts.jib}</span> } : null,
-    parts ? { key: 'type', term: t('facts.type'), value: typeName(id, 'new') } : null,
-    parts ? { key: 'id', term: t('facts.id'), value: <ReportId id={id} /> } : null,
-    checkedAt ? { key: 'checked', term: t('facts.checked'), value: formatDateTime(new Date(checkedAt), lang) } : null,
-  ];
   return (
     <section className={styles.block}>
       <h2>{t('facts.title')}</h2>
-      <DefinitionList narrow items={rows.filter((row): row is Definition => row !== null)} />
+      <DefinitionList
+        narrow
+        items={[
+          [t('facts.name'), <bdi key="name">{file.name}</bdi>],
+          [t('facts.size'), formatFileSize(file.size, lang)],
+          parts && [
+            t('facts.jib'),
+            <span key="jib" className="tnum">
+              {parts.jib}
+            </span>,
+          ],
+          parts && [t('facts.type'), typeName(id, 'new')],
+          parts && [t('facts.id'), <ReportId key="id" id={id} />],
+          checkedAt ? [t('facts.checked'), formatDateTime(new Date(checkedAt), lang)] : null,
+        ]}
+      />
     </section>
   );
 }

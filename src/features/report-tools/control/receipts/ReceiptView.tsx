@@ -83,25 +83,30 @@ export function ReceiptView({ receipt, level = 3, children }: ReceiptViewProps) 
       <DefinitionList
         narrow
         items={[
-          { key: 'time', term: t(`time.${outcome}`), value: <time dateTime={receipt.sentAt}>{time}</time> },
-          ...reports.map(({ id, name, taken, type }, index) => ({
-            key: `report ${index}`,
-            term: t('report'),
-            value: (
-              <span className={styles.report}>
-                <b>
-                  <bdi>{name}</bdi>{' '}
-                  {taken || outcome === 'unknown' ? null : <Badge tone="error">{t('notTaken')}</Badge>}
-                </b>
-                <span>
-                  {t('type')}: {type}
-                </span>
-                <span className="tnum">
-                  {t('id')}: {id ? <ReportId id={id} /> : MISSING}
-                </span>
-              </span>
-            ),
-          })),
+          [
+            t(`time.${outcome}`),
+            <time key="time" dateTime={receipt.sentAt}>
+              {time}
+            </time>,
+          ],
+          ...reports.map(
+            ({ id, name, taken, type }) =>
+              [
+                t('report'),
+                <span key={id} className={styles.report}>
+                  <b>
+                    <bdi>{name}</bdi>{' '}
+                    {taken || outcome === 'unknown' ? null : <Badge tone="error">{t('notTaken')}</Badge>}
+                  </b>
+                  <span>
+                    {t('type')}: {type}
+                  </span>
+                  <span className="tnum">
+                    {t('id')}: {id ? <ReportId id={id} /> : MISSING}
+                  </span>
+                </span>,
+              ] as const,
+          ),
         ]}
       />
       <p className={styles.head}>{t('files')}</p>
