@@ -9,8 +9,7 @@ import { formatNumber, formatPercent, MISSING } from '#shared/format/number.ts';
 import { type CantonColumn, type CantonOrder, orderAfter, sortCantons } from './canton-order.ts';
 import styles from './CantonTable.module.css';
 import type { MapRegionAction } from './map-region.ts';
-import { type CantonSummary, type FederationSummary, type Indicator, INDICATORS } from './map.model.ts';
-import type { Standing } from './ranking.ts';
+import { type CantonSummary, type FederationSummary, type Indicator, INDICATORS, type Standing } from './map.model.ts';
 import { useColumnLabel } from './TableDownload.tsx';
 
 type CantonTableProps = {

@@ -10,11 +10,10 @@ import { CantonTable } from './CantonTable.tsx';
 import { classesOf } from './classes.ts';
 import { exactFigure } from './format-figure.ts';
 import styles from './InteractiveMap.module.css';
-import { type CantonSummary, federationOf } from './map.model.ts';
+import { type CantonSummary, federationOf, standingsOf } from './map.model.ts';
 import { MapLegend } from './MapLegend.tsx';
 import { FEDERATION_REGION, mapRegion, type MapRegion, type MapRegionAction, shownCanton } from './map-region.ts';
 import type { MapType, MapView } from './map-view.ts';
-import { standingsOf } from './ranking.ts';
 import { RegionPanel } from './RegionPanel.tsx';
 import { TableDownload } from './TableDownload.tsx';
 

@@ -8,8 +8,14 @@ import { Button, ButtonLink } from '#shared/ui/Button.tsx';
 import { classes } from '#shared/ui/classes.ts';
 import { digitsAndUnit, exactFigure, shortFigure } from './format-figure.ts';
 import type { MapScope } from './map-view.ts';
-import { INDICATORS, type CantonSummary, type FederationSummary, type Indicator } from './map.model.ts';
-import { rankedCount, type Standing } from './ranking.ts';
+import {
+  INDICATORS,
+  type CantonSummary,
+  type FederationSummary,
+  type Indicator,
+  rankedCount,
+  type Standing,
+} from './map.model.ts';
 import styles from './RegionPanel.module.css';
 
 type RegionPanelProps = {

@@ -3,7 +3,8 @@ import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { cantonById } from '#domain/reference/cantons.ts';
 import { useFileAbout } from '#domain/operator/use-file-about.ts';
-import { type CsvCell, csvFile } from '#shared/format/csv.ts';
+import { exportCsv } from '#shared/export/export-csv.ts';
+import { exportColumn, exportTable } from '#shared/export/export-table.ts';
 import { fileDay } from '#shared/format/date.ts';
 import { fold } from '#shared/format/fold.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
@@ -28,19 +29,25 @@ export function TableDownload({ cantons, federation, scope, lang }: TableDownloa
   ]);
 
   function save(): void {
-    const rows = mapCsvRows(cantons, federation, {
-      heads: [t('tableCanton'), t('year'), ...INDICATORS.map(labelOf)],
-      nameOf: (id) => cantonById(id)?.name[lang] ?? String(id),
-      federation: t('federation'),
-    });
+    const column = exportColumn<Omit<CantonSummary, 'id'> & { name: string }>;
+    const columns = [
+      column('text', 'name', t('tableCanton'), ({ name }) => name),
+      column('number', 'year', t('year'), ({ year }) => year),
+      ...INDICATORS.map((indicator) =>
+        column('number', indicator, labelOf(indicator), ({ figures }) => figures[indicator]),
+      ),
+    ];
+    const rows = [
+      ...cantons.map((canton) => ({ ...canton, name: cantonById(canton.id)?.name[lang] ?? String(canton.id) })),
+      { ...federation, name: t('federation') },
+    ];
     const notes = [
       ...about,
       { label: t('ui:fileAbout.address'), text: window.location.href },
       { label: t('ui:fileAbout.day'), text: fileDay() },
     ];
-    const file = rows.map((row, at) => [...row, ...notes.map(({ label, text }) => (at === 0 ? label : text))]);
     const name = [t('fileName'), federation.year, fold(scope).replace(/[^a-z0-9]+/g, '-')];
-    saveAs(csvFile(file, lang), `${name.filter(Boolean).join('-')}.csv`);
+    saveAs(exportCsv(exportTable(columns, rows), lang, notes), `${name.filter(Boolean).join('-')}.csv`);
   }
 
   return (
@@ -48,27 +55,6 @@ export function TableDownload({ cantons, federation, scope, lang }: TableDownloa
       {t('download')}
     </Button>
   );
-}
-
-type MapCsvLabels = {
-  /** Heads of the columns: canton, year, then the indicators in their order, with units. */
-  heads: readonly string[];
-  nameOf: (cantonId: number) => string;
-  federation: string;
-};
-
-/** The table of cantons with exact figures and the federation's sums as rows of a CSV file; a missing figure is empty. */
-function mapCsvRows(
-  cantons: readonly CantonSummary[],
-  federation: FederationSummary,
-  { heads, nameOf, federation: federationName }: MapCsvLabels,
-): CsvCell[][] {
-  const row = (name: string, { year, figures }: Omit<CantonSummary, 'id'>): CsvCell[] => [
-    name,
-    year,
-    ...INDICATORS.map((indicator) => figures[indicator]),
-  ];
-  return [[...heads], ...cantons.map((canton) => row(nameOf(canton.id), canton)), row(federationName, federation)];
 }
 
 /** Names the column of an indicator with its unit: 'Assets, KM'. */

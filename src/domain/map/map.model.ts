@@ -25,14 +25,19 @@ export type FederationSummary = Omit<CantonSummary, 'id'> & {
   readonly without: Readonly<Record<Indicator, readonly number[]>>;
 };
 
-const NO_FIGURES: Figures = {
-  legalEntities: null,
-  assets: null,
-  liabilities: null,
-  businessResult: null,
-  businessValue: null,
-  employees: null,
-};
+/** What the agency calls an indicator. */
+const FIELDS = {
+  legalEntities: 'legalEntitiesCount',
+  assets: 'total_Imovina',
+  liabilities: 'total_Obaveze',
+  businessResult: 'total_RezultatPoslovanja',
+  businessValue: 'total_VrijednostPoslovanja',
+  employees: 'total_BrojZaposlenih',
+} as const satisfies Record<Indicator, keyof CountySummaryWire>;
+
+/** The same for each indicator by what is told of it. */
+const ofEach = <Value>(value: (indicator: Indicator) => Value) =>
+  Object.fromEntries(INDICATORS.map((indicator) => [indicator, value(indicator)])) as Record<Indicator, Value>;
 
 /** Indicators that are amounts in KM; the others are counts. */
 export function isMoney(indicator: Indicator): boolean {
@@ -46,40 +51,50 @@ export function isMoney(indicator: Indicator): boolean {
 export function toCantonSummaries(records: readonly CountySummaryWire[]): CantonSummary[] {
   return CANTONS.map(({ id }) => {
     const own = records.filter(({ countyId, year }) => countyId === id && year !== null);
-    const [first, ...rest] = own;
-    if (!first) return { id, year: null, figures: NO_FIGURES };
-    const latest = rest.reduce((best, record) => ((record.year ?? 0) > (best.year ?? 0) ? record : best), first);
-    return { id, year: latest.year, figures: toFigures(latest) };
+    const [latest] = own.toSorted((a, b) => (b.year ?? 0) - (a.year ?? 0));
+    return { id, year: latest?.year ?? null, figures: ofEach((indicator) => latest?.[FIELDS[indicator]] ?? null) };
   });
-}
-
-function toFigures(record: CountySummaryWire): Figures {
-  return {
-    legalEntities: record.legalEntitiesCount,
-    assets: record.total_Imovina,
-    liabilities: record.total_Obaveze,
-    businessResult: record.total_RezultatPoslovanja,
-    businessValue: record.total_VrijednostPoslovanja,
-    employees: record.total_BrojZaposlenih,
-  };
 }
 
 /** The federation's own record (P3). A sum in which no canton has a figure is not known, and not 0. */
 export function federationOf(cantons: readonly CantonSummary[]): FederationSummary {
   const counted = cantons.filter(({ year }) => year !== null);
-  const sums: Record<Indicator, number | null> = { ...NO_FIGURES };
-  const without = Object.fromEntries(INDICATORS.map((name) => [name, []])) as unknown as Record<Indicator, number[]>;
-  for (const indicator of INDICATORS) {
-    for (const { id, figures } of cantons) {
-      const figure = figures[indicator];
-      if (figure === null) without[indicator].push(id);
-      else sums[indicator] = (sums[indicator] ?? 0) + figure;
-    }
-  }
-  return { year: counted[0]?.year ?? null, figures: sums, without };
+  return {
+    year: counted[0]?.year ?? null,
+    figures: ofEach((indicator) => {
+      const known = cantons.flatMap(({ figures }) => figures[indicator] ?? []);
+      return known.length > 0 ? known.reduce((sum, figure) => sum + figure, 0) : null;
+    }),
+    without: ofEach((indicator) => cantons.flatMap(({ id, figures }) => (figures[indicator] === null ? [id] : []))),
+  };
 }
 
 /** Share of a canton's figure in the federation's sum, in percent; null when it would be made up (a sum of 0 or a loss in either). */
 export function shareOf(figure: number | null, sum: number | null): number | null {
   return figure === null || sum === null || sum <= 0 || figure < 0 ? null : (figure / sum) * 100;
+}
+
+/** Place of a canton by an indicator: 1 is the greatest, equal figures share a place; null without a figure. */
+export type Standing = { readonly id: number; readonly place: number | null; readonly share: number | null };
+
+/** Places and shares of the cantons by an indicator, in the order given. `share` is percent. */
+export function standingsOf(
+  cantons: readonly CantonSummary[],
+  federation: FederationSummary,
+  indicator: Indicator,
+): Standing[] {
+  return cantons.map(({ id, figures }) => {
+    const figure = figures[indicator];
+    const greater = cantons.filter((other) => (other.figures[indicator] ?? Number.NEGATIVE_INFINITY) > (figure ?? 0));
+    return {
+      id,
+      place: figure === null ? null : greater.length + 1,
+      share: shareOf(figure, federation.figures[indicator]),
+    };
+  });
+}
+
+/** Number of cantons that have a place. */
+export function rankedCount(standings: readonly Standing[]): number {
+  return standings.filter(({ place }) => place !== null).length;
 }

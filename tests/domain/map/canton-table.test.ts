@@ -3,8 +3,7 @@ import { orderAfter, sortCantons, type CantonOrder } from '#domain/map/canton-or
 import { digitsAndUnit, exactFigure, shortFigure } from '#domain/map/format-figure.ts';
 import { cantonSummariesCall } from '#domain/map/map.calls.ts';
 import { DEFAULT_MAP_VIEW, withPublic, withType } from '#domain/map/map-view.ts';
-import { isMoney, type CantonSummary, INDICATORS } from '#domain/map/map.model.ts';
-import { rankedCount } from '#domain/map/ranking.ts';
+import { isMoney, type CantonSummary, INDICATORS, rankedCount } from '#domain/map/map.model.ts';
 import { NBSP } from '#shared/format/number.ts';
 
 const canton = (id: number, year: number | null, assets: number | null): CantonSummary => ({
