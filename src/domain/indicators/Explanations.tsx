@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { DefinitionList } from '#shared/ui/DefinitionList.tsx';
 import { Disclosure } from '#shared/ui/Disclosure.tsx';
 import type { IndicatorRow } from './row.ts';
-import { useRowLabel } from './use-row-label.ts';
+import { useRowLabel } from './use-indicator-text.ts';
 
 /** The lines most looked at, by meaning, in the order they are explained. */
 const EXPLAINED = [

@@ -15,8 +15,7 @@ import { Icon } from '#shared/ui/Icon.tsx';
 import { Table } from '#shared/ui/Table.tsx';
 import { columnDecimals } from './column-decimals.ts';
 import { changeOf, rowValue } from './profit-loss-pair.ts';
-import { useFigure } from './use-figure.ts';
-import { useRowLabel } from './use-row-label.ts';
+import { useFigure, useRowLabel } from './use-indicator-text.ts';
 
 /** What the reader requested; what is not there falls back to what is preselected (R4.2). */
 export type RequestedSelection = { year?: number | null; reportType?: number | null };

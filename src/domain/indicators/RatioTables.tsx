@@ -6,7 +6,7 @@ import { Table, TableHead, tableClasses } from '#shared/ui/Table.tsx';
 import { ratioDecimals } from './column-decimals.ts';
 import { isLoss, type RatioPoint, type RatioSeries, type RatioValue } from './ratios.ts';
 import styles from './RatioTables.module.css';
-import { useRatioText } from './use-ratio-text.ts';
+import { useRatioText } from './use-indicator-text.ts';
 import { YearCells, YearColumns, YearHeads } from './YearCells.tsx';
 import yearsTable from './YearsTable.module.css';
 

@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { isLoss } from '#domain/indicators/ratios.ts';
-import { useRatioText } from '#domain/indicators/use-ratio-text.ts';
+import { useFigure, useRatioText, useTrendLabel } from '#domain/indicators/use-indicator-text.ts';
 import { breakIn, YearCells } from '#domain/indicators/YearCells.tsx';
 import { classes } from '#shared/ui/classes.ts';
 import type { ComparedLine } from './compared-lines.ts';
 import styles from './CompareYears.module.css';
-import { useFigure } from '#domain/indicators/use-figure.ts';
-import { useTrendLabel } from '#domain/indicators/use-row-label.ts';
 
 type SmallBarsProps = {
   values: readonly (number | null)[];

@@ -4,8 +4,7 @@ import { columnDecimals, ratioDecimals } from '#domain/indicators/column-decimal
 import { rowValue } from '#domain/indicators/profit-loss-pair.ts';
 import type { IndicatorRow } from '#domain/indicators/row.ts';
 import { type Card, eraOf, INDICATOR_ROWS, rowsFor } from '#domain/indicators/rows.ts';
-import { useFigure } from '#domain/indicators/use-figure.ts';
-import { useRowLabel } from '#domain/indicators/use-row-label.ts';
+import { useFigure, useRatioText, useRowLabel } from '#domain/indicators/use-indicator-text.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import type { Register } from '#domain/indicators/register.ts';
 import { formatDate } from '#shared/format/date.ts';
@@ -16,7 +15,6 @@ import { type ComparedColumn, entityName } from './comparable.ts';
 import styles from './CompareTable.module.css';
 import { isLoss, ratiosOf } from '#domain/indicators/ratios.ts';
 import { recordOfKind, reportKindOf, reportKinds } from '#domain/indicators/series.ts';
-import { useRatioText } from '#domain/indicators/use-ratio-text.ts';
 
 type CompareTableProps = { caption: string; register: Register; year: number; columns: readonly ComparedColumn[] };
 

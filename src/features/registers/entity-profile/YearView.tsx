@@ -12,8 +12,7 @@ import styles from './FinancialCards.module.css';
 import type { FinancialView } from './entity-profile.params.ts';
 import { axisOf, barScale, layoutBars } from '#domain/indicators/bar-layout.ts';
 import { Bar } from '#domain/indicators/Bar.tsx';
-import { useFigure } from '#domain/indicators/use-figure.ts';
-import { useTrendLabel } from '#domain/indicators/use-row-label.ts';
+import { useFigure, useTrendLabel } from '#domain/indicators/use-indicator-text.ts';
 
 export type ViewProps = FinancialView & { card: Card; isMicro: boolean; records: readonly IndicatorRecord[] };
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { eraOf, INDICATOR_ROWS } from '#domain/indicators/rows.ts';
-import { useRowLabel } from '#domain/indicators/use-row-label.ts';
+import { useRowLabel } from '#domain/indicators/use-indicator-text.ts';
 import { type AboutLine, exportColumn, type ExportColumn } from '#shared/export/export-table.ts';
 import { isoDate } from '#shared/format/date.ts';
 import { indicatorsApi } from '#domain/indicators/indicators.api.ts';

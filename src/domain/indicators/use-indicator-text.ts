@@ -1,0 +1,102 @@
+import { useTranslation } from 'react-i18next';
+import { formatMoney, formatNumber, formatPercent } from '#shared/format/number.ts';
+import type { KeyUnder } from '#shared/i18n/texts.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import type { BarScale } from './bar-layout.ts';
+import { isInMoney } from './column-decimals.ts';
+import type { YearChange } from './profit-loss-pair.ts';
+import type { RatioFigure, RatioName, RatioValue } from './ratios.ts';
+import { lineCode, statementOf, type IndicatorRow } from './row.ts';
+import type { Trend } from './trends.ts';
+
+export type RowLabel = {
+  label: string;
+  /** The line code of the old forms, shown beside the label; '' for the newer keys and where the code is the label. */
+  code: string;
+};
+
+/** Labels of indicator rows in the language of the page (R3.5, readings): the form's name of the line, else the code alone. */
+export function useRowLabel(): (row: IndicatorRow) => RowLabel {
+  const { t } = useTranslation('indicators');
+  return (row) => {
+    const code = lineCode(row);
+    const statement = statementOf(row);
+    if (!row.isNamed && code && statement)
+      return { label: t('codeAlone', { statement: t(`statements.${statement}`), code }), code: '' };
+    return {
+      label: t(`lines.${row.group}.${row.label ?? row.key}` as `lines.${KeyUnder<'indicators', 'lines'>}`),
+      code: code ? t('lineCode', { code }) : '',
+    };
+  };
+}
+
+/** Label of a line over the years: the newer form's name, with the old code where it has a counterpart before 2022. */
+export function useTrendLabel(): (trend: Trend) => RowLabel {
+  const { t } = useTranslation('indicators');
+  const rowLabel = useRowLabel();
+  return ({ old, now }) => {
+    const named = now ?? old;
+    if (!named) return { label: '', code: '' };
+    // Where the newer form has a line each for profit and loss, one name covers both.
+    const label = named.loss
+      ? t(`results.${named.row.meaning as KeyUnder<'indicators', 'results'>}`)
+      : rowLabel(named.row).label;
+    const code = old && old.row.isNamed ? lineCode(old.row) : null;
+    return { label, code: code ? t('lineCodeUntil', { code }) : '' };
+  };
+}
+
+/** Writers of indicator figures in the language of the page: amounts, short bar labels, signed changes. */
+export function useFigure() {
+  const lang = useLang();
+  return {
+    amount: (value: number | null, decimals?: number) =>
+      formatNumber(value, lang, decimals === undefined ? {} : { decimals }),
+    short: (value: number, { divisor, decimals }: BarScale) => formatNumber(value / divisor, lang, { decimals }),
+    /** `+4,2 %`; where a percentage would be made up the difference, `+120.500`; '' without a base. */
+    change: (value: YearChange | null) => {
+      if (!value) return '';
+      const sign = (value.percent ?? value.difference) > 0 ? '+' : '';
+      if (value.percent !== null) return sign + formatPercent(value.percent, lang, { decimals: 1 });
+      return sign + formatNumber(value.difference, lang, { decimals: 0 });
+    },
+  };
+}
+
+/** Ratios in the language of the page: name, formula in plain text, value with its unit, figures, and why there is none. */
+export function useRatioText() {
+  const { t } = useTranslation('indicators');
+  const lang = useLang();
+  const { amount } = useFigure();
+  const rowLabel = useRowLabel();
+  const figureName = ({ sides }: RatioFigure) =>
+    sides
+      .map(({ row, loss }) => (loss && row.meaning === 'result' ? t('results.result') : rowLabel(row).label))
+      .join(' + ');
+  return {
+    name: (ratio: RatioName) => t(`ratios.${ratio}.name`),
+    formula: (ratio: RatioName) => t(`ratios.${ratio}.formula`),
+    figureName,
+    /** `Poslovni prihod`; of a change with its year. */
+    figureLabel: (figure: RatioFigure, ratio: RatioValue) =>
+      ratio.as === 'change' ? `${figureName(figure)}, ${figure.year}` : figureName(figure),
+    /** The amount of a figure; `decimals` are those of the amounts in its column. */
+    figureAmount: (figure: RatioFigure, decimals: number) =>
+      amount(figure.value, isInMoney(figure) ? decimals : undefined),
+    /** `4,2 %`, `+4,2 %`, `0,85` or `12.300 KM`; '–' when there is none. */
+    value: ({ as, value }: Pick<RatioValue, 'as' | 'value'>) => {
+      if (value === null || as === 'times') return formatNumber(value, lang, { decimals: 2 });
+      if (as === 'KM') return formatMoney(value, lang, { decimals: 0 });
+      return (as === 'change' && value > 0 ? '+' : '') + formatPercent(value, lang, { decimals: 1 });
+    },
+    /** Why there is no ratio, in a sentence; '' when there is one. */
+    reason: (ratio: RatioValue) => {
+      if (ratio.gap === null) return '';
+      const [top, base] = ratio.figures;
+      const missing = ratio.gap === 'notStated' && top.value === null ? top : base;
+      return t(`ratioGaps.${ratio.gap}`, { figure: figureName(missing), year: base.year });
+    },
+    /** The same in short, for the cell of a year. */
+    shortReason: (gap: NonNullable<RatioValue['gap']>) => t(`ratioGapsShort.${gap}`),
+  };
+}
