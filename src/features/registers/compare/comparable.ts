@@ -24,29 +24,25 @@ export type Ready = Extract<Candidate, { state: 'ready' }>;
 /** Companies and public enterprises report on the same forms, so they share a code set. */
 const formOf = (register: Register): Register => (register === 'publicEnterprises' ? 'companies' : register);
 
-/** The register of the comparison: that of the first entity whose records may be shown. */
-export function baseRegister(candidates: readonly Candidate[]): Register | null {
-  const first = candidates.find((candidate) => reasonBeforeRecords(candidate) === null) as Ready | undefined;
-  return first?.entity.register ?? null;
+/** Why an entity cannot be compared with those of a register, whatever the year; null when it can. */
+function refusalOf(candidate: Candidate, base: Register | null): Refusal | null {
+  if (candidate.state !== 'ready') return candidate.state === 'loading' ? 'failed' : candidate.state;
+  const { isVisibleEntity, register } = candidate.entity;
+  if (!isVisibleEntity) return 'hidden';
+  if (register === null) return 'noRegister';
+  return base && formOf(register) !== formOf(base) ? 'otherRegister' : null;
 }
 
-function reasonBeforeRecords(candidate: Candidate): Refusal | null {
-  if (candidate.state !== 'ready') return candidate.state === 'loading' ? 'failed' : candidate.state;
-  if (!candidate.entity.isVisibleEntity) return 'hidden';
-  return candidate.entity.register === null ? 'noRegister' : null;
+/** The register of the comparison: that of the first entity whose records may be shown. */
+export function baseRegister(candidates: readonly Candidate[]): Register | null {
+  const first = candidates.find((candidate) => refusalOf(candidate, null) === null);
+  return first?.state === 'ready' ? first.entity.register : null;
 }
 
 /** The entities that share the code set of the base register, whatever year is selected. */
 export function comparable(candidates: readonly Candidate[]): Ready[] {
   const base = baseRegister(candidates);
-  return candidates.filter(
-    (candidate): candidate is Ready =>
-      reasonBeforeRecords(candidate) === null &&
-      candidate.state === 'ready' &&
-      candidate.entity.register !== null &&
-      base !== null &&
-      formOf(candidate.entity.register) === formOf(base),
-  );
+  return candidates.filter((candidate): candidate is Ready => refusalOf(candidate, base) === null);
 }
 
 /** One choice of year and report type, and how many of the entities have that record. */
@@ -86,16 +82,13 @@ export function columnsOf(candidates: readonly Candidate[], choice: Choice | nul
   return candidates
     .filter(({ state }) => state !== 'loading')
     .map((candidate): Column => {
-      const entity = candidate.state === 'ready' ? candidate.entity : null;
-      const refused = (refusal: Refusal): Column => ({ id: candidate.id, entity, refusal, record: null });
-      const reason = reasonBeforeRecords(candidate);
-      if (reason || candidate.state !== 'ready') return refused(reason ?? 'failed');
-      const { register } = candidate.entity;
-      if (!base || !register || formOf(register) !== formOf(base)) return refused('otherRegister');
-      const record = choice && recordOf(candidate.records, choice.year, choice.type.id);
-      return record
-        ? { id: candidate.id, entity, refusal: null, record, records: candidate.records }
-        : refused('noRecord');
+      const { id } = candidate;
+      const { entity, records } = candidate.state === 'ready' ? candidate : { entity: null, records: [] };
+      const record = choice && recordOf(records, choice.year, choice.type.id);
+      const refusal = refusalOf(candidate, base) ?? (record ? null : 'noRecord');
+      return record && !refusal
+        ? { id, entity, refusal, record, records }
+        : { id, entity, refusal: refusal ?? 'noRecord', record: null };
     });
 }
 
