@@ -20,14 +20,12 @@ export function useFiguresFile(entities: readonly FiguresOf[], years: readonly n
   const trendLabel = useTrendLabel();
   const rowLabel = useRowLabel();
   const ratioText = useRatioText();
-  const namesOf = (sides: readonly (Side | null)[]) =>
-    sides
-      .flatMap((side) => (side ? [side.row, side.loss ?? []].flat() : []))
-      .map((row) => rowLabel(row).label)
-      .join(' + ');
   // A loss that has a line of its own belongs to the same line of the table.
-  const sideName = (side: Side | null) =>
-    side ? [side.row, ...(side.loss ? [side.loss] : [])].map((row) => rowLabel(row).label).join(' / ') : '';
+  const namesOf = (sides: readonly Side[], { ratio }: FigureLine) =>
+    sides
+      .flatMap(({ row, loss }) => (loss ? [row, loss] : [row]))
+      .map((row) => rowLabel(row).label)
+      .join(ratio === null ? ' / ' : ' + ');
 
   const indicator = (line: FigureLine) => {
     if (line.ratio === null) return trendLabel(line.trend).label;
@@ -40,13 +38,7 @@ export function useFiguresFile(entities: readonly FiguresOf[], years: readonly n
     const [side] = [...line.now, ...line.old];
     return t(`fileUnits.${side?.row.unit ?? 'KM'}`);
   };
-  const oldName = (line: FigureLine) => (line.ratio === null ? sideName(line.trend.old) : namesOf(line.old));
-  const newName = (line: FigureLine) => (line.ratio === null ? sideName(line.trend.now) : namesOf(line.now));
-  const oldCode = (line: FigureLine) => {
-    const sides = line.ratio === null ? [line.trend.old] : line.old;
-    return sides.flatMap((side) => (side ? (lineCode(side.row) ?? []) : [])).join(' + ');
-  };
-
+  const oldCode = ({ old }: FigureLine) => old.flatMap(({ row }) => lineCode(row) ?? []).join(' + ');
   const formula = (line: FigureLine) =>
     line.ratio !== null && line.part === 'ratio' ? ratioText.formula(line.ratio) : '';
   const submittedIn = (at: number) => (line: FigureLine) => isoDate(line.submitted[at]);
@@ -59,9 +51,9 @@ export function useFiguresFile(entities: readonly FiguresOf[], years: readonly n
     column('text', 'card', t('file.card'), ({ card }) => (card ? t(`cards.${card}`) : t('ratiosTitle')), 18),
     column('text', 'indicator', t('indicator'), indicator, 44),
     column('text', 'unit', t('file.unit'), unit, 10),
-    column('text', 'old', t('file.formUntil2021'), oldName, 40),
+    column('text', 'old', t('file.formUntil2021'), (line) => namesOf(line.old, line), 40),
     column('code', 'oldCode', t('file.codeUntil2021'), oldCode, 12),
-    column('text', 'now', t('file.formFrom2022'), newName, 40),
+    column('text', 'now', t('file.formFrom2022'), (line) => namesOf(line.now, line), 40),
     column('text', 'formula', t('file.formula'), formula, 48),
     ...years.map((year, at) => column('number', `${year}`, `${year}`, ({ values }) => values[at] ?? null, 16)),
     ...years.map((year, at) => column('text', `submitted${year}`, t('file.submitted', { year }), submittedIn(at), 16)),
@@ -85,17 +77,12 @@ type FigureLine = {
   /** The years' reports were submitted on these days; '' where there is none or no date. */
   submitted: readonly string[];
   values: readonly (number | null)[];
+  /** The lines it is read from on either form; none of a ratio itself. */
+  old: readonly Side[];
+  now: readonly Side[];
 } & (
   | { card: CardName; trend: Trend; ratio: null }
-  | {
-      card: null;
-      ratio: RatioName;
-      as: RatioSeries['as'];
-      part: 'ratio' | 'top' | 'base';
-      /** The lines of a part on either form. */
-      old: readonly Side[];
-      now: readonly Side[];
-    }
+  | { card: null; ratio: RatioName; as: RatioSeries['as']; part: 'ratio' | 'top' | 'base' }
 );
 
 /** All lines of all cards of a register over the years, then its ratios with the figures they were computed from. */
@@ -105,7 +92,8 @@ function figureLines(of: FiguresOf, years: readonly number[]): FigureLine[] {
   const lines = INDICATOR_ROWS[register].cards.flatMap((card) =>
     trendsOf(card, isMicro).map((trend): FigureLine => {
       const values = seriesOf(trend, records, years, kind).map(({ value }) => value);
-      return { of, submitted, values, card: card.name, trend, ratio: null };
+      const [old, now] = [trend.old, trend.now].map((side) => (side ? [side] : []));
+      return { of, submitted, values, old: old ?? [], now: now ?? [], card: card.name, trend, ratio: null };
     }),
   );
   const ratios = ratioSeriesOf({ register, isMicro }, records, years, kind).flatMap(({ name, as, points }) => {
