@@ -5,7 +5,8 @@ import styles from './ErrorSummary.module.css';
 type FieldProblem = {
   /** Id of the control or group the message belongs to. */
   id: string;
-  message: string;
+  /** Nothing where the field is in order. */
+  message: string | null | undefined;
 };
 
 type ErrorSummaryProps = {
@@ -23,12 +24,13 @@ function goTo(event: MouseEvent, id: string): void {
   control.focus({ preventScroll: true });
 }
 
-/** All errors of a form at its top, each a link to its field; it takes the focus when sending failed. */
-export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
+/** All errors of a form at its top, each a link to its field, once it was sent; it takes the focus when sending failed. */
+export function ErrorSummary({ errors: all, attempt }: ErrorSummaryProps) {
   const { t } = useTranslation('ui');
   const box = useRef<HTMLDivElement>(null);
   const seen = useRef(0);
   const titleId = useId();
+  const errors = attempt > 0 ? all.filter(({ message }) => message) : [];
   const any = errors.length > 0;
   useEffect(() => {
     const tried = seen.current !== attempt;

@@ -46,9 +46,9 @@ export default function SizeCalculatorPage() {
 
   const problem = (field: CalculatorField) =>
     errors[field]?.message && t(`problems.${errors[field].message as 'required' | 'positive'}`);
-  const problems = CALCULATOR_FIELDS.flatMap((field) => {
+  const problems = CALCULATOR_FIELDS.map((field) => {
     const message = problem(field);
-    return message ? [{ id: field, message: `${labelOf(field)}: ${message}` }] : [];
+    return { id: field, message: message && `${labelOf(field)}: ${message}` };
   });
 
   function labelOf(field: CalculatorField): string {

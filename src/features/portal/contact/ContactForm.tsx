@@ -48,10 +48,6 @@ export function ContactForm() {
     const key = errors[field]?.message as ContactProblem | undefined;
     return key && t(`problems.${key}`);
   };
-  const problems = CONTACT_FIELDS.flatMap((field) => {
-    const message = problem(field);
-    return message ? [{ id: field, message }] : [];
-  });
 
   const submit = async (message: ContactInput) => {
     if (isLoading || token === null) return;
@@ -86,7 +82,7 @@ export function ContactForm() {
           setFocus('firstName');
         }}
       />
-      <ErrorSummary errors={submitCount > 0 ? problems : []} attempt={submitCount} />
+      <ErrorSummary errors={CONTACT_FIELDS.map((id) => ({ id, message: problem(id) }))} attempt={submitCount} />
       <div className={styles.pair}>
         <TextField {...field('firstName')} autoComplete="given-name" />
         <TextField {...field('lastName')} autoComplete="family-name" />

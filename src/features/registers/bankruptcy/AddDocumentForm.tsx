@@ -41,10 +41,10 @@ export function AddDocumentForm({ id, adding }: AddDocumentFormProps) {
     if (key) return t(key);
     return name === 'jib' && lookup.isMissing ? t('jibErrLegalEntityDoesntExist') : null;
   };
-  const problems = (Object.keys(CONTROL_IDS) as (keyof DocumentInput)[]).flatMap((name) => {
-    const message = textOf(name);
-    return message ? [{ id: CONTROL_IDS[name], message }] : [];
-  });
+  const fields = (Object.keys(CONTROL_IDS) as (keyof DocumentInput)[]).map((name) => ({
+    id: CONTROL_IDS[name],
+    message: textOf(name),
+  }));
   const percent = `${Math.round(share * 100)} %`;
 
   return (
@@ -58,7 +58,7 @@ export function AddDocumentForm({ id, adding }: AddDocumentFormProps) {
         void save('close');
       }}
     >
-      <ErrorSummary errors={submitCount > 0 ? problems : []} attempt={submitCount} />
+      <ErrorSummary errors={fields} attempt={submitCount} />
       <JibField {...register('jib')} id={CONTROL_IDS.jib} error={textOf('jib')} lookup={lookup} data-autofocus />
       <DocumentTypeSelect
         {...register('documentTypeId')}

@@ -30,11 +30,6 @@ const ALSO: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-const BY_PROCEEDING: Readonly<Record<Proceeding, string>> = {
-  preBankruptcy: 'prebankruptcy',
-  bankruptcy: 'bankruptcy',
-};
-
 /** A key as the words it is made of, in no order, without fillers and endings of a plural; null when they cannot be distinguished. */
 function wordsOf(key: string): string | null {
   const words = key
@@ -67,8 +62,7 @@ export function documentKeys(known: readonly string[]) {
     const whole = find(key);
     if (whole !== null || proceedingOf(key) !== null) return whole;
     const proceeding = proceedingOf(proceedingTypeKey);
-    const within = (one: Proceeding) =>
-      find(`${BY_PROCEEDING[one]} ${key}`) ?? find(BY_PROCEEDING[one] + lettersOf(key));
+    const within = (one: Proceeding) => find(`${one.toLowerCase()} ${key}`) ?? find(one.toLowerCase() + lettersOf(key));
     if (proceeding) return within(proceeding);
     const candidates = [within('preBankruptcy'), within('bankruptcy')].filter((one) => one !== null);
     return candidates.length === 1 ? (candidates[0] ?? null) : null;
