@@ -11,7 +11,7 @@ import styles from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import { panelPart } from './panel-part.tsx';
-import { useCloseOnNavigation } from './use-dismiss.ts';
+import { useCloseOnNavigation } from './use-close-on-navigation.ts';
 
 const MobileMenu = panelPart('mobile-menu', () => import('./MobileMenu.tsx').then((file) => file.MobileMenu));
 const SiteSearch = panelPart('site-search', () => import('./SiteSearch.tsx').then((file) => file.SiteSearch));

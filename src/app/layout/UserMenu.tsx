@@ -10,7 +10,8 @@ import { IDENTITY_APPLICATION_ID, PORTAL_APPLICATION_ID } from '#shared/config/s
 import { imageSource, safeUrl } from '#shared/html/safe-url.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import styles from './UserMenu.module.css';
-import { useDismiss, useCloseOnNavigation } from './use-dismiss.ts';
+import { useDismiss } from '#shared/ui/use-dismiss.ts';
+import { useCloseOnNavigation } from './use-close-on-navigation.ts';
 
 const OWN: readonly number[] = [IDENTITY_APPLICATION_ID, PORTAL_APPLICATION_ID];
 

@@ -1,5 +1,5 @@
 import { ChevronDown, X } from 'lucide-react';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { useMarketActivitiesQuery } from '#domain/reference/reference.api.ts';
@@ -8,6 +8,7 @@ import { usePageStands } from '#shared/api/page-stands.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { IconButton } from '#shared/ui/Button.tsx';
+import { useDismiss } from '#shared/ui/use-dismiss.ts';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import { activityTree } from './activity-tree.ts';
@@ -33,21 +34,7 @@ export function ActivitySelect({ value, onChange }: { value: string; onChange: (
   const tree = useMemo(() => (currentData ? activityTree(currentData) : null), [currentData]);
   const [open, setOpen] = useState(false);
   const panelId = useId();
-  const box = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => {
-    if (!open) return undefined;
-    const leave = (event: Event) => {
-      if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', leave);
-    document.addEventListener('focusin', leave);
-    return () => {
-      document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('focusin', leave);
-    };
-  }, [open]);
+  const box = useDismiss<HTMLDivElement>(open, () => setOpen(false));
 
   /** A failure of either shows when the tree is opened. */
   function reach(): void {
@@ -55,14 +42,10 @@ export function ActivitySelect({ value, onChange }: { value: string; onChange: (
     loadPanel().catch(() => {});
   }
 
-  function close(): void {
-    setOpen(false);
-    button.current?.focus();
-  }
-
   function choose(code: string): void {
     onChange(code);
-    close();
+    setOpen(false);
+    box.current?.querySelector('button')?.focus();
   }
 
   const failed = activities.isError && !activities.isFetching && !tree;
@@ -70,20 +53,8 @@ export function ActivitySelect({ value, onChange }: { value: string; onChange: (
   return (
     <Field label={t('activity.label')} error={failed ? t('legal-entity:search.listFailed') : null}>
       {({ id, 'aria-describedby': describedBy }) => (
-        <div
-          ref={box}
-          role="presentation"
-          className={styles.box}
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape' || !open) return;
-            // Closes the tree only, not the sheet it may stand in.
-            event.preventDefault();
-            event.stopPropagation();
-            close();
-          }}
-        >
+        <div ref={box} className={styles.box}>
           <button
-            ref={button}
             type="button"
             id={id}
             className={styles.button}

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 
-/** Closes an open menu on Escape (focus goes back to its button) and on a press or focus outside of it. */
+/** Closes an open menu or panel on Escape (focus goes back to its button) and on a press or focus outside of it. */
 export function useDismiss<E extends HTMLElement>(open: boolean, close: () => void): RefObject<E | null> {
   const area = useRef<E>(null);
   const latest = useRef(close);
@@ -15,6 +14,8 @@ export function useDismiss<E extends HTMLElement>(open: boolean, close: () => vo
     };
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
+      // Not the sheet it may stand in.
+      event.preventDefault();
       latest.current();
       area.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
     };
@@ -28,18 +29,4 @@ export function useDismiss<E extends HTMLElement>(open: boolean, close: () => vo
     };
   }, [open]);
   return area;
-}
-
-/** Closes a menu or panel on any navigation (P2.4). */
-export function useCloseOnNavigation(close: () => void): void {
-  const { key } = useLocation();
-  const latest = useRef(close);
-  useEffect(() => {
-    latest.current = close;
-  });
-  const seen = useRef(key);
-  useEffect(() => {
-    if (seen.current !== key) latest.current();
-    seen.current = key;
-  }, [key]);
 }
