@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { NotFound } from '#shared/ui/NotFound.tsx';
 import { Loaded, type LoadState } from '#shared/ui/Loaded.tsx';
 import { TextSkeleton } from '#shared/ui/Skeleton.tsx';
+import { cut } from '#shared/format/cut.ts';
+import { stripHtml } from '#shared/html/strip-html.ts';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
 import { LoadError } from '#shared/ui/FailureText.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
@@ -67,7 +69,18 @@ export function LoadedItem({ children }: LoadedItemProps) {
       </div>
     );
   }
-  return children(state.data.item, state.data.tree);
+  const { item, tree } = state.data;
+  return (
+    <ItemPage key={item.id} item={item}>
+      {children(item, tree)}
+    </ItemPage>
+  );
+}
+
+/** Title and description of an item's page. */
+function ItemPage({ item, children }: { item: ContentItem; children: ReactNode }) {
+  usePageMeta(item.title, cut(stripHtml(item.content) || item.title, 160));
+  return children;
 }
 
 /**

@@ -30,5 +30,5 @@ export const publishedContentCall = (lang: Lang): ApiCall => ({
 export const isContentCall = ({ url }: ApiCall): boolean => url === CONTENT;
 
 /** The tree as a page's own query: none where it is stored and fresh. */
-export const earlyContent = (lang: Lang) =>
+export const earlyContent = ({ lang }: { lang: Lang }) =>
   isContentFresh(lang) ? [] : [earlyQuery('publishedContent', publishedContentCall, lang)];

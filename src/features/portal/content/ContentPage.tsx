@@ -6,9 +6,6 @@ import { ContentTrail } from '#domain/content/ContentTrail.tsx';
 import { LoadedItem } from '#domain/content/LoadedItem.tsx';
 import type { ContentItem } from '#domain/content/content.model.ts';
 import type { ContentTree } from '#domain/content/content-tree.ts';
-import { cut } from '#shared/format/cut.ts';
-import { stripHtml } from '#shared/html/strip-html.ts';
-import { usePageMeta } from '#shared/routing/use-page-meta.ts';
 import { Dated } from '#domain/content/Dated.tsx';
 import { TagLinks } from '#domain/content/TagLinks.tsx';
 import { externalTarget, itemTarget } from '#domain/content/item-link.ts';
@@ -28,7 +25,6 @@ import { href } from '#shared/routing/href.ts';
 import { type SideGroup, sideGroups } from './side-menu.ts';
 
 function Content({ item, tree }: { item: ContentItem; tree: ContentTree }) {
-  usePageMeta(item.title, cut(stripHtml(item.content) || item.title, 160));
   return (
     <div className="wrap">
       <ContentTrail item={item} />
@@ -48,7 +44,7 @@ function Content({ item, tree }: { item: ContentItem; tree: ContentTree }) {
 
 /** The page of one item with its neighbours beside it (P2.8). */
 export default function ContentPage() {
-  return <LoadedItem>{(item, tree) => <Content key={item.id} item={item} tree={tree} />}</LoadedItem>;
+  return <LoadedItem>{(item, tree) => <Content item={item} tree={tree} />}</LoadedItem>;
 }
 
 /** A document: title, date, body, a button that opens the file in a new tab, tags (P2.8, type 4). */

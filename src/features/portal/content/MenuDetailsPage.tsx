@@ -6,7 +6,6 @@ import type { ContentTree } from '#domain/content/content-tree.ts';
 import { cut } from '#shared/format/cut.ts';
 import { HtmlContent } from '#shared/html/HtmlContent.tsx';
 import { stripHtml } from '#shared/html/strip-html.ts';
-import { usePageMeta } from '#shared/routing/use-page-meta.ts';
 import { PAGE_TITLE_ID } from '#shared/ui/PageHead.tsx';
 import styles from './MenuDetailsPage.module.css';
 import { type MenuSection, type Motif, sectionOf } from './section.ts';
@@ -68,7 +67,6 @@ const isOlderMenu = (item: ContentItem) =>
   item.contentTypeId === CONTENT_TYPE.mainMenu || item.contentTypeId === CONTENT_TYPE.secondaryMenu;
 
 function MenuDetails({ item, tree }: { item: ContentItem; tree: ContentTree }) {
-  usePageMeta(item.title, cut(stripHtml(item.content) || item.title, 160));
   const section = sectionOf(item.slug);
   return (
     <>
@@ -90,7 +88,7 @@ function MenuDetails({ item, tree }: { item: ContentItem; tree: ContentTree }) {
 
 /** A menu item with what lies under it (P2.7). */
 export default function MenuDetailsPage() {
-  return <LoadedItem>{(item, tree) => <MenuDetails key={item.id} item={item} tree={tree} />}</LoadedItem>;
+  return <LoadedItem>{(item, tree) => <MenuDetails item={item} tree={tree} />}</LoadedItem>;
 }
 
 /** Head of a section: its title on the ink band beside the section's drawing (P2.7). */

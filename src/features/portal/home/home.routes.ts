@@ -2,9 +2,5 @@ import { earlyContent } from '#domain/content/content.calls.ts';
 import type { FeatureRoutes } from '#shared/routing/feature-routes.ts';
 
 export const homeRoutes = {
-  home: {
-    page: () => import('./HomePage.tsx'),
-    texts: ['home'],
-    early: ({ lang }) => earlyContent(lang),
-  },
+  home: { page: () => import('./HomePage.tsx'), texts: ['home'], early: earlyContent },
 } satisfies FeatureRoutes;

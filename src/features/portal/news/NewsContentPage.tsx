@@ -5,10 +5,7 @@ import { ContentTrail } from '#domain/content/ContentTrail.tsx';
 import { LoadedItem } from '#domain/content/LoadedItem.tsx';
 import type { ContentItem } from '#domain/content/content.model.ts';
 import type { ContentTree } from '#domain/content/content-tree.ts';
-import { cut } from '#shared/format/cut.ts';
-import { stripHtml } from '#shared/html/strip-html.ts';
 import { scrollToTop } from '#shared/routing/scroll-to-top.ts';
-import { usePageMeta } from '#shared/routing/use-page-meta.ts';
 import { Dated } from '#domain/content/Dated.tsx';
 import { infographicsOf, isInfographic, newsOf } from '#domain/content/news-items.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
@@ -19,7 +16,6 @@ import styles from './NewsContentPage.module.css';
 
 function NewsContent({ item, tree }: { item: ContentItem; tree: ContentTree }) {
   const came: string = useNavigationType();
-  usePageMeta(item.title, cut(stripHtml(item.content) || item.title, 160));
   // From one item to the next the page scrolls smoothly to its top (P2.12); back and forward keep their place.
   useEffect(() => {
     if (came !== 'POP') scrollToTop();
@@ -37,7 +33,7 @@ function NewsContent({ item, tree }: { item: ContentItem; tree: ContentTree }) {
 
 /** News or infographic in full (P2.12). */
 export default function NewsContentPage() {
-  return <LoadedItem>{(item, tree) => <NewsContent key={item.id} item={item} tree={tree} />}</LoadedItem>;
+  return <LoadedItem>{(item, tree) => <NewsContent item={item} tree={tree} />}</LoadedItem>;
 }
 
 /** The sidebar of a news item or infographic: the latest of its kind, and the way to all of them (P2.12). */

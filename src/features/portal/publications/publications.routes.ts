@@ -5,6 +5,6 @@ export const publicationsRoutes = {
   publications: {
     page: () => import('./PublicationsPage.tsx'),
     texts: ['publications'],
-    early: ({ lang }) => earlyContent(lang),
+    early: earlyContent,
   },
 } satisfies FeatureRoutes;
