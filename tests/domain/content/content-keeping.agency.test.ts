@@ -59,16 +59,16 @@ describe('how old a tree is', () => {
 
   test('within a visit it is requested again after ten minutes, in its own language alone', () => {
     const query = [{ call: publishedContentCall('bs'), endpoint: 'publishedContent', arg: 'bs' }];
-    expect(earlyContent('bs')).toEqual(query);
+    expect(earlyContent({ lang: 'bs' })).toEqual(query);
     confirmContent('bs', items(1));
     for (const fresh of [0, 9]) {
       minutes(fresh);
-      expect(earlyContent('bs')).toEqual([]);
+      expect(earlyContent({ lang: 'bs' })).toEqual([]);
     }
     expect(isContentFresh('hr')).toBe(false);
     for (const stale of [10, -1]) {
       minutes(stale);
-      expect(earlyContent('bs')).toEqual(query);
+      expect(earlyContent({ lang: 'bs' })).toEqual(query);
     }
   });
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { axisOf, barScale, layoutBars } from '#domain/indicators/bar-layout.ts';
-import { chartedTrends, MOST_CHARTS, toggled, trendOfRow } from '#domain/indicators/charted.ts';
+import { chartedTrends, MOST_CHARTS, toggled, trendOfRow, trendsOf } from '#domain/indicators/trends.ts';
 import { INDICATOR_ROWS } from '#domain/indicators/rows.ts';
-import { trendsOf } from '#domain/indicators/trends.ts';
 
 describe('bars of a series', () => {
   test('profits stand on the axis, losses hang below it', () => {

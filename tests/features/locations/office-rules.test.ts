@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { cantonById } from '#domain/reference/cantons.ts';
 import municipalities from '#domain/reference/geography/municipalities.json' with { type: 'json' };
-import { distanceKm, nearestOffices } from '#features/portal/locations/nearest.ts';
-import { branchesOf, isHighlighted, isMain, OFFICE_ROWS, toOffices } from '#features/portal/locations/office.model.ts';
+import {
+  distanceKm,
+  nearestOffices,
+  branchesOf,
+  isHighlighted,
+  isMain,
+  OFFICE_ROWS,
+  toOffices,
+} from '#features/portal/locations/office.model.ts';
 import { listedUnits, matchesFilters, officeFiltersUrl } from '#features/portal/locations/office-filters.ts';
 import { readUrl, writeUrl } from '#shared/routing/url-schema.ts';
 import { percentOnMap } from '../../../scripts/build/federation-drawing.ts';

@@ -6,9 +6,8 @@ import type { Lang } from '#shared/i18n/languages.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { useAnnounce } from '#shared/ui/Announcer.tsx';
-import { type Coordinates, nearestOffices } from './nearest.ts';
+import { type Coordinates, nearestOffices, type Office } from './office.model.ts';
 import styles from './NearestOffices.module.css';
-import type { Office } from './office.model.ts';
 import { useOfficeName } from './use-office-facts.ts';
 
 /** Where the visitor is, as far as is known; located on request only. */

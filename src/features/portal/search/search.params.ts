@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { LONGEST_TOPIC } from '#shared/config/settings.ts';
 import { urlChoice, urlPage, urlText, urlValue, wholeNumber } from '#shared/routing/url-schema.ts';
+import type { ApiCall } from '#shared/api/api-call.ts';
+import type { Lang } from '#shared/i18n/languages.ts';
 
 /** The filters of a search, in the order of the facets. */
 export const FILTERS = ['contentTypeId', 'tagId', 'year'] as const;
@@ -33,3 +35,15 @@ export function withChange(params: SearchParams, change: Partial<Omit<SearchPara
 export function isRequested(params: SearchParams): boolean {
   return params.topic !== '' || FILTERS.some((filter) => params[filter] !== undefined);
 }
+
+/** What is searched for: everything of the address but page and order, in a language. */
+export type SearchQuestion = Omit<SearchParams, 'page' | 'sort'> & { lang: Lang };
+
+/** Full-text search over the content: GET ContentTranslations/Search?text=&tagId=&contentTypeId=&year= (P7). */
+export const searchContentCall = ({ topic, tagId, contentTypeId, year, lang }: SearchQuestion): ApiCall => ({
+  base: 'main',
+  url: 'ContentTranslations/Search',
+  params: { text: topic, tagId, contentTypeId, year },
+  keepEmpty: true,
+  lang,
+});

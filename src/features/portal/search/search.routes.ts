@@ -1,8 +1,7 @@
 import { earlyQuery } from '#shared/api/api-call.ts';
 import type { FeatureRoutes } from '#shared/routing/feature-routes.ts';
 import { readUrl } from '#shared/routing/url-schema.ts';
-import { searchContentCall } from './search.calls.ts';
-import { contentSearchUrl, isRequested } from './search.params.ts';
+import { searchContentCall, contentSearchUrl, isRequested } from './search.params.ts';
 
 export const searchRoutes = {
   search: {

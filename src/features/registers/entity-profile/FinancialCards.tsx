@@ -16,9 +16,8 @@ import { Section } from '#shared/ui/Section.tsx';
 import styles from './FinancialCards.module.css';
 import { type FinancialParams, type FinancialView, useFinancialParams } from './entity-profile.params.ts';
 import { type ViewProps, YearView } from './YearView.tsx';
-import { chartedTrends, toggled } from '#domain/indicators/charted.ts';
+import { chartedTrends, toggled, trendsOf } from '#domain/indicators/trends.ts';
 import { ReportTypeTags } from '#domain/indicators/YearAndReportTags.tsx';
-import { trendsOf } from '#domain/indicators/trends.ts';
 import { YearsTable } from '#domain/indicators/YearsTable.tsx';
 
 type RatiosProps = {

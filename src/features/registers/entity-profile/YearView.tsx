@@ -1,13 +1,12 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { chartedTrends, toggled, trendOfRow } from '#domain/indicators/charted.ts';
+import { chartedTrends, toggled, trendOfRow, type Trend, trendsOf } from '#domain/indicators/trends.ts';
 import { IndicatorFigures } from '#domain/indicators/IndicatorCard.tsx';
 import type { IndicatorRecord } from '#domain/indicators/indicators.model.ts';
 import { selectionOf, yearsOf } from '#domain/indicators/reports-of-year.ts';
 import type { IndicatorRow } from '#domain/indicators/row.ts';
 import { type Card, eraOf } from '#domain/indicators/rows.ts';
 import { type Point, seriesOf, shownKind } from '#domain/indicators/series.ts';
-import { type Trend, trendsOf } from '#domain/indicators/trends.ts';
 import styles from './FinancialCards.module.css';
 import type { FinancialView } from './entity-profile.params.ts';
 import { axisOf, barScale, layoutBars } from '#domain/indicators/bar-layout.ts';

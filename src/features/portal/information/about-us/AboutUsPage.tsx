@@ -13,9 +13,8 @@ import { FeedbackLink } from '../ContactWays.tsx';
 import { InformationPage } from '../InformationPage.tsx';
 import { LinkCards } from '../LinkCards.tsx';
 import { AuthoredText, Conditions, useTextList } from '../Prose.tsx';
-import { ACCESS_DOCUMENTS, BASIC, LAW_DOCUMENTS, PARTS, PRODUCTS, SERVICES } from './about-us.data.ts';
+import { ACCESS_DOCUMENTS, BASIC, LAW_DOCUMENTS, PARTS, PRODUCTS, SERVICES, smallCards } from './about-us.data.ts';
 import styles from './AboutUsPage.module.css';
-import { smallCards } from './small-cards.ts';
 
 /** Where the texts of a service or a product stand. */
 type OfferPath = `services.${(typeof SERVICES)[number]['key']}` | `products.${(typeof PRODUCTS)[number]['key']}`;
