@@ -1,11 +1,10 @@
-import { JIB_LENGTH, REPORT_ID_LENGTH } from '#shared/config/settings.ts';
+import { JIB_LENGTH } from '#shared/config/settings.ts';
 import type { Cell, Sheet } from '#shared/workbook/workbook.ts';
 import type { Finding } from './finding.ts';
 import { type FormStructure, hashOf, type SheetStructure } from './form-structure.ts';
-import { reportIdIn } from './learn-form.ts';
+import { REPORT_ID, reportIdIn } from './learn-form.ts';
 import { likeness, sheetNamed } from './match-form.ts';
 
-const REPORT_ID = new RegExp(`^[0-9]{${REPORT_ID_LENGTH}}$`);
 const JIB = new RegExp(`^[0-9]{${JIB_LENGTH}}$`);
 /** Rows or columns that are looked for when cells do not stand where the form has them. */
 const FARTHEST = 10;

@@ -3,7 +3,8 @@ import { JIB_LENGTH, REPORT_ID_LENGTH, REPORT_TYPE_IN_ID } from '#shared/config/
 import type { Cell, Sheet } from '#shared/workbook/workbook.ts';
 import { type FormStructure, type FormVersion, hashOf, type SheetStructure } from './form-structure.ts';
 
-const REPORT_ID = new RegExp(`^[0-9]{${REPORT_ID_LENGTH}}$`);
+/** A report id has this many digits and nothing else (R3.10). */
+export const REPORT_ID = new RegExp(`^[0-9]{${REPORT_ID_LENGTH}}$`);
 
 /** The one report id of a workbook (R3.10); '' when there is none, or more than one. */
 export function reportIdIn(sheets: readonly Sheet[]): string {

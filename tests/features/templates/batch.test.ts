@@ -12,7 +12,7 @@ import {
   withStep,
   makeZip,
 } from '#features/report-tools/templates/batch/batch.ts';
-import { NEW_CLIENT } from '#features/report-tools/templates/clients/client-form.ts';
+import { NEW_CLIENT } from '#features/report-tools/templates/clients/client.ts';
 import { EMPTY_FORM } from '#features/report-tools/templates/template-form.ts';
 
 const clients = ['1', '2', '3', '4'].map((jib) => ({ ...NEW_CLIENT, jib, name: `K${jib}` }));

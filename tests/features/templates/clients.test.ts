@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { withChanged, withClients, type Client } from '#features/report-tools/templates/clients/client.ts';
-import { clientRules, NEW_CLIENT } from '#features/report-tools/templates/clients/client-form.ts';
+import {
+  clientRules,
+  NEW_CLIENT,
+  withChanged,
+  withClients,
+  type Client,
+} from '#features/report-tools/templates/clients/client.ts';
 import {
   clientsJson,
   clientsTable,

@@ -22,8 +22,7 @@ import { ClientDialogs, type OpenClientDialog } from './clients/ClientDialogs.ts
 import { ClientFiles } from './clients/ClientFiles.tsx';
 import { ClientTable } from './clients/ClientTable.tsx';
 import styles from './ClientsSection.module.css';
-import { clientList } from './clients/client.ts';
-import { NEW_CLIENT } from './clients/client-form.ts';
+import { clientList, NEW_CLIENT } from './clients/client.ts';
 
 type ClientsSectionProps = {
   version: TemplateVersion;

@@ -12,8 +12,7 @@ import { CreatorSelect, creatorKey } from '../fields/ListFields.tsx';
 import { NumberSelect, StandardSelect } from '../fields/NumberSelect.tsx';
 import { withPublicInterest } from '../template-form.ts';
 import type { DocumentFacts } from '../use-document-facts.ts';
-import { type Client, clientList, withChanged, withoutClient } from './client.ts';
-import { clientRules } from './client-form.ts';
+import { type Client, clientList, clientRules, withChanged, withoutClient } from './client.ts';
 import { CREATOR_TYPE } from '../creators.model.ts';
 
 export type OpenClientDialog =

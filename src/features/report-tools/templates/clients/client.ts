@@ -5,13 +5,13 @@ import { draftWire, STANDARD } from '../template-form.ts';
 import { createStoredList } from '#shared/storage/stored-list.ts';
 
 /** Longest stored name, in characters. */
-export const LONGEST_NAME = 200;
+const LONGEST_NAME = 200;
 
 /**
  * What a client brings into the form; null where the user has not said. Who prepares the reports and which report it is: null takes
  * what the form says.
  */
-export const clientFields = z.pick(draftWire, {
+const clientFields = z.pick(draftWire, {
   legalEntityTypeId: true,
   reportingStandard: true,
   publicInterest: true,
@@ -21,7 +21,7 @@ export const clientFields = z.pick(draftWire, {
 }).shape;
 
 /** The name without blanks around it and runs of them inside. */
-export const nameText = z.pipe(
+const nameText = z.pipe(
   z.string(),
   z.transform((name) => name.replace(/\s+/g, ' ').trim()),
 );
@@ -35,6 +35,28 @@ export const clientWire = z.object({
 
 /** A client of an accountant: what fills the form in one click. */
 export type Client = z.output<typeof clientWire>;
+
+/** The rules of the client form; messages are keys under `errors`. `taken` are the jibs of the other clients. */
+export function clientRules(taken: readonly string[]) {
+  return z.object({
+    name: z.pipe(
+      nameText,
+      z.string().check(z.minLength(1, 'clientNameIsRequired'), z.maxLength(LONGEST_NAME, 'clientNameTooLong')),
+    ),
+    jib: z.pipe(
+      z.pipe(z.string(), z.transform(cleanJib)),
+      z.transform((jib, context): string => {
+        const message = jibProblem(jib) ?? (taken.includes(jib) ? 'clientExists' : null);
+        if (message) context.issues.push({ code: 'custom', message, input: jib });
+        return jib;
+      }),
+    ),
+    ...clientFields,
+  });
+}
+
+/** A client before anything is known about it. */
+export const NEW_CLIENT: Client = { jib: '', name: '', ...z.parse(z.object(clientFields), {}) };
 
 /** Public interest forces IAS/IFRS also here (R9); a creator without its type, or the other way round, is none. */
 function consistent(client: Client): Client {
