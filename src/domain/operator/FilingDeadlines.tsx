@@ -1,3 +1,4 @@
+import { saveAs } from 'file-saver';
 import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#shared/format/date.ts';
@@ -20,8 +21,7 @@ export function FilingDeadlines() {
   const coming = comingDeadlines(deadlines);
   if (coming.length === 0) return null;
 
-  async function save(): Promise<void> {
-    const { saveAs } = await import('file-saver');
+  function save(): void {
     const text = calendarFile(coming, lang, t('layout:agency'), new Date());
     saveAs(new Blob([text], { type: 'text/calendar;charset=utf-8' }), `${t('operator:deadlines.file')}.ics`);
   }
@@ -30,7 +30,7 @@ export function FilingDeadlines() {
     <Section
       title={t('operator:deadlines.title')}
       aside={
-        <Button size="small" icon={CalendarPlus} onClick={() => void save()}>
+        <Button size="small" icon={CalendarPlus} onClick={save}>
           {t('operator:deadlines.calendar')}
         </Button>
       }

@@ -1,3 +1,4 @@
+import { saveAs } from 'file-saver';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
@@ -55,7 +56,6 @@ export function ExportDialog({ title, columns, source: offered, about, fileName,
           format === 'xlsx'
             ? await (await import('./export-xlsx.ts')).exportXlsx(table, t('sheet'), notes)
             : (await import('./export-csv.ts')).exportCsv(table, lang, lines);
-        const { saveAs } = await import('file-saver');
         signal.throwIfAborted();
         saveAs(file, `${fileName}-${fileDay()}${isPart ? `-${first}-${last}` : ''}.${format}`);
         setState({ name: 'ready' });
