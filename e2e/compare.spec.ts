@@ -1,5 +1,5 @@
-import { PDFDocument } from 'pdf-lib';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, signIn, test } from './fixtures.ts';
+import { printedSheets } from './printed-sheets.ts';
 
 test.beforeEach(async ({ page }) => signIn(page, 'citizen'));
 
@@ -52,8 +52,7 @@ test('all years of four entities are printed on few wide sheets, one year on upr
   ] as const) {
     await openPage(page, `/bs/poredjenje-pravnih-lica?ids=10002,10003,10004,10005${view}`);
     await expect(page.getByRole('rowheader', { name: /^Promjena broja zaposlenih/ })).toBeVisible();
-    await page.evaluate(() => document.fonts.ready);
-    const sheets = (await PDFDocument.load(await page.pdf({ preferCSSPageSize: true }))).getPages();
+    const sheets = await printedSheets(page);
     expect(sheets.length).toBeLessThanOrEqual(most);
     expect(sheets.map((sheet) => sheet.getWidth() > sheet.getHeight())).toEqual(sheets.map(() => isWide));
   }

@@ -1,5 +1,5 @@
-import { PDFDocument } from 'pdf-lib';
 import { expect, expectAccessible, expectNoSidewaysScroll, failCalls, openPage, test } from './fixtures.ts';
+import { printedSheets } from './printed-sheets.ts';
 
 const SUMMARIES = '**/FinancialIndicators/**';
 
@@ -110,8 +110,6 @@ test('map, figures and table are printed on one sheet, on the page and in other 
     await expect(page.locator('main svg path').first()).toBeAttached();
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toBeVisible();
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-    await page.waitForFunction(() => !window.addFont && document.fonts.status === 'loaded');
-    const sheets = (await PDFDocument.load(await page.pdf({ preferCSSPageSize: true }))).getPages();
-    expect(sheets).toHaveLength(1);
+    expect(await printedSheets(page)).toHaveLength(1);
   }
 });
