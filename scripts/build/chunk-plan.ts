@@ -1,3 +1,5 @@
+import { betterPlan } from './better-plan.ts';
+
 /** The modules of a build as a plan needs them. */
 type PlannedModules = {
   /** Modules of the pages: what one imports has to come before it stands. */
@@ -35,25 +37,38 @@ export function chunkPlan(modules: PlannedModules, limits: PlanLimits): string[]
   const ofPages = sharedBy(modules.pages, modules, () => false);
   const planned = new Set(ofPages.flatMap((group) => group.modules));
   const ofParts = sharedBy(modules.parts, modules, (id) => planned.has(id)).filter(({ roots }) => roots.size > 1);
-  const plans = EAGERNESS.map((eagerness) => joined(ofPages, modules, limits, eagerness));
-  const best = plans.toSorted((one, other) => fetchedBytes(one, modules) - fetchedBytes(other, modules))[0] ?? [];
+  const start = joined(ofPages, modules, limits, EAGERNESS);
+  const best = improved(start, ofPages, modules, limits);
   const later = joined(ofParts, modules, { ...limits, filesOfPage: Infinity }, 0);
   return [...best, ...later].map((group) =>
     group.modules.toSorted((one, other) => modules.sizeOf(other) - modules.sizeOf(one) || (one < other ? -1 : 1)),
   );
 }
 
-/** How much a union that spares many pages a file may cost more than one that spares few; the cheapest plan of all is taken. */
-const EAGERNESS = [0.5, 0.75, 0.9, 1, 1.25, 1.4];
+/** How much a union that spares many pages a file may cost more than one that spares few: from here the search ends best. */
+const EAGERNESS = 1.25;
+
+/** The files of a plan after atoms of it were moved between them wherever pages then fetch less. */
+function improved(
+  plan: readonly Group[],
+  atoms: readonly Group[],
+  { pages, importsOf, weightOf = () => 1 }: PlannedModules,
+  limits: PlanLimits,
+): Pick<Group, 'modules'>[] {
+  const fileOf = new Map(plan.flatMap(({ modules }, file) => modules.map((id) => [id, file] as const)));
+  const atomOf = new Map(atoms.flatMap(({ modules }, atom) => modules.map((id) => [id, atom] as const)));
+  const imports = atoms.map(({ modules }, atom) => {
+    const imported = new Set(modules.flatMap((id) => importsOf(id).flatMap((other) => atomOf.get(other) ?? [])));
+    imported.delete(atom);
+    return imported;
+  });
+  const start = atoms.map(({ modules: [id = ''] }) => fileOf.get(id) ?? 0);
+  const files = betterPlan({ atoms, files: start, imports, pages, weightOf, ...limits });
+  const byFile = Map.groupBy(atoms, (_atom, at) => files[at] ?? 0);
+  return [...byFile.values()].map((together) => ({ modules: together.flatMap(({ modules }) => modules) }));
+}
 
 type Weights = Pick<PlannedModules, 'weightOf'>;
-
-const weight = (roots: Iterable<string>, { weightOf = () => 1 }: Weights) =>
-  [...roots].reduce((sum, root) => sum + weightOf(root), 0);
-
-/** Bytes that all roots together fetch, each by its weight. */
-const fetchedBytes = (groups: readonly Group[], weights: Weights) =>
-  groups.reduce((sum, { roots, size }) => sum + weight(roots, weights) * size, 0);
 
 /** Everything a module imports, at whatever distance, with itself. */
 function reached(root: string, { importsOf, isPlaced }: PlannedModules): Set<string> {

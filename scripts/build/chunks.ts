@@ -20,11 +20,11 @@ const PACKAGE = /node_modules[\\/](?!lucide-react)/;
 const SMALLEST_FILE = 4500;
 /** Beside entry, libraries and frame. */
 const FILES_OF_PAGE = 5;
-const MOST_WASTE = 15_000;
+const MOST_WASTE = 10_000;
 /** The screens most people come for, which the budgets of architecture.md name, and how much more their bytes count. */
 const FREQUENT =
   /[\\/](?:EntitySearch|EntityProfile|BankAccount|NewsList|Search|Map|Control|Templates|Bankruptcy)Page\.tsx$/;
-const WEIGHT = 6;
+const WEIGHT = 3;
 
 const ICONS = resolve('node_modules/lucide-react/dist/esm/lucide-react.mjs');
 
