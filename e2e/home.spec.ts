@@ -28,20 +28,24 @@ function watchLayoutShift(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Scrolls to the end as a reader does whose line keeps up: what is near stands before the next turn of the wheel. */
+/** Whether all that is near the screen stands: no place of a block is empty there, none waits for its data. */
+const nearStands = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main > div div:is(:empty, [aria-busy=true])')].every(
+      (place) => place.getBoundingClientRect().top > innerHeight + 690,
+    ),
+  );
+
+/** Scrolls to the end as a reader does whose line keeps up: what is near stands before the next step. */
 async function readToTheEnd(page: Page): Promise<void> {
   await expect(page.locator('#page-title')).toBeVisible();
-  await expect(async () => {
-    await page.evaluate(async () => {
-      window.scrollBy(0, 500);
-      // What has come near is told with the next frame, and drawn as pending with the one after it.
-      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-    });
-    await expect(page.locator('main > div [aria-busy=true]')).toHaveCount(0);
-    expect(await page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2)).toBe(true);
-    expect(await page.locator('main > div h2').count()).toBeGreaterThanOrEqual(BLOCKS);
-  }).toPass({ intervals: [60] });
-  await expect(page.locator('main > div [aria-busy=true]')).toHaveCount(0);
+  const isAtEnd = () => page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2);
+  do {
+    await expect.poll(() => nearStands(page)).toBe(true);
+    await page.evaluate(() => window.scrollBy(0, 500));
+  } while (!(await isAtEnd()));
+  await expect.poll(() => nearStands(page)).toBe(true);
+  expect(await page.locator('main > div h2').count()).toBeGreaterThanOrEqual(BLOCKS);
   await expect(
     page.getByRole('group', { name: /^(Federacija po (?:kantonima|županijama)|The Federation by canton)/ }),
   ).toBeVisible();
