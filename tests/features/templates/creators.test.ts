@@ -14,7 +14,7 @@ test("accountants are 'lastName (parentName) firstName' with their licence, by l
     accountant(1, 'Žitodolić', 'Ana', 'Luka'),
     accountant(2, 'Čempresić', 'Emir', 'Lana', '10/2'),
     accountant(3, 'Cvjetić', '', 'Maja'),
-    accountant(4, ' ', '', ''),
+    accountant(4, '', '', ''),
   ]);
   expect(list).toEqual([
     { id: 3, name: 'Cvjetić Maja', licence: '1/1' },

@@ -58,17 +58,11 @@ type DownloadOutcomeProps = { version: TemplateVersion; state: DownloadState; la
 /** What came of a download: the 'template downloaded' state of the new version with the way to the control (R2.9, R4.6), or the saved file. */
 export function DownloadOutcome({ version, state, lang, onDismiss }: DownloadOutcomeProps) {
   const { t } = useTranslation('templates');
-  if (state.step === 'cancelled')
+  if (state.step !== 'saved' && state.step !== 'cancelled') return null;
+  if (state.step === 'cancelled' || state.kind === 'estimate' || !version.followUp)
     return (
-      <Banner kind="info" live onDismiss={onDismiss}>
-        {t('cancelled')}
-      </Banner>
-    );
-  if (state.step !== 'saved') return null;
-  if (state.kind === 'estimate' || !version.followUp)
-    return (
-      <Banner kind="ok" live onDismiss={onDismiss}>
-        {t('saved', { name: state.name })}
+      <Banner kind={state.step === 'saved' ? 'ok' : 'info'} live onDismiss={onDismiss}>
+        {state.step === 'saved' ? t('saved', { name: state.name }) : t('cancelled')}
       </Banner>
     );
   return (

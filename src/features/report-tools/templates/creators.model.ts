@@ -9,29 +9,26 @@ export type CreatorType = (typeof CREATOR_TYPE)[keyof typeof CREATOR_TYPE];
 /** A creator as the list shows it; `licence` is '' where the name holds it already. */
 export type Creator = { id: number; name: string; licence: string };
 
+/** Those with a name, by name. */
+const byName = (creators: readonly Creator[]): Creator[] =>
+  creators.filter(({ name }) => name !== '').toSorted((one, other) => collate(one.name, other.name));
+
 /** Accountants as 'lastName (parentName) firstName' with their licence, by last name (readings R3.9). */
 export function toAccountants(accountants: readonly z.output<typeof accountantWire>[]): Creator[] {
-  return accountants
-    .map(({ id, firstName, parentName, lastName, licenceNumber }) => ({
-      id,
-      name: [lastName, parentName.trim() && `(${parentName.trim()})`, firstName]
-        .map((part) => part.trim())
-        .filter(Boolean)
-        .join(' '),
-      licence: licenceNumber.trim(),
-    }))
-    .filter(({ name }) => name !== '')
-    .toSorted((one, other) => collate(one.name, other.name));
+  return byName(
+    accountants.map(({ id, firstName, parentName, lastName, licenceNumber: licence }) => {
+      const parts = [lastName, parentName && `(${parentName})`, firstName];
+      return { id, name: parts.filter(Boolean).join(' '), licence };
+    }),
+  );
 }
 
 /** Audit companies by 'displayName', else 'name - licenceNumber' (readings R3.9), by name. */
 export function toAuditCompanies(companies: readonly z.output<typeof auditCompanyWire>[]): Creator[] {
-  return companies
-    .map(({ id, displayName, name, licenceNumber }) => ({
-      id,
-      name: displayName.trim() || [name.trim(), licenceNumber.trim()].filter(Boolean).join(' - '),
-      licence: '',
-    }))
-    .filter(({ name }) => name !== '')
-    .toSorted((one, other) => collate(one.name, other.name));
+  return byName(
+    companies.map(({ id, displayName, name, licenceNumber }) => {
+      const known = [name, licenceNumber].filter(Boolean).join(' - ');
+      return { id, name: displayName || known, licence: '' };
+    }),
+  );
 }

@@ -44,11 +44,9 @@ export async function fetchDocument(version: TemplateVersion, call: DocumentCall
     ...(onProgress && { onProgress }),
   });
   // The quick look of the control learns from it what the form is like; the download does not wait for that.
-  if (kind === 'template') void remember(file, version, request.reportTypeName);
+  if (kind === 'template')
+    void import('#domain/report-form/known-forms.ts').then(({ rememberDownloaded }) =>
+      rememberDownloaded(file, version.form, request.reportTypeName),
+    );
   return file;
-}
-
-async function remember(file: Blob, { form }: TemplateVersion, name: string): Promise<void> {
-  const { rememberDownloaded } = await import('#domain/report-form/known-forms.ts');
-  await rememberDownloaded(file, form, name);
 }

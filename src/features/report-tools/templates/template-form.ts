@@ -49,14 +49,14 @@ const creatorType = z.pipe(
   }),
 );
 
-function jib(needed: boolean) {
+/** A jib as it was meant; `problemOf` says by its name what is wrong with it. */
+export function jibRule(problemOf: (jib: string) => string | null) {
   return z.pipe(
     z.pipe(z.string(), z.transform(cleanJib)),
-    z.transform((value, context): string => {
-      const problem = jibProblem(value);
-      if (problem !== null && (needed || problem !== 'jibIsRequired'))
-        context.issues.push({ code: 'custom', message: problem, input: value });
-      return value;
+    z.transform((jib, context): string => {
+      const message = problemOf(jib);
+      if (message) context.issues.push({ code: 'custom', message, input: jib });
+      return jib;
     }),
   );
 }
@@ -67,7 +67,7 @@ function rules(jibNeeded: boolean) {
     creatorType,
     creatorId: selected('creatorIdIsRequired'),
     legalEntityTypeId: selected('legaleEntityTypeIsRequired'),
-    jib: jib(jibNeeded),
+    jib: jibRule((jib) => (jib === '' && !jibNeeded ? null : jibProblem(jib))),
     reportTypeId: selected('reportTypeIsRequired'),
     publicInterest: z.boolean(),
     reportingStandard: z.literal([0, 1, 2]),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { collate } from '#shared/format/fold.ts';
-import { cleanJib, jibProblem } from '#shared/format/jib.ts';
-import { draftWire, STANDARD } from '../template-form.ts';
+import { jibProblem } from '#shared/format/jib.ts';
+import { draftWire, jibRule, STANDARD } from '../template-form.ts';
 import { createStoredList } from '#shared/storage/stored-list.ts';
 
 /** Longest stored name, in characters. */
@@ -26,34 +26,23 @@ const nameText = z.pipe(
   z.transform((name) => name.replace(/\s+/g, ' ').trim()),
 );
 
-/** A client as stored on this computer and in files; the jib tells clients apart. */
-export const clientWire = z.object({
-  jib: z.pipe(z.pipe(z.string(), z.transform(cleanJib)), z.string().check(z.refine((jib) => jibProblem(jib) === null))),
-  name: z.pipe(nameText, z.string().check(z.minLength(1), z.maxLength(LONGEST_NAME))),
-  ...clientFields,
-});
-
-/** A client of an accountant: what fills the form in one click. */
-export type Client = z.output<typeof clientWire>;
-
 /** The rules of the client form; messages are keys under `errors`. `taken` are the jibs of the other clients. */
 export function clientRules(taken: readonly string[]) {
   return z.object({
+    jib: jibRule((jib) => jibProblem(jib) ?? (taken.includes(jib) ? 'clientExists' : null)),
     name: z.pipe(
       nameText,
       z.string().check(z.minLength(1, 'clientNameIsRequired'), z.maxLength(LONGEST_NAME, 'clientNameTooLong')),
     ),
-    jib: z.pipe(
-      z.pipe(z.string(), z.transform(cleanJib)),
-      z.transform((jib, context): string => {
-        const message = jibProblem(jib) ?? (taken.includes(jib) ? 'clientExists' : null);
-        if (message) context.issues.push({ code: 'custom', message, input: jib });
-        return jib;
-      }),
-    ),
     ...clientFields,
   });
 }
+
+/** A client as stored on this computer and in files; the jib tells clients apart. */
+export const clientWire = clientRules([]);
+
+/** A client of an accountant: what fills the form in one click. */
+export type Client = z.output<typeof clientWire>;
 
 /** A client before anything is known about it. */
 export const NEW_CLIENT: Client = { jib: '', name: '', ...z.parse(z.object(clientFields), {}) };
