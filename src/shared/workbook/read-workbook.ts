@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import type { Cell as RawCell, CellValue, Sheet as RawSheet } from 'hucre';
 import { columnLetters, movedFormula } from './addresses.ts';
-import type { Cell, Opened, Sheet } from './workbook.ts';
+import { type Cell, OLE_SIGN, type Opened, PROTECTED_STREAM, type Sheet } from './workbook.ts';
 
 /** A report has some ten thousand cells in a hundred kilobytes; a zip made to do harm unpacks to gigabytes. */
 const MOST_BYTES = 50 * 1024 * 1024;
@@ -9,19 +9,13 @@ const MOST_UNPACKED = 150 * 1024 * 1024;
 /** Cells beyond are not read: one in the last corner of a sheet would cost as much memory as all before it. */
 const RANGE = 'A1:IV20000';
 
-const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
-/** A protected Office file is a container with a stream of this name, in UTF-16. */
-const PROTECTED = [...'EncryptedPackage'].join('\0');
-
 /** Opens an .xlsx of any origin and reads the cells of its sheets. Rejects only when the file can no longer be read. */
 export async function readWorkbook(file: Blob): Promise<Opened> {
   if (file.size > MOST_BYTES) return { ok: false, reason: 'tooLarge' };
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (OLE.every((byte, place) => bytes[place] === byte))
-    return {
-      ok: false,
-      reason: new TextDecoder('latin1').decode(bytes).includes(PROTECTED) ? 'encrypted' : 'oldOffice',
-    };
+  const latin1 = new TextDecoder('latin1');
+  if (latin1.decode(bytes.subarray(0, OLE_SIGN.length)) === OLE_SIGN)
+    return { ok: false, reason: latin1.decode(bytes).includes(PROTECTED_STREAM) ? 'encrypted' : 'oldOffice' };
   const reason = zipFault(bytes);
   if (reason) return { ok: false, reason };
   try {

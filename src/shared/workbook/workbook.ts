@@ -24,5 +24,10 @@ export type Sheet = { name: string; isHidden: boolean; isProtected: boolean; cel
  */
 export type WorkbookFault = 'encrypted' | 'oldOffice' | 'damaged' | 'notWorkbook' | 'tooLarge' | 'unreadable';
 
+/** How the containers of older Office files begin, and of newer ones with a password; a sign for each byte. */
+export const OLE_SIGN = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
+/** A protected Office file is a container with a stream of this name, in UTF-16. */
+export const PROTECTED_STREAM = [...'EncryptedPackage'].join('\0');
+
 /** What came of opening a file as an .xlsx. */
 export type Opened = { ok: true; sheets: readonly Sheet[] } | { ok: false; reason: WorkbookFault };

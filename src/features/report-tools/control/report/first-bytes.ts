@@ -1,15 +1,9 @@
 import { REPORT_FILE_LIMITS } from '#shared/config/settings.ts';
+import { OLE_SIGN, PROTECTED_STREAM } from '#shared/workbook/workbook.ts';
 import type { Ending } from './file-kinds.ts';
 
-/** Readers of PDF look for the header this far; scanners and mail programs put something before it. */
+/** Readers of PDF look for its header this far (readings, R2.11, R5); scanners and mail programs put something before it. */
 const PDF_HEADER_WITHIN = 1024;
-
-const HEADER = '%PDF-';
-
-/** True when a file is a PDF by its header, anywhere in its first 1,024 bytes (readings, R2.11, R5). */
-function hasPdfHeader(bytes: Uint8Array): boolean {
-  return String.fromCharCode(...bytes.subarray(0, PDF_HEADER_WITHIN)).includes(HEADER);
-}
 
 /** Why a file cannot be sent at all: nothing in it, nothing to read, or more than is read whole. */
 export type FileFault = 'empty' | 'unreadable' | 'tooLarge' | 'tooLargeTogether';
@@ -23,17 +17,16 @@ export type ContentWarning = 'program' | 'markup' | 'encrypted' | 'oldOffice' | 
 
 type Format = 'zip' | 'ole' | 'pdf' | 'rtf' | 'program' | 'markup' | 'other';
 
-const SIGNS: readonly (readonly [Format, readonly number[]])[] = [
-  ['zip', [0x50, 0x4b, 0x03, 0x04]],
-  ['ole', [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]],
-  ['rtf', [0x7b, 0x5c, 0x72, 0x74, 0x66]],
-  ['program', [0x4d, 0x5a]],
+/** How files of a format begin, byte by byte. */
+const SIGNS: readonly (readonly [Format, string])[] = [
+  ['zip', 'PK\x03\x04'],
+  ['ole', OLE_SIGN],
+  ['rtf', '{\\rtf'],
+  ['program', 'MZ'],
 ];
 /** What Word saves under .doc is of either kind. */
 const EXPECTED: Record<Ending, readonly Format[]> = { xlsx: ['zip'], docx: ['zip'], doc: ['ole', 'rtf'], pdf: ['pdf'] };
-/** A protected Office file is a container with a stream of this name, in UTF-16. */
-const PROTECTED = [...'EncryptedPackage'].flatMap((letter) => [letter.charCodeAt(0), 0]);
-/** Its directory stands near the beginning. */
+/** The directory of a container stands near its beginning. */
 const LOOKED_AT = 64 * 1024;
 
 /** Why a file cannot be sent beside those whose sizes are given; nothing of a file that is too large is read. */
@@ -47,31 +40,29 @@ export async function fileFault(file: File, others: readonly Blob[] = []): Promi
 
 /** What the beginning of a file says against its ending; `null` when it begins as its ending promises, or cannot be read. */
 export async function contentWarning(file: File): Promise<ContentWarning | null> {
-  const bytes = await beginningOf(file);
-  if (!bytes) return null;
+  const begin = await beginningOf(file);
+  if (begin === null) return null;
   const ending = /\.(\w+)$/.exec(file.name.toLowerCase())?.[1] as Ending;
-  const format = formatOf(bytes);
-  if (format === 'ole' && isProtected(bytes)) return 'encrypted';
+  const format = formatOf(begin);
+  if (format === 'ole' && begin.includes(PROTECTED_STREAM)) return 'encrypted';
   if (EXPECTED[ending]?.includes(format)) return null;
   if (format === 'ole') return 'oldOffice';
   return format === 'program' || format === 'markup' ? format : 'otherContent';
 }
 
-async function beginningOf(file: File): Promise<Uint8Array | null> {
+/** A sign for each byte. */
+async function beginningOf(file: File): Promise<string | null> {
   try {
-    return new Uint8Array(await file.slice(0, LOOKED_AT).arrayBuffer());
+    return new TextDecoder('latin1').decode(await file.slice(0, LOOKED_AT).arrayBuffer());
   } catch {
     return null;
   }
 }
 
-function formatOf(bytes: Uint8Array): Format {
-  const match = SIGNS.find(([, sign]) => sign.every((byte, place) => bytes[place] === byte));
+function formatOf(begin: string): Format {
+  const match = SIGNS.find(([, sign]) => begin.startsWith(sign));
   if (match) return match[0];
-  if (hasPdfHeader(bytes)) return 'pdf';
-  return /^\uFEFF?\s*</.test(new TextDecoder().decode(bytes.subarray(0, 64))) ? 'markup' : 'other';
-}
-
-function isProtected(bytes: Uint8Array): boolean {
-  return bytes.some((_, start) => PROTECTED.every((byte, place) => bytes[start + place] === byte));
+  if (begin.slice(0, PDF_HEADER_WITHIN).includes('%PDF-')) return 'pdf';
+  // With or without the mark of UTF-8, whose three bytes are read as these signs.
+  return /^(?:ï»¿)?\s*</.test(begin.slice(0, 64)) ? 'markup' : 'other';
 }
