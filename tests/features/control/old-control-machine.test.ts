@@ -5,7 +5,6 @@ import {
   type OldControl,
   type OldControlEvent,
   sortAdded,
-  splitResults,
 } from '#features/report-tools/control/old/old-control-machine.ts';
 import type { Problem } from '#features/report-tools/control/report/problem.ts';
 import { fileOf, receiptOf, resultOf } from './control-things.ts';
@@ -17,7 +16,6 @@ const good = resultOf({ name: 'a.xlsx' });
 const bad = resultOf({ name: 'b.xlsx', errors: ['x'] });
 const results = [good, bad];
 const answered = [good, resultOf({ name: 'b.xlsx', errors: ['y'] })];
-const split = { saved: [good], unsaved: [bad] };
 const fingerprints = [
   { size: 3, sha256: 'a' },
   { size: 3, sha256: 'b' },
@@ -28,13 +26,13 @@ const attempt = receiptOf({ key: 'first', version: 'old', outcome: 'unknown' });
 const second = receiptOf({ key: 'second', version: 'old', outcome: 'unknown' });
 const receipt = receiptOf({ version: 'old' });
 const last = { results, checkedAt: 9 };
-const filing = { files: [a, b], fingerprints, results, split, checkedAt: 9, earlier: [] };
+const filing = { files: [a, b], fingerprints, results, checkedAt: 9, earlier: [] };
 
 const listed: OldControl = { step: 'choose', files: [a, b], last: null, problem: null };
 const changed: OldControl = { step: 'choose', files: [a], last, problem: late };
 const checking: OldControl = { step: 'checking', files: [a, b], last, sent: 0, since: 1 };
 const checked = { step: 'checked', ...filing } as const;
-const noneCorrect: OldControl = { step: 'checked', ...filing, results: [bad, bad], split: null };
+const noneCorrect: OldControl = { step: 'checked', ...filing, results: [bad, bad] };
 const refused = { step: 'refused', ...filing, problem: locked } as const;
 const unknown = { step: 'unknown', ...filing, attempts: [attempt], record: 'stored', problem: null } as const;
 const sending: OldControl = { step: 'sending', from: checked, sent: 0.1, since: 2 };
@@ -190,9 +188,12 @@ test('adding skips names that are listed, in any letter case and writing, and wh
   expect(oldControl(both, { type: 'filesAdded', files: [fileOf('A.XLSX')] })).toBe(both);
 });
 
-test('the split is by the reports without errors; none correct, no split (R4.7)', () => {
-  expect(splitResults(results)).toEqual(split);
-  expect(splitResults([bad])).toBeNull();
-  expect(splitResults([resultOf({ id: '1' })])).toBeNull();
-  expect(splitResults([good])).toEqual({ saved: [good], unsaved: [] });
+test('a submission may be requested with one correct report, not with an id of the wrong form (R4.7)', () => {
+  const request = (one: typeof good) => {
+    const state: OldControl = { ...checked, results: [bad, one] };
+    return { state, next: oldControl(state, { type: 'submitRequested' }) };
+  };
+  expect(request(good).next.step).toBe('confirming');
+  const { state, next } = request(resultOf({ id: '1' }));
+  expect(next).toBe(state);
 });

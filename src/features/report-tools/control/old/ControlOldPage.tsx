@@ -39,7 +39,7 @@ export default function ControlOldPage() {
   function lead(): ReactNode {
     if (at.step === 'checked') return <OldVerdict filing={at} onSubmit={request} />;
     if (at.step === 'refused')
-      return <RefusedVerdict problem={at.problem} actions={<SubmitOld split={at.split} onSubmit={request} />} />;
+      return <RefusedVerdict problem={at.problem} actions={<SubmitOld results={at.results} onSubmit={request} />} />;
     if (at.step !== 'submitted') return null;
     const { files, results, receipt } = at;
     const saved = results.filter(isCorrect).length;
@@ -134,10 +134,10 @@ function OldSent({ results, receipt, record }: OldIn<'submitted'>) {
 }
 
 /** 'chosenFiles' (R2.10): all files are sent; which reports will be saved and which will not, to be confirmed. */
-function SelectedFiles({ filing: { files, split } }: { filing: OldFiling }) {
+function SelectedFiles({ filing: { files, results } }: { filing: OldFiling }) {
   const { t } = useTranslation('control');
   const { t: tr } = useTranslation('results');
-  const { saved, unsaved } = split ?? { saved: [], unsaved: [] };
+  const [saved, unsaved] = [results.filter(isCorrect), results.filter((result) => !isCorrect(result))];
   const outcome = (result: ReportResult) =>
     isValidReportId(result.id) ? tr('errorCount', { count: result.errors.length }) : tr('JIBPlusControlError');
   return (

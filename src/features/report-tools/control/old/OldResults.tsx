@@ -4,7 +4,7 @@ import { Section } from '#shared/ui/Section.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { useQuickLook } from '../quick-look/use-quick-look.ts';
 import { isSameName } from '../report/file-kinds.ts';
-import { countResults, type ReportResult } from '../report/report-result.ts';
+import { countResults, isCorrect, type ReportResult } from '../report/report-result.ts';
 import type { CaptchaToken } from '#shared/captcha/Captcha.tsx';
 import { compareAttempts } from '../results/compare-attempts.ts';
 import { EmailResults } from '../results/EmailResults.tsx';
@@ -73,7 +73,7 @@ function Change({ result, earlier }: Pick<OldResultProps, 'result' | 'earlier'>)
 type OldVerdictProps = { filing: OldFiling; onSubmit: () => void };
 
 /** How many of the reports are correct, and the way to their submission: all files are sent, the correct ones are saved (R2.10, R4.7). */
-export function OldVerdict({ filing: { results, checkedAt, split }, onSubmit }: OldVerdictProps) {
+export function OldVerdict({ filing: { results, checkedAt }, onSubmit }: OldVerdictProps) {
   const { t } = useTranslation('control');
   const counts = countResults(results);
   const all = counts.incorrect === 0;
@@ -85,25 +85,30 @@ export function OldVerdict({ filing: { results, checkedAt, split }, onSubmit }: 
           ? t('old.allCorrect', { count: counts.reports })
           : t('old.someIncorrect', { incorrect: counts.incorrect, count: counts.reports })
       }
-      status={t(split ? 'status.onlyCheckedNotSubmitted' : 'status.onlyChecked')}
+      status={t(counts.correct > 0 ? 'status.onlyCheckedNotSubmitted' : 'status.onlyChecked')}
       aside={<Score counts={counts} />}
       actions={
         <>
-          <SubmitOld split={split} onSubmit={onSubmit} />
+          <SubmitOld results={results} onSubmit={onSubmit} />
           <ResultActions results={results} sheets={NO_SHEETS} checkedAt={checkedAt} />
         </>
       }
     >
-      <p>{t(split ? 'old.correctOnes' : 'verdict.badText')}</p>
+      <p>{t(counts.correct > 0 ? 'old.correctOnes' : 'verdict.badText')}</p>
     </Verdict>
   );
 }
 
 /** The way to the submission, closed while not one report is correct. */
-export function SubmitOld({ split, onSubmit }: Pick<OldFiling, 'split'> & { onSubmit: () => void }) {
+export function SubmitOld({ results, onSubmit }: Pick<OldFiling, 'results'> & { onSubmit: () => void }) {
   const { t } = useTranslation('control');
   return (
-    <Button variant="primary" icon={Send} onClick={onSubmit} unavailable={split ? null : t('old.noneCorrect')}>
+    <Button
+      variant="primary"
+      icon={Send}
+      onClick={onSubmit}
+      unavailable={results.some(isCorrect) ? null : t('old.noneCorrect')}
+    >
       {t('old.submit')}
     </Button>
   );

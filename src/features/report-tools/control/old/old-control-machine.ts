@@ -11,9 +11,6 @@ import {
   type Submitting,
 } from '../report/submission-machine.ts';
 
-/** The files of the last check that will and will not be saved (R4.7); null when not one is correct. */
-export type Split = { saved: readonly ReportResult[]; unsaved: readonly ReportResult[] } | null;
-
 /** The last check that came to its end; `checkedAt` in milliseconds since 1970. */
 type LastCheck = { results: readonly ReportResult[]; checkedAt: number };
 
@@ -22,7 +19,6 @@ export type OldFiling = LastCheck & {
   files: readonly File[];
   /** How each file was when it was checked, in the order of `files`. */
   fingerprints: readonly Fingerprint[];
-  split: Split;
   /** The results before these: what was fixed since then. */
   earlier: readonly ReportResult[];
 };
@@ -56,22 +52,13 @@ export type OldIn<Step extends OldControl['step']> = Extract<OldControl, { step:
 /** Nothing selected yet. */
 export const OLD_START: OldControl = { step: 'choose', files: [], last: null, problem: null };
 
-/** Splits results into reports that will and that will not be saved (R4.7); null when none is correct. */
-export function splitResults(results: readonly ReportResult[]): Split {
-  const saved = results.filter(isCorrect);
-  return saved.length > 0 ? { saved, unsaved: results.filter((result) => !isCorrect(result)) } : null;
-}
-
-/** Why a file is not added: not an .xlsx, or its name is listed already, in any letter case (R4.7, faults F05). */
-export type Ignored = { name: string; reason: 'ending' | 'duplicate' };
-
-/** Sorts files into those that are added to a list and those that are ignored; two of one name among them count as well. */
-export function sortAdded(
-  listed: readonly File[],
-  added: readonly File[],
-): { taken: readonly File[]; ignored: readonly Ignored[] } {
+/**
+ * Sorts files into those that are added to a list and those that are ignored: no .xlsx, or of a name that is listed already, in any letter
+ * case; two of one name among them count as well (R4.7, faults F05).
+ */
+export function sortAdded(listed: readonly File[], added: readonly File[]) {
   const taken: File[] = [];
-  const ignored: Ignored[] = [];
+  const ignored: { name: string; reason: 'ending' | 'duplicate' }[] = [];
   for (const file of added) {
     const { name } = file;
     if (!hasAllowedEnding(name, KIND_RULES.main.endings)) ignored.push({ name, reason: 'ending' });
@@ -92,7 +79,7 @@ export function oldControl(state: OldControl, event: OldControlEvent): OldContro
       return checking(state, event);
     case 'checked':
     case 'refused':
-      if (event.type === 'submitRequested' && state.split) return { step: 'confirming', from: state };
+      if (event.type === 'submitRequested' && state.results.some(isCorrect)) return { step: 'confirming', from: state };
       return withFiles(state, event);
     case 'sending':
       if (event.type === 'submitted') {
@@ -139,6 +126,5 @@ function checking(state: OldIn<'checking'>, event: OldControlEvent): OldControl 
   if (event.type === 'checkFailed') return { step: 'choose', files, last, problem: event.problem };
   if (event.type !== 'checkAnswered') return state;
   const { results, fingerprints, at } = event;
-  const split = splitResults(results);
-  return { step: 'checked', files, fingerprints, results, split, checkedAt: at, earlier: last?.results ?? [] };
+  return { step: 'checked', files, fingerprints, results, checkedAt: at, earlier: last?.results ?? [] };
 }
