@@ -11,6 +11,7 @@ import { useContent } from '#domain/content/use-content.ts';
 import { NotFound } from '#shared/ui/NotFound.tsx';
 import { inLanguage } from '#shared/routing/href.ts';
 import { PageLoader } from '#shared/ui/Spinner.tsx';
+import sectionPages from './section-pages.json' with { type: 'json' };
 
 const plain = (text: string) => {
   try {
@@ -23,14 +24,13 @@ const plain = (text: string) => {
   }
 };
 
-/** The content item that a path names by its url or slug (readings, P2.2: section pages resolve through the content tree). */
+/** The content item that a plain path names by its url or slug (readings, P2.2: section pages resolve through the content tree). */
 function itemNamed(tree: ContentTree, path: string): ContentItem | undefined {
-  const [local, english] = sectionPage(plain(path)) ?? [];
-  for (const wanted of [plain(path), local, english]) {
-    if (wanted === undefined) continue;
+  const [local = path, english = path] = sectionPage(path) ?? [];
+  for (const wanted of new Set([path, local, english])) {
     const item =
-      tree.items.find((one) => plain(one.url) === wanted) ??
-      tree.items.find((one) => one.slug !== '' && plain(one.slug) === wanted);
+      tree.items.find(({ url }) => plain(url) === wanted) ??
+      tree.items.find(({ slug }) => slug !== '' && plain(slug) === wanted);
     if (item) return item;
   }
   return undefined;
@@ -38,10 +38,10 @@ function itemNamed(tree: ContentTree, path: string): ContentItem | undefined {
 
 /** Where a section with a fixed id opens when the tree names it otherwise, or not at all: 7284 on menu details (P2.17, P9). */
 function fixedTarget(slug: string, lang: Lang): ItemTarget | undefined {
-  const id = sectionPage(slug)?.[2];
-  if (id === undefined) return undefined;
-  const route = id === CONTENT_ID.publicProcurements ? 'menuDetails' : 'content';
-  return { kind: 'internal', to: itemHref(route, { id, slug }, lang) };
+  const content = sectionPage(slug)?.[2];
+  if (content === undefined) return undefined;
+  const route = content === 'publicProcurements' ? 'menuDetails' : 'content';
+  return { kind: 'internal', to: itemHref(route, { id: CONTENT_ID[content], slug }, lang) };
 }
 
 /**
@@ -53,11 +53,11 @@ export default function UnknownPathPage() {
   const location = useLocation();
   const content = useContent();
   const { pathname } = location;
-  const path = pathname.split('/').slice(2).join('/');
+  const path = plain(pathname.split('/').slice(2).join('/'));
   const route = inLanguage(location, lang);
   const isRoute = route !== pathname + location.search + location.hash;
   const item = content.data && path ? itemNamed(content.data, path) : undefined;
-  const target = item ? itemTarget(item, lang) : content.data ? fixedTarget(plain(path), lang) : undefined;
+  const target = item ? itemTarget(item, lang) : content.data ? fixedTarget(path, lang) : undefined;
   useEffect(() => {
     if (target?.kind === 'external') window.location.replace(target.href);
   }, [target]);
@@ -69,28 +69,13 @@ export default function UnknownPathPage() {
   return target?.kind === 'external' ? <PageLoader /> : <NotFound />;
 }
 
-type SectionPage = readonly [local: string, english: string, contentId?: number];
+type SectionPage = readonly [local: string, english: string, content?: keyof typeof CONTENT_ID];
 
 /**
  * Slugs of section pages that belong together, local and English (P2.2, 'further slugs'): either opens the page in any language.
  * Those with a fixed id (P9) open it whatever the agency calls the item.
  */
-const SECTION_PAGES: readonly SectionPage[] = [
-  ['stara-devizna-stednja-zakon', 'old-foreign-currency-savings-law', CONTENT_ID.oldSavingsLaw],
-  ['stara-devizna-stednja-novosti', 'old-foreign-currency-savings-news', CONTENT_ID.oldSavingsNews],
-  ['novosti-finansijski-profesionalci', 'news-financial-professionals'],
-  ['izdvojeno', 'highlighted'],
-  ['javni-oglasi', 'public-announcements', CONTENT_ID.publicAnnouncements],
-  ['javne-nabavke', 'public-procurement', CONTENT_ID.publicProcurements],
-  ['djelatnosti', 'activities'],
-  ['korisni-linkovi', 'useful-links'],
-  ['analize', 'analyses'],
-  ['finansijski-profesionalci-new', 'financial-professionals-new'],
-  ['registri', 'registers'],
-  ['zahtjevi', 'forms'],
-  ['karijera', 'career'],
-  ['napomena', 'note'],
-];
+const SECTION_PAGES = sectionPages as unknown as readonly SectionPage[];
 
 /** The section page a slug of either language means. */
 function sectionPage(slug: string): SectionPage | undefined {
