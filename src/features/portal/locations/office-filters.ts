@@ -4,9 +4,6 @@ import { fold } from '#shared/format/fold.ts';
 import { urlChoice, urlValue } from '#shared/routing/url-schema.ts';
 import { branchesOf, isMain, type Office } from './office.model.ts';
 
-/** What the visitor is looking for; lives in the address. */
-export type OfficeFilters = { readonly canton: number | null; readonly name: string };
-
 /** A main unit of the list with those of its branch offices that are looked for. */
 export type ListedUnit = { readonly unit: Office; readonly branches: readonly Office[] };
 
@@ -17,6 +14,9 @@ export const officeFiltersUrl = z.object({
   canton: urlChoice<number | null>([null, ...CANTONS.map(({ id }) => id)]),
   name: urlValue<string>('', (text) => Array.from(text).slice(0, NAME_LIMIT).join('')),
 });
+
+/** What the visitor is looking for. */
+export type OfficeFilters = z.output<typeof officeFiltersUrl>;
 
 /** Whether an office is looked for: in that canton, and its town or postal code begins a word with what was typed. */
 export function matchesFilters(office: Office, { canton, name }: OfficeFilters): boolean {

@@ -30,12 +30,13 @@ export type Office = Omit<OfficeRow, 'phone' | 'mail'> & {
   cantonId: number;
 };
 
-type CentralContact = { phone: string | undefined; mail: string | undefined };
-
 const FIRST_CANTON_ID = 2027;
 
 /** Offices with the central contacts in place. Main units have the ids 1–10 in the order of the cantons they sit in. */
-export function toOffices(rows: readonly OfficeRow[], central: CentralContact): Office[] {
+export function toOffices(
+  rows: readonly OfficeRow[],
+  central: Pick<OfficeRow, 'phone'> & { mail: string | undefined },
+): Office[] {
   return rows.map((row) => ({
     ...row,
     phone: row.phone ?? central.phone ?? null,
@@ -82,10 +83,8 @@ export function distanceKm(from: Coordinates, to: Coordinates): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(share)));
 }
 
-export type NearOffice = { readonly office: Office; readonly km: number };
-
-/** The nearest offices to a place, nearest first. */
-export function nearestOffices(offices: readonly Office[], place: Coordinates, count: number): NearOffice[] {
+/** The nearest offices to a place with their distance in kilometres, nearest first. */
+export function nearestOffices(offices: readonly Office[], place: Coordinates, count: number) {
   return offices
     .map((office) => ({ office, km: distanceKm(place, office) }))
     .toSorted((a, b) => a.km - b.km)

@@ -3,20 +3,14 @@ import { useOperatorFile } from '#domain/operator/operator-file.api.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { isMain, type Office } from './office.model.ts';
 
-export type OfficeFacts = {
-  /** 'Street, 75000 Tuzla'; postal code and town alone while the operator's file has no street. */
-  address: string;
-  hours: string | null;
-  services: readonly string[];
-};
-
 /** What is known of an office: street, hours and services come from the operator's file alone. */
-export function useOfficeFacts(): (office: Pick<Office, 'id' | 'ppt' | 'businessUnit'>) => OfficeFacts {
+export function useOfficeFacts() {
   const { offices } = useOperatorFile();
   const lang = useLang();
-  return ({ id, ppt, businessUnit }) => {
+  return ({ id, ppt, businessUnit }: Pick<Office, 'id' | 'ppt' | 'businessUnit'>) => {
     const own = offices[id];
     return {
+      /** 'Street, 75000 Tuzla'; postal code and town alone while the operator's file has no street. */
       address: [own?.street, `${ppt} ${businessUnit}`].filter(Boolean).join(', '),
       hours: own?.hours?.[lang] ?? null,
       services: own?.services?.map((service) => service[lang]) ?? [],
