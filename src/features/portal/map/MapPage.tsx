@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useHref, useLocation } from 'react-router';
-import { useSyncExternalStore } from 'react';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
 import { InteractiveMap } from '#domain/map/InteractiveMap.tsx';
 import { mapViewUrl } from '#domain/map/map-view.ts';
@@ -14,9 +13,8 @@ import { PageHead } from '#shared/ui/PageHead.tsx';
 import { PrintButton } from '#shared/ui/PrintButton.tsx';
 import { CopyButton } from '#shared/ui/CopyButton.tsx';
 import { Disclosure } from '#shared/ui/Disclosure.tsx';
+import { useInBrowser } from '#shared/ui/use-in-browser.ts';
 import styles from './MapPage.module.css';
-
-const unchanging = () => () => {};
 
 /** The code by which another site, a newspaper for one, shows the map with the present choice. */
 function EmbedCode() {
@@ -25,11 +23,7 @@ function EmbedCode() {
   const query = new URLSearchParams(search);
   query.set('embed', '');
   // The document is written without an origin, and taken over as it was written.
-  const origin = useSyncExternalStore(
-    unchanging,
-    () => portalOrigin,
-    () => '',
-  );
+  const origin = useInBrowser(() => portalOrigin, '');
   const address = origin + useHref({ pathname, search: `?${query.toString().replace(/embed=(?=&|$)/, 'embed')}` });
   const code = `<iframe src="${address.replaceAll('&', '&amp;')}" title="${t('title')}" width="100%" height="900" loading="lazy"></iframe>`;
   return (
