@@ -13,6 +13,7 @@ import { TextField } from '#shared/ui/TextField.tsx';
 import {
   EMPTY_INPUT,
   CALCULATOR_FIELDS,
+  CALCULATOR_YEARS,
   fieldProblem,
   figuresOf,
   inputSchema,
@@ -22,8 +23,6 @@ import {
 import { CRITERIA, type YearFigures } from './enterprise-size.ts';
 import styles from './SizeCalculatorPage.module.css';
 import { SizeResult, Thresholds } from './SizeTables.tsx';
-
-const YEARS = ['Current', 'Last'] as const;
 
 /** The enterprise size calculator (P2.22): three figures for two years, the size and why. */
 export default function SizeCalculatorPage() {
@@ -84,7 +83,7 @@ export default function SizeCalculatorPage() {
           {CRITERIA.map((criterion) => (
             <FieldGroup key={criterion} label={t(`criteria.${criterion}.label`)} hint={t(`criteria.${criterion}.hint`)}>
               <div className={styles.pair}>
-                {YEARS.map((year) => {
+                {CALCULATOR_YEARS.map((year) => {
                   const field: CalculatorField = `${criterion}${year}`;
                   return (
                     <TextField

@@ -1,17 +1,14 @@
 import * as z from 'zod/mini';
 import { parseNumber } from '#shared/format/parse-number.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
-import type { YearFigures } from './enterprise-size.ts';
+import { CRITERIA, type YearFigures } from './enterprise-size.ts';
 
-/** Fields of the calculator (P2.22), as typed: each figure for the current and the last year. */
-export const CALCULATOR_FIELDS = [
-  'assetsCurrent',
-  'assetsLast',
-  'employeesCurrent',
-  'employeesLast',
-  'incomeCurrent',
-  'incomeLast',
-] as const;
+export const CALCULATOR_YEARS = ['Current', 'Last'] as const;
+
+/** Fields of the calculator (P2.22), as typed, in their order on the screen: each figure for the current and the last year. */
+export const CALCULATOR_FIELDS = CRITERIA.flatMap((criterion) =>
+  CALCULATOR_YEARS.map((year) => `${criterion}${year}` as const),
+);
 export type CalculatorField = (typeof CALCULATOR_FIELDS)[number];
 export type CalculatorInput = Record<CalculatorField, string>;
 

@@ -19,13 +19,6 @@ type QuestionKind = 'rating' | 'options' | 'text';
 export const QUESTIONS: readonly QuestionKind[] = [
   'rating',
   'options',
-  'rating',
-  'rating',
-  'rating',
-  'rating',
-  'rating',
-  'rating',
-  'rating',
-  'rating',
+  ...Array.from({ length: 8 }, () => 'rating' as const),
   'text',
 ];
