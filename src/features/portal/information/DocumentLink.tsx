@@ -9,7 +9,7 @@ import documentFiles from './information-documents.json' with { type: 'json' };
 
 /** File names, per language, of the documents of the information pages (P2.16, P2.17) in the folder `VITE_DOCUMENTS_URL`. */
 export const INFORMATION_DOCUMENTS = documentFiles;
-export type InformationDocument = Exclude<keyof typeof documentFiles, 'organisationChart'>;
+export type InformationDocument = Exclude<keyof typeof documentFiles, 'organisationChart' | 'oldSavingsRequest'>;
 
 /**
  * One document of an information page with its format, in the language of the page; it opens in a new tab. Without a

@@ -10,14 +10,8 @@ import { ButtonLink } from '#shared/ui/Button.tsx';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import { FileRow } from '#shared/ui/FileRow.tsx';
 import { Section } from '#shared/ui/Section.tsx';
+import { INFORMATION_DOCUMENTS } from '../DocumentLink.tsx';
 import styles from './OldSavingsPage.module.css';
-
-/** Request form by language; the English page hands out the Croatian one, as the report templates do (R2.9). */
-const REQUEST_FILE = {
-  bs: 'zahtjev-za-verifikaciju-stare-devizne-stednje-bs.docx',
-  hr: 'zahtjev-za-verifikaciju-stare-devizne-stednje-hr.docx',
-  en: 'zahtjev-za-verifikaciju-stare-devizne-stednje-hr.docx',
-} as const;
 
 /** The legacy foreign-currency savings page: where to go, the request form, legal basis and news (P2.14). */
 export default function OldSavingsPage() {
@@ -25,7 +19,8 @@ export default function OldSavingsPage() {
   const lang = useLang();
   const { data: tree } = useContent();
   const toContent = (id: number, slug: string) => href('content', lang, { id, slug: tree?.byId.get(id)?.slug || slug });
-  const file = documentUrl(REQUEST_FILE[lang]);
+  // The English page hands out the Croatian form, as the report templates do (R2.9).
+  const file = documentUrl(INFORMATION_DOCUMENTS.oldSavingsRequest[lang]);
   return (
     <Page
       base="oldSavings"

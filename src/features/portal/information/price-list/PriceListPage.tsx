@@ -10,6 +10,7 @@ import type { KeyUnder } from '#shared/i18n/texts.ts';
 import { InformationPage } from '../InformationPage.tsx';
 import { LinkCards } from '../LinkCards.tsx';
 import { AuthoredText, Conditions } from '../Prose.tsx';
+import priceList from './price-list.json' with { type: 'json' };
 import styles from './PriceListPage.module.css';
 
 /** One item of the price list (P3): `price` in KM. Ids may repeat (P9), so nothing keys on them. */
@@ -20,17 +21,7 @@ type PriceItem = {
 };
 
 /** The nine items in the order and with the prices of P9; `name` is a key under `items` of the namespace 'price-list'. */
-export const PRICE_LIST: readonly PriceItem[] = [
-  { id: 1, name: 'regularSubmission', price: 70 },
-  { id: 1, name: 'auditedSubmission', price: 50 },
-  { id: 3, name: 'overviewEntity', price: 120 },
-  { id: 4, name: 'overviewEconomy', price: 70 },
-  { id: 5, name: 'overviewIndustry', price: 90 },
-  { id: 6, name: 'overviewActivity', price: 170 },
-  { id: 7, name: 'copyPaper', price: 100 },
-  { id: 8, name: 'copyElectronic', price: 70 },
-  { id: 9, name: 'certificate', price: 70 },
-];
+export const PRICE_LIST = priceList as readonly PriceItem[];
 
 /** The price list as a table of two columns (P2.16); the unit stands in the head. */
 export function PriceTable({ items }: { items: readonly PriceItem[] }) {
