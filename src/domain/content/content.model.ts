@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { CONTENT_TYPE } from '#shared/config/settings.ts';
 import type { contentItemWire, tagWire } from './content.wire.ts';
 
 export type Tag = z.output<typeof tagWire>;
@@ -9,6 +10,11 @@ export type ContentItem = z.output<typeof contentItemWire>;
 /** Whether an item carries a tag. */
 export function hasTag(item: Pick<ContentItem, 'tags'>, tagId: number): boolean {
   return item.tags.some((tag) => tag.tagId === tagId);
+}
+
+/** Pictures and videos of an item are its media, not places to go. */
+export function isMedia({ contentTypeId }: Pick<ContentItem, 'contentTypeId'>): boolean {
+  return contentTypeId === CONTENT_TYPE.image || contentTypeId === CONTENT_TYPE.video;
 }
 
 /** An id in an address: plain digits, not 0; null for anything else, so that nothing is requested for it (faults D03, A29). */

@@ -5,8 +5,8 @@ import { formatDate, toDateParts } from '#shared/format/date.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { inSlices } from '#shared/timing/in-slices.ts';
-import { CONTENT_TYPE, type KnownContentType, KNOWN_CONTENT_TYPES } from '#shared/config/settings.ts';
-import type { ContentItem } from './content.model.ts';
+import { type KnownContentType, KNOWN_CONTENT_TYPES } from '#shared/config/settings.ts';
+import { type ContentItem, isMedia } from './content.model.ts';
 
 /** True for an item whose title is missing or holds nothing that is seen. */
 function isNameless({ title }: Pick<ContentItem, 'title'>): boolean {
@@ -15,8 +15,7 @@ function isNameless({ title }: Pick<ContentItem, 'title'>): boolean {
 
 /** True for an item without a title that is shown by its name; pictures and videos stand for themselves. */
 export function needsName(item: ContentItem): boolean {
-  const isMedia = item.contentTypeId === CONTENT_TYPE.image || item.contentTypeId === CONTENT_TYPE.video;
-  return !isMedia && isNameless(item);
+  return !isMedia(item) && isNameless(item);
 }
 
 /** Items without a title take the one they have in another language; all others stay as they are. */

@@ -1,14 +1,15 @@
 import { CONTENT_TYPE, CUT } from '#shared/config/settings.ts';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
 import { LoadedItem } from '#domain/content/LoadedItem.tsx';
-import type { ContentItem } from '#domain/content/content.model.ts';
+import { type ContentItem, isMedia } from '#domain/content/content.model.ts';
 import type { ContentTree } from '#domain/content/content-tree.ts';
 import { cut } from '#shared/format/cut.ts';
 import { HtmlContent } from '#shared/html/HtmlContent.tsx';
 import { stripHtml } from '#shared/html/strip-html.ts';
 import { PAGE_TITLE_ID } from '#shared/ui/PageHead.tsx';
 import styles from './MenuDetailsPage.module.css';
-import { type MenuSection, type Motif, sectionOf } from './section.ts';
+import motifs from './section-motifs.json' with { type: 'json' };
+import { type MenuSection, sectionOf } from './section.ts';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LucideIcon } from 'lucide-react';
@@ -17,43 +18,9 @@ import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { ItemLink } from '#domain/content/ItemLink.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 
-/** Heights of the columns of the chart that stands for analyses. */
-const COLUMNS = [34, 52, 46, 74, 66, 98, 88, 122];
-
-/** Lengths of the figures in the two columns of the ledger that stands for professionals. */
-const FIGURES = [44, 30, 52, 38, 46, 26];
-
-const ledgerRows = FIGURES.map(
-  (length, at) => `M${292 - length} ${32 + at * 24}H292M${392 - length * 0.8} ${32 + at * 24}H392`,
-);
-
-/** Fine lines and strong lines of each motif, in a box of 400 × 200. */
-const LINES: Record<Motif, { fine: string; strong: string }> = {
-  analyses: {
-    fine: 'M0 44H400M0 80H400M0 116H400M0 152H400',
-    strong: `M0 188H400${COLUMNS.map((height, at) => `M${18 + at * 48} 188v-${height}h28v${height}`).join('')}`,
-  },
-  professionals: {
-    fine: `M0 44H400M0 68H400M0 92H400M0 116H400M0 140H400M0 164H400M56 8V192M304 8V192M308 8V192`,
-    strong: `M0 20H400${ledgerRows.join('')}M212 176H292M212 181H292M320 176H392M320 181H392`,
-  },
-  forms: {
-    fine: 'M250 20h94l30 30v118h-20M274 4h94l30 30v118h-20M138 96h132M138 118h132M138 140h88M138 74h60',
-    strong: 'M112 36h138l40 40v112h-178zM250 36v40h40M206 160h14v14h-14zM238 160h14v14h-14z',
-  },
-  career: {
-    fine: 'M80 188v-36M160 188v-68M240 188v-100M320 188v-132M0 188H400',
-    strong: 'M0 188V168H80V136H160V104H240V72H320V40H400',
-  },
-  other: {
-    fine: 'M0 92H400M0 128H400M0 164H400',
-    strong: 'M0 188V56h20l10-20h76l10 20H146l10-20h76l10 20H272l10-20h76l10 20H400V188z',
-  },
-};
-
-/** The header picture of a section: a drawing in fine lines of what is stored there (P2.7). Decorative. */
-function SectionMotif({ motif }: { motif: Motif }) {
-  const { fine, strong } = LINES[motif];
+/** The header picture of a section: a drawing in fine and strong lines of what is stored there (P2.7). Decorative. */
+function SectionMotif({ motif }: Pick<MenuSection, 'motif'>) {
+  const { fine, strong } = motifs[motif];
   return (
     <svg className={styles.motif} viewBox="-2 -2 404 204" aria-hidden="true" focusable="false" data-motif={motif}>
       <path className={styles.fine} d={fine} />
@@ -137,15 +104,11 @@ function MenuList({ tree, item }: { tree: ContentTree; item: ContentItem }) {
 /** Cards drawn at first, and with each press of 'show more': an archive holds thousands. */
 const CARDS_AT_ONCE = 48;
 
-/** Pictures and videos of an item are its media, not places to go. */
-const isPlace = ({ contentTypeId }: ContentItem) =>
-  contentTypeId !== CONTENT_TYPE.image && contentTypeId !== CONTENT_TYPE.video;
-
 /** The children of a menu item as a grid of cards (P2.7). */
 function MenuCards({ section, items }: { section: MenuSection; items: readonly ContentItem[] }) {
   const { t } = useTranslation('content');
   const [shown, setShown] = useState(CARDS_AT_ONCE);
-  const places = items.filter(isPlace);
+  const places = items.filter((item) => !isMedia(item));
   if (places.length === 0) return <EmptyState title={t('menu.empty')}>{t('menu.emptyHint')}</EmptyState>;
   return (
     <div>

@@ -1,10 +1,8 @@
 import { BookOpen, Calculator, ChartColumn, FileText, TextAlignJustify, type LucideIcon } from 'lucide-react';
+import type motifs from './section-motifs.json';
 
-/** Header pictures (P2.7): four sections have their own, all others share one. */
-export type Motif = 'analyses' | 'professionals' | 'forms' | 'career' | 'other';
-
-/** How menu details draw a section of the portal (P2.2, P2.7): size and icon of its cards, header picture. */
-export type MenuSection = { size: 'large' | 'medium' | 'small'; icon: LucideIcon; motif: Motif };
+/** How menu details draw a section of the portal (P2.2, P2.7): size and icon of its cards, header picture; four have their own. */
+export type MenuSection = { size: 'large' | 'medium' | 'small'; icon: LucideIcon; motif: keyof typeof motifs };
 
 const PROFESSIONALS = ['finansijski-profesionalci', 'financijski-profesionalci', 'financial-professionals'];
 

@@ -1,5 +1,4 @@
-import { CONTENT_TYPE } from '#shared/config/settings.ts';
-import type { ContentItem } from '#domain/content/content.model.ts';
+import { type ContentItem, isMedia } from '#domain/content/content.model.ts';
 import type { ContentTree } from '#domain/content/content-tree.ts';
 
 /** Entries of a group beside an item; a news parent has thousands of children. */
@@ -7,9 +6,6 @@ const MOST = 20;
 
 /** A group of the side menu: whose children stand there, the ones shown, and how many there are in all. */
 export type SideGroup = { head: ContentItem; entries: readonly ContentItem[]; total: number };
-
-const isPage = ({ contentTypeId }: ContentItem) =>
-  contentTypeId !== CONTENT_TYPE.image && contentTypeId !== CONTENT_TYPE.video;
 
 /** At most `MOST` entries, those around the current one when it is among them. */
 function around(entries: readonly ContentItem[], current: number): readonly ContentItem[] {
@@ -25,7 +21,7 @@ function around(entries: readonly ContentItem[], current: number): readonly Cont
 export function sideGroups(tree: ContentTree, item: ContentItem): SideGroup[] {
   const parent = item.parentId === null ? undefined : tree.byId.get(item.parentId);
   return [item, parent].flatMap((head) => {
-    const entries = head ? tree.childrenOf(head.id).filter(isPage) : [];
+    const entries = head ? tree.childrenOf(head.id).filter((child) => !isMedia(child)) : [];
     return head && entries.length > 0 ? [{ head, entries: around(entries, item.id), total: entries.length }] : [];
   });
 }

@@ -1,5 +1,5 @@
-import { CONTENT_TYPE, LISTS } from '#shared/config/settings.ts';
-import type { ContentItem } from '#domain/content/content.model.ts';
+import { LISTS } from '#shared/config/settings.ts';
+import { type ContentItem, isMedia } from '#domain/content/content.model.ts';
 import type { ContentTree } from '#domain/content/content-tree.ts';
 import { asLang, type Lang } from '#shared/i18n/languages.ts';
 import { href } from '#shared/routing/href.ts';
@@ -11,7 +11,7 @@ export type PublicationGroup = { group: ContentItem; publications: readonly Cont
 export function publicationGroups(tree: ContentTree, publicationsId: number): PublicationGroup[] {
   return tree
     .childrenOf(publicationsId)
-    .filter(({ contentTypeId }) => contentTypeId !== CONTENT_TYPE.image && contentTypeId !== CONTENT_TYPE.video)
+    .filter((child) => !isMedia(child))
     .toSorted((a, b) => (b.ordinalNumber ?? -Infinity) - (a.ordinalNumber ?? -Infinity) || 0)
     .slice(0, LISTS.publicationGroups)
     .map((group) => ({ group, publications: tree.childrenOf(group.id) }));
