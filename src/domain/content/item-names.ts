@@ -2,6 +2,7 @@ import i18next, { type TFunction } from 'i18next';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, toDateParts } from '#shared/format/date.ts';
+import { isBlank } from '#shared/format/fold.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { inSlices } from '#shared/timing/in-slices.ts';
@@ -9,9 +10,7 @@ import { type KnownContentType, KNOWN_CONTENT_TYPES } from '#shared/config/setti
 import { type ContentItem, isMedia } from './content.model.ts';
 
 /** True for an item whose title is missing or holds nothing that is seen. */
-function isNameless({ title }: Pick<ContentItem, 'title'>): boolean {
-  return !/[^\s\p{Cf}\p{Cc}]/u.test(title);
-}
+const isNameless = ({ title }: Pick<ContentItem, 'title'>): boolean => isBlank(title);
 
 /** True for an item without a title that is shown by its name; pictures and videos stand for themselves. */
 export function needsName(item: ContentItem): boolean {

@@ -15,6 +15,9 @@ export function fold(text: string): string {
     .replace(/dj+/g, 'd');
 }
 
+/** True for a text that shows nothing: empty, or blanks and signs nobody sees alone (faults E03). */
+export const isBlank = (text: string): boolean => !/[^\s\p{Cf}\p{Cc}]/u.test(text);
+
 // 'hr' holds the alphabet of all three languages (č ć dž đ lj nj š ž); browsers do not have 'bs'.
 let collator: Intl.Collator | undefined;
 

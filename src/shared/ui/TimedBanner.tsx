@@ -30,25 +30,24 @@ export function TimedBanner({ ms, onHide, ...banner }: TimedBannerProps) {
   );
 }
 
-type OutcomeBannerProps = Pick<TimedBannerProps, 'ms' | 'onHide'> & {
-  outcome: Outcome;
-  /** What the screen says of each outcome; the agency's own words follow where it was none. */
-  texts: Record<'success' | 'unknown' | 'failed', string>;
-};
+/** What the screen says of each outcome; the agency's own words follow where it was none. */
+type OutcomeTexts = Record<'success' | 'unknown' | 'failed', string>;
 
-/** What became of something that was sent, for a while (readings P8). */
-export function OutcomeBanner({ outcome, texts, ...timing }: OutcomeBannerProps) {
-  if (outcome.kind === 'success')
-    return (
-      <TimedBanner kind="ok" {...timing}>
-        {texts.success}
-      </TimedBanner>
-    );
-  return (
-    <TimedBanner kind="error" {...timing}>
-      <FailureText error={outcome.error}>{outcome.kind === 'unknown' ? texts.unknown : texts.failed}</FailureText>
+/** What became of something that was sent, for `ms` milliseconds (readings P8): a banner, anew with each outcome; null takes it away. */
+export function useOutcomeBanner(ms: number, texts: OutcomeTexts) {
+  const [shown, setShown] = useState<{ outcome: Outcome | null; count: number }>({ outcome: null, count: 0 });
+  const show = (outcome: Outcome | null) => setShown(({ count }) => ({ outcome, count: count + 1 }));
+  const { outcome, count } = shown;
+  const banner = outcome && (
+    <TimedBanner key={count} kind={outcome.kind === 'success' ? 'ok' : 'error'} ms={ms} onHide={() => show(null)}>
+      {outcome.kind === 'success' ? (
+        texts.success
+      ) : (
+        <FailureText error={outcome.error}>{outcome.kind === 'unknown' ? texts.unknown : texts.failed}</FailureText>
+      )}
     </TimedBanner>
   );
+  return { banner, show };
 }
 
 const followVisibility = (changed: () => void) => {

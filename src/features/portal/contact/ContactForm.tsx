@@ -1,17 +1,16 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { Send } from 'lucide-react';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useDraft, useFollowDraft } from '#shared/storage/use-draft.ts';
 import { Captcha, useCaptchaToken } from '#shared/captcha/Captcha.tsx';
 import { TIMING } from '#shared/config/settings.ts';
-import { type Outcome, outcomeOfResult } from '#shared/http/outcome.ts';
+import { outcomeOfResult } from '#shared/http/outcome.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { DraftNotice } from '#shared/ui/DraftNotice.tsx';
 import { ErrorSummary } from '#shared/ui/ErrorSummary.tsx';
 import { TextField, TextAreaField } from '#shared/ui/TextField.tsx';
-import { OutcomeBanner } from '#shared/ui/TimedBanner.tsx';
+import { useOutcomeBanner } from '#shared/ui/TimedBanner.tsx';
 import {
   contactSchema,
   contactDraftSchema,
@@ -39,7 +38,11 @@ export function ContactForm() {
   const { register, handleSubmit, reset, setFocus } = form;
   const { errors, submitCount } = form.formState;
   const { token, captcha, take } = useCaptchaToken();
-  const [sent, setSent] = useState<{ outcome: Outcome; count: number } | null>(null);
+  const { banner, show } = useOutcomeBanner(TIMING.contactBanner, {
+    success: t('emailSuccessMessage'),
+    unknown: t('emailNotConfirmed'),
+    failed: t('emailErrorMessage'),
+  });
   const [send, { isLoading }] = useSendMessageMutation();
 
   useFollowDraft(draft, form);
@@ -53,7 +56,7 @@ export function ContactForm() {
     if (isLoading || token === null) return;
     const outcome = outcomeOfResult(await send({ ...message, email: message.email.trim(), recaptchaToken: token }));
     take();
-    setSent((last) => ({ outcome, count: (last?.count ?? 0) + 1 }));
+    show(outcome);
     if (outcome.kind !== 'success') return;
     reset(EMPTY_MESSAGE);
     draft.drop();
@@ -102,15 +105,7 @@ export function ContactForm() {
           {t('sendEmail')}
         </Button>
       </div>
-      {sent ? (
-        <OutcomeBanner
-          key={sent.count}
-          outcome={sent.outcome}
-          ms={TIMING.contactBanner}
-          onHide={() => setSent(null)}
-          texts={{ success: t('emailSuccessMessage'), unknown: t('emailNotConfirmed'), failed: t('emailErrorMessage') }}
-        />
-      ) : null}
+      {banner}
     </form>
   );
 }

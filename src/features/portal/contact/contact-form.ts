@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { isBlank } from '#shared/format/fold.ts';
+import type { KeyUnder } from '#shared/i18n/texts.ts';
 
 /** Fields of the contact form in their order on the screen (P2.20). */
 export const CONTACT_FIELDS = ['firstName', 'lastName', 'email', 'subject', 'content'] as const;
@@ -14,16 +16,9 @@ export const LONGEST: Record<ContactField, number> = {
 };
 
 /** Message keys of P5. */
-export type ContactProblem =
-  | 'firstNameIsRequired'
-  | 'lastNameIsRequired'
-  | 'emailIsRequired'
-  | 'emailFormatIncorrect'
-  | 'subjectIsRequired'
-  | 'messageContentIsRequired';
+export type ContactProblem = KeyUnder<'contact', 'problems'>;
 
-/** Spaces alone, also the invisible kinds, count as empty (faults E03). */
-const isFilled = (text: string) => text.replace(/[\s\u00a0\u200b-\u200f\u2028-\u202f\u2060\ufeff]/g, '') !== '';
+const isFilled = (text: string) => !isBlank(text);
 const filled = (problem: ContactProblem) => z.string().check(z.refine(isFilled, { error: problem, abort: true }));
 const isAddress = (text: string) => z.safeParse(z.email(), text.trim()).success;
 

@@ -2,22 +2,18 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { useDraft } from '#shared/storage/use-draft.ts';
+import { isBlank } from '#shared/format/fold.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { TIMING } from '#shared/config/settings.ts';
-import { type Outcome, outcomeOfResult } from '#shared/http/outcome.ts';
+import { outcomeOfResult } from '#shared/http/outcome.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
 import { TextAreaField } from '#shared/ui/TextField.tsx';
-import { OutcomeBanner } from '#shared/ui/TimedBanner.tsx';
+import { useOutcomeBanner } from '#shared/ui/TimedBanner.tsx';
 import { useSendFeedbackMutation } from './feedback.api.ts';
 
 const EMPTY = { comment: '' };
 const draftSchema = z.object({ comment: z.string() });
-
-/** Nothing but blanks and signs nobody sees counts as empty (faults E03). */
-export function isBlank(text: string): boolean {
-  return text.replace(/[\s\p{Cf}\p{Cc}]/gu, '') === '';
-}
 
 /**
  * Compliments and complaints (P2.17, P4 Feedback modal): one comment. What is typed stays when sending fails; it is cleared
@@ -28,7 +24,11 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
   const lang = useLang();
   const { initial, store, drop } = useDraft('feedback', draftSchema, EMPTY);
   const [comment, setTyped] = useState(initial.comment);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const { banner, show } = useOutcomeBanner(TIMING.feedbackMessage, {
+    success: t('successfulSubmit'),
+    unknown: t('notConfirmed'),
+    failed: t('submissionError'),
+  });
   const [send, { isLoading }] = useSendFeedbackMutation();
   const sending = useRef(false);
 
@@ -41,10 +41,10 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
     // Two presses may come before the button is drawn as busy (faults E11).
     if (sending.current) return;
     sending.current = true;
-    setOutcome(null);
+    show(null);
     const result = outcomeOfResult(await send({ comment, lang }));
     sending.current = false;
-    setOutcome(result);
+    show(result);
     if (result.kind === 'success') setComment('');
   }
 
@@ -78,14 +78,7 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
           required
           onChange={(event) => setComment(event.target.value)}
         />
-        {outcome ? (
-          <OutcomeBanner
-            outcome={outcome}
-            ms={TIMING.feedbackMessage}
-            onHide={() => setOutcome(null)}
-            texts={{ success: t('successfulSubmit'), unknown: t('notConfirmed'), failed: t('submissionError') }}
-          />
-        ) : null}
+        {banner}
       </div>
     </Dialog>
   );

@@ -2,10 +2,10 @@ import { Mail } from 'lucide-react';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TIMING } from '#shared/config/settings.ts';
-import { type Outcome, outcomeOfResult } from '#shared/http/outcome.ts';
+import { outcomeOfResult } from '#shared/http/outcome.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
-import { OutcomeBanner } from '#shared/ui/TimedBanner.tsx';
+import { useOutcomeBanner } from '#shared/ui/TimedBanner.tsx';
 import type { ControlVersion } from '../report/control-settings.ts';
 import type { ReportResult } from '../report/report-result.ts';
 import { useSendResultsToEmailMutation } from './results-mail.api.ts';
@@ -29,7 +29,11 @@ export function EmailResults({ version, results, ofCheck }: EmailResultsProps) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [touched, setTouched] = useState(false);
-  const [outcome, setOutcome] = useState<{ of: Outcome; count: number } | null>(null);
+  const { banner, show } = useOutcomeBanner(TIMING.resultsMailBanner, {
+    success: t('emailReportResultSuccessMessage'),
+    unknown: t('emailNotConfirmed'),
+    failed: t('emailReportResultErrorMessage'),
+  });
   const problem = emailProblem(typed);
 
   async function submit(event: SubmitEvent): Promise<void> {
@@ -39,9 +43,9 @@ export function EmailResults({ version, results, ofCheck }: EmailResultsProps) {
     if (isLoading || results.length === 0) return undefined;
     const recaptchaToken = source.take();
     if (!recaptchaToken) return undefined;
-    const of = outcomeOfResult(await send({ version, receiverEmail: cleanEmail(typed), recaptchaToken, results }));
-    setOutcome((last) => ({ of, count: (last?.count ?? 0) + 1 }));
-    if (of.kind === 'success') {
+    const outcome = outcomeOfResult(await send({ version, receiverEmail: cleanEmail(typed), recaptchaToken, results }));
+    show(outcome);
+    if (outcome.kind === 'success') {
       setTyped('');
       setTouched(false);
     }
@@ -78,19 +82,7 @@ export function EmailResults({ version, results, ofCheck }: EmailResultsProps) {
           {t('sendResultsToEmail')}
         </Button>
       </div>
-      {outcome ? (
-        <OutcomeBanner
-          key={outcome.count}
-          outcome={outcome.of}
-          ms={TIMING.resultsMailBanner}
-          onHide={() => setOutcome(null)}
-          texts={{
-            success: t('emailReportResultSuccessMessage'),
-            unknown: t('emailNotConfirmed'),
-            failed: t('emailReportResultErrorMessage'),
-          }}
-        />
-      ) : null}
+      {banner}
     </form>
   );
 }
