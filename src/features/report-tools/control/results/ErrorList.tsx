@@ -122,15 +122,9 @@ export function ErrorList({ result, sheets, printing }: ErrorListProps) {
 
 /** Signs of the longest amount that the errors name, written out with two decimals; 0 when none names any. */
 function longestFigure(groups: readonly ErrorGroup[], lang: Lang): number {
-  let longest = 0;
-  for (const { errors } of groups)
-    for (const { amounts } of errors)
-      if (amounts)
-        longest = Math.max(
-          longest,
-          ...[amounts.written, amounts.expected, amounts.written - amounts.expected].map(
-            (amount) => formatNumber(amount, lang, { decimals: 2 }).length,
-          ),
-        );
-  return longest;
+  const figures = groups
+    .flatMap(({ errors }) => errors.flatMap(({ amounts }) => amounts ?? []))
+    .flatMap(({ written, expected }) => [written, expected, written - expected]);
+  const signs = figures.map((figure) => formatNumber(figure, lang, { decimals: 2 }).length);
+  return signs.reduce((longest, count) => Math.max(longest, count), 0);
 }

@@ -1,4 +1,5 @@
 import { parseNumber } from '#shared/format/parse-number.ts';
+import { stripHtml } from '#shared/html/strip-html.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 
 /** An error of the control taken apart, as far as its own text tells; nothing here is made up. */
@@ -30,7 +31,7 @@ const AMOUNTS =
 export function placeError(html: string, index: number, lang: Lang, sheets: readonly string[]): PlacedError {
   const inner = WRAPPED.exec(html)?.[2] ?? html;
   const match = PLACE.exec(inner);
-  const named = match?.[1] ? foldName(plain(match[1])) : null;
+  const named = match?.[1] ? foldName(stripHtml(match[1])) : null;
   const sheet = sheets.find((name) => foldName(name) === named) ?? null;
   const text = match && sheet !== null ? inner.slice(match[0].length) : inner;
   const amounts = readAmounts(text, lang);
@@ -47,16 +48,8 @@ export function placeError(html: string, index: number, lang: Lang, sheets: read
 function readAmounts(text: string, lang: Lang): PlacedError['amounts'] {
   const [, written, expected] = AMOUNTS.exec(text) ?? [];
   if (written === undefined || expected === undefined) return null;
-  const amounts = { written: parseNumber(written, lang), expected: parseNumber(expected, lang) };
-  return amounts.written === null || amounts.expected === null
-    ? null
-    : (amounts as { written: number; expected: number });
-}
-
-const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
-
-function plain(html: string): string {
-  return html.replaceAll(/&(?:amp|lt|gt|quot);/g, (entity) => ENTITIES[entity] ?? entity);
+  const [first, second] = [parseNumber(written, lang), parseNumber(expected, lang)];
+  return first === null || second === null ? null : { written: first, expected: second };
 }
 
 const foldName = (name: string) => name.replaceAll(/\s+/g, ' ').trim().toLowerCase();

@@ -67,30 +67,29 @@ export function newBatch(kind: DocumentKind, clients: readonly Client[]): Batch 
   return { kind, items: clients.map((client) => ({ client, at: { step: 'waiting' } })) };
 }
 
+const withItems = (batch: Batch, change: (item: BatchItem) => BatchItem): Batch => ({
+  ...batch,
+  items: batch.items.map(change),
+});
+
 /** The batch with one client a step further. */
 export function withStep(batch: Batch, jib: string, at: BatchStep): Batch {
-  return { ...batch, items: batch.items.map((item) => (item.client.jib === jib ? { ...item, at } : item)) };
+  return withItems(batch, (item) => (item.client.jib === jib ? { ...item, at } : item));
 }
 
 /** What was not done by the time of the cancelling will not be; what was done stays. */
 export function cancelled(batch: Batch): Batch {
   const stopped = ({ step }: BatchStep) => step === 'waiting' || step === 'running';
-  return {
-    ...batch,
-    items: batch.items.map((item) => (stopped(item.at) ? { ...item, at: { step: 'cancelled' } } : item)),
-  };
+  return withItems(batch, (item) => (stopped(item.at) ? { ...item, at: { step: 'cancelled' } } : item));
 }
 
 /** Everything that is not done is requested again, with the client as it is now: it may have been put right meanwhile. */
 export function retried(batch: Batch, clients: readonly Client[]): Batch {
-  return {
-    ...batch,
-    items: batch.items.map((item) =>
-      item.at.step === 'done'
-        ? item
-        : { client: clients.find(({ jib }) => jib === item.client.jib) ?? item.client, at: { step: 'waiting' } },
-    ),
-  };
+  return withItems(batch, (item) =>
+    item.at.step === 'done'
+      ? item
+      : { client: clients.find(({ jib }) => jib === item.client.jib) ?? item.client, at: { step: 'waiting' } },
+  );
 }
 
 /** How many are done, failed, cancelled and in all. */
