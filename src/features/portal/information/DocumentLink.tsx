@@ -33,21 +33,27 @@ export function DocumentLink({ document }: { document: InformationDocument }) {
   );
 }
 
-type DocumentListProps = { title: string; documents: readonly InformationDocument[]; level?: 2 | 3 };
+type DocumentsProps = { documents: readonly InformationDocument[]; className?: string | undefined };
 
-/** Documents under a heading. */
-export function DocumentList({ title, documents, level = 2 }: DocumentListProps) {
-  const Heading = `h${level}` as const;
+/** Documents of an information page, one below or beside the other. */
+export function Documents({ documents, className }: DocumentsProps) {
+  return (
+    <ul className={className}>
+      {documents.map((document) => (
+        <li key={document}>
+          <DocumentLink document={document} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The same under a heading. */
+export function DocumentList({ title, documents }: DocumentsProps & { title: string }) {
   return (
     <section className={styles.list}>
-      <Heading className="title-m">{title}</Heading>
-      <ul>
-        {documents.map((document) => (
-          <li key={document}>
-            <DocumentLink document={document} />
-          </li>
-        ))}
-      </ul>
+      <h2 className="title-m">{title}</h2>
+      <Documents documents={documents} />
     </section>
   );
 }

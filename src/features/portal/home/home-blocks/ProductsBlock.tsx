@@ -43,23 +43,15 @@ function NewTabLink({ item }: { item: ContentItem }) {
   const target = itemTarget(item, useLang());
   const title = <bdi>{item.title}</bdi>;
   if (target.kind === 'none') return <span className={rowTitle}>{title}</span>;
-  const labels = (
-    <>
+  return (
+    <Link
+      to={target.kind === 'external' ? target.href : target.to}
+      className={rowTitle}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
       {title}
       <VisuallyHidden> ({t('opensInNewTab')})</VisuallyHidden>
-    </>
-  );
-  const tab = { className: rowTitle, target: '_blank', rel: 'noopener noreferrer' } as const;
-  if (target.kind === 'external') {
-    return (
-      <a href={target.href} {...tab}>
-        {labels}
-      </a>
-    );
-  }
-  return (
-    <Link to={target.to} {...tab}>
-      {labels}
     </Link>
   );
 }

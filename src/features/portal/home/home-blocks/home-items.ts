@@ -9,7 +9,7 @@ export function highlightedNews(tree: ContentTree): readonly ContentItem[] {
 }
 
 /** The four highlighted products (P2.6) and their parent; a parent may carry the tag as well and is no product itself. */
-export function highlightedProducts(tree: ContentTree): { parent: ContentItem | null; items: readonly ContentItem[] } {
+export function highlightedProducts(tree: ContentTree) {
   const tagged = tree.items.filter((item) => hasTag(item, TAG.product));
   const parents = new Set(tagged.map(({ parentId }) => parentId));
   const items = highestFirst(tagged.filter(({ id }) => !parents.has(id))).slice(0, LISTS.highlightedProducts);
@@ -18,11 +18,7 @@ export function highlightedProducts(tree: ContentTree): { parent: ContentItem | 
 }
 
 /** Highlighted services (P2.5, P2.6): the activities are the children of the first, the others are linked beside them. */
-export function highlightedServices(tree: ContentTree): {
-  first: ContentItem | null;
-  activities: readonly ContentItem[];
-  others: readonly ContentItem[];
-} {
+export function highlightedServices(tree: ContentTree) {
   const first = firstHighlightedService(tree);
   const others = tree
     .ofType(CONTENT_TYPE.highlightedServices)

@@ -6,23 +6,19 @@ import { OrderCard } from '../OrderCard.tsx';
 import { TextSection, Conditions } from '../Prose.tsx';
 import styles from './CreditRatingPage.module.css';
 
-/** Levels of the credit rating from the highest down (P2.16, P9); `steps` bars of three are filled. */
-const LEVELS = [
-  { key: 'gold', steps: 3 },
-  { key: 'silver', steps: 2 },
-  { key: 'bronze', steps: 1 },
-] as const;
+/** Levels of the credit rating from the highest down (P2.16, P9). */
+const LEVELS = ['gold', 'silver', 'bronze'] as const;
 
 /** The three levels: name, how high of three, and what it says. */
 function RatingLevels() {
   const { t } = useTranslation('credit-rating');
   return (
     <ol className={styles.levels}>
-      {LEVELS.map(({ key, steps }) => (
+      {LEVELS.map((key, level) => (
         <li key={key}>
           <span className={styles.steps} aria-hidden="true">
-            {LEVELS.map(({ steps: step }) => (
-              <i key={step} className={4 - step <= steps ? styles.on : undefined} />
+            {LEVELS.map((step, at) => (
+              <i key={step} className={at < LEVELS.length - level ? styles.on : undefined} />
             ))}
           </span>
           <div>
