@@ -1,32 +1,27 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 /** Closes an open menu or panel on Escape (focus goes back to its button) and on a press or focus outside of it. */
 export function useDismiss<E extends HTMLElement>(open: boolean, close: () => void): RefObject<E | null> {
   const area = useRef<E>(null);
-  const latest = useRef(close);
-  useEffect(() => {
-    latest.current = close;
-  });
+  const dismiss = useEffectEvent(close);
   useEffect(() => {
     if (!open) return undefined;
+    const listening = new AbortController();
+    const { signal } = listening;
     const outside = (event: Event) => {
-      if (event.target instanceof Node && !area.current?.contains(event.target)) latest.current();
+      if (event.target instanceof Node && !area.current?.contains(event.target)) dismiss();
     };
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       // Not the sheet it may stand in.
       event.preventDefault();
-      latest.current();
+      dismiss();
       area.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
     };
-    document.addEventListener('pointerdown', outside);
-    document.addEventListener('focusin', outside);
-    document.addEventListener('keydown', escape);
-    return () => {
-      document.removeEventListener('pointerdown', outside);
-      document.removeEventListener('focusin', outside);
-      document.removeEventListener('keydown', escape);
-    };
+    document.addEventListener('pointerdown', outside, { signal });
+    document.addEventListener('focusin', outside, { signal });
+    document.addEventListener('keydown', escape, { signal });
+    return () => listening.abort();
   }, [open]);
   return area;
 }

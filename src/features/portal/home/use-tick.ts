@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** Whether the visitor set the system to less motion. */
 export const reducedMotion = (): boolean => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
@@ -8,14 +8,11 @@ export const reducedMotion = (): boolean => window.matchMedia?.('(prefers-reduce
  * so that nothing rushes on return (faults H05).
  */
 export function useTick(interval: number, running: boolean, onTick: () => void): void {
-  const latest = useRef(onTick);
-  useEffect(() => {
-    latest.current = onTick;
-  });
+  const tick = useEffectEvent(onTick);
   useEffect(() => {
     if (!running) return undefined;
     const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') latest.current();
+      if (document.visibilityState === 'visible') tick();
     }, interval);
     return () => clearInterval(timer);
   }, [interval, running]);
