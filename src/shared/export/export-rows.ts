@@ -29,18 +29,11 @@ export type ExportOffer<Row> = {
   fileName: string;
 };
 
-/** The rows of one file, counted from 1; a file holds at most 1,000 of them. */
-export type ExportPart = {
-  first: number;
-  last: number;
-  count: number;
-  total: number;
-  /** Where the next file begins, for `exportPart`; null when this is the last one. */
-  next: number | null;
-};
-
-/** The file that begins after `from` rows: 0 for the first one. */
-export function exportPart<Row>(source: OpenedSource<Row>, from = 0): ExportPart {
+/**
+ * The rows of the file that begins after `from` rows (0 for the first one), counted from 1; a file holds at most 1,000 of them. `next` is
+ * where the next file begins, null when this is the last one.
+ */
+export function exportPart<Row>(source: OpenedSource<Row>, from = 0) {
   const total = 'rows' in source ? source.rows.length : source.total;
   const last = Math.min(total, from + EXPORT_ROW_CAP);
   return { first: from + 1, last, count: Math.max(0, last - from), total, next: last < total ? last : null };

@@ -1,12 +1,3 @@
-type PageSpan = {
-  page: number;
-  pages: number;
-  total: number;
-  /** First and last record of the page, from 1. */
-  from: number;
-  to: number;
-};
-
 function whole(value: number, least: number): number {
   const number = Math.trunc(value);
   return Number.isSafeInteger(number) ? Math.max(least, number) : least;
@@ -22,8 +13,11 @@ export function pageOf<Item>(list: readonly Item[], requested: number, pageSize:
   return { shown: list.slice((page - 1) * pageSize, page * pageSize), pager: { ...counted, page } };
 }
 
-/** Puts paging numbers of any origin in order: counts not below 0, the page within the pages (A40). */
-export function pageSpan(requested: { page: number; pages: number; total: number; pageSize: number }): PageSpan {
+/**
+ * Puts paging numbers of any origin in order: counts not below 0, the page within the pages (A40); with the first and last record of the
+ * page, from 1.
+ */
+export function pageSpan(requested: { page: number; pages: number; total: number; pageSize: number }) {
   const total = whole(requested.total, 0);
   const pageSize = whole(requested.pageSize, 1);
   const pages = Math.min(whole(requested.pages, 1), MOST_PAGES);

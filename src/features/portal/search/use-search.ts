@@ -2,8 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { useAbortOnLeave } from '#shared/api/use-abort-on-leave.ts';
 import { TIMING } from '#shared/config/settings.ts';
-import type { LoadState } from '#shared/ui/Loaded.tsx';
-import { useSearchContentQuery, type SearchAnswer } from './search.api.ts';
+import { useSearchContentQuery } from './search.api.ts';
 import { isRequested, type SearchParams } from './search.params.ts';
 
 /** Whether the tag of the address has stood for 400 ms: until then a search with a new tag waits (P4, P9). */
@@ -31,21 +30,8 @@ function useLimited(isPending: boolean, question: string): boolean {
   return isPending && over !== question;
 }
 
-export type Search = {
-  /** Whether there is anything to search for. */
-  requested: boolean;
-  /** The loading indicator: on while the answer is awaited, at most two seconds. */
-  loading: boolean;
-  /** The answer is still awaited after the indicator went out. */
-  slow: boolean;
-  state: LoadState<SearchAnswer>;
-  /** The answer to the present question only (faults G02). */
-  answer: SearchAnswer | undefined;
-  again: () => void;
-};
-
 /** Runs the search that the address asks for (P4 Search); the newest question wins, one nobody waits for is given up (G05). */
-export function useSearch(params: SearchParams): Search {
+export function useSearch(params: SearchParams) {
   const lang = useLang();
   const { topic, tagId, contentTypeId, year } = params;
   const requested = isRequested(params);
@@ -60,9 +46,13 @@ export function useSearch(params: SearchParams): Search {
   const loading = useLimited(isPending, JSON.stringify(question));
   const answer = requested && settled ? query.currentData : undefined;
   return {
+    /** Whether there is anything to search for. */
     requested,
+    /** The loading indicator: on while the answer is awaited, at most two seconds. */
     loading,
+    /** The answer is still awaited after the indicator went out. */
     slow: isPending && !loading && answer === undefined,
+    /** The answer to the present question only (faults G02). */
     answer,
     state: {
       data: requested ? query.data : undefined,
@@ -77,3 +67,5 @@ export function useSearch(params: SearchParams): Search {
     },
   };
 }
+
+export type Search = ReturnType<typeof useSearch>;
