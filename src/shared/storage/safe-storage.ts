@@ -19,18 +19,10 @@ export function closeStorage(): void {
 
 function safe(find: () => Storage | null | undefined): SafeStorage {
   const memory = new Map<string, string>();
-  const storage = (): Storage | null => {
-    try {
-      return find() ?? null;
-    } catch {
-      return null;
-    }
-  };
   const attempt = <T>(run: (real: Storage) => T): T | undefined => {
-    const real = storage();
-    if (!real) return undefined;
     try {
-      return run(real);
+      const real = find();
+      return real ? run(real) : undefined;
     } catch {
       return undefined;
     }

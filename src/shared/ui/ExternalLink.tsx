@@ -24,21 +24,17 @@ export function ExternalLink({ href, children, className, button, icon }: Extern
   const { kind, href: safe } = safeUrl(href);
   if (kind === 'none' || kind === 'internal') return <span className={className}>{children}</span>;
   const look = button ? buttonClasses(button, className) : classes(styles.link, className);
-  const before = icon ? <Icon of={icon} size="s" /> : null;
-  if (kind !== 'external') {
-    return (
-      <a href={safe} className={look}>
-        {before}
-        {children}
-      </a>
-    );
-  }
+  const leaves = kind === 'external';
   return (
-    <a href={safe} className={look} target="_blank" rel="noopener noreferrer">
-      {before}
+    <a href={safe} className={look} {...(leaves && { target: '_blank', rel: 'noopener noreferrer' })}>
+      {icon ? <Icon of={icon} size="s" /> : null}
       {children}
-      <Icon of={ExternalIcon} size="s" className={styles.mark} />
-      <VisuallyHidden> ({t('opensInNewTab')})</VisuallyHidden>
+      {leaves ? (
+        <>
+          <Icon of={ExternalIcon} size="s" className={styles.mark} />
+          <VisuallyHidden> ({t('opensInNewTab')})</VisuallyHidden>
+        </>
+      ) : null}
     </a>
   );
 }
