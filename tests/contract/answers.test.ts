@@ -5,8 +5,13 @@ import { indicatorRecordWire } from '#domain/indicators/indicators.wire.ts';
 import { bankAccountWire } from '#domain/legal-entity/bank-account.wire.ts';
 import { legalEntityWire } from '#domain/legal-entity/legal-entity.wire.ts';
 import { countySummariesWire } from '#domain/map/map.wire.ts';
-import { documentTypeWire, locationWire, marketActivityWire, namedWire } from '#domain/reference/reference.wire.ts';
-import { reportTypeWire } from '#domain/reference/report-types/report-types.wire.ts';
+import {
+  documentTypeWire,
+  locationWire,
+  marketActivityWire,
+  namedWire,
+  reportTypeWire,
+} from '#domain/reference/reference.wire.ts';
 import { applicationWire, tokensWire } from '#domain/session/session.wire.ts';
 import { searchWire } from '#features/portal/search/search.wire.ts';
 import { entityResultWire } from '#features/registers/entity-search/entity-search.wire.ts';

@@ -15,45 +15,32 @@ export type Location = {
 const FIRST_MUNICIPALITY_ID = 12048;
 const ABROAD = { bs: 'Inostranstvo', hr: 'Inozemstvo', en: 'Abroad' };
 
-const counties: Location[] = CANTONS.map(({ id, name, code }) => ({
+/** A county has no parent, a municipality has its county. */
+const location = (id: number, name: Location['name'], code: string, parentId: number | null = null): Location => ({
   id,
   name,
   code,
-  locationTypeId: LOCATION_TYPE.county,
-  parentId: null,
-}));
+  locationTypeId: parentId === null ? LOCATION_TYPE.county : LOCATION_TYPE.municipality,
+  parentId,
+});
+
+const counties = CANTONS.map(({ id, name, code }) => location(id, name, code));
 
 /** The names, the same in the three languages, stand by canton and in the order of the ids: the first is 12048, the last 12126 (R3.7). */
-const municipalities: Location[] = Object.entries(municipalityNames)
-  .flatMap(([canton, names]) => names.map((name) => ({ name, parentId: Number(canton) })))
-  .map(({ name, parentId }, index) => ({
-    id: FIRST_MUNICIPALITY_ID + index,
-    name: { bs: name, hr: name, en: name },
-    code: `${100 + index} -${10_045 + index}`,
-    locationTypeId: LOCATION_TYPE.municipality,
-    parentId,
-  }));
+const municipalities = Object.entries(municipalityNames)
+  .flatMap(([canton, names]) => names.map((name) => ({ name, canton: Number(canton) })))
+  .map(({ name, canton }, at) =>
+    location(FIRST_MUNICIPALITY_ID + at, { bs: name, hr: name, en: name }, `${100 + at} -${10_045 + at}`, canton),
+  );
 
 /**
  * The two foreign locations: a county of its own and its one municipality. The specification gives no ids for them, and none
  * is made up: they are there once the settings name them.
  */
-const foreign: Location[] = FOREIGN_LOCATION_IDS
+const foreign = FOREIGN_LOCATION_IDS
   ? [
-      {
-        id: FOREIGN_LOCATION_IDS.county,
-        name: ABROAD,
-        code: '',
-        locationTypeId: LOCATION_TYPE.county,
-        parentId: null,
-      },
-      {
-        id: FOREIGN_LOCATION_IDS.municipality,
-        name: ABROAD,
-        code: '',
-        locationTypeId: LOCATION_TYPE.municipality,
-        parentId: FOREIGN_LOCATION_IDS.county,
-      },
+      location(FOREIGN_LOCATION_IDS.county, ABROAD, ''),
+      location(FOREIGN_LOCATION_IDS.municipality, ABROAD, '', FOREIGN_LOCATION_IDS.county),
     ]
   : [];
 

@@ -5,7 +5,7 @@ import { strictListOf } from '#shared/api/lists.ts';
 import { LEGAL_ENTITY_TYPE, LOCATION_TYPE } from '#shared/config/settings.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { cantonName } from './cantons.ts';
-import { documentTypeWire, locationWire, marketActivityWire, namedWire } from './reference.wire.ts';
+import { documentTypeWire, locationWire, marketActivityWire, namedWire, reportTypeWire } from './reference.wire.ts';
 
 /** The Croatian variants of R7; the agency sends one local name for bs and hr. */
 const CROATIAN: Readonly<Record<number, string>> = {
@@ -32,6 +32,8 @@ type Named = z.output<typeof namedWire>;
 export type MarketActivity = z.output<typeof marketActivityWire>;
 type LocationName = z.output<typeof locationWire>;
 type DocumentType = z.output<typeof documentTypeWire>;
+/** A report type (R3.9): what is filed, in a regular and an amended variant; `year` 2021 old screens, 2022 new ones. */
+type ReportType = z.output<typeof reportTypeWire>;
 
 /** The only type of market activities the portal asks for (R7). */
 const MARKET_ACTIVITY_TYPE = 1;
@@ -43,9 +45,9 @@ const listIn = <Wire extends z.ZodMiniType>(
   base: ApiCall['base'],
   url: string,
   wire: Wire,
-  params?: ApiCall['params'],
+  more: Pick<ApiCall, 'params' | 'keepEmpty'> = {},
 ) => ({
-  query: ({ lang }: Localised): ApiCall => ({ base, url, lang, ...(params && { params }) }),
+  query: ({ lang }: Localised): ApiCall => ({ base, url, lang, ...more }),
   rawResponseSchema: strictListOf(wire, url),
 });
 
@@ -61,19 +63,17 @@ const referenceApi = api.injectEndpoints({
     }),
     /** The activity classification as a flat list: entities base. */
     marketActivities: build.query<MarketActivity[], Localised>(
-      listIn('entities', 'MarketActivities', marketActivityWire, { MarketActivityTypeId: MARKET_ACTIVITY_TYPE }),
+      listIn('entities', 'MarketActivities', marketActivityWire, {
+        params: { MarketActivityTypeId: MARKET_ACTIVITY_TYPE },
+      }),
     ),
     /** The counties (cantons): entities base; the empty parentId belongs to the call. */
     counties: build.query<LocationName[], Localised>({
-      query: ({ lang }) => ({
-        base: 'entities',
-        url: 'Locations',
+      ...listIn('entities', 'Locations', locationWire, {
         params: { LocationTypeId: LOCATION_TYPE.county, parentId: '' },
         keepEmpty: true,
-        lang,
       }),
-      rawResponseSchema: strictListOf(locationWire, 'Locations'),
-      transformResponse: (places: LocationName[], _meta, { lang }) =>
+      transformResponse: (places: LocationName[], _meta: unknown, { lang }: Localised) =>
         places.map((place) => ({ ...place, name: cantonName(place.name, lang) })),
     }),
     /** The municipalities of one county: entities base. Never ask without a county (R4.1). */
@@ -90,6 +90,8 @@ const referenceApi = api.injectEndpoints({
     accountStatuses: build.query<Named[], Localised>(listIn('main', 'AccountStatuses', namedWire)),
     /** Kinds of proceeding documents: main base. */
     documentTypes: build.query<DocumentType[], Localised>(listIn('main', 'DocumentTypes', documentTypeWire)),
+    /** All report types, old and new (R7): main base. */
+    reportTypes: build.query<ReportType[], Localised>(listIn('main', 'ReportTypes', reportTypeWire)),
   }),
 });
 
@@ -101,4 +103,5 @@ export const {
   useMunicipalitiesQuery,
   useAccountStatusesQuery,
   useDocumentTypesQuery,
+  useReportTypesQuery,
 } = referenceApi;

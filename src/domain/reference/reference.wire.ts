@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idWire, refWire, textWire } from '#shared/api/wire.ts';
+import { idWire, numberWire, refWire, textWire } from '#shared/api/wire.ts';
 
 /** An entry of a reference list that is only named (R3.7): sizes, types, account statuses. */
 export const namedWire = z.object({ id: idWire, name: textWire });
@@ -12,3 +12,6 @@ export const locationWire = z.object({ id: idWire, name: textWire, parentId: ref
 
 /** A kind of proceeding document; its name is the translation of the key (R3.7), or the name sent beside it. */
 export const documentTypeWire = z.object({ id: idWire, translationKey: textWire, name: textWire });
+
+/** A report type as sent (R3.9). `year` says which screens list it; without a year none does. */
+export const reportTypeWire = z.object({ id: idWire, localizationKey: textWire, year: numberWire, name: textWire });

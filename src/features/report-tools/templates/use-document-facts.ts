@@ -2,8 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useMemo } from 'react';
 import { isInactivityStatement, useReportTypeName } from '#domain/reference/report-types/report-type-names.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
-import { useReportTypesQuery } from '#domain/reference/report-types/report-types.api.ts';
-import { useLegalEntityTypesQuery } from '#domain/reference/reference.api.ts';
+import { useLegalEntityTypesQuery, useReportTypesQuery } from '#domain/reference/reference.api.ts';
 import type { TemplateVersion } from './template-version.ts';
 
 /**

@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import { describe, expect, test, vi } from 'vitest';
 import { loadTextFiles } from '#app/main-texts.ts';
 import { createStore } from '#app/store.ts';
-import { useReportTypesQuery } from '#domain/reference/report-types/report-types.api.ts';
+import { useReportTypesQuery } from '#domain/reference/reference.api.ts';
 import {
   useReportTypeName,
   isAmended,

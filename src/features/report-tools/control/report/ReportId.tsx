@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useReportTypesQuery } from '#domain/reference/report-types/report-types.api.ts';
+import { useReportTypesQuery } from '#domain/reference/reference.api.ts';
 import { REPORT_TYPE_YEAR, useReportTypeName } from '#domain/reference/report-types/report-type-names.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { isValidReportId, readReportId } from './report-id.ts';
