@@ -1,16 +1,15 @@
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { formatDate, toDateParts } from '#shared/format/date.ts';
+import { formatDate, isoDate, toDateParts } from '#shared/format/date.ts';
 import { monthName } from '#shared/format/month-name.ts';
 import styles from './Dated.module.css';
 
 /** The date of an item in the form of the language, `small` beside its title; nothing when the agency gave none that makes sense (faults A31). */
 export function Dated({ date, small }: { date: string; small?: boolean }) {
   const lang = useLang();
-  const parts = toDateParts(date);
-  if (!parts) return null;
-  const two = (part: number) => String(part).padStart(2, '0');
+  const day = isoDate(date);
+  if (!day) return null;
   return (
-    <time className={small ? styles.small : undefined} dateTime={`${parts.year}-${two(parts.month)}-${two(parts.day)}`}>
+    <time className={small ? styles.small : undefined} dateTime={day}>
       {formatDate(date, lang)}
     </time>
   );

@@ -1,18 +1,11 @@
-import { toDateParts } from '#shared/format/date.ts';
+import { formatDateTime, isoDate } from '#shared/format/date.ts';
 import type { RouteName } from '#shared/routing/routes.ts';
 import type { FilingDeadline, OperatorNotice } from './operator-file.schema.ts';
 
 const URGENCY: Record<OperatorNotice['level'], number> = { urgent: 0, warning: 1, info: 2 };
 
-const two = (part: number) => String(part).padStart(2, '0');
-
 /** The clocks of Sarajevo as the file writes times: `2027-02-28T08:00`. */
-function sarajevoTime(now: Date): string {
-  const parts = toDateParts(now);
-  if (!parts) return '';
-  const { year, month, day, time } = parts;
-  return `${year}-${two(month)}-${two(day)}T${two(time?.hour ?? 0)}:${two(time?.minute ?? 0)}`;
-}
+const sarajevoTime = (now: Date) => `${isoDate(now)}T${formatDateTime(now, 'bs').slice(11, 16)}`;
 
 /** The notices of a screen at a moment, the most urgent first: from their first to their last, a last day whole. */
 export function noticesNow(
@@ -35,6 +28,6 @@ export function noticesNow(
 
 /** Deadlines that have not passed by the clocks of Sarajevo, the nearest first. */
 export function comingDeadlines(deadlines: readonly FilingDeadline[], now: Date = new Date()): FilingDeadline[] {
-  const today = sarajevoTime(now).slice(0, 10);
+  const today = isoDate(now);
   return deadlines.filter(({ date }) => date >= today).toSorted((a, b) => (a.date < b.date ? -1 : 1));
 }

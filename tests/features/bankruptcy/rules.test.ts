@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { safeParse } from 'zod/mini';
-import { bySubmission, dayOf, type ProceedingDocument } from '#features/registers/bankruptcy/bankruptcy.model.ts';
+import { isoDate } from '#shared/format/date.ts';
+import { bySubmission, type ProceedingDocument } from '#features/registers/bankruptcy/bankruptcy.model.ts';
 import {
   documentSchema,
   isFuture,
@@ -143,14 +144,14 @@ describe('documents', () => {
     try {
       for (const TZ of ['America/Los_Angeles', 'Europe/Sarajevo', 'Pacific/Kiritimati']) {
         process.env['TZ'] = TZ;
-        for (const day of ['2024-01-01', '2024-03-31', '2024-10-27', '2023-12-31']) expect(dayOf(day)).toBe(day);
-        expect(dayOf('2023-12-31T23:30:00Z')).toBe('2024-01-01');
+        for (const day of ['2024-01-01', '2024-03-31', '2024-10-27', '2023-12-31']) expect(isoDate(day)).toBe(day);
+        expect(isoDate('2023-12-31T23:30:00Z')).toBe('2024-01-01');
       }
     } finally {
       if (zone === undefined) delete process.env['TZ'];
       else process.env['TZ'] = zone;
     }
-    expect(['', 'abc', '0001-01-01', '2023-02-29'].map(dayOf)).toEqual([null, null, null, null]);
+    expect(['', 'abc', '0001-01-01', '2023-02-29'].map(isoDate)).toEqual(['', '', '', '']);
   });
 
   test.each([

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { nameOfEntity } from '#domain/legal-entity/search/search-answer.ts';
 import { env } from '#shared/config/env.ts';
 import { safeUrl } from '#shared/html/safe-url.ts';
-import { toDateParts } from '#shared/format/date.ts';
+import { isoDate } from '#shared/format/date.ts';
 import type { registryEntityWire } from './bankruptcy.wire.ts';
 
 type Wire = z.output<typeof registryEntityWire>;
@@ -29,17 +29,9 @@ export function documentHref(url: string, api: string = env.VITE_MAIN_API_URL): 
   return resolved.origin === new URL(api).origin ? resolved.href : url;
 }
 
-/** Day of a submission as 'YYYY-MM-DD', the same in every time zone; null when there is none (faults A31, H01, H02). */
-export function dayOf(submittedOn: string): string | null {
-  const parts = toDateParts(submittedOn);
-  if (!parts) return null;
-  const [month, day] = [parts.month, parts.day].map((part) => String(part).padStart(2, '0'));
-  return `${parts.year}-${month}-${day}`;
-}
-
 /** Documents by submission date ascending (R2.7), of one day in the order they were entered; those without a date last. */
 export function bySubmission(documents: readonly ProceedingDocument[]): ProceedingDocument[] {
-  const keyed = documents.map((document) => ({ document, day: dayOf(document.submittedOn) ?? '9999' }));
+  const keyed = documents.map((document) => ({ document, day: isoDate(document.submittedOn) || '9999' }));
   return keyed
     .toSorted((a, b) => a.day.localeCompare(b.day) || (a.document.id ?? 0) - (b.document.id ?? 0))
     .map(({ document }) => document);
@@ -47,7 +39,7 @@ export function bySubmission(documents: readonly ProceedingDocument[]): Proceedi
 
 /** The newest document that has a day; undefined when none has. */
 export function lastDated(documents: readonly ProceedingDocument[]): ProceedingDocument | undefined {
-  return documents.findLast(({ submittedOn }) => dayOf(submittedOn) !== null);
+  return documents.findLast(({ submittedOn }) => isoDate(submittedOn) !== '');
 }
 
 /** The keys of the proceedings that documents belong to, each once. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { jibProblem, type JibProblem } from '#shared/format/jib.ts';
+import { isoDate } from '#shared/format/date.ts';
 import { dateProblem } from '#shared/ui/date-value.ts';
-import { dayOf, type ProceedingDocument } from './bankruptcy.model.ts';
+import type { ProceedingDocument } from './bankruptcy.model.ts';
 
 /** What the add form holds (R2.7, R3.8). `date` is a plain day, never an instant: it cannot shift. */
 export type DocumentInput = { jib: string; documentTypeId: string; date: string; file: File | null };
@@ -48,7 +49,7 @@ type TypeName = { translationKey: string; name: string };
 export function standsAlready(documents: readonly ProceedingDocument[], type: TypeName, date: string): boolean {
   return documents.some(
     ({ documentType, submittedOn }) =>
-      dayOf(submittedOn) === date &&
+      isoDate(submittedOn) === date &&
       (type.translationKey
         ? documentType.translationKey === type.translationKey
         : type.name !== '' && documentType.name === type.name),
@@ -57,5 +58,5 @@ export function standsAlready(documents: readonly ProceedingDocument[], type: Ty
 
 /** Whether a day has not come yet in Sarajevo: most likely a slip of the keyboard. */
 export function isFuture(date: string, now = new Date()): boolean {
-  return date > (dayOf(now.toISOString()) ?? '');
+  return date > isoDate(now);
 }
