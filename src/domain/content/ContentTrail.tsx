@@ -1,3 +1,4 @@
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href, routeNamed } from '#shared/routing/href.ts';
@@ -5,7 +6,7 @@ import type { RouteName } from '#shared/routing/routes.ts';
 import { Breadcrumb } from '#shared/ui/Breadcrumb.tsx';
 import type { ContentItem } from './content.model.ts';
 import { pathTo, type ContentTree } from './content-tree.ts';
-import { breadcrumbRoute, itemHref, registerBreadcrumbRoute } from './item-link.ts';
+import { breadcrumbRoute, itemHref } from './item-link.ts';
 import { useContent } from './use-content.ts';
 
 type ContentTrailProps = {
@@ -21,28 +22,19 @@ type ContentTrailProps = {
   reading?: 'B' | 'D';
 };
 
-const itemsOfRoutes = new WeakMap<ContentTree, Map<RouteName, ContentItem | undefined>>();
-
 /**
  * The item a route's screen stands for in the tree, looked for once per tree: one whose url names the route, else one whose slug does. Several may
  * link to the same screen; the one nearest to the root is its own place, of equally near ones the one that holds something; the
  * others only point there. In what order the agency sends its items decides nothing.
  */
-export function itemOfRoute(tree: ContentTree, name: RouteName): ContentItem | undefined {
-  const known = itemsOfRoutes.get(tree) ?? new Map<RouteName, ContentItem | undefined>();
-  itemsOfRoutes.set(tree, known);
-  if (!known.has(name)) known.set(name, findItemOfRoute(tree, name));
-  return known.get(name);
-}
-
-function findItemOfRoute(tree: ContentTree, name: RouteName): ContentItem | undefined {
+export const itemOfRoute = weakMapMemoize((tree: ContentTree, name: RouteName): ContentItem | undefined => {
   const byUrl = tree.items.filter(({ url }) => url !== '' && !/^https?:/i.test(url) && routeNamed(url) === name);
   const match = byUrl.length > 0 ? byUrl : tree.items.filter(({ slug }) => slug !== '' && routeNamed(slug) === name);
   const [nearest] = match
     .map((item) => ({ item, depth: pathTo(tree, item).length, holds: tree.childrenOf(item.id).length > 0 ? 1 : 0 }))
     .toSorted((a, b) => a.depth - b.depth || b.holds - a.holds || a.item.id - b.item.id);
   return nearest?.item;
-}
+});
 
 /** What the trail's link to the base of a page below it carries: the visitor comes back to where that page was opened from. */
 export const RETURN_STATE = { isReturn: true } as const;
@@ -54,7 +46,6 @@ export function ContentTrail({ item, base, page, title, reading = 'B' }: Content
   const { data: tree } = useContent();
   const baseItem = tree && base ? itemOfRoute(tree, base) : undefined;
   const last = item ?? baseItem;
-  const route = reading === 'B' ? breadcrumbRoute : registerBreadcrumbRoute;
   const parts = tree && last ? pathTo(tree, last) : last ? [last] : [];
   const trail = parts.map((part) => ({
     label: part.title,
@@ -62,7 +53,7 @@ export function ContentTrail({ item, base, page, title, reading = 'B' }: Content
       part === baseItem && base
         ? (href as (name: string, lang: string) => string)(base, lang)
         : tree
-          ? itemHref(route(tree, part), part, lang)
+          ? itemHref(breadcrumbRoute(tree, part, reading), part, lang)
           : '',
     state: part === baseItem && page !== undefined ? RETURN_STATE : undefined,
   }));

@@ -15,22 +15,24 @@ const MENU_TYPES: readonly number[] = [
   CONTENT_TYPE.highlightedServices,
 ];
 const OLD_MENU_TYPES: readonly number[] = [CONTENT_TYPE.mainMenu, CONTENT_TYPE.secondaryMenu];
-const MENU_PARENTS: readonly number[] = [CONTENT_TYPE.subMenu, CONTENT_TYPE.highlightedServices];
 /** Types whose url may name another site or a route (P5 Links; menus by P2.1). */
 const URL_TYPES: readonly number[] = [CONTENT_TYPE.link, ...MENU_TYPES, ...OLD_MENU_TYPES];
 
-/** Breadcrumb rule, reading B (P2.9): menu details for children of a sub-menu or service, and for menu items without a parent. */
-export function breadcrumbRoute(tree: ContentTree, item: ContentItem): 'menuDetails' | 'content' {
-  const parent = item.parentId === null ? undefined : tree.byId.get(item.parentId);
-  if (parent && MENU_PARENTS.includes(parent.contentTypeId)) return 'menuDetails';
-  return MENU_TYPES.includes(item.contentTypeId) && item.parentId === null ? 'menuDetails' : 'content';
-}
+/** Types whose children the breadcrumb leads to as menu details (P2.9). */
+const MENU_PARENTS: Record<'B' | 'D', readonly number[]> = {
+  B: [CONTENT_TYPE.subMenu, CONTENT_TYPE.highlightedServices],
+  D: [CONTENT_TYPE.highlightedServices],
+};
 
-/** Breadcrumb rule, reading D of the register screens (P2.9, R2.2): a child of a service, or any menu type, is menu details. */
-export function registerBreadcrumbRoute(tree: ContentTree, item: ContentItem): 'menuDetails' | 'content' {
-  const parent = item.parentId === null ? undefined : tree.byId.get(item.parentId);
-  const underService = parent?.contentTypeId === CONTENT_TYPE.highlightedServices;
-  return underService || MENU_TYPES.includes(item.contentTypeId) ? 'menuDetails' : 'content';
+/**
+ * Breadcrumb rule (P2.9). Reading B: menu details for children of a sub-menu or service, and for menu items without a parent;
+ * reading D of the register screens (R2.2): for a child of a service, and for any menu type.
+ */
+export function breadcrumbRoute(tree: ContentTree, item: ContentItem, reading: 'B' | 'D'): 'menuDetails' | 'content' {
+  const parentType = tree.byId.get(item.parentId ?? 0)?.contentTypeId ?? 0;
+  if (MENU_PARENTS[reading].includes(parentType)) return 'menuDetails';
+  const isOfMenu = MENU_TYPES.includes(item.contentTypeId) && (reading === 'D' || item.parentId === null);
+  return isOfMenu ? 'menuDetails' : 'content';
 }
 
 /** Address of an item's own page by route name. */
@@ -38,19 +40,20 @@ export function itemHref(name: 'menuDetails' | 'content', item: Pick<ContentItem
   return href(name, lang, { id: item.id, slug: item.slug || '-' });
 }
 
+const internal = (to: string): ItemTarget => ({ kind: 'internal', to });
+
 /** Where a menu, card or list entry leads (P2.1, P2.13, P5 Links). */
 export function itemTarget(item: ContentItem, lang: Lang): ItemTarget {
   const { url } = item;
   if (url && URL_TYPES.includes(item.contentTypeId)) {
     if (/^http/i.test(url)) return externalTarget(url);
-    const internal = internalTarget(url, lang);
-    if (internal) return internal;
+    const route = internalTarget(url, lang);
+    if (route) return route;
     if (item.contentTypeId === CONTENT_TYPE.link) return { kind: 'none' };
   }
-  if (item.contentTypeId === CONTENT_TYPE.news)
-    return { kind: 'internal', to: href('newsContent', lang, { id: item.id }) };
+  if (item.contentTypeId === CONTENT_TYPE.news) return internal(href('newsContent', lang, { id: item.id }));
   const isMenu = MENU_TYPES.includes(item.contentTypeId) || OLD_MENU_TYPES.includes(item.contentTypeId);
-  return { kind: 'internal', to: itemHref(isMenu ? 'menuDetails' : 'content', item, lang) };
+  return internal(itemHref(isMenu ? 'menuDetails' : 'content', item, lang));
 }
 
 /**
@@ -66,7 +69,7 @@ export function menuTarget(item: ContentItem, lang: Lang): ItemTarget {
 /** Where a document is opened: its file, else its own page. */
 export function documentTarget(item: ContentItem, lang: Lang): ItemTarget {
   const file = externalTarget(item.url);
-  return file.kind === 'external' ? file : { kind: 'internal', to: itemHref('content', item, lang) };
+  return file.kind === 'external' ? file : internal(itemHref('content', item, lang));
 }
 
 /** A link to another site when the address is a real http(s) one (faults A25–A27). */
@@ -83,19 +86,14 @@ function internalTarget(url: string, lang: Lang): ItemTarget | null {
   if (/^\/\/|[\\:]/.test(url)) return null;
   const [bare = '', ...tail] = url.split(/(?=[?#])/);
   const name = routeNamed(bare);
-  if (name) return { kind: 'internal', to: (href as (name: string, lang: Lang) => string)(name, lang) + tail.join('') };
+  if (name) return internal((href as (name: string, lang: Lang) => string)(name, lang) + tail.join(''));
   const withId = /^\/?([\w-]+)\/([1-9]\d{0,8})\/?$/.exec(bare);
   const parent = withId && routeNamed(withId[1] ?? '');
   if (parent === 'news' || parent === 'infographics')
-    return {
-      kind: 'internal',
-      to: href(parent, lang, {}, { id: Number(withId?.[2]) }) + tail.join('').replace(/^\?/, '&'),
-    };
+    return internal(href(parent, lang, {}, { id: Number(withId?.[2]) }) + tail.join('').replace(/^\?/, '&'));
   const [first, ...rest] = bare.split('/').filter(Boolean);
   if (asLang(first) && matchSlug(rest.join('/')))
-    return { kind: 'internal', to: inLanguage({ pathname: bare, search: tail.join(''), hash: '' }, lang) };
+    return internal(inLanguage({ pathname: bare, search: tail.join(''), hash: '' }, lang));
   const split = /^\/?(\d{1,9})\/([^/?#]+)\/?$/.exec(bare);
-  return split
-    ? { kind: 'internal', to: href('menuDetails', lang, { id: Number(split[1]), slug: split[2] ?? '-' }) }
-    : null;
+  return split ? internal(href('menuDetails', lang, { id: Number(split[1]), slug: split[2] ?? '-' })) : null;
 }

@@ -2,13 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildTree } from '#domain/content/content-tree.ts';
 import { itemId } from '#domain/content/content.model.ts';
-import {
-  breadcrumbRoute,
-  documentTarget,
-  itemTarget,
-  menuTarget,
-  registerBreadcrumbRoute,
-} from '#domain/content/item-link.ts';
+import { breadcrumbRoute, documentTarget, itemTarget, menuTarget } from '#domain/content/item-link.ts';
 import { contentItem } from '#tests/content-items.ts';
 
 const LINK = 7;
@@ -121,11 +115,11 @@ describe('the breadcrumb rule', () => {
     contentItem({ id: 6, contentTypeId: 3 }),
     contentItem({ id: 7, contentTypeId: 1 }),
   ]);
-  const routes = (rule: typeof breadcrumbRoute) =>
-    [...tree.byId.values()].map((item) => `${item.id} ${rule(tree, item)}`);
+  const routes = (reading: 'B' | 'D') =>
+    [...tree.byId.values()].map((item) => `${item.id} ${breadcrumbRoute(tree, item, reading)}`);
 
   test('of content pages is reading B (P2.9)', () => {
-    expect(routes(breadcrumbRoute)).toEqual([
+    expect(routes('B')).toEqual([
       '1 menuDetails',
       '2 content',
       '3 menuDetails',
@@ -137,7 +131,7 @@ describe('the breadcrumb rule', () => {
   });
 
   test('of register screens is reading D (P2.9)', () => {
-    expect(routes(registerBreadcrumbRoute)).toEqual([
+    expect(routes('D')).toEqual([
       '1 menuDetails',
       '2 menuDetails',
       '3 content',
