@@ -1,3 +1,4 @@
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { useTranslation } from 'react-i18next';
@@ -31,8 +32,7 @@ function useItem(id: number | null): LoadState<ItemInTree> {
   const inTree = id === null ? undefined : tree?.byId.get(id);
   const skip = id === null || !tree || inTree !== undefined;
   const single = useContentByIdQuery({ id: id ?? 0, lang }, { skip });
-  if (!tree)
-    return { isLoading: content.isLoading, isError: content.isError, error: content.error, refetch: content.refetch };
+  if (!tree) return { ...content, data: undefined };
   if (skip) return { data: { item: inTree ?? null, tree } };
   const { currentData, isFetching, isError, error, refetch } = single;
   if (currentData === undefined) return { isLoading: isFetching, isError, error, refetch };
@@ -40,14 +40,8 @@ function useItem(id: number | null): LoadState<ItemInTree> {
   return { data: { item, tree } };
 }
 
-const lists = new WeakMap<ContentItem, readonly ContentItem[]>();
-
 /** The same list for the same item, so that its name is made once. */
-function listOfOne(item: ContentItem): readonly ContentItem[] {
-  let list = lists.get(item);
-  if (!list) lists.set(item, (list = [item]));
-  return list;
-}
+const listOfOne = weakMapMemoize((item: ContentItem) => [item]);
 
 type LoadedItemProps = { children: (item: ContentItem, tree: ContentTree) => ReactNode };
 

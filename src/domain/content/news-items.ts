@@ -1,10 +1,7 @@
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import { CONTENT_TYPE, TAG } from '#shared/config/settings.ts';
 import { hasTag, type ContentItem } from './content.model.ts';
 import { newestFirst, pathTo, type ContentTree } from './content-tree.ts';
-
-type NewsItems = { news: readonly ContentItem[]; infographics: readonly ContentItem[] };
-
-const sorted = new WeakMap<ContentTree, NewsItems>();
 
 /** Whether an item is an infographic: content that carries tag 1069 (P3 Tag). */
 export function isInfographic(item: Pick<ContentItem, 'tags'>): boolean {
@@ -12,15 +9,10 @@ export function isInfographic(item: Pick<ContentItem, 'tags'>): boolean {
 }
 
 /** Both lists, sorted once for each tree: 20,000 items are not sorted again on every visit of a page. */
-function newsItems(tree: ContentTree): NewsItems {
-  let items = sorted.get(tree);
-  if (!items) {
-    const all = newestFirst(tree.ofType(CONTENT_TYPE.news));
-    items = { news: all.filter((item) => !isInfographic(item)), infographics: all.filter(isInfographic) };
-    sorted.set(tree, items);
-  }
-  return items;
-}
+const newsItems = weakMapMemoize((tree: ContentTree) => {
+  const all = newestFirst(tree.ofType(CONTENT_TYPE.news));
+  return { news: all.filter((item) => !isInfographic(item)), infographics: all.filter(isInfographic) };
+});
 
 /** All news, newest first: the items of the news type that are no infographics (P2.11). */
 export function newsOf(tree: ContentTree): readonly ContentItem[] {

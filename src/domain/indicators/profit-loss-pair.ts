@@ -1,3 +1,4 @@
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { IndicatorRow } from './row.ts';
 
 /** Numeric line fields of a record; null or absent is 'not stated', which is not 0. */
@@ -15,20 +16,15 @@ export function pairValue(first: number | null, second: number | null): number |
   return first === null ? null : 0;
 }
 
-const byLowerCase = new WeakMap<Lines, Map<string, number>>();
+/** The stated lines of a record by their names in small letters. */
+const byLowerCase = weakMapMemoize(
+  (lines: Lines) =>
+    new Map(Object.entries(lines).flatMap(([name, value]) => (value === null ? [] : [[name.toLowerCase(), value]]))),
+);
 
 /** What a record states for a field; the case of its name counts only between two that were sent (R3.5 has several: 'ppP_915', 'PPP_915'). */
 function read(lines: Lines, key: string): number | null {
-  const exact = lines[key] ?? null;
-  if (exact !== null) return exact;
-  let folded = byLowerCase.get(lines);
-  if (!folded) {
-    const stated = Object.entries(lines).flatMap(([name, value]) =>
-      value === null ? [] : [[name.toLowerCase(), value] as const],
-    );
-    byLowerCase.set(lines, (folded = new Map(stated)));
-  }
-  return folded.get(key.toLowerCase()) ?? null;
+  return lines[key] ?? byLowerCase(lines).get(key.toLowerCase()) ?? null;
 }
 
 /** What a row shows of a record's lines, in KM or as a count; null when the record does not state it. */
