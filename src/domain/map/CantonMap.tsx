@@ -1,10 +1,10 @@
-import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cantonById } from '#domain/reference/cantons.ts';
 import { CANTON_SHAPES, CONTEXT_PATHS, FEDERATION_PATH, VIEW_BOX } from '#domain/reference/geography/geography.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { classes } from '#shared/ui/classes.ts';
-import { type Level, levelOf, type MapClass } from './classes.ts';
+import { levelOf, type MapClass } from './classes.ts';
 import styles from './CantonMap.module.css';
 import { exactFigure } from './format-figure.ts';
 import { type MapRegion, type MapRegionAction, shownCanton } from './map-region.ts';
@@ -36,6 +36,7 @@ export function CantonMap({ cantons, mapClasses, indicator, region, act, lang, k
   const { t } = useTranslation('map');
   const patternId = useId();
   const nodes = useRef(new Map<number, SVGGElement>());
+  // One canton of the map at a time is a stop of the Tab key.
   const [tabStop, setTabStop] = useState(region.locked ?? CANTON_SHAPES[0]?.id ?? 0);
   const shown = CANTON_SHAPES.find(({ id }) => id === shownCanton(region));
 
@@ -86,19 +87,34 @@ export function CantonMap({ cantons, mapClasses, indicator, region, act, lang, k
           />
         ))}
       {drawn.map(({ id, path, level, name, written }) => (
-        <CantonShapeButton
+        <g
           key={id}
-          {...{ id, path, level, patternId, act }}
           ref={(node) => {
             if (node) nodes.current.set(id, node);
             else nodes.current.delete(id);
           }}
-          label={t('cantonFigure', { canton: name, figure: written })}
-          locked={region.locked === id}
-          tabStop={id === tabStop}
-          onFocus={() => setTabStop(id)}
+          className={styles.canton}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawn shape cannot be a <button>
+          role="button"
+          tabIndex={id === tabStop ? 0 : -1}
+          aria-pressed={region.locked === id}
+          aria-label={t('cantonFigure', { canton: name, figure: written })}
+          onPointerEnter={() => act({ type: 'entered', canton: id })}
+          onPointerLeave={() => act({ type: 'left', canton: id })}
+          onFocus={() => {
+            setTabStop(id);
+            act({ type: 'entered', canton: id });
+          }}
+          onBlur={() => act({ type: 'left', canton: id })}
+          onClick={() => act({ type: 'locked', canton: id })}
           onKeyDown={(event) => press(event, id)}
-        />
+        >
+          <path
+            className={classes(styles.shape, level !== null && styles[`level-${level}`])}
+            d={path}
+            {...(level === null && { style: { fill: `url(#${patternId})` } })}
+          />
+        </g>
       ))}
       <path className={styles.outline} d={FEDERATION_PATH} />
       {shown ? <path className={classes(styles.mark, region.locked !== null && styles.locked)} d={shown.path} /> : null}
@@ -115,53 +131,5 @@ export function CantonMap({ cantons, mapClasses, indicator, region, act, lang, k
         </text>
       ))}
     </svg>
-  );
-}
-
-type CantonShapeButtonProps = {
-  id: number;
-  path: string;
-  /** Step of colour; null is 'no data', drawn with the pattern. */
-  level: Level | null;
-  patternId: string;
-  /** Name and figure of the canton, for listeners. */
-  label: string;
-  locked: boolean;
-  /** Whether the Tab key stops here: one canton of the map at a time. */
-  tabStop: boolean;
-  ref: Ref<SVGGElement>;
-  act: (action: MapRegionAction) => void;
-  onFocus: () => void;
-  onKeyDown: (event: KeyboardEvent) => void;
-};
-
-/** One canton of the map as a toggle button: pointer and focus enter it, a click or tap locks it (P2.19). */
-function CantonShapeButton(props: CantonShapeButtonProps) {
-  const { id, path, level, patternId, label, locked, tabStop, ref, act, onFocus, onKeyDown } = props;
-  return (
-    <g
-      ref={ref}
-      className={styles.canton}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawn shape cannot be a <button>
-      role="button"
-      tabIndex={tabStop ? 0 : -1}
-      aria-pressed={locked}
-      aria-label={label}
-      onPointerEnter={() => act({ type: 'entered', canton: id })}
-      onPointerLeave={() => act({ type: 'left', canton: id })}
-      onFocus={() => {
-        onFocus();
-        act({ type: 'entered', canton: id });
-      }}
-      onBlur={() => act({ type: 'left', canton: id })}
-      onClick={() => act({ type: 'locked', canton: id })}
-      onKeyDown={onKeyDown}
-    >
-      <path
-        className={classes(styles.shape, level !== null && styles[`level-${level}`])}
-        d={path}
-        {...(level === null && { style: { fill: `url(#${patternId})` } })}
-      />
-    </g>
   );
 }

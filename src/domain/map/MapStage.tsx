@@ -12,7 +12,7 @@ import { exactFigure } from './format-figure.ts';
 import styles from './InteractiveMap.module.css';
 import { type CantonSummary, federationOf, standingsOf } from './map.model.ts';
 import { MapLegend } from './MapLegend.tsx';
-import { FEDERATION_REGION, mapRegion, type MapRegion, type MapRegionAction, shownCanton } from './map-region.ts';
+import { FEDERATION_REGION, mapRegion, type MapRegionAction, shownCanton } from './map-region.ts';
 import type { MapType, MapView } from './map-view.ts';
 import { RegionPanel } from './RegionPanel.tsx';
 import { TableDownload } from './TableDownload.tsx';
@@ -93,19 +93,13 @@ export function MapStage({ cantons, view, onView, level, tableFolded, lang }: Ma
   );
 }
 
-type MapRegionControl = {
-  region: MapRegion;
-  act: (action: MapRegionAction) => void;
-  /** False until the visitor has done something: what stands there by itself is not announced. */
-  touched: boolean;
-};
-
 /**
  * The map's region (P4): what is pointed at lives here, what is locked belongs to the caller (the address on the map page,
  * a state on the home page).
  */
-function useMapRegion(locked: number | null, onLock: (canton: number | null) => void): MapRegionControl {
+function useMapRegion(locked: number | null, onLock: (canton: number | null) => void) {
   const [hovered, setHovered] = useState(FEDERATION_REGION.hovered);
+  // Until the visitor has done something nothing is announced: what stands there by itself.
   const [touched, setTouched] = useState(false);
   const latest = useRef({ locked, onLock });
   useLayoutEffect(() => {

@@ -44,6 +44,14 @@ export function RegionPanel(props: RegionPanelProps) {
   const standing = standings.find(({ id }) => id === canton?.id);
   const register = scope.isPublic ? 'publicEntitySearch' : 'entitySearch';
   const query = { countyId: canton?.id, legalEntityTypeId: scope.typeId ?? undefined };
+  const share = standing?.share ?? null;
+  const standingText = [
+    standing?.place ? t('place', { place: standing.place, count: rankedCount(standings) }) : null,
+    share === null ? null : t('share', { share: formatPercent(share, lang, { decimals: 1 }) }),
+  ];
+  // A total that hides a gap would be a false one: it says which cantons it is without.
+  const isSum = canton === null && federation.figures[indicator] !== null;
+  const left = isSum ? federation.without[indicator].map((id) => cantonById(id)?.name[lang]).join(', ') : '';
 
   return (
     <div className={classes(styles.panel, canton && styles['of-canton'])}>
@@ -66,11 +74,7 @@ export function RegionPanel(props: RegionPanelProps) {
                 {unit ? <small>&nbsp;{unit}</small> : null}
                 {exact === short ? null : <span className={styles.exact}>{exact}</span>}
               </dd>
-              {selected ? (
-                <dd className={styles.standing}>
-                  {standing ? <StandingText {...{ standing, standings, lang }} /> : null}
-                </dd>
-              ) : null}
+              {selected ? <dd className={styles.standing}>{standingText.filter(Boolean).join(' · ')}</dd> : null}
             </div>
           );
         })}
@@ -86,36 +90,8 @@ export function RegionPanel(props: RegionPanelProps) {
         ) : null}
       </div>
       <p className={classes(styles.note, 'xs muted', locked && 'no-print')}>
-        {locked ? (
-          t('lockedNote')
-        ) : canton ? null : (
-          <Without ids={federation.without[indicator]} known={federation.figures[indicator] !== null} lang={lang} />
-        )}
+        {locked ? t('lockedNote') : left ? t('without', { cantons: left }) : null}
       </p>
     </div>
   );
-}
-
-function StandingText({
-  standing,
-  standings,
-  lang,
-}: {
-  standing: Standing;
-  standings: readonly Standing[];
-  lang: Lang;
-}) {
-  const { t } = useTranslation('map');
-  const parts = [
-    standing.place === null ? null : t('place', { place: standing.place, count: rankedCount(standings) }),
-    standing.share === null ? null : t('share', { share: formatPercent(standing.share, lang, { decimals: 1 }) }),
-  ];
-  return parts.filter(Boolean).join(' · ');
-}
-
-/** Which cantons a sum is without: a total that hides a gap would be a false one. */
-function Without({ ids, known, lang }: { ids: readonly number[]; known: boolean; lang: Lang }) {
-  const { t } = useTranslation('map');
-  if (!known || ids.length === 0) return null;
-  return t('without', { cantons: ids.map((id) => cantonById(id)?.name[lang]).join(', ') });
 }

@@ -22,15 +22,10 @@ export function classesOf(figures: readonly (number | null)[]): MapClass[] {
 }
 
 function gainClasses(sorted: readonly number[], most: number): MapClass[] {
-  const groups: number[][] = Array.from({ length: most }, () => []);
-  for (const figure of sorted) {
-    // The place of the first of equal figures decides for all of them.
-    const place = Math.floor((sorted.indexOf(figure) * most) / sorted.length);
-    groups[place]?.push(figure);
-  }
-  const filled = groups.filter((group) => group.length > 0);
-  return filled.map((group, at) => ({
-    level: levelAt(at, filled.length),
+  // The place of the first of equal figures decides for all of them.
+  const groups = Map.groupBy(sorted, (figure) => Math.floor((sorted.indexOf(figure) * most) / sorted.length));
+  return [...groups.values()].map((group, at) => ({
+    level: levelAt(at, groups.size),
     from: group[0] ?? 0,
     to: group.at(-1) ?? 0,
   }));
