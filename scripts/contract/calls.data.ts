@@ -14,7 +14,7 @@ import {
 import { applicationWire, tokensWire } from '#domain/session/session.wire.ts';
 import { searchWire } from '#features/portal/search/search.wire.ts';
 import { registryEntityWire } from '#features/registers/bankruptcy/bankruptcy.wire.ts';
-import { entityResultWire } from '#features/registers/entity-search/entity-search.wire.ts';
+import { entityResultWire } from '#domain/legal-entity/search/entity-result.wire.ts';
 import { controlResultsWire, controlResultWire } from '#features/report-tools/control/report/control.wire.ts';
 import { accountantWire, auditCompanyWire } from '#features/report-tools/templates/creators.wire.ts';
 import { call, json, list, object, post, SUCCESS } from './contract-call.ts';

@@ -14,7 +14,7 @@ import {
 } from '#domain/reference/reference.wire.ts';
 import { applicationWire, tokensWire } from '#domain/session/session.wire.ts';
 import { searchWire } from '#features/portal/search/search.wire.ts';
-import { entityResultWire } from '#features/registers/entity-search/entity-search.wire.ts';
+import { entityResultWire } from '#domain/legal-entity/search/entity-result.wire.ts';
 import { accountantWire, auditCompanyWire } from '#features/report-tools/templates/creators.wire.ts';
 import { DEFAULT_BASES as AT } from '#mocks/bases.ts';
 import { agencyHandlers } from '#mocks/handlers.ts';

@@ -1,37 +1,19 @@
 import type * as z from 'zod/mini';
-import { type Register, registerOf } from '#domain/indicators/register.ts';
+import { registerOf } from '#domain/indicators/register.ts';
 import type { legalEntityWire } from './legal-entity.wire.ts';
 
 type Wire = z.output<typeof legalEntityWire>;
 
-/** An owner; `share` is the contribution in KM, null when it was not sent (R3.2). */
-export type Founder = { name: string; share: number | null };
-export type Manager = { name: string; position: string };
-/** One activity of the classification; `isMain` for the one the entity is registered by (R3.1). */
-type Activity = { code: string; letter: string; description: string; priority: string; isMain: boolean };
-
 /** A legal entity as its profile shows it (R2.4, R3.1). Missing texts are ''. */
-export type LegalEntity = Omit<
-  Wire,
-  | 'legalEntityRelations'
-  | 'activities'
-  | 'activityCode'
-  | 'letterOfActivity'
-  | 'activityCodeDescription'
-  | 'legalEntityTypeId'
-  | 'legalEntitySizeId'
-> & {
-  register: Register | null;
-  isMicro: boolean;
-  activities: Activity[];
-  founders: Founder[];
-  management: Manager[];
-};
+export type LegalEntity = ReturnType<typeof toLegalEntity>;
+/** An owner; `share` is the contribution in KM, null when it was not sent (R3.2). */
+export type Founder = LegalEntity['founders'][number];
+export type Manager = LegalEntity['management'][number];
 
 const RELATION = { founder: 1, management: 2 } as const;
 
-/** Wire → model of LegalEntities/{id}. */
-export function toLegalEntity(wire: Wire): LegalEntity {
+/** Wire → model of LegalEntities/{id}; `isMain` is true for the activity the entity is registered by (R3.1). */
+export function toLegalEntity(wire: Wire) {
   const { legalEntityRelations, activities, activityCode, letterOfActivity, activityCodeDescription, ...rest } = wire;
   const { legalEntityTypeId, legalEntitySizeId, ...fields } = rest;
   const main = { code: activityCode, letter: letterOfActivity, description: activityCodeDescription };

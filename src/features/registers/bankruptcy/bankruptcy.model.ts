@@ -11,9 +11,9 @@ type Wire = z.output<typeof registryEntityWire>;
 export type ProceedingDocument = Wire['documents'][number];
 
 /** A legal entity of the registry; its documents are in the order of their submission. */
-export type RegistryEntity = Omit<Wire, 'shortName' | 'longName'> & { name: string };
+export type RegistryEntity = ReturnType<typeof toRegistryEntity>;
 
-export function toRegistryEntity(wire: Wire): RegistryEntity {
+export function toRegistryEntity(wire: Wire) {
   const { shortName: _short, longName: _long, documents, ...rest } = wire;
   return { ...rest, name: nameOfEntity(wire), documents: bySubmission(documents) };
 }

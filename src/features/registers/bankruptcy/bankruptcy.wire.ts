@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { searchedEntityFields } from '#domain/legal-entity/search/entity-result.wire.ts';
 import { innerListOf } from '#shared/api/lists.ts';
-import { idWire, refWire, withDefault, textWire } from '#shared/api/wire.ts';
+import { refWire, withDefault, textWire } from '#shared/api/wire.ts';
 
 /** A proceeding document: its id names nothing that is shown, so a document without one, or with one of another form, stays. */
 const documentWire = z.object({
@@ -16,11 +17,6 @@ const documentWire = z.object({
 
 /** A legal entity of the registry with its documents (R3.3). Only the id is indispensable; anything else may be null. */
 export const registryEntityWire = z.object({
-  id: idWire,
-  shortName: textWire,
-  longName: textWire,
-  jib: textWire,
-  county: textWire,
-  municipality: textWire,
+  ...searchedEntityFields,
   documents: innerListOf(documentWire, 'Documents of a legal entity'),
 });

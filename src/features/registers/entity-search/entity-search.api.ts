@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { api } from '#shared/api/api.ts';
 import { searchEndpoint, type ResultsPage } from '#domain/legal-entity/search/search-answer.ts';
 import type { SearchArgs } from '#domain/legal-entity/search/search-call.ts';
-import { entityResultWire } from './entity-search.wire.ts';
+import { entityResultWire } from '#domain/legal-entity/search/entity-result.wire.ts';
 
 export type EntityResult = z.output<typeof entityResultWire>;
 

@@ -1,14 +1,19 @@
 import * as z from 'zod/mini';
 import { flagWire, idWire, textWire } from '#shared/api/wire.ts';
 
-/** A legal entity in the results (R3.3). Only the id is indispensable; any other field may be null. */
-export const entityResultWire = z.object({
+/** What every search says of a legal entity (R3.3). Only the id is indispensable; any other field may be null. */
+export const searchedEntityFields = {
   id: idWire,
   shortName: textWire,
   longName: textWire,
   jib: textWire,
   county: textWire,
   municipality: textWire,
+};
+
+/** A legal entity in the results of the register search. */
+export const entityResultWire = z.object({
+  ...searchedEntityFields,
   isPublicEntity: flagWire,
   legalEntityType: textWire,
   address: textWire,
