@@ -1,4 +1,5 @@
 import { fold } from '#shared/format/fold.ts';
+import wordings from './document-wordings.json' with { type: 'json' };
 
 /** Words that say nothing: 'acceptanceOfThePlan' is 'planAcceptance'. */
 const FILLERS = new Set('of the a an on in for to and or with document type key doc kind proceeding'.split(' '));
@@ -7,28 +8,7 @@ const FILLERS = new Set('of the a an on in for to and or with document type key 
  * Other wordings of R9 for a known key. The values of the keys are not given (readings R3.7), so the list of the
  * specification is taken at its words as well.
  */
-const ALSO: Readonly<Record<string, readonly string[]>> = {
-  preBankruptcyCallForRestructuringPlanVote: [
-    'preBankruptcyCallForDiscussionVoteOnTheRestructuringPlan',
-    'preBankruptcyCallForDiscussionOnRestructuringPlan',
-  ],
-  preBankruptcySuspensionDecision: ['preBankruptcySuspension'],
-  preBankruptcyProposalRejection: ['preBankruptcyRejection'],
-  bankruptcyPreliminaryProceedingDecision: ['bankruptcyPreliminaryProceeding'],
-  bankruptcyTemporaryTrusteeAppointmentAndDismissal: ['bankruptcyTemporaryTrustee'],
-  bankruptcyConcludingDecision: ['bankruptcyConcluding', 'bankruptcyConclusionDecision'],
-  bankruptcyOpeningAndConcludingDecision: ['bankruptcyOpeningConcluding', 'bankruptcyOpeningAndConclusionDecision'],
-  bankruptcyProposalSubmissionNotice: ['bankruptcyNotificationOfProposalSubmission'],
-  bankruptcyProposalWithdrawal: ['bankruptcyWithdrawal'],
-  bankruptcyProposalDismissal: ['bankruptcyDismissal', 'bankruptcyRejectionDismissal'],
-  bankruptcyProposalRefusal: ['bankruptcyRefusal', 'bankruptcyRejectionRefusal'],
-  bankruptcySuspensionDecision: ['bankruptcySuspension'],
-  bankruptcyCallToCreditors: [
-    'bankruptcyDecisionCallToCreditorsAndInterestedParties',
-    'bankruptcyCallToCreditorsAndInterestedParties',
-    'bankruptcyDecisionCallToCreditors',
-  ],
-};
+const ALSO: Readonly<Record<string, readonly string[]>> = wordings;
 
 /** A key as the words it is made of, in no order, without fillers and endings of a plural; null when they cannot be distinguished. */
 function wordsOf(key: string): string | null {
