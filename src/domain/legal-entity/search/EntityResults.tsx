@@ -12,6 +12,7 @@ import { Loaded } from '#shared/ui/Loaded.tsx';
 import { Pager } from '#shared/ui/Pager.tsx';
 import { PrintButton } from '#shared/ui/PrintButton.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
+import type { ActiveFilter } from './ActiveFilterChips.tsx';
 import styles from './EntityResults.module.css';
 import { useFileAbout } from '#domain/operator/use-file-about.ts';
 import type { SearchArgs } from './search-call.ts';
@@ -21,18 +22,20 @@ import type { EntitySearchState } from './use-entity-search.ts';
 
 /** All results of the search as a file, not only the page in sight. */
 type ResultsFile<Item> = Omit<ExportOffer<Item>, 'source' | 'about'> & {
-  /** The filters as text, name and value. */
-  filters: readonly AboutLine[];
   /** What else the file says of itself. */
   about?: readonly AboutLine[];
   /** Of the button; 'Download' by default. */
   label?: string;
 };
 
+type FilterText = Pick<ActiveFilter<unknown>, 'name' | 'label'>;
+
 type EntityResultsProps<Item, Filters extends EntityFilters, Detailed> = {
   search: EntitySearchState<Item, Filters>;
   /** In place of the results when no search may be made. */
   noSearch?: ReactNode;
+  /** The filters they were searched by, as the files say them. */
+  active: readonly FilterText[];
   exported: ResultsFile<Item>;
   /** A second file, of the results with more about each. */
   detailed?: (ResultsFile<Detailed> & { load: LoadSearchPage<Detailed> }) | null;
@@ -45,7 +48,7 @@ export function EntityResults<
   Item extends { id: number },
   Filters extends EntityFilters,
   Detailed extends Item = Item,
->({ search, noSearch, exported, detailed, children }: EntityResultsProps<Item, Filters, Detailed>) {
+>({ search, noSearch, active, exported, detailed, children }: EntityResultsProps<Item, Filters, Detailed>) {
   const { t } = useTranslation(['legal-entity', 'ui']);
   const { filters, args, query, match, pages, isBeyondEnd, heading, load } = search;
   const { page } = filters;
@@ -71,9 +74,9 @@ export function EntityResults<
         </h2>
         {args && currentData && currentData.items.length > 0 ? (
           <div className={`${styles.actions} no-print`}>
-            <ResultsExport file={exported} load={load} args={args} total={currentData.count} />
+            <ResultsExport file={exported} load={load} {...{ active, args }} total={currentData.count} />
             {detailed ? (
-              <ResultsExport file={detailed} load={detailed.load} args={args} total={currentData.count} />
+              <ResultsExport file={detailed} load={detailed.load} {...{ active, args }} total={currentData.count} />
             ) : null}
             <PrintButton variant="quiet" size="small" />
           </div>
@@ -107,17 +110,18 @@ export function EntityResults<
 
 type ResultsExportProps<Item> = {
   file: ResultsFile<Item>;
+  active: readonly FilterText[];
   load: LoadSearchPage<Item>;
   args: SearchArgs;
   total: number;
 };
 
 /** Offers all results as a file that says by which filters they were searched. */
-function ResultsExport<Item extends { id: number }>({ file, load, args, total }: ResultsExportProps<Item>) {
+function ResultsExport<Item extends { id: number }>({ file, active, load, args, total }: ResultsExportProps<Item>) {
   const { t } = useTranslation('legal-entity');
   const dispatch = useDispatch<SearchDispatch>();
-  const { filters, about: facts = [], ...offer } = file;
-  const filterText = filters.map(({ label, text }) => `${label}: ${text}`).join('; ');
+  const { about: facts = [], ...offer } = file;
+  const filterText = active.map(({ name, label }) => `${name}: ${label}`).join('; ');
   const about = useFileAbout([{ label: t('search.activeFilters'), text: filterText }, ...facts]);
   return (
     <ExportMenu

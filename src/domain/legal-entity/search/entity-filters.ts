@@ -15,6 +15,18 @@ export const urlJib = () =>
 /** What every search of legal entities has: two typed texts and the page, from 1. */
 export type EntityFilters = { name: string; jib: string; page: number };
 
+type IdFilter<Filters> = {
+  [Name in keyof Filters]: Filters[Name] extends number | null ? Name : never;
+}[keyof Filters];
+
+/** Makes the choice of a filter for `ReferenceSelect`: what is selected, and the change to another one, which applies at once. */
+export const choicesIn =
+  <Filters>(filters: Filters, onChange: (change: Partial<Filters>) => void) =>
+  (name: IdFilter<Filters>) => ({
+    value: filters[name] as number | null,
+    onId: (id: number | null) => onChange({ [name]: id } as Partial<Filters>),
+  });
+
 /** What is wrong with a typed jib (R5, faults E06–E08); nothing is when none is searched for. */
 export function typedJibProblem(text: string): Exclude<JibProblem, 'jibIsRequired'> | null {
   const problem = jibProblem(text);

@@ -45,8 +45,8 @@ export function nameOfEntity({ shortName, longName, jib, id }: Named): string {
   return shortName || longName || jib || String(id);
 }
 
-/** Number of pages (R9): floor(total / 10), plus 1 unless total is divisible by 10. A senseless total has none (faults A40). */
+/** Number of pages (R9): floor(total / 10), plus 1 unless total is divisible by 10, which is to round up. A senseless total has none (faults A40). */
 export function pageCount(total: number): number {
   if (!Number.isSafeInteger(Math.trunc(total)) || total <= 0) return 0;
-  return Math.floor(total / LISTS.registerPage) + (total % LISTS.registerPage === 0 ? 0 : 1);
+  return Math.ceil(total / LISTS.registerPage);
 }

@@ -23,6 +23,7 @@ import type { AddedDocument } from './use-add-document.ts';
 import { useRegistryActiveFilters } from './use-registry-active-filters.ts';
 import { bankruptcyApi } from './bankruptcy.api.ts';
 import type { RegistryEntity } from './bankruptcy.model.ts';
+import { choicesIn } from '#domain/legal-entity/search/entity-filters.ts';
 import { SearchFields } from '#domain/legal-entity/search/SearchFields.tsx';
 import { COUNTIES, type Location, municipalitiesOf } from '#domain/reference/locations.ts';
 import { ReferenceSelect } from '#domain/reference/ReferenceSelect.tsx';
@@ -85,7 +86,7 @@ export default function BankruptcyPage() {
         ) : null}
         <RegistryFields search={search} />
         <ActiveFilterChips filters={active} search={search} />
-        <RegistryResults search={search} />
+        <RegistryResults search={search} active={active} />
       </div>
     </Page>
   );
@@ -102,6 +103,7 @@ function RegistryFields({ search }: { search: RegistrySearch }) {
   const lang = useLang();
   const { filters } = search;
   const municipalities = municipalitiesOf(filters.countyId);
+  const choice = choicesIn(filters, search.search);
   const listOf = (places: readonly Location[]) => ({
     currentData: places.map(({ id, name }) => ({ id, name: name[lang] })),
   });
@@ -110,23 +112,17 @@ function RegistryFields({ search }: { search: RegistrySearch }) {
       <ReferenceSelect
         label={t('county')}
         placeholder={t('allCounties')}
-        value={filters.countyId}
         list={listOf(COUNTIES)}
-        onId={(countyId) => search.search({ countyId })}
+        {...choice('countyId')}
       />
       <ReferenceSelect
         label={t('municipality')}
         placeholder={t(municipalities.length > 0 ? 'allMunicipalities' : 'municipalityHint')}
-        value={filters.municipalityId}
         list={listOf(municipalities)}
         disabled={municipalities.length === 0}
-        onId={(municipalityId) => search.search({ municipalityId })}
+        {...choice('municipalityId')}
       />
-      <DocumentTypeSelect
-        placeholder={t('allDocumentTypes')}
-        value={filters.documentTypeId}
-        onId={(documentTypeId) => search.search({ documentTypeId })}
-      />
+      <DocumentTypeSelect placeholder={t('allDocumentTypes')} {...choice('documentTypeId')} />
     </SearchFields>
   );
 }

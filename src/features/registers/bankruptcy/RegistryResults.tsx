@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { ActiveFilter } from '#domain/legal-entity/search/ActiveFilterChips.tsx';
 import { EntityResults } from '#domain/legal-entity/search/EntityResults.tsx';
 import { useOpenCards } from '#domain/legal-entity/search/use-search-place.ts';
 import type { EntitySearchState } from '#domain/legal-entity/search/use-entity-search.ts';
@@ -9,16 +10,19 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { lastDated, proceedingsOf, type RegistryEntity } from './bankruptcy.model.ts';
 import { RegistryCard } from './RegistryCard.tsx';
 import type { RegistryFilters } from './registry.params.ts';
-import { useRegistryActiveFilters } from './use-registry-active-filters.ts';
 import { useDocumentNames } from './use-document-names.ts';
 
+type RegistryResultsProps = {
+  search: EntitySearchState<RegistryEntity, RegistryFilters>;
+  active: readonly ActiveFilter<RegistryFilters>[];
+};
+
 /** The results of the registry (R2.7). The only result of a search stands open. */
-export function RegistryResults({ search }: { search: EntitySearchState<RegistryEntity, RegistryFilters> }) {
+export function RegistryResults({ search, active }: RegistryResultsProps) {
   const { open, toggle } = useOpenCards();
   const file = useRegistryFile();
-  const active = useRegistryActiveFilters(search.filters).map(({ name, label }) => ({ label: name, text: label }));
   return (
-    <EntityResults search={search} exported={{ ...file, filters: active }}>
+    <EntityResults search={search} active={active} exported={file}>
       {(entity, isOnly) => (
         <RegistryCard key={entity.id} entity={entity} isOpen={open.has(entity.id) !== isOnly} onToggle={toggle} />
       )}

@@ -46,9 +46,7 @@ export const registryCall = (filters: RegistryFilters) => searchCall(filters, SE
 
 /** Filters after one was changed: the first page again; another county forgets the municipality (R4.5). */
 export function changedRegistry(filters: RegistryFilters, change: Partial<RegistryFilters>): RegistryFilters {
-  const next = { ...filters, page: 1, ...change };
-  if (next.countyId !== filters.countyId && change.municipalityId === undefined) next.municipalityId = null;
-  return inOrder(next);
+  return inOrder({ ...filters, page: 1, ...change });
 }
 
 /** 'Clear search': everything but the document type, which is not reset (R4.5). */

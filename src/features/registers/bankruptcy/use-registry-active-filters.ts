@@ -15,32 +15,21 @@ export function useRegistryActiveFilters(filters: RegistryFilters): ActiveFilter
   const types = useDocumentTypesQuery({ lang }, { skip: documentTypeId === null });
   const type = types.currentData?.find(({ id }) => id === documentTypeId);
   const place = (id: number | null, list: typeof COUNTIES) => list.find((one) => one.id === id)?.name[lang] ?? '';
-  const labels: Record<Exclude<keyof RegistryFilters, 'page'>, string> = {
-    name: filters.name,
-    jib: filters.jib,
-    countyId: place(countyId, COUNTIES),
-    municipalityId: place(municipalityId, municipalitiesOf(countyId)),
-    documentTypeId:
-      documentTypeId === null
-        ? ''
-        : type
-          ? documentName(type)
-          : types.isFetching
-            ? '…'
-            : t('legal-entity:search.unknownChoice', { id: documentTypeId }),
-    legalEntityStatus: legalEntityStatus === null ? '' : t(`status.${legalEntityStatus as 1 | 2 | 3}`),
-    year: year === null ? '' : String(year),
-  };
-  const names: typeof labels = {
-    name: t('name'),
-    jib: t('legal-entity:search.jib'),
-    countyId: t('county'),
-    municipalityId: t('municipality'),
-    documentTypeId: t('documentType'),
-    legalEntityStatus: t('statusLabel'),
-    year: t('year'),
-  };
-  return (Object.keys(labels) as (keyof typeof labels)[]).flatMap((id) =>
-    activeFilter<RegistryFilters>(id, names[id], labels[id], { [id]: NO_FILTERS[id] }),
-  );
+  const unknown = types.isFetching ? '…' : t('legal-entity:search.unknownChoice', { id: documentTypeId ?? 0 });
+  const typeName = type ? documentName(type) : unknown;
+  const filter = (id: keyof RegistryFilters, name: string, label: string) =>
+    activeFilter<RegistryFilters>(id, name, label, { [id]: NO_FILTERS[id] });
+  return [
+    filter('name', t('name'), filters.name),
+    filter('jib', t('legal-entity:search.jib'), filters.jib),
+    filter('countyId', t('county'), place(countyId, COUNTIES)),
+    filter('municipalityId', t('municipality'), place(municipalityId, municipalitiesOf(countyId))),
+    filter('documentTypeId', t('documentType'), documentTypeId === null ? '' : typeName),
+    filter(
+      'legalEntityStatus',
+      t('statusLabel'),
+      legalEntityStatus ? t(`status.${legalEntityStatus as 1 | 2 | 3}`) : '',
+    ),
+    filter('year', t('year'), year?.toString() ?? ''),
+  ].flat();
 }

@@ -1,10 +1,103 @@
+import { OctagonAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { CompareTray } from '#domain/legal-entity/compare/CompareTray.tsx';
+import { ActiveFilterChips } from '#domain/legal-entity/search/ActiveFilterChips.tsx';
+import { SearchFields } from '#domain/legal-entity/search/SearchFields.tsx';
+import { useSearchPlace } from '#domain/legal-entity/search/use-search-place.ts';
 import { useSearchingFlag } from '#domain/legal-entity/search/use-searching-flag.ts';
-import { EntitySearch } from './EntitySearch.tsx';
-import { useRestoredSearch } from './use-saved-search.ts';
+import { Page } from '#domain/content/Page.tsx';
+import { WatchListLink } from '#domain/legal-entity/watch-list/WatchButton.tsx';
+import { Button } from '#shared/ui/Button.tsx';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { SelectField } from '#shared/ui/SelectField.tsx';
+import { inRegister } from './dependent-filters.ts';
+import styles from './EntitySearchPage.module.css';
+import { Filters } from './Filters.tsx';
+import { FilterSheet } from './FilterSheet.tsx';
+import { RedPortalTabs, RegisterList } from './RegisterList.tsx';
+import { RegisterResults } from './RegisterResults.tsx';
+import { SEARCH_REGISTERS } from './search-registers.ts';
+import { useEntityActiveFilters } from './use-entity-active-filters.ts';
+import { useRegisterSearch } from './use-register-search.ts';
+import { useRestoredSearch, useSaveSearch } from './use-saved-search.ts';
 
 /** The register search (R2.3, R4.1); the public route opens it with public companies selected (readings). */
 export default function EntitySearchPage() {
   useSearchingFlag();
   const isRestoring = useRestoredSearch();
   return isRestoring ? null : <EntitySearch />;
+}
+
+/** Registers, filters and results, all from the address (R2.3). */
+function EntitySearch() {
+  const { t } = useTranslation('entity-search');
+  const search = useRegisterSearch();
+  const { filters, query } = search;
+  const active = useEntityActiveFilters(filters);
+  useSaveSearch(filters, search.args !== null);
+  useSearchPlace(query.currentData !== undefined);
+  const title = t(`registers.${filters.register}`);
+  const isRed = filters.register === 'redPortal';
+
+  return (
+    <Page
+      base={filters.register === 'publicEnterprises' ? 'publicEntitySearch' : 'entitySearch'}
+      reading="D"
+      title={title}
+      heading={isRed ? <span className={styles.red}>{title}</span> : title}
+      description={t(isRed ? 'redPortalHeadTitle' : 'intro')}
+      intro={
+        isRed ? (
+          <p className={styles['red-head']}>
+            <Icon of={OctagonAlert} />
+            <strong>{t('redPortalHeadTitle')}</strong>
+          </p>
+        ) : (
+          t('intro')
+        )
+      }
+      actions={<WatchListLink />}
+    >
+      <div className={styles.layout}>
+        <div className={`no-print ${styles.side}`}>
+          <RegisterList filters={filters} />
+          <section aria-labelledby="filters-title" className={styles.filters}>
+            <h2 id="filters-title" className="side-head">
+              {t('filters')}
+            </h2>
+            <Filters filters={filters} onChange={search.search} />
+          </section>
+        </div>
+        <div>
+          <div className={`no-print ${styles.narrow}`}>
+            <SelectField
+              label={t('register')}
+              value={filters.register}
+              options={SEARCH_REGISTERS.map((register) => ({ value: register, label: t(`registers.${register}`) }))}
+              onChange={(event) => {
+                const register = SEARCH_REGISTERS.find((one) => one === event.target.value);
+                if (register) search.show(inRegister(filters, register));
+              }}
+            />
+            <FilterSheet search={search} active={active.length} />
+          </div>
+          {isRed ? (
+            <div className={styles.tabs}>
+              <RedPortalTabs filters={filters} />
+            </div>
+          ) : null}
+          <SearchFields label={t('searchLabel')} nameLabel={t('name')} search={search} isPending={query.isFetching} />
+          <div className={styles.chips}>
+            <ActiveFilterChips filters={active} search={search}>
+              <Button variant="quiet" size="small" onClick={() => search.thenToResults(search.clear)}>
+                {t('clearAll')}
+              </Button>
+            </ActiveFilterChips>
+          </div>
+          <RegisterResults search={search} active={active} />
+        </div>
+      </div>
+      <CompareTray />
+    </Page>
+  );
 }

@@ -6,6 +6,7 @@ import {
   useLegalEntityTypesQuery,
   useMunicipalitiesQuery,
 } from '#domain/reference/reference.api.ts';
+import { choicesIn } from '#domain/legal-entity/search/entity-filters.ts';
 import { ReferenceSelect } from '#domain/reference/ReferenceSelect.tsx';
 import { usePageStands } from '#shared/api/page-stands.ts';
 import { LEGAL_ENTITY_STATUS, YEARS } from '#shared/config/settings.ts';
@@ -33,22 +34,16 @@ export function Filters({ filters, onChange }: FiltersProps) {
   // Only the list of this county counts, never the one of the county selected before (faults G03).
   const hasMunicipalities = countyId !== null && (municipalities.currentData?.length ?? 0) > 0;
   const canRetry = countyId !== null && municipalities.isError;
+  const choice = choicesIn(filters, onChange);
   return (
     <div className="stack">
       {filters.register === 'redPortal' ? <RedPortalFilters filters={filters} onChange={onChange} /> : null}
-      <ReferenceSelect
-        label={t('county')}
-        placeholder={t('allCounties')}
-        value={countyId}
-        onId={(id) => onChange({ countyId: id })}
-        list={counties}
-      />
+      <ReferenceSelect label={t('county')} placeholder={t('allCounties')} {...choice('countyId')} list={counties} />
       <ReferenceSelect
         label={t('municipality')}
         hint={countyId === null ? t('municipalityHint') : ''}
         placeholder={t('allMunicipalities')}
-        value={filters.municipalityId}
-        onId={(id) => onChange({ municipalityId: id })}
+        {...choice('municipalityId')}
         list={municipalities}
         disabled={!hasMunicipalities && !canRetry}
       />
@@ -56,8 +51,7 @@ export function Filters({ filters, onChange }: FiltersProps) {
         label={t('size')}
         hint={t('refersTo2021')}
         placeholder={t('allSizes')}
-        value={filters.legalEntitySizeId}
-        onId={(id) => onChange({ legalEntitySizeId: id })}
+        {...choice('legalEntitySizeId')}
         list={sizes}
       />
       <ActivitySelect value={filters.activityCode} onChange={(activityCode) => onChange({ activityCode })} />
@@ -71,22 +65,16 @@ function RedPortalFilters({ filters, onChange }: FiltersProps) {
   const lang = useLang();
   const types = useLegalEntityTypesQuery({ lang });
   const statuses = useAccountStatuses();
+  const choice = choicesIn(filters, onChange);
   return (
     <>
-      <ReferenceSelect
-        label={t('type')}
-        placeholder={t('allTypes')}
-        value={filters.legalEntityTypeId}
-        onId={(id) => onChange({ legalEntityTypeId: id })}
-        list={types}
-      />
+      <ReferenceSelect label={t('type')} placeholder={t('allTypes')} {...choice('legalEntityTypeId')} list={types} />
       {filters.legalEntityStatus === LEGAL_ENTITY_STATUS.notInAccountsRegister ? null : (
         <>
           <ReferenceSelect
             label={t('accountStatus')}
             placeholder={t('allAccountStatuses')}
-            value={filters.accountStatusId}
-            onId={(id) => onChange({ accountStatusId: id })}
+            {...choice('accountStatusId')}
             list={statuses}
           />
           <SelectField

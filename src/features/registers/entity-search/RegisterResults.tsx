@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import type { ActiveFilter } from '#domain/legal-entity/search/ActiveFilterChips.tsx';
 import { EntityResults } from '#domain/legal-entity/search/EntityResults.tsx';
 import { useOpenCards } from '#domain/legal-entity/search/use-search-place.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import type { EntityResult } from './entity-search.api.ts';
 import type { SearchFilters } from './entity-search.params.ts';
 import { RegisterCard } from './RegisterCard.tsx';
-import { useAccountStatuses, useEntityActiveFilters } from './use-entity-active-filters.ts';
+import { useAccountStatuses } from './use-entity-active-filters.ts';
 import { useFiguresOfResults } from './use-figures-of-results.ts';
 import type { RegisterSearch } from './use-register-search.ts';
 import { cantonName } from '#domain/reference/cantons.ts';
@@ -14,21 +15,20 @@ import { exportColumn } from '#shared/export/export-table.ts';
 import { fold } from '#shared/format/fold.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 
+type RegisterResultsProps = { search: RegisterSearch; active: readonly ActiveFilter<SearchFilters>[] };
+
 /** The results of the register search (R2.3); without a valid year of the red portal none may be requested (R5). */
-export function RegisterResults({ search }: { search: RegisterSearch }) {
+export function RegisterResults({ search, active }: RegisterResultsProps) {
   const { filters } = search;
   const { t } = useTranslation('entity-search');
   const { open, toggle } = useOpenCards();
   const file = useResultFile(filters);
-  const active = [
-    { label: t('register'), text: t(`registers.${filters.register}`) },
-    ...useEntityActiveFilters(filters).map(({ name, label }) => ({ label: name, text: label })),
-  ];
-  const detailed = useFiguresOfResults(filters.register, file, active);
+  const detailed = useFiguresOfResults(filters.register, file);
   return (
     <EntityResults
       search={search}
-      exported={{ ...file, filters: active }}
+      active={[{ name: t('register'), label: t(`registers.${filters.register}`) }, ...active]}
+      exported={file}
       detailed={detailed}
       noSearch={<EmptyState title={t('chooseYear')}>{t('chooseYearHint')}</EmptyState>}
     >

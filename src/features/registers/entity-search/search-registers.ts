@@ -1,19 +1,5 @@
 import { LEGAL_ENTITY_TYPE } from '#shared/config/settings.ts';
 
-/** The eight registers of the left list, in the order of R2.3. */
-export const SEARCH_REGISTERS = [
-  'companies',
-  'associations',
-  'budgetUsers',
-  'financialInstitutions',
-  'insuranceCompanies',
-  'investmentFunds',
-  'publicEnterprises',
-  'redPortal',
-] as const;
-
-export type SearchRegister = (typeof SEARCH_REGISTERS)[number];
-
 type RegisterRule = {
   /** The type the register sets; null in the red portal, where the type is a filter of its own. */
   legalEntityTypeId: number | null;
@@ -27,7 +13,7 @@ const rule = (legalEntityTypeId: number | null, isPublicEntity: boolean | null =
 });
 
 /** What selecting a register sets (R4.1). */
-export const REGISTER_RULES: Readonly<Record<SearchRegister, RegisterRule>> = {
+export const REGISTER_RULES = {
   companies: rule(LEGAL_ENTITY_TYPE.companies, false),
   associations: rule(LEGAL_ENTITY_TYPE.associations),
   budgetUsers: rule(LEGAL_ENTITY_TYPE.budgetUsers),
@@ -36,7 +22,12 @@ export const REGISTER_RULES: Readonly<Record<SearchRegister, RegisterRule>> = {
   investmentFunds: rule(LEGAL_ENTITY_TYPE.investmentFunds),
   publicEnterprises: rule(LEGAL_ENTITY_TYPE.companies, true),
   redPortal: rule(null),
-};
+} as const;
+
+export type SearchRegister = keyof typeof REGISTER_RULES;
+
+/** The eight registers of the left list, in the order of R2.3. */
+export const SEARCH_REGISTERS = Object.keys(REGISTER_RULES) as SearchRegister[];
 
 /** The register a legalEntityTypeId of the address means; companies for an unknown one (R2.3 On entry). */
 export function registerOfType(legalEntityTypeId: number | null): SearchRegister {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { eraOf, INDICATOR_ROWS } from '#domain/indicators/rows.ts';
 import { useRowLabel } from '#domain/indicators/use-indicator-text.ts';
-import { type AboutLine, exportColumn, type ExportColumn } from '#shared/export/export-table.ts';
+import { exportColumn, type ExportColumn } from '#shared/export/export-table.ts';
 import { isoDate } from '#shared/format/date.ts';
 import { indicatorsApi } from '#domain/indicators/indicators.api.ts';
 import type { IndicatorRecord } from '#domain/indicators/indicators.model.ts';
@@ -69,11 +69,7 @@ type File = { columns: readonly ExportColumn<EntityResult>[]; fileName: string }
  * The file of the results with the summary of each one's latest report: year, form, day of submission and the six figures of the
  * register, so that a whole canton can be sorted by its results. Null in the red portal, whose entities have no summary (R2.3).
  */
-export function useFiguresOfResults(
-  register: SearchRegister,
-  { columns, fileName }: File,
-  filters: readonly AboutLine[],
-) {
+export function useFiguresOfResults(register: SearchRegister, { columns, fileName }: File) {
   const { t } = useTranslation(['entity-search', 'indicators', 'ui']);
   const rowLabel = useRowLabel();
   if (register === 'redPortal') return null;
@@ -94,7 +90,6 @@ export function useFiguresOfResults(
     label: t('exportFigures'),
     columns: [...columns, ...ownColumns],
     fileName: `${fileName}-${t('exportFiguresFile')}`,
-    filters,
     about: [{ label: t('ui:fileAbout.unit'), text: t('indicators:amountsNote') }],
     load: loadWithFigures,
   };
