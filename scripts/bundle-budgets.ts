@@ -37,9 +37,14 @@ export function measuredBudgets(folder: string): MeasuredBudgets {
     sizes.set(file, size);
     return size;
   };
+  const drawing = fileOfDrawing(folder);
   const pages = documentTable()
     .filter(({ lang }) => lang === 'bs')
-    .map(({ name, file }) => ({ name, document: file, files: filesIn(readFileSync(join(folder, file), 'utf8')) }));
+    .map(({ name, file }) => ({
+      name,
+      document: file,
+      files: [...filesIn(readFileSync(join(folder, file), 'utf8')), drawing],
+    }));
   const rows = budgetRows(pages, sizeOf);
   // Below a base path or not: the fonts lie in fonts/.
   const files = readdirSync(join(folder, 'fonts')).filter((name) => name.endsWith('.woff2'));
@@ -58,6 +63,17 @@ export function measuredBudgets(folder: string): MeasuredBudgets {
 }
 
 const manifestOf = (folder: string) => join(folder, '.vite', 'manifest.json');
+
+/** What draws every page: the inline script fetches it, no document names it. */
+function fileOfDrawing(folder: string): string {
+  const manifest = JSON.parse(readFileSync(manifestOf(folder), 'utf8')) as Record<
+    string,
+    { name?: string; file: string }
+  >;
+  const chunk = Object.values(manifest).find(({ name }) => name === 'draw');
+  if (!chunk) throw new Error('The build has no file that draws the portal.');
+  return chunk.file;
+}
 
 /** The size of the compressed file that is served, else of one compressed alike. */
 function brotliSize(path: string): number {

@@ -12,11 +12,14 @@ if (root && !checkStateVersion()) {
     void import('#app/errors/start-up-error.ts').then(({ showStartUpError }) => showStartUpError(root, envProblems));
   else {
     startEarlyCalls();
+    // The portal starts while this is on its way (`boot.ts`).
+    const drawing = import('#app/draw.tsx');
+    drawing.catch(() => {});
     // What the document shows is painted before the portal's files have their turn (architecture, Loading).
     nextPaint()
       .then(() => import('#app/start.tsx'))
       // Reading the files and starting are two tasks: the page is heard between them.
-      .then(({ start }) => nextTask().then(() => start(root)))
+      .then(({ start }) => nextTask().then(() => start(root, drawing)))
       .catch((error: unknown) => {
         console.error(error);
         showStartFailed(root);

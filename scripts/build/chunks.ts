@@ -10,16 +10,20 @@ type ModuleGraph = { getModuleInfo: (id: string) => ModuleInfo | null };
 /** The entry: it starts the page's calls while all else is on its way. */
 const ENTRY = resolve('src/main.tsx');
 const START = resolve('src/app/start.tsx');
+const DRAW = resolve('src/app/draw.tsx');
 const HOME = resolve('src/features/portal/home/HomePage.tsx');
 const OWN_OF_HOME = /src[\\/]features[\\/]portal[\\/]home[\\/]/;
 const ROUTES = /\.routes\.ts$/;
 const TEXTS = /[\\/]texts[\\/]\w+\.json$/;
 const PACKAGE = /node_modules[\\/](?!lucide-react)/;
+/** What only drawing takes: half of the libraries, needed when all else has started (src/app/draw.tsx). */
+const DRAWING =
+  /node_modules[\\/](?:scheduler|react-dom[\\/](?:cjs[\\/]react-dom-)?client)\b|src[\\/]app[\\/]draw\.tsx$/;
 
 /** Bytes, as compressed here; minified they are less. */
 const SMALLEST_FILE = 4500;
 /** Beside entry, libraries and frame. */
-const FILES_OF_PAGE = 5;
+const FILES_OF_PAGE = 4;
 const MOST_WASTE = 10_000;
 /** The screens most people come for, which the budgets of architecture.md name, and how much more their bytes count. */
 const FREQUENT =
@@ -72,8 +76,9 @@ function planOf(graph: ModuleGraph): Map<string, string> {
 
   const names = new Map<string, string>();
   for (const id of reach([ENTRY], importsOf)) names.set(id, 'main');
-  for (const id of reach([START, HOME], importsOf))
-    if (!names.has(id) && !OWN_OF_HOME.test(id)) names.set(id, PACKAGE.test(id) ? 'core' : 'frame');
+  for (const id of reach([START, DRAW, HOME], importsOf))
+    if (!names.has(id) && !OWN_OF_HOME.test(id))
+      names.set(id, DRAWING.test(id) ? 'draw' : PACKAGE.test(id) ? 'core' : 'frame');
 
   const all = [...reach([ENTRY], (id) => [...importsOf(id), ...lazyOf(id)])];
   const pages = new Set(all.filter((id) => ROUTES.test(id)).flatMap(lazyOf));

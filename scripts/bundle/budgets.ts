@@ -3,14 +3,16 @@ import type { PageDocument } from './document-files.ts';
 /** Bytes of one kB, as in the budgets of docs/architecture.md. */
 const KB = 1000;
 const HOME_PAGE = 'home';
-/** With the calls that leave early, which the entry brings along. */
-const HOME_LIMIT = 176 * KB;
+const HOME_ROW = 'home, first render';
+/** With the calls that leave early, which the entry brings along, and 2 kB for libraries in two files: the second comes last. */
+const HOME_LIMIT = 178 * KB;
 /** What a page adds to the files that all pages share, with all that it shares with some. */
 const PAGE_LIMIT = 45 * KB;
 /** Report templates and control carry the parsers of their documents. */
 const REPORT_TOOL_LIMIT = 60 * KB;
-/** Files of a page beyond those of the frame: entry, libraries and frame are the three others of eight. */
-const FILE_LIMIT = 5;
+/** Files of a page, and how many of them are those of every page: entry, frame and the two of libraries. */
+const FILE_LIMIT = 8;
+const FRAME_FILES = 4;
 /** Its head, its markup, the rules of frame and page, and its texts: all that the first paint waits for. */
 const DOCUMENT_LIMIT = 26 * KB;
 
@@ -21,19 +23,22 @@ export type BudgetRow = {
   js: number;
   /** The page's document, with its styles. */
   document: number;
+  /** Those that `js` counts, and sheets. */
   files: number;
   /** Limit of `js`. */
   limit: number;
   /** Limit of `document`. */
   documentLimit: number;
+  /** Limit of `files`. */
+  fileLimit: number;
 };
 
 /** Something that is measured once for the whole portal, in bytes or in pieces. */
 export type FixedRow = { name: string; size: number; limit: number; unit: 'kB' | 'pieces' };
 
 /** Whether a screen costs more than it may. */
-export const isOver = ({ js, limit, document, documentLimit, files }: BudgetRow): boolean =>
-  js > limit || document > documentLimit || files > FILE_LIMIT;
+export const isOver = ({ js, limit, document, documentLimit, files, fileLimit }: BudgetRow): boolean =>
+  js > limit || document > documentLimit || files > fileLimit;
 
 /**
  * The costs of the home page and of every other page.
@@ -51,6 +56,7 @@ export function budgetRows(pages: readonly PageDocument[], sizeOf: (file: string
     files: files.length,
     limit,
     documentLimit: DOCUMENT_LIMIT,
+    fileLimit: name === HOME_ROW ? FILE_LIMIT : FILE_LIMIT - FRAME_FILES,
   });
   const others = pages
     .filter((page) => page !== home)
@@ -58,10 +64,7 @@ export function budgetRows(pages: readonly PageDocument[], sizeOf: (file: string
       const added = files.filter((file) => !frame.has(file));
       return row(name, document, added, /^(templates|control)/.test(name) ? REPORT_TOOL_LIMIT : PAGE_LIMIT);
     });
-  return [
-    row('home, first render', home.document, home.files, HOME_LIMIT),
-    ...others.toSorted((one, other) => other.js - one.js),
-  ];
+  return [row(HOME_ROW, home.document, home.files, HOME_LIMIT), ...others.toSorted((one, other) => other.js - one.js)];
 }
 
 /** The text font, and all that comes before the first render of home: the page, its scripts, the font. */

@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router/dom';
 import type { PortalStore } from './store.ts';
 
-type AppProps = {
+export type AppProps = {
   store: PortalStore;
   router: ComponentProps<typeof RouterProvider>['router'];
   /** State the document was written with at build: what is drawn first while it is taken over. */

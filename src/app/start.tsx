@@ -1,7 +1,5 @@
-import { startTransition } from 'react';
-import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
+import type { RootOptions } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
-import { unstable_forceFrameRate as forceFrameRate } from 'scheduler';
 import { languageSelected, selectLanguage } from '#shared/i18n/language.slice.ts';
 import { selectUser } from '#domain/session/session.slice.ts';
 import { usableTokens } from '#domain/session/auth-data.ts';
@@ -14,14 +12,14 @@ import { whenPageStands } from '#shared/api/page-stands.ts';
 import { asLang, type Lang } from '#shared/i18n/languages.ts';
 import { loadLanguage, startTexts } from '#shared/i18n/texts.ts';
 import { matchSlug } from '#shared/routing/href.ts';
-import { nextPaint } from '#shared/timing/when-idle.ts';
+import { nextPaint, nextTask } from '#shared/timing/when-idle.ts';
 import { errorReporter } from './error-reporter.ts';
 import { watchErrors } from './error-reports.ts';
 import { documentTexts } from './document/document-texts.ts';
 import { guard } from './guard.ts';
 import { languageSwitch } from './language-switch.ts';
 import { LAYOUT_TEXTS, loadTextFiles } from './main-texts.ts';
-import { App } from './App.tsx';
+import type * as Drawing from './draw.tsx';
 import { watchLinks } from './next-page.ts';
 import { portalRoutes } from './router.tsx';
 import { routerSettled } from './router-settled.ts';
@@ -30,8 +28,12 @@ import { createStore, restored } from './store.ts';
 import { storeEarlyAnswers } from './store-answers.ts';
 import { addViewTransitions } from './view-transitions.ts';
 
-/** Starts the portal in an element: store, texts, session, router; then the first page replaces the static shell. */
-export async function start(element: HTMLElement): Promise<void> {
+/**
+ * Starts the portal in an element: store, texts, session, router; then the first page replaces the static shell.
+ *
+ * @param drawing what draws it, which is on its way meanwhile.
+ */
+export async function start(element: HTMLElement, drawing: Promise<typeof Drawing>): Promise<void> {
   const store = createStore();
   const stateAtBuild = store.getState();
   const basename = (env.VITE_BASE_PATH ?? '').replace(/\/+$/, '');
@@ -64,7 +66,7 @@ export async function start(element: HTMLElement): Promise<void> {
   const watch = errorReporter && watchErrors(errorReporter, { basename, language: selected });
 
   await routerSettled(router);
-  await storeEarlyAnswers(store, router.state.location);
+  const stored = storeEarlyAnswers(store, router.state.location);
   const rootOptions: RootOptions = {
     ...(watch && {
       onCaughtError: (error) => {
@@ -73,24 +75,19 @@ export async function start(element: HTMLElement): Promise<void> {
       },
     }),
   };
-  const onError = (error: unknown) => watch?.observe('navigation', error);
-  // Pieces of 33 ms until the page stands, not of 5: between two a slow device loses as long as it works.
-  forceFrameRate(30);
-  // A transition goes in slices: whoever presses something meanwhile is heard.
-  startTransition(() => {
-    if (element.dataset['page'] !== pageOf(router.state.location, basename)) {
-      createRoot(element, rootOptions).render(<App {...{ store, router, onError }} />);
-      return;
-    }
-    const documentState = { ...stateAtBuild, language: { selected: first } };
-    hydrateRoot(element, <App {...{ store, router, documentState, onError }} />, {
-      ...rootOptions,
-      // Where the browser draws something else than the build did, that part is drawn anew: nothing is lost but time.
-      onRecoverableError: (error) => console.warn(error),
-    });
+  const { draw } = await drawing;
+  // What is here is drawn at once; what is not, or is long and read in slices, is left to the page.
+  await Promise.race([stored, nextTask()]);
+  const endLongPieces = draw(element, {
+    store,
+    router,
+    onError: (error) => watch?.observe('navigation', error),
+    rootOptions,
+    isExact: element.dataset['page'] === pageOf(router.state.location, basename),
+    documentState: { ...stateAtBuild, language: { selected: first } },
   });
   await whenPageStands();
-  forceFrameRate(0);
+  endLongPieces();
   // Another face lays every text out anew: not before the page's own data, nor on the line they come by.
   window.addFont?.();
   // The texts of other pages and languages are found without a further turn.

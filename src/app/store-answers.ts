@@ -1,8 +1,6 @@
-import { isContentCall } from '#domain/content/content.calls.ts';
 import { api } from '#shared/api/api.ts';
 import type { EarlyQuery } from '#shared/api/api-call.ts';
-import { isHere } from '#shared/api/early-calls.ts';
-import { nextTask } from '#shared/timing/when-idle.ts';
+import { isStartedEarly } from '#shared/api/early-calls.ts';
 import { type PortalAddress, placeQueries } from './early-calls.ts';
 import type { PortalStore } from './store.ts';
 
@@ -17,15 +15,14 @@ export function storeAnswer({ endpoint, arg }: EarlyQuery, { dispatch }: Dispatc
 }
 
 /**
- * Takes what the agency has answered while the files of the opened page were on their way: its first drawing has it then, and no
- * second one follows (architecture, Loading). What would take longer is left to the page. The content is long and read in slices:
- * that goes on beside the first drawing.
+ * Takes what the agency answers while the files of the opened page are on their way: its first drawing has it then, and no second
+ * one follows (architecture, Loading).
+ *
+ * @returns when everything that was requested early is stored, one way or the other.
  */
 export async function storeEarlyAnswers(store: Dispatching, address: PortalAddress): Promise<void> {
-  const here: unknown[] = [];
-  for (const query of placeQueries(address)?.queries ?? []) {
-    if (isContentCall(query.call)) storeAnswer(query, store);
-    else if (isHere(query.call)) here.push(storeAnswer(query, store));
-  }
-  if (here.length > 0) await Promise.race([Promise.allSettled(here), nextTask()]);
+  const queries = placeQueries(address)?.queries ?? [];
+  await Promise.allSettled(
+    queries.filter(({ call }) => isStartedEarly(call)).map((query) => storeAnswer(query, store)),
+  );
 }

@@ -3,14 +3,12 @@ import { delay, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { placeQueries, startEarlyCalls } from '#app/early-calls.ts';
 import { FEATURES } from '#app/features.ts';
-import { legalEntityCall } from '#domain/legal-entity/legal-entity.calls.ts';
 import { usableTokens } from '#domain/session/auth-data.ts';
 import { SKIP_IDENTITY } from '#domain/session/identity-call.ts';
 import { createStore } from '#app/store.ts';
 import { storeEarlyAnswers } from '#app/store-answers.ts';
 import { readTokens, storeTokens } from '#domain/session/token-store.ts';
 import { accessTokenOf } from '#mocks/session/tokens.ts';
-import { isHere } from '#shared/api/early-calls.ts';
 import { provideCallContext } from '#shared/http/call-context.ts';
 import { safeSession } from '#shared/storage/safe-storage.ts';
 import { agency } from '../agency.ts';
@@ -73,7 +71,7 @@ describe('calls that leave before the app stands', () => {
     },
   );
 
-  test('the first drawing has what is here already, and does not wait for the rest', async () => {
+  test('what the agency answers is stored as it comes, whatever else is awaited', async () => {
     const place = { pathname: '/bs/profil-pravnih-lica/10048', search: '' };
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
@@ -81,27 +79,23 @@ describe('calls that leave before the app stands', () => {
     await storeSession();
     provideCallContext({ language: () => 'bs', tokens: usableTokens, ready: () => Promise.resolve() });
     startEarlyCalls(place);
-    await waitFor(() => expect(isHere(legalEntityCall({ id: 10_048, lang: 'bs' }))).toBe(true));
     // Its endpoints come with the page.
     await FEATURES.entityProfile.page();
     const store = createStore();
-    await storeEarlyAnswers(store, place);
-    const queries = Object.values(store.getState().api.queries);
-    expect(queries.map((query) => [query?.endpointName, query?.status])).toEqual([['legalEntity', 'fulfilled']]);
+    const stored = storeEarlyAnswers(store, place);
+    const statuses = () =>
+      Object.values(store.getState().api.queries).map((query) => [query?.endpointName, query?.status]);
+    await waitFor(() => expect(statuses()).toContainEqual(['legalEntity', 'fulfilled']));
+    expect(statuses()).toContainEqual(['indicators', 'pending']);
     answer();
+    await stored;
+    expect(callsOf('LegalEntities/10048')).toHaveLength(1);
   });
 
-  test('the content is read beside the first drawing, which does not wait for it', async () => {
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
-    agency.use(http.get('*/ContentTranslations/PublishedContent', () => held));
-    const place = { pathname: '/bs/sve-novosti', search: '' };
-    startEarlyCalls(place);
+  test('a call that did not leave early is left to the page', async () => {
     const store = createStore();
-    await storeEarlyAnswers(store, place);
-    const content = Object.values(store.getState().api.queries)[0];
-    expect([content?.endpointName, content?.status]).toEqual(['publishedContent', 'pending']);
-    answer();
+    await storeEarlyAnswers(store, { pathname: '/bs/sve-novosti', search: '' });
+    expect(store.getState().api.queries).toEqual({});
   });
 
   test('nothing leaves with a token that has ended or is to be renewed', async () => {

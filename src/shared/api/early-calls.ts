@@ -9,7 +9,7 @@ import { callParams } from './call-params.ts';
 /** An answer with its whole body: a long one comes long after its status. */
 export type EarlyAnswer = { status: number; type: string; body: string | Blob };
 
-type EarlyCall = { answer: Promise<EarlyAnswer>; headers: string; startedAt: number; isHere: boolean };
+type EarlyCall = { answer: Promise<EarlyAnswer>; headers: string; startedAt: number };
 
 /** What a call of the app comes to, as the base query gives it. */
 export type CallResult = { data: unknown; meta: { status: number } } | { error: ApiError };
@@ -69,13 +69,9 @@ function send(call: ApiCall, headers: Readonly<Record<string, string>>, signal: 
     signal,
   });
   const answer = response.then((received) => whole(received, call));
-  const early: EarlyCall = { answer, headers: JSON.stringify(headers), startedAt: Date.now(), isHere: false };
   // Who takes it hears of its failure; that nobody does is none.
-  answer.then(
-    () => (early.isHere = true),
-    () => {},
-  );
-  started.set(keyOf(call), early);
+  answer.catch(() => {});
+  started.set(keyOf(call), { answer, headers: JSON.stringify(headers), startedAt: Date.now() });
   return answer;
 }
 
@@ -120,9 +116,6 @@ export async function ownCallsAnswered(): Promise<void> {
 /** Whether an early call is under way or answered, and would be taken. */
 export const isStartedEarly = (call: ApiCall): boolean =>
   Date.now() - (started.get(keyOf(call))?.startedAt ?? -Infinity) <= LONGEST_WAIT;
-
-/** Whether the answer to an early call is here, whole, and nobody has taken it yet. */
-export const isHere = (call: ApiCall): boolean => started.get(keyOf(call))?.isHere ?? false;
 
 /**
  * The answer of the same call started early, once. Null when there is none: not started, with other headers (a renewed token) or
