@@ -15,24 +15,30 @@ export const hasNginx = (): boolean => existsSync(NGINX) && existsSync(BROTLI);
 type Answered = IncomingMessage & { body: string };
 export type Asking = (path: string, headers?: Record<string, string>, method?: string) => Promise<Answered>;
 
+const NGINX_FILES = ['nginx-headers.conf', 'nginx-file-headers.conf', 'nginx-documents.conf'] as const;
+type Includes = Readonly<Record<(typeof NGINX_FILES)[number], string>>;
+
+/** What a build wrote for nginx. */
+export const nginxIncludes = (dist: string) =>
+  Object.fromEntries(NGINX_FILES.map((name) => [name, readFileSync(join(dist, name), 'utf8')])) as Includes;
+
 type Settings = {
   /** The folder nginx serves. */
   root: string;
-  /** What the build wrote as `nginx-headers.conf` and `nginx-documents.conf`. */
-  headers: string;
-  documents: string;
+  /** What the build wrote for nginx, by the names of its files: each is included as `portal-…` instead of `nginx-…`. */
+  includes: Includes;
   /** Over TLS and HTTP/2 on a port of its own, with other loopback servers behind the same certificate. */
   secure?: { port: number; certificate: string; key: string; proxies: readonly { port: number; to: string }[] };
 };
 
 /** nginx with the delivered `deploy/nginx.conf`; only the places and the port are changed. `ask` sends a path exactly as written. */
-export async function startNginx({ root, headers, documents, secure }: Settings) {
+export async function startNginx({ root, includes, secure }: Settings) {
   const folder = mkdtempSync(join(tmpdir(), 'portal-nginx-'));
   // nginx reads as a user of its own.
   chmodSync(folder, 0o755);
   const port = await freePort();
-  writeFileSync(join(folder, 'portal-headers.conf'), headers);
-  writeFileSync(join(folder, 'portal-documents.conf'), documents);
+  for (const [name, text] of Object.entries(includes))
+    writeFileSync(join(folder, name.replace('nginx-', 'portal-')), text);
   const site = readFileSync('deploy/nginx.conf', 'utf8')
     .replace('listen 8080;', `listen 127.0.0.1:${port};`)
     .replace('    listen [::]:8080;\n', '')

@@ -76,7 +76,44 @@ export function headersOf(environment: Environment, html: string): Record<string
   };
 }
 
-/** Writes `_headers` (static hosts) and `nginx-headers.conf` (an include for nginx) beside the built page. */
+/** What a browser reads of a page or a worker only: of the other files it would be a kilobyte each, ahead of the page's data. */
+const PAGE_HEADERS = /^(?:Content-Security-Policy|Cross-Origin-Opener-Policy|Permissions-Policy)/;
+
+type Headers = Readonly<Record<string, string>>;
+
+/** The headers as nginx includes them. */
+const nginxHeaders = (headers: Headers) =>
+  Object.entries(headers)
+    .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
+    .join('');
+
+/** The files in which nginx reads the headers: of documents and workers, and of scripts, sheets and fonts. */
+export function nginxFiles(headers: Headers): Record<'nginx-headers.conf' | 'nginx-file-headers.conf', string> {
+  const ofFiles = Object.fromEntries(Object.entries(headers).filter(([name]) => !PAGE_HEADERS.test(name)));
+  return { 'nginx-headers.conf': nginxHeaders(headers), 'nginx-file-headers.conf': nginxHeaders(ofFiles) };
+}
+
+/** The same for static hosts. */
+export function headersFile(headers: Headers, workers: readonly string[]): string {
+  const ofPages = Object.entries(headers).filter(([name]) => PAGE_HEADERS.test(name));
+  const set = ([name, value]: [string, string]) => `  ${name}: ${value}`;
+  const unset = ofPages.map(([name]) => `  ! ${name}`);
+  return [
+    '/*',
+    ...Object.entries(headers).map(set),
+    '  Cache-Control: no-cache',
+    '/assets/*',
+    ...unset,
+    '  Cache-Control: public, max-age=31536000, immutable',
+    ...workers.flatMap((file) => [`/${file}`, ...ofPages.map(set)]),
+    '/fonts/*',
+    ...unset,
+    '  Cache-Control: public, max-age=604800',
+    '',
+  ].join('\n');
+}
+
+/** Writes the headers beside the built page: `_headers` for static hosts, two files to include for nginx. */
 export function securityHeaders(environment: Environment): Plugin {
   return {
     name: 'portal:security-headers',
@@ -86,28 +123,10 @@ export function securityHeaders(environment: Environment): Plugin {
       order: 'post',
       handler(_options, bundle) {
         const page = bundle['index.html'];
-        const html = page?.type === 'asset' ? String(page.source) : '';
-        const headers = Object.entries(headersOf(environment, html));
-        const lines = headers.map(([name, value]) => `  ${name}: ${value}`);
-        this.emitFile({
-          type: 'asset',
-          fileName: '_headers',
-          source: [
-            '/*',
-            ...lines,
-            '  Cache-Control: no-cache',
-            '/assets/*',
-            '  Cache-Control: public, max-age=31536000, immutable',
-            '/fonts/*',
-            '  Cache-Control: public, max-age=604800',
-            '',
-          ].join('\n'),
-        });
-        this.emitFile({
-          type: 'asset',
-          fileName: 'nginx-headers.conf',
-          source: `${headers.map(([name, value]) => `add_header ${name} "${value}" always;`).join('\n')}\n`,
-        });
+        const headers = headersOf(environment, page?.type === 'asset' ? String(page.source) : '');
+        const workers = Object.keys(bundle).filter((file) => /\.worker-[^/]+\.js$/.test(file));
+        const files = { _headers: headersFile(headers, workers), ...nginxFiles(headers) };
+        for (const [fileName, source] of Object.entries(files)) this.emitFile({ type: 'asset', fileName, source });
       },
     },
   };

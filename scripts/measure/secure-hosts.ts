@@ -3,7 +3,7 @@ import { createHash, X509Certificate } from 'node:crypto';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startNginx } from '../nginx.ts';
+import { nginxIncludes, startNginx } from '../nginx.ts';
 
 type Settings = {
   /** The built portal. */
@@ -28,11 +28,9 @@ export async function serveSecurely({ folder, port, proxies }: Settings): Promis
   const subject = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1'];
   execFileSync('openssl', [...request, ...subject, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
   const publicKey = new X509Certificate(readFileSync(certificate)).publicKey.export({ type: 'spki', format: 'der' });
-  const read = (name: string) => readFileSync(join(folder, name), 'utf8');
   const nginx = await startNginx({
     root: join(process.cwd(), folder),
-    headers: read('nginx-headers.conf'),
-    documents: read('nginx-documents.conf'),
+    includes: nginxIncludes(folder),
     secure: { port, certificate, key, proxies },
   });
   return {

@@ -2,7 +2,8 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, test } from 'vitest';
-import { contentSecurityPolicy, headersOf, inlineHashes } from '../../scripts/build/security-headers.ts';
+import { headersFor, parseHeaders } from '../../scripts/headers-file.ts';
+import { contentSecurityPolicy, headersFile, headersOf, inlineHashes } from '../../scripts/build/security-headers.ts';
 
 const PAGE = '<style>a{}</style><script>boot()</script><script type="module" src="/assets/x.js"></script>';
 const LIVE = {
@@ -80,4 +81,16 @@ test('Trusted Types are only reported where the environment says so', () => {
   const headers = headersOf({ ...LIVE, TRUSTED_TYPES: 'report' }, PAGE);
   expect(headers['Content-Security-Policy']).not.toContain('trusted-types');
   expect(headers['Content-Security-Policy-Report-Only']).toContain("require-trusted-types-for 'script'");
+});
+
+test('on a static host pages and workers have the policy, other files only what a browser reads of them', () => {
+  const rules = parseHeaders(headersFile(headersOf(LIVE, PAGE), ['assets/content.worker-1a2b.js']));
+  const namesOf = (path: string) => [...headersFor(rules, path).keys()];
+  const onAll = ['strict-transport-security', 'x-content-type-options', 'referrer-policy', 'cache-control'];
+  const onPages = ['content-security-policy', 'cross-origin-opener-policy', 'permissions-policy'];
+  for (const path of ['/bs', '/icon.svg', '/assets/content.worker-1a2b.js'])
+    expect(namesOf(path), path).toEqual(expect.arrayContaining([...onAll, ...onPages]));
+  for (const path of ['/assets/core-1a2b.js', '/assets/core-1a2b.css', '/fonts/text.woff2'])
+    expect(namesOf(path), path).toEqual(onAll);
+  expect(headersFor(rules, '/assets/content.worker-1a2b.js').get('cache-control')).toContain('immutable');
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nginxMaps } from '../../scripts/build/document-table.ts';
-import { headersOf } from '../../scripts/build/security-headers.ts';
+import { headersOf, nginxFiles } from '../../scripts/build/security-headers.ts';
 import { type Asking, hasNginx, startNginx } from '../../scripts/nginx.ts';
 
 const pageOf = (name: string) => `<!doctype html><title>${name}</title><script>boot()</script>`;
@@ -20,6 +20,7 @@ function writePortal(root: string): void {
     writeFileSync(join(root, `${name}.html`), pageOf(name));
   }
   writeFileSync(join(root, 'assets', 'app-1a2b.js'), SCRIPT);
+  writeFileSync(join(root, 'assets', 'content.worker-1a2b.js'), SCRIPT);
   writeFileSync(join(root, 'assets', 'app-1a2b.js.br'), brotliCompressSync(SCRIPT));
   writeFileSync(join(root, 'assets', 'app-1a2b.js.gz'), gzipSync(SCRIPT));
   writeFileSync(join(root, 'fonts', 'text.woff2'), 'font');
@@ -29,9 +30,17 @@ function writePortal(root: string): void {
   writeFileSync(join(root, '.git', 'config'), 'x');
 }
 
-const HEADERS = Object.entries(headersOf({ VITE_MAIN_API_URL: 'https://api.example.ba' }, PAGE))
-  .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
-  .join('');
+const includesFor = (base: string) => ({
+  ...nginxFiles(headersOf({ VITE_MAIN_API_URL: 'https://api.example.ba' }, PAGE)),
+  'nginx-documents.conf': nginxMaps(base),
+});
+
+const ON_ALL = {
+  'x-content-type-options': 'nosniff',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  server: 'nginx',
+};
 
 describe.skipIf(!hasNginx())('deploy/nginx.conf', () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-served-'));
@@ -43,12 +52,8 @@ describe.skipIf(!hasNginx())('deploy/nginx.conf', () => {
     chmodSync(folder, 0o755);
     writePortal(join(folder, 'root'));
     writePortal(join(folder, 'host', 'portal'));
-    const atRoot = await startNginx({ root: join(folder, 'root'), headers: HEADERS, documents: nginxMaps('/') });
-    const inFolder = await startNginx({
-      root: join(folder, 'host'),
-      headers: HEADERS,
-      documents: nginxMaps('/portal/'),
-    });
+    const atRoot = await startNginx({ root: join(folder, 'root'), includes: includesFor('/') });
+    const inFolder = await startNginx({ root: join(folder, 'host'), includes: includesFor('/portal/') });
     stops.push(atRoot.stop, inFolder.stop);
     ({ ask } = atRoot);
     askInFolder = inFolder.ask;
@@ -98,6 +103,7 @@ describe.skipIf(!hasNginx())('deploy/nginx.conf', () => {
     '/.vite/manifest.json',
     '/_headers',
     '/nginx-headers.conf',
+    '/nginx-file-headers.conf',
     '/nginx-documents.conf',
     '/_redirects',
   ])('%s is not there, and not the page', async (path) => {
@@ -191,21 +197,25 @@ describe.skipIf(!hasNginx())('deploy/nginx.conf', () => {
       expect((await askInFolder(path)).statusCode).toBe(404);
   });
 
-  test.each([
-    '/bs',
-    '/nema',
-    '/agency.json',
-    '/fonts/text.woff2',
-    '/assets/app-1a2b.js',
-    '/assets/gone-9.js',
-    '/_headers',
-  ])('%s carries the security headers', async (path) => {
-    const { headers } = await ask(path);
-    expect(headers['content-security-policy']).toContain("default-src 'none'");
-    expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['strict-transport-security']).toContain('max-age=31536000');
-    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
-    expect(headers.server).toBe('nginx');
-  });
+  test.each(['/bs', '/nema', '/agency.json', '/assets/content.worker-1a2b.js', '/assets/gone-9.js', '/_headers'])(
+    '%s carries the security headers',
+    async (path) => {
+      const { headers } = await ask(path);
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+      expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
+      expect(headers['permissions-policy']).toContain('camera=()');
+      expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+      expect(headers).toMatchObject(ON_ALL);
+    },
+  );
+
+  test.each(['/assets/app-1a2b.js', '/fonts/text.woff2'])(
+    '%s carries those that a browser reads of a file',
+    async (path) => {
+      const { headers } = await ask(path);
+      expect(headers).toMatchObject(ON_ALL);
+      for (const name of ['content-security-policy', 'permissions-policy', 'cross-origin-opener-policy'])
+        expect(headers).not.toHaveProperty(name);
+    },
+  );
 });
