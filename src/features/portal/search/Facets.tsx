@@ -101,16 +101,21 @@ export function Facets({ params, answer, onChoose }: FacetsProps) {
   ));
 }
 
-/** The facets on small screens: a button with the count of active filters, and a sheet (look: Search and filters). */
-export function FacetSheet({ params, answer }: { params: SearchParams; answer: SearchAnswer | undefined }) {
+type FacetSheetProps = { params: SearchParams; answer: SearchAnswer | undefined; isPending: boolean };
+
+/**
+ * The facets on small screens: a button with the count of active filters, and a sheet (look: Search and filters). Its place is there
+ * while the answer is on its way, for nothing below is to move when it comes.
+ */
+export function FacetSheet({ params, answer, isPending }: FacetSheetProps) {
   const { t } = useTranslation('search');
   const [open, setOpen] = useState(false);
   const active = FILTERS.filter((filter) => params[filter] !== undefined).length;
-  const hasFacets = answer && answer.contentTypes.length + answer.tags.length + answer.years.length > 0;
+  const hasFacets = answer ? answer.contentTypes.length + answer.tags.length + answer.years.length > 0 : isPending;
   if (!hasFacets) return null;
   return (
     <div className={`no-print ${styles.sheet}`}>
-      <Button icon={SlidersHorizontal} wide aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button icon={SlidersHorizontal} wide isPending={!answer} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {active > 0 ? t('facets.openWith', { active }) : t('facets.open')}
       </Button>
       <Dialog open={open} title={t('facets.title')} placement="side" onClose={() => setOpen(false)}>
