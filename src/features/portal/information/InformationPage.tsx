@@ -1,14 +1,13 @@
-import type { Namespace } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Page } from '#domain/content/Page.tsx';
 import type { RouteName } from '#shared/routing/routes.ts';
 import styles from './InformationPage.module.css';
+import type { PageTexts } from './Prose.tsx';
 
 type InformationPageProps = {
   route: RouteName;
-  /** Namespace of the page's texts: it has `title`, `description` and `intro`. */
-  texts: Namespace;
+  texts: PageTexts;
   /** The introduction, where it has figures in it. */
   intro?: string;
   /** What can be done with the whole page. */
@@ -24,15 +23,8 @@ type InformationPageProps = {
  */
 export function InformationPage({ route, texts, intro, actions, aside, children }: InformationPageProps) {
   const { t } = useTranslation(texts);
-  const text = (key: string): string => t(key as never);
   return (
-    <Page
-      base={route}
-      title={text('title')}
-      intro={intro ?? text('intro')}
-      description={text('description')}
-      actions={actions}
-    >
+    <Page base={route} title={t('title')} intro={intro ?? t('intro')} description={t('description')} actions={actions}>
       {aside ? (
         <div className={styles.columns}>
           <div className={styles.text}>{children}</div>

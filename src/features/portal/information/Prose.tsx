@@ -1,11 +1,20 @@
 import type { ReactNode } from 'react';
-import type { Namespace } from 'i18next';
+import type { CustomTypeOptions, ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useOperatorFile } from '#domain/operator/operator-file.api.ts';
 import type { ConditionPlace } from '#domain/operator/operator-file.schema.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Section } from '#shared/ui/Section.tsx';
 import styles from './Prose.module.css';
+
+type AllTexts = CustomTypeOptions['resources'];
+/** Namespaces with the texts of a page: its title, description and introduction. */
+export type PageTexts = {
+  [Space in keyof AllTexts]: AllTexts[Space] extends Record<'title' | 'description' | 'intro', string> ? Space : never;
+}[keyof AllTexts];
+
+/** The parts of their texts that have a title. */
+type TitledPart = ParseKeys<PageTexts> extends infer Key ? (Key extends `${infer Part}.title` ? Part : never) : never;
 
 type ProseProps = {
   paragraphs?: readonly string[];
@@ -37,20 +46,16 @@ export function Prose({ paragraphs, points, numbered = false, children }: ProseP
   );
 }
 
-/** Reads a list of texts of a namespace; an empty list when there is none under the key. */
-export function useTextList(namespace: Namespace): (key: string) => readonly string[] {
-  const { t } = useTranslation(namespace);
-  return (key) => {
-    const list: unknown = t(key as never, { returnObjects: true });
-    return Array.isArray(list) ? (list as string[]) : [];
-  };
+/** Reads a list of texts of a page; an empty list when there is none under the key. */
+export function useTextList(texts: PageTexts): (key: `${'paragraphs' | 'points'}.${string}`) => readonly string[] {
+  const { i18n } = useTranslation(texts);
+  return (key) => (i18n.getResource(i18n.language, texts, key) as readonly string[] | undefined) ?? [];
 }
 
 type AuthoredTextProps = {
-  /** Namespace of the page's texts. */
-  texts: Namespace;
+  texts: PageTexts;
   /** Its paragraphs stand under `paragraphs.<part>`, its points under `points.<part>`; either may be missing. */
-  part: string;
+  part: TitledPart | 'opening';
   numbered?: boolean;
   children?: ReactNode;
 };
@@ -66,10 +71,10 @@ export function AuthoredText({ texts, part, numbered = false, children }: Author
 }
 
 /** A part of a page's authored text under its own heading, which stands under `<part>.title`. */
-export function TextSection({ id, ...props }: AuthoredTextProps & { id?: string }) {
+export function TextSection({ id, ...props }: AuthoredTextProps & { part: TitledPart; id?: string }) {
   const { t } = useTranslation(props.texts);
   return (
-    <Section {...(id && { id })} title={t(`${props.part}.title` as never)}>
+    <Section {...(id && { id })} title={t(`${props.part}.title`)}>
       <AuthoredText {...props} />
     </Section>
   );
