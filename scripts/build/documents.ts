@@ -17,7 +17,7 @@ const START = 'src/app/start.tsx';
 const DRAW = 'src/app/draw.tsx';
 const RENDERER = 'src/app/document/render-document.tsx';
 const OUT = 'node_modules/.cache/portal-documents';
-const UNKNOWN_PAGE = 'src/features/portal/unknown-path/UnknownPathPage.tsx';
+const NOT_FOUND_PAGE = 'src/features/portal/not-found/NotFoundPage.tsx';
 
 type Environment = Record<string, string | undefined>;
 type Chunks = readonly Rollup.OutputChunk[];
@@ -61,7 +61,7 @@ export function documents(environment: Environment): Plugin {
             lang,
             path: path.replace(/:\w+/g, '1'),
             place: { ...place, isPublic, isIndexed, isExact },
-            files: withOwn(chunks, bundle, base, name === 'unknown' ? UNKNOWN_PAGE : pageOf(name), common),
+            files: withOwn(chunks, bundle, base, name === 'unknown' ? NOT_FOUND_PAGE : pageOf(name), common),
           })),
         );
         const write = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });

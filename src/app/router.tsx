@@ -4,7 +4,7 @@ import { asLang, DEFAULT_LANG, type Lang } from '#shared/i18n/languages.ts';
 import { loadTexts } from '#shared/i18n/texts.ts';
 import { ROUTES, slugsOf, type RouteName } from '#shared/routing/routes.ts';
 import { FEATURES } from './features.ts';
-import { unknownPathPage } from '#features/portal/unknown-path/unknown-path.routes.ts';
+import { notFoundPage } from '#features/portal/not-found/not-found.routes.ts';
 import { Layout } from './layout/Layout.tsx';
 import { BareErrorPage, ErrorPage } from './errors/ErrorPage.tsx';
 import { withReloadOnce } from './stale-chunk.ts';
@@ -71,7 +71,7 @@ export function portalRoutes(context: RouterContext): RouteObject[] {
               loader: () => null,
               shouldRevalidate: () => true,
               errorElement: <ErrorPage />,
-              children: [...pages, { path: '*', lazy: lazyPage(unknownPathPage) }],
+              children: [...pages, { path: '*', lazy: lazyPage(notFoundPage) }],
             },
           ],
         },

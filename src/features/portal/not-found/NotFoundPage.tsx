@@ -48,7 +48,7 @@ function fixedTarget(slug: string, lang: Lang): ItemTarget | undefined {
  * A path that the router does not know as it is written: a route whose slug has accents is put right (faults D05), else the
  * content item with that slug or url opens on its screen, else there is none.
  */
-export default function UnknownPathPage() {
+export default function NotFoundPage() {
   const lang = useLang();
   const location = useLocation();
   const content = useContent();
