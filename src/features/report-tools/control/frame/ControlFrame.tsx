@@ -185,11 +185,9 @@ function useStrayDrops(): void {
     const keepPage = (event: DragEvent) => {
       if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
     };
-    window.addEventListener('dragover', keepPage);
-    window.addEventListener('drop', keepPage);
-    return () => {
-      window.removeEventListener('dragover', keepPage);
-      window.removeEventListener('drop', keepPage);
-    };
+    const listening = new AbortController();
+    for (const type of ['dragover', 'drop'] as const)
+      window.addEventListener(type, keepPage, { signal: listening.signal });
+    return () => listening.abort();
   }, []);
 }

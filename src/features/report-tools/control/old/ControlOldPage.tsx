@@ -99,8 +99,6 @@ export default function ControlOldPage() {
   );
 }
 
-const NO_SHEETS: readonly string[] = [];
-
 /** All files were submitted: the success box leaves by itself, what was and was not saved stays (R4.7). */
 function OldSent({ results, receipt, record }: OldIn<'submitted'>) {
   const { t } = useTranslation('control');
@@ -120,7 +118,6 @@ function OldSent({ results, receipt, record }: OldIn<'submitted'>) {
           <ReportResultCard
             key={result.name}
             result={result}
-            sheets={NO_SHEETS}
             badge={
               <Badge tone={isCorrect(result) ? 'ok' : 'error'}>
                 {t(isCorrect(result) ? 'old.saved' : 'old.notSaved')}

@@ -13,8 +13,6 @@ import { Score, Verdict } from '../report/Verdict.tsx';
 import { ResultActions } from '../results/ResultActions.tsx';
 import type { OldFiling } from './old-control-machine.ts';
 
-const NO_SHEETS: readonly string[] = [];
-
 type OldResultsProps = {
   files: readonly File[];
   results: readonly ReportResult[];
@@ -46,11 +44,10 @@ type OldResultProps = { result: ReportResult; file: File | null; earlier: readon
 /** One report; the sheets its errors may name are those the quick look saw in its file. */
 function OldResult({ result, file, earlier }: OldResultProps) {
   const look = useQuickLook(file, 'old');
-  const sheets = look.status === 'done' ? look.outcome.facts?.sheets : undefined;
   return (
     <ReportResultCard
       result={result}
-      sheets={sheets ?? NO_SHEETS}
+      sheets={look.status === 'done' ? look.outcome.facts?.sheets : undefined}
       badge={<Change result={result} earlier={earlier} />}
     />
   );
@@ -90,7 +87,7 @@ export function OldVerdict({ filing: { results, checkedAt }, onSubmit }: OldVerd
       actions={
         <>
           <SubmitOld results={results} onSubmit={onSubmit} />
-          <ResultActions results={results} sheets={NO_SHEETS} checkedAt={checkedAt} />
+          <ResultActions results={results} checkedAt={checkedAt} />
         </>
       }
     >

@@ -2,26 +2,17 @@ import { useTranslation } from 'react-i18next';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { FailureText } from '#shared/ui/FailureText.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
-import { isCancelled, type Problem } from './problem.ts';
-
-type During = 'check' | 'send';
+import { isCancelled, type Problem, problemTitle } from './problem.ts';
 
 /** Why a check or a further try did not come to its end, in the flow of the page. */
 export function ProblemBanner({ problem, title }: { problem: Problem; title?: string }) {
   const { t } = useTranslation('control');
-  const titleOf = useProblemTitle();
   return (
-    <Banner kind={isCancelled(problem) ? 'act' : 'error'} title={title ?? titleOf(problem, 'check')} live>
+    <Banner kind={isCancelled(problem) ? 'act' : 'error'} title={title ?? t(problemTitle(problem, 'check'))} live>
       <ProblemText problem={problem} />
       {title === undefined ? <p>{t('problem.stored.check')}</p> : null}
     </Banner>
   );
-}
-
-/** What happened to a check or a submission, in a line. */
-export function useProblemTitle(): (problem: Problem, during: During) => string {
-  const { t } = useTranslation('control');
-  return (problem, during) => t(`problem.title.${isCancelled(problem) ? 'cancelled' : during}`);
 }
 
 /** Why: the agency's own message first where it gave one, else the reason (R8; readings, P8). */
@@ -39,7 +30,7 @@ export function SubmitFailureDialog({ problem, onClose }: { problem: Problem; on
     <Dialog open title={t('Error')} size="s" onClose={onClose} closeLabel={t('understood')}>
       <div role="alert" className="stack">
         <p>
-          <b>{useProblemTitle()(problem, 'send')}</b>
+          <b>{t(problemTitle(problem, 'send'))}</b>
         </p>
         <ProblemText problem={problem} />
         <p>{t('problem.stored.send')}</p>

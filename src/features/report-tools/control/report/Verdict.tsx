@@ -8,8 +8,8 @@ import { formatDateTime } from '#shared/format/date.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import styles from './Verdict.module.css';
 import type { Counts } from './report-result.ts';
-import { isCancelled, type Problem } from './problem.ts';
-import { ProblemBanner, ProblemText, useProblemTitle } from './ProblemBanner.tsx';
+import { isCancelled, type Problem, problemTitle } from './problem.ts';
+import { ProblemBanner, ProblemText } from './ProblemBanner.tsx';
 import { howMany, type Receipt } from './receipt.ts';
 import type { CommonEvent } from './submission-machine.ts';
 
@@ -89,7 +89,7 @@ export function RefusedVerdict({ problem, actions }: { problem: Problem; actions
   return (
     <Verdict
       tone={isCancelled(problem) ? 'unknown' : 'bad'}
-      title={useProblemTitle()(problem, 'send')}
+      title={t(problemTitle(problem, 'send'))}
       status={t('status.notSubmitted')}
       actions={actions}
     >

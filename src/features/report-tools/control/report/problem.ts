@@ -26,3 +26,7 @@ export function toProblem(thrown: unknown): Problem {
 export function isCancelled(problem: Problem | null): boolean {
   return problem?.kind === 'call' && problem.error.kind === 'cancelled';
 }
+
+/** The text that says what happened to a check or a submission, in a line. */
+export const problemTitle = (problem: Problem, during: 'check' | 'send') =>
+  `problem.title.${isCancelled(problem) ? 'cancelled' : during}` as const;

@@ -10,16 +10,19 @@ import { isValidReportId } from '../report/report-id.ts';
 import styles from './ReportResultCard.module.css';
 import { ErrorList } from './ErrorList.tsx';
 
+const NO_SHEETS: readonly string[] = [];
+
 type ReportResultCardProps = {
   result: ReportResult;
-  sheets: readonly string[];
+  /** Names of the workbook's sheets as far as they are known. */
+  sheets?: readonly string[] | undefined;
   defaultOpen?: boolean;
   /** Stands beside the name: whether it was submitted. */
   badge?: ReactNode;
 };
 
 /** One report and its outcome (R2.12): green and red by sign and text too; the errors are listed once it is opened. */
-export function ReportResultCard({ result, sheets, defaultOpen = false, badge }: ReportResultCardProps) {
+export function ReportResultCard({ result, sheets = NO_SHEETS, defaultOpen = false, badge }: ReportResultCardProps) {
   const { t } = useTranslation('results');
   const [open, setOpen] = useState(defaultOpen);
   // On paper nothing can be opened.

@@ -15,13 +15,13 @@ import { errorRows, resultsText } from './results-text.ts';
 
 type ResultActionsProps = {
   results: readonly ReportResult[];
-  sheets: readonly string[];
+  sheets?: readonly string[];
   /** When the answer came, in milliseconds since 1970. */
   checkedAt: number;
 };
 
 /** What can be taken away from the results: a readable file (readings, R2.10), a table, a copy, a print. */
-export function ResultActions({ results, sheets, checkedAt }: ResultActionsProps) {
+export function ResultActions({ results, sheets = [], checkedAt }: ResultActionsProps) {
   const { t } = useTranslation('results');
   const lang = useLang();
   const errors = results.some((result) => result.errors.length > 0);
