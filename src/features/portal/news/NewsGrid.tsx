@@ -7,9 +7,8 @@ import type { ContentTree } from '#domain/content/content-tree.ts';
 import { CUT, LISTS } from '#shared/config/settings.ts';
 import { Pager } from '#shared/ui/Pager.tsx';
 import { pageOf } from '#shared/ui/page-span.ts';
-import { Dated, DatePicture } from '#domain/content/Dated.tsx';
-import { Picture } from '#domain/content/Picture.tsx';
-import { pictureOf } from '#domain/content/media.ts';
+import { Dated } from '#domain/content/Dated.tsx';
+import { NewsPicture } from '#domain/content/Picture.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { cut } from '#shared/format/cut.ts';
 import { stripHtml } from '#shared/html/strip-html.ts';
@@ -41,21 +40,16 @@ export function NewsGrid({ tree, items, page, onPage }: NewsGridProps) {
   );
 }
 
-type NewsCardProps = { tree: ContentTree; item: ContentItem; eager?: boolean };
+type NewsCardProps = { tree: ContentTree; item: ContentItem; eager: boolean };
 
 /** News in the grid (P2.11): picture or its date in large, date, title, 'more'. */
-function NewsCard({ tree, item, eager = false }: NewsCardProps) {
+function NewsCard({ tree, item, eager }: NewsCardProps) {
   const { t } = useTranslation('news');
   const to = href('newsContent', useLang(), { id: item.id });
   const text = useMemo(() => cut(stripHtml(item.content), CUT.listText), [item.content]);
   return (
     <li className={styles.newsCard}>
-      <Picture
-        src={pictureOf(tree, item)?.src ?? null}
-        alt=""
-        eager={eager}
-        standIn={<DatePicture date={item.dateTime} />}
-      />
+      <NewsPicture tree={tree} item={item} eager={eager} />
       <div className={styles.text}>
         <Dated date={item.dateTime} small />
         <h2 className={styles.title}>

@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ContentItem } from '#domain/content/content.model.ts';
 import type { ContentTree } from '#domain/content/content-tree.ts';
-import { Dated, DatePicture } from '#domain/content/Dated.tsx';
-import { Picture } from '#domain/content/Picture.tsx';
-import { pictureOf } from '#domain/content/media.ts';
+import { Dated } from '#domain/content/Dated.tsx';
+import { NewsPicture } from '#domain/content/Picture.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
@@ -83,12 +82,7 @@ function NewsRow({ tree, item, place }: NewsRowProps) {
       aria-setsize={place?.count}
       style={place && { transform: `translateY(${place.top}px)` }}
     >
-      <Picture
-        className={styles.picture}
-        src={pictureOf(tree, item)?.src ?? null}
-        alt=""
-        standIn={<DatePicture date={item.dateTime} />}
-      />
+      <NewsPicture tree={tree} item={item} className={styles.picture} />
       <div className={styles.text}>
         <Dated date={item.dateTime} small />
         <h2 className={`title-m ${grid.title}`}>

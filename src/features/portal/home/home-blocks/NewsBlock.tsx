@@ -9,9 +9,8 @@ import type { ContentItem } from '#domain/content/content.model.ts';
 import type { ContentTree } from '#domain/content/content-tree.ts';
 import { CAROUSEL_GAP_PX, CUT, TIMING } from '#shared/config/settings.ts';
 import { IconButton } from '#shared/ui/Button.tsx';
-import { Dated, DatePicture } from '#domain/content/Dated.tsx';
-import { pictureOf } from '#domain/content/media.ts';
-import { Picture } from '#domain/content/Picture.tsx';
+import { Dated } from '#domain/content/Dated.tsx';
+import { NewsPicture } from '#domain/content/Picture.tsx';
 import { cut } from '#shared/format/cut.ts';
 import { stripHtml } from '#shared/html/strip-html.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
@@ -98,12 +97,7 @@ function NewsSlide({ item, tree }: { item: ContentItem; tree: ContentTree }) {
   const lang = useLang();
   return (
     <article className={`pressable ${styles.card}`} aria-label={item.title}>
-      <Picture
-        src={pictureOf(tree, item)?.src ?? null}
-        alt=""
-        standIn={<DatePicture date={item.dateTime} />}
-        className={styles.picture}
-      />
+      <NewsPicture tree={tree} item={item} className={styles.picture} />
       <Dated date={item.dateTime} small />
       <h3>
         <Link to={href('newsContent', lang, { id: item.id })} title={item.title} draggable={false}>
