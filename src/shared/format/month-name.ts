@@ -7,8 +7,5 @@ const MONTHS: Record<Lang, readonly string[]> = {
   en: 'January February March April May June July August September October November December'.split(' '),
 };
 
-/** The name of a month, `month` 1 to 12; `short` gives its first three letters ('nov', 'stu', 'Nov'). '' outside. */
-export function monthName(month: number, lang: Lang, length: 'long' | 'short' = 'long'): string {
-  const name = MONTHS[lang][month - 1] ?? '';
-  return length === 'short' ? name.slice(0, 3) : name;
-}
+/** The name of a month, `month` 1 to 12; '' outside. */
+export const monthName = (month: number, lang: Lang): string => MONTHS[lang][month - 1] ?? '';

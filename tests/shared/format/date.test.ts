@@ -155,5 +155,4 @@ test('months have names of their own in each language', () => {
   }
   expect(monthName(1, 'bs')).toBe('januar');
   expect(monthName(1, 'hr')).toBe('siječanj');
-  expect(monthName(11, 'hr', 'short')).toBe('stu');
 });
