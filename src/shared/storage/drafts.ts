@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { TIMING } from '#shared/config/settings.ts';
+import { fromJson } from './safe-storage.ts';
 import { personalStorage } from './shared-computer.ts';
 
 const KEY = 'drafts';
@@ -17,20 +18,13 @@ export function provideDraftOwner(given: () => string | null): void {
 
 /** All drafts that are not too old, by form; a damaged one is left out alone (faults C03). */
 function readDrafts(): Map<string, StoredDraft> {
-  let stored: unknown = null;
-  try {
-    stored = JSON.parse(personalStorage.get(KEY) ?? 'null');
-  } catch {
-    // Damaged text holds no drafts.
-  }
+  const stored = fromJson(personalStorage.get(KEY));
   const now = Date.now();
   return new Map(
-    Object.entries(typeof stored === 'object' && stored !== null ? stored : {}).flatMap(
-      ([name, each]: [string, unknown]) => {
-        const { data } = z.safeParse(draftSchema, each);
-        return data && data.at <= now && now - data.at < TIMING.draftLife ? [[name, data]] : [];
-      },
-    ),
+    Object.entries(stored ?? {}).flatMap(([name, each]: [string, unknown]) => {
+      const { data } = z.safeParse(draftSchema, each);
+      return data && data.at <= now && now - data.at < TIMING.draftLife ? [[name, data]] : [];
+    }),
   );
 }
 

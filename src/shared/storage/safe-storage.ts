@@ -60,5 +60,14 @@ function safe(find: () => Storage | null | undefined): SafeStorage {
   };
 }
 
+/** What a stored text holds as JSON; null for none and for what is no JSON (faults C03). */
+export function fromJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
 export const safeLocal = safe(() => globalThis.localStorage);
 export const safeSession = safe(() => globalThis.sessionStorage);

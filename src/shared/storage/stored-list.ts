@@ -3,17 +3,11 @@ import { useSyncExternalStore } from 'react';
 import { firstOfEach, goodItems } from '#shared/api/lists.ts';
 import { database } from './database.ts';
 import { isSharedComputer } from './shared-computer.ts';
-import { safeSession } from './safe-storage.ts';
+import { fromJson, safeSession } from './safe-storage.ts';
 
 /** Values by key for as long as the tab lives, in the shape of `database`; what is no JSON counts as nothing. */
 function tabStorage(prefix: string) {
-  const read = (key: string): unknown => {
-    try {
-      return JSON.parse(safeSession.get(prefix + key) ?? 'null');
-    } catch {
-      return null;
-    }
-  };
+  const read = (key: string) => fromJson(safeSession.get(prefix + key));
   return {
     read: (key: string): Promise<unknown> => Promise.resolve(read(key)),
     change: (key: string, next: (stored: unknown) => unknown): Promise<void> => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Unsuccessful } from '#shared/http/outcome.ts';
+import { fromJson } from '#shared/storage/safe-storage.ts';
 import { OPTIONS, QUESTIONS, type Option } from './questions.ts';
 
 /** What was answered so far: ratings by question index, options of question 2, the comment. No answer is required (P5). */
@@ -31,6 +32,7 @@ export type SurveyEvent =
   | { type: 'triedAgain' }
   | { type: 'cleared' };
 
+const START: SurveyState = { at: { step: 'intro' }, answers: NO_ANSWERS };
 const LAST = QUESTIONS.length - 1;
 
 /** The survey's transitions (P4); an event that does not fit the step changes nothing. */
@@ -66,7 +68,7 @@ export function surveyReducer(state: SurveyState, event: SurveyEvent): SurveySta
     case 'triedAgain':
       return at.step === 'error' ? to({ step: 'completion' }) : state;
     default:
-      return at.step === 'submitting' ? state : { at: { step: 'intro' }, answers: NO_ANSWERS };
+      return at.step === 'submitting' ? state : START;
   }
 }
 
@@ -96,12 +98,8 @@ export function storedText({ at, answers }: SurveyState): string {
 
 /** The state stored in the tab's session; a fresh one when there is none or it is damaged. */
 export function restoredState(text: string | null): SurveyState {
-  try {
-    const result = z.safeParse(stored, JSON.parse(text ?? 'null'));
-    if (!result.success) return { at: { step: 'intro' }, answers: NO_ANSWERS };
-    const { step, index, ratings, options, comment } = result.data;
-    return { at: step === 'question' ? { step, index } : { step }, answers: { ratings, options, comment } };
-  } catch {
-    return { at: { step: 'intro' }, answers: NO_ANSWERS };
-  }
+  const { data } = z.safeParse(stored, fromJson(text));
+  if (!data) return START;
+  const { step, index, ...answers } = data;
+  return { at: step === 'question' ? { step, index } : { step }, answers };
 }
