@@ -1,6 +1,6 @@
 import { JIB_LENGTH } from '#shared/config/settings.ts';
 import type { Cell, Sheet } from '#shared/workbook/workbook.ts';
-import type { Finding } from './finding.ts';
+import type { Finding, FindingCode } from './finding.ts';
 import { type FormStructure, hashOf, type SheetStructure } from './form-structure.ts';
 import { REPORT_ID, reportIdIn } from './learn-form.ts';
 import { likeness, sheetNamed } from './match-form.ts';
@@ -77,32 +77,28 @@ function movedCell(structure: SheetStructure, sheet: Sheet): string | null {
   return null;
 }
 
+/** A finding at a cell, with what stands there. */
+const findingAt = (code: FindingCode, { name, cells }: Sheet, cell: string): Finding => ({
+  code,
+  sheet: name,
+  cell,
+  value: cells.get(cell)?.value ?? '',
+});
+
 /** Fixed texts and numbers of rows that are filled in: there a template writes nothing of the report itself. */
 function changedTexts(structure: SheetStructure, sheet: Sheet): Finding[] {
   const rowOf = (address: string) => Number(/\d+$/.exec(address)?.[0]);
   const lines = new Set([...structure.open, ...structure.addedUp, ...structure.formulas].map(rowOf));
   const changed = placesOf(structure).filter(({ address, hash }) => !isAt(sheet, address, hash));
   if (changed.length > MOST_CHANGED * Object.keys(structure.fixed).length) return [];
-  return changed
-    .filter(({ row }) => lines.has(row))
-    .map(({ address }): Finding => ({
-      code: 'fixedChanged',
-      sheet: sheet.name,
-      cell: address,
-      value: sheet.cells.get(address)?.value ?? '',
-    }));
+  return changed.filter(({ row }) => lines.has(row)).map(({ address }) => findingAt('fixedChanged', sheet, address));
 }
 
 /** Formulas typed over, beside others that are still there: where none is left a program saved values only. */
 function replacedFormulas(structure: SheetStructure, sheet: Sheet): Finding[] {
   const replaced = structure.formulas.filter((address) => (sheet.cells.get(address)?.formula ?? null) === null);
   if (replaced.length * 2 > structure.formulas.length) return [];
-  return replaced.map((address): Finding => ({
-    code: 'formulaReplaced',
-    sheet: sheet.name,
-    cell: address,
-    value: sheet.cells.get(address)?.value ?? '',
-  }));
+  return replaced.map((address) => findingAt('formulaReplaced', sheet, address));
 }
 
 function idFindings(structure: SheetStructure, sheet: Sheet, id: string): Finding[] {

@@ -1,7 +1,7 @@
 import { createStoredList } from '#shared/storage/stored-list.ts';
 import { askWorker } from './ask-worker.ts';
 import { formStructure, type FormStructure, type FormVersion } from './form-structure.ts';
-import { isSameForm, learntTogether } from './learn-form.ts';
+import { formKey, learntTogether } from './learn-form.ts';
 
 const FORMS_STORED = 24;
 /** Three templates of different reports show well enough what is the form's. */
@@ -11,7 +11,7 @@ const STALE = 7 * 24 * 60 * 60 * 1000;
 
 /** What templates taught on this computer, the last first: structure alone, nothing of a report or a company. */
 export const knownForms = createStoredList('report-forms', formStructure, {
-  idOf: ({ version, reportType, sheets }) => [version, reportType, ...sheets.map(({ name }) => name)].join('\n'),
+  idOf: formKey,
   limit: FORMS_STORED,
 });
 
@@ -47,7 +47,7 @@ export async function rememberDownloaded(file: Blob, version: FormVersion, name:
 }
 
 function withLesson(forms: readonly FormStructure[], learnt: FormStructure): FormStructure[] {
-  const before = forms.find((form) => isSameForm(form, learnt));
+  const before = forms.find((form) => formKey(form) === formKey(learnt));
   // Of one form the first counts.
   return [before ? learntTogether(before, learnt) : learnt, ...forms];
 }

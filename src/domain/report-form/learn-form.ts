@@ -99,9 +99,6 @@ export function learntTogether(known: FormStructure, added: FormStructure): Form
   };
 }
 
-/** True when two lessons are about the same form: version, report type and sheets. */
-export const isSameForm = (one: FormStructure, other: FormStructure): boolean =>
-  one.version === other.version &&
-  one.reportType === other.reportType &&
-  one.sheets.length === other.sheets.length &&
-  one.sheets.every(({ name }, index) => name === other.sheets[index]?.name);
+/** What tells forms apart: version, report type and sheets. */
+export const formKey = ({ version, reportType, sheets }: FormStructure): string =>
+  [version, reportType, ...sheets.map(({ name }) => name)].join('\n');
