@@ -34,7 +34,11 @@ const isOlderMenu = (item: ContentItem) =>
   item.contentTypeId === CONTENT_TYPE.mainMenu || item.contentTypeId === CONTENT_TYPE.secondaryMenu;
 
 function MenuDetails({ item, tree }: { item: ContentItem; tree: ContentTree }) {
+  const { t } = useTranslation('content');
   const section = sectionOf(item.slug);
+  const isOlder = isOlderMenu(item);
+  // Of the children of other items pictures and videos are their media; the older list has them all.
+  const items = tree.childrenOf(item.id).filter((child) => isOlder || !isMedia(child));
   return (
     <>
       <div className="wrap">
@@ -43,10 +47,12 @@ function MenuDetails({ item, tree }: { item: ContentItem; tree: ContentTree }) {
       <SectionHead title={item.title} section={section} />
       <div className={`wrap ${styles.body}`}>
         <HtmlContent html={item.content} />
-        {isOlderMenu(item) ? (
-          <MenuList tree={tree} item={item} />
+        {items.length === 0 ? (
+          <EmptyState title={t('menu.empty')}>{t('menu.emptyHint')}</EmptyState>
+        ) : isOlder ? (
+          <Level tree={tree} items={items} level={1} />
         ) : (
-          <MenuCards section={section} items={tree.childrenOf(item.id)} />
+          <MenuCards section={section} items={items} />
         )}
       </div>
     </>
@@ -72,11 +78,12 @@ function SectionHead({ title, section }: { title: string; section: MenuSection }
   );
 }
 
-/** The older list of a menu's items (P2.7): two levels deep, each indented by 5 px. */
+/** How deep the older list of a menu's items goes (P2.7). */
 const LEVELS = 2;
 
 type LevelProps = { tree: ContentTree; items: readonly ContentItem[]; level: number };
 
+/** What lies under a main or secondary menu item, as a list in which each level is indented by 5 px (P2.7, older variant). */
 function Level({ tree, items, level }: LevelProps) {
   return (
     <ul className={styles.level} data-level={level}>
@@ -93,14 +100,6 @@ function Level({ tree, items, level }: LevelProps) {
   );
 }
 
-/** What lies under a main or secondary menu item, as an indented list (P2.7, older variant). */
-function MenuList({ tree, item }: { tree: ContentTree; item: ContentItem }) {
-  const { t } = useTranslation('content');
-  const items = tree.childrenOf(item.id);
-  if (items.length === 0) return <EmptyState title={t('menu.empty')}>{t('menu.emptyHint')}</EmptyState>;
-  return <Level tree={tree} items={items} level={1} />;
-}
-
 /** Cards drawn at first, and with each press of 'show more': an archive holds thousands. */
 const CARDS_AT_ONCE = 48;
 
@@ -108,19 +107,17 @@ const CARDS_AT_ONCE = 48;
 function MenuCards({ section, items }: { section: MenuSection; items: readonly ContentItem[] }) {
   const { t } = useTranslation('content');
   const [shown, setShown] = useState(CARDS_AT_ONCE);
-  const places = items.filter((item) => !isMedia(item));
-  if (places.length === 0) return <EmptyState title={t('menu.empty')}>{t('menu.emptyHint')}</EmptyState>;
   return (
     <div>
       <ul className={`${styles.grid} ${styles[section.size]}`}>
-        {places.slice(0, shown).map((item) => (
+        {items.slice(0, shown).map((item) => (
           <MenuCard key={item.id} item={item} icon={section.icon} />
         ))}
       </ul>
-      {places.length > shown ? (
+      {items.length > shown ? (
         <p className={styles.more}>
           <Button onClick={() => setShown(shown + CARDS_AT_ONCE)}>{t('menu.more')}</Button>
-          <span>{t('menu.shown', { shown, total: places.length })}</span>
+          <span>{t('menu.shown', { shown, total: items.length })}</span>
         </p>
       ) : null}
     </div>
