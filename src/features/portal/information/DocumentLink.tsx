@@ -36,7 +36,7 @@ export function DocumentLink({ document }: { document: InformationDocument }) {
 type DocumentsProps = { documents: readonly InformationDocument[]; className?: string | undefined };
 
 /** Documents of an information page, one below or beside the other. */
-export function Documents({ documents, className }: DocumentsProps) {
+export function DocumentItems({ documents, className }: DocumentsProps) {
   return (
     <ul className={className}>
       {documents.map((document) => (
@@ -53,7 +53,7 @@ export function DocumentList({ title, documents }: DocumentsProps & { title: str
   return (
     <section className={styles.list}>
       <h2 className="title-m">{title}</h2>
-      <Documents documents={documents} />
+      <DocumentItems documents={documents} />
     </section>
   );
 }

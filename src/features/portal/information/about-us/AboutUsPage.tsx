@@ -8,7 +8,7 @@ import { ButtonLink } from '#shared/ui/Button.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { env } from '#shared/config/env.ts';
 import { MISSION } from '#domain/reference/agency/agency-lists.ts';
-import { DocumentLink, Documents } from '../DocumentLink.tsx';
+import { DocumentItems, DocumentLink } from '../DocumentLink.tsx';
 import { FeedbackLink } from '../ContactWays.tsx';
 import { InformationPage } from '../InformationPage.tsx';
 import { LinkCards } from '../LinkCards.tsx';
@@ -66,13 +66,13 @@ export default function AboutUsPage() {
         <LinkCards cards={PRODUCTS.map((one) => card(`products.${one.key}`, one))} />
       </Section>
       <Section id="law" title={t('law.title')} intro={t('law.intro')}>
-        <Documents documents={LAW_DOCUMENTS} className={styles.documents} />
+        <DocumentItems documents={LAW_DOCUMENTS} className={styles.documents} />
       </Section>
       <Section id="more" title={t('more.title')}>
         <LinkCards small cards={smallCards({ t, lang, tree, annualReport: annualReport?.url })} />
       </Section>
       <Section id="access" title={t('access.title')} intro={t('access.intro')}>
-        <Documents documents={ACCESS_DOCUMENTS} className={styles.documents} />
+        <DocumentItems documents={ACCESS_DOCUMENTS} className={styles.documents} />
         <Conditions of="accessToInformation" />
       </Section>
       <Section id="feedback" title={t('feedback.title')} intro={t('feedback.intro')}>

@@ -21,7 +21,7 @@ type ResultActionsProps = {
 };
 
 /** What can be taken away from the results: a readable file (readings, R2.10), a table, a copy, a print. */
-export function ResultActions({ results, sheets = [], checkedAt }: ResultActionsProps) {
+export function ResultActions({ results, sheets, checkedAt }: ResultActionsProps) {
   const { t } = useTranslation('results');
   const lang = useLang();
   const errors = results.some((result) => result.errors.length > 0);
@@ -37,7 +37,7 @@ export function ResultActions({ results, sheets = [], checkedAt }: ResultActions
           <Button
             variant="quiet"
             icon={Sheet}
-            onClick={() => saveAs(csvFile(errorRows(results, sheets, t), lang), fileName(stem, 'csv'))}
+            onClick={() => saveAs(csvFile(errorRows(results, sheets ?? [], t), lang), fileName(stem, 'csv'))}
           >
             {t('csv')}
           </Button>
