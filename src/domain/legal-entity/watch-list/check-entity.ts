@@ -3,7 +3,7 @@ import { JIB_LENGTH } from '#shared/config/settings.ts';
 import { isApiError } from '#shared/http/api-error.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { NO_ACCOUNT, watchCheckApi } from './watch-check.api.ts';
-import type { Checked } from './watched.ts';
+import type { EntityState } from './watched.ts';
 
 export type CheckDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
@@ -18,7 +18,7 @@ export async function checkEntity(
   { id, jib }: { id: number; jib: string },
   lang: Lang,
   signal?: AbortSignal,
-): Promise<Checked> {
+): Promise<EntityState> {
   const requested = { id, jib, lang };
   const { watchedAccount, watchedDocuments, watchedReports } = watchCheckApi.endpoints;
   const hasJib = jib.length === JIB_LENGTH;

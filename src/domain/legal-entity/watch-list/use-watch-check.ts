@@ -12,10 +12,7 @@ const AT_ONCE = 3;
  * Checks the watched entities whose hour has come, a few at a time, and remembers the outcome. `pending` holds the ids under
  * way or waiting for their turn; `again` checks one anew. All calls are given up when the screen is left (faults G05).
  */
-export function useWatchCheck(entities: readonly Watched[] | null): {
-  pending: ReadonlySet<number>;
-  again: (entity: Watched) => void;
-} {
+export function useWatchCheck(entities: readonly Watched[] | null) {
   const dispatch = useDispatch<CheckDispatch>();
   const lang = useLang();
   const [pending, setPending] = useState<ReadonlySet<number>>(new Set());

@@ -7,7 +7,7 @@ export type Change =
   | { kind: 'report'; report: SubmittedReport };
 
 /** Tells reports apart: the same type submitted again for the same year is a new report. */
-export function reportKey({ year, reportTypeId, submittedOn }: SubmittedReport): string {
+function reportKey({ year, reportTypeId, submittedOn }: SubmittedReport): string {
   return `${year}|${reportTypeId}|${submittedOn}`;
 }
 

@@ -5,7 +5,7 @@ import {
   watchedSchema,
   withCheck,
   withSeen,
-  type Checked,
+  type EntityState,
   type WatchableEntity,
   type Watched,
 } from './watched.ts';
@@ -30,7 +30,7 @@ export const unwatch = (id: number) => watchList.change((entities) => entities.f
 export const unwatchAll = () => watchList.change(() => []);
 
 /** Remembers what came of a check. */
-export const rememberCheck = (id: number, checked: Checked, lang: Lang, at = new Date().toISOString()) =>
+export const rememberCheck = (id: number, checked: EntityState, lang: Lang, at = new Date().toISOString()) =>
   changeOne(id, (entity) => withCheck(entity, checked, lang, at));
 
 /** Acknowledges the states of entities as they were shown. */

@@ -53,9 +53,6 @@ export const watchedSchema = z.object({
 /** A legal entity on the watch list, with what was seen of it and how it stood at the last check. */
 export type Watched = z.output<typeof watchedSchema>;
 
-/** What one check found out; a part that could not be had is null. */
-export type Checked = EntityState;
-
 const UNKNOWN: EntityState = { account: null, documents: null, reports: null };
 
 /** `newer`, with the parts it lacks from `older`. */
@@ -76,7 +73,7 @@ export function newlyWatched({ id, jib, name, isPublicEntity }: WatchableEntity)
  * The entity after a check. Parts that failed keep what was known; a part known for the first time counts as seen, so that a bad
  * first day never makes everything new.
  */
-export function withCheck(entity: Watched, checked: Checked, lang: Lang, at: string): Watched {
+export function withCheck(entity: Watched, checked: EntityState, lang: Lang, at: string): Watched {
   const { seen, latest } = entity;
   const state = completed(checked, latest?.state);
   // Without a whole jib there are only the reports to ask for.

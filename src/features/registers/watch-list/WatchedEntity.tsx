@@ -2,13 +2,7 @@ import { Check, RotateCw, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import {
-  type Change,
-  changesOf,
-  lastDocument,
-  lastReport,
-  reportKey,
-} from '#domain/legal-entity/watch-list/watch-changes.ts';
+import { type Change, changesOf, lastDocument, lastReport } from '#domain/legal-entity/watch-list/watch-changes.ts';
 import type { EntityState, Watched } from '#domain/legal-entity/watch-list/watched.ts';
 import { formatDate, formatDateTime } from '#shared/format/date.ts';
 import { href } from '#shared/routing/href.ts';
@@ -69,7 +63,7 @@ export function WatchedEntity({ entity, isPending, onAgain, onSeen, onRemove }: 
         {changes.length > 0 ? (
           <ul className={styles.changeList}>
             {changes.map((change) => (
-              <ChangeLine key={keyOf(change)} change={change} jib={entity.jib} />
+              <ChangeLine key={JSON.stringify(change)} change={change} jib={entity.jib} />
             ))}
           </ul>
         ) : null}
@@ -107,19 +101,6 @@ export function WatchedEntity({ entity, isPending, onAgain, onSeen, onRemove }: 
       </div>
     </li>
   );
-}
-
-function keyOf(change: Change): string {
-  switch (change.kind) {
-    case 'account':
-      return 'account';
-    case 'document':
-      return `document ${change.document.id}`;
-    case 'report':
-      return `report ${reportKey(change.report)}`;
-    default:
-      return change satisfies never;
-  }
 }
 
 /** One change as text; a proceeding document has the way to the registry beside it. */

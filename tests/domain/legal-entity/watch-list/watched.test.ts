@@ -5,22 +5,22 @@ import {
   newlyWatched,
   withCheck,
   withSeen,
-  type Checked,
+  type EntityState,
   type Watched,
 } from '#domain/legal-entity/watch-list/watched.ts';
 
 const ENTITY = { id: 7, jib: '4200000000017', name: 'Hrast', isPublicEntity: false };
 const report = (year: number, submittedOn = '2024-02-01') => ({ year, reportTypeId: 1, name: 'Godišnji', submittedOn });
-const CHECKED: Checked = {
+const CHECKED: EntityState = {
   account: { code: 'A', name: 'Aktivan' },
   documents: [{ id: 1, submittedOn: '2024-05-01' }],
   reports: [report(2023)],
 };
-const NOTHING: Checked = { account: null, documents: null, reports: null };
+const NOTHING: EntityState = { account: null, documents: null, reports: null };
 const DAYS = ['2026-01-01T10:00:00.000Z', '2026-01-02T10:00:00.000Z', '2026-01-03T10:00:00.000Z'] as const;
 
 /** The entity after these checks, a day apart. */
-const after = (...checks: Checked[]): Watched =>
+const after = (...checks: EntityState[]): Watched =>
   checks.reduce((entity, checked, day) => withCheck(entity, checked, 'bs', DAYS[day] ?? DAYS[0]), newlyWatched(ENTITY));
 
 describe('changes since the reader acknowledged the last ones', () => {
@@ -33,7 +33,7 @@ describe('changes since the reader acknowledged the last ones', () => {
   });
 
   test('another account status, a new document, a new report', () => {
-    const now: Checked = {
+    const now: EntityState = {
       account: { code: 'B', name: 'Blokiran' },
       documents: [
         { id: 1, submittedOn: '2024-05-01' },
@@ -79,7 +79,7 @@ describe('changes since the reader acknowledged the last ones', () => {
   });
 
   test('a status without a code is compared by its name, in one language only', () => {
-    const named = (name: string): Checked => ({ ...CHECKED, account: { code: name, name } });
+    const named = (name: string): EntityState => ({ ...CHECKED, account: { code: name, name } });
     expect(changesOf(after(named('Aktivan'), named('Blokiran')))).toHaveLength(1);
     expect(changesOf(withCheck(after(named('Aktivan')), named('Active'), 'en', DAYS[1]))).toEqual([]);
     const none = { ...CHECKED, account: { code: '', name: '' } };
@@ -153,7 +153,7 @@ describe('when the agency is asked', () => {
 });
 
 test('the last document and the last report stand for the rest', () => {
-  const state: Checked = {
+  const state: EntityState = {
     account: null,
     documents: [
       { id: 1, submittedOn: '2024-05-01' },
