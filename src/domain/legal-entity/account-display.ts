@@ -1,16 +1,11 @@
 import { env } from '#shared/config/env.ts';
-import type { BankAccount, BankAccountAnswer } from './bank-account.api.ts';
+import type { BankAccountAnswer } from './bank-account.api.ts';
 
 /** What the account panel shows of an answer (R2.4): the main account with the message, the message alone, or nothing. */
-export type AccountDisplay =
-  | { kind: 'account'; account: BankAccount; message: BankAccountAnswer['message'] }
-  | { kind: 'message'; html: string }
-  | { kind: 'none' };
-
-export function accountDisplay({ bankAccount, message }: BankAccountAnswer): AccountDisplay {
-  const [account] = bankAccount;
-  if (account) return { kind: 'account', account, message: message?.content || message?.title ? message : null };
-  return message?.content ? { kind: 'message', html: message.content } : { kind: 'none' };
+export function accountDisplay({ bankAccount: [account], message }: BankAccountAnswer) {
+  const below = message?.content || message?.title ? message : null;
+  if (account) return { kind: 'account', account, message: below } as const;
+  return message?.content ? ({ kind: 'message', html: message.content } as const) : ({ kind: 'none' } as const);
 }
 
 /** Where the request form for the register's services is found; null when the environment names no such place (R3.6). */

@@ -6,9 +6,6 @@ import { type bankAccountWire, bankAnswerWire } from './bank-account.wire.ts';
 
 export type BankAccountAnswer = z.output<typeof bankAccountWire>;
 export type ServerMessage = NonNullable<BankAccountAnswer['message']>;
-export type BankAccount = BankAccountAnswer['bankAccount'][number];
-
-const NO_DATA: BankAccountAnswer = { message: null, legalEntity: null, bankAccount: [] };
 
 const bankAccountApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -19,7 +16,6 @@ const bankAccountApi = api.injectEndpoints({
     bankAccount: build.query<BankAccountAnswer, { jib: string; lang: Lang }>({
       query: bankAccountCall,
       rawResponseSchema: bankAnswerWire,
-      transformResponse: (answer: BankAccountAnswer | null) => answer ?? NO_DATA,
     }),
   }),
 });

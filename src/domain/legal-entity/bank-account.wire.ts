@@ -37,6 +37,6 @@ export const bankAccountWire = z.object({
 
 /** The whole answer: null or an empty body are an entity of which nothing is known (R4.4); anything else has to be of the promised shape. */
 export const bankAnswerWire = z.pipe(
-  z.transform((answer: unknown) => (answer === '' ? null : outOfEnvelope(answer))),
-  z.nullable(bankAccountWire),
+  z.transform((answer: unknown) => (answer === '' ? {} : (outOfEnvelope(answer) ?? {}))),
+  bankAccountWire,
 );

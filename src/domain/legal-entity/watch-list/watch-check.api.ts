@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { indicatorsCall } from '#domain/indicators/indicators.calls.ts';
 import { toRecord } from '#domain/indicators/indicators.model.ts';
 import { indicatorRecordWire } from '#domain/indicators/indicators.wire.ts';
 import { type bankAccountWire, bankAnswerWire } from '#domain/legal-entity/bank-account.wire.ts';
@@ -30,10 +31,8 @@ export const watchCheckApi = api.injectEndpoints({
     watchedAccount: build.query<AccountStatus, Requested>({
       query: bankAccountCall,
       rawResponseSchema: bankAnswerWire,
-      transformResponse: (answer: z.output<typeof bankAccountWire> | null) => {
-        const main = answer?.bankAccount[0];
-        return main ? { code: main.status.code || main.status.name, name: main.status.name } : NO_ACCOUNT;
-      },
+      transformResponse: ({ bankAccount: [main] }: z.output<typeof bankAccountWire>) =>
+        main ? { code: main.status.code || main.status.name, name: main.status.name } : NO_ACCOUNT,
     }),
     /** Proceeding documents: LegalEntities with the registry's search type. */
     watchedDocuments: build.query<WatchedDocument[], Requested>({
@@ -49,12 +48,7 @@ export const watchCheckApi = api.injectEndpoints({
     }),
     /** Submitted reports: FinancialIndicators. */
     watchedReports: build.query<SubmittedReport[], Requested>({
-      query: ({ id, lang }) => ({
-        base: 'main',
-        url: 'FinancialIndicators',
-        params: { legalEntityId: id, searchType: SEARCH_TYPE.profileIndicators },
-        lang,
-      }),
+      query: ({ id, lang }) => indicatorsCall({ id, searchType: SEARCH_TYPE.profileIndicators, lang }),
       rawResponseSchema: strictListOf(indicatorRecordWire, 'FinancialIndicators'),
       transformResponse: (records: z.output<typeof indicatorRecordWire>[]) =>
         records.map(toRecord).map(({ year, reportTypeId, reportTypeName, submittedOn }) => ({
