@@ -13,9 +13,6 @@ import type { Lang } from '#shared/i18n/languages.ts';
 import { toRegistryEntity, type RegistryEntity } from './bankruptcy.model.ts';
 import { registryEntityWire } from './bankruptcy.wire.ts';
 
-/** The entity a jib belongs to, as the add form needs it (R4.5). */
-export type NamedEntity = { id: number; name: string };
-
 export const bankruptcyApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The registry: GET LegalEntities with searchType 3 (R2.7, R7). */
@@ -27,7 +24,7 @@ export const bankruptcyApi = api.injectEndpoints({
      * The entity of a jib: GET LegalEntities with only the jib (R7); the first result, null when there is none (R4.5). An
      * entity sent under another jib is not the one requested: a document must never go to it.
      */
-    entityOfJib: build.query<NamedEntity | null, { jib: string; lang: Lang }>({
+    entityOfJib: build.query<{ id: number; name: string } | null, { jib: string; lang: Lang }>({
       query: ({ jib, lang }) => ({
         base: 'main',
         url: 'LegalEntities',

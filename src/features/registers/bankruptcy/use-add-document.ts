@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import { useDraft, useFollowDraft } from '#shared/storage/use-draft.ts';
@@ -163,19 +163,15 @@ function useDocumentWarnings(): (document: Checked) => Promise<DocumentWarning[]
   const lang = useLang();
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const types = useDocumentTypesQuery({ lang });
-  const known = types.currentData;
-  return useCallback(
-    async ({ jib, legalEntityId, documentTypeId, date, file }) => {
-      const warnings: DocumentWarning[] = isFuture(date) ? ['futureDate'] : [];
-      if (!(await looksLikePdf(file).catch(() => true))) warnings.push('notPdfInside');
-      const call = registryCall({ ...NO_FILTERS, jib });
-      const { data, error } = call ? await dispatch(registry.initiate({ ...call, lang }, FRESH)) : {};
-      const type = known?.find(({ id }) => id === documentTypeId);
-      const entity = data?.items.find(({ id }) => id === legalEntityId);
-      if (error !== undefined || !type) warnings.push('notChecked');
-      else if (entity && standsAlready(entity.documents, type, date)) warnings.push('sameDocument');
-      return warnings;
-    },
-    [dispatch, lang, known],
-  );
+  return async ({ jib, legalEntityId, documentTypeId, date, file }) => {
+    const warnings: DocumentWarning[] = isFuture(date) ? ['futureDate'] : [];
+    if (!(await looksLikePdf(file).catch(() => true))) warnings.push('notPdfInside');
+    const call = registryCall({ ...NO_FILTERS, jib });
+    const { data, error } = call ? await dispatch(registry.initiate({ ...call, lang }, FRESH)) : {};
+    const type = types.currentData?.find(({ id }) => id === documentTypeId);
+    const entity = data?.items.find(({ id }) => id === legalEntityId);
+    if (error !== undefined || !type) warnings.push('notChecked');
+    else if (entity && standsAlready(entity.documents, type, date)) warnings.push('sameDocument');
+    return warnings;
+  };
 }
