@@ -1,4 +1,5 @@
 import type { MarketActivity } from '#domain/reference/reference.api.ts';
+import { firstOfEach } from '#shared/api/lists.ts';
 import { fold } from '#shared/format/fold.ts';
 
 /** An activity in the tree (R2.3, R3.7). */
@@ -30,14 +31,11 @@ const byCodeOrder = (a: MarketActivity, b: MarketActivity) =>
  * cut where it is entered, of two with the same id the first counts: nothing is lost and nothing loops (faults A11–A13).
  */
 export function activityTree(list: readonly MarketActivity[]): ActivityTree {
-  const known = new Map<number, MarketActivity>();
-  for (const activity of list) if (!known.has(activity.id)) known.set(activity.id, activity);
-  const inOrder = [...known.values()].toSorted(byCodeOrder);
-  const childrenOf = new Map<number, MarketActivity[]>();
-  for (const activity of inOrder) {
-    if (activity.parentId === null || !known.has(activity.parentId)) continue;
-    childrenOf.set(activity.parentId, [...(childrenOf.get(activity.parentId) ?? []), activity]);
-  }
+  const inOrder = firstOfEach(list, ({ id }) => id).toSorted(byCodeOrder);
+  const known = new Set(inOrder.map(({ id }) => id));
+  const childrenOf = Map.groupBy(inOrder, ({ parentId }) =>
+    parentId !== null && known.has(parentId) ? parentId : null,
+  );
   const nodes = new Map<string, ActivityNode>();
   const taken = new Set<number>();
 
@@ -61,8 +59,7 @@ export function activityTree(list: readonly MarketActivity[]): ActivityTree {
     return node;
   };
 
-  const tops = inOrder.filter(({ parentId }) => parentId === null || !known.has(parentId));
-  const roots = tops.map((activity) => take(activity, null).id);
+  const roots = (childrenOf.get(null) ?? []).map((activity) => take(activity, null).id);
   for (const activity of inOrder) if (!taken.has(activity.id)) roots.push(take(activity, null).id);
   const byCode = new Map([...nodes.values()].toReversed().map((node) => [node.code, node]));
   return { roots, nodes, byCode };
