@@ -1,16 +1,6 @@
 import { LEGAL_ENTITY_SIZE, LEGAL_ENTITY_TYPE } from '#shared/config/settings.ts';
 
-/** The registers of annual reports (R1); each has its own set of indicators (R2.4, R3.5). */
-export type Register =
-  | 'companies'
-  | 'publicEnterprises'
-  | 'associations'
-  | 'financialInstitutions'
-  | 'budgetUsers'
-  | 'investmentFunds'
-  | 'insuranceCompanies';
-
-const REGISTER_OF_TYPE: Readonly<Record<number, Register>> = {
+const REGISTER_OF_TYPE = {
   [LEGAL_ENTITY_TYPE.companies]: 'companies',
   [LEGAL_ENTITY_TYPE.microCompanies]: 'companies',
   [LEGAL_ENTITY_TYPE.associations]: 'associations',
@@ -18,7 +8,10 @@ const REGISTER_OF_TYPE: Readonly<Record<number, Register>> = {
   [LEGAL_ENTITY_TYPE.budgetUsers]: 'budgetUsers',
   [LEGAL_ENTITY_TYPE.investmentFunds]: 'investmentFunds',
   [LEGAL_ENTITY_TYPE.insuranceCompanies]: 'insuranceCompanies',
-};
+} as const;
+
+/** The registers of annual reports (R1); each has its own set of indicators (R2.4, R3.5). */
+export type Register = (typeof REGISTER_OF_TYPE)[keyof typeof REGISTER_OF_TYPE] | 'publicEnterprises';
 
 type Classified = { legalEntityTypeId: number | null; legalEntitySizeId?: number | null; isPublicEntity: boolean };
 
@@ -28,7 +21,7 @@ type Classified = { legalEntityTypeId: number | null; legalEntitySizeId?: number
  */
 export function registerOf(entity: Classified): { register: Register | null; isMicro: boolean } {
   const { legalEntityTypeId, legalEntitySizeId, isPublicEntity } = entity;
-  const register = legalEntityTypeId === null ? null : (REGISTER_OF_TYPE[legalEntityTypeId] ?? null);
+  const register = (REGISTER_OF_TYPE as Readonly<Record<number, Register>>)[legalEntityTypeId ?? 0] ?? null;
   return {
     register: register === 'companies' && isPublicEntity ? 'publicEnterprises' : register,
     isMicro: legalEntitySizeId === LEGAL_ENTITY_SIZE.micro || legalEntityTypeId === LEGAL_ENTITY_TYPE.microCompanies,

@@ -28,7 +28,6 @@ export function ReferenceSelect({ value, list, failedText, error, onId, ...selec
   const { currentData, isFetching = false, isError = false, refetch } = list;
   const failed = isError && !isFetching && !currentData;
   const isUnknown = Boolean(value) && !currentData?.some(({ id }) => String(id) === String(value));
-  const entries = currentData ?? [];
   return (
     <div className={styles.select}>
       <SelectField
@@ -42,14 +41,12 @@ export function ReferenceSelect({ value, list, failedText, error, onId, ...selec
             {isFetching ? t('ui:loading') : t('search.unknownChoice', { id: String(value) })}
           </option>
         ) : null}
-        {[...new Set(entries.map(({ group }) => group))].map((group) => {
-          const options = entries
-            .filter((entry) => entry.group === group)
-            .map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ));
+        {[...Map.groupBy(currentData ?? [], (entry) => entry.group)].map(([group, entries]) => {
+          const options = entries.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ));
           return group ? (
             <optgroup key={group} label={group}>
               {options}

@@ -1,13 +1,13 @@
 /** What scripts/build/geography.ts makes of the borders; use it through geography.ts. */
 declare module 'virtual:geography' {
-  export const VIEW_BOX: { width: number; height: number };
-  export const CANTONS: {
-    id: number;
-    shortLabel: string;
-    path: string;
-    label: { x: number; y: number };
-    area: number;
+  export const VIEW_BOX: { readonly width: number; readonly height: number };
+  export const CANTONS: readonly {
+    readonly id: number;
+    readonly shortLabel: string;
+    readonly path: string;
+    readonly label: { readonly x: number; readonly y: number };
+    readonly area: number;
   }[];
   export const FEDERATION: string;
-  export const CONTEXT: string[];
+  export const CONTEXT: readonly string[];
 }
