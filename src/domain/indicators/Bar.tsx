@@ -1,5 +1,8 @@
 import styles from './Bar.module.css';
-import type { BarBox } from './bar-layout.ts';
+import { axisOf, type BarBox, barScale, layoutBars } from './bar-layout.ts';
+import type { Point } from './series.ts';
+import type { Trend } from './trends.ts';
+import { useFigure } from './use-indicator-text.ts';
 
 type BarProps = {
   /** Null for a missing value: a dash above a dotted piece of the axis, never a bar. */
@@ -34,4 +37,22 @@ export function Bar({ box, axis, height, label, isLoss, isSelected = false }: Ba
       )}
     </svg>
   );
+}
+
+/** Lays out the bars of a line over the years, one for each, on an axis of `height` px; `unit` is that of their labels. */
+export function useBars(height: number) {
+  const figure = useFigure();
+  return ({ unit }: Trend, points: readonly Point[]) => {
+    const values = points.map(({ value }) => value);
+    const scale = barScale(values, unit);
+    const boxes = layoutBars(values, height);
+    const bars = values.map((value, at) => ({
+      box: boxes[at] ?? null,
+      axis: axisOf(boxes, height),
+      height,
+      label: value === null ? '' : figure.short(value, scale),
+      isLoss: (value ?? 0) < 0,
+    }));
+    return { unit: scale.unit, bars };
+  };
 }

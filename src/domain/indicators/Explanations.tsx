@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { DefinitionList } from '#shared/ui/DefinitionList.tsx';
 import { Disclosure } from '#shared/ui/Disclosure.tsx';
 import type { IndicatorRow } from './row.ts';
+import type { Card } from './rows.ts';
 import { useRowLabel } from './use-indicator-text.ts';
 
 /** The lines most looked at, by meaning, in the order they are explained. */
@@ -22,10 +23,11 @@ const EXPLAINED = [
 
 type Explained = (typeof EXPLAINED)[number];
 
-/** The most looked-at lines of a card in plain language, opened in place; nothing when the card has none of them. */
-export function Explanations({ rows }: { rows: readonly IndicatorRow[] }) {
+/** The most looked-at lines of cards in plain language, opened in place; nothing when they have none of them. */
+export function Explanations({ cards }: { cards: readonly Card[] }) {
   const { t } = useTranslation('indicators');
   const rowLabel = useRowLabel();
+  const rows = cards.flatMap(({ from2022, until2021 }) => [...from2022, ...until2021]);
   const explained = EXPLAINED.flatMap((meaning) => {
     const row = rows.find((each) => each.meaning === meaning && !each.isLossOfMeaning);
     return row ? [{ row, meaning }] : [];

@@ -22,7 +22,7 @@ type FiguresBarProps = {
 /** The switch between one year and all, and the figures of what is shown as CSV or .xlsx (decisions: Export). */
 export function FiguresBar({ view, onView, entities, years, kind, of, title, fileName }: FiguresBarProps) {
   const { t } = useTranslation(['indicators', 'ui']);
-  const { columns, rows } = useFiguresFile(entities, years);
+  const { columns, rows } = useFiguresFile(entities, years, kind);
   const about = useFileAbout([
     of,
     { label: t('reportType'), text: kind?.name ?? '' },

@@ -31,7 +31,7 @@ type IndicatorCardProps = Selecting & {
   isMicro: boolean;
   /** Adds the column of changes against the year before. */
   withChange?: boolean;
-  /** Makes the rows choosable for the chart that stands in `aside`. */
+  /** Rows shown in the chart that stands in `aside`, and the press that adds or removes one; without it there is no chart. */
   chart?: { isShown: (row: IndicatorRow) => boolean; toggle: (row: IndicatorRow) => void };
   /** Stands beside the table, under it on phones. */
   aside?: ReactNode;
@@ -76,18 +76,7 @@ export function IndicatorFigures(props: IndicatorCardProps) {
       ) : null}
       <div className={classes(styles.body, aside ? styles.beside : undefined)}>
         {record && rows.length ? (
-          <IndicatorTable
-            caption={
-              <>
-                <VisuallyHidden>{`${t('title')}, ${year}. `}</VisuallyHidden>
-                {t('amountsNote')}
-              </>
-            }
-            rows={rows}
-            record={record}
-            before={before}
-            {...(chart && { chart })}
-          />
+          <IndicatorTable {...{ rows, record, before }} {...(chart && { chart })} />
         ) : (
           <Status className={styles.none}>{t('noResultsForSelectedYear')}</Status>
         )}
@@ -97,25 +86,30 @@ export function IndicatorFigures(props: IndicatorCardProps) {
   );
 }
 
-type IndicatorTableProps = {
-  caption: ReactNode;
+type IndicatorTableProps = Pick<IndicatorCardProps, 'chart'> & {
   rows: readonly IndicatorRow[];
   record: IndicatorRecord;
   /** The record of the same kind of the year before and of the same code set; gives the column of changes. */
-  before?: IndicatorRecord | null;
-  /** Rows shown in the chart beside, and the press that adds or removes one; without it there is no chart. */
-  chart?: { isShown: (row: IndicatorRow) => boolean; toggle: (row: IndicatorRow) => void };
+  before: IndicatorRecord | null;
 };
 
 /** The values of one record (R2.5): line, code, amount, change. A loss has a minus and is red; what is not stated is '–'. */
-function IndicatorTable({ caption, rows, record, before = null, chart }: IndicatorTableProps) {
+function IndicatorTable({ rows, record, before, chart }: IndicatorTableProps) {
   const { t } = useTranslation('indicators');
   const rowLabel = useRowLabel();
   const figure = useFigure();
   const decimals = columnDecimals(rows.map((row) => (row.unit === 'KM' ? rowValue(row, record.lines) : null)));
   const onlyCounts = rows.every(({ unit }) => unit === 'count');
   return (
-    <Table caption={caption} className={styles.table ?? ''}>
+    <Table
+      caption={
+        <>
+          <VisuallyHidden>{`${t('title')}, ${record.year}. `}</VisuallyHidden>
+          {t('amountsNote')}
+        </>
+      }
+      className={styles.table ?? ''}
+    >
       <thead>
         <tr>
           <th scope="col">{t('indicator')}</th>

@@ -10,8 +10,7 @@ import { type Era, eraOf } from './rows.ts';
 import type { Point, TrendSeries } from './series.ts';
 import { useFigure, useTrendLabel } from './use-indicator-text.ts';
 import styles from './YearsTable.module.css';
-import { axisOf, barScale, layoutBars } from './bar-layout.ts';
-import { Bar } from './Bar.tsx';
+import { Bar, useBars } from './Bar.tsx';
 import { classes } from '#shared/ui/classes.ts';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import type { Trend } from './trends.ts';
@@ -112,31 +111,22 @@ type ChartRowsProps = { series: readonly TrendSeries[]; years: readonly number[]
 function ChartRows({ series, years }: ChartRowsProps) {
   const { t } = useTranslation('indicators');
   const trendLabel = useTrendLabel();
-  const figure = useFigure();
+  const barsOf = useBars(HEIGHT);
   if (series.length === 0) return null;
   return (
     <tbody className={styles.chart} aria-hidden="true">
       {series.map(({ trend, points }, row) => {
-        const values = points.map(({ value }) => value);
-        const scale = barScale(values, trend.unit);
-        const boxes = layoutBars(values, HEIGHT);
-        const axis = axisOf(boxes, HEIGHT);
+        const { unit, bars } = barsOf(trend, points);
         return (
           <tr key={trend.id}>
             <th scope="row">
               <b>{trendLabel(trend).label}</b>
-              <small>{t(`units.${scale.unit}`)}</small>
+              <small>{t(`units.${unit}`)}</small>
             </th>
-            <YearCells years={years} of={points} word={row === 0 ? t('seriesBreak') : undefined}>
-              {(point, at) => (
+            <YearCells years={years} of={bars} word={row === 0 ? t('seriesBreak') : undefined}>
+              {(bar) => (
                 <td className="num">
-                  <Bar
-                    box={boxes[at] ?? null}
-                    axis={axis}
-                    height={HEIGHT}
-                    label={point.value === null ? '' : figure.short(point.value, scale)}
-                    isLoss={(point.value ?? 0) < 0}
-                  />
+                  <Bar {...bar} />
                 </td>
               )}
             </YearCells>

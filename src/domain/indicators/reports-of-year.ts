@@ -1,5 +1,6 @@
 import { YEARS } from '#shared/config/settings.ts';
 import { isoDate, toDateParts } from '#shared/format/date.ts';
+import { firstOfEach } from '#shared/api/lists.ts';
 import { collate, fold } from '#shared/format/fold.ts';
 import type { IndicatorRecord } from './indicators.model.ts';
 
@@ -21,11 +22,11 @@ export type ReportTypeTag = { id: number; name: string };
 
 /** Report types submitted in a year, each once, in the order of their first submission; without a date last (R2.5, R4.2). */
 export function reportTypesOf(records: Records, year: number): ReportTypeTag[] {
-  const types = new Map<number, ReportTypeTag>();
-  for (const record of records.filter((each) => each.year === year).toSorted(bySubmission))
-    if (!types.has(record.reportTypeId))
-      types.set(record.reportTypeId, { id: record.reportTypeId, name: record.reportTypeName });
-  return [...types.values()];
+  const own = records.filter((record) => record.year === year).toSorted(bySubmission);
+  return firstOfEach(own, (record) => record.reportTypeId).map((record) => ({
+    id: record.reportTypeId,
+    name: record.reportTypeName,
+  }));
 }
 
 function bySubmission(a: IndicatorRecord, b: IndicatorRecord): number {
@@ -52,9 +53,6 @@ export function recordOf(records: Records, year: number, reportTypeId: number | 
   return (dated.length ? dated : matching).toSorted(bySubmission).at(-1) ?? null;
 }
 
-/** Another report of the year that came after the one shown, or that amends it. */
-export type LaterReport = ReportTypeTag & { submittedOn: string; isAmended: boolean };
-
 /** Report types are known by their names alone; an amended variant says so in every language of the agency (R9). */
 const AMENDED = /izmi?jen|isprav|korig|amend|correct/;
 
@@ -64,7 +62,7 @@ const saysAmended = (name: string) => AMENDED.test(fold(name));
  * Reports of the shown one's year that were submitted after it, amended ones first. An amended one is named as well when its day is
  * the same or the order is not known: it amends the shown one all the same.
  */
-export function laterReports(records: Records, shown: IndicatorRecord): LaterReport[] {
+export function laterReports(records: Records, shown: IndicatorRecord) {
   const isOriginal = !saysAmended(shown.reportTypeName);
   return reportTypesOf(records, shown.year)
     .filter(({ id }) => id !== shown.reportTypeId)
@@ -90,16 +88,11 @@ export function replacedReport(records: Records, shown: IndicatorRecord): Indica
   return same.toSorted(bySubmission).at(-1) ?? null;
 }
 
-export type Selection = { year: number; reportTypeId: number | null };
-
 /**
  * What a card shows of what was requested (R4.2): the year, else the preselected one; of its report types the one
  * requested, else the first by submission date.
  */
-export function selectionOf(
-  records: Records,
-  requested: { year?: number | null; reportType?: number | null },
-): Selection & { reportTypes: ReportTypeTag[]; record: IndicatorRecord | null } {
+export function selectionOf(records: Records, requested: { year?: number | null; reportType?: number | null }) {
   const year =
     requested.year != null && yearsOf(records).includes(requested.year) ? requested.year : preselectedYear(records);
   const reportTypes = reportTypesOf(records, year);

@@ -31,18 +31,14 @@ export type ReportKind = {
  * covers most years of either code set is the regular annual report whatever it was called, so these two are one as well.
  */
 export function reportKinds(records: readonly IndicatorRecord[]): ReportKind[] {
-  const kinds = new Map<string, ReportKind>();
-  for (const record of records.toSorted((a, b) => a.year - b.year || submissionTime(a) - submissionTime(b))) {
-    const key = fold(record.reportTypeName).trim() || `#${record.reportTypeId}`;
-    const kind = kinds.get(key) ?? { name: record.reportTypeName, names: {}, typeIds: [], years: [] };
-    kinds.set(key, {
-      name: record.reportTypeName,
-      names: { ...kind.names, [eraOf(record.year)]: record.reportTypeName },
-      typeIds: [...new Set([...kind.typeIds, record.reportTypeId])],
-      years: [...new Set([...kind.years, record.year])],
-    });
-  }
-  const all = [...kinds.values()];
+  const inOrder = records.toSorted((a, b) => a.year - b.year || submissionTime(a) - submissionTime(b));
+  const byName = Map.groupBy(inOrder, (record) => fold(record.reportTypeName).trim() || `#${record.reportTypeId}`);
+  const all = [...byName.values()].map((own): ReportKind => ({
+    name: own.at(-1)?.reportTypeName ?? '',
+    names: Object.fromEntries(own.map((record) => [eraOf(record.year), record.reportTypeName])),
+    typeIds: [...new Set(own.map((record) => record.reportTypeId))],
+    years: [...new Set(own.map((record) => record.year))],
+  }));
   const regularOf = (era: Era) => mostYears(all, era)[0];
   const [old, now] = [regularOf('until2021'), regularOf('from2022')];
   if (!old || !now || old === now || old.names.from2022 !== undefined || now.names.until2021 !== undefined)

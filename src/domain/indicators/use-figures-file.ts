@@ -15,7 +15,7 @@ import { recordOfKind, type ReportKind, seriesOf } from './series.ts';
  * unit, a column for each year and one for the day its report was submitted. Ratios stand below with their formula. The rows are
  * made when they are requested.
  */
-export function useFiguresFile(entities: readonly FiguresOf[], years: readonly number[]) {
+export function useFiguresFile(entities: readonly FiguresOf[], years: readonly number[], kind: ReportKind | null) {
   const { t } = useTranslation('indicators');
   const trendLabel = useTrendLabel();
   const rowLabel = useRowLabel();
@@ -47,7 +47,7 @@ export function useFiguresFile(entities: readonly FiguresOf[], years: readonly n
   const columns = [
     column('code', 'jib', 'JIB', ({ of }) => of.jib, 16),
     column('text', 'name', t('file.name'), ({ of }) => of.name, 36),
-    column('text', 'type', t('reportType'), ({ of }) => of.kind?.name ?? '', 26),
+    column('text', 'type', t('reportType'), () => kind?.name ?? '', 26),
     column('text', 'card', t('file.card'), ({ card }) => (card ? t(`cards.${card}`) : t('ratiosTitle')), 18),
     column('text', 'indicator', t('indicator'), indicator, 44),
     column('text', 'unit', t('file.unit'), unit, 10),
@@ -58,17 +58,16 @@ export function useFiguresFile(entities: readonly FiguresOf[], years: readonly n
     ...years.map((year, at) => column('number', `${year}`, `${year}`, ({ values }) => values[at] ?? null, 16)),
     ...years.map((year, at) => column('text', `submitted${year}`, t('file.submitted', { year }), submittedIn(at), 16)),
   ];
-  return { columns, rows: () => entities.flatMap((entity) => figureLines(entity, years)) };
+  return { columns, rows: () => entities.flatMap((entity) => figureLines(entity, years, kind)) };
 }
 
-/** Whose figures are exported: one kind of its reports. */
+/** Whose figures are exported. */
 export type FiguresOf = {
   jib: string;
   name: string;
   register: Register;
   isMicro: boolean;
   records: readonly IndicatorRecord[];
-  kind: ReportKind | null;
 };
 
 /** One exported line with a value for each year, null is not stated: a line of a card, a ratio, or one of a ratio's two figures. */
@@ -86,8 +85,8 @@ type FigureLine = {
 );
 
 /** All lines of all cards of a register over the years, then its ratios with the figures they were computed from. */
-function figureLines(of: FiguresOf, years: readonly number[]): FigureLine[] {
-  const { register, isMicro, records, kind } = of;
+function figureLines(of: FiguresOf, years: readonly number[], kind: ReportKind | null): FigureLine[] {
+  const { register, isMicro, records } = of;
   const submitted = years.map((year) => recordOfKind(records, year, kind)?.submittedOn ?? '');
   const lines = INDICATOR_ROWS[register].cards.flatMap((card) =>
     trendsOf(card, isMicro).map((trend): FigureLine => {

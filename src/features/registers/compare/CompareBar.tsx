@@ -21,7 +21,7 @@ export function CompareBar({ view, onView, ready, year, reportType }: CompareBar
   const years = year === null ? yearsOf(records) : [year];
   const entities = ready.flatMap(({ id, entity, records: own }) => {
     const { jib, isMicro, register } = entity;
-    return register ? [{ jib, name: entityName(id, entity), isMicro, register, records: own, kind }] : [];
+    return register ? [{ jib, name: entityName(id, entity), isMicro, register, records: own }] : [];
   });
   const of = entities.map(({ name, jib }) => [name, jib].filter(Boolean).join(', ')).join('; ');
   return (

@@ -118,10 +118,8 @@ function CompareRow({ card, row, year, columns, decimals }: CompareRowProps) {
   );
 }
 
-type CompareRatiosProps = { register: Register; year: number; columns: readonly ComparedColumn[] };
-
 /** The ratios of the compared reports, each with its formula and, per entity, the two figures or why there is none. */
-function CompareRatios({ register, year, columns }: CompareRatiosProps) {
+function CompareRatios({ register, year, columns }: Omit<CompareTableProps, 'caption'>) {
   const { t } = useTranslation('indicators');
   const text = useRatioText();
   const ratios = columns.map(({ record, records, entity }) => {

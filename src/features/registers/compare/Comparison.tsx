@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { Explanations } from '#domain/indicators/Explanations.tsx';
-import type { Register } from '#domain/indicators/register.ts';
 import { INDICATOR_ROWS } from '#domain/indicators/rows.ts';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import { Loaded } from '#shared/ui/Loaded.tsx';
@@ -88,7 +87,7 @@ export function Comparison({ params, onChange, onRemove }: ComparisonProps) {
             ) : (
               <Status className="muted">{t('nothingToCompare')}</Status>
             )}
-            {register && ready.length > 1 ? <Explanations rows={explainedRows(register)} /> : null}
+            {register && ready.length > 1 ? <Explanations cards={INDICATOR_ROWS[register].cards} /> : null}
           </div>
         );
       }}
@@ -101,9 +100,6 @@ const withoutYear = ({ id, entity, refusal }: Column) => ({
   entity,
   refusal: refusal === 'noRecord' ? null : refusal,
 });
-
-const explainedRows = (register: Register) =>
-  INDICATOR_ROWS[register].cards.flatMap(({ from2022, until2021 }) => [...from2022, ...until2021]);
 
 type ColumnsProps = {
   columns: readonly Pick<Column, 'id' | 'entity' | 'refusal'>[];

@@ -5,8 +5,7 @@ import type { Register } from '#domain/indicators/register.ts';
 
 /** What is known of a selected entity: its profile and records, or why not. */
 export type Candidate =
-  | { id: number; state: 'loading' }
-  | { id: number; state: 'failed' | 'notFound' }
+  | { id: number; state: 'loading' | 'failed' | 'notFound' }
   | { id: number; state: 'ready'; entity: LegalEntity; records: readonly IndicatorRecord[] };
 
 /** Why an entity cannot stand in the comparison (decisions: Comparison). */

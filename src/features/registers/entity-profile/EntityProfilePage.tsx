@@ -56,7 +56,7 @@ function LoadedProfile({ id, base }: { id: number; base: ProfileBase }) {
         <p className={`small muted no-print ${styles.intro}`}>{t('intro')}</p>
         {hasFailed && !isRemoved ? <PageHead title={label} /> : null}
         {isRemoved ? (
-          <ProfileMissing base={base} />
+          <ProfileMissing base={base} label={label} />
         ) : (
           <Loaded of={profile} skeleton={<ProfileSkeleton />} errorTitle={t('failed')} inSlices>
             {(match) => match && <ProfileExtract entity={match} loadedAt={new Date(profile.fulfilledTimeStamp ?? 0)} />}
@@ -69,12 +69,12 @@ function LoadedProfile({ id, base }: { id: number; base: ProfileBase }) {
 }
 
 /** There is no such entity (faults A43): no results, and the way back to the search. */
-function ProfileMissing({ base }: { base: ProfileBase }) {
+function ProfileMissing({ base, label }: { base: ProfileBase; label: string }) {
   const { t } = useTranslation(['entity-profile', 'ui']);
   const lang = useLang();
   return (
     <>
-      <PageHead title={t(base === 'publicEntitySearch' ? 'legalEntityProfilePublic' : 'legalEntityProfile')} />
+      <PageHead title={label} />
       <EmptyState title={t('ui:noResults')} actions={<ButtonLink to={href(base, lang)}>{t('toSearch')}</ButtonLink>}>
         <p>{t('missing')}</p>
       </EmptyState>

@@ -30,9 +30,9 @@ type RatiosProps = {
 /** The ratios of the shown report or, in the view of all years, of the shown kind of report; nothing without a report. */
 const Ratios = memo(function Ratios({ register, isMicro, records, params }: RatiosProps) {
   const { t } = useTranslation('indicators');
-  const { year, reportTypeId, record } = selectionOf(records, params);
+  const { year, record } = selectionOf(records, params);
   const isAllYears = params.view === 'years';
-  const kind = reportKindOf(reportKinds(records), isAllYears ? (params.reportType ?? reportTypeId) : reportTypeId);
+  const kind = shownKind(records, params);
   const form = { register, isMicro };
   if (isAllYears ? !kind : !record) return null;
   return (
@@ -78,7 +78,7 @@ export function FinancialCards({ entity, register, records }: FinancialCardsProp
       <FiguresBar
         view={params.view}
         onView={(next) => change({ view: next })}
-        entities={[{ jib, name: shortName || longName, register, isMicro, records, kind }]}
+        entities={[{ jib, name: shortName || longName, register, isMicro, records }]}
         years={yearsOf(records)}
         kind={kind}
         of={{ label: t('fields.shortName'), text: [longName || shortName, jib].filter(Boolean).join(', ') }}
@@ -96,7 +96,7 @@ export function FinancialCards({ entity, register, records }: FinancialCardsProp
           <YearView {...view} />
         </div>
       )}
-      <Explanations rows={[...card.from2022, ...card.until2021]} />
+      <Explanations cards={[card]} />
       <Ratios register={register} isMicro={isMicro} records={records} params={drawn.params} />
     </div>
   );

@@ -5,12 +5,12 @@ import { IndicatorFigures } from '#domain/indicators/IndicatorCard.tsx';
 import type { IndicatorRecord } from '#domain/indicators/indicators.model.ts';
 import { selectionOf, yearsOf } from '#domain/indicators/reports-of-year.ts';
 import type { IndicatorRow } from '#domain/indicators/row.ts';
-import { type Card, eraOf } from '#domain/indicators/rows.ts';
+import type { Card } from '#domain/indicators/rows.ts';
+import { breakIn } from '#domain/indicators/YearCells.tsx';
 import { type Point, seriesOf, shownKind } from '#domain/indicators/series.ts';
 import styles from './FinancialCards.module.css';
 import type { FinancialView } from './entity-profile.params.ts';
-import { axisOf, barScale, layoutBars } from '#domain/indicators/bar-layout.ts';
-import { Bar } from '#domain/indicators/Bar.tsx';
+import { Bar, useBars } from '#domain/indicators/Bar.tsx';
 import { useFigure, useTrendLabel } from '#domain/indicators/use-indicator-text.ts';
 
 export type ViewProps = FinancialView & { card: Card; isMicro: boolean; records: readonly IndicatorRecord[] };
@@ -72,10 +72,7 @@ function IndicatorChart({ trend, points, year }: IndicatorChartProps) {
   const { t } = useTranslation('indicators');
   const trendLabel = useTrendLabel();
   const figure = useFigure();
-  const values = points.map(({ value }) => value);
-  const scale = barScale(values, trend.unit);
-  const boxes = layoutBars(values, HEIGHT);
-  const axis = axisOf(boxes, HEIGHT);
+  const { unit, bars } = useBars(HEIGHT)(trend, points);
   const { label } = trendLabel(trend);
   const spoken = points.map((point) =>
     t('chartPoint', {
@@ -83,26 +80,19 @@ function IndicatorChart({ trend, points, year }: IndicatorChartProps) {
       value: point.gap === null ? figure.amount(point.value) : t(`gaps.${point.gap}`),
     }),
   );
-  const breakAt = points.findIndex((point, at) => at > 0 && eraOf(point.year) !== eraOf(points[at - 1]?.year ?? 0));
+  const years = points.map((point) => point.year);
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>
-        <strong>{label}</strong> <span>{t(`units.${scale.unit}`)}</span>
+        <strong>{label}</strong> <span>{t(`units.${unit}`)}</span>
       </figcaption>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn by svg parts, there is no file */}
       <div className={styles.bars} role="img" aria-label={`${label}. ${spoken.join('; ')}`}>
-        {points.map((point, at) => (
-          <div key={point.year} className={at === breakAt ? styles.break : undefined}>
-            <Bar
-              box={boxes[at] ?? null}
-              axis={axis}
-              height={HEIGHT}
-              label={point.value === null ? '' : figure.short(point.value, scale)}
-              isLoss={(point.value ?? 0) < 0}
-              isSelected={point.year === year}
-            />
-            <span className={point.year === year ? styles.selected : styles.year} aria-hidden="true">
-              {point.year}
+        {bars.map((bar, at) => (
+          <div key={years[at]} className={at === breakIn(years) ? styles.break : undefined}>
+            <Bar {...bar} isSelected={years[at] === year} />
+            <span className={years[at] === year ? styles.selected : styles.year} aria-hidden="true">
+              {years[at]}
             </span>
           </div>
         ))}

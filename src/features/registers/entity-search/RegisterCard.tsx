@@ -100,7 +100,7 @@ function EntitySummary({ id, register }: { id: number; register: Register }) {
               requested={requested}
               onRequest={setRequested}
             />
-            <Explanations rows={[...summary.from2022, ...summary.until2021]} />
+            <Explanations cards={[summary]} />
           </>
         )}
       </Loaded>
