@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { classes } from '#shared/ui/classes.ts';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import { Status } from '#shared/ui/Status.tsx';
-import { ReportNote, ReportTypeTags, YearTags } from './YearAndReportTags.tsx';
+import { ReportNote, ReportPicker, type Selecting } from './ReportPicker.tsx';
 import styles from './IndicatorCard.module.css';
 import type { IndicatorRecord } from './indicators.model.ts';
 import { selectionOf } from './reports-of-year.ts';
@@ -16,15 +16,6 @@ import { Table } from '#shared/ui/Table.tsx';
 import { columnDecimals } from './column-decimals.ts';
 import { changeOf, rowValue } from './profit-loss-pair.ts';
 import { useFigure, useRowLabel } from './use-indicator-text.ts';
-
-/** What the reader requested; what is not there falls back to what is preselected (R4.2). */
-export type RequestedSelection = { year?: number | null; reportType?: number | null };
-
-type Selecting = {
-  records: readonly IndicatorRecord[];
-  requested: RequestedSelection;
-  onRequest: (selection: RequestedSelection) => void;
-};
 
 type IndicatorCardProps = Selecting & {
   card: Card;
@@ -44,24 +35,13 @@ type IndicatorCardProps = Selecting & {
 export function IndicatorCard(props: IndicatorCardProps) {
   return (
     <div className="stack-3">
-      <ReportTags {...props} />
+      <ReportPicker {...props} />
       <IndicatorFigures {...props} />
     </div>
   );
 }
 
-/** The years of a card and the report types of the selected one. */
-export function ReportTags({ records, requested, onRequest }: Selecting) {
-  const { year, reportTypeId, reportTypes } = selectionOf(records, requested);
-  return (
-    <div className={styles.tags}>
-      <YearTags records={records} year={year} onYear={(next) => onRequest({ year: next })} />
-      <ReportTypeTags types={reportTypes} value={reportTypeId} onChange={(id) => onRequest({ year, reportType: id })} />
-    </div>
-  );
-}
-
-/** What is selected by the tags: the report's own notes, its values, and what stands beside them. */
+/** What is selected by the picker: the report's own notes, its values, and what stands beside them. */
 export function IndicatorFigures(props: IndicatorCardProps) {
   const { card, isMicro, records, requested, onRequest, withChange = false, chart, aside } = props;
   const { t } = useTranslation('indicators');

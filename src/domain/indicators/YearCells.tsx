@@ -1,11 +1,6 @@
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
-import { eraOf } from './rows.ts';
+import { breakIn } from './rows.ts';
 import styles from './YearsTable.module.css';
-
-/** Place of the first year of the new forms among years that ascend; -1 when they do not meet the change of 2022. */
-export function breakIn(years: readonly number[]): number {
-  return years.findIndex((year, at) => at > 0 && eraOf(year) !== eraOf(years[at - 1] ?? year));
-}
 
 /** The hatched gutter where the code set changes; the note below the table says it in words. */
 export function BreakCell({ word }: { word?: string | undefined }) {

@@ -90,6 +90,11 @@ export function eraOf(year: number): Era {
   return year < YEARS.newIndicatorsFrom ? 'until2021' : 'from2022';
 }
 
+/** Place of the first year of the new forms among years that ascend; -1 when they do not meet the change of 2022. */
+export function breakIn(years: readonly number[]): number {
+  return years.findIndex((year, at) => at > 0 && eraOf(year) !== eraOf(years[at - 1] ?? year));
+}
+
 /** The rows of a card for a year and a size. */
 export function rowsFor(card: Card, era: Era, isMicro: boolean): readonly IndicatorRow[] {
   return era === 'from2022' && isMicro && card.micro ? card.micro : card[era];

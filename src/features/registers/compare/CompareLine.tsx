@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { isLoss } from '#domain/indicators/ratios.ts';
 import { useFigure, useRatioText, useTrendLabel } from '#domain/indicators/use-indicator-text.ts';
-import { breakIn, YearCells } from '#domain/indicators/YearCells.tsx';
+import { breakIn } from '#domain/indicators/rows.ts';
+import { YearCells } from '#domain/indicators/YearCells.tsx';
 import { classes } from '#shared/ui/classes.ts';
 import type { ComparedLine } from './compared-lines.ts';
 import styles from './CompareYears.module.css';

@@ -1,8 +1,9 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { breakIn, YearCells, YearColumns, YearHeads } from '#domain/indicators/YearCells.tsx';
+import { breakIn } from '#domain/indicators/rows.ts';
+import { YearCells, YearColumns, YearHeads } from '#domain/indicators/YearCells.tsx';
 import { columnDecimals } from '#domain/indicators/column-decimals.ts';
-import { ReportTypeTags } from '#domain/indicators/YearAndReportTags.tsx';
+import { ReportTypePicker } from '#domain/indicators/ReportPicker.tsx';
 import { recordOfKind, reportKindOf, reportKinds } from '#domain/indicators/series.ts';
 import { yearsOf } from '#domain/indicators/reports-of-year.ts';
 import type { Register } from '#domain/indicators/register.ts';
@@ -47,7 +48,7 @@ export function CompareYears({ register, ready, reportType, onReportType }: Comp
   const columnCount = years.length + 2 + (breakIn(years) > 0 ? 1 : 0);
   return (
     <>
-      <ReportTypeTags
+      <ReportTypePicker
         types={kinds.map(({ typeIds: [id = 0], name }) => ({ id, name }))}
         value={kind.typeIds[0] ?? null}
         onChange={onReportType}

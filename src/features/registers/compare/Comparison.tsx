@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Explanations } from '#domain/indicators/Explanations.tsx';
-import { INDICATOR_ROWS } from '#domain/indicators/rows.ts';
+import { breakIn, INDICATOR_ROWS } from '#domain/indicators/rows.ts';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import { Loaded } from '#shared/ui/Loaded.tsx';
 import { Status } from '#shared/ui/Status.tsx';
@@ -24,7 +24,7 @@ import { CompareBar } from './CompareBar.tsx';
 import { CompareYears } from './CompareYears.tsx';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
-import { SEARCH_TYPE, YEARS } from '#shared/config/settings.ts';
+import { SEARCH_TYPE } from '#shared/config/settings.ts';
 import { TagGroup } from '#shared/ui/TagGroup.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { useIndicatorsQuery } from '#domain/indicators/indicators.api.ts';
@@ -178,7 +178,7 @@ function ChoiceTags({ choices, choice, of, onChoose }: ChoiceTagsProps) {
         options={years.map((year, at) => ({
           value: year,
           label: counted(String(year), mostIn(year)),
-          breakBefore: at > 0 && year >= YEARS.newIndicatorsFrom && (years[at - 1] ?? year) < YEARS.newIndicatorsFrom,
+          breakBefore: at === breakIn(years),
         }))}
         value={choice.year}
         onChange={(year) => onChoose({ year, reportType: null })}

@@ -2,7 +2,6 @@ import { memo, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FiguresBar } from '#domain/indicators/FiguresBar.tsx';
 import { Explanations } from '#domain/indicators/Explanations.tsx';
-import { ReportTags } from '#domain/indicators/IndicatorCard.tsx';
 import type { IndicatorRecord } from '#domain/indicators/indicators.model.ts';
 import { INDICATOR_ROWS } from '#domain/indicators/rows.ts';
 import type { LegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
@@ -17,7 +16,7 @@ import styles from './FinancialCards.module.css';
 import { type FinancialParams, type FinancialView, useFinancialParams } from './entity-profile.params.ts';
 import { type ViewProps, YearView } from './YearView.tsx';
 import { chartedTrends, toggled, trendsOf } from '#domain/indicators/trends.ts';
-import { ReportTypeTags } from '#domain/indicators/YearAndReportTags.tsx';
+import { ReportPicker, ReportTypePicker } from '#domain/indicators/ReportPicker.tsx';
 import { YearsTable } from '#domain/indicators/YearsTable.tsx';
 
 type RatiosProps = {
@@ -92,7 +91,7 @@ export function FinancialCards({ entity, register, records }: FinancialCardsProp
         </div>
       ) : (
         <div className="stack-3">
-          <ReportTags records={records} requested={params} onRequest={now.select} />
+          <ReportPicker records={records} requested={params} onRequest={now.select} />
           <YearView {...view} />
         </div>
       )}
@@ -106,7 +105,7 @@ export function FinancialCards({ entity, register, records }: FinancialCardsProp
 function KindTags({ records, params, change }: FinancialView & { records: readonly IndicatorRecord[] }) {
   const kinds = reportKinds(records);
   return (
-    <ReportTypeTags
+    <ReportTypePicker
       types={kinds.map(({ typeIds: [id = 0], name }) => ({ id, name }))}
       value={shownKind(records, params)?.typeIds[0] ?? null}
       onChange={(id) => change({ reportType: id, year: Math.max(...(reportKindOf(kinds, id)?.years ?? [0])) || null })}

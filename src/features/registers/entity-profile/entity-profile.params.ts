@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { useMemo } from 'react';
-import type { RequestedSelection } from '#domain/indicators/IndicatorCard.tsx';
+import type { RequestedSelection } from '#domain/indicators/ReportPicker.tsx';
 import type { CardName } from '#domain/indicators/rows.ts';
 import { urlChoice, urlValue } from '#shared/routing/url-schema.ts';
 import { useUrlState } from '#shared/routing/use-url-state.ts';

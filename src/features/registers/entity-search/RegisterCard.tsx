@@ -18,7 +18,8 @@ import { SEARCH_TYPE } from '#shared/config/settings.ts';
 import { Loaded } from '#shared/ui/Loaded.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import { Explanations } from '#domain/indicators/Explanations.tsx';
-import { IndicatorCard, type RequestedSelection } from '#domain/indicators/IndicatorCard.tsx';
+import { IndicatorCard } from '#domain/indicators/IndicatorCard.tsx';
+import type { RequestedSelection } from '#domain/indicators/ReportPicker.tsx';
 import { useIndicatorsQuery } from '#domain/indicators/indicators.api.ts';
 import { INDICATOR_ROWS } from '#domain/indicators/rows.ts';
 

@@ -1,41 +1,57 @@
 import { useTranslation } from 'react-i18next';
-import { YEARS } from '#shared/config/settings.ts';
 import { TagGroup } from '#shared/ui/TagGroup.tsx';
 import { formatDate } from '#shared/format/date.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Button } from '#shared/ui/Button.tsx';
-import styles from './YearAndReportTags.module.css';
+import styles from './ReportPicker.module.css';
 import type { IndicatorRecord } from './indicators.model.ts';
-import { laterReports, replacedReport, type ReportTypeTag, yearsOf } from './reports-of-year.ts';
+import { laterReports, replacedReport, type ReportTypeTag, selectionOf, yearsOf } from './reports-of-year.ts';
+import { breakIn } from './rows.ts';
 
-type YearTagsProps = {
+/** What the reader requested; what is not there falls back to what is preselected (R4.2). */
+export type RequestedSelection = { year?: number | null; reportType?: number | null };
+
+export type Selecting = {
   records: readonly IndicatorRecord[];
-  year: number;
-  onYear: (year: number) => void;
+  requested: RequestedSelection;
+  onRequest: (selection: RequestedSelection) => void;
 };
 
-/** The year tags of a card (R2.5): all years of the lists and of the records; those without a record are marked as such. */
-export function YearTags({ records, year, onYear }: YearTagsProps) {
+/**
+ * Where the year of a card and the type of its report are selected (R2.5): all years of the lists and of the records, those without a
+ * record marked as such, and the report types of the selected one.
+ */
+export function ReportPicker({ records, requested, onRequest }: Selecting) {
   const { t } = useTranslation('indicators');
+  const { year, reportTypeId, reportTypes } = selectionOf(records, requested);
   const withRecord = new Set(records.map((record) => record.year));
   const years = yearsOf(records);
-  const options = years.map((each, index) => ({
+  const options = years.map((each, at) => ({
     value: each,
     label: withRecord.has(each) ? String(each) : <span className={styles.without}>{each}</span>,
     name: withRecord.has(each) ? String(each) : t('yearWithout', { year: each }),
-    breakBefore: index > 0 && each >= YEARS.newIndicatorsFrom && (years[index - 1] ?? each) < YEARS.newIndicatorsFrom,
+    breakBefore: at === breakIn(years),
   }));
-  return <TagGroup label={t('year')} options={options} value={year} onChange={onYear} />;
+  return (
+    <div className={styles.tags}>
+      <TagGroup label={t('year')} options={options} value={year} onChange={(next) => onRequest({ year: next })} />
+      <ReportTypePicker
+        types={reportTypes}
+        value={reportTypeId}
+        onChange={(id) => onRequest({ year, reportType: id })}
+      />
+    </div>
+  );
 }
 
-type ReportTypeTagsProps = {
+type ReportTypePickerProps = {
   types: readonly ReportTypeTag[];
   value: number | null;
   onChange: (id: number) => void;
 };
 
 /** The report-type tags of the selected year (R2.5); nothing when the year has no report. */
-export function ReportTypeTags({ types, value, onChange }: ReportTypeTagsProps) {
+export function ReportTypePicker({ types, value, onChange }: ReportTypePickerProps) {
   const { t } = useTranslation('indicators');
   if (types.length === 0) return null;
   const options = types.map(({ id, name }) => ({ value: id, label: name || t('reportTypeUnknown') }));
