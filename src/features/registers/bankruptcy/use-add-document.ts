@@ -73,13 +73,13 @@ export function useAddDocument(onAdded: (document: AddedDocument, after: AfterSa
     if (!entity) return form.setFocus('jib');
     // What was changed since the warning is checked anew.
     const of = [jib, documentTypeId, date, file.name, file.size, file.lastModified].join();
+    const document = { documentTypeId, legalEntityId: entity.id, jib, submittedOn: date, file };
     if (confirmed !== of) {
-      const warnings = await warningsFor({ jib, legalEntityId: entity.id, documentTypeId, date, file });
+      const warnings = await warningsFor(document);
       if (warnings.length > 0) return setPending({ after, warnings, of });
     }
     setShare(0);
     setPhase('sending');
-    const document = { documentTypeId, legalEntityId: entity.id, jib, submittedOn: date, file };
     const failure = await sendDocument(document, setShare);
     // Whether it was added or nobody knows, the registry behind the form tells what is recorded now.
     if (!failure || failure.kind === 'unknown') dispatch(api.util.invalidateTags(['Bankruptcy']));
@@ -153,25 +153,23 @@ async function sendDocument(
 const { registry } = bankruptcyApi.endpoints;
 const FRESH = { subscribe: false, forceRefetch: true } as const;
 
-type Checked = { jib: string; legalEntityId: number; documentTypeId: number; date: string; file: File };
-
 /**
  * Asks the registry anew, before a document is sent, whether the same type and day stand for the entity already. An answer
  * that cannot be had is a warning as well: nobody looked. So is a file that does not look like a PDF inside (readings R2.11, R5).
  */
-function useDocumentWarnings(): (document: Checked) => Promise<DocumentWarning[]> {
+function useDocumentWarnings(): (document: NewDocument) => Promise<DocumentWarning[]> {
   const lang = useLang();
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const types = useDocumentTypesQuery({ lang });
-  return async ({ jib, legalEntityId, documentTypeId, date, file }) => {
-    const warnings: DocumentWarning[] = isFuture(date) ? ['futureDate'] : [];
+  return async ({ jib, legalEntityId, documentTypeId, submittedOn, file }) => {
+    const warnings: DocumentWarning[] = isFuture(submittedOn) ? ['futureDate'] : [];
     if (!(await looksLikePdf(file).catch(() => true))) warnings.push('notPdfInside');
     const call = registryCall({ ...NO_FILTERS, jib });
     const { data, error } = call ? await dispatch(registry.initiate({ ...call, lang }, FRESH)) : {};
     const type = types.currentData?.find(({ id }) => id === documentTypeId);
     const entity = data?.items.find(({ id }) => id === legalEntityId);
     if (error !== undefined || !type) warnings.push('notChecked');
-    else if (entity && standsAlready(entity.documents, type, date)) warnings.push('sameDocument');
+    else if (entity && standsAlready(entity.documents, type, submittedOn)) warnings.push('sameDocument');
     return warnings;
   };
 }
