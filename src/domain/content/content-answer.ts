@@ -24,7 +24,10 @@ export async function markOf(body: Blob): Promise<string | null> {
  * the envelopes; a bad item is left out and counted (faults A03, A05).
  */
 export async function readItems(body: Blob): Promise<ContentItem[] | null> {
-  const answer = parsed(await body.text());
+  const answer: unknown = await body
+    .text()
+    .then(JSON.parse)
+    .catch(() => null);
   if (!isList(answer)) return null;
   const raw = rawItems(answer, 'PublishedContent');
   const results = await inSlices(raw, (item) => safeParse(contentItemWire, item));
@@ -44,12 +47,4 @@ export const inParts = <Element>(list: readonly Element[]): Element[][] =>
 export async function contentParts(body: Blob): Promise<ContentItem[][] | null> {
   const items = await readItems(body);
   return items && inParts(items);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
