@@ -1,6 +1,6 @@
 import { hotkeysCoreFeature, type ItemInstance, syncDataLoaderFeature } from '@headless-tree/core';
 import { useTree } from '@headless-tree/react';
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { Check, ChevronRight, Search } from 'lucide-react';
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -133,8 +133,7 @@ export function ActivityTreePanel({ tree: activities, value, onChoose }: Activit
                 <ActivityRow
                   key={row.key}
                   item={item}
-                  index={row.index}
-                  start={row.start}
+                  row={row}
                   measure={virtualizer.measureElement}
                   isSelected={item.getItemData().code === value}
                   onChoose={onChoose}
@@ -150,9 +149,8 @@ export function ActivityTreePanel({ tree: activities, value, onChoose }: Activit
 
 type ActivityRowProps = {
   item: ItemInstance<ActivityNode>;
-  index: number;
-  /** Distance from the top of the tree, in pixels. */
-  start: number;
+  /** Its place among the rows and from the top of the tree, in pixels. */
+  row: VirtualItem;
   measure: (element: HTMLElement | null) => void;
   isSelected: boolean;
   onChoose: (code: string) => void;
@@ -161,7 +159,7 @@ type ActivityRowProps = {
 const INDENT_PX = 16;
 
 /** One activity: the sign opens it, anywhere else chooses it. */
-function ActivityRow({ item, index, start, measure, isSelected, onChoose }: ActivityRowProps) {
+function ActivityRow({ item, row, measure, isSelected, onChoose }: ActivityRowProps) {
   const { t } = useTranslation('entity-search');
   const lang = useLang();
   const { code, label, below } = item.getItemData();
@@ -180,9 +178,9 @@ function ActivityRow({ item, index, start, measure, isSelected, onChoose }: Acti
         register(element);
         measure(element);
       }}
-      data-index={index}
+      data-index={row.index}
       className={classes(styles.row, isSelected && styles.selected)}
-      style={{ transform: `translateY(${start}px)`, paddingInlineStart: 4 + item.getItemMeta().level * INDENT_PX }}
+      style={{ transform: `translateY(${row.start}px)`, paddingInlineStart: 4 + item.getItemMeta().level * INDENT_PX }}
       // Its name is what stands in it.
       aria-label={undefined}
       aria-selected={isSelected}
