@@ -10,7 +10,7 @@ import { contentSearchUrl } from '#features/portal/search/search.params.ts';
 import { accountUrl } from '#features/registers/bank-account/bank-account.params.ts';
 import { registryUrl } from '#features/registers/bankruptcy/registry.params.ts';
 import { compareUrl } from '#features/registers/compare/compare.params.ts';
-import { readEntityId } from '#features/registers/entity-profile/entity-id.ts';
+import { readEntityId } from '#domain/legal-entity/entity-id.ts';
 import { financialUrl } from '#features/registers/entity-profile/entity-profile.params.ts';
 import { entitySearchUrl, publicSearchUrl } from '#features/registers/entity-search/entity-search.params.ts';
 import { env } from '#shared/config/env.ts';

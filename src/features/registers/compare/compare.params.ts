@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
+import { readEntityId } from '#domain/legal-entity/entity-id.ts';
 import { COMPARE_LIMITS } from '#domain/legal-entity/compare/use-compare-basket.ts';
-import { urlChoice, urlValue } from '#shared/routing/url-schema.ts';
-
-const whole = (text: string) => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined);
+import { urlChoice, urlNumber, urlValue } from '#shared/routing/url-schema.ts';
 
 /** At most four different ids in their order; what is no id is left out (faults D03). */
 const urlIds = urlValue<number[]>([], (text) => {
-  const ids = text.split(/[,;\s]+/).flatMap((part) => whole(part) ?? []);
+  const ids = text.split(/[,;\s]+/).flatMap((part) => readEntityId(part) ?? []);
   return [...new Set(ids)].slice(0, COMPARE_LIMITS.most);
 });
 
@@ -14,9 +13,9 @@ const urlIds = urlValue<number[]>([], (text) => {
 export const compareUrl = z.object({
   ids: urlIds,
   view: urlChoice<'year' | 'years'>(['year', 'years']),
-  year: urlValue<number | null>(null, whole),
+  year: urlNumber(),
   /** Id of the report type. */
-  reportType: urlValue<number | null>(null, whole),
+  reportType: urlNumber(),
 });
 
 export type CompareParams = z.output<typeof compareUrl>;

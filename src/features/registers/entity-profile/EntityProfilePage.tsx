@@ -15,7 +15,7 @@ import { ButtonLink } from '#shared/ui/Button.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { RowsSkeleton, Skeleton } from '#shared/ui/Skeleton.tsx';
 import styles from './EntityProfile.module.css';
-import { readEntityId } from './entity-id.ts';
+import { readEntityId } from '#domain/legal-entity/entity-id.ts';
 import { ProfileExtract } from './ProfileExtract.tsx';
 
 /** The search a profile belongs to: its breadcrumb base and label follow (R2.2). */

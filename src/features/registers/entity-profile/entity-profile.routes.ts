@@ -3,7 +3,7 @@ import { legalEntityCall } from '#domain/legal-entity/legal-entity.calls.ts';
 import { SEARCH_TYPE } from '#shared/config/settings.ts';
 import { earlyQuery } from '#shared/api/api-call.ts';
 import type { EarlyAddress, FeatureRoutes } from '#shared/routing/feature-routes.ts';
-import { readEntityId } from './entity-id.ts';
+import { readEntityId } from '#domain/legal-entity/entity-id.ts';
 
 const page = () => import('./EntityProfilePage.tsx');
 const texts = ['entity-profile', 'legal-entity', 'indicators', 'compare', 'export', 'watch-list'];
