@@ -222,40 +222,51 @@ function lostInForcedColours(): string[] {
 const expectNone = (page: Page, find: () => string[], what: string) =>
   expect.poll(() => page.evaluate(find), what).toEqual([]);
 
-for (const screen of SCREENS)
-  test(`${screen.address}: still, large, spaced, in forced colours and by finger`, async ({ page }) => {
+/** Several screens share a test, and with it what the browser has fetched already. */
+const PER_TEST = 4;
+
+for (let first = 0; first < SCREENS.length; first += PER_TEST) {
+  const some = SCREENS.slice(first, first + PER_TEST);
+  test(`still, large, spaced, in forced colours and by finger: ${some.map(({ address }) => address).join(', ')}`, async ({
+    page,
+  }) => {
     await signIn(page, 'moderator');
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await open(page, screen);
-    await expectNone(page, movingParts, 'nothing moves');
-
-    await withStyles(page, 'html { font-size: 200% !important }');
-    await expectNoSidewaysScroll(page);
-    await expectNone(page, lostWords, 'text of 200 % (1.4.4)');
-
-    await withStyles(
-      page,
-      `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-       p { margin-bottom: 2em !important }`,
-    );
-    await expectNoSidewaysScroll(page);
-    await expectNone(page, lostWords, 'text spacing (1.4.12)');
-    await withStyles(page, '');
-
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ forcedColors: 'active', colorScheme });
-      await expectNone(page, lostInForcedColours, `forced colours, ${colorScheme}`);
-    }
-    for (let stop = 0; stop < 3; stop++) {
-      await page.keyboard.press('Tab');
-      await expectFocusSeen(page);
-    }
-    await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
-
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expectNone(page, smallTargets, 'targets (2.5.8)');
+    for (const screen of some) await test.step(screen.address, () => adapt(page, screen));
   });
+}
+
+async function adapt(page: Page, screen: (typeof SCREENS)[number]): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, screen);
+  await expectNone(page, movingParts, 'nothing moves');
+
+  await withStyles(page, 'html { font-size: 200% !important }');
+  await expectNoSidewaysScroll(page);
+  await expectNone(page, lostWords, 'text of 200 % (1.4.4)');
+
+  await withStyles(
+    page,
+    `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+     p { margin-bottom: 2em !important }`,
+  );
+  await expectNoSidewaysScroll(page);
+  await expectNone(page, lostWords, 'text spacing (1.4.12)');
+  await withStyles(page, '');
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    await expectNone(page, lostInForcedColours, `forced colours, ${colorScheme}`);
+  }
+  for (let stop = 0; stop < 3; stop++) {
+    await page.keyboard.press('Tab');
+    await expectFocusSeen(page);
+  }
+  await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNone(page, smallTargets, 'targets (2.5.8)');
+}
 
 test('the phrases of the hero stand still for who asked for it, and start at a press', async ({ page }) => {
   await page.clock.install();

@@ -10,7 +10,6 @@ test.beforeEach(async ({ page }) => signIn(page, 'citizen'));
 
 test('a visitor looks a main account up by Enter, by the button and by the address', async ({ page }) => {
   await openPage(page, PAGE);
-  await expectAccessible(page);
   const jib = page.getByRole('textbox', { name: /^JIB/ });
   await page.getByRole('button', { name: 'Pretražite', exact: true }).click();
   await expect(page.getByText('Unesite JIB.')).toBeVisible();

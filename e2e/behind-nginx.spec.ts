@@ -19,6 +19,8 @@ const first = (ending: string) =>
 
 test.describe('behind nginx', () => {
   test.skip(!hasNginx(), 'nginx is not here');
+  // One worker, which starts it once.
+  test.describe.configure({ mode: 'default' });
   let nginx: Awaited<ReturnType<typeof startNginx>>;
 
   test.beforeAll(async () => {

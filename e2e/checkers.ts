@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate/node';
 
-type Checker = 'Equal Access' | 'HTML_CodeSniffer' | 'html-validate';
+type Checker = 'axe' | 'Equal Access' | 'HTML_CodeSniffer' | 'html-validate';
 /** What a checker found: its own name for the rule, and the message with the place. */
 type Finding = { checker: Checker; rule: string; text: string };
 
@@ -95,48 +95,67 @@ const validator = new HtmlValidate({
 });
 
 const resolve = createRequire(import.meta.url).resolve;
-const ENGINES = ['accessibility-checker-engine/ace.js', 'html_codesniffer/build/HTMLCS.js']
-  .map((name) => readFileSync(resolve(name), 'utf8'))
-  .join('\n');
+const sourceOf = (name: string) => readFileSync(resolve(name), 'utf8');
 
-/** Runs in the page: failures only, not the questions to a person ('potential', 'warning', 'notice') that both ask as well. */
-const CHECK = `(async () => {
+/** Failures of WCAG 2.2 AA and of good practice; what is framed is another page. */
+const AXE_OPTIONS = {
+  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+  resultTypes: ['violations'],
+  iframes: false,
+};
+const runAxe = (options: object) => `
+  for (const { id, nodes } of (await axe.run(document, ${JSON.stringify(options)})).violations)
+    findings.push({ checker: 'axe', rule: id, text: nodes.map(({ target }) => target.join(' ')).join(' | ') });`;
+
+/** Run in the page: failures only, not the questions to a person ('potential', 'warning', 'notice') that the others ask as well. */
+const inPage = (sources: readonly string[], run: string) => `${sources.join('\n')}
+(async () => {
   const findings = [];
+  ${run}
+  return { findings, html: document.documentElement.outerHTML };
+})()`;
+
+const AXE = sourceOf('axe-core/axe.min.js');
+const ALL = inPage(
+  [AXE, sourceOf('accessibility-checker-engine/ace.js'), sourceOf('html_codesniffer/build/HTMLCS.js')],
+  `${runAxe(AXE_OPTIONS)}
   const { results } = await new ace.Checker().check(document, ['IBM_Accessibility']);
   for (const { ruleId, value, message, snippet, path } of results)
     if (value[1] === 'FAIL') findings.push({ checker: 'Equal Access', rule: ruleId, text: [message, snippet, path.dom].join(' ') });
   await new Promise((done) => HTMLCS.process('WCAG2AA', document, done));
   for (const { type, code, msg, element } of HTMLCS.getMessages())
     if (type === HTMLCS.ERROR)
-      findings.push({ checker: 'HTML_CodeSniffer', rule: code, text: msg + ' ' + (element.outerHTML ?? '').slice(0, 200) });
-  return findings;
-})()`;
+      findings.push({ checker: 'HTML_CodeSniffer', rule: code, text: msg + ' ' + (element.outerHTML ?? '').slice(0, 200) });`,
+);
+const OF_WORDS = inPage([AXE], runAxe({ ...AXE_OPTIONS, rules: { 'color-contrast': { enabled: false } } }));
 
-/**
- * What IBM Equal Access, HTML_CodeSniffer and html-validate find on the page as it stands, without the exceptions above: a line
- * for each finding. The engines run in a world of their own, which neither the policy of the page nor its scripts meet.
- */
-export async function checkerFindings(page: Page): Promise<string[]> {
+/** What axe, IBM Equal Access, HTML_CodeSniffer and html-validate find on the page as it stands, without the exceptions above. */
+export const checkerFindings = (page: Page): Promise<string[]> => findingsOf(page, ALL);
+
+/** What axe finds but for colours, and html-validate: ids, names and structure, which the languages of a page can differ in. */
+export const wordFindings = (page: Page): Promise<string[]> => findingsOf(page, OF_WORDS);
+
+/** A line for each finding. The engines run in a world of their own, which neither the policy of the page nor its scripts meet. */
+async function findingsOf(page: Page, expression: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   try {
     const { frameTree } = await session.send('Page.getFrameTree');
     const world = await session.send('Page.createIsolatedWorld', { frameId: frameTree.frame.id });
     const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
-      expression: `${ENGINES}\n${CHECK}`,
+      expression,
       contextId: world.executionContextId,
       awaitPromise: true,
       returnByValue: true,
     });
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
-    return [...linesOf(result.value as Finding[]), ...(await markupFindings(page))];
+    const { findings, html } = result.value as { findings: Finding[]; html: string };
+    return [...linesOf(findings), ...(await markupFindings(html))];
   } finally {
     await session.detach();
   }
 }
 
-/** What html-validate alone finds: ids, names and structure, which is what the languages of a page can differ in. */
-export async function markupFindings(page: Page): Promise<string[]> {
-  const html = await page.evaluate(() => document.documentElement.outerHTML);
+async function markupFindings(html: string): Promise<string[]> {
   const { results } = await validator.validateString(`<!doctype html>${html}`);
   return linesOf(
     results

@@ -31,7 +31,7 @@ const KEY = /\b[a-z][A-Za-z]+(?:[.:][a-z][A-Za-z0-9]+)+\b/;
 const NO_KEYS = /\.(ba|com|org|gov|example|pdf|xlsx|docx|doc|zip|csv|net)\b|primjer|example|@/;
 
 /** Several routes share a test, and with it what the browser has fetched already. */
-const PER_TEST = 2;
+const PER_TEST = 3;
 const names = Object.keys(ROUTES) as RouteName[];
 
 for (let first = 0; first < names.length; first += PER_TEST) {

@@ -1,13 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { basesFrom } from '../mocks/bases.ts';
 import type { DemoUserKey } from '../mocks/session/users.ts';
-import { checkerFindings, markupFindings } from './checkers.ts';
-
-/** The same program in less than half the letters, which every look sends to the page. */
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+import { checkerFindings, wordFindings } from './checkers.ts';
 
 const portal = process.env['PORTAL_URL'] ?? 'http://127.0.0.1:5200';
 
@@ -100,7 +94,7 @@ async function expectStill(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(moving), 'animations under way').toBe(0);
 }
 
-/** Nothing to find on the page as it stands: for axe (WCAG 2.2 AA), nor for the checkers of others (`checkers.ts`). */
+/** Nothing to find on the page as it stands: for axe (WCAG 2.2 AA), nor for three others (`checkers.ts`). */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();
   await expectStill(page);
@@ -111,25 +105,14 @@ export async function expectAccessible(page: Page): Promise<void> {
     document.adoptedStyleSheets.push(sheet);
     return sheet;
   });
-  expect([...(await axeFindings(page)), ...(await checkerFindings(page))]).toEqual([]);
+  expect(await checkerFindings(page)).toEqual([]);
   await near.evaluate((sheet) => sheet.replaceSync(''));
 }
 
 /** The same page in another language: its words are asked about, its colours and measures are those of the first. */
 export async function expectWordsAccessible(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();
-  expect([...(await axeFindings(page, ['color-contrast'])), ...(await markupFindings(page))]).toEqual([]);
-}
-
-async function axeFindings(page: Page, without: readonly string[] = []): Promise<string[]> {
-  // In the page itself and violations only: a third of the time of a run in a page of its own.
-  const { violations } = await new AxeBuilder({ page, axeSource })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .disableRules([...without])
-    .analyze();
-  return violations.map(({ id, nodes }) => `axe, ${id}: ${nodes.map((node) => node.target.join(' ')).join(' | ')}`);
+  expect(await wordFindings(page)).toEqual([]);
 }
 
 /** The page does not scroll sideways (WCAG 1.4.10). */

@@ -10,12 +10,6 @@ import {
   test,
 } from './fixtures.ts';
 
-test("'/' opens the home page of the default language", async ({ page }) => {
-  await openPage(page, '/');
-  await page.waitForURL('**/bs');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'bs');
-});
-
 test('the language switch keeps screen, query and hash, and rewrites the slug', async ({ page }) => {
   await openPage(page, '/bs/sve-novosti?view=list#vrh');
   await page.getByRole('navigation', { name: 'Jezik' }).getByRole('link', { name: 'en' }).click();
@@ -23,9 +17,8 @@ test('the language switch keeps screen, query and hash, and rewrites the slug', 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/en\/all-news$/);
   await expect(page.locator('link[hreflang=hr]')).toHaveAttribute('href', /\/hr\/sve-novosti$/);
-});
 
-test('a language switch begins at the top, like any other page', async ({ page }) => {
+  // It begins at the top, like any other page.
   await openPage(page, '/bs/sve-novosti?view=list');
   await expect.poll(() => page.getByRole('main').getByRole('heading', { level: 2 }).count()).toBeGreaterThan(20);
   await page.evaluate(() => window.scrollTo(0, 900));
@@ -40,7 +33,11 @@ test('a language switch begins at the top, like any other page', async ({ page }
 });
 
 test('a new page moves focus to its heading and starts at the top; back returns to the old place', async ({ page }) => {
-  await openPage(page, '/bs');
+  await test.step("'/' opens the home page of the default language", async () => {
+    await openPage(page, '/');
+    await page.waitForURL('**/bs');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'bs');
+  });
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Izjava o pristupačnosti' }).last();
   await link.click();
   await expectPage(page, 'Izjava o pristupačnosti');
@@ -66,6 +63,21 @@ test('the main menu works by keyboard', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(first).toHaveAttribute('aria-expanded', 'false');
   await expect(first).toBeFocused();
+  await test.step('the search box of the header opens the search page; the same topic again does nothing', async () => {
+    await page.getByRole('button', { name: 'Pretraga sadržaja' }).click();
+    const box = page.getByRole('searchbox', { name: 'Pretraga sadržaja' });
+    await expect(box).toBeFocused();
+    await box.fill('izvještaj');
+    await box.press('Enter');
+    await expect(page).toHaveURL(/\/bs\/search\?topic=izvje%C5%A1taj$/);
+    // A new page closes what is open in the header.
+    await expect(page.locator('#page-title')).toBeFocused();
+    const length = await page.evaluate(() => history.length);
+    await page.getByRole('button', { name: 'Pretraga sadržaja' }).click();
+    await box.press('Enter');
+    await expect(box).toBeHidden();
+    expect(await page.evaluate(() => history.length)).toBe(length);
+  });
 });
 
 test('the mobile menu opens, unfolds and closes on navigation', async ({ page }) => {
@@ -78,23 +90,6 @@ test('the mobile menu opens, unfolds and closes on navigation', async ({ page })
   await expectNoSidewaysScroll(page);
   await menu.getByRole('link').first().click();
   await expect(menu).toBeHidden();
-});
-
-test('the search box of the header opens the search page; the same topic again does nothing', async ({ page }) => {
-  await openPage(page, '/bs');
-  await page.getByRole('button', { name: 'Pretraga sadržaja' }).click();
-  const box = page.getByRole('searchbox', { name: 'Pretraga sadržaja' });
-  await expect(box).toBeFocused();
-  await box.fill('izvještaj');
-  await box.press('Enter');
-  await expect(page).toHaveURL(/\/bs\/search\?topic=izvje%C5%A1taj$/);
-  // A new page closes what is open in the header.
-  await expect(page.locator('#page-title')).toBeFocused();
-  const length = await page.evaluate(() => history.length);
-  await page.getByRole('button', { name: 'Pretraga sadržaja' }).click();
-  await box.press('Enter');
-  await expect(box).toBeHidden();
-  expect(await page.evaluate(() => history.length)).toBe(length);
 });
 
 test('an unknown address says so and shows ways on', async ({ page }) => {

@@ -51,51 +51,43 @@ async function readToTheEnd(page: Page): Promise<void> {
   ).toBeVisible();
 }
 
-for (const [width, address] of [
-  [390, '/bs'],
-  [820, '/hr'],
-  [1440, '/en'],
+for (const [width, address, ownPage, title] of [
+  [390, '/bs', 'Mapa na zasebnoj stranici', 'Interaktivna mapa'],
+  [820, '/hr', 'Karta na zasebnoj stranici', 'Interaktivna karta'],
+  [1440, '/en', 'The map on a page of its own', 'Interactive map'],
 ] as const) {
   test(`the whole page at ${width} px: nothing for axe, no sideways scroll, nothing jumps (${address})`, async ({
     page,
   }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript(watchLayoutShift);
-    await page.setViewportSize({ width, height: 900 });
+    await page.setViewportSize({ width, height: 700 });
     await openPage(page, address);
+    await test.step('map and carousel are not fetched before they come near', async () => {
+      await expect(page.locator('main > div h2').first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(requested.filter((url) => /MapBlock|NewsBlock|embla/.test(url))).toEqual([]);
+    });
     await readToTheEnd(page);
+    expect(requested.filter((url) => /MapBlock/.test(url)).length).toBeGreaterThan(0);
     const shift = await page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift);
     expect(shift).toBeLessThanOrEqual(0.01);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
+    await test.step('going back finds the block that was left where it was', async () => {
+      const more = page.getByRole('main').getByRole('link', { name: ownPage });
+      await more.scrollIntoViewIfNeeded();
+      const top = async () => Math.round((await more.boundingBox())?.y ?? Infinity);
+      const before = await top();
+      await more.click();
+      await expectPage(page, title);
+      await page.goBack();
+      await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(100);
+    });
   });
 }
-
-test('going back finds the block that was left where it was', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 900 });
-  await openPage(page, '/bs');
-  await readToTheEnd(page);
-  const more = page.getByRole('main').getByRole('link', { name: 'Mapa na zasebnoj stranici' });
-  await more.scrollIntoViewIfNeeded();
-  const top = async () => Math.round((await more.boundingBox())?.y ?? Infinity);
-  const before = await top();
-  await more.click();
-  await expectPage(page, 'Interaktivna mapa');
-  await page.goBack();
-  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(100);
-});
-
-test('map and carousel are not fetched before they come near', async ({ page }) => {
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(request.url()));
-  await page.setViewportSize({ width: 1440, height: 700 });
-  await openPage(page, '/bs');
-  await expect(page.getByRole('heading', { level: 2, name: 'Djelatnosti' }).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(requested.filter((url) => /MapBlock|NewsBlock|embla/.test(url))).toEqual([]);
-  await readToTheEnd(page);
-  expect(requested.filter((url) => /MapBlock/.test(url)).length).toBeGreaterThan(0);
-});
 
 test('the carousel: a step is one card and 45 px, it moves every 5 s, and stops for pointer, focus and pause', async ({
   page,

@@ -22,21 +22,23 @@ const REGISTERS = [
 
 test.beforeEach(async ({ page }) => signIn(page, 'citizen'));
 
-for (const { id, what, old, now } of REGISTERS)
-  test(`the profile of a ${what} shows its lines in both code sets`, async ({ page }) => {
-    await openPage(page, `/bs/profil-pravnih-lica/${id}`);
-    const finances = page.getByRole('region', { name: 'Finansijski pokazatelji' });
-    await finances.getByText('Sve godine').click();
-    const line = (name: string) => finances.getByRole('rowheader', { name: new RegExp(`${name}( AOP.*)?$`) });
-    await expect(line(now).first()).toBeVisible();
-    await finances.getByText('Jedna godina').click();
-    const year = finances
-      .getByRole('group', { name: 'Godina' })
-      .getByRole('radio', { name: /^20(19|20|21)$/ })
-      .last();
-    await year.check();
-    await expect(finances.getByRole('rowheader', { name: new RegExp(`${old}( AOP.*)?$`) }).first()).toBeVisible();
-  });
+test('the profile of each register shows its lines in both code sets', async ({ page }) => {
+  for (const { id, what, old, now } of REGISTERS)
+    await test.step(what, async () => {
+      await openPage(page, `/bs/profil-pravnih-lica/${id}`);
+      const finances = page.getByRole('region', { name: 'Finansijski pokazatelji' });
+      await finances.getByText('Sve godine').click();
+      const line = (name: string) => finances.getByRole('rowheader', { name: new RegExp(`${name}( AOP.*)?$`) });
+      await expect(line(now).first()).toBeVisible();
+      await finances.getByText('Jedna godina').click();
+      const year = finances
+        .getByRole('group', { name: 'Godina' })
+        .getByRole('radio', { name: /^20(19|20|21)$/ })
+        .last();
+      await year.check();
+      await expect(finances.getByRole('rowheader', { name: new RegExp(`${old}( AOP.*)?$`) }).first()).toBeVisible();
+    });
+});
 
 test(
   'a profile: year, report type, chart, all years, and the address that shares it',
@@ -65,26 +67,29 @@ test(
   },
 );
 
-for (const width of [320, 390, 820, 1440])
-  test(`nothing of a profile is cut off at ${width} px`, async ({ page }) => {
+test('nothing of a profile is cut off, from 320 to 1440 px', async ({ page }) => {
+  const WIDTHS = [320, 390, 820, 1440];
+  const outside = () =>
+    page
+      .locator('h1 svg text')
+      .evaluateAll(
+        (lines) =>
+          lines.filter((line) => line.getBoundingClientRect().right > document.documentElement.clientWidth).length,
+      );
+  await openPage(page, '/hr/profil-pravnih-lica/10006');
+  await expect(page.getByRole('region', { name: 'Financijski pokazatelji' }).getByRole('table').first()).toBeVisible();
+  for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    await openPage(page, '/hr/profil-pravnih-lica/10006');
-    await expect(
-      page.getByRole('region', { name: 'Financijski pokazatelji' }).getByRole('table').first(),
-    ).toBeVisible();
     await expectNoSidewaysScroll(page);
-    await openPage(page, '/hr/profil-pravnih-lica/10006?view=years&card=income');
-    await expect(page.getByRole('columnheader', { name: '2022', exact: true }).first()).toBeVisible();
+  }
+  await openPage(page, '/hr/profil-pravnih-lica/10006?view=years&card=income');
+  await expect(page.getByRole('columnheader', { name: '2022', exact: true }).first()).toBeVisible();
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
     await expectNoSidewaysScroll(page);
-    const outside = () =>
-      page
-        .locator('h1 svg text')
-        .evaluateAll(
-          (lines) =>
-            lines.filter((line) => line.getBoundingClientRect().right > document.documentElement.clientWidth).length,
-        );
     await expect.poll(outside).toBe(0);
-  });
+  }
+});
 
 test('identity values are drawn: they are not in a copied selection, but have their names (I01)', async ({ page }) => {
   await openPage(page, '/bs/profil-pravnih-lica/10048');

@@ -13,6 +13,9 @@ declare const window: Window & { page: SanitiserPage };
 
 let script = '';
 
+// One worker, which bundles once.
+test.describe.configure({ mode: 'default' });
+
 test.beforeAll(async () => {
   const made = await build({
     configFile: false,

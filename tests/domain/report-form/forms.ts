@@ -30,8 +30,22 @@ export const THIRD: Request = {
   preparedBy: 'Brezagradić (Hana) Edin',
 };
 
+/** What was made for the same arguments before: nobody changes it, and a workbook takes long to make. */
+const made = new Map<string, Promise<unknown>>();
+function once<Made>(what: string, form: Form, more: unknown, make: () => Promise<Made>): Promise<Made> {
+  const key = JSON.stringify([what, form.family.key, form.era, more]);
+  const before = made.get(key) as Promise<Made> | undefined;
+  if (before) return before;
+  const now = make();
+  made.set(key, now);
+  return now;
+}
+
 /** The template of the agency for a request. */
 export const templateFor = (form: Form, request: Request = OWN, lang: Lang = 'bs') =>
+  once('template', form, [request, lang], () => makeTemplate(form, request, lang));
+
+const makeTemplate = (form: Form, request: Request, lang: Lang) =>
   makeWorkbook(
     form,
     {
@@ -54,12 +68,14 @@ export const templateFor = (form: Form, request: Request = OWN, lang: Lang = 'bs
   );
 
 /** The template filled in; `faults` are written over it. */
-export const reportOn = async (form: Form, faults: Filling = {}, lang: Lang = 'bs') =>
-  fillWorkbook(await templateFor(form, OWN, lang), {
-    ...faults,
-    general: { address: 'Lipa 1', municipality: 'Zenica', responsiblePerson: 'Luka', ...faults.general },
-    sheets: plausibleReport(form, 5),
-  });
+export const reportOn = (form: Form, faults: Filling = {}, lang: Lang = 'bs') =>
+  once('report', form, [faults, lang], async () =>
+    fillWorkbook(await templateFor(form, OWN, lang), {
+      ...faults,
+      general: { address: 'Lipa 1', municipality: 'Zenica', responsiblePerson: 'Luka', ...faults.general },
+      sheets: plausibleReport(form, 5),
+    }),
+  );
 
 /** The sheets of a workbook, as the reader reads them. */
 async function sheetsOf(bytes: Uint8Array<ArrayBuffer>): Promise<readonly Sheet[]> {
@@ -68,12 +84,21 @@ async function sheetsOf(bytes: Uint8Array<ArrayBuffer>): Promise<readonly Sheet[
   return opened.sheets;
 }
 
+/** What the template of a request teaches. */
+const lessonOf = (form: Form, request: Request, lang: Lang) =>
+  once('lesson', form, [request, lang], async () =>
+    learnForm(await sheetsOf(await templateFor(form, request, lang)), {
+      version: form.era,
+      name: 'Godišnji izvještaj',
+      now: 1,
+    }),
+  );
+
 /** What the templates of some requests teach together. */
 export async function taughtBy(form: Form, requests: readonly Request[], lang: Lang = 'bs'): Promise<FormStructure[]> {
   let known: FormStructure | null = null;
   for (const request of requests) {
-    const sheets = await sheetsOf(await templateFor(form, request, lang));
-    const lesson = learnForm(sheets, { version: form.era, name: 'Godišnji izvještaj', now: 1 });
+    const lesson = await lessonOf(form, request, lang);
     known = known ? learntTogether(known, lesson) : lesson;
   }
   return known ? [known] : [];
