@@ -107,6 +107,10 @@ test('what is waited for keeps its place and shows itself before any script has 
   const waiting = page.locator('main [aria-busy="true"]').first();
   await expect(waiting).toBeVisible();
   await expect.poll(async () => (await waiting.boundingBox())?.height).toBeGreaterThan(200);
+  // Nobody is invited to search for something who has.
+  await page.goto('/bs/search?topic=porez', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'Pretraga', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Upišite pojam za pretragu' })).toHaveCount(0);
 });
 
 for (const [path, content] of [
