@@ -1,3 +1,4 @@
+import { REPORT_TYPE_YEAR } from '#domain/reference/report-types/report-type-names.ts';
 import { NEW_TEMPLATES, OLD_TEMPLATES } from '#features/report-tools/templates/template-version.ts';
 import { askAgency, preflightProblem, type AgencyAddress } from './ask-agency.ts';
 import { CALLS, type CallName } from './calls.data.ts';
@@ -166,13 +167,13 @@ export async function checkAgency({ address, write, knowsKey }: AgencyCheck): Pr
     creatorId: string,
     typesOfEntities: readonly string[],
   ): Promise<void> {
-    for (const [name, { reportTypeYear, withoutTypes }, reportingYear] of [
+    for (const [name, { form, withoutTypes }, reportingYear] of [
       ['generate', NEW_TEMPLATES, 2024],
       ['generateOld', OLD_TEMPLATES, 2021],
     ] as const) {
       const families = new Map<string, string[]>();
       const ofEra = kindsOfReport.filter(
-        (kind) => Number(kind['year']) === reportTypeYear && !/amended$/i.test(text(kind['localizationKey'])),
+        (kind) => Number(kind['year']) === REPORT_TYPE_YEAR[form] && !/amended$/i.test(text(kind['localizationKey'])),
       );
       const [firstType = '1', ...otherTypes] = typesOfEntities.filter((type) => !withoutTypes.includes(Number(type)));
       const wanted = [

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { REPORT_TYPE_YEAR } from '#domain/reference/report-types/report-type-names.ts';
 import { documentName, nameInArchive } from '#features/report-tools/templates/document-names.ts';
 import { BARCODE_FONT, NEW_TEMPLATES, OLD_TEMPLATES } from '#features/report-tools/templates/template-version.ts';
 import { documentUrl } from '#shared/config/document-url.ts';
@@ -10,7 +11,7 @@ describe('what tells old and new apart (R2.8, R2.9, R9)', () => {
   });
 
   test('report types of 2022 and of 2021; micro companies only on the new one', () => {
-    expect([NEW_TEMPLATES.reportTypeYear, OLD_TEMPLATES.reportTypeYear]).toEqual([2022, 2021]);
+    expect([NEW_TEMPLATES, OLD_TEMPLATES].map(({ form }) => REPORT_TYPE_YEAR[form])).toEqual([2022, 2021]);
     expect([NEW_TEMPLATES.withoutTypes, OLD_TEMPLATES.withoutTypes]).toEqual([[], [7]]);
   });
 

@@ -1,5 +1,4 @@
 import type { FormVersion } from '#domain/report-form/form-structure.ts';
-import { REPORT_TYPE_YEAR } from '#domain/reference/report-types/report-type-names.ts';
 import { LEGAL_ENTITY_TYPE } from '#shared/config/settings.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import type { KeyUnder } from '#shared/i18n/texts.ts';
@@ -25,8 +24,6 @@ export type TemplateVersion = {
   generateUrl: 'FileTemplate/generate' | 'FileTemplate/generateOld';
   /** Accounting periods, the latest first (R9). */
   years: readonly number[];
-  /** Which report types are offered: those the agency marks with this year (R9). */
-  reportTypeYear: number;
   /** Legal entity types that are not offered (R9). */
   withoutTypes: readonly number[];
   /** The red banner above the form (R2.8). */
@@ -60,7 +57,6 @@ export const NEW_TEMPLATES: TemplateVersion = {
   control: 'control',
   generateUrl: 'FileTemplate/generate',
   years: yearsDownFrom(2025),
-  reportTypeYear: REPORT_TYPE_YEAR.new,
   withoutTypes: [],
   banner: null,
   estimate: true,
@@ -78,7 +74,6 @@ export const OLD_TEMPLATES: TemplateVersion = {
   control: 'controlOld',
   generateUrl: 'FileTemplate/generateOld',
   years: yearsDownFrom(2021),
-  reportTypeYear: REPORT_TYPE_YEAR.old,
   withoutTypes: [LEGAL_ENTITY_TYPE.microCompanies],
   banner: 'oldReportsNote',
   estimate: false,

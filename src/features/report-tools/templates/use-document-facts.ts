@@ -1,6 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useMemo } from 'react';
-import { isInactivityStatement, useReportTypeName } from '#domain/reference/report-types/report-type-names.ts';
+import {
+  isInactivityStatement,
+  REPORT_TYPE_YEAR,
+  useReportTypeName,
+} from '#domain/reference/report-types/report-type-names.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { useLegalEntityTypesQuery, useReportTypesQuery } from '#domain/reference/reference.api.ts';
 import type { TemplateVersion } from './template-version.ts';
@@ -9,7 +13,7 @@ import type { TemplateVersion } from './template-version.ts';
  * The lists of a generator in the language of the page, undefined while they are not there, and what ids of theirs stand for: for
  * requests, file names and the batch; '' for what is not known.
  */
-export function useDocumentFacts({ reportTypeYear, withoutTypes }: TemplateVersion, lang: Lang) {
+export function useDocumentFacts({ form, withoutTypes }: TemplateVersion, lang: Lang) {
   const { t } = useTranslation('templates');
   const nameOf = useReportTypeName();
   const reportTypesQuery = useReportTypesQuery({ lang });
@@ -17,9 +21,9 @@ export function useDocumentFacts({ reportTypeYear, withoutTypes }: TemplateVersi
   const reportTypes = useMemo(
     () =>
       reportTypesQuery.data
-        ?.filter(({ year }) => year === reportTypeYear)
+        ?.filter(({ year }) => year === REPORT_TYPE_YEAR[form])
         .map((type) => ({ ...type, name: nameOf(type) })),
-    [reportTypesQuery.data, reportTypeYear, nameOf],
+    [reportTypesQuery.data, form, nameOf],
   );
   const entityTypes = useMemo(
     () => entityTypesQuery.data?.filter(({ id }) => !withoutTypes.includes(id)),
@@ -27,7 +31,7 @@ export function useDocumentFacts({ reportTypeYear, withoutTypes }: TemplateVersi
   );
   const reportType = (id: number | null) => reportTypes?.find((type) => type.id === id);
   return {
-    /** In the order of the agency, regular and amended, by name (R2.8, R9). */
+    /** Those the agency marks with the year of this generator, in its order, regular and amended, by name (R2.8, R9). */
     reportTypes,
     reportTypesQuery,
     /** Micro companies are not on the old version (R9). */

@@ -1,11 +1,10 @@
+import type * as z from 'zod/mini';
 import type { Lang } from '#shared/i18n/languages.ts';
+import type { controlResultWire } from './control.wire.ts';
 import { isValidReportId } from './report-id.ts';
 
 /** What the control says of one report (R3.10): no errors mean correct. Errors are texts of the agency with simple HTML. */
-export type ReportResult = {
-  id: string;
-  name: string;
-  errors: readonly string[];
+export type ReportResult = Readonly<z.output<typeof controlResultWire>> & {
   /** The language the errors are written in: that of the check, which a later switch of language does not change. */
   lang: Lang;
 };
