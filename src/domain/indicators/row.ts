@@ -1,13 +1,7 @@
+import type lines from './statement-lines.json';
+
 /** Groups of line labels (R3.5): the same code means another thing on another statement form. */
-export type LineGroup =
-  | 'companies'
-  | 'associations'
-  | 'banks'
-  | 'budget'
-  | 'insuranceCompanies'
-  | 'investmentFunds'
-  | 'companiesNew'
-  | 'summary';
+export type LineGroup = keyof typeof lines;
 
 /** One line of an indicator card: which fields of the record it reads, and how (R2.5, R3.5, R4.3). */
 export type IndicatorRow = {
