@@ -48,7 +48,7 @@ export default function SearchPage() {
           <Facets params={params} answer={search.answer} />
         </aside>
         <div className={`stack ${styles.main}`}>
-          <FacetSheet params={params} answer={search.answer} isPending={search.state.isFetching ?? false} />
+          <FacetSheet params={params} answer={search.answer} isPending={search.loading} />
           <div className={styles.above}>
             <RegisterOffer text={params.topic} className={styles.offer} />
             <ActiveFilters params={params} answer={search.answer} onChange={go} />
