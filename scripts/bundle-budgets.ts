@@ -64,7 +64,7 @@ export function measuredBudgets(folder: string): MeasuredBudgets {
 
 const manifestOf = (folder: string) => join(folder, '.vite', 'manifest.json');
 
-/** What draws every page: the inline script fetches it, no document names it. */
+/** What draws every page: the entry fetches it, no document names it. */
 function fileOfDrawing(folder: string): string {
   const manifest = JSON.parse(readFileSync(manifestOf(folder), 'utf8')) as Record<
     string,

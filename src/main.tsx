@@ -12,7 +12,7 @@ if (root && !checkStateVersion()) {
     void import('#app/errors/start-up-error.ts').then(({ showStartUpError }) => showStartUpError(root, envProblems));
   else {
     startEarlyCalls();
-    // The portal starts while this is on its way (`boot.ts`).
+    // No document names it: the line belongs to what is needed first, and the portal starts while this comes.
     const drawing = import('#app/draw.tsx');
     drawing.catch(() => {});
     // What the document shows is painted before the portal's files have their turn (architecture, Loading).

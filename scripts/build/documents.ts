@@ -14,7 +14,6 @@ import { filesOf, pageFiles } from './route-files.ts';
 
 const MAIN = 'src/main.tsx';
 const START = 'src/app/start.tsx';
-const DRAW = 'src/app/draw.tsx';
 const RENDERER = 'src/app/document/render-document.tsx';
 const OUT = 'node_modules/.cache/portal-documents';
 const NOT_FOUND_PAGE = 'src/features/portal/not-found/NotFoundPage.tsx';
@@ -22,8 +21,8 @@ const NOT_FOUND_PAGE = 'src/features/portal/not-found/NotFoundPage.tsx';
 type Environment = Record<string, string | undefined>;
 type Chunks = readonly Rollup.OutputChunk[];
 
-const bootScript = (base: string, drawing = '') => {
-  const values = [base, TEXT_FONT, TEXT_FILE, drawing].map((value) => JSON.stringify(value)).join();
+const bootScript = (base: string) => {
+  const values = [base, TEXT_FONT, TEXT_FILE].map((value) => JSON.stringify(value)).join();
   return minifySync('boot.js', `(${boot.toString()})(${values})`).code.trim();
 };
 
@@ -113,16 +112,13 @@ type CommonFiles = Pick<DocumentFiles, 'styles' | 'inlined' | 'entry' | 'boot' |
 /** What all documents share: the rules of the frame in the document, the entry, the inline script. */
 function commonFiles(chunks: Chunks, bundle: Rollup.OutputBundle, base: string): CommonFiles {
   const inlined = [...filesOf(chunks, [MAIN, START])].filter((file) => file.endsWith('.css'));
-  const fileWith = (module: string) => {
-    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
-    if (!chunk) throw new Error(`No file of the build holds '${module}'.`);
-    return base + chunk.fileName;
-  };
+  const entry = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(MAIN)));
+  if (!entry) throw new Error('The build has no entry.');
   return {
     styles: layerOrder() + rulesOf(bundle, inlined),
     inlined: inlined.map((file) => base + file),
-    entry: fileWith(MAIN),
-    boot: bootScript(base, fileWith(DRAW)),
+    entry: base + entry.fileName,
+    boot: bootScript(base),
     icon: `${base}icon.svg`,
     picture: `${base}share.png`,
   };

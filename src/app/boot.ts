@@ -8,9 +8,8 @@ import type { EarlyInput, Entry, EntryField } from './early-input.ts';
  * @param base path the portal is served under, with a slash at its end.
  * @param font name of the text font in the styles.
  * @param file its file below `fonts/`.
- * @param drawing address of what draws the portal (`draw.tsx`), '' where the bundler has not written it.
  */
-export function boot(base: string, font: string, file: string, drawing: string): void {
+export function boot(base: string, font: string, file: string): void {
   const read = (key: string): string | null => {
     try {
       return localStorage.getItem(key);
@@ -35,11 +34,6 @@ export function boot(base: string, font: string, file: string, drawing: string):
     document.fonts.add(new FontFace(font, `url(${base}fonts/${file})`, { weight: '400 700', display: 'swap' }));
   };
   if (read('persist:portal') !== null) window.addFont();
-  // What draws is the largest file, and needed last: it is fetched when the entry is here, and the portal starts while it comes.
-  document.querySelector('link[rel=modulepreload]')?.addEventListener('load', () => {
-    const link = document.createElement('link');
-    document.head.append(Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href: drawing }));
-  });
   const isPending = () => document.querySelector('#root[aria-busy]') !== null;
   const fields = new Map<EntryField, Entry>();
   const early: EarlyInput = { fields };

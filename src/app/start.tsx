@@ -39,10 +39,13 @@ export async function start(element: HTMLElement, drawing: Promise<typeof Drawin
   const basename = (env.VITE_BASE_PATH ?? '').replace(/\/+$/, '');
   const selected = (): Lang => selectLanguage(store.getState());
   await restored(store);
+  // A task for each part: what draws is still on its way, and the page is heard between them.
+  await nextTask();
 
   const path = window.location.pathname.slice(basename.length);
   const first = asLang(path.split('/')[1]?.replace(/(?:@|%40)$/i, '')) ?? selected();
   const i18n = await startTexts(loadTextFiles, first, LAYOUT_TEXTS, documentTexts(first));
+  await nextTask();
   provideCallContext({ language: selected, tokens: usableTokens, ready: sessionReady });
   provideDraftOwner(() => selectUser(store.getState())?.userId ?? null);
 

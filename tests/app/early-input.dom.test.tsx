@@ -59,7 +59,7 @@ let mounted: Root | undefined;
 beforeEach(() => {
   document.body.innerHTML = `<div id="root" aria-busy="true">${renderToString(<Page />)}</div>`;
   root = document.getElementById('root') as HTMLElement;
-  boot('/', '', 'font.woff2', '/draw.js');
+  boot('/', '', 'font.woff2');
 });
 afterEach(() => act(() => mounted?.unmount()));
 
@@ -166,13 +166,4 @@ test('a file that is selected while React takes the page over is taken once', as
   await userEvent.upload(screen.getByLabelText('File'), new File(['x'], 'report.xlsx'));
   await act(() => vi.waitFor(() => expect(root).not.toHaveAttribute('aria-busy')));
   expect(screen.getByRole('status').textContent).toBe(' a false new report.xlsx');
-});
-
-test('what draws the portal is fetched when the entry is here, not before', () => {
-  document.head.innerHTML = '<link rel="modulepreload" href="/main.js" /><link rel="modulepreload" href="/frame.js" />';
-  boot('/', '', 'font.woff2', '/draw.js');
-  const drawing = () => document.head.querySelector('link[href$="/draw.js"]');
-  expect(drawing()).toBeNull();
-  document.head.querySelector('link')?.dispatchEvent(new Event('load'));
-  expect(drawing()).toHaveAttribute('rel', 'modulepreload');
 });
