@@ -12,18 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('nothing is fetched before it is near', () => {
-  const load = vi.fn(async () => Good);
-  renderUi(<NearBlock name="good" load={load} />);
-  expect(load).not.toHaveBeenCalled();
-});
-
-test('where the browser cannot tell what is near, everything is', async () => {
-  vi.stubGlobal('IntersectionObserver', undefined);
-  renderUi(<NearBlock name="good" load={async () => Good} />);
-  expect(await screen.findByText('Blok je tu')).toBeVisible();
-});
-
+// A page stands once, and then for all that follow: this comes first.
 test('a block near by waits until the page has its own data', async () => {
   vi.stubGlobal('IntersectionObserver', undefined);
   const own = Promise.withResolvers<void>();
@@ -33,6 +22,18 @@ test('a block near by waits until the page has its own data', async () => {
   await Promise.resolve();
   expect(load).not.toHaveBeenCalled();
   own.resolve();
+  expect(await screen.findByText('Blok je tu')).toBeVisible();
+});
+
+test('nothing is fetched before it is near', () => {
+  const load = vi.fn(async () => Good);
+  renderUi(<NearBlock name="good" load={load} />);
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('where the browser cannot tell what is near, everything is', async () => {
+  vi.stubGlobal('IntersectionObserver', undefined);
+  renderUi(<NearBlock name="good" load={async () => Good} />);
   expect(await screen.findByText('Blok je tu')).toBeVisible();
 });
 

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link, useNavigate } from 'react-router';
 import { selectUser } from '#domain/session/session.slice.ts';
+import { whenPageStands } from '#shared/api/page-stands.ts';
 import { registersAccess } from '#shared/config/env.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { TIMING } from '#shared/config/settings.ts';
 import { href } from '#shared/routing/href.ts';
-import { whenIdle } from '#shared/timing/when-idle.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { useInBrowser } from '#shared/ui/use-in-browser.ts';
 import { PAGE_TITLE_ID } from '#shared/ui/PageHead.tsx';
@@ -20,11 +20,11 @@ import { reducedMotion, useTick } from './use-tick.ts';
 /** Picture and facts are additions: when one cannot be fetched the hero stands without it (faults D11, G01). */
 const without = (): { default: ComponentType } => ({ default: () => null });
 const HeroPicture = lazy(async () => {
-  await whenIdle();
+  await whenPageStands();
   return import('./HeroPicture.tsx').then((part) => ({ default: part.HeroPicture }), without);
 });
 const HeroFacts = lazy(async () => {
-  await whenIdle();
+  await whenPageStands();
   return import('./HeroFacts.tsx').then((part) => ({ default: part.HeroFacts }), without);
 });
 
