@@ -24,30 +24,27 @@ export function toNumber(value: unknown): number | null {
   return Number.isFinite(number) ? number : null;
 }
 
-const formatters = new Map<string, Intl.NumberFormat>();
-
-/** One formatter per language and precision: making one costs more than a hundred uses. */
-function formatterFor(lang: Lang, minimum: number, maximum: number): Intl.NumberFormat {
-  // Browsers claim to know 'bs' and then write it like English: German digits are the specified ones (P1).
-  const locale = lang === 'en' ? 'en-US' : 'de-DE';
-  const key = `${locale} ${minimum} ${maximum}`;
-  let formatter = formatters.get(key);
-  if (!formatter) {
-    formatter = new Intl.NumberFormat(locale, { minimumFractionDigits: minimum, maximumFractionDigits: maximum });
-    formatters.set(key, formatter);
-  }
-  return formatter;
+/**
+ * The digits before and after the point of a number that is not negative, rounded as it is written, as Intl does it: 1.005 is 1.01,
+ * whatever its bits say. Without Intl, whose first formatter takes a slow phone 50 ms.
+ */
+function rounded(number: number, places: number): [whole: string, fraction: string] {
+  const [, first = '0', further = '', exponent = '0'] = /^(\d+)\.?(\d*)(?:e(.+))?$/.exec(String(number)) ?? [];
+  const point = first.length + Number(exponent);
+  // 0.00… for what begins behind the point, …000 for what ends before it.
+  const written = '0'.repeat(Math.max(0, -point)) + first + further;
+  const whole = written.slice(0, Math.max(0, point)).padEnd(point, '0');
+  const fraction = written.slice(Math.max(0, point)).padEnd(places + 1, '0');
+  const scaled = BigInt(whole + fraction.slice(0, places)) + (fraction.charAt(places) < '5' ? 0n : 1n);
+  const all = String(scaled).padStart(places + 1, '0');
+  return [all.slice(0, -places || undefined), all.slice(all.length - places)];
 }
 
-/**
- * Digits of a number that is not negative. What needs no rounding is grouped here: the first formatter of a page takes a slow
- * phone 50 ms, and nearly every number of a first screen is a count.
- */
+/** Digits of a number that is not negative. */
 function unsignedDigits(number: number, lang: Lang, minimum: number, maximum: number): string {
-  const [, whole, fraction = ''] = /^(\d+)(?:\.(\d+))?$/.exec(String(number)) ?? [];
-  if (!whole || fraction.length > maximum) return formatterFor(lang, minimum, maximum).format(number);
+  const [whole, fraction] = rounded(number, maximum);
   const [thousands, point] = lang === 'en' ? [',', '.'] : ['.', ','];
-  const decimals = fraction.padEnd(minimum, '0');
+  const decimals = fraction.replace(/0+$/, '').padEnd(minimum, '0');
   return whole.replace(/\B(?=(?:\d{3})+$)/g, thousands) + (decimals && point + decimals);
 }
 
