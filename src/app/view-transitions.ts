@@ -8,12 +8,24 @@ type Router = Pick<ReturnType<typeof createBrowserRouter>, 'navigate' | 'state' 
  */
 export function addViewTransitions(router: Router): void {
   if (!('startViewTransition' in document)) return;
+  forgiveSlowPages();
   const navigate = router.navigate.bind(router) as (to: number | To | null, options?: object) => Promise<void>;
   const withTransition = (to: number | To | null, options: { viewTransition?: boolean } = {}) => {
     if (typeof to === 'number') return navigate(to);
     return navigate(to, { ...options, viewTransition: options.viewTransition ?? isWelcome(here(router), to) });
   };
   router.navigate = withTransition as Router['navigate'];
+}
+
+/** A page that takes more than four seconds to draw comes without a transition: the browser gives it up, and nothing else is wrong. */
+function forgiveSlowPages(): void {
+  const start = document.startViewTransition.bind(document);
+  document.startViewTransition = (...update) => {
+    const transition = start(...update);
+    const { finished, updateCallbackDone } = transition;
+    const ready = transition.ready.catch(() => {});
+    return { finished, updateCallbackDone, ready, skipTransition: () => transition.skipTransition() } as ViewTransition;
+  };
 }
 
 /** The path within the portal, as links name it. */

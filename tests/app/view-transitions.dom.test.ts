@@ -60,3 +60,22 @@ test('motion that is not welcome, and a browser without transitions', async () =
   addViewTransitions(old.router);
   expect(old.router.navigate).toBe(navigate);
 });
+
+test('a page that takes too long to draw comes without a transition, and that is no error', async () => {
+  const gaveUp = new DOMException('Transition was aborted because of timeout in DOM update', 'TimeoutError');
+  const skipTransition = vi.fn();
+  const finished = Promise.resolve();
+  document.startViewTransition = () =>
+    ({
+      ready: Promise.reject(gaveUp),
+      finished,
+      updateCallbackDone: finished,
+      skipTransition,
+    }) as unknown as ViewTransition;
+  routerAt('/bs/search');
+  const transition = document.startViewTransition();
+  await expect(transition.ready).resolves.toBeUndefined();
+  expect(transition.finished).toBe(finished);
+  transition.skipTransition();
+  expect(skipTransition).toHaveBeenCalledOnce();
+});
