@@ -38,7 +38,8 @@ const nearStands = (page: Page) =>
 
 /** Scrolls to the end as a reader does whose line keeps up: what is near stands before the next step. */
 async function readToTheEnd(page: Page): Promise<void> {
-  await expect(page.locator('#page-title')).toBeVisible();
+  // Its own heading: after a step back the page that was left may still stand.
+  await expect(page.locator('.hero #page-title')).toBeVisible();
   const isAtEnd = () => page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2);
   do {
     await expect.poll(() => nearStands(page)).toBe(true);
