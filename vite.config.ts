@@ -10,7 +10,7 @@ import { chunkGroups } from './scripts/build/chunks.ts';
 import { documents } from './scripts/build/documents.ts';
 import { geography } from './scripts/build/geography.ts';
 import { licences } from './scripts/build/licence-file.ts';
-import { operatorExample } from './scripts/build/operator-example.ts';
+import { agencyFileExample } from './scripts/build/agency-file-example.ts';
 import { securityHeaders } from './scripts/build/security-headers.ts';
 import { siteFiles } from './scripts/build/site-files.ts';
 import { zipAtOnce } from './scripts/build/zip-at-once.ts';
@@ -24,7 +24,7 @@ export default defineConfig(({ mode }) => {
       react(),
       geography(),
       zipAtOnce(),
-      operatorExample(environment['VITE_BASE_PATH'] || '/'),
+      agencyFileExample(environment['VITE_BASE_PATH'] || '/'),
       siteFiles(environment),
       licences(),
       billOfMaterials(),

@@ -44,7 +44,7 @@ test(
     await expect(third.getByRole('radio', { name: '2023' })).toBeVisible();
     await expect(third.getByRole('cell').first()).toBeVisible();
     await third.getByRole('link', { name: 'Otvorite profil' }).scrollIntoViewIfNeeded();
-    // Pressed where it stands: a pointer would scroll it out from under a notice of the operator first.
+    // Pressed where it stands: a pointer would scroll it out from under a notice of the agency first.
     const place = await page.evaluate(() => window.scrollY);
     expect(place).toBeGreaterThan(0);
 

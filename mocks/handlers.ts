@@ -7,7 +7,7 @@ import { contentHandlers } from './content/handlers.ts';
 import { indicatorHandlers } from './indicators/handlers.ts';
 import { legalEntityHandlers } from './legal-entities/handlers.ts';
 import { mapHandlers } from './map/handlers.ts';
-import { operatorHandlers } from './operator/handlers.ts';
+import { agencyFileHandlers } from './agency-file/handlers.ts';
 import { messagesHandlers, resetMessages } from './messages/handlers.ts';
 import { referenceHandlers } from './reference/handlers.ts';
 import { reportControlHandlers } from './report-control/handlers.ts';
@@ -30,7 +30,7 @@ export function agencyHandlers(at: Bases = DEFAULT_BASES): HttpHandler[] {
     ...messagesHandlers(at),
     ...reportTemplatesHandlers(at),
     ...reportControlHandlers(at),
-    ...operatorHandlers(),
+    ...agencyFileHandlers(),
   ];
 }
 

@@ -26,7 +26,7 @@ import type locations from './features/portal/locations/texts/bs.json';
 import type map from './domain/map/texts/bs.json';
 import type naturalPersonsAccounts from './features/portal/information/natural-persons-accounts/texts/bs.json';
 import type news from './features/portal/news/texts/bs.json';
-import type operator from './domain/operator/texts/bs.json';
+import type agencyFile from './domain/agency-file/texts/bs.json';
 import type otherServices from './features/portal/information/other-services/texts/bs.json';
 import type priceList from './features/portal/information/price-list/texts/bs.json';
 import type privacy from './features/portal/information/privacy/texts/bs.json';
@@ -75,7 +75,7 @@ declare module 'i18next' {
       map: typeof map;
       'natural-persons-accounts': typeof naturalPersonsAccounts;
       news: typeof news;
-      operator: typeof operator;
+      'agency-file': typeof agencyFile;
       'other-services': typeof otherServices;
       'price-list': typeof priceList;
       privacy: typeof privacy;

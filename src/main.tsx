@@ -1,7 +1,7 @@
 import '#shared/styles/global.css';
 import { envProblems } from '#shared/config/env.ts';
-import { showStartFailed } from '#app/errors/start-failed.ts';
-import { startEarlyCalls } from '#app/early-calls.ts';
+import { showLoadFailure } from '#app/errors/load-failure.ts';
+import { startPageCalls } from '#app/start-page-calls.ts';
 import { nextPaint, nextTask } from '#shared/timing/when-idle.ts';
 import { checkStateVersion } from '#app/state-version.ts';
 
@@ -9,9 +9,11 @@ const root = document.getElementById('root');
 
 if (root && !checkStateVersion()) {
   if (envProblems.length > 0)
-    void import('#app/errors/start-up-error.ts').then(({ showStartUpError }) => showStartUpError(root, envProblems));
+    void import('#app/errors/environment-error.ts').then(({ showEnvironmentError }) =>
+      showEnvironmentError(root, envProblems),
+    );
   else {
-    startEarlyCalls();
+    startPageCalls();
     // No document names it: the line belongs to what is needed first, and the portal starts while this comes.
     const drawing = import('#app/draw.tsx');
     drawing.catch(() => {});
@@ -22,7 +24,7 @@ if (root && !checkStateVersion()) {
       .then(({ start }) => nextTask().then(() => start(root, drawing)))
       .catch((error: unknown) => {
         console.error(error);
-        showStartFailed(root);
+        showLoadFailure(root);
       });
   }
 }

@@ -1,4 +1,4 @@
-import type { ErrorReport } from './error-reports.ts';
+import type { ErrorReport } from './watch-errors.ts';
 
 /**
  * Where reports of errors go: nowhere. A deployment that wants them puts a function here that sends one, and nothing else has

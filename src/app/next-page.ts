@@ -2,7 +2,7 @@ import { isContentCall } from '#domain/content/content.calls.ts';
 import { isAnswered, isSuccess, startNextCall } from '#shared/api/early-calls.ts';
 import { callHeaders } from '#shared/http/call-context.ts';
 import { loadTexts } from '#shared/i18n/texts.ts';
-import { placeQueries } from './early-calls.ts';
+import { placeQueries } from './start-page-calls.ts';
 import { FEATURES } from './features.ts';
 import { needsSignIn } from './route-access.ts';
 import type { PortalStore } from './store.ts';

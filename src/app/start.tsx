@@ -14,7 +14,7 @@ import { loadLanguage, startTexts } from '#shared/i18n/texts.ts';
 import { matchSlug } from '#shared/routing/href.ts';
 import { nextPaint, nextTask } from '#shared/timing/when-idle.ts';
 import { errorReporter } from './error-reporter.ts';
-import { watchErrors } from './error-reports.ts';
+import { watchErrors } from './watch-errors.ts';
 import { documentTexts } from './document/document-texts.ts';
 import { guard } from './guard.ts';
 import { languageSwitch } from './language-switch.ts';

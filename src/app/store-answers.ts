@@ -1,7 +1,7 @@
 import { api } from '#shared/api/api.ts';
 import type { EarlyQuery } from '#shared/api/api-call.ts';
 import { isStartedEarly } from '#shared/api/early-calls.ts';
-import { type PortalAddress, placeQueries } from './early-calls.ts';
+import { type PortalAddress, placeQueries } from './start-page-calls.ts';
 import type { PortalStore } from './store.ts';
 
 type Initiate = (arg: unknown, options: { subscribe: false }) => Parameters<PortalStore['dispatch']>[0];

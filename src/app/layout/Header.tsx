@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type LucideIcon, Menu, Search, X } from 'lucide-react';
 import { Link } from 'react-router';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { classes } from '#shared/ui/classes.ts';
+import { classNames } from '#shared/ui/class-names.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { href } from '#shared/routing/href.ts';
 import { SignInOrUserMenu } from './SignInOrUserMenu.tsx';
@@ -88,7 +88,7 @@ function PanelButton({ of, panel, open, label, className, onToggle }: PanelButto
   return (
     <button
       type="button"
-      className={classes('head-tool', className)}
+      className={classNames('head-tool', className)}
       aria-expanded={open}
       aria-controls={open ? panel : undefined}
       aria-label={label}

@@ -16,7 +16,7 @@ import { Header } from './Header.tsx';
 import { HeadLinks } from './HeadLinks.tsx';
 import { NavigationLoader } from './NavigationLoader.tsx';
 import { Notices } from './Notices.tsx';
-import { OperatorNotices } from './OperatorNotices.tsx';
+import { AgencyNotices } from './AgencyNotices.tsx';
 
 const TRIES = 60;
 
@@ -83,7 +83,7 @@ export function Layout() {
         <>
           <Header />
           <Notices />
-          <OperatorNotices />
+          <AgencyNotices />
         </>
       )}
       <main id="main-content" tabIndex={-1} className={styles.main}>

@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { classes } from '#shared/ui/classes.ts';
+import { classNames } from '#shared/ui/class-names.ts';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
@@ -33,7 +33,7 @@ export function MediaStrip({ media: all }: { media: readonly MediaItem[] }) {
             <li key={item.id}>
               <button
                 type="button"
-                className={classes(styles.tile, covered && styles.covered)}
+                className={classNames(styles.tile, covered && styles.covered)}
                 aria-haspopup="dialog"
                 aria-label={covered ? undefined : t(`open.${item.type}`, { title: item.alt })}
                 onClick={() => setOpened(at)}

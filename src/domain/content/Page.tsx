@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
-import { classes } from '#shared/ui/classes.ts';
+import { classNames } from '#shared/ui/class-names.ts';
 import { PageHead } from '#shared/ui/PageHead.tsx';
 import { ContentTrail } from './ContentTrail.tsx';
 
@@ -23,7 +23,7 @@ export function Page(props: PageProps) {
   const { title, heading = title, intro, description, actions, className, children, ...trail } = props;
   usePageMeta(title, description ?? (typeof intro === 'string' ? intro : undefined));
   return (
-    <div className={classes('wrap', className)}>
+    <div className={classNames('wrap', className)}>
       <ContentTrail {...trail} title={title} />
       <PageHead title={heading} intro={typeof intro === 'string' ? <p>{intro}</p> : intro} actions={actions} />
       {children}

@@ -1,6 +1,6 @@
 import { ImageOff } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { classes } from '#shared/ui/classes.ts';
+import { classNames } from '#shared/ui/class-names.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import type { ContentItem } from './content.model.ts';
 import type { ContentTree } from './content-tree.ts';
@@ -32,7 +32,7 @@ export function Picture({ src, alt, standIn, eager = false, whole = false, class
   const shown = src !== null && failed !== src;
   return (
     <span
-      className={classes(
+      className={classNames(
         styles.frame,
         src === null && standIn ? styles.bare : undefined,
         whole && styles.whole,

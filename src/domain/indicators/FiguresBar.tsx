@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useFileAbout } from '#domain/operator/use-file-about.ts';
+import { useExportAbout } from '#domain/agency-file/use-export-about.ts';
 import type { AboutLine } from '#shared/export/export-table.ts';
 import { ExportMenu } from '#shared/export/ExportMenu.tsx';
 import { TagGroup } from '#shared/ui/TagGroup.tsx';
@@ -23,7 +23,7 @@ type FiguresBarProps = {
 export function FiguresBar({ view, onView, entities, years, kind, of, title, fileName }: FiguresBarProps) {
   const { t } = useTranslation(['indicators', 'ui']);
   const { columns, rows } = useFiguresFile(entities, years, kind);
-  const about = useFileAbout([
+  const about = useExportAbout([
     of,
     { label: t('reportType'), text: kind?.name ?? '' },
     { label: t('ui:fileAbout.unit'), text: t('file.units') },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { classes } from '#shared/ui/classes.ts';
+import { classNames } from '#shared/ui/class-names.ts';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import { Status } from '#shared/ui/Status.tsx';
 import { ReportNote, ReportPicker, type Selecting } from './ReportPicker.tsx';
@@ -54,7 +54,7 @@ export function IndicatorFigures(props: IndicatorCardProps) {
       {record ? (
         <ReportNote records={records} record={record} onReport={(id) => onRequest({ year, reportType: id })} />
       ) : null}
-      <div className={classes(styles.body, aside ? styles.beside : undefined)}>
+      <div className={classNames(styles.body, aside ? styles.beside : undefined)}>
         {record && rows.length ? (
           <IndicatorTable {...{ rows, record, before }} {...(chart && { chart })} />
         ) : (
@@ -97,7 +97,7 @@ function IndicatorTable({ rows, record, before, chart }: IndicatorTableProps) {
             {onlyCounts ? t('count') : t('amount')}
           </th>
           {before ? (
-            <th scope="col" className={classes('num', styles.change)}>
+            <th scope="col" className={classNames('num', styles.change)}>
               {t('changeAgainst', { year: before.year })}
             </th>
           ) : null}
@@ -120,11 +120,11 @@ function IndicatorTable({ rows, record, before, chart }: IndicatorTableProps) {
                   </span>
                 </span>
               </th>
-              <td className={classes('num', value !== null && value < 0 && 'loss')}>
+              <td className={classNames('num', value !== null && value < 0 && 'loss')}>
                 {figure.amount(value, row.unit === 'KM' ? decimals : undefined)}
                 {change ? <small className={styles['change-below']}>{figure.change(change)}</small> : null}
               </td>
-              {before ? <td className={classes('num', styles.change)}>{figure.change(change) || '–'}</td> : null}
+              {before ? <td className={classNames('num', styles.change)}>{figure.change(change) || '–'}</td> : null}
             </tr>
           );
         })}

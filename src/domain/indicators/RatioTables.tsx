@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CheckboxField } from '#shared/ui/Choice.tsx';
-import { classes } from '#shared/ui/classes.ts';
+import { classNames } from '#shared/ui/class-names.ts';
 import { Table, TableHead, tableClasses } from '#shared/ui/Table.tsx';
 import { ratioDecimals } from './column-decimals.ts';
 import { isLoss, type RatioPoint, type RatioSeries, type RatioValue } from './ratios.ts';
@@ -27,7 +27,7 @@ export function RatioYears({ series, caption }: RatioYearsProps) {
         checked={withFigures}
         onChange={(event) => setWithFigures(event.target.checked)}
       />
-      <Table caption={caption} fromEnd className={classes(yearsTable.table, styles.table) ?? ''}>
+      <Table caption={caption} fromEnd className={classNames(yearsTable.table, styles.table) ?? ''}>
         <colgroup>
           <col className={yearsTable.labels} />
           <YearColumns years={years} className={styles.year} />
@@ -69,7 +69,7 @@ function RatioCell({ point: { ratio, gap } }: { point: RatioPoint }) {
   const why = gap ? t(`gaps.${gap}`) : ratio?.gap ? text.shortReason(ratio.gap) : null;
   return (
     <td
-      className={classes('num', gap === 'notOnForm' && yearsTable.none, ratio && isLoss(ratio) && 'loss')}
+      className={classNames('num', gap === 'notOnForm' && yearsTable.none, ratio && isLoss(ratio) && 'loss')}
       title={ratio ? text.reason(ratio) || undefined : undefined}
     >
       {gap === 'notOnForm' ? null : ratio ? text.value(ratio) : '–'}
@@ -93,7 +93,7 @@ function FigureRow({ series, at, years, decimals, isShown }: FigureRowProps) {
   const figures = series.points.map(({ ratio }) => ratio?.figures[at] ?? null);
   const names = new Set(figures.flatMap((figure) => (figure ? text.figureName(figure) : [])));
   return (
-    <tr className={classes(styles.figure, !isShown && styles['in-print'])}>
+    <tr className={classNames(styles.figure, !isShown && styles['in-print'])}>
       <th scope="row">{[...names].join(' / ')}</th>
       <YearCells years={years} of={figures}>
         {(figure, index) => <td className="num">{figure ? text.figureAmount(figure, decimals[index] ?? 0) : ''}</td>}
@@ -119,10 +119,10 @@ export function RatioTable({ ratios, caption }: RatioTableProps) {
               {text.name(ratio.name)}
               <small>{text.formula(ratio.name)}</small>
             </th>
-            <td className={classes('num', isLoss(ratio) && 'loss')} data-l={t('ratioValue')}>
+            <td className={classNames('num', isLoss(ratio) && 'loss')} data-l={t('ratioValue')}>
               {text.value(ratio)}
             </td>
-            <td data-l={t('ratioFrom')} className={classes(styles.from, tableClasses.long)}>
+            <td data-l={t('ratioFrom')} className={classNames(styles.from, tableClasses.long)}>
               <ul>
                 {ratio.figures.map((figure) => (
                   <li key={text.figureLabel(figure, ratio)}>

@@ -11,7 +11,7 @@ import type { Point, TrendSeries } from './series.ts';
 import { useFigure, useTrendLabel } from './use-indicator-text.ts';
 import styles from './YearsTable.module.css';
 import { Bar, useBars } from './Bar.tsx';
-import { classes } from '#shared/ui/classes.ts';
+import { classNames } from '#shared/ui/class-names.ts';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import type { Trend } from './trends.ts';
 
@@ -167,7 +167,7 @@ function YearsRow({ trend, points, years, decimals, isCharted, onChart }: YearsR
       <YearCells years={years} of={points}>
         {(point, at) => (
           <td
-            className={classes('num', point.gap === 'notOnForm' && styles.none, (point.value ?? 0) < 0 && 'loss')}
+            className={classNames('num', point.gap === 'notOnForm' && styles.none, (point.value ?? 0) < 0 && 'loss')}
             title={point.gap === null ? undefined : t(`gaps.${point.gap}`)}
           >
             {point.gap === null ? (

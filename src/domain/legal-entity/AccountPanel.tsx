@@ -3,7 +3,7 @@ import { plainText } from '#shared/html/strip-html.ts';
 import { safeColours } from '#shared/html/safe-colours.ts';
 import { Badge } from '#shared/ui/Status.tsx';
 import { clampFontSize } from '#shared/html/clamp-font-size.ts';
-import { classes } from '#shared/ui/classes.ts';
+import { classNames } from '#shared/ui/class-names.ts';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
@@ -86,7 +86,7 @@ export function AccountMessage({ message }: { message: ServerMessage }) {
   const titleSize = clampFontSize(message.titleFontSize, 14, 24);
   const contentSize = clampFontSize(message.contentFontSize, 13, 20);
   return (
-    <div className={classes(styles.message, colours ? styles.coloured : undefined)} style={colours ?? undefined}>
+    <div className={classNames(styles.message, colours ? styles.coloured : undefined)} style={colours ?? undefined}>
       {message.title ? (
         <p className={styles.title} style={titleSize ? { fontSize: titleSize } : undefined}>
           {message.title}

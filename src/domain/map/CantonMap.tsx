@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { cantonById } from '#domain/reference/cantons.ts';
 import { CANTON_SHAPES, CONTEXT_PATHS, FEDERATION_PATH, VIEW_BOX } from '#domain/reference/geography/geography.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
-import { classes } from '#shared/ui/classes.ts';
-import { levelOf, type MapClass } from './classes.ts';
+import { classNames } from '#shared/ui/class-names.ts';
+import { levelOf, type MapClass } from './choropleth-classes.ts';
 import styles from './CantonMap.module.css';
 import { exactFigure } from './format-figure.ts';
 import { type MapRegion, type MapRegionAction, shownCanton } from './map-region.ts';
@@ -110,19 +110,21 @@ export function CantonMap({ cantons, mapClasses, indicator, region, act, lang, k
           onKeyDown={(event) => press(event, id)}
         >
           <path
-            className={classes(styles.shape, level !== null && styles[`level-${level}`])}
+            className={classNames(styles.shape, level !== null && styles[`level-${level}`])}
             d={path}
             {...(level === null && { style: { fill: `url(#${patternId})` } })}
           />
         </g>
       ))}
       <path className={styles.outline} d={FEDERATION_PATH} />
-      {shown ? <path className={classes(styles.mark, region.locked !== null && styles.locked)} d={shown.path} /> : null}
+      {shown ? (
+        <path className={classNames(styles.mark, region.locked !== null && styles.locked)} d={shown.path} />
+      ) : null}
       <path className={styles.focus} d={CANTON_SHAPES.find(({ id }) => id === tabStop)?.path} />
       {drawn.map(({ id, label, level, shortLabel }) => (
         <text
           key={id}
-          className={classes(styles.label, styles[`on-${level ?? 'none'}`])}
+          className={classNames(styles.label, styles[`on-${level ?? 'none'}`])}
           x={label.x}
           y={label.y}
           aria-hidden="true"

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { cantonById } from '#domain/reference/cantons.ts';
 import { collate } from '#shared/format/fold.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
-import { classes } from '#shared/ui/classes.ts';
+import { classNames } from '#shared/ui/class-names.ts';
 import { SortButton, Table } from '#shared/ui/Table.tsx';
 import { formatNumber, formatPercent, MISSING } from '#shared/format/number.ts';
 import { type CantonColumn, type CantonOrder, orderAfter, sortCantons } from './canton-order.ts';
@@ -53,14 +53,14 @@ export const CantonTable = memo(function CantonTable(props: CantonTableProps) {
       <thead>
         <tr>
           {head('name', t('tableCanton'))}
-          {mixedYears ? head('year', t('year'), classes('num', styles.other)) : null}
-          <th scope="col" className={classes('num', styles.other)}>
+          {mixedYears ? head('year', t('year'), classNames('num', styles.other)) : null}
+          <th scope="col" className={classNames('num', styles.other)}>
             {t('tablePlace')}
           </th>
           <th scope="col" className="num" aria-label={t('tableShareOf', { indicator: t(`indicator.${indicator}`) })}>
             {t('tableShare')}
           </th>
-          {INDICATORS.map((name) => head(name, labelOf(name), classes('num', name !== indicator && styles.other)))}
+          {INDICATORS.map((name) => head(name, labelOf(name), classNames('num', name !== indicator && styles.other)))}
         </tr>
       </thead>
       <tbody>
@@ -114,8 +114,8 @@ function CantonCells({ of: { year, figures }, standing, indicator, mixedYears, l
   const share = standing?.share ?? null;
   return (
     <>
-      {mixedYears ? <td className={classes('num', styles.other)}>{year ?? MISSING}</td> : null}
-      <td className={classes('num', styles.other)}>{standing ? (standing.place ?? MISSING) : null}</td>
+      {mixedYears ? <td className={classNames('num', styles.other)}>{year ?? MISSING}</td> : null}
+      <td className={classNames('num', styles.other)}>{standing ? (standing.place ?? MISSING) : null}</td>
       <td className="num">
         {standing ? formatPercent(share, lang, { decimals: 1 }) : null}
         {standing ? (
@@ -129,7 +129,7 @@ function CantonCells({ of: { year, figures }, standing, indicator, mixedYears, l
         return (
           <td
             key={name}
-            className={classes(
+            className={classNames(
               'num',
               name === indicator ? styles.selected : styles.other,
               figure !== null && figure < 0 && 'loss',

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#shared/format/number.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
-import { classes } from '#shared/ui/classes.ts';
-import type { MapClass } from './classes.ts';
+import { classNames } from '#shared/ui/class-names.ts';
+import type { MapClass } from './choropleth-classes.ts';
 import styles from './MapLegend.module.css';
 import colours from './CantonMap.module.css';
 import { type Indicator, isMoney } from './map.model.ts';
@@ -38,7 +38,7 @@ export function MapLegend({ mapClasses, someMissing, indicator, scope, year, lan
         {mapClasses.map(({ level, from, to }) => (
           <li key={level}>
             <svg className={styles.swatch} aria-hidden="true">
-              <rect className={classes(colours.shape, colours[`level-${level}`])} />
+              <rect className={classNames(colours.shape, colours[`level-${level}`])} />
             </svg>
             {level === 'loss' ? `${t('loss')}: ` : null}
             <span className={styles.limits}>{limit(from)}</span>

@@ -7,7 +7,7 @@ import { Disclosure } from '#shared/ui/Disclosure.tsx';
 import { useAnnounce } from '#shared/ui/Announcer.tsx';
 import { CantonMap } from './CantonMap.tsx';
 import { CantonTable } from './CantonTable.tsx';
-import { classesOf } from './classes.ts';
+import { classesOf } from './choropleth-classes.ts';
 import { exactFigure } from './format-figure.ts';
 import styles from './InteractiveMap.module.css';
 import { type CantonSummary, federationOf, standingsOf } from './map.model.ts';

@@ -5,7 +5,7 @@ import { formatPercent } from '#shared/format/number.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { href } from '#shared/routing/href.ts';
 import { Button, ButtonLink } from '#shared/ui/Button.tsx';
-import { classes } from '#shared/ui/classes.ts';
+import { classNames } from '#shared/ui/class-names.ts';
 import { digitsAndUnit, exactFigure, shortFigure } from './format-figure.ts';
 import type { MapScope } from './map-view.ts';
 import {
@@ -54,7 +54,7 @@ export function RegionPanel(props: RegionPanelProps) {
   const left = isSum ? federation.without[indicator].map((id) => cantonById(id)?.name[lang]).join(', ') : '';
 
   return (
-    <div className={classes(styles.panel, canton && styles['of-canton'])}>
+    <div className={classNames(styles.panel, canton && styles['of-canton'])}>
       <p className="xs muted">
         {[place?.shortLabel, year === null ? t('yearUnknown') : t('yearLong', { year })].filter(Boolean).join(' · ')}
       </p>
@@ -67,9 +67,9 @@ export function RegionPanel(props: RegionPanelProps) {
           const { digits, unit } = digitsAndUnit(short);
           const selected = name === indicator;
           return (
-            <div key={name} className={classes(styles.figure, selected && styles.selected)}>
+            <div key={name} className={classNames(styles.figure, selected && styles.selected)}>
               <dt>{t(`indicator.${name}`)}</dt>
-              <dd className={classes(figure !== null && figure < 0 && styles.loss)}>
+              <dd className={classNames(figure !== null && figure < 0 && styles.loss)}>
                 {digits}
                 {unit ? <small>&nbsp;{unit}</small> : null}
                 {exact === short ? null : <span className={styles.exact}>{exact}</span>}
@@ -89,7 +89,7 @@ export function RegionPanel(props: RegionPanelProps) {
           </Button>
         ) : null}
       </div>
-      <p className={classes(styles.note, 'xs muted', locked && 'no-print')}>
+      <p className={classNames(styles.note, 'xs muted', locked && 'no-print')}>
         {locked ? t('lockedNote') : left ? t('without', { cantons: left }) : null}
       </p>
     </div>

@@ -2,7 +2,7 @@ import { saveAs } from 'file-saver';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { cantonById } from '#domain/reference/cantons.ts';
-import { useFileAbout } from '#domain/operator/use-file-about.ts';
+import { useExportAbout } from '#domain/agency-file/use-export-about.ts';
 import { exportCsv } from '#shared/export/export-csv.ts';
 import { exportColumn, exportTable } from '#shared/export/export-table.ts';
 import { fileDay } from '#shared/format/date.ts';
@@ -23,7 +23,7 @@ type TableDownloadProps = {
 export function TableDownload({ cantons, federation, scope, lang }: TableDownloadProps) {
   const { t } = useTranslation(['map', 'ui']);
   const labelOf = useColumnLabel();
-  const about = useFileAbout([
+  const about = useExportAbout([
     { label: t('ui:fileAbout.what'), text: `${t('table')}: ${scope}` },
     { label: t('ui:fileAbout.unit'), text: t('ui:fileAbout.unitKM') },
   ]);

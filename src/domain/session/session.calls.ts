@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { tokenHeaders } from '#shared/http/call-context.ts';
-import { clients } from '#shared/http/clients.ts';
+import { axiosClients } from '#shared/http/axios-clients.ts';
 import { toApiError } from '#shared/http/to-api-error.ts';
 import { tokensWire } from './session.wire.ts';
 import type { Tokens } from './token-store.ts';
@@ -16,12 +16,12 @@ const REFUSALS: readonly unknown[] = [400, 401, 403];
 
 /** Initial token fetch of a browser that has a session with the identity application: GET Users/Identity (P7). */
 export function fetchIdentity(): Promise<TokenAnswer> {
-  return tokensFrom(() => clients.identity.get<unknown>('Users/Identity'));
+  return tokensFrom(() => axiosClients.identity.get<unknown>('Users/Identity'));
 }
 
 /** Renewal: POST UserSessions/Refresh. */
 export function refreshTokens(tokens: Tokens): Promise<TokenAnswer> {
-  return tokensFrom(() => clients.identity.post<unknown>('UserSessions/Refresh', tokens, { atOnce: true }));
+  return tokensFrom(() => axiosClients.identity.post<unknown>('UserSessions/Refresh', tokens, { atOnce: true }));
 }
 
 /** Longest wait for the sign-out answer: the page reloads whether it comes or not (P4, faults B14). */
@@ -29,7 +29,7 @@ const SIGN_OUT_LIMIT = 5000;
 
 /** Tells the identity API that the user leaves, with the tokens that are already dropped; its answer is not read (P4 Logout). */
 export async function signOutCall(tokens: Tokens | null): Promise<void> {
-  await clients.identity
+  await axiosClients.identity
     .get('UserSessions/SignOut', {
       timeout: SIGN_OUT_LIMIT,
       headers: tokenHeaders(tokens),

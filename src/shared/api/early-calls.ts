@@ -2,7 +2,7 @@ import { TIMEOUTS } from '#shared/config/settings.ts';
 import { takeAnswer } from '#shared/http/api-answer.ts';
 import { baseUrls } from '#shared/http/base-urls.ts';
 import type { ApiError } from '#shared/http/api-error.ts';
-import { serverMessages, serverText } from '#shared/http/server-text.ts';
+import { serverMessages, serverText } from '#shared/http/server-messages.ts';
 import type { ApiCall } from './api-call.ts';
 import { callParams } from './call-params.ts';
 

@@ -1,5 +1,5 @@
 import axios, { type AxiosProgressEvent } from 'axios';
-import { clients } from '#shared/http/clients.ts';
+import { axiosClients } from '#shared/http/axios-clients.ts';
 import { withRetries } from '#shared/http/retry.ts';
 import { toApiError } from '#shared/http/to-api-error.ts';
 import type { ApiCall } from './api-call.ts';
@@ -17,7 +17,7 @@ export async function makeCall(call: ApiCall, signal: AbortSignal, made = 0): Pr
     async () => {
       let share: number | null | undefined = method === 'POST' ? null : undefined;
       try {
-        const response = await clients[call.base].request<unknown>({
+        const response = await axiosClients[call.base].request<unknown>({
           url: call.url,
           method,
           params: callParams(call),

@@ -23,7 +23,7 @@ export type ExportOffer<Row> = {
   title: string;
   columns: readonly ExportColumn<Row>[];
   source: ExportSource<Row>;
-  /** What the file says of itself beside title, address and day, which are added: filters, unit, source, licence (`useFileAbout`). */
+  /** What the file says of itself beside title, address and day, which are added: filters, unit, source, licence (`useExportAbout`). */
   about: readonly AboutLine[];
   /** Without its ending: 'registar-privredna-drustva'. The date is added. */
   fileName: string;

@@ -1,5 +1,5 @@
 import type { ApiError } from './api-error.ts';
-import { serverText } from './server-text.ts';
+import { serverText } from './server-messages.ts';
 
 /**
  * What a call is answered with when it succeeds (P7, R7; readings P7, P8):

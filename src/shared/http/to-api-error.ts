@@ -1,6 +1,6 @@
 import axios from 'axios';
 import { type ApiError, GATEWAY, isApiError } from './api-error.ts';
-import { serverMessages, serverText } from './server-text.ts';
+import { serverMessages, serverText } from './server-messages.ts';
 
 /** What gateways say on their own: none of it is the agency's, which may have taken what was sent. */
 const GATEWAY_WORDS =

@@ -5,7 +5,7 @@ import type { ApiError } from './api-error.ts';
 import type { Base } from './base-urls.ts';
 
 /** The client is fetched with the first call; by the time somebody sends a file it is there. */
-const client = async (base: Base) => (await import('./clients.ts')).clients[base];
+const client = async (base: Base) => (await import('./axios-clients.ts')).axiosClients[base];
 
 /** What went wrong; where not even the client could be fetched there is no network (faults G01). */
 async function apiError(failure: unknown, share?: number | null): Promise<ApiError> {

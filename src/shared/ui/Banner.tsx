@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } fro
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Banner.module.css';
-import { classes } from './classes.ts';
+import { classNames } from './class-names.ts';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './Button.tsx';
 
@@ -31,7 +31,7 @@ export function Banner({ kind, title, children, icon, onDismiss, live = false, c
   const { t } = useTranslation('ui');
   const role = kind === 'error' ? 'alert' : 'status';
   return (
-    <div className={classes(styles.banner, styles[kind], className)} role={live ? role : undefined}>
+    <div className={classNames(styles.banner, styles[kind], className)} role={live ? role : undefined}>
       <Icon of={icon ?? ICONS[kind]} className={styles.sign} />
       <div className={styles.body}>
         {title ? <p className={styles.title}>{title}</p> : null}

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import styles from './Button.module.css';
 import { Icon } from './Icon.tsx';
 import { Spinner } from './Spinner.tsx';
-import { classes } from './classes.ts';
+import { classNames } from './class-names.ts';
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
   ButtonLook & {
@@ -80,7 +80,7 @@ export function buttonClasses(
   { variant = 'secondary', size, wide }: ButtonLook,
   className?: string,
 ): string | undefined {
-  return classes(
+  return classNames(
     styles.button,
     variant === 'primary' && styles.primary,
     variant === 'quiet' && styles.quiet,
@@ -122,7 +122,7 @@ export function IconButton({ icon, label, bare, size, className, type = 'button'
       // oxlint-disable-next-line react/button-has-type -- the type is the caller's, 'button' by default
       type={type}
       aria-label={label}
-      className={classes(styles['icon-button'], bare && styles.bare, size && styles['icon-small'], className)}
+      className={classNames(styles['icon-button'], bare && styles.bare, size && styles['icon-small'], className)}
     >
       <Icon of={icon} />
     </button>

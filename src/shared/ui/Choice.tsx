@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './Choice.module.css';
-import { classes } from './classes.ts';
+import { classNames } from './class-names.ts';
 import { describedBy, FieldError, type FieldFrame, FieldHint, RequiredMark } from './Field.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 
@@ -16,7 +16,7 @@ export function CheckboxField({ label, hint, error, required, id, className, ...
   const madeUp = useId();
   const control = id ?? madeUp;
   return (
-    <div className={classes(styles.choice, className)}>
+    <div className={classNames(styles.choice, className)}>
       <input
         {...native}
         type="checkbox"
@@ -70,7 +70,7 @@ export function RadioGroup(props: RadioGroupProps) {
                 id={own}
                 value={option.value}
                 disabled={option.disabled ?? native.disabled}
-                className={classes(styles.box, styles.round)}
+                className={classNames(styles.box, styles.round)}
                 aria-describedby={option.hint ? `${own}-hint` : undefined}
               />
               <label htmlFor={own}>{option.label}</label>

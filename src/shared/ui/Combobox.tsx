@@ -2,7 +2,7 @@ import { useCombobox, type UseComboboxPropGetters, type UseComboboxProps } from 
 import { ChevronDown, X } from 'lucide-react';
 import { type Ref, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { classes } from './classes.ts';
+import { classNames } from './class-names.ts';
 import { type ComboboxOption, type FoldedOption, foldOptions, matchingOptions } from './combobox-matches.ts';
 import styles from './Combobox.module.css';
 import { Field, type FieldFrame } from './Field.tsx';
@@ -105,7 +105,7 @@ export function Combobox(props: ComboboxProps) {
               },
             })}
             type="text"
-            className={classes(fieldStyles.input, styles.input)}
+            className={classNames(fieldStyles.input, styles.input)}
           />
           <span className={styles.signs}>
             {value !== null && !disabled ? (
@@ -198,7 +198,7 @@ function ComboboxList(props: ComboboxListProps) {
                   {...optionProps(index, option)}
                   data-index={index}
                   ref={rows.measureElement}
-                  className={classes(
+                  className={classNames(
                     styles.option,
                     index === highlightedIndex && styles.active,
                     option.id === selectedId && styles.selected,
@@ -214,7 +214,7 @@ function ComboboxList(props: ComboboxListProps) {
           : null}
       </ul>
       {isOpen && matches.length < total ? (
-        <p className={classes(styles.note, matches.length === 0 && styles.none)} aria-hidden="true">
+        <p className={classNames(styles.note, matches.length === 0 && styles.none)} aria-hidden="true">
           {count}
         </p>
       ) : null}

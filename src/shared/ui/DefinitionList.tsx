@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classes } from './classes.ts';
+import { classNames } from './class-names.ts';
 import styles from './DefinitionList.module.css';
 
 type DefinitionListProps = {
@@ -11,7 +11,7 @@ type DefinitionListProps = {
 /** Terms and their values, as at the head of a company extract. On narrow phones `narrow` sets the value below its term. */
 export function DefinitionList({ items, narrow = false }: DefinitionListProps) {
   return (
-    <dl className={classes(styles.list, narrow && styles.narrow)}>
+    <dl className={classNames(styles.list, narrow && styles.narrow)}>
       {items.map((item, at) =>
         item ? (
           // oxlint-disable-next-line react/no-array-index-key -- a term has no identity but its place

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { classes } from './classes.ts';
+import { classNames } from './class-names.ts';
 import styles from './Dialog.module.css';
 import { Button, IconButton } from './Button.tsx';
 
@@ -57,7 +57,7 @@ function OpenDialog(props: DialogProps) {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
-      className={classes(styles.dialog, styles[size], placement === 'side' && styles.side)}
+      className={classNames(styles.dialog, styles[size], placement === 'side' && styles.side)}
       aria-labelledby={titleId}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { classes } from './classes.ts';
+import { classNames } from './class-names.ts';
 import styles from './Disclosure.module.css';
 import { Icon } from './Icon.tsx';
 
@@ -21,7 +21,7 @@ type DisclosureProps = {
 export function Disclosure({ summary, aside, defaultOpen, open, onToggle, className, children }: DisclosureProps) {
   return (
     <details
-      className={classes(styles.disclosure, className)}
+      className={classNames(styles.disclosure, className)}
       open={open ?? defaultOpen}
       onToggle={(event) => {
         if (event.target === event.currentTarget) onToggle?.(event.currentTarget.open);

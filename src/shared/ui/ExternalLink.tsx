@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { safeUrl } from '../html/safe-url.ts';
 import { type ButtonLook, buttonClasses } from './Button.tsx';
-import { classes } from './classes.ts';
+import { classNames } from './class-names.ts';
 import styles from './ExternalLink.module.css';
 import { Icon } from './Icon.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -23,7 +23,7 @@ export function ExternalLink({ href, children, className, button, icon }: Extern
   const { t } = useTranslation('ui');
   const { kind, href: safe } = safeUrl(href);
   if (kind === 'none' || kind === 'internal') return <span className={className}>{children}</span>;
-  const look = button ? buttonClasses(button, className) : classes(styles.link, className);
+  const look = button ? buttonClasses(button, className) : classNames(styles.link, className);
   const leaves = kind === 'external';
   return (
     <a href={safe} className={look} {...(leaves && { target: '_blank', rel: 'noopener noreferrer' })}>

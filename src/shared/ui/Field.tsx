@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { classes } from './classes.ts';
+import { classNames } from './class-names.ts';
 import styles from './Field.module.css';
 import { Icon } from './Icon.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -49,7 +49,7 @@ type FieldNoteProps = {
 /** The hint of a control or a group. No paragraph: a radiogroup holds radios and what has no role. */
 export function FieldHint({ of, className, children }: FieldNoteProps) {
   return children ? (
-    <div className={classes(styles.hint, className)} id={`${of}-hint`}>
+    <div className={classNames(styles.hint, className)} id={`${of}-hint`}>
       {children}
     </div>
   ) : null;
@@ -58,7 +58,7 @@ export function FieldHint({ of, className, children }: FieldNoteProps) {
 /** The error of a control or a group, with its sign. */
 export function FieldError({ of, className, children }: FieldNoteProps) {
   return children ? (
-    <div id={`${of}-error`} className={classes(styles.error, className)}>
+    <div id={`${of}-error`} className={classNames(styles.error, className)}>
       <Icon of={CircleAlert} size="s" />
       <span>{children}</span>
     </div>
@@ -67,7 +67,7 @@ export function FieldError({ of, className, children }: FieldNoteProps) {
 
 /** The ids under which hint and error of a control stand, joined for `aria-describedby`. */
 export function describedBy(id: string, frame: Pick<FieldFrame, 'hint' | 'error'>, more?: string): string | undefined {
-  return classes(frame.hint ? `${id}-hint` : null, frame.error ? `${id}-error` : null, more);
+  return classNames(frame.hint ? `${id}-hint` : null, frame.error ? `${id}-error` : null, more);
 }
 
 type FieldProps = FieldFrame & {
@@ -85,9 +85,9 @@ export function Field({ label, hint, error, required, labelHidden, id, className
   const madeUp = useId();
   const control = id ?? madeUp;
   return (
-    <div className={classes(styles.field, className)}>
+    <div className={classNames(styles.field, className)}>
       <label
-        className={classes(styles.label, labelHidden && 'visually-hidden')}
+        className={classNames(styles.label, labelHidden && 'visually-hidden')}
         htmlFor={control}
         id={`${control}-label`}
       >

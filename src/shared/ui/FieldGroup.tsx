@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { classes } from './classes.ts';
+import { classNames } from './class-names.ts';
 import { describedBy, FieldError, type FieldFrame, FieldHint, RequiredMark } from './Field.tsx';
 import styles from './Field.module.css';
 
@@ -22,11 +22,11 @@ export function FieldGroup(props: FieldGroupProps) {
       id={group}
       tabIndex={-1}
       role={role}
-      className={classes(styles.field, className)}
+      className={classNames(styles.field, className)}
       aria-describedby={describedBy(group, { hint, error })}
       {...(role === 'radiogroup' && { 'aria-required': required, 'aria-invalid': error ? true : undefined })}
     >
-      <legend className={classes(styles.label, labelHidden && 'visually-hidden')}>
+      <legend className={classNames(styles.label, labelHidden && 'visually-hidden')}>
         {label}
         {required ? <RequiredMark /> : null}
       </legend>

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, File, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { classes } from './classes.ts';
+import { classNames } from './class-names.ts';
 import styles from './FileRow.module.css';
 import { Icon } from './Icon.tsx';
 
@@ -28,7 +28,7 @@ const SIGNS: Record<NonNullable<FileRowProps['status']>, LucideIcon> = {
 /** One document in a list of documents; put it inside a `ul`. */
 export function FileRow({ name, note, badge, status = 'waiting', error, warning, actions }: FileRowProps) {
   return (
-    <li className={classes(styles.row, styles[status])}>
+    <li className={classNames(styles.row, styles[status])}>
       <Icon of={SIGNS[status]} className={styles.sign} />
       <div className={styles.main}>
         <p className={styles.name}>

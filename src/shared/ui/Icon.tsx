@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { classes } from './classes.ts';
+import { classNames } from './class-names.ts';
 import styles from './Icon.module.css';
 
 export type IconSize = 's' | 'm' | 'l';
@@ -23,7 +23,7 @@ export function Icon({
     <Glyph
       aria-hidden="true"
       focusable="false"
-      className={classes(styles.icon, className)}
+      className={classNames(styles.icon, className)}
       size={PIXELS[size]}
       strokeWidth={1.75}
     />

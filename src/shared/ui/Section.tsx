@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { classes } from './classes.ts';
+import { classNames } from './class-names.ts';
 import styles from './Section.module.css';
 
 type SectionProps = {
@@ -21,7 +21,11 @@ export function Section({ title, intro, aside, split, level = 2, id, className, 
   const headingId = useId();
   const Heading = `h${level}` as const;
   return (
-    <section id={id} className={classes(styles.section, split && styles.split, className)} aria-labelledby={headingId}>
+    <section
+      id={id}
+      className={classNames(styles.section, split && styles.split, className)}
+      aria-labelledby={headingId}
+    >
       <div className={styles.head}>
         <div>
           <Heading id={headingId}>{title}</Heading>

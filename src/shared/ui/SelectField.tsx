@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classes } from './classes.ts';
+import { classNames } from './class-names.ts';
 import { Field, type FieldFrame } from './Field.tsx';
 import styles from './Field.module.css';
 
@@ -19,7 +19,7 @@ export function SelectField(props: SelectFieldProps) {
   return (
     <Field {...{ label, hint, error, required, labelHidden, id, className }}>
       {(aria) => (
-        <select {...native} {...aria} className={classes(styles.input, styles.select)}>
+        <select {...native} {...aria} className={classNames(styles.input, styles.select)}>
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
           {options?.map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>

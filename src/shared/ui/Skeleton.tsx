@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
-import { classes } from './classes.ts';
+import { classNames } from './class-names.ts';
 import styles from './Skeleton.module.css';
 
 /** One grey bar in the place of a text; sizes as in CSS. */
 export function Skeleton({ width, height, className }: { width?: string; height?: string; className?: string }) {
   const size: CSSProperties = { ...(width && { width }), ...(height && { height }) };
-  return <span className={classes(styles.bar, className)} style={size} aria-hidden="true" />;
+  return <span className={classNames(styles.bar, className)} style={size} aria-hidden="true" />;
 }
 
 /** Uneven on purpose: the eye takes equal bars for a table. */
@@ -32,7 +32,7 @@ export function RowsSkeleton({ rows = 8 }: { rows?: number }) {
 /** Cards with a picture, a date and a title; `rowsOnPhones` where the picture stands beside the text there. */
 export function CardsSkeleton({ cards = 4, rowsOnPhones = false }: { cards?: number; rowsOnPhones?: boolean }) {
   return (
-    <div className={classes(styles.cards, rowsOnPhones && styles.beside)} aria-hidden="true">
+    <div className={classNames(styles.cards, rowsOnPhones && styles.beside)} aria-hidden="true">
       {places(cards).map((at) => (
         <div key={at}>
           <Skeleton className={styles.picture ?? ''} />

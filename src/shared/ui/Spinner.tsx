@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TIMING } from '../config/settings.ts';
-import { classes } from './classes.ts';
+import { classNames } from './class-names.ts';
 import styles from './Spinner.module.css';
 
 /** A turning ring for short waits inside a control; it says nothing, the control's own text does. */
 export function Spinner({ size = 's' }: { size?: 's' | 'l' }) {
-  return <span className={classes(styles.ring, size === 'l' && styles.large)} aria-hidden="true" />;
+  return <span className={classNames(styles.ring, size === 'l' && styles.large)} aria-hidden="true" />;
 }
 
 /** False at first, true 150 ms after the component appeared: a quick answer never flashes a skeleton (look: Patterns). */

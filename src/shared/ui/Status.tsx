@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Status.module.css';
-import { classes } from './classes.ts';
+import { classNames } from './class-names.ts';
 
 type StatusProps = { className?: string | undefined; children: ReactNode };
 
@@ -29,7 +29,7 @@ type BadgeProps = {
 /** A state in one or two words. The sign before it differs by tone, so colour is never alone (I03). */
 export function Badge({ children, tone = 'neutral', plain = false, colours }: BadgeProps) {
   return (
-    <span className={classes(styles.badge, styles[tone], plain && styles.plain)} style={colours ?? undefined}>
+    <span className={classNames(styles.badge, styles[tone], plain && styles.plain)} style={colours ?? undefined}>
       {children}
     </span>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { classes } from './classes.ts';
+import { classNames } from './class-names.ts';
 import styles from './Stepper.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -21,7 +21,7 @@ export function Stepper({ label, steps, current }: StepperProps) {
         return (
           <li
             key={step.label}
-            className={classes(styles.step, done && styles.done)}
+            className={classNames(styles.step, done && styles.done)}
             aria-current={at === current ? 'step' : undefined}
           >
             <span className={styles.number} aria-hidden="true">

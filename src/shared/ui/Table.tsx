@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { classes } from './classes.ts';
+import { classNames } from './class-names.ts';
 import styles from './Table.module.css';
 import { Icon } from './Icon.tsx';
 
@@ -46,7 +46,7 @@ export function Table({ caption, captionHidden = false, stack, fromEnd = false, 
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must take the keyboard
       tabIndex={overflows ? 0 : undefined}
     >
-      <table className={classes(styles.table, stack && styles.stack, className)}>
+      <table className={classNames(styles.table, stack && styles.stack, className)}>
         <caption className={captionHidden ? 'visually-hidden' : undefined}>
           <span className={styles.caption}>{caption}</span>
         </caption>

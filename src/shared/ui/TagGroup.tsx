@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { classes } from './classes.ts';
+import { classNames } from './class-names.ts';
 import styles from './TagGroup.module.css';
 
 type TagOption<Value extends string | number> = {
@@ -30,7 +30,7 @@ export function TagGroup<Value extends string | number>(props: TagGroupProps<Val
       <legend className="visually-hidden">{label}</legend>
       <div className={styles.tags}>
         {options.map((option) => (
-          <span key={option.value} className={classes(styles.place, option.breakBefore && styles.break)}>
+          <span key={option.value} className={classNames(styles.place, option.breakBefore && styles.break)}>
             <label className={look ? styles.segment : styles.tag}>
               <input
                 type="radio"

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { classes } from './classes.ts';
+import { classNames } from './class-names.ts';
 import { Field, type FieldFrame } from './Field.tsx';
 import styles from './Field.module.css';
 import { Icon } from './Icon.tsx';
@@ -24,7 +24,7 @@ export function TextField(props: TextFieldProps) {
     <Field {...{ label, hint, error, required, labelHidden, id, className }}>
       {(aria) => (
         <>
-          <span className={classes(styles.affixed, width && styles[width])}>
+          <span className={classNames(styles.affixed, width && styles[width])}>
             {icon ? <Icon of={icon} /> : null}
             <input type="text" dir="auto" {...native} {...events} {...aria} className={styles.input} />
             {unit ? (

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useState, Component } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button.tsx';
-import { classes } from './classes.ts';
+import { classNames } from './class-names.ts';
 import styles from './lazy-part.module.css';
 
 type PartFailedProps = {
@@ -23,7 +23,7 @@ const focusOnce = (button: HTMLButtonElement | null) => button?.focus();
 export function PartFailed({ tries, onRetry, children, className }: PartFailedProps) {
   const { t } = useTranslation('ui');
   return (
-    <div className={classes(styles.failed, className)} role="alert">
+    <div className={classNames(styles.failed, className)} role="alert">
       <p>{children ?? t('partFailed')}</p>
       <Button size="small" ref={tries > 1 ? focusOnce : null} onClick={onRetry}>
         {t('tryAgain')}

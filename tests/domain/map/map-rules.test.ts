@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sortCantons } from '#domain/map/canton-order.ts';
-import { classesOf, levelOf } from '#domain/map/classes.ts';
+import { classesOf, levelOf } from '#domain/map/choropleth-classes.ts';
 import { FEDERATION_REGION, mapRegion, shownCanton, type MapRegion } from '#domain/map/map-region.ts';
 import { DEFAULT_MAP_VIEW, mapViewUrl, withPublic, withType } from '#domain/map/map-view.ts';
 import { federationOf, shareOf, toCantonSummaries, standingsOf } from '#domain/map/map.model.ts';

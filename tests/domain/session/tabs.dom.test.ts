@@ -146,9 +146,9 @@ describe('a call', () => {
     const seen = authorizations();
     store(expired());
     tab.start();
-    await Promise.all([tab.clients.main.get('Languages'), tab.clients.main.get('Languages')]);
+    await Promise.all([tab.axiosClients.main.get('Languages'), tab.axiosClients.main.get('Languages')]);
     await delay(40);
-    await tab.clients.main.get('Languages');
+    await tab.axiosClients.main.get('Languages');
     expect(new Set(seen)).toEqual(new Set([stored()]));
   });
 
@@ -165,7 +165,7 @@ describe('a call', () => {
     );
     store(expired());
     tab.start();
-    await tab.clients.identity.get('UserApplications');
+    await tab.axiosClients.identity.get('UserApplications');
     expect(seen).toEqual([stored()]);
   });
 
@@ -179,7 +179,7 @@ describe('a call', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     tab.start();
     await vi.advanceTimersByTimeAsync(10);
-    const call = tab.clients.main.get('Languages');
+    const call = tab.axiosClients.main.get('Languages');
     await vi.advanceTimersByTimeAsync(4000);
     expect(seen).toEqual([]);
     await vi.advanceTimersByTimeAsync(1500);
@@ -196,7 +196,7 @@ describe('a call', () => {
     store(expired());
     vi.useFakeTimers({ shouldAdvanceTime: true });
     tab.start();
-    const call = tab.clients.main.get('Languages');
+    const call = tab.axiosClients.main.get('Languages');
     await vi.advanceTimersByTimeAsync(4500);
     expect(count()).toBe(0);
     await vi.advanceTimersByTimeAsync(1000);

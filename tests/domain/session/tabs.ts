@@ -44,14 +44,14 @@ export function fakeLocks() {
 /** Modules of one tab: nothing but the storage and the locks is shared with the others. */
 export async function openTab() {
   vi.resetModules();
-  const [session, renewal, identity, auth, slice, context, { clients }, { api }] = await Promise.all([
+  const [session, renewal, identity, auth, slice, context, { axiosClients }, { api }] = await Promise.all([
     import('#domain/session/session.ts'),
     import('#domain/session/renewal.ts'),
     import('#domain/session/identity.ts'),
     import('#domain/session/auth-data.ts'),
     import('#domain/session/session.slice.ts'),
     import('#shared/http/call-context.ts'),
-    import('#shared/http/clients.ts'),
+    import('#shared/http/axios-clients.ts'),
     import('#shared/api/api.ts'),
     // Fetched with the first renewal; a busy machine must not take that for a renewal that does not come.
     import('#domain/session/session.calls.ts'),
@@ -67,7 +67,7 @@ export async function openTab() {
     ...session,
     ...renewal,
     ...identity,
-    clients,
+    axiosClients,
     ended,
     start: () => (stop = session.startSession(store, ended)),
     stop: () => stop(),

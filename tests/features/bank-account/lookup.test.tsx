@@ -5,7 +5,7 @@ import { saveAs } from 'file-saver';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { TIMEOUTS } from '#shared/config/settings.ts';
-import { clients } from '#shared/http/clients.ts';
+import { axiosClients } from '#shared/http/axios-clients.ts';
 import { agency } from '#tests/agency.ts';
 import { renderApp } from '#tests/renderApp.tsx';
 import { accountAnswer, watchLookups } from './account-answers.ts';
@@ -232,15 +232,15 @@ describe('no result and failures (R4.4, R8)', () => {
   });
 
   test('a register slower than its time limit says so, keeps the jib and can be asked again (faults A49)', async () => {
-    expect(clients.accounts.defaults.timeout).toBe(TIMEOUTS.accounts);
+    expect(axiosClients.accounts.defaults.timeout).toBe(TIMEOUTS.accounts);
     expect(TIMEOUTS.accounts).toBe(5000);
-    const adapter = clients.accounts.defaults.adapter ?? [];
-    clients.accounts.defaults.adapter = () => Promise.reject(new AxiosError('timeout of 5000ms', 'ECONNABORTED'));
-    onTestFinished(() => void (clients.accounts.defaults.adapter = adapter));
+    const adapter = axiosClients.accounts.defaults.adapter ?? [];
+    axiosClients.accounts.defaults.adapter = () => Promise.reject(new AxiosError('timeout of 5000ms', 'ECONNABORTED'));
+    onTestFinished(() => void (axiosClients.accounts.defaults.adapter = adapter));
     const { user } = await open(`?jib=${JIB}`);
     expect(await screen.findByText(/Odgovor predugo ne stiže/)).toBeInTheDocument();
     expect(field()).toHaveValue(JIB);
-    clients.accounts.defaults.adapter = adapter;
+    axiosClients.accounts.defaults.adapter = adapter;
     await user.click(screen.getByRole('button', { name: 'Pokušajte ponovo' }));
     expect(await screen.findByRole('article')).toBeInTheDocument();
   });

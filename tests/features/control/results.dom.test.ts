@@ -8,7 +8,7 @@ import { placeError } from '#features/report-tools/control/results/error-place.t
 import { errorRows, resultsText } from '#features/report-tools/control/results/results-text.ts';
 import { countResults, isCorrect } from '#features/report-tools/control/report/report-result.ts';
 import { readableAnswer } from '#features/report-tools/control/report/readable-answer.ts';
-import { serverText } from '#shared/http/server-text.ts';
+import { serverText } from '#shared/http/server-messages.ts';
 import { resultOf, VALID_ID } from './control-things.ts';
 
 const SHEETS = ['Bilans stanja', 'Cash flows', 'Zaposleni', 'A & B', 'A', 'B', 'BS', 'Balance'];

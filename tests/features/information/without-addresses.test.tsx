@@ -6,7 +6,7 @@ import { renderUi } from '#tests/shared/ui/renderUi.tsx';
 
 vi.mock('#shared/config/env.ts', async (original) => ({ ...(await original<object>()), env: {} }));
 
-vi.mock('#domain/operator/operator-file.api.ts', () => ({ useOperatorFile: () => ({ orderForms: {} }) }));
+vi.mock('#domain/agency-file/agency-file.api.ts', () => ({ useAgencyFile: () => ({ orderForms: {} }) }));
 
 test('without a documents folder a document is named and no link (P7)', () => {
   renderUi(<DocumentLink document="ratingSample" />);

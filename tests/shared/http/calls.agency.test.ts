@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { makeCall } from '#shared/api/make-call.ts';
-import { clients } from '#shared/http/clients.ts';
+import { axiosClients } from '#shared/http/axios-clients.ts';
 import { toApiError } from '#shared/http/to-api-error.ts';
 import { agency } from '#tests/agency.ts';
 
@@ -25,7 +25,7 @@ function answered(respond: () => Response): void {
 describe('an answer that is none (A01, A04)', () => {
   test('without a response the client rejects with null, and the error says "network"', async () => {
     answered(() => HttpResponse.error());
-    const thrown: unknown = await clients.main.get(call.url).catch((error: unknown) => error);
+    const thrown: unknown = await axiosClients.main.get(call.url).catch((error: unknown) => error);
     expect(thrown).toBeNull();
     expect(await toApiError(thrown)).toEqual({ kind: 'network' });
   });

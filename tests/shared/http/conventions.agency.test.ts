@@ -5,7 +5,7 @@ import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { env } from '#shared/config/env.ts';
 import type { Base } from '#shared/http/base-urls.ts';
 import { provideCallContext } from '#shared/http/call-context.ts';
-import { clients } from '#shared/http/clients.ts';
+import { axiosClients } from '#shared/http/axios-clients.ts';
 import { agency } from '#tests/agency.ts';
 
 const BASES = ['main', 'identity', 'entities', 'accounts'] as const satisfies readonly Base[];
@@ -20,7 +20,7 @@ async function headersOf(base: Base, method: 'get' | 'post', more: { anonymous?:
       return HttpResponse.json({});
     }),
   );
-  await clients[base].request({ url: 'anything', method, ...(method === 'post' && { data: { a: 1 } }), ...more });
+  await axiosClients[base].request({ url: 'anything', method, ...(method === 'post' && { data: { a: 1 } }), ...more });
   return sent;
 }
 
@@ -53,7 +53,7 @@ describe.each(BASES)('a call on the %s base (P7)', (base) => {
   });
 
   test('includes credentials, has the time-out of its base, and never leaves it', () => {
-    const { defaults } = clients[base];
+    const { defaults } = axiosClients[base];
     expect(defaults.withCredentials).toBe(true);
     expect(defaults.timeout).toBe(base === 'main' || base === 'identity' ? 60_000 : 5000);
     expect(defaults.baseURL).toBe(DEFAULT_BASES[base].replace(/\/+$/, ''));
@@ -70,7 +70,7 @@ async function sentWith(config: AxiosRequestConfig, answer: { data?: unknown; ty
     const request = { responseURL: answer.from ?? '' };
     return Promise.resolve({ data: answer.data ?? '{}', status: 200, statusText: '', headers, config: given, request });
   });
-  const outcome = await clients.main.request({ url: 'anything', adapter, ...config }).then(
+  const outcome = await axiosClients.main.request({ url: 'anything', adapter, ...config }).then(
     ({ data }: { data: unknown }) => ({ data }),
     (error: unknown) => ({ error }),
   );

@@ -1,7 +1,7 @@
 import { AxiosError, AxiosHeaders } from 'axios';
 import { describe, expect, test } from 'vitest';
 import { outcomeOf } from '#shared/http/outcome.ts';
-import { serverMessages, serverText } from '#shared/http/server-text.ts';
+import { serverMessages, serverText } from '#shared/http/server-messages.ts';
 import { toApiError } from '#shared/http/to-api-error.ts';
 
 const refusal = (messages: readonly unknown[]) => ({

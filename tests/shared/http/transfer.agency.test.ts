@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { AxiosError, type AxiosProgressEvent, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import { describe, expect, test, vi } from 'vitest';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
-import { clients } from '#shared/http/clients.ts';
+import { axiosClients } from '#shared/http/axios-clients.ts';
 import { outcomeOf } from '#shared/http/outcome.ts';
 import { download, upload } from '#shared/http/transfer.ts';
 import { agency } from '#tests/agency.ts';
@@ -81,7 +81,7 @@ describe('what a transfer says with it', () => {
 
   test('how much of a file is here, as a share', async () => {
     const shares: number[] = [];
-    const post = vi.spyOn(clients.main, 'post').mockImplementation((_url, _body, config?: AxiosRequestConfig) => {
+    const post = vi.spyOn(axiosClients.main, 'post').mockImplementation((_url, _body, config?: AxiosRequestConfig) => {
       for (const total of [400, undefined]) config?.onDownloadProgress?.({ loaded: 100, total } as AxiosProgressEvent);
       return Promise.resolve({ data: new Blob() });
     });
@@ -121,7 +121,7 @@ describe('a gateway gives up on an upload', () => {
     ['and nothing was told of its progress', [], 'unknown'],
     ['half-way', [0.5], 'failed'],
   ])('%s', async (_, shares, outcome) => {
-    const post = vi.spyOn(clients.main, 'post').mockImplementation((_url, _body, config?: AxiosRequestConfig) => {
+    const post = vi.spyOn(axiosClients.main, 'post').mockImplementation((_url, _body, config?: AxiosRequestConfig) => {
       for (const share of shares)
         config?.onUploadProgress?.({ loaded: share * 1000, total: 1000, bytes: 1, lengthComputable: true });
       const response = { status: 504, data: '<html>504</html>', headers: {} } as AxiosResponse;
@@ -135,9 +135,9 @@ describe('a gateway gives up on an upload', () => {
 
 describe('a 200 with nothing in it', () => {
   const answeredFrom = (responseURL: string) => {
-    clients.main.defaults.adapter = (config) =>
+    axiosClients.main.defaults.adapter = (config) =>
       Promise.resolve({ data: '', status: 200, statusText: '', headers: {}, config, request: { responseURL } });
-    return clients.main.post('FileTransfer', { a: 1 }, { params: { x: 'č' }, expected: 'anything' }).then(
+    return axiosClients.main.post('FileTransfer', { a: 1 }, { params: { x: 'č' }, expected: 'anything' }).then(
       () => 'success',
       (error: unknown) => outcomeOf(error).kind,
     );
@@ -149,11 +149,11 @@ describe('a 200 with nothing in it', () => {
     ['from the same path with less said is not known', ADDRESS, 'unknown'],
     ['from an address that the browser does not tell is a success', '', 'success'],
   ])('%s', async (_, responseURL, outcome) => {
-    const { adapter } = clients.main.defaults;
+    const { adapter } = axiosClients.main.defaults;
     try {
       expect(await answeredFrom(responseURL)).toBe(outcome);
     } finally {
-      if (adapter) clients.main.defaults.adapter = adapter;
+      if (adapter) axiosClients.main.defaults.adapter = adapter;
     }
   });
 });

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { cantonName } from '#domain/reference/cantons.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { MISSING } from '#shared/format/number.ts';
-import { classes } from '#shared/ui/classes.ts';
+import { classNames } from '#shared/ui/class-names.ts';
 import { IconButton } from '#shared/ui/Button.tsx';
 import styles from './EntityCard.module.css';
 
@@ -33,8 +33,8 @@ export function EntityCard(props: EntityCardProps) {
   const lang = useLang();
   const bodyId = `entity-${id}`;
   return (
-    <li className={classes(styles.card, isOpen && styles.open)}>
-      <div className={classes(styles.head, aside !== undefined && styles.parted)}>
+    <li className={classNames(styles.card, isOpen && styles.open)}>
+      <div className={classNames(styles.head, aside !== undefined && styles.parted)}>
         <div>
           <h3 className={`title-m ${styles.name}`} dir="auto">
             {to ? (

@@ -14,7 +14,7 @@ import { PrintButton } from '#shared/ui/PrintButton.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import type { ActiveFilter } from './ActiveFilterChips.tsx';
 import styles from './EntityResults.module.css';
-import { useFileAbout } from '#domain/operator/use-file-about.ts';
+import { useExportAbout } from '#domain/agency-file/use-export-about.ts';
 import type { SearchArgs } from './search-call.ts';
 import { exportPages, type LoadSearchPage, type SearchDispatch } from './export-pages.ts';
 import type { EntityFilters } from './entity-filters.ts';
@@ -122,7 +122,7 @@ function ResultsExport<Item extends { id: number }>({ file, active, load, args, 
   const dispatch = useDispatch<SearchDispatch>();
   const { about: facts = [], ...offer } = file;
   const filterText = active.map(({ name, label }) => `${name}: ${label}`).join('; ');
-  const about = useFileAbout([{ label: t('search.activeFilters'), text: filterText }, ...facts]);
+  const about = useExportAbout([{ label: t('search.activeFilters'), text: filterText }, ...facts]);
   return (
     <ExportMenu
       variant="quiet"

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { Page } from '#domain/content/Page.tsx';
-import { useOperatorFile } from '#domain/operator/operator-file.api.ts';
+import { useAgencyFile } from '#domain/agency-file/agency-file.api.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { env } from '#shared/config/env.ts';
 import { DefinitionList } from '#shared/ui/DefinitionList.tsx';
@@ -27,13 +27,13 @@ export default function ContactPage() {
   );
 }
 
-/** The first panel (P2.20): the agency's name and address, e-mail and central phone; departments and visiting hours as the operator's file has them. */
+/** The first panel (P2.20): the agency's name and address, e-mail and central phone; departments and visiting hours as the agency's file has them. */
 function UsefulInfo() {
   const { t } = useTranslation('contact');
   const { t: tFrame } = useTranslation('layout');
   const { VITE_CONTACT_ADDRESS: address, VITE_CONTACT_EMAIL: email, VITE_CONTACT_PHONE: phone } = env;
   const lang = useLang();
-  const { departments, visitingHours } = useOperatorFile();
+  const { departments, visitingHours } = useAgencyFile();
   const callTo = (number: string | undefined) =>
     number ? <a href={`tel:${number.replace(/[^+\d]/g, '')}`}>{number}</a> : '–';
   return (

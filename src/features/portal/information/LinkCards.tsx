@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { classes } from '#shared/ui/classes.ts';
+import { classNames } from '#shared/ui/class-names.ts';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import styles from './LinkCards.module.css';
 
@@ -23,7 +23,7 @@ type LinkCardsProps = {
 /** Cards in a grid: a title that leads somewhere and a sentence; without an address the title is plain. */
 export function LinkCards({ cards, small = false }: LinkCardsProps) {
   return (
-    <ul className={classes(styles.cards, small && styles.small)}>
+    <ul className={classNames(styles.cards, small && styles.small)}>
       {cards.map(({ key, title, text, to, external }) => (
         <li key={key}>
           <h3 className="title-m">

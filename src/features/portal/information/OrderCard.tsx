@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useOperatorFile } from '#domain/operator/operator-file.api.ts';
+import { useAgencyFile } from '#domain/agency-file/agency-file.api.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { env } from '#shared/config/env.ts';
 import { href } from '#shared/routing/href.ts';
@@ -14,13 +14,13 @@ type OrderCardProps = { product: Product; title: string; text: string };
 
 /**
  * The order of a product (P2.16): the request form stands on the separate products portal; the prices are one step away.
- * The operator's file may name another form. Without either the card says where to ask instead.
+ * The agency's file may name another form. Without either the card says where to ask instead.
  */
 export function OrderCard({ product, title, text }: OrderCardProps) {
   const { t } = useTranslation('information');
   const lang = useLang();
   const key = product === 'bonitetna-ocjena' ? 'creditRating' : 'standardOverview';
-  const own = useOperatorFile().orderForms[key];
+  const own = useAgencyFile().orderForms[key];
   const portal = env.VITE_PRODUCTS_PORTAL_URL?.replace(/\/+$/, '');
   const form = own ?? (portal ? `${portal}/${product}?lang=${lang}` : null);
   return (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CustomTypeOptions, ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { useOperatorFile } from '#domain/operator/operator-file.api.ts';
-import type { ConditionPlace } from '#domain/operator/operator-file.schema.ts';
+import { useAgencyFile } from '#domain/agency-file/agency-file.api.ts';
+import type { ConditionPlace } from '#domain/agency-file/agency-file.schema.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Section } from '#shared/ui/Section.tsx';
 import styles from './Prose.module.css';
@@ -80,11 +80,11 @@ export function TextSection({ id, ...props }: AuthoredTextProps & { part: Titled
   );
 }
 
-/** The conditions of a product or service from the operator's file; nothing when it holds none. */
+/** The conditions of a product or service from the agency's file; nothing when it holds none. */
 export function Conditions({ of }: { of: ConditionPlace }) {
   const { t } = useTranslation('information');
   const lang = useLang();
-  const conditions = useOperatorFile().conditions[of] ?? [];
+  const conditions = useAgencyFile().conditions[of] ?? [];
   if (conditions.length === 0) return null;
   return (
     <Section title={t('conditions')}>

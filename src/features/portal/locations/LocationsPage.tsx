@@ -5,7 +5,7 @@ import { Page } from '#domain/content/Page.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { BORDERS_CREDIT } from '#domain/reference/geography/geography.ts';
 import { useUrlState } from '#shared/routing/use-url-state.ts';
-import { classes } from '#shared/ui/classes.ts';
+import { classNames } from '#shared/ui/class-names.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { useAnnounce } from '#shared/ui/Announcer.tsx';
 import { CANTONS } from '#domain/reference/cantons.ts';
@@ -50,7 +50,7 @@ export default function LocationsPage() {
 
   return (
     <Page base="locations" title={t('title')} intro={t('intro')} description={t('description')}>
-      <div className={classes(styles.finding, 'no-print')}>
+      <div className={classNames(styles.finding, 'no-print')}>
         <OfficeFilterFields filters={filters} onFilters={filter} lang={lang} />
         <NearestOffices offices={OFFICES} onChoose={choice.select} lang={lang} />
       </div>

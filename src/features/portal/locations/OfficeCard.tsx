@@ -10,7 +10,7 @@ import { useOfficeFacts, useOfficeName } from './use-office-facts.ts';
 
 type OfficeCardProps = { office: Office | null; pinned: boolean; onClose: () => void };
 
-/** Name, phone as a call link, address with postal code of the selected office (P2.21), and what the operator's file adds; a hint while none is selected. */
+/** Name, phone as a call link, address with postal code of the selected office (P2.21), and what the agency's file adds; a hint while none is selected. */
 export function OfficeCard({ office, pinned, onClose }: OfficeCardProps) {
   const { t } = useTranslation('locations');
   const nameOf = useOfficeName();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isArrow, neighbourOf } from '#domain/map/neighbour.ts';
 import { EdgeFade } from '#domain/map/EdgeFade.tsx';
 import { CANTON_SHAPES, CONTEXT_PATHS, FEDERATION_PATH, VIEW_BOX } from '#domain/reference/geography/geography.ts';
-import { classes } from '#shared/ui/classes.ts';
+import { classNames } from '#shared/ui/class-names.ts';
 import { isHighlighted, isMain, type Office } from './office.model.ts';
 import styles from './OfficeMap.module.css';
 import { OfficePin } from './OfficePin.tsx';
@@ -104,7 +104,7 @@ function OutlinePicture({ canton, onPress }: { canton: number | null; onPress: (
       ))}
       <EdgeFade />
       {CANTON_SHAPES.map(({ id, path }) => (
-        <path key={id} className={classes(styles.canton, id === canton && styles.picked)} d={path} />
+        <path key={id} className={classNames(styles.canton, id === canton && styles.picked)} d={path} />
       ))}
       <path className={styles.outline} d={FEDERATION_PATH} />
     </svg>

@@ -1,7 +1,7 @@
 import { Building2, MapPin } from 'lucide-react';
 import { type KeyboardEvent, memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { classes } from '#shared/ui/classes.ts';
+import { classNames } from '#shared/ui/class-names.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { CheckboxField } from '#shared/ui/Choice.tsx';
 import { isMain, type Office } from './office.model.ts';
@@ -10,7 +10,7 @@ import styles from './OfficeMap.module.css';
 /** The sign of a kind of office: a building on green for a main unit, a marker on yellow for a branch office (P2.21). */
 export function OfficeSign({ main }: { main: boolean }) {
   return (
-    <span className={classes(styles.sign, main ? styles.main : styles.branch)} aria-hidden="true">
+    <span className={classNames(styles.sign, main ? styles.main : styles.branch)} aria-hidden="true">
       <Icon of={main ? Building2 : MapPin} size="s" />
     </span>
   );
@@ -38,7 +38,7 @@ export const OfficePin = memo(function OfficePin(props: OfficePinProps) {
   return (
     <button
       type="button"
-      className={classes(styles.pin, highlighted && styles.highlighted, active && styles.active)}
+      className={classNames(styles.pin, highlighted && styles.highlighted, active && styles.active)}
       style={{ left: `${office.positionX}%`, top: `${office.positionY}%` }}
       tabIndex={tabStop ? 0 : -1}
       aria-label={name}

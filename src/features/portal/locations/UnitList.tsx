@@ -1,7 +1,7 @@
 import { memo, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChevronDown } from 'lucide-react';
-import { classes } from '#shared/ui/classes.ts';
+import { classNames } from '#shared/ui/class-names.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { type ListedUnit, matchesFilters, type OfficeFilters } from './office-filters.ts';
 import styles from './UnitList.module.css';
@@ -30,7 +30,7 @@ const UnitRow = memo(function UnitRow({ unit, branches, open, active, onToggle, 
   const enter = () => onEnter(unit.id);
 
   return (
-    <li className={classes(styles.item, active !== null && styles.highlighted)} data-unit={unit.id}>
+    <li className={classNames(styles.item, active !== null && styles.highlighted)} data-unit={unit.id}>
       <div className={styles.row} onPointerEnter={enter} onFocus={enter}>
         <h3 className="title-m">
           {branches.length > 0 ? (
@@ -57,7 +57,9 @@ const UnitRow = memo(function UnitRow({ unit, branches, open, active, onToggle, 
           {branches.length === 0
             ? t('noBranchOffices')
             : t(open ? 'hideBranchOffices' : 'clickToShowBranchOffices', { count: branches.length })}
-          {branches.length > 0 ? <Icon of={ChevronDown} size="s" className={classes(open && styles.turned)} /> : null}
+          {branches.length > 0 ? (
+            <Icon of={ChevronDown} size="s" className={classNames(open && styles.turned)} />
+          ) : null}
         </p>
       </div>
       {branches.length > 0 ? (

@@ -4,7 +4,7 @@ import { ContentTrail } from '#domain/content/ContentTrail.tsx';
 import { InteractiveMap } from '#domain/map/InteractiveMap.tsx';
 import { mapViewUrl } from '#domain/map/map-view.ts';
 import { portalOrigin, useIsEmbedded } from '#domain/map/use-is-embedded.ts';
-import { useOperatorFile } from '#domain/operator/operator-file.api.ts';
+import { useAgencyFile } from '#domain/agency-file/agency-file.api.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
 import { useUrlState } from '#shared/routing/use-url-state.ts';
@@ -71,11 +71,11 @@ export default function MapPage() {
   );
 }
 
-/** On which terms the figures may be used, from the operator's file. */
+/** On which terms the figures may be used, from the agency's file. */
 function Licence() {
   const { t } = useTranslation('map');
   const lang = useLang();
-  const { licence } = useOperatorFile();
+  const { licence } = useAgencyFile();
   if (!licence) return null;
   const name = licence.name[lang];
   return (

@@ -7,7 +7,7 @@ import { useSearchingFlag } from '#domain/legal-entity/search/use-searching-flag
 import { LONGEST_TOPIC } from '#shared/config/settings.ts';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
 import { useUrlState } from '#shared/routing/use-url-state.ts';
-import { classes } from '#shared/ui/classes.ts';
+import { classNames } from '#shared/ui/class-names.ts';
 import { PageHead } from '#shared/ui/PageHead.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
@@ -43,7 +43,7 @@ export default function SearchPage() {
         onType={(topic) => change({ topic }, { ahead: 'submit' })}
         onSearch={submit}
       />
-      <div className={classes(styles.layout, hasNothing && styles.alone)}>
+      <div className={classNames(styles.layout, hasNothing && styles.alone)}>
         <aside className={`no-print ${styles.side}`} aria-label={t('facets.title')}>
           <Facets params={params} answer={search.answer} />
         </aside>

@@ -7,7 +7,7 @@ import { TextSkeleton } from '#shared/ui/Skeleton.tsx';
 import { useAnnounce } from '#shared/ui/Announcer.tsx';
 import { useDelayed } from '#shared/ui/Spinner.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
-import { useFileAbout } from '#domain/operator/use-file-about.ts';
+import { useExportAbout } from '#domain/agency-file/use-export-about.ts';
 import { ExportMenu } from '#shared/export/ExportMenu.tsx';
 import { AccountPanel, AccountMessage } from '#domain/legal-entity/AccountPanel.tsx';
 import { MISSING } from '#shared/format/number.ts';
@@ -115,7 +115,7 @@ function AccountExtract({ answer }: { answer: BankAccountAnswer }) {
 /** The answer of the register as a file of one row, dated like every export. */
 function AccountExport({ answer: { legalEntity, bankAccount } }: { answer: BankAccountAnswer }) {
   const { t } = useTranslation(['bank-account', 'legal-entity']);
-  const about = useFileAbout([]);
+  const about = useExportAbout([]);
   const [main] = bankAccount;
   const cells = [
     ['identificationNumber', t('identificationNumber'), legalEntity?.identificationNumber, 'code'],

@@ -5,7 +5,7 @@ import { droppedFiles } from '#shared/ui/dropped-files.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatFileSize } from '#shared/format/file-size.ts';
 import { buttonClasses, IconButton } from '#shared/ui/Button.tsx';
-import { classes } from '#shared/ui/classes.ts';
+import { classNames } from '#shared/ui/class-names.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { FileRow } from '#shared/ui/FileRow.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
@@ -83,7 +83,7 @@ export function PdfField({ id, value, onChange, error, ref }: PdfFieldProps) {
     >
       {(aria) => (
         <div
-          className={classes(styles.place, isOver && styles.over)}
+          className={classNames(styles.place, isOver && styles.over)}
           onDragOver={(event) => {
             event.preventDefault();
             setOver(true);

@@ -11,7 +11,7 @@ import { formatNumber, MISSING } from '#shared/format/number.ts';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { Table, TableHead, tableClasses } from '#shared/ui/Table.tsx';
-import { classes } from '#shared/ui/classes.ts';
+import { classNames } from '#shared/ui/class-names.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { documentHref, lastDated, proceedingsOf, type RegistryEntity } from './bankruptcy.model.ts';
 import { useDocumentNames } from './use-document-names.ts';
@@ -25,7 +25,7 @@ function ProceedingLabel({ proceedingTypeKey }: { proceedingTypeKey: string }) {
   const { proceedingName } = useDocumentNames();
   const proceeding = proceedingOf(proceedingTypeKey);
   return (
-    <span className={classes(styles.label, proceeding && styles[proceeding])}>
+    <span className={classNames(styles.label, proceeding && styles[proceeding])}>
       <Icon of={proceeding ? SIGNS[proceeding] : FileText} size="s" />
       {proceedingName(proceedingTypeKey) || MISSING}
     </span>

@@ -3,7 +3,7 @@ import { isLoss } from '#domain/indicators/ratios.ts';
 import { useFigure, useRatioText, useTrendLabel } from '#domain/indicators/use-indicator-text.ts';
 import { breakIn } from '#domain/indicators/rows.ts';
 import { YearCells } from '#domain/indicators/YearCells.tsx';
-import { classes } from '#shared/ui/classes.ts';
+import { classNames } from '#shared/ui/class-names.ts';
 import type { ComparedLine } from './compared-lines.ts';
 import styles from './CompareYears.module.css';
 
@@ -99,7 +99,7 @@ export function CompareLine({ line, years, decimals, columnCount }: CompareLineP
               const gap = row.gaps[at];
               return (
                 <td
-                  className={classes('num', isRed(value) && 'loss')}
+                  className={classNames('num', isRed(value) && 'loss')}
                   title={ratio ? ratioText.reason(ratio) || undefined : undefined}
                 >
                   {gap === 'notOnForm' ? null : cellText(line, value, decimals[at])}

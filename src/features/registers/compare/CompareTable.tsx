@@ -9,7 +9,7 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import type { Register } from '#domain/indicators/register.ts';
 import { formatDate } from '#shared/format/date.ts';
 import { href } from '#shared/routing/href.ts';
-import { classes } from '#shared/ui/classes.ts';
+import { classNames } from '#shared/ui/class-names.ts';
 import { Table } from '#shared/ui/Table.tsx';
 import { type ComparedColumn, entityName } from './comparable.ts';
 import styles from './CompareTable.module.css';
@@ -97,7 +97,7 @@ function CompareRow({ card, row, year, columns, decimals }: CompareRowProps) {
         // The micro form leaves lines out: that is not a missing value.
         const isOnForm = rowsFor(card, eraOf(year), entity?.isMicro ?? false).includes(row);
         return (
-          <td key={id} className={classes('num', isNegative && 'loss')} data-l={entity?.shortName || String(id)}>
+          <td key={id} className={classNames('num', isNegative && 'loss')} data-l={entity?.shortName || String(id)}>
             <span className={styles.figure}>
               {isOnForm ? (
                 figure.amount(value, row.unit === 'KM' ? decimals[at] : undefined)
@@ -145,7 +145,7 @@ function CompareRatios({ register, year, columns }: Omit<CompareTableProps, 'cap
             return (
               <td
                 key={id}
-                className={classes('num', ratio && isLoss(ratio) && 'loss')}
+                className={classNames('num', ratio && isLoss(ratio) && 'loss')}
                 data-l={entity?.shortName || String(id)}
               >
                 <span>

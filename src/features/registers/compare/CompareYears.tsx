@@ -10,7 +10,7 @@ import type { Register } from '#domain/indicators/register.ts';
 import yearsTable from '#domain/indicators/YearsTable.module.css';
 import { formatDate } from '#shared/format/date.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { classes } from '#shared/ui/classes.ts';
+import { classNames } from '#shared/ui/class-names.ts';
 import { Status } from '#shared/ui/Status.tsx';
 import { Table } from '#shared/ui/Table.tsx';
 import { allRecords, entityName, type Ready } from './comparable.ts';
@@ -56,7 +56,7 @@ export function CompareYears({ register, ready, reportType, onReportType }: Comp
       <Table
         caption={t('captionYears', { type: kind.name })}
         fromEnd
-        className={classes(yearsTable.table, styles.table) ?? ''}
+        className={classNames(yearsTable.table, styles.table) ?? ''}
       >
         <colgroup>
           <col className={styles.labels} />
@@ -81,7 +81,7 @@ export function CompareYears({ register, ready, reportType, onReportType }: Comp
               <th scope="row">{entityName(id, entity)}</th>
               <YearCells years={years} of={years}>
                 {(year) => (
-                  <td className={classes('num', styles.day)}>
+                  <td className={classNames('num', styles.day)}>
                     {formatDate(recordOfKind(own, year, kind)?.submittedOn, lang)}
                   </td>
                 )}

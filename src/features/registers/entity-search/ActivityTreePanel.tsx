@@ -10,7 +10,7 @@ import { type ActivityNode, type ActivityTree, ancestorsOf, searchActivities } f
 import styles from './ActivityTreePanel.module.css';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatNumber } from '#shared/format/number.ts';
-import { classes } from '#shared/ui/classes.ts';
+import { classNames } from '#shared/ui/class-names.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 
@@ -179,7 +179,7 @@ function ActivityRow({ item, row, measure, isSelected, onChoose }: ActivityRowPr
         measure(element);
       }}
       data-index={row.index}
-      className={classes(styles.row, isSelected && styles.selected)}
+      className={classNames(styles.row, isSelected && styles.selected)}
       style={{ transform: `translateY(${row.start}px)`, paddingInlineStart: 4 + item.getItemMeta().level * INDENT_PX }}
       // Its name is what stands in it.
       aria-label={undefined}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { changesOf, lastDocument, lastReport } from '#domain/legal-entity/watch-list/watch-changes.ts';
 import { unwatchAll } from '#domain/legal-entity/watch-list/watch-list-store.ts';
 import type { Watched } from '#domain/legal-entity/watch-list/watched.ts';
-import { useFileAbout } from '#domain/operator/use-file-about.ts';
+import { useExportAbout } from '#domain/agency-file/use-export-about.ts';
 import { exportColumn, type ExportColumn } from '#shared/export/export-table.ts';
 import { ExportMenu } from '#shared/export/ExportMenu.tsx';
 import { formatDate, formatDateTime } from '#shared/format/date.ts';
@@ -24,7 +24,7 @@ export function WatchListTools({ entities, changed, onSeen }: WatchListToolsProp
   const { t } = useTranslation('watch-list');
   const [isClearing, setClearing] = useState(false);
   const columns = useColumns();
-  const about = useFileAbout([]);
+  const about = useExportAbout([]);
   return (
     <div className="button-row">
       {changed.length > 1 ? (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
-import { FilingDeadlines } from '#domain/operator/FilingDeadlines.tsx';
+import { FilingDeadlines } from '#domain/agency-file/FilingDeadlines.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href, routeNameOf } from '#shared/routing/href.ts';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';

@@ -1,7 +1,7 @@
 import type { FeatureRoutes } from '#shared/routing/feature-routes.ts';
 
 const page = () => import('./TemplatesPage.tsx');
-const texts = ['templates', 'report-types', 'operator'];
+const texts = ['templates', 'report-types', 'agency-file'];
 
 /** The template generator, new and old (R2.8, R2.9). */
 export const templatesRoutes = {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useContent } from '#domain/content/use-content.ts';
-import { useOperatorFile } from '#domain/operator/operator-file.api.ts';
+import { useAgencyFile } from '#domain/agency-file/agency-file.api.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { ButtonLink } from '#shared/ui/Button.tsx';
@@ -24,7 +24,7 @@ export default function AboutUsPage() {
   const { t } = useTranslation('about-us');
   const lang = useLang();
   const { data: tree } = useContent();
-  const { annualReport } = useOperatorFile();
+  const { annualReport } = useAgencyFile();
   const card = (
     path: OfferPath,
     at: { route: (typeof SERVICES | typeof PRODUCTS)[number]['route']; place?: string },

@@ -65,7 +65,7 @@ type SmallCards = {
   t: TFunction<'about-us'>;
   lang: Lang;
   tree: ContentTree | undefined;
-  /** Address of the annual report once it is out; from the operator's file. */
+  /** Address of the annual report once it is out; from the agency's file. */
   annualReport: string | undefined;
 };
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { OTHER_SERVICES } from '#domain/reference/agency/agency-lists.ts';
-import { useOperatorFile } from '#domain/operator/operator-file.api.ts';
+import { useAgencyFile } from '#domain/agency-file/agency-file.api.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { Section } from '#shared/ui/Section.tsx';
@@ -14,7 +14,7 @@ export default function OtherServicesPage() {
   const { t } = useTranslation(['other-services', 'agency']);
   const list = useTextList('other-services');
   const lang = useLang();
-  const { conditions } = useOperatorFile();
+  const { conditions } = useAgencyFile();
   return (
     <InformationPage route="otherServices" texts="other-services">
       <ul className={styles.cards}>

@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
-import { FilingDeadlines } from '#domain/operator/FilingDeadlines.tsx';
+import { FilingDeadlines } from '#domain/agency-file/FilingDeadlines.tsx';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
-import { classes } from '#shared/ui/classes.ts';
+import { classNames } from '#shared/ui/class-names.ts';
 import { LeaveQuestion } from '#shared/ui/LeaveQuestion.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
 import { Stepper } from '#shared/ui/Stepper.tsx';
@@ -140,7 +140,7 @@ export function ControlFrame(props: ControlFrameProps) {
         }))}
       />
       {outcome()}
-      <div className={classes(styles.columns, at.step !== 'choose' && styles.under)}>
+      <div className={classNames(styles.columns, at.step !== 'choose' && styles.under)}>
         <div className={styles.matter}>
           {children}
           {at.step === 'unknown' ? <Records receipts={at.attempts} record={at.record} /> : null}

@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Finding, FindingCode, QuickLook } from '#domain/report-form/finding.ts';
-import { classes } from '#shared/ui/classes.ts';
+import { classNames } from '#shared/ui/class-names.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Spinner } from '#shared/ui/Spinner.tsx';
 import { Status } from '#shared/ui/Status.tsx';
@@ -29,7 +29,7 @@ export function QuickLookLine({ state, more }: { state: QuickLookState; more: Re
     return <p className={styles.line}>{t(state.status === 'failed' ? 'failedShort' : 'running')}</p>;
   const { total, teacher } = state.outcome;
   return (
-    <p className={classes(styles.line, total > 0 ? styles.findings : teacher && styles.clean)}>
+    <p className={classNames(styles.line, total > 0 ? styles.findings : teacher && styles.clean)}>
       {total > 0 ? t('findings', { count: total }) : t(teacher ? 'nothingShort' : 'nothingGeneral')} {more}
     </p>
   );

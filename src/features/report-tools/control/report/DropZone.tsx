@@ -1,7 +1,7 @@
 import { FileSpreadsheet, FolderOpen, type LucideIcon, Trash2 } from 'lucide-react';
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { classes } from '#shared/ui/classes.ts';
+import { classNames } from '#shared/ui/class-names.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { droppedFiles } from '#shared/ui/dropped-files.ts';
 import { Button, buttonClasses, type ButtonLook } from '#shared/ui/Button.tsx';
@@ -40,7 +40,7 @@ export function DropZone({ title, button, hint, accept, multiple = false, compac
     // The same is done by the input inside, with every device.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
-      className={classes('no-print', styles.zone, depth > 0 && styles.over, compact && styles.compact)}
+      className={classNames('no-print', styles.zone, depth > 0 && styles.over, compact && styles.compact)}
       onDragEnter={() => setDepth((count) => count + 1)}
       onDragLeave={() => setDepth((count) => Math.max(0, count - 1))}
       onDragOver={(event) => {

@@ -1,7 +1,7 @@
 import { Check, CircleQuestionMark, type LucideIcon, RotateCcw, Send, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { classes } from '#shared/ui/classes.ts';
+import { classNames } from '#shared/ui/class-names.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { formatDateTime } from '#shared/format/date.ts';
@@ -44,7 +44,7 @@ export function Verdict({ tone, title, status, children, actions, aside }: Verdi
   }, []);
   const Sign = SIGNS[tone];
   return (
-    <section ref={box} className={classes(styles.verdict, styles[tone])} aria-labelledby="verdict">
+    <section ref={box} className={classNames(styles.verdict, styles[tone])} aria-labelledby="verdict">
       <span className={styles.mark} aria-hidden="true">
         <Sign strokeWidth={2.5} />
       </span>
@@ -74,7 +74,7 @@ export function Score({ counts }: { counts: Counts }) {
   return (
     <dl className={styles.score}>
       {rows.map(({ key, value, tone }) => (
-        <div key={key} className={classes(tone)}>
+        <div key={key} className={classNames(tone)}>
           <dt>{t(`count.${key}`)}</dt>
           <dd className="tnum">{formatNumber(value, lang)}</dd>
         </div>

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Lang } from '#shared/i18n/languages.ts';
-import { classes } from '#shared/ui/classes.ts';
+import { classNames } from '#shared/ui/class-names.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { HtmlContent } from '#shared/html/HtmlContent.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
@@ -25,7 +25,7 @@ const ErrorRow = memo(function ErrorRow({ error, lang, isSelected, withAmounts, 
   const figure = (value: number) => formatNumber(value, lang, { decimals: 2 });
   return (
     <li
-      className={classes(
+      className={classNames(
         styles.row,
         isSelected && styles.selected,
         withAmounts && styles.wide,
@@ -103,7 +103,7 @@ export const ErrorGroupList = memo(function ErrorGroupList({
           <span>{t('difference')}</span>
         </p>
       ) : null}
-      <ol className={classes(group.errors.length > LONG && styles.long)}>
+      <ol className={classNames(group.errors.length > LONG && styles.long)}>
         {group.errors.map((error) => (
           <ErrorRow
             key={error.key}

@@ -2,7 +2,7 @@ import { CircleCheck, CircleX } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { classes } from '#shared/ui/classes.ts';
+import { classNames } from '#shared/ui/class-names.ts';
 import { Disclosure } from '#shared/ui/Disclosure.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { isCorrect, type ReportResult } from '../report/report-result.ts';
@@ -46,9 +46,9 @@ export function ReportResultCard({ result, sheets = NO_SHEETS, defaultOpen = fal
       <span className={styles.outcome}>{outcome}</span>
     </span>
   );
-  if (count === 0) return <div className={classes(styles.card, correct ? styles.good : styles.bad)}>{line}</div>;
+  if (count === 0) return <div className={classNames(styles.card, correct ? styles.good : styles.bad)}>{line}</div>;
   return (
-    <div className={classes(styles.card, styles.bad)}>
+    <div className={classNames(styles.card, styles.bad)}>
       <Disclosure className={styles.details ?? ''} summary={line} open={open} onToggle={setOpen}>
         {listed ? <ErrorList result={result} sheets={sheets} printing={printing} /> : null}
       </Disclosure>

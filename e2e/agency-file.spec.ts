@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, reloadPage, test } from './fixtures.ts';
 
-const EXAMPLE = JSON.parse(await readFile('mocks/operator/agency.json', 'utf8')) as Record<string, unknown>;
+const EXAMPLE = JSON.parse(await readFile('mocks/agency-file/agency.json', 'utf8')) as Record<string, unknown>;
 
-const operatorSays = (page: Page, file: object) =>
+const agencyFileSays = (page: Page, file: object) =>
   page.route('**/agency.json', (route) => route.fulfill({ json: file }));
 
 /** What moved on the screen without being asked to, as browsers measure it. */
@@ -22,7 +22,7 @@ const layoutShift = (page: Page) =>
 
 for (const width of [390, 1440])
   test(`a notice arrives and nothing moves; closed it stays closed, at ${width} px`, async ({ page }) => {
-    await operatorSays(page, EXAMPLE);
+    await agencyFileSays(page, EXAMPLE);
     await page.setViewportSize({ width, height: 844 });
     await openPage(page, '/bs/cjenovnik');
     const notice = page.getByRole('region', { name: 'Obavještenja Agencije' });
@@ -43,7 +43,7 @@ for (const width of [390, 1440])
   });
 
 test('deadlines are taken away as a calendar that says the day and reminds', async ({ page }) => {
-  await operatorSays(page, EXAMPLE);
+  await agencyFileSays(page, EXAMPLE);
   await openPage(page, '/bs/predlosci-finansijskih-izvjestaja');
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -61,7 +61,7 @@ test.describe('a file with a mistake', () => {
   test('loses that part alone, and says which', async ({ page }) => {
     const problems: string[] = [];
     page.on('pageerror', ({ message }) => problems.push(message));
-    await operatorSays(page, { ...EXAMPLE, departments: [{ name: 'bez jezika', phone: 'x' }], unknownPart: 1 });
+    await agencyFileSays(page, { ...EXAMPLE, departments: [{ name: 'bez jezika', phone: 'x' }], unknownPart: 1 });
     await openPage(page, '/bs/kontaktirajte-nas');
     await expect(page.getByText('Radnim danima od 8 do 15 sati (primjer)')).toBeVisible();
     await expect.poll(() => problems.join('\n')).toMatch(/agency\.json: departments\[0\]\.name/);

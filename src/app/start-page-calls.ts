@@ -55,7 +55,7 @@ export function placeQueries({ pathname, search }: PortalAddress) {
  * token when it is valid, without any when there is none. On a protected page without a token the identity is requested, and the
  * page's calls follow with its answer. A token that is to be renewed starts nothing.
  */
-export function startEarlyCalls(address: PortalAddress = window.location): void {
+export function startPageCalls(address: PortalAddress = window.location): void {
   const place = placeQueries(address);
   if (!place) return;
   const { lang, name, queries } = place;

@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
-import { operatorParts, type OperatorFile } from './operator-file.schema.ts';
-import { EMPTY_OPERATOR_FILE } from './empty-operator-file.ts';
+import { agencyFileParts, type AgencyFile } from './agency-file.schema.ts';
+import { EMPTY_AGENCY_FILE } from './empty-agency-file.ts';
 
 type Schema = z.core.$ZodType;
 
 const REMARKS: readonly string[] = ['$schema', 'about'];
 
 /** What the file says and what is wrong with it. Each bad part is dropped alone: an entry of a list or a record, else the part. */
-export function readOperatorFile(raw: unknown): { file: OperatorFile; problems: string[] } {
+export function readAgencyFile(raw: unknown): { file: AgencyFile; problems: string[] } {
   const problems: string[] = [];
-  if (!isRecord(raw)) return { file: EMPTY_OPERATOR_FILE, problems: ['must be an object'] };
-  const parts: Record<string, unknown> = { ...EMPTY_OPERATOR_FILE };
+  if (!isRecord(raw)) return { file: EMPTY_AGENCY_FILE, problems: ['must be an object'] };
+  const parts: Record<string, unknown> = { ...EMPTY_AGENCY_FILE };
   for (const [name, value] of Object.entries(raw)) {
-    const schema: Schema | undefined = operatorParts[name as keyof typeof operatorParts];
+    const schema: Schema | undefined = agencyFileParts[name as keyof typeof agencyFileParts];
     if (schema) parts[name] = readPart(schema, value, name, problems) ?? parts[name];
     else if (!REMARKS.includes(name)) problems.push(`${name}: is no part of this file`);
   }
-  return { file: parts as OperatorFile, problems };
+  return { file: parts as AgencyFile, problems };
 }
 
 function readPart(schema: Schema, value: unknown, name: string, problems: string[]): unknown {

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import type { AboutLine } from '#shared/export/export-table.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { useOperatorFile } from './operator-file.api.ts';
+import { useAgencyFile } from './agency-file.api.ts';
 
 /**
  * What every exported file says of itself: the facts of its screen (filters, unit, entity), then the agency as the source and,
- * where the operator's file names one, the licence.
+ * where the agency's file names one, the licence.
  */
-export function useFileAbout(facts: readonly AboutLine[]): AboutLine[] {
+export function useExportAbout(facts: readonly AboutLine[]): AboutLine[] {
   const { t } = useTranslation(['ui', 'layout']);
   const lang = useLang();
-  const { licence } = useOperatorFile();
+  const { licence } = useAgencyFile();
   return [
     ...facts.filter(({ text }) => text !== ''),
     { label: t('ui:fileAbout.source'), text: t('layout:agency') },

@@ -5,13 +5,13 @@ import { describe, expect, test, vi } from 'vitest';
 import { agency } from '#tests/agency.ts';
 import { renderApp } from '#tests/renderApp.tsx';
 
-const EXAMPLE = JSON.parse(readFileSync('mocks/operator/agency.json', 'utf8')) as Record<string, object>;
-const operatorSays = (file: object) => agency.use(http.get('*/agency.json', () => HttpResponse.json(file)));
+const EXAMPLE = JSON.parse(readFileSync('mocks/agency-file/agency.json', 'utf8')) as Record<string, object>;
+const agencyFileSays = (file: object) => agency.use(http.get('*/agency.json', () => HttpResponse.json(file)));
 const main = () => within(screen.getByRole('main'));
 
-describe('what the operator’s file says', () => {
+describe('what the agency’s file says', () => {
   test('stands on the contact page: departments and visiting hours', async () => {
-    operatorSays(EXAMPLE);
+    agencyFileSays(EXAMPLE);
     await renderApp('/bs/kontaktirajte-nas');
     expect(await main().findByText('Ured direktora (primjer)')).toBeVisible();
     expect(main().getByRole('link', { name: '+387 00 000 001' })).toHaveAttribute('href', 'tel:+38700000001');
@@ -19,14 +19,14 @@ describe('what the operator’s file says', () => {
   });
 
   test('stands at the offices: street and hours', async () => {
-    operatorSays(EXAMPLE);
+    agencyFileSays(EXAMPLE);
     await renderApp('/bs/lokacije-i-poslovne-jedinice');
     expect(await main().findByText('Primjerna 1, 77000 Bihać')).toBeVisible();
     expect(main().getByText('8–15 (primjer)')).toBeVisible();
   });
 
   test('stands with the products: conditions and the address of the order form', async () => {
-    operatorSays(EXAMPLE);
+    agencyFileSays(EXAMPLE);
     await renderApp('/en/credit-rating');
     expect(await main().findByText('A certificate is valid for a year (sample).')).toBeVisible();
     expect(main().getByRole('link', { name: /Make a request/ })).toHaveAttribute(
@@ -36,7 +36,7 @@ describe('what the operator’s file says', () => {
   });
 
   test('leads to the annual report once it is out', async () => {
-    operatorSays(EXAMPLE);
+    agencyFileSays(EXAMPLE);
     await renderApp('/bs/o-nama-new');
     expect(await main().findByRole('link', { name: /Godišnji izvještaj.*novoj kartici/ })).toHaveAttribute(
       'href',
@@ -47,7 +47,7 @@ describe('what the operator’s file says', () => {
   test.each(['/bs/predlosci-finansijskih-izvjestaja', '/bs/kontrola-finansijskih-izvjestaja'])(
     'shows the coming deadlines at %s, with a calendar to take away',
     async (address) => {
-      operatorSays({
+      agencyFileSays({
         ...EXAMPLE,
         deadlines: [
           ...(EXAMPLE['deadlines'] as object[]),
@@ -63,7 +63,7 @@ describe('what the operator’s file says', () => {
   );
 
   test('a notice lies over its screens and no others, and stays closed once it is', async () => {
-    operatorSays(EXAMPLE);
+    agencyFileSays(EXAMPLE);
     const { router, user } = await renderApp('/hr/cjenik');
     expect(await screen.findByText(/^Primjer obavijesti/)).toBeVisible();
     expect(screen.getByText('Važna obavijest')).toBeVisible();
@@ -82,7 +82,7 @@ describe('what the operator’s file says', () => {
 
 describe('what it lacks is not shown', () => {
   test('no hours, no departments, no deadlines without it', async () => {
-    operatorSays({});
+    agencyFileSays({});
     const { router } = await renderApp('/bs/kontaktirajte-nas');
     expect(main().queryByText('Prijem stranaka')).toBeNull();
     await router.navigate('/bs/kontrola-finansijskih-izvjestaja');
@@ -92,12 +92,12 @@ describe('what it lacks is not shown', () => {
   test('a bad part is told once and left out; the rest stands', async () => {
     const announced = vi.fn<(error: unknown) => void>();
     vi.stubGlobal('reportError', announced);
-    operatorSays({ ...EXAMPLE, visitingHours: 'od 8' });
+    agencyFileSays({ ...EXAMPLE, visitingHours: 'od 8' });
     await renderApp('/bs/kontaktirajte-nas');
     expect(await main().findByText('Ured direktora (primjer)')).toBeVisible();
     expect(main().queryByText('Prijem stranaka')).toBeNull();
     expect(new Set(announced.mock.calls.map(([error]) => String(error)))).toEqual(
-      new Set(['OperatorFileError: agency.json: visitingHours: must be object']),
+      new Set(['AgencyFileError: agency.json: visitingHours: must be object']),
     );
     vi.unstubAllGlobals();
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { serverMessages, serverText } from '#shared/http/server-text.ts';
+import { serverMessages, serverText } from '#shared/http/server-messages.ts';
 import { anything, hostileText } from './hostile-text.ts';
 
 test('what a server says is short plain text without control signs or pages (A51)', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { showStartFailed } from '#app/errors/start-failed.ts';
+import { showLoadFailure } from '#app/errors/load-failure.ts';
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -21,7 +21,7 @@ test.each([
     root.setAttribute('aria-busy', 'true');
     root.textContent = 'Shell';
     const reload = vi.fn();
-    showStartFailed(root, reload);
+    showLoadFailure(root, reload);
     expect(screen.getByRole('alert')).toHaveTextContent(labels);
     expect(screen.queryByText('Shell')).toBeNull();
     expect(root).not.toHaveAttribute('aria-busy');
@@ -34,7 +34,7 @@ test('it offers to remove what the browser stores, after asking', async () => {
   const root = document.body.appendChild(document.createElement('div'));
   const reload = vi.fn();
   localStorage.setItem('persist:portal', 'damaged');
-  showStartFailed(root, reload);
+  showLoadFailure(root, reload);
   const reset = screen.getByRole('button', { name: 'Obrišite sačuvane podatke portala' });
   await userEvent.click(reset);
   expect(localStorage.getItem('persist:portal')).toBe('damaged');

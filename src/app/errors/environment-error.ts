@@ -4,7 +4,7 @@ import type { EnvProblem } from '#shared/config/env.ts';
  * The page shown instead of the portal when its environment is incomplete: names every variable and what is wrong with it.
  * In three languages at once, without React or texts, because nothing else can be relied on yet.
  */
-export function showStartUpError(root: HTMLElement, problems: readonly EnvProblem[]): void {
+export function showEnvironmentError(root: HTMLElement, problems: readonly EnvProblem[]): void {
   document.title = 'Portal';
   const main = element('main', 'start-up-error');
   main.append(

@@ -1,44 +1,44 @@
 import { api } from '#shared/api/api.ts';
 import { whenPageStands } from '#shared/api/page-stands.ts';
-import { EMPTY_OPERATOR_FILE } from './empty-operator-file.ts';
-import type { OperatorFile } from './operator-file.schema.ts';
+import { EMPTY_AGENCY_FILE } from './empty-agency-file.ts';
+import type { AgencyFile } from './agency-file.schema.ts';
 
-/** Problems of the operator's file, on the console and on the error-report channel alike. */
-class OperatorFileError extends Error {
-  override name = 'OperatorFileError';
+/** Problems of the agency's file, on the console and on the error-report channel alike. */
+class AgencyFileError extends Error {
+  override name = 'AgencyFileError';
 }
 
 function tell(problem: string): void {
-  const error = new OperatorFileError(`agency.json: ${problem}`);
+  const error = new AgencyFileError(`agency.json: ${problem}`);
   if (typeof globalThis.reportError === 'function') globalThis.reportError(error);
   else console.error(error);
 }
 
-const operatorApi = api.injectEndpoints({
+const agencyFileApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * The operator's file, read when the page has a quiet moment. No file is an empty one; one that cannot be read at all, and each
+     * The agency's file, read when the page has a quiet moment. No file is an empty one; one that cannot be read at all, and each
      * part that does not fit, is reported once and left out.
      */
-    operatorFile: build.query<OperatorFile, void>({
+    agencyFile: build.query<AgencyFile, void>({
       queryFn: async () => {
         await whenPageStands();
         const address = new URL(`${import.meta.env.BASE_URL}agency.json`, globalThis.location.href);
         const answer = await fetch(address, { cache: 'no-cache' }).catch(() => null);
         // A host that answers every address with the page has no such file.
         const isFile = answer?.ok === true && !/html/.test(answer.headers.get('content-type') ?? '');
-        if (!isFile) return { data: EMPTY_OPERATOR_FILE };
+        if (!isFile) return { data: EMPTY_AGENCY_FILE };
         const [reader, raw] = await Promise.all([
-          import('./read-operator-file.ts').catch(() => null),
+          import('./read-agency-file.ts').catch(() => null),
           answer.json().catch(() => undefined) as Promise<unknown>,
         ]);
         // The connection went meanwhile: requested again when it is back.
         if (!reader) return { error: { kind: 'network' } };
         if (raw === undefined) {
           tell('is not valid JSON');
-          return { data: EMPTY_OPERATOR_FILE };
+          return { data: EMPTY_AGENCY_FILE };
         }
-        const { file, problems } = reader.readOperatorFile(raw);
+        const { file, problems } = reader.readAgencyFile(raw);
         problems.forEach(tell);
         return { data: file };
       },
@@ -47,7 +47,7 @@ const operatorApi = api.injectEndpoints({
   }),
 });
 
-/** What the operator's file says; empty until it is read. */
-export function useOperatorFile(): OperatorFile {
-  return operatorApi.useOperatorFileQuery().data ?? EMPTY_OPERATOR_FILE;
+/** What the agency's file says; empty until it is read. */
+export function useAgencyFile(): AgencyFile {
+  return agencyFileApi.useAgencyFileQuery().data ?? EMPTY_AGENCY_FILE;
 }

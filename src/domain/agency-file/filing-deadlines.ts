@@ -1,7 +1,14 @@
+import { isoDate } from '#shared/format/date.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
-import type { FilingDeadline } from './operator-file.schema.ts';
+import type { FilingDeadline } from './agency-file.schema.ts';
 
 const LINE = 75;
+
+/** Deadlines that have not passed by the clocks of Sarajevo, the nearest first. */
+export function comingDeadlines(deadlines: readonly FilingDeadline[], now: Date = new Date()): FilingDeadline[] {
+  const today = isoDate(now);
+  return deadlines.filter(({ date }) => date >= today).toSorted((a, b) => (a.date < b.date ? -1 : 1));
+}
 
 /** Deadlines as a calendar file (RFC 5545): whole days, each with a reminder a week before. */
 export function calendarFile(deadlines: readonly FilingDeadline[], lang: Lang, agency: string, now: Date): string {

@@ -80,7 +80,7 @@ function client(base: Base): AxiosInstance {
 }
 
 /** One axios client per base; time-outs of P7. */
-export const clients: Record<Base, AxiosInstance> = {
+export const axiosClients: Record<Base, AxiosInstance> = {
   main: client('main'),
   identity: client('identity'),
   entities: client('entities'),

@@ -49,7 +49,7 @@ const forgetAll = () => import('#shared/storage/reset.ts').then(({ forgetEveryth
  * ever. Without React or texts, which may be what is missing; in the language that index.html has set. It offers to remove what
  * this browser stores, in case that is what keeps the portal from starting.
  */
-export function showStartFailed(root: HTMLElement, reload: () => void = () => window.location.reload()): void {
+export function showLoadFailure(root: HTMLElement, reload: () => void = () => window.location.reload()): void {
   const labels = LABELS[document.documentElement.lang] ?? LABELS['bs'];
   if (!labels) return;
   const main = document.createElement('main');

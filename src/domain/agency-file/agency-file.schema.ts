@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ROUTES, type RouteName } from '#shared/routing/routes.ts';
 
 /**
- * The operator's file `public/agency.json`: facts about the agency that neither the specification nor an API gives. Every part may
+ * The agency's file `public/agency.json`: facts about the agency that neither the specification nor an API gives. Every part may
  * be missing; what is missing is not shown. `agency.schema.json` beside it is made of these schemas.
  */
 
@@ -61,7 +61,7 @@ const conditionPlaces = z.enum([
 ]);
 
 /** The parts of the file by name. */
-export const operatorParts = {
+export const agencyFileParts = {
   notices: z.array(notice).check(z.describe('Notices over the pages, the most urgent first.')),
   visitingHours: inLanguages.check(z.describe('When visitors are received at the headquarters.')),
   departments: z.array(department).check(z.describe('Sectors and departments with a telephone of their own.')),
@@ -81,21 +81,21 @@ export const operatorParts = {
   annualReport: z.strictObject({ url }).check(z.describe('The annual report, once it is out.')),
 };
 
-export const operatorFileSchema = z.strictObject({
+export const agencyFileSchema = z.strictObject({
   $schema: z.optional(z.string()),
   about: z.optional(z.string()).check(z.describe('A remark for whoever edits the file.')),
-  ...Object.fromEntries(Object.entries(operatorParts).map(([name, schema]) => [name, z.optional(schema)])),
+  ...Object.fromEntries(Object.entries(agencyFileParts).map(([name, schema]) => [name, z.optional(schema)])),
 });
 
-type Parts = { [Name in keyof typeof operatorParts]: z.output<(typeof operatorParts)[Name]> };
+type Parts = { [Name in keyof typeof agencyFileParts]: z.output<(typeof agencyFileParts)[Name]> };
 
-/** What the operator's file says; lists and records are empty when it says nothing. */
-export type OperatorFile = Pick<
+/** What the agency's file says; lists and records are empty when it says nothing. */
+export type AgencyFile = Pick<
   Parts,
   'notices' | 'departments' | 'offices' | 'deadlines' | 'conditions' | 'orderForms'
 > &
   Partial<Pick<Parts, 'visitingHours' | 'licence' | 'annualReport'>>;
 
-export type OperatorNotice = z.output<typeof notice>;
+export type AgencyNotice = z.output<typeof notice>;
 export type FilingDeadline = z.output<typeof deadline>;
 export type ConditionPlace = z.output<typeof conditionPlaces>;

@@ -1,18 +1,18 @@
 import { formatDateTime, isoDate } from '#shared/format/date.ts';
 import type { RouteName } from '#shared/routing/routes.ts';
-import type { FilingDeadline, OperatorNotice } from './operator-file.schema.ts';
+import type { AgencyNotice } from './agency-file.schema.ts';
 
-const URGENCY: Record<OperatorNotice['level'], number> = { urgent: 0, warning: 1, info: 2 };
+const URGENCY: Record<AgencyNotice['level'], number> = { urgent: 0, warning: 1, info: 2 };
 
 /** The clocks of Sarajevo as the file writes times: `2027-02-28T08:00`. */
 const sarajevoTime = (now: Date) => `${isoDate(now)}T${formatDateTime(now, 'bs').slice(11, 16)}`;
 
 /** The notices of a screen at a moment, the most urgent first: from their first to their last, a last day whole. */
 export function noticesNow(
-  notices: readonly OperatorNotice[],
+  notices: readonly AgencyNotice[],
   route: RouteName | undefined,
   now: Date = new Date(),
-): readonly OperatorNotice[] {
+): readonly AgencyNotice[] {
   // The clock of another zone is the dearest thing of a first render, and most days there is no notice.
   if (notices.length === 0) return notices;
   const time = sarajevoTime(now);
@@ -24,10 +24,4 @@ export function noticesNow(
       return routes === undefined || (route !== undefined && routes.includes(route));
     })
     .toSorted((a, b) => URGENCY[a.level] - URGENCY[b.level]);
-}
-
-/** Deadlines that have not passed by the clocks of Sarajevo, the nearest first. */
-export function comingDeadlines(deadlines: readonly FilingDeadline[], now: Date = new Date()): FilingDeadline[] {
-  const today = isoDate(now);
-  return deadlines.filter(({ date }) => date >= today).toSorted((a, b) => (a.date < b.date ? -1 : 1));
 }

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import * as z from 'zod/mini';
-import { noticesNow } from '#domain/operator/notices-now.ts';
-import { useOperatorFile } from '#domain/operator/operator-file.api.ts';
+import { noticesNow } from '#domain/agency-file/notices.ts';
+import { useAgencyFile } from '#domain/agency-file/agency-file.api.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { routeNameOf } from '#shared/routing/href.ts';
 import { safeSession } from '#shared/storage/safe-storage.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
-import styles from './OperatorNotices.module.css';
+import styles from './AgencyNotices.module.css';
 
 /** How the levels look. */
 const KINDS = { info: 'info', warning: 'act', urgent: 'error' } as const;
@@ -17,16 +17,16 @@ const CLOSED = 'notices-closed';
 const closedTexts = z.array(z.string());
 
 /**
- * What the operator's file announces on this screen, over the page at the foot of the window: it is read late, so it lies where
- * nothing has to move for it, and is closed for the life of the tab (decisions: A notice of the operator).
+ * What the agency's file announces on this screen, over the page at the foot of the window: it is read late, so it lies where
+ * nothing has to move for it, and is closed for the life of the tab (decisions: A notice of the agency).
  */
-export function OperatorNotices() {
+export function AgencyNotices() {
   const { t } = useTranslation('layout');
   const lang = useLang();
   const { pathname } = useLocation();
   const [closed, setClosed] = useState(readClosed);
   const route = routeNameOf(pathname);
-  const notices = noticesNow(useOperatorFile().notices, route).filter(({ text }) => !closed.includes(text.bs));
+  const notices = noticesNow(useAgencyFile().notices, route).filter(({ text }) => !closed.includes(text.bs));
   const bar = useRoomBelow(notices.length > 0);
   if (notices.length === 0) return null;
   function close(text: string): void {
@@ -35,13 +35,13 @@ export function OperatorNotices() {
     setClosed(next);
   }
   return (
-    <section ref={bar} className={`${styles.bar} no-print`} aria-label={t('operatorNotices')}>
+    <section ref={bar} className={`${styles.bar} no-print`} aria-label={t('agencyNotices')}>
       <div className={`wrap ${styles.notices}`}>
         {notices.map(({ level, text }) => (
           <Banner
             key={text.bs}
             kind={KINDS[level]}
-            title={t(`operatorNotice.${level}`)}
+            title={t(`agencyNotice.${level}`)}
             live={level === 'urgent'}
             onDismiss={() => close(text.bs)}
           >

@@ -2,30 +2,30 @@ import { readFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { calendarFile } from '#domain/operator/calendar-file.ts';
-import { comingDeadlines, noticesNow } from '#domain/operator/notices-now.ts';
-import { operatorFileSchema, type OperatorNotice } from '#domain/operator/operator-file.schema.ts';
-import { readOperatorFile } from '#domain/operator/read-operator-file.ts';
+import { calendarFile, comingDeadlines } from '#domain/agency-file/filing-deadlines.ts';
+import { noticesNow } from '#domain/agency-file/notices.ts';
+import { agencyFileSchema, type AgencyNotice } from '#domain/agency-file/agency-file.schema.ts';
+import { readAgencyFile } from '#domain/agency-file/read-agency-file.ts';
 
-const example = JSON.parse(readFileSync('mocks/operator/agency.json', 'utf8')) as Record<string, unknown>;
+const example = JSON.parse(readFileSync('mocks/agency-file/agency.json', 'utf8')) as Record<string, unknown>;
 const text = { bs: 'a', hr: 'b', en: 'c' };
 
-describe('the operator’s file', () => {
+describe('the agency’s file', () => {
   test('the example of the box is read whole, and says of itself that it is made up', () => {
-    const { file, problems } = readOperatorFile(example);
+    const { file, problems } = readAgencyFile(example);
     expect(problems).toEqual([]);
     expect(file.departments).toHaveLength(2);
     expect(example['about']).toMatch(/^MADE UP/);
   });
 
   test('what production ships says nothing', () => {
-    const { file, problems } = readOperatorFile(JSON.parse(readFileSync('public/agency.json', 'utf8')));
+    const { file, problems } = readAgencyFile(JSON.parse(readFileSync('public/agency.json', 'utf8')));
     expect(problems).toEqual([]);
     expect(file).toEqual({ notices: [], departments: [], offices: {}, deadlines: [], conditions: {}, orderForms: {} });
   });
 
   test('each bad part is dropped alone and named by its place', () => {
-    const { file, problems } = readOperatorFile({
+    const { file, problems } = readAgencyFile({
       deadlines: [
         { id: 'a', title: text, date: '2027-02-30' },
         { id: 'b', title: text, date: '2027-02-28' },
@@ -62,7 +62,7 @@ describe('the operator’s file', () => {
   ])('what is wrong is told in words for who writes the file%s', (_where, localeError) => {
     const { localeError: before } = z.config();
     z.config({ localeError });
-    const { problems } = readOperatorFile({
+    const { problems } = readAgencyFile({
       notices: [
         { level: 'panic', text },
         { level: 'info', text, routes: ['nowhere'] },
@@ -81,11 +81,11 @@ describe('the operator’s file', () => {
   });
 
   test.each([[null], [[]], ['x'], [7]])('%j is no file', (raw) => {
-    expect(readOperatorFile(raw).problems).toEqual(['must be an object']);
+    expect(readAgencyFile(raw).problems).toEqual(['must be an object']);
   });
 
   test('the published schema for editors is made of the same schemas', async () => {
-    const schema = { ...z.toJSONSchema(operatorFileSchema, { io: 'input' }), title: 'agency.json' };
+    const schema = { ...z.toJSONSchema(agencyFileSchema, { io: 'input' }), title: 'agency.json' };
     const file = 'public/agency.schema.json';
     const written = await format(JSON.stringify(schema), { ...(await resolveConfig(file)), parser: 'json' });
     await expect(written).toMatchFileSnapshot(`../../../${file}`);
@@ -93,7 +93,7 @@ describe('the operator’s file', () => {
 });
 
 describe('notices', () => {
-  const notice = (given: Partial<OperatorNotice>): OperatorNotice => ({ level: 'info', text, ...given });
+  const notice = (given: Partial<AgencyNotice>): AgencyNotice => ({ level: 'info', text, ...given });
   const at = (time: string) => new Date(time);
 
   test('stand from their first moment to the end of their last day, by the clocks of Sarajevo', () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { placeQueries, startEarlyCalls } from '#app/early-calls.ts';
+import { placeQueries, startPageCalls } from '#app/start-page-calls.ts';
 import { FEATURES } from '#app/features.ts';
 import { usableTokens } from '#domain/session/auth-data.ts';
 import { SKIP_IDENTITY } from '#domain/session/identity-call.ts';
@@ -49,7 +49,7 @@ describe('calls that leave before the app stands', () => {
     '%s%s makes each of its calls once, as early and with the headers the page would send',
     async (path, search, urls) => {
       await storeSession();
-      startEarlyCalls({ pathname: path, search });
+      startPageCalls({ pathname: path, search });
       await waitFor(() => urls.forEach((url) => expect(callsOf(url)).toHaveLength(1)));
       const { store } = await renderApp(path + search);
       await screen.findByRole('heading', { level: 1 });
@@ -78,7 +78,7 @@ describe('calls that leave before the app stands', () => {
     agency.use(http.get('*/FinancialIndicators', () => held));
     await storeSession();
     provideCallContext({ language: () => 'bs', tokens: usableTokens, ready: () => Promise.resolve() });
-    startEarlyCalls(place);
+    startPageCalls(place);
     // Its endpoints come with the page.
     await FEATURES.entityProfile.page();
     const store = createStore();
@@ -101,8 +101,8 @@ describe('calls that leave before the app stands', () => {
   test('nothing leaves with a token that has ended or is to be renewed', async () => {
     for (const seconds of [-10, 5]) {
       storeTokens({ accessToken: tokenFor(seconds, { iat: Math.floor(Date.now() / 1000) - 600 }), refreshToken: 'r' });
-      startEarlyCalls({ pathname: '/bs/profil-pravnih-lica', search: '' });
-      startEarlyCalls({ pathname: '/bs/search', search: '?topic=porez' });
+      startPageCalls({ pathname: '/bs/profil-pravnih-lica', search: '' });
+      startPageCalls({ pathname: '/bs/search', search: '?topic=porez' });
     }
     await new Promise((resolve) => setTimeout(resolve));
     expect(early()).toEqual([]);
@@ -110,7 +110,7 @@ describe('calls that leave before the app stands', () => {
 
   test('an answer that was asked for with another token is not taken', async () => {
     storeTokens({ accessToken: tokenFor(3600), refreshToken: 'r' });
-    startEarlyCalls({ pathname: '/bs/search', search: '?topic=porez' });
+    startPageCalls({ pathname: '/bs/search', search: '?topic=porez' });
     await waitFor(() => expect(callsOf('ContentTranslations/Search')).toHaveLength(1));
     await renderApp('/bs/search?topic=porez', { as: 'citizen' });
     await waitFor(() => expect(callsOf('ContentTranslations/Search')).toHaveLength(2));
@@ -121,7 +121,7 @@ describe('calls that leave before the app stands', () => {
     const limit = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(limit.signal);
     agency.use(http.get('*/ContentTranslations/PublishedContent', () => delay('infinite'), { once: true }));
-    startEarlyCalls({ pathname: '/bs/sve-novosti', search: '' });
+    startPageCalls({ pathname: '/bs/sve-novosti', search: '' });
     expect(timeout).toHaveBeenCalledWith(60_000);
     await waitFor(() => expect(callsOf('ContentTranslations/PublishedContent')).toHaveLength(1));
     limit.abort(new DOMException('', 'TimeoutError'));
@@ -131,11 +131,11 @@ describe('calls that leave before the app stands', () => {
 
   test('on a protected page without a token the identity is asked for, but not right after a sign-out', async () => {
     safeSession.set(SKIP_IDENTITY, '1');
-    startEarlyCalls({ pathname: '/bs/profil-pravnih-lica', search: '' });
+    startPageCalls({ pathname: '/bs/profil-pravnih-lica', search: '' });
     await new Promise((resolve) => setTimeout(resolve));
     expect(early()).toEqual([]);
     safeSession.remove(SKIP_IDENTITY);
-    startEarlyCalls({ pathname: '/bs/profil-pravnih-lica', search: '' });
+    startPageCalls({ pathname: '/bs/profil-pravnih-lica', search: '' });
     await waitFor(() => expect(callsOf('Users/Identity')).toHaveLength(1));
     expect(callsOf('LegalEntities')).toEqual([]);
   });
@@ -146,7 +146,7 @@ describe('calls that leave before the app stands', () => {
   ])('with an identity whose token ends in %s s %s calls of the page follow', async (seconds, calls) => {
     const tokens = { accessToken: tokenFor(seconds), refreshToken: 'r' };
     agency.use(http.get('*/Users/Identity', () => HttpResponse.json(tokens)));
-    startEarlyCalls({ pathname: '/bs/profil-pravnih-lica', search: '' });
+    startPageCalls({ pathname: '/bs/profil-pravnih-lica', search: '' });
     await waitFor(() => expect(callsOf('Users/Identity')).toHaveLength(1));
     await delay(50);
     expect(callsOf('LegalEntities')).toHaveLength(calls);
