@@ -1,22 +1,8 @@
-import type { ApiError } from '#shared/http/api-error.ts';
 import { uniqueFileName } from '#shared/format/file-name.ts';
 import type { Client } from '../clients/client.ts';
-import type { DocumentKind, ValidTemplate } from '../template-form.ts';
+import type { ValidTemplate } from '../template-form.ts';
 import type { WatchedForm } from '../use-template-form.ts';
-
-/** Where one client of a batch stands. */
-export type BatchStep =
-  | { step: 'waiting' }
-  | { step: 'running'; share: number }
-  | { step: 'done'; name: string; file: Blob }
-  | { step: 'failed'; error: ApiError }
-  /** Nothing was requested: the client has no type that this generator offers. */
-  | { step: 'withoutType' }
-  /** Nothing was requested: there is nothing to invoice for the report type (R4.6). */
-  | { step: 'notBillable' }
-  | { step: 'cancelled' };
-
-export type BatchItem = { client: Client; at: BatchStep };
+import type { Batch, BatchStep } from './batch-machine.ts';
 
 /** What documents of a batch share where a client has nothing of its own: it comes from the form. */
 export type BatchCommon = Pick<WatchedForm, 'creatorType' | 'creatorId' | 'reportTypeId'> &
@@ -39,9 +25,6 @@ export function ownOrCommon(
   };
 }
 
-/** One document of a kind for several clients, one after the other. */
-export type Batch = { kind: DocumentKind; items: readonly BatchItem[] };
-
 const COMMON_FIELDS = ['creatorType', 'creatorId', 'reportTypeId', 'accountingPeriod'] as const;
 
 /** Which fields the form still lacks for these clients: those that some client has not of its own. */
@@ -62,38 +45,8 @@ export function commonOf({ creatorType, creatorId, reportTypeId, accountingPerio
   return accountingPeriod === null ? null : { creatorType, creatorId, reportTypeId, accountingPeriod };
 }
 
-/** A batch before its first call. */
-export function newBatch(kind: DocumentKind, clients: readonly Client[]): Batch {
-  return { kind, items: clients.map((client) => ({ client, at: { step: 'waiting' } })) };
-}
-
-const withItems = (batch: Batch, change: (item: BatchItem) => BatchItem): Batch => ({
-  ...batch,
-  items: batch.items.map(change),
-});
-
-/** The batch with one client a step further. */
-export function withStep(batch: Batch, jib: string, at: BatchStep): Batch {
-  return withItems(batch, (item) => (item.client.jib === jib ? { ...item, at } : item));
-}
-
-/** What was not done by the time of the cancelling will not be; what was done stays. */
-export function cancelled(batch: Batch): Batch {
-  const stopped = ({ step }: BatchStep) => step === 'waiting' || step === 'running';
-  return withItems(batch, (item) => (stopped(item.at) ? { ...item, at: { step: 'cancelled' } } : item));
-}
-
-/** Everything that is not done is requested again, with the client as it is now: it may have been put right meanwhile. */
-export function retried(batch: Batch, clients: readonly Client[]): Batch {
-  return withItems(batch, (item) =>
-    item.at.step === 'done'
-      ? item
-      : { client: clients.find(({ jib }) => jib === item.client.jib) ?? item.client, at: { step: 'waiting' } },
-  );
-}
-
 /** How many are done, failed, cancelled and in all. */
-export function countsOf({ items }: Batch) {
+export function countsOf({ items }: Pick<Batch, 'items'>) {
   const count = (...steps: BatchStep['step'][]) => items.filter(({ at }) => steps.includes(at.step)).length;
   return {
     total: items.length,
@@ -104,7 +57,7 @@ export function countsOf({ items }: Batch) {
 }
 
 /** The finished documents under names that differ (also by letter case alone). */
-export function finishedFiles({ items }: Batch): { name: string; file: Blob }[] {
+export function finishedFiles({ items }: Pick<Batch, 'items'>): { name: string; file: Blob }[] {
   const taken = new Set<string>();
   return items.flatMap(({ at }) => {
     if (at.step !== 'done') return [];

@@ -1,5 +1,5 @@
 import { saveAs } from 'file-saver';
-import { useRef, useState } from 'react';
+import { useReducer, useRef } from 'react';
 import { toCallError } from '#shared/http/api-error.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { useOneAtATime } from '#shared/timing/use-one-at-a-time.ts';
@@ -9,19 +9,8 @@ import { fetchDocument, toTemplateRequest } from '../template-calls.ts';
 import type { DocumentKind } from '../template-form.ts';
 import type { TemplateVersion } from '../template-version.ts';
 import type { DocumentFacts } from '../use-document-facts.ts';
-import {
-  type Batch,
-  type BatchCommon,
-  type BatchStep,
-  cancelled,
-  countsOf,
-  finishedFiles,
-  newBatch,
-  ownOrCommon,
-  retried,
-  withStep,
-  makeZip,
-} from './batch.ts';
+import { type BatchCommon, countsOf, finishedFiles, makeZip, ownOrCommon } from './batch.ts';
+import { type Batch, type BatchEvent, batchReducer, type BatchStep, NO_BATCH } from './batch-machine.ts';
 
 type BatchSettings = {
   version: TemplateVersion;
@@ -29,12 +18,14 @@ type BatchSettings = {
   lang: Lang;
   zipName: (kind: DocumentKind) => string;
 };
-type Course = { batch: Batch; common: BatchCommon; settings: BatchSettings };
+/** What a batch was started with, for a retry. */
+type Course = { common: BatchCommon; settings: BatchSettings };
 
 /** One client's document, or why there is none. Nothing is requested for a type this generator does not offer. */
 async function documentFor(
   client: Client,
-  { batch, common, settings }: Course,
+  kind: DocumentKind,
+  { common, settings }: Course,
   signal: AbortSignal,
   onProgress: (share: number) => void,
 ): Promise<BatchStep> {
@@ -46,15 +37,15 @@ async function documentFor(
   const { creatorType, creatorId, reportTypeId } = ownOrCommon(client, common, (id) => facts.reportTypeName(id) !== '');
   // A batch does not start so; a client whose own creator was taken away before a retry can make it so.
   if (creatorType === null || creatorId === null || reportTypeId === null) return { step: 'cancelled' };
-  if (batch.kind === 'estimate' && facts.notBillable(reportTypeId)) return { step: 'notBillable' };
+  if (kind === 'estimate' && facts.notBillable(reportTypeId)) return { step: 'notBillable' };
   const own = { creatorType, creatorId, reportTypeId, accountingPeriod };
   const valid = { ...own, legalEntityTypeId: typeId, jib, reportingStandard, publicInterest };
   const request = toTemplateRequest(valid, facts.reportTypeName(reportTypeId));
   try {
-    const file = await fetchDocument(version, { kind: batch.kind, request, lang, signal, onProgress });
+    const file = await fetchDocument(version, { kind, request, lang, signal, onProgress });
     const { estimateLabels } = facts;
     const names = { typeName: facts.typeName(typeId), jib, year: accountingPeriod, estimateLabels };
-    return { step: 'done', name: nameInArchive(batch.kind, name, names), file };
+    return { step: 'done', name: nameInArchive(kind, name, names), file };
   } catch (thrown) {
     const error = toCallError(thrown);
     return error.kind === 'cancelled' ? { step: 'cancelled' } : { step: 'failed', error };
@@ -66,72 +57,67 @@ async function documentFor(
  * when all are done the archive is saved by itself.
  */
 export function useBatch(settings: BatchSettings) {
-  const [batch, setBatch] = useState<Batch | null>(null);
-  const [running, setRunning] = useState(false);
-  const [zipFailed, setZipFailed] = useState(false);
-  /** How many documents the last saved archive held. */
-  const [savedCount, setSavedCount] = useState(0);
+  const [state, dispatch] = useReducer(batchReducer, NO_BATCH);
   const course = useRef<Course | null>(null);
   const { run: runOne, cancel } = useOneAtATime();
+  const batch = state.step === 'none' ? null : state;
+  const running = state.step === 'running';
 
   async function save(finished: Batch): Promise<void> {
-    setZipFailed(false);
     try {
       const files = finishedFiles(finished);
       saveAs(await makeZip(files), settings.zipName(finished.kind));
-      setSavedCount(files.length);
+      dispatch({ type: 'saved', count: files.length });
     } catch {
-      // The packer could not be fetched, or the memory is full: the documents are still there.
-      setZipFailed(true);
+      // The packer could not be fetched, or the memory is full.
+      dispatch({ type: 'zipFailed' });
     }
   }
 
-  const run = (from: Course) =>
+  const run = (from: Course, begun: BatchEvent) =>
     runOne(async (signal) => {
       course.current = from;
-      let now = from.batch;
-      const show = (next: Batch) => {
-        now = next;
-        setBatch(next);
+      let now = state;
+      const move = (event: BatchEvent) => {
+        now = batchReducer(now, event);
+        dispatch(event);
       };
-      setRunning(true);
-      show(now);
-      for (const { client, at } of from.batch.items) {
+      move(begun);
+      // One that does not begin now, such as a second while the first is ending, changes nothing.
+      if (now === state || now.step !== 'running') return;
+      const { kind, items } = now;
+      for (const { client, at } of items) {
         if (at.step !== 'waiting' || signal.aborted) continue;
         const { jib } = client;
-        show(withStep(now, jib, { step: 'running', share: 0 }));
+        const onProgress = (share: number) => move({ type: 'moved', jib, at: { step: 'running', share } });
+        onProgress(0);
         // One after the other on purpose: the agency's server makes one document at a time for one user.
         // oxlint-disable-next-line no-await-in-loop
-        const step = await documentFor(client, from, signal, (share) =>
-          show(withStep(now, jib, { step: 'running', share })),
-        );
-        show(withStep(now, jib, step));
+        move({ type: 'moved', jib, at: await documentFor(client, kind, from, signal, onProgress) });
       }
-      if (signal.aborted) show(cancelled(now));
-      if (countsOf(now).done === now.items.length) await save(now);
-      setRunning(false);
+      if (signal.aborted) move({ type: 'cancelled' });
+      if (countsOf(now).done === items.length) await save(now);
+      move({ type: 'ended' });
     });
 
   return {
     batch,
     running,
     /** The archive could not be made; `save` tries again. */
-    zipFailed,
+    zipFailed: batch?.zipFailed ?? false,
     /** Leaving would lose something: documents are on their way, or came and are in no saved archive. */
-    isUnsaved: batch !== null && (running || countsOf(batch).done > savedCount),
-    start: (kind: DocumentKind, common: BatchCommon, clients: readonly Client[]) => {
-      setSavedCount(0);
-      void run({ batch: newBatch(kind, clients), common, settings });
-    },
+    isUnsaved: batch !== null && (running || countsOf(batch).done > batch.saved),
+    start: (kind: DocumentKind, common: BatchCommon, clients: readonly Client[]) =>
+      void run({ common, settings }, { type: 'started', kind, clients }),
     /** Requests again what is not done, as it was requested at first. */
     retry: (clients: readonly Client[]) => {
-      if (batch && course.current) void run({ ...course.current, batch: retried(batch, clients) });
+      if (course.current) void run(course.current, { type: 'retried', clients });
     },
     cancel,
     save: () => {
       if (batch) void save(batch);
     },
-    close: () => setBatch(null),
+    close: () => dispatch({ type: 'closed' }),
   };
 }
 

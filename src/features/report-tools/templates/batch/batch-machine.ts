@@ -1,0 +1,88 @@
+import type { ApiError } from '#shared/http/api-error.ts';
+import type { Client } from '../clients/client.ts';
+import type { DocumentKind } from '../template-form.ts';
+
+/** Where one client of a batch stands. */
+export type BatchStep =
+  | { step: 'waiting' }
+  | { step: 'running'; share: number }
+  | { step: 'done'; name: string; file: Blob }
+  | { step: 'failed'; error: ApiError }
+  /** Nothing was requested: the client has no type that this generator offers. */
+  | { step: 'withoutType' }
+  /** Nothing was requested: there is nothing to invoice for the report type (R4.6). */
+  | { step: 'notBillable' }
+  | { step: 'cancelled' };
+
+export type BatchItem = { client: Client; at: BatchStep };
+
+/** One document of a kind for several clients, one after the other. */
+export type Batch = {
+  kind: DocumentKind;
+  items: readonly BatchItem[];
+  /** How many documents the last saved archive held. */
+  saved: number;
+  /** The archive could not be made; the documents are still there. */
+  zipFailed: boolean;
+};
+
+export type BatchState = { step: 'none' } | (Batch & { step: 'running' | 'ended' });
+
+export type BatchEvent =
+  | { type: 'started'; kind: DocumentKind; clients: readonly Client[] }
+  /** One client is a step further. */
+  | { type: 'moved'; jib: string; at: BatchStep }
+  | { type: 'cancelled' }
+  | { type: 'ended' }
+  /** Everything that is not done is requested again, with the clients as they are now: they may have been put right meanwhile. */
+  | { type: 'retried'; clients: readonly Client[] }
+  | { type: 'saved'; count: number }
+  | { type: 'zipFailed' }
+  | { type: 'closed' };
+
+export const NO_BATCH: BatchState = { step: 'none' };
+
+/** The one place where a batch moves on. What is done stays through all of it; an event that does not belong to the step changes nothing. */
+export function batchReducer(state: BatchState, event: BatchEvent): BatchState {
+  if (event.type === 'started' && state.step !== 'running') {
+    const items = event.clients.map((client) => ({ client, at: { step: 'waiting' } as const }));
+    return { step: 'running', kind: event.kind, items, saved: 0, zipFailed: false };
+  }
+  if (state.step === 'none') return state;
+  if (event.type === 'saved') return { ...state, saved: event.count, zipFailed: false };
+  if (event.type === 'zipFailed') return { ...state, zipFailed: true };
+  return state.step === 'running' ? running(state, event) : ended(state, event);
+}
+
+function running(state: Batch & { step: 'running' | 'ended' }, event: BatchEvent): BatchState {
+  const { items } = state;
+  switch (event.type) {
+    case 'moved':
+      return {
+        ...state,
+        items: items.map((item) => (item.client.jib === event.jib ? { ...item, at: event.at } : item)),
+      };
+    case 'cancelled':
+      return {
+        ...state,
+        items: items.map((item) => (isOpen(item) ? { ...item, at: { step: 'cancelled' } } : item)),
+      };
+    case 'ended':
+      return { ...state, step: 'ended' };
+    default:
+      return state;
+  }
+}
+
+function ended(state: Batch & { step: 'running' | 'ended' }, event: BatchEvent): BatchState {
+  if (event.type === 'closed') return NO_BATCH;
+  if (event.type !== 'retried') return state;
+  const items = state.items.map((item): BatchItem => {
+    if (item.at.step === 'done') return item;
+    const { jib } = item.client;
+    return { client: event.clients.find((client) => client.jib === jib) ?? item.client, at: { step: 'waiting' } };
+  });
+  return { ...state, step: 'running', items, zipFailed: false };
+}
+
+const isOpen = ({ at }: BatchItem): boolean => at.step === 'waiting' || at.step === 'running';

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import {
+  batchReducer,
+  type BatchEvent,
+  type BatchItem,
+  type BatchState,
+  type BatchStep,
+  NO_BATCH,
+} from '#features/report-tools/templates/batch/batch-machine.ts';
+import { type Client, NEW_CLIENT } from '#features/report-tools/templates/clients/client.ts';
+
+const [first, second, third, fourth] = ['1', '2', '3', '4'].map((jib) => ({ ...NEW_CLIENT, jib, name: `K${jib}` })) as [
+  Client,
+  Client,
+  Client,
+  Client,
+];
+const corrected = { ...second, legalEntityTypeId: 5 };
+const done: BatchStep = { step: 'done', name: 'a.xlsx', file: new Blob(['PK']) };
+const failed: BatchStep = { step: 'failed', error: { kind: 'network' } };
+const half: BatchStep = { step: 'running', share: 0.5 };
+const waiting: BatchStep = { step: 'waiting' };
+const cancelled: BatchStep = { step: 'cancelled' };
+
+const items = (...steps: [BatchStep, BatchStep, BatchStep, BatchStep]): BatchItem[] =>
+  [first, second, third, fourth].map((client, at) => ({ client, at: steps[at] ?? waiting }));
+
+/** Every step, as it may stand. */
+const midway = {
+  step: 'running',
+  kind: 'template',
+  items: items(done, failed, half, waiting),
+  saved: 0,
+  zipFailed: false,
+} as const satisfies BatchState;
+const ended = { ...midway, step: 'ended', items: items(done, failed, cancelled, cancelled), saved: 1 } as const;
+const unsaved = { ...ended, saved: 0, zipFailed: true } as const;
+
+/** Every event there is. */
+const EVENTS = {
+  started: { type: 'started', kind: 'estimate', clients: [first, second] },
+  moved: { type: 'moved', jib: '3', at: done },
+  cancelled: { type: 'cancelled' },
+  ended: { type: 'ended' },
+  retried: { type: 'retried', clients: [corrected, fourth] },
+  saved: { type: 'saved', count: 3 },
+  zipFailed: { type: 'zipFailed' },
+  closed: { type: 'closed' },
+} as const satisfies { [Type in BatchEvent['type']]: Extract<BatchEvent, { type: Type }> };
+
+const started: BatchState = {
+  step: 'running',
+  kind: 'estimate',
+  items: [
+    { client: first, at: waiting },
+    { client: second, at: waiting },
+  ],
+  saved: 0,
+  zipFailed: false,
+};
+const retried: BatchState = {
+  ...ended,
+  step: 'running',
+  items: [
+    { client: first, at: done },
+    { client: corrected, at: waiting },
+    { client: third, at: waiting },
+    { client: fourth, at: waiting },
+  ],
+};
+
+/** The whole next state for each event that belongs to a step; for all others the very same state comes back. */
+const STEPS: Record<string, { state: BatchState; moves: Partial<Record<BatchEvent['type'], BatchState>> }> = {
+  none: { state: NO_BATCH, moves: { started } },
+  running: {
+    state: midway,
+    moves: {
+      moved: { ...midway, items: items(done, failed, done, waiting) },
+      cancelled: { ...midway, items: items(done, failed, cancelled, cancelled) },
+      ended: { ...midway, step: 'ended' },
+      saved: { ...midway, saved: 3 },
+      zipFailed: { ...midway, zipFailed: true },
+    },
+  },
+  ended: {
+    state: ended,
+    moves: {
+      started,
+      retried,
+      saved: { ...ended, saved: 3 },
+      zipFailed: { ...ended, zipFailed: true },
+      closed: NO_BATCH,
+    },
+  },
+  'ended, in no archive': {
+    state: unsaved,
+    moves: {
+      started,
+      retried: { ...retried, saved: 0 },
+      saved: { ...unsaved, saved: 3, zipFailed: false },
+      zipFailed: unsaved,
+      closed: NO_BATCH,
+    },
+  },
+};
+
+const TRANSITIONS = Object.entries(STEPS).flatMap(([step, { state, moves }]) =>
+  Object.values(EVENTS).map((event: BatchEvent) => ({
+    step,
+    state,
+    event,
+    next: moves[event.type] ?? state,
+    stays: moves[event.type] === undefined,
+  })),
+);
+
+test.each(TRANSITIONS)('$step + $event.type', ({ state, event, next, stays }) => {
+  const result = batchReducer(state, event);
+  expect(result).toEqual(next);
+  if (stays) expect(result).toBe(state);
+});
