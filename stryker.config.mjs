@@ -4,8 +4,6 @@ const folder = process.env.RULES;
 const RULES = [
   'src/domain/**/*.ts',
   'src/features/**/*-machine.ts',
-  'src/features/portal/survey/survey-state.ts',
-  'src/features/report-tools/templates/batch/batch.ts',
   'src/shared/{http,format,html,routing,storage}/**/*.ts',
 ];
 

@@ -86,8 +86,10 @@ describe('the jib (R4.5)', () => {
     await fill(app, { jib: '4200000000000' });
     expect(await dialog().findByText('Pravno lice s unesenim JIB-om ne postoji. Provjerite JIB.')).toBeInTheDocument();
     await app.user.click(press('Sačuvajte'));
-    await waitFor(() => expect(jib()).toHaveFocus());
+    const summary = await dialog().findByRole('alert', { name: 'Provjerite unesene podatke' });
+    await waitFor(() => expect(summary).toHaveFocus());
     await delay(50);
+    expect(summary).toHaveFocus();
     expect(sent).toEqual([]);
   });
 

@@ -12,7 +12,7 @@ import {
   type SurveyEvent,
   type SurveyState,
   type SurveyStep,
-} from '#features/portal/survey/survey-state.ts';
+} from '#features/portal/survey/survey-machine.ts';
 
 const START: SurveyState = { at: { step: 'intro' }, answers: NO_ANSWERS };
 const GIVEN: Answers = { ratings: { 0: 4 }, options: ['registers'], comment: 'č' };

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { storedText, NO_ANSWERS, type SurveyStep } from '#features/portal/survey/survey-state.ts';
+import { storedText, NO_ANSWERS, type SurveyStep } from '#features/portal/survey/survey-machine.ts';
 import texts from '#features/portal/survey/texts/bs.json';
 import { agency } from '#tests/agency.ts';
 import { renderApp } from '#tests/renderApp.tsx';

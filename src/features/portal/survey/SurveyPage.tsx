@@ -18,7 +18,7 @@ import {
   type SurveyEvent,
   surveyReducer,
   type SurveyStep,
-} from './survey-state.ts';
+} from './survey-machine.ts';
 import { surveyBody, useSubmitSurveyMutation } from './survey.api.ts';
 import { href } from '#shared/routing/href.ts';
 import { Banner } from '#shared/ui/Banner.tsx';

@@ -1,7 +1,7 @@
 import { api } from '#shared/api/api.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { QUESTIONS, type Option } from './questions.ts';
-import type { Answers } from './survey-state.ts';
+import type { Answers } from './survey-machine.ts';
 
 /** Body of the survey call (P3 Survey answers): answer2 holds the selected option texts, every other answer a single value. */
 export type SurveyBody = Record<`answer${number}`, number | string | string[] | null>;

@@ -30,8 +30,8 @@ export function AddDocumentDialog({ onClose, onAdded }: AddDocumentDialogProps) 
     setLast(added);
     document.getElementById(CONTROL_IDS.documentTypeId)?.focus({ preventScroll: true });
   });
-  const { draft, isEntered, save, discard, phase } = adding;
-  const isPending = phase !== 'editing';
+  const { draft, isEntered, save, discard, saving } = adding;
+  const isPending = saving.step === 'checking' || saving.step === 'sending';
 
   function leave(): void {
     discard();

@@ -12,7 +12,8 @@ import styles from './AddDocumentForm.module.css';
 import { CONTROL_IDS, type DocumentInput, type DocumentProblem, type DocumentWarning } from './document-form.ts';
 import { DocumentTypeSelect } from './DocumentTypeSelect.tsx';
 import { PdfField } from './PdfField.tsx';
-import type { SendProblem, useAddDocument } from './use-add-document.ts';
+import type { SendProblem } from './add-document-machine.ts';
+import type { useAddDocument } from './use-add-document.ts';
 import { useIntoView } from './AddedBanner.tsx';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { CircleCheck, RotateCw } from 'lucide-react';
@@ -29,7 +30,7 @@ type AddDocumentFormProps = { id: string; adding: ReturnType<typeof useAddDocume
 /** The fields of a new document (R2.7, R3.8) with their messages (R5), and what came of saving it. */
 export function AddDocumentForm({ id, adding }: AddDocumentFormProps) {
   const { t } = useTranslation(['bankruptcy', 'ui']);
-  const { form, save, phase, share, problem, pending } = adding;
+  const { form, save, saving } = adding;
   const { register, control } = form;
   const [jib, documentTypeId] = useWatch({ control, name: ['jib', 'documentTypeId'] });
   const { errors, submitCount } = form.formState;
@@ -45,7 +46,6 @@ export function AddDocumentForm({ id, adding }: AddDocumentFormProps) {
     id: CONTROL_IDS[name],
     message: textOf(name),
   }));
-  const percent = `${Math.round(share * 100)} %`;
 
   return (
     <form
@@ -92,10 +92,12 @@ export function AddDocumentForm({ id, adding }: AddDocumentFormProps) {
           <PdfField id={CONTROL_IDS.file} ref={ref} value={value} onChange={onChange} error={textOf('file')} />
         )}
       />
-      {phase === 'sending' ? <ProgressBar label={t('sending')} value={share} text={percent} /> : null}
-      {problem ? <SendProblemBanner problem={problem} /> : null}
-      {pending ? (
-        <WarningBanner warnings={pending.warnings} onConfirm={() => void save(pending.after, pending.of)} />
+      {saving.step === 'sending' ? (
+        <ProgressBar label={t('sending')} value={saving.share} text={`${Math.round(saving.share * 100)} %`} />
+      ) : null}
+      {saving.step === 'failed' ? <SendProblemBanner problem={saving.problem} /> : null}
+      {saving.step === 'confirming' ? (
+        <WarningBanner warnings={saving.warnings} onConfirm={() => void save(saving.after, saving.of)} />
       ) : null}
     </form>
   );

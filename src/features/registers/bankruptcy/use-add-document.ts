@@ -1,13 +1,14 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import { useDraft, useFollowDraft } from '#shared/storage/use-draft.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { api } from '#shared/api/api.ts';
 import { cleanJib } from '#shared/format/jib.ts';
-import { type Outcome, outcomeOf } from '#shared/http/outcome.ts';
+import { outcomeOf } from '#shared/http/outcome.ts';
 import { upload } from '#shared/http/transfer.ts';
+import { addDocumentReducer, type AfterSaving, EDITING, type SendProblem } from './add-document-machine.ts';
 import { bankruptcyApi, useLazyEntityOfJibQuery } from './bankruptcy.api.ts';
 import {
   type DocumentInput,
@@ -26,12 +27,6 @@ import { NO_FILTERS, registryCall } from './registry.params.ts';
 /** A document that was added, for the text that confirms it. */
 export type AddedDocument = { jib: string; entityName: string; documentTypeId: number; date: string };
 
-/** What happens after saving: the form closes, or stays for the next document of the same entity. */
-export type AfterSaving = 'close' | 'next';
-
-/** A document that waits for a click; `of` names what the warnings are about. */
-type Pending = { after: AfterSaving; warnings: readonly DocumentWarning[]; of: string };
-
 /**
  * The add form (R4.5): saving looks the entity up, warns once when something has to be confirmed, sends the document exactly
  * once (faults E11) and keeps everything when it fails (E12). `onAdded` is called for each document that was added.
@@ -49,41 +44,38 @@ export function useAddDocument(onAdded: (document: AddedDocument, after: AfterSa
   });
   const [findEntity] = useLazyEntityOfJibQuery();
   const warningsFor = useDocumentWarnings();
-  const [phase, setPhase] = useState<'editing' | 'checking' | 'sending'>('editing');
-  const [share, setShare] = useState(0);
-  const [problem, setProblem] = useState<SendProblem | null>(null);
-  const [pending, setPending] = useState<Pending | null>(null);
+  const [saving, dispatchSaving] = useReducer(addDocumentReducer, EDITING);
   const isPending = useRef(false);
 
   useFollowDraft(draft, form);
   const { subscribe } = form;
-  // A warning is about what stood there when it was given.
-  useEffect(() => subscribe({ formState: { values: true }, callback: () => setPending(null) }), [subscribe]);
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: () => dispatchSaving({ type: 'edited' }) }),
+    [subscribe],
+  );
 
   async function attempt(input: DocumentInput, after: AfterSaving, confirmed: string | null): Promise<void> {
     const { file, date } = input;
     if (!file) return;
     const jib = cleanJib(input.jib);
     const documentTypeId = Number(input.documentTypeId);
-    setProblem(null);
-    setPhase('checking');
+    dispatchSaving({ type: 'checkStarted' });
     const { data: entity, error } = await findEntity({ jib, lang }, true);
-    if (error !== undefined) return setProblem({ kind: 'lookupFailed' });
-    // The field itself says that there is no such entity.
-    if (!entity) return form.setFocus('jib');
+    if (error !== undefined) return dispatchSaving({ type: 'failed', problem: { kind: 'lookupFailed' } });
+    // Field and summary say that there is no such entity.
+    if (!entity) return;
     // What was changed since the warning is checked anew.
     const of = [jib, documentTypeId, date, file.name, file.size, file.lastModified].join();
     const document = { documentTypeId, legalEntityId: entity.id, jib, submittedOn: date, file };
     if (confirmed !== of) {
       const warnings = await warningsFor(document);
-      if (warnings.length > 0) return setPending({ after, warnings, of });
+      if (warnings.length > 0) return dispatchSaving({ type: 'warned', after, warnings, of });
     }
-    setShare(0);
-    setPhase('sending');
-    const failure = await sendDocument(document, setShare);
+    dispatchSaving({ type: 'sendStarted' });
+    const problem = await sendDocument(document, (share) => dispatchSaving({ type: 'progressed', share }));
     // Whether it was added or nobody knows, the registry behind the form tells what is recorded now.
-    if (!failure || failure.kind === 'unknown') dispatch(api.util.invalidateTags(['Bankruptcy']));
-    if (failure) return setProblem(failure);
+    if (!problem || problem.kind === 'unknown') dispatch(api.util.invalidateTags(['Bankruptcy']));
+    if (problem) return dispatchSaving({ type: 'failed', problem });
     form.reset(after === 'next' ? { ...EMPTY_DOCUMENT, jib } : EMPTY_DOCUMENT);
     onAdded({ jib, entityName: entity.name, documentTypeId, date }, after);
   }
@@ -92,12 +84,12 @@ export function useAddDocument(onAdded: (document: AddedDocument, after: AfterSa
   async function save(after: AfterSaving, confirmed: string | null = null): Promise<void> {
     if (isPending.current) return;
     isPending.current = true;
-    setPending(null);
+    dispatchSaving({ type: 'saveRequested' });
     try {
       await form.handleSubmit((input) => attempt(input, after, confirmed))();
     } finally {
       isPending.current = false;
-      setPhase('editing');
+      dispatchSaving({ type: 'ended' });
     }
   }
 
@@ -109,7 +101,7 @@ export function useAddDocument(onAdded: (document: AddedDocument, after: AfterSa
   /** Something would be lost: it was entered now, or before a reload. */
   const isEntered = form.formState.isDirty || draft.restoredAt !== null;
 
-  return { form, draft, isEntered, save, discard, phase, share, problem, pending };
+  return { form, draft, isEntered, save, discard, saving };
 }
 
 /** A document ready to be sent (R3.8); `submittedOn` is the plain day as it was entered. */
@@ -120,12 +112,6 @@ type NewDocument = {
   submittedOn: string;
   file: File;
 };
-
-/** Why nothing was sent: the file can no longer be read, or the entity could not be looked up. */
-type NotSent = { kind: 'unreadable' | 'lookupFailed' };
-
-/** Why a document was not added, or that nobody knows whether it was. */
-export type SendProblem = Exclude<Outcome, { kind: 'success' }> | NotSent;
 
 /**
  * Reads the PDF into a list of byte numbers and inserts the document: POST documents (R3.8, R4.5, R7), never repeated by

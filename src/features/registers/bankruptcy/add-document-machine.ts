@@ -1,0 +1,65 @@
+import type { Outcome } from '#shared/http/outcome.ts';
+import type { DocumentWarning } from './document-form.ts';
+
+/** What happens after saving: the form closes, or stays for the next document of the same entity. */
+export type AfterSaving = 'close' | 'next';
+
+/** Why nothing was sent: the file can no longer be read, or the entity could not be looked up. */
+type NotSent = { kind: 'unreadable' | 'lookupFailed' };
+
+/** Why a document was not added, or that nobody knows whether it was. */
+export type SendProblem = Exclude<Outcome, { kind: 'success' }> | NotSent;
+
+/** A document that waits for a click; `of` names what the warnings are about. */
+type Confirming = { step: 'confirming'; after: AfterSaving; warnings: readonly DocumentWarning[]; of: string };
+
+/** Saving a document (R4.5): where it stands. What is entered belongs to the form and stays through all of it. */
+export type AddDocument =
+  | { step: 'editing' }
+  /** The entity, and what stands in the registry already, are being looked up. */
+  | { step: 'checking' }
+  | Confirming
+  /** `share` of the bytes that have left, 0 to 1. */
+  | { step: 'sending'; share: number }
+  | { step: 'failed'; problem: SendProblem };
+
+export type AddDocumentEvent =
+  | { type: 'edited' }
+  | { type: 'saveRequested' }
+  /** The form has no errors. */
+  | { type: 'checkStarted' }
+  | ({ type: 'warned' } & Omit<Confirming, 'step'>)
+  | { type: 'sendStarted' }
+  | { type: 'progressed'; share: number }
+  | { type: 'failed'; problem: SendProblem }
+  /** It was added, or there is nothing to save: the fields say what is missing. */
+  | { type: 'ended' };
+
+export const EDITING: AddDocument = { step: 'editing' };
+
+/**
+ * The one place where saving moves on; an event that does not belong to the step changes nothing. A warning is about what stood there
+ * when it was given; a problem stays until the next document that can be sent.
+ */
+export function addDocumentReducer(state: AddDocument, event: AddDocumentEvent): AddDocument {
+  switch (state.step) {
+    case 'confirming':
+      return event.type === 'edited' || event.type === 'saveRequested' ? EDITING : state;
+    case 'checking':
+      if (event.type === 'warned') {
+        const { after, warnings, of } = event;
+        return { step: 'confirming', after, warnings, of };
+      }
+      if (event.type === 'sendStarted') return { step: 'sending', share: 0 };
+      return afterCall(state, event);
+    case 'sending':
+      return event.type === 'progressed' ? { step: 'sending', share: event.share } : afterCall(state, event);
+    default:
+      return event.type === 'checkStarted' ? { step: 'checking' } : state;
+  }
+}
+
+function afterCall(state: AddDocument, event: AddDocumentEvent): AddDocument {
+  if (event.type === 'failed') return { step: 'failed', problem: event.problem };
+  return event.type === 'ended' ? EDITING : state;
+}
