@@ -1,5 +1,5 @@
 import styles from './DrawnValue.module.css';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { wrapText } from './wrap-text.ts';
 
 type DrawnValueProps = {
@@ -20,39 +20,104 @@ export function DrawnValue({ text, limit = Number.POSITIVE_INFINITY }: DrawnValu
   return <Drawing text={text.trim()} limit={limit} />;
 }
 
+/** The lines are drawn beside React: what a place has room for is known only when the browser has laid it out. */
 function Drawing({ text, limit }: Required<DrawnValueProps>) {
-  const { box, probe, lines, width, lineHeight } = useDrawnLines(text, limit);
-  const height = lines.length * lineHeight;
+  const place = useRef<HTMLSpanElement>(null);
+  const drawing = useRef<SVGSVGElement>(null);
+  useLayoutEffect(() => {
+    const [element, svg] = [place.current, drawing.current];
+    if (!element || !svg) return undefined;
+    let last = '';
+    return whenPlaced(element, () => {
+      const laid = layOut(text, limit, element);
+      return () => {
+        if (last !== (last = JSON.stringify(laid))) drawLines(svg, laid);
+      };
+    });
+  }, [text, limit]);
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn in place, there is no file
-    <span ref={box} className={styles.value} role="img" aria-label={text}>
-      <span ref={probe} className={styles.probe} aria-hidden="true" />
-      <svg
-        className={styles.drawing}
-        width={width || '100%'}
-        height={height}
-        viewBox={width ? `0 0 ${width} ${height}` : undefined}
-        aria-hidden="true"
-        focusable="false"
-      >
-        {lines.map((line, at) => (
-          // Lines have no identity but their place.
-          // oxlint-disable-next-line react/no-array-index-key
-          <text key={at} x="0" y={(at + 0.5) * lineHeight} dominantBaseline="central">
-            {line}
-          </text>
-        ))}
-      </svg>
+    <span className={styles.value} role="img" aria-label={text}>
+      <span ref={place} className={styles.place} aria-hidden="true">
+        <span className={styles.probe} />
+      </span>
+      <svg ref={drawing} className={styles.drawing} aria-hidden="true" focusable="false" />
     </span>
   );
 }
 
-type Drawing = { lines: string[]; width: number; lineHeight: number };
+type Laid = { lines: readonly string[]; width: number; lineHeight: number };
+
+/** Lays a text out for drawing in the width and the letters of its place; where the browser cannot measure, only the character limit breaks lines. */
+function layOut(text: string, limit: number, place: HTMLElement): Laid {
+  const { measure, lineHeight } = measureOf(place);
+  const lines = wrapText(text, { limit, width: place.clientWidth || Number.POSITIVE_INFINITY, measure });
+  return { lines, width: Math.ceil(Math.max(1, ...lines.map(measure))), lineHeight };
+}
+
+function drawLines(svg: SVGSVGElement, { lines, width, lineHeight }: Laid) {
+  const height = lines.length * lineHeight;
+  svg.setAttribute('width', String(width));
+  svg.setAttribute('height', String(height));
+  svg.setAttribute('viewBox', `0 0 ${width} ${height}`);
+  svg.replaceChildren(
+    ...lines.map((line, at) => {
+      const drawn = document.createElementNS('http://www.w3.org/2000/svg', 'text');
+      drawn.setAttribute('y', String((at + 0.5) * lineHeight));
+      drawn.setAttribute('dominant-baseline', 'central');
+      drawn.textContent = line;
+      return drawn;
+    }),
+  );
+}
+
+/** Measures a value in its place, and gives back what draws it. */
+type Lay = () => () => void;
+
+const lays = new Map<Element, Lay>();
+const due = new Set<Lay>();
+
+/** All are measured before the first is drawn, and before anything is painted: each drawn one would have the page laid out anew. */
+function drawSoon(some: Iterable<Lay>) {
+  if (due.size === 0)
+    queueMicrotask(() => {
+      const draws = Array.from(due, (lay) => lay());
+      due.clear();
+      for (const draw of draws) draw();
+    });
+  for (const lay of some) due.add(lay);
+}
+
+let observer: ResizeObserver | undefined;
+
+/**
+ * Draws once React has placed all it has; again when the place's width, the loaded face or the visitor's own settings of text
+ * change (WCAG 1.4.4, 1.4.12): within `place` is an unseen piece of text, whose size tells. Gives back what ends it.
+ */
+function whenPlaced(place: HTMLElement, lay: Lay): () => void {
+  drawSoon([lay]);
+  if (typeof ResizeObserver === 'undefined') return () => due.delete(lay);
+  if (!observer) {
+    observer = new ResizeObserver((entries) => drawSoon(entries.flatMap(({ target }) => lays.get(target) ?? [])));
+    document.fonts?.addEventListener('loadingdone', () => drawSoon(lays.values()));
+  }
+  const watched = [place, ...place.children];
+  for (const element of watched) {
+    lays.set(element, lay);
+    observer.observe(element);
+  }
+  return () => {
+    due.delete(lay);
+    for (const element of watched) {
+      lays.delete(element);
+      observer?.unobserve(element);
+    }
+  };
+}
 
 /** One canvas measures all values, one after the other: a slow device takes longer to make one than to measure. */
 let canvas: CanvasRenderingContext2D | null | undefined;
 
-/** The measures of an element's font until another's are taken; where the browser cannot measure, only the character limit breaks lines. */
 function measureOf(element: HTMLElement): { measure: (line: string) => number; lineHeight: number } {
   const style = getComputedStyle(element);
   const fontSize = Number.parseFloat(style.fontSize) || 16;
@@ -68,40 +133,4 @@ function measureOf(element: HTMLElement): { measure: (line: string) => number; l
     measure: (line) => context.measureText(line).width * 1.02 + (line.match(/\d/g)?.length ?? 0) * 0.6,
     lineHeight,
   };
-}
-
-/**
- * Lays a text out for drawing in the width its element has; again when that width, the loaded face or the visitor's own
- * settings of text change (WCAG 1.4.4, 1.4.12): `probe` is an unseen piece of text, whose size tells.
- */
-function useDrawnLines(text: string, limit: number) {
-  const box = useRef<HTMLSpanElement>(null);
-  const probe = useRef<HTMLSpanElement>(null);
-  const [drawing, setDrawing] = useState<Drawing>({ lines: [text], width: 0, lineHeight: 24 });
-
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (!element) return undefined;
-    let current = true;
-    const lay = () => {
-      if (!current) return;
-      const { measure, lineHeight } = measureOf(element);
-      const room = element.clientWidth || Number.POSITIVE_INFINITY;
-      const lines = wrapText(text, { limit, width: room, measure });
-      const next = { lines, width: Math.ceil(Math.max(1, ...lines.map(measure))), lineHeight };
-      setDrawing((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
-    };
-    lay();
-    document.fonts?.addEventListener('loadingdone', lay);
-    const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(lay);
-    observer?.observe(element);
-    if (probe.current) observer?.observe(probe.current);
-    return () => {
-      current = false;
-      document.fonts?.removeEventListener('loadingdone', lay);
-      observer?.disconnect();
-    };
-  }, [text, limit]);
-
-  return { box, probe, ...drawing };
 }

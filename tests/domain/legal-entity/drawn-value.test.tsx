@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { DrawnValue } from '#domain/legal-entity/DrawnValue.tsx';
 import { wrapText } from '#domain/legal-entity/wrap-text.ts';
@@ -50,20 +50,21 @@ describe('lines of a drawn value (R2.4)', () => {
 });
 
 describe('a drawn value (I01)', () => {
-  test('is an image with its text as name, and no selectable text beside it', () => {
+  test('is an image with its text as name, and no selectable text beside it', async () => {
     render(<DrawnValue text="4200000000005" />);
     const image = screen.getByRole('img', { name: '4200000000005' });
     expect(image.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
-    expect(image.querySelectorAll('text')).toHaveLength(1);
+    await waitFor(() => expect(image.querySelectorAll('text')).toHaveLength(1));
     const outside = [...image.childNodes].filter((node) => node.nodeName.toLowerCase() !== 'svg');
     expect(outside.map((node) => node.textContent).join('')).toBe('');
   });
 
-  test('a long name takes more lines, a short one does not', () => {
+  test('a long name takes more lines, a short one does not', async () => {
     const name = 'Privredno društvo za telekomunikacijske usluge i trgovinu Bihać';
     render(<DrawnValue text={name} limit={WRAP_AT.longName} />);
-    const lines = [...screen.getByRole('img', { name }).querySelectorAll('text')].map((line) => line.textContent);
-    expect(lines.length).toBeGreaterThan(1);
+    const drawn = () => [...screen.getByRole('img', { name }).querySelectorAll('text')].map((line) => line.textContent);
+    await waitFor(() => expect(drawn().length).toBeGreaterThan(1));
+    const lines = drawn();
     expect(lines.join(' ')).toBe(name);
     for (const line of lines) expect(line?.length).toBeLessThanOrEqual(WRAP_AT.longName);
   });
