@@ -1,4 +1,4 @@
-import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cantonById } from '#domain/reference/cantons.ts';
 import { BORDERS_CREDIT } from '#domain/reference/geography/geography.ts';
@@ -32,6 +32,8 @@ export function MapStage({ cantons, view, onView, level, tableFolded, lang }: Ma
   const keysId = useId();
   const { indicator } = view;
   const { region, act, touched } = useMapRegion(view.canton, (canton) => onView({ ...view, canton }));
+  // Map and panel show at once what is locked; the row of the table is drawn behind.
+  const lockedRow = useDeferredValue(region.locked);
   const federation = useMemo(() => federationOf(cantons), [cantons]);
   const standings = useMemo(() => standingsOf(cantons, federation, indicator), [cantons, federation, indicator]);
   const figures = cantons.map((canton) => canton.figures[indicator]);
@@ -50,7 +52,7 @@ export function MapStage({ cantons, view, onView, level, tableFolded, lang }: Ma
       <CantonTable
         key={indicator}
         {...{ cantons, federation, standings, indicator, act, lang }}
-        locked={region.locked}
+        locked={lockedRow}
       />
       <div className={`spread ${styles.after}`}>
         <TableDownload {...{ cantons, federation, scope, lang }} />
