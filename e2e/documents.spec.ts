@@ -53,7 +53,6 @@ test('the font waits for the scripts, and is there before them on a later visit'
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
   await openPage(page, '/bs/sve-novosti');
   test.skip((await page.locator('#page-texts').count()) === 0, 'only the production build writes documents');
-  await page.evaluate(() => document.fonts.ready);
   await expect.poll(() => files.filter((file) => file.endsWith('.woff2')).length).toBe(1);
   const scripts = await page
     .locator('link[rel=modulepreload]')
@@ -65,7 +64,7 @@ test('the font waits for the scripts, and is there before them on a later visit'
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/bs/sve-novosti', { waitUntil: 'domcontentloaded' });
   const families = () => [...document.fonts].map(({ family }) => family.replaceAll('"', ''));
-  expect(await page.evaluate(families)).toContain('Public Sans Variable');
+  await expect.poll(() => page.evaluate(families)).toContain('Public Sans Variable');
 });
 
 test('while the results are on their way nothing else is asked for; the activities wait for their field', async ({
@@ -136,7 +135,6 @@ for (const [path, content] of [
     });
     // A page for signed-in people listens when the agency has said who is there.
     await page.goto(path);
-    await page.waitForFunction(() => document.fonts.status === 'loaded');
     test.skip((await page.locator('#page-texts').count()) === 0, 'only the production build writes documents');
     const sizes = () => page.evaluate(() => (window as unknown as { sizes: number[] }).sizes);
     await expect.poll(async () => (await sizes()).length).toBeGreaterThan(0);

@@ -49,7 +49,10 @@ export async function signIn(page: Page, who: DemoUserKey): Promise<void> {
  */
 export async function expectListening(page: Page): Promise<void> {
   await expect(page.locator('#root[aria-busy]')).toHaveCount(0);
-  await page.waitForFunction(() => document.fonts.status === 'loaded');
+  await page.waitForFunction(
+    () =>
+      window.addFont !== undefined || [...document.fonts].some(({ family }) => family.includes('Public Sans Variable')),
+  );
 }
 
 /** Opens a page and waits until it listens. */

@@ -17,13 +17,11 @@ export function boot(base: string, font: string, file: string): void {
       return null;
     }
   };
-  // As an inline <style> they would need a hash of every page in the policy; as a file the first paint would wait for it.
+  // As a <style> of their own they would need a hash of every page in the policy; as a file the first paint would wait for them.
+  // They go behind the rules of the frame: sheets that come later follow on both, and nothing is styled and laid out anew.
   const rules = document.getElementById('page-rules')?.textContent;
-  if (rules) {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(JSON.parse(rules) as string);
-    document.adoptedStyleSheets.push(sheet);
-  }
+  const sheet = document.querySelector('style')?.sheet;
+  if (rules) sheet?.insertRule(`@media all{${JSON.parse(rules) as string}}`, sheet.cssRules.length);
   const theme = read('theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme;
   const selected = /\\"selected\\":\\"(hr|en)\\"/.exec(read('persist:portal') ?? '')?.[1];
@@ -31,7 +29,10 @@ export function boot(base: string, font: string, file: string): void {
   // The font is not to share the line with scripts and data: on a first visit it waits for them, later it is in the browser's cache.
   window.addFont = () => {
     delete window.addFont;
-    document.fonts.add(new FontFace(font, `url(${base}fonts/${file})`, { weight: '400 700', display: 'swap' }));
+    const face = new FontFace(font, `url(${base}fonts/${file})`, { weight: '400 700' });
+    const add = () => void document.fonts.add(face);
+    // Added when it is here: a font that is only announced has the whole page laid out once more.
+    face.load().then(add, add);
   };
   if (read('persist:portal') !== null) window.addFont();
   const isPending = () => document.querySelector('#root[aria-busy]') !== null;

@@ -114,14 +114,14 @@ export function Document({ name, lang, place, files, markup, texts, meta, agency
         <meta property="og:image:height" content="630" />
         <meta name="twitter:card" content="summary_large_image" />
         <link rel="icon" href={files.icon} type="image/svg+xml" />
+        {/* Before every other sheet, for it declares the order of the layers; the inline script puts the page's rules behind its own. */}
+        <style dangerouslySetInnerHTML={{ __html: files.styles }} />
         <script
           type="application/json"
           id="page-rules"
           dangerouslySetInnerHTML={inline(JSON.stringify(files.pageRules))}
         />
         <script dangerouslySetInnerHTML={inline(files.boot)} />
-        {/* Before every other sheet: it declares the order of the layers. */}
-        <style dangerouslySetInnerHTML={{ __html: files.styles }} />
         <noscript>
           {files.stylesheets.map((href) => (
             <link key={href} rel="stylesheet" href={href} />
