@@ -1,13 +1,18 @@
 import { DEMO_USERS } from '../mocks/session/users.ts';
 import { AGENCY_PORT, usesAgency, type Environment } from './environment.ts';
-import { accepts, listening, startNode } from './processes.ts';
+import { accepts, listening, startNode, stop } from './processes.ts';
 
-/** Starts the agency in a box on five ports from `port` on and waits until it answers. */
-export async function startAgencyAt(port: number, env: Record<string, string> = {}): Promise<void> {
+/**
+ * Starts the agency in a box on five ports from `port` on and waits until it answers.
+ *
+ * @returns what ends it.
+ */
+export async function startAgencyAt(port: number, env: Record<string, string> = {}): Promise<() => Promise<void>> {
   await refuseTaken(port);
   const agency = startNode(['mocks/main.ts'], { env: { AGENCY_PORT: String(port), ...env }, errorsOnly: true });
   // The last of the five to be opened.
   await listening(port + 4, agency);
+  return () => stop(agency);
 }
 
 /** Fails with a readable message when somebody else listens on the port already. */

@@ -2,7 +2,7 @@ import { refuseTaken, startAgencyAt } from './agency.ts';
 import { findHeadlessBrowser } from './browser.ts';
 import { DIST, ensureBuilt } from './built-portal.ts';
 import { demoEnvironment, TEST_AGENCY_PORT, TEST_PORTAL_PORT } from './environment.ts';
-import { commandOf, runNode, stopAll } from './processes.ts';
+import { commandOf, runNode } from './processes.ts';
 import { preparePrograms } from './programs.ts';
 import { serveDist } from './serve-dist.ts';
 
@@ -27,7 +27,7 @@ export async function runBrowserTests(args: readonly string[], { seed }: Against
   const browser = await findHeadlessBrowser();
   if (!(await ensureBuilt(TEST_ENVIRONMENT))) throw new Error('The build failed.');
   await refuseTaken(TEST_PORTAL_PORT);
-  await startAgencyAt(TEST_AGENCY_PORT, { AGENCY_LOG: 'off', ...decided });
+  const stopAgency = await startAgencyAt(TEST_AGENCY_PORT, { AGENCY_LOG: 'off', ...decided });
   const server = await serveDist({ folder: DIST, port: TEST_PORTAL_PORT, enforceReportOnly: true });
   try {
     const command = [commandOf('@playwright/test', 'playwright'), 'test', '--config', 'e2e/playwright.config.ts'];
@@ -44,6 +44,6 @@ export async function runBrowserTests(args: readonly string[], { seed }: Against
   } finally {
     server.closeAllConnections();
     server.close();
-    await stopAll();
+    await stopAgency();
   }
 }

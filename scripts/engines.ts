@@ -4,7 +4,7 @@ import { TEST_ENVIRONMENT } from './browser-tests.ts';
 import { ensureBuilt } from './built-portal.ts';
 import { ENGINES, findEngines } from './engine-places.ts';
 import { ENGINES_PORT } from './environment.ts';
-import { commandOf, runNode } from './processes.ts';
+import { commandOf, runNode, type Outcome } from './processes.ts';
 
 /** Where the counts of the journeys are left. */
 export const ENGINES_REPORT = 'test-results/engines.json';
@@ -14,9 +14,9 @@ export const ENGINES_REPORT = 'test-results/engines.json';
  * agency of its own.
  *
  * @param args passed on to Vitest: the name of an engine in small letters, `-t` with a part of a name.
- * @returns the exit code.
+ * @param quiet collects what they say instead of showing it, for they run beside something else.
  */
-export async function runEngines(args: readonly string[]): Promise<number> {
+export async function runEngines(args: readonly string[], quiet = false): Promise<Outcome> {
   const matches = await findEngines();
   if (!(await ensureBuilt(TEST_ENVIRONMENT))) throw new Error('The build failed.');
   for (const place of ENGINES.keys()) await refuseTaken(ENGINES_PORT + 10 * place);
@@ -26,8 +26,5 @@ export async function runEngines(args: readonly string[]): Promise<number> {
   const command = [commandOf('vitest'), 'run', '--config', 'e2e/engines/vitest.config.ts'];
   const reports = ['--reporter=verbose', '--reporter=json', `--outputFile.json=${resolve(ENGINES_REPORT)}`];
   const excluded = absent.map((engine) => `--exclude=${engine.toLowerCase()}.test.ts`);
-  const { code } = await runNode([...command, ...reports, ...excluded, ...args], {
-    env: { ...paths, AGENCY_LOG: 'off' },
-  });
-  return code;
+  return runNode([...command, ...reports, ...excluded, ...args], { quiet, env: { ...paths, AGENCY_LOG: 'off' } });
 }

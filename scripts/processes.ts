@@ -50,20 +50,22 @@ export function startNode(args: readonly string[], settings: Settings = {}): Chi
   return child;
 }
 
-/** Ends everything started with `startNode`: asks first, insists after three seconds. */
+/** Ends a program that was started: asks first, insists after three seconds. */
+export function stop(child: ChildProcess): Promise<void> {
+  if (!children.has(child)) return Promise.resolve();
+  return new Promise((done) => {
+    const insist = setTimeout(() => child.kill('SIGKILL'), 3000);
+    child.once('exit', () => {
+      clearTimeout(insist);
+      done();
+    });
+    child.kill('SIGTERM');
+  });
+}
+
+/** Ends everything that was started here. */
 export async function stopAll(): Promise<void> {
-  const ending = [...children].map(
-    (child) =>
-      new Promise<void>((done) => {
-        const insist = setTimeout(() => child.kill('SIGKILL'), 3000);
-        child.once('exit', () => {
-          clearTimeout(insist);
-          done();
-        });
-        child.kill('SIGTERM');
-      }),
-  );
-  await Promise.all(ending);
+  await Promise.all([...children].map(stop));
 }
 
 /** Ends the started programs and then this one when the terminal or the system asks for it. */

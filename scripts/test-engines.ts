@@ -6,6 +6,6 @@ import { runScript } from './processes.ts';
 /** `npm run test:engines`: the main journeys in Chromium, Firefox and WebKit. */
 await runScript(async () => {
   const { failed } = await preparePrograms(ENGINES);
-  process.exitCode = await runEngines(process.argv.slice(2));
+  process.exitCode = (await runEngines(process.argv.slice(2))).code;
   if (failed > 0) process.exitCode = 1;
 });

@@ -7,7 +7,6 @@ import { findHeadlessBrowser } from '../browser.ts';
 import { DIST, ensureBuilt } from '../built-portal.ts';
 import type { Counts } from '../checks.ts';
 import { TEST_AGENCY_PORT, TEST_PORTAL_PORT } from '../environment.ts';
-import { stopAll } from '../processes.ts';
 import { serveDist } from '../serve-dist.ts';
 import { SCREENS, type Screen } from './screens.ts';
 
@@ -32,7 +31,7 @@ export type FuzzRange = { from: number; seeds: number; only?: string | undefined
 export async function fuzzSeeds({ from, seeds, only }: FuzzRange): Promise<Counts> {
   const executablePath = await findHeadlessBrowser();
   if (!(await ensureBuilt(TEST_ENVIRONMENT))) throw new Error('The build failed.');
-  await startAgencyAt(TEST_AGENCY_PORT, { AGENCY_LOG: 'off', AGENCY_TOKEN_SECONDS: '3600' });
+  const stopAgency = await startAgencyAt(TEST_AGENCY_PORT, { AGENCY_LOG: 'off', AGENCY_TOKEN_SECONDS: '3600' });
   const server = await serveDist({ folder: DIST, port: TEST_PORTAL_PORT, enforceReportOnly: true });
   const browser = await chromium.launch({ executablePath, args: [...BROWSER_FLAGS] });
   const waiting = Array.from({ length: seeds }, (_, at) => from + at).flatMap((seed) =>
@@ -54,7 +53,7 @@ export async function fuzzSeeds({ from, seeds, only }: FuzzRange): Promise<Count
     await browser.close();
     server.closeAllConnections();
     server.close();
-    await stopAll();
+    await stopAgency();
   }
 }
 
