@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigation } from 'react-router';
 import { selectIsLeaving } from '#domain/session/session.slice.ts';
-import { Spinner, useDelayed } from '#shared/ui/Spinner.tsx';
+import { Spinner } from '#shared/ui/Spinner.tsx';
 import styles from './NavigationLoader.module.css';
 
 /**
- * The full-page loader: of the guard's checks on the way to another page, not shown under 150 ms (P2.3, step 2), and at once of
+ * The full-page loader: of the guard's checks on the way to another page, which is told after 150 ms (`drawnSteps`), and of
  * a sign-out (P4 Logout). A filter or a choice that goes into the address covers nothing: its page stands already.
  */
 export function NavigationLoader() {
@@ -15,11 +15,7 @@ export function NavigationLoader() {
   const { location: next } = useNavigation();
   const leaving = useSelector(selectIsLeaving);
   if (leaving) return <Overlay>{t('profile.leaving')}</Overlay>;
-  return next && next.pathname !== pathname ? <Delayed>{t('ui:loading')}</Delayed> : null;
-}
-
-function Delayed({ children }: { children: string }) {
-  return useDelayed() ? <Overlay>{children}</Overlay> : null;
+  return next && next.pathname !== pathname ? <Overlay>{t('ui:loading')}</Overlay> : null;
 }
 
 function Overlay({ children }: { children: string }) {
