@@ -57,6 +57,8 @@ test(
       const field = page.getByRole('textbox', { name: 'JIB' }).first();
       await field.fill(jib);
       await field.press('Enter');
+      // What is opened belongs to the entry of the history that shows it.
+      await expect(page).toHaveURL(new RegExp(`jib=${jib}`));
       await expect(page.getByRole('heading', { level: 2, name: '1 pravno lice' })).toBeVisible();
       const card = page.getByRole('listitem').filter({ hasText: jib });
       await card.getByRole('button', { name: /^Prikažite podatke/ }).click();
