@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { BROWSER_REPORT, runBrowserTests, TEST_ENVIRONMENT } from './browser-tests.ts';
 import { checkBudgets } from './bundle-budgets.ts';
 import { ensureBuilt } from './built-portal.ts';
@@ -68,15 +69,18 @@ function seedOfCommit(): number {
   }
 }
 
-/** The engines wait for their drivers half of the time, so they run beside the two stages before their own, which tells how it went. */
+/**
+ * Three engines at a time leave a core of four idle, so there they run beside the two stages before their own, which tells how it
+ * went. Two cores they fill.
+ */
 function beginEngines(): Promise<Counts> {
   rmSync(ENGINES_REPORT, { force: true });
-  engines = begun(runEngines([], true));
+  if (availableParallelism() >= 4) engines = begun(runEngines([], true));
   return onAnotherAgency();
 }
 
 async function engineJourneys(): Promise<Counts> {
-  const { code, output } = await engines;
+  const { code, output } = await (engines ?? runEngines([]));
   process.stdout.write(output);
   return unitCounts(ENGINES_REPORT, code);
 }
@@ -103,7 +107,7 @@ async function attempt(run: () => Promise<Counts>): Promise<Counts> {
 
 stopOnSignals();
 let build: ReturnType<typeof ensureBuilt>;
-let engines: ReturnType<typeof runEngines>;
+let engines: ReturnType<typeof runEngines> | undefined;
 // Installed, where something is missing, while the checks run.
 const prepared = preparePrograms();
 const total: Counts = { passed: 0, failed: 0 };
