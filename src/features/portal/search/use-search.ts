@@ -16,7 +16,7 @@ function useTagSettled(tagId: number | undefined): boolean {
   return tagId === undefined || tagId === settled;
 }
 
-/** True while `busy`, but never longer than two seconds for one question (P4, P9). */
+/** True while `isPending`, but never longer than two seconds for one question (P4, P9). */
 function useLimited(isPending: boolean, question: string): boolean {
   const [over, setOver] = useState<string | null>(null);
   useEffect(() => {

@@ -35,7 +35,7 @@ export function SubmitDialog({ state, sent, onSubmit, onDecline, onCancel }: Sub
     <Dialog
       open
       size={sent.size ?? 'm'}
-      title={sending ? t('busy.send.title') : earlier ? t('unknown.confirmTitle') : sent.title}
+      title={sending ? t('pending.send.title') : earlier ? t('unknown.confirmTitle') : sent.title}
       onClose={onDecline}
       locked={sending}
       actions={

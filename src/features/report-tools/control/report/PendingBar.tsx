@@ -21,17 +21,17 @@ export function PendingBar({ what, sent, since, onCancel }: PendingBarProps) {
   const { t } = useTranslation('control');
   const seconds = useElapsed(since);
   const answering = sent >= 1;
-  const labels = answering ? t(`busy.${what}.answering`) : t(`busy.${what}.sending`);
+  const labels = answering ? t(`pending.${what}.answering`) : t(`pending.${what}.sending`);
   useAnnounce(labels);
   return (
-    <div className={styles.busy} aria-busy="true">
-      <ProgressBar label={t('busy.upload')} value={sent} text={`${Math.round(sent * 100)} %`} />
+    <div className={styles.pending} aria-busy="true">
+      <ProgressBar label={t('pending.upload')} value={sent} text={`${Math.round(sent * 100)} %`} />
       <p className={styles.now}>
         <Spinner /> {labels}
       </p>
-      <p className="small muted tnum">{t('busy.elapsed', { seconds })}</p>
+      <p className="small muted tnum">{t('pending.elapsed', { seconds })}</p>
       <p>
-        <Button onClick={onCancel}>{t(`busy.${what}.cancel`)}</Button>
+        <Button onClick={onCancel}>{t(`pending.${what}.cancel`)}</Button>
       </p>
     </div>
   );
@@ -45,9 +45,9 @@ export function PendingStep(props: PendingStepProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   return (
-    <section className={styles.step} aria-labelledby="busy">
-      <h2 id="busy" ref={title} tabIndex={-1}>
-        {t('busy.check.title')}
+    <section className={styles.step} aria-labelledby="pending">
+      <h2 id="pending" ref={title} tabIndex={-1}>
+        {t('pending.check.title')}
       </h2>
       <PendingBar what="check" {...props} />
     </section>
