@@ -1,16 +1,16 @@
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LucideIcon, Menu, Search, X } from 'lucide-react';
 import { Link } from 'react-router';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
+import { lazyPart, PartFailed } from '#shared/ui/lazy-part.tsx';
 import { href } from '#shared/routing/href.ts';
 import { SignInOrUserMenu } from './SignInOrUserMenu.tsx';
 import styles from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { MainMenu } from './MainMenu.tsx';
-import { panelPart } from './panel-part.tsx';
 import { useCloseOnNavigation } from './use-close-on-navigation.ts';
 
 const MobileMenu = panelPart('mobile-menu', () => import('./MobileMenu.tsx').then((file) => file.MobileMenu));
@@ -109,4 +109,17 @@ function Logo() {
       <path d="M29 31V25" stroke="currentColor" strokeWidth="2" />
     </svg>
   );
+}
+
+/** A panel under the header, fetched when it is first opened; when it does not come, its place says so under the same id. */
+function panelPart<Props extends object>(id: string, load: () => Promise<ComponentType<Props>>) {
+  return lazyPart(load, {
+    failed: (_props, { tries, retry }) => (
+      <div id={id} className={styles.failed}>
+        <div className="wrap">
+          <PartFailed tries={tries} onRetry={retry} />
+        </div>
+      </div>
+    ),
+  });
 }
