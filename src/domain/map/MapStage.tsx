@@ -49,11 +49,7 @@ export function MapStage({ cantons, view, onView, level, tableFolded, lang }: Ma
   const scope = view.typeId === null ? type : t(view.isPublic ? 'scopePublic' : 'scopeOthers', { type });
   const table = (
     <>
-      <CantonTable
-        key={indicator}
-        {...{ cantons, federation, standings, indicator, act, lang }}
-        locked={lockedRow}
-      />
+      <CantonTable key={indicator} {...{ cantons, federation, standings, indicator, act, lang }} locked={lockedRow} />
       <div className={`spread ${styles.after}`}>
         <TableDownload {...{ cantons, federation, scope, lang }} />
         <p className={styles['phones-only']}>
