@@ -11,20 +11,22 @@ import { stopAll } from '../processes.ts';
 import { serveDist } from '../serve-dist.ts';
 import { serveFloor } from './floor-page.ts';
 import { serveSecurely } from './secure-hosts.ts';
-import type { Bench } from './slow-device.ts';
+import { SLOW_4G, type Bench } from './slow-device.ts';
+import { slowLine } from './slow-line.ts';
 
 /** How a portal is built and served for a measurement. */
 export type PortalKind = {
   environment: Environment;
   folder: string;
-  /** Behind nginx over TLS and HTTP/2, the agency as well. */
+  /** Behind nginx over TLS and HTTP/2 on a slow line, the agency as well. */
   isSecure?: true;
 };
 
 const FLOOR_PORT = TEST_PORTAL_PORT + 50;
-/** The portal over TLS, the five of the agency, and the bare page. */
+/** The portal over TLS, the five of the agency, and the bare page; behind the slow line each on a port further on. */
 const SECURE_PORT = TEST_PORTAL_PORT + 60;
 const SECURE_FLOOR_PORT = SECURE_PORT + 6;
+const BEHIND = 30;
 
 /** A free port for programs that direct the browser. */
 export const DEBUGGING_PORT = TEST_PORTAL_PORT + 70;
@@ -81,8 +83,16 @@ export async function withPortal<Result>(
     ends.push(() => ended(floor));
     const flags = [...BROWSER_FLAGS, ...(debuggingPort ? [`--remote-debugging-port=${debuggingPort}`] : [])];
     if (kind.isSecure) {
-      const secure = await serveSecurely({ folder: kind.folder, port: SECURE_PORT, proxies: proxiesOf(agency) });
+      const proxies = proxiesOf(agency);
+      const secure = await serveSecurely({ folder: kind.folder, port: SECURE_PORT + BEHIND, proxies });
       ends.push(secure.stop);
+      const ports = [SECURE_PORT + BEHIND, ...proxies.map(({ port }) => port)];
+      ends.push(
+        await slowLine(
+          ports.map((port) => ({ port: port - BEHIND, to: port })),
+          SLOW_4G,
+        ),
+      );
       flags.push(secure.flag);
     } else {
       const portal = await serveDist({ folder: kind.folder, port: TEST_PORTAL_PORT, enforceReportOnly: true });
@@ -97,6 +107,7 @@ export async function withPortal<Result>(
       floor: at(kind.isSecure ? SECURE_FLOOR_PORT : FLOOR_PORT),
       agency,
       runs,
+      hasSlowLine: kind.isSecure ?? false,
     });
   } finally {
     for (const end of ends.toReversed()) await end();
@@ -104,8 +115,8 @@ export async function withPortal<Result>(
 }
 
 const proxiesOf = (agency: Bases) => [
-  ...Object.values(agency).map((base, at) => ({ port: SECURE_PORT + 1 + at, to: new URL(base).origin })),
-  { port: SECURE_FLOOR_PORT, to: `http://127.0.0.1:${FLOOR_PORT}` },
+  ...Object.values(agency).map((base, at) => ({ port: SECURE_PORT + BEHIND + 1 + at, to: new URL(base).origin })),
+  { port: SECURE_FLOOR_PORT + BEHIND, to: `http://127.0.0.1:${FLOOR_PORT}` },
 ];
 
 function ended(server: Server): void {

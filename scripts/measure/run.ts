@@ -41,7 +41,10 @@ async function visits(
   const pages = all.filter(({ name }) => includes(name, only));
   const measured = await withPortal(kind, { runs }, (bench) => measureVisits(bench, pages));
   const problems = visitProblems(measured).map((problem) => `${title}: ${problem}`);
-  const text = `The middle of ${runs} turns.\n\n${visitTable(measured)}\n\nThe same in milliseconds and kB:\n\n${figuresTable(measured)}`;
+  const line = kind.isSecure
+    ? ' The line itself is slow here, byte by byte: the connection and TLS take a turn each, for the bare page as well.'
+    : '';
+  const text = `The middle of ${runs} turns.${line}\n\n${visitTable(measured)}\n\nThe same in milliseconds and kB:\n\n${figuresTable(measured)}`;
   return { title, text, problems };
 }
 

@@ -3,7 +3,8 @@ import type { DemoUserKey } from '../../mocks/session/users.ts';
 import type { Bases } from '../../mocks/bases.ts';
 
 /** A slow phone: 4× CPU slowdown and slow 4G (architecture, Budgets). Bytes per second, latency in milliseconds. */
-const SLOW = { cpu: 4, latency: 150, down: 1_600_000 / 8, up: 750_000 / 8 } as const;
+const SLOW_CPU = 4;
+export const SLOW_4G = { latency: 150, down: 1_600_000 / 8, up: 750_000 / 8 } as const;
 
 export const PHONE = { width: 412, height: 915 } as const;
 export const DESKTOP = { width: 1440, height: 900 } as const;
@@ -17,6 +18,8 @@ export type Bench = {
   floor: string;
   agency: Bases;
   runs: number;
+  /** The line itself is slow (`slowLine`): the browser does not slow it down as well. */
+  hasSlowLine?: boolean;
 };
 
 /** A browser context as of a visitor who comes for the first time, signed in at the identity application or not. */
@@ -37,7 +40,7 @@ export async function visitor(
 /** Slows the processor of a page down. */
 export async function slowProcessor(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW.cpu });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_CPU });
   return session;
 }
 
@@ -53,8 +56,8 @@ export async function slowNetwork(session: CDPSession): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: SLOW.latency,
-    downloadThroughput: SLOW.down,
-    uploadThroughput: SLOW.up,
+    latency: SLOW_4G.latency,
+    downloadThroughput: SLOW_4G.down,
+    uploadThroughput: SLOW_4G.up,
   });
 }

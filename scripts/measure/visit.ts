@@ -29,7 +29,7 @@ export type VisitFigures = Record<
 type VisitSettings = {
   /** What `dataAt` waits for (`observePage`). */
   data: string;
-  /** Slow processor only: what does not depend on the network. */
+  /** Slow processor only: what does not depend on the network, or where the line is slow by itself. */
   fastNetwork?: boolean;
 };
 

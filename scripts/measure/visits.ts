@@ -26,12 +26,13 @@ export async function measureVisits(bench: Bench, pages: readonly MeasuredPage[]
 
 /** The bare page, then first and second visit of a page. */
 export async function measureTurn(bench: Bench, page: MeasuredPage, visits: 'both' | 'first' = 'both'): Promise<Turn> {
+  const settings = (measured: MeasuredPage) => ({ data: measured.data, fastNetwork: bench.hasSlowLine ?? false });
   const bare = await visitor(bench, PHONE);
-  const floor = await visit(bare, bench.floor + FLOOR.address, FLOOR);
+  const floor = await visit(bare, bench.floor + FLOOR.address, settings(FLOOR));
   await bare.close();
   const context = await visitor(bench, PHONE, page.user);
-  const first = await visit(context, bench.portal + page.address, page);
-  const second = visits === 'both' ? await visit(context, bench.portal + page.address, page) : first;
+  const first = await visit(context, bench.portal + page.address, settings(page));
+  const second = visits === 'both' ? await visit(context, bench.portal + page.address, settings(page)) : first;
   await context.close();
   return { floor, first, second };
 }
