@@ -82,7 +82,7 @@ describe('the profile of a visible entity (R2.4)', () => {
     const activities = within(await region('Djelatnosti'));
     expect(activities.getByText('25.11')).toBeVisible();
     expect(activities.getByRole('img', { name: ENTITY.activityCodeDescription })).toBeVisible();
-    expect(selectIsSearching(store.getState())).toBe(true);
+    await waitFor(() => expect(selectIsSearching(store.getState())).toBe(true));
     expect(document.title).toContain('Vranduška d.o.o. Zenica');
   });
 

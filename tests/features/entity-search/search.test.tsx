@@ -43,7 +43,7 @@ describe('on entry (R2.3)', () => {
 
   test('the searching flag is on while the screen is open and off after it (faults G05)', async () => {
     const { store, router } = await openSearch();
-    expect(selectIsSearching(store.getState())).toBe(true);
+    await waitFor(() => expect(selectIsSearching(store.getState())).toBe(true));
     await router.navigate('/bs/kalkulator-velicine');
     await waitFor(() => expect(selectIsSearching(store.getState())).toBe(false));
   });

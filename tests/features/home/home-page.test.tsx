@@ -64,7 +64,7 @@ describe('the page', () => {
     store.dispatch(searchingChanged(true));
     await router.navigate('/bs');
     await screen.findByRole('navigation', { name: 'Najčešći poslovi' });
-    expect(selectIsSearching(store.getState())).toBe(false);
+    await waitFor(() => expect(selectIsSearching(store.getState())).toBe(false));
   });
 
   test('the facts are sums of the real answer, and a failure leaves the hero whole', async () => {

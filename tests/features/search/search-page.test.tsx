@@ -220,7 +220,7 @@ describe('the rules of a search (P4)', () => {
     answerSearches(() => listOf(3));
     const { router, store } = await renderApp('/bs/search?topic=a');
     await matches('3 rezultata');
-    expect(selectIsSearching(store.getState())).toBe(true);
+    await waitFor(() => expect(selectIsSearching(store.getState())).toBe(true));
     await router.navigate('/bs/publikacije');
     await waitFor(() => expect(selectIsSearching(store.getState())).toBe(false));
     await router.navigate('/bs/search');
