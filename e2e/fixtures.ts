@@ -84,6 +84,26 @@ export async function openedInTab(page: Page, press: () => Promise<void>): Promi
   return request.url();
 }
 
+/** Whether all that is near the screen stands: no place of a block is empty there, none waits for its data. */
+const nearStands = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main > div div:is(:empty, [aria-busy=true])')].every(
+      (place) => place.getBoundingClientRect().top > innerHeight + 690,
+    ),
+  );
+
+/**
+ * Scrolls home down as a reader does whose line keeps up: what is near stands before the next step. Who leaps leaves blocks out,
+ * which come when they are near again.
+ */
+export async function readUntil(page: Page, isReached: () => Promise<boolean>): Promise<void> {
+  await expect.poll(() => nearStands(page)).toBe(true);
+  while (!(await isReached())) {
+    await page.evaluate(() => window.scrollBy(0, 500));
+    await expect.poll(() => nearStands(page)).toBe(true);
+  }
+}
+
 /** How far the page is scrolled down, in whole pixels. */
 export const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 

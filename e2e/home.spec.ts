@@ -6,6 +6,7 @@ import {
   expectPage,
   failCalls,
   openPage,
+  readUntil,
   signIn,
   test,
 } from './fixtures.ts';
@@ -28,24 +29,11 @@ function watchLayoutShift(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Whether all that is near the screen stands: no place of a block is empty there, none waits for its data. */
-const nearStands = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('main > div div:is(:empty, [aria-busy=true])')].every(
-      (place) => place.getBoundingClientRect().top > innerHeight + 690,
-    ),
-  );
-
 /** Scrolls to the end as a reader does whose line keeps up: what is near stands before the next step. */
 async function readToTheEnd(page: Page): Promise<void> {
   // Its own heading: after a step back the page that was left may still stand.
   await expect(page.locator('.hero #page-title')).toBeVisible();
-  const isAtEnd = () => page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2);
-  do {
-    await expect.poll(() => nearStands(page)).toBe(true);
-    await page.evaluate(() => window.scrollBy(0, 500));
-  } while (!(await isAtEnd()));
-  await expect.poll(() => nearStands(page)).toBe(true);
+  await readUntil(page, () => page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 2));
   expect(await page.locator('main > div h2').count()).toBeGreaterThanOrEqual(BLOCKS);
   await expect(
     page.getByRole('group', { name: /^(Federacija po (?:kantonima|županijama)|The Federation by canton)/ }),
@@ -169,11 +157,8 @@ test('content that does not come leaves the rest whole and can be tried again', 
   await page.setViewportSize({ width: 1440, height: 900 });
   await openPage(page, '/bs');
   const noNews = page.getByText('Novosti se trenutno ne mogu prikazati');
-  await expect(async () => {
-    await page.mouse.wheel(0, 500);
-    expect(await noNews.isVisible()).toBe(true);
-  }).toPass({ intervals: [60] });
-  await expect(page.getByRole('heading', { name: 'Pravna lica u registrima' })).toBeVisible();
+  const entities = page.getByRole('heading', { name: 'Pravna lica u registrima' });
+  await readUntil(page, async () => (await noNews.isVisible()) && entities.isVisible());
   await expectAccessible(page);
   content.mend();
   await page.locator('main').getByRole('button', { name: 'Pokušajte ponovo' }).first().click();

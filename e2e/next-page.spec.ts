@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, openPage, scrolled, test } from './fixtures.ts';
+import { expect, openPage, readUntil, scrolled, test } from './fixtures.ts';
 
-const mapLink = (page: Page) => page.locator('a[href="/bs/interaktivna-mapa"]').first();
+const mapLink = (page: Page) => page.locator('main a[href="/bs/interaktivna-mapa"]').first();
 
 /** Home, scrolled to the block of the map, which is drawn when it comes near. */
 async function openHome(page: Page): Promise<void> {
   await openPage(page, '/bs');
-  await expect(async () => {
-    await page.mouse.wheel(0, 500);
-    await expect(mapLink(page)).toBeInViewport({ ratio: 1, timeout: 300 });
-  }).toPass();
+  await readUntil(page, () => mapLink(page).isVisible());
+  await mapLink(page).scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
 }
 
