@@ -144,3 +144,27 @@ for (const [path, content] of [
     await page.waitForLoadState('networkidle');
     expect(Math.max(...(await sizes()))).toBe(first);
   });
+
+test.describe('an extension', () => {
+  // Those of a browser are not held by the policy of the page, as the one here is.
+  test.use({ allowedErrors: [/Applying inline style/] });
+
+  test('that puts a sheet before all others, and takes it back, leaves the page its rules', async ({ page }) => {
+    await page.addInitScript(() => {
+      const sheet = document.createElement('style');
+      sheet.media = 'screen';
+      sheet.textContent = 'html { background: black }';
+      new MutationObserver((_changes, observer) => {
+        if (!document.head) return;
+        observer.disconnect();
+        document.head.prepend(sheet);
+      }).observe(document, { childList: true, subtree: true });
+      addEventListener('DOMContentLoaded', () => (sheet.textContent = ''));
+    });
+    await openPage(page, '/bs');
+    const tasks = page.getByRole('navigation', { name: 'Najčešći poslovi' }).getByRole('list');
+    await expect(tasks).toHaveCSS('display', 'grid');
+    await page.emulateMedia({ media: 'print' });
+    await expect(tasks).toHaveCSS('display', 'grid');
+  });
+});

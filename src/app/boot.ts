@@ -20,7 +20,7 @@ export function boot(base: string, font: string, file: string): void {
   // As a <style> of their own they would need a hash of every page in the policy; as a file the first paint would wait for them.
   // They go behind the rules of the frame: sheets that come later follow on both, and nothing is styled and laid out anew.
   const rules = document.getElementById('page-rules')?.textContent;
-  const sheet = document.querySelector('style')?.sheet;
+  const sheet = document.querySelector<HTMLStyleElement>('#frame-rules')?.sheet;
   if (rules) sheet?.insertRule(`@media all{${JSON.parse(rules) as string}}`, sheet.cssRules.length);
   const theme = read('theme');
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme;
@@ -31,7 +31,8 @@ export function boot(base: string, font: string, file: string): void {
     delete window.addFont;
     const face = new FontFace(font, `url(${base}fonts/${file})`, { weight: '400 700' });
     const add = () => void document.fonts.add(face);
-    // Added when it is here: a font that is only announced has the whole page laid out once more.
+    // Added when it is here: a font that is only announced has the whole page laid out once more. One that does not come is as well,
+    // for then it is known.
     face.load().then(add, add);
   };
   if (read('persist:portal') !== null) window.addFont();

@@ -115,7 +115,7 @@ export function Document({ name, lang, place, files, markup, texts, meta, agency
         <meta name="twitter:card" content="summary_large_image" />
         <link rel="icon" href={files.icon} type="image/svg+xml" />
         {/* Before every other sheet, for it declares the order of the layers; the inline script puts the page's rules behind its own. */}
-        <style dangerouslySetInnerHTML={{ __html: files.styles }} />
+        <style id="frame-rules" dangerouslySetInnerHTML={{ __html: files.styles }} />
         <script
           type="application/json"
           id="page-rules"
