@@ -4,6 +4,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  expectPage,
   failCalls,
   openPage,
   signIn,
@@ -155,4 +156,20 @@ test('the indicators are saved as a file that opens again', async ({ page }) => 
   const assets = resultList.find(({ year }) => year === 2019)?.bsA_065;
   expect(assets).toBeGreaterThan(0);
   expect(text).toMatch(new RegExp(`Ukupna aktiva[^\\r\\n]*;${assets};`));
+});
+
+test('the way back finds the place of a profile that was left', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await openPage(page, '/bs/profil-pravnih-lica/10048');
+  const cell = page.getByRole('main').getByRole('cell').first();
+  await cell.scrollIntoViewIfNeeded();
+  await page.evaluate(() => document.querySelector('main td')?.scrollIntoView({ block: 'center' }));
+  const top = async () => Math.round((await cell.boundingBox())?.y ?? Infinity);
+  const before = await top();
+  // Pressed without being scrolled to.
+  await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/bs/privatnost"]')?.click());
+  await expectPage(page, /privatnost/i);
+  await page.goBack();
+  await expect(cell).toBeVisible();
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(5);
 });

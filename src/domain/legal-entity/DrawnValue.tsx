@@ -78,15 +78,20 @@ const lays = new Map<Element, Lay>();
 const due = new Set<Lay>();
 
 /** All are measured before the first is drawn, and before anything is painted: each drawn one would have the page laid out anew. */
+function drawDue() {
+  const laid = Array.from(due);
+  due.clear();
+  const draws = laid.map((lay) => lay());
+  for (const draw of draws) draw();
+}
+
 function drawSoon(some: Iterable<Lay>) {
-  if (due.size === 0)
-    queueMicrotask(() => {
-      const draws = Array.from(due, (lay) => lay());
-      due.clear();
-      for (const draw of draws) draw();
-    });
+  if (due.size === 0) queueMicrotask(drawDue);
   for (const lay of some) due.add(lay);
 }
+
+/** For what holds many values: they are drawn as soon as it is placed itself. A place that was left is found again in heights that stand. */
+export const useDrawnAtOnce = () => useLayoutEffect(drawDue);
 
 let observer: ResizeObserver | undefined;
 
