@@ -76,7 +76,7 @@ export const CantonTable = memo(function CantonTable(props: CantonTableProps) {
                 type="button"
                 className={styles.name}
                 aria-pressed={canton.id === locked}
-                onClick={() => act(canton.id === locked ? { type: 'unlocked' } : { type: 'locked', canton: canton.id })}
+                onClick={() => act({ type: 'toggled', canton: canton.id })}
               >
                 {nameOf(canton)}
               </button>

@@ -5,6 +5,8 @@ export type MapRegionAction =
   | { type: 'entered'; canton: number }
   | { type: 'left'; canton: number }
   | { type: 'locked'; canton: number }
+  /** Locked, or unlocked where it is locked already. */
+  | { type: 'toggled'; canton: number }
   | { type: 'unlocked' };
 
 /** Nothing selected: the federation is shown. */
@@ -22,6 +24,8 @@ export function mapRegion(state: MapRegion, action: MapRegionAction): MapRegion 
       return state.hovered === action.canton ? { ...state, hovered: null } : state;
     case 'locked':
       return { ...state, locked: action.canton };
+    case 'toggled':
+      return state.locked === action.canton ? FEDERATION_REGION : { ...state, locked: action.canton };
     case 'unlocked':
       return FEDERATION_REGION;
     default:

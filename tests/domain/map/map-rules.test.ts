@@ -162,6 +162,13 @@ describe('hover, lock and unlock (P2.19, P4)', () => {
     expect(shownCanton(after(...locked, { type: 'locked', canton: 2031 }))).toBe(2031);
   });
 
+  test('the name in the table locks and unlocks, also pressed twice in a moment', () => {
+    const press = { type: 'toggled', canton: 2030 } as const;
+    expect(after(press).locked).toBe(2030);
+    expect(after(press, press)).toEqual(FEDERATION_REGION);
+    expect(after(press, { type: 'toggled', canton: 2031 }).locked).toBe(2031);
+  });
+
   test('unlocking returns to the federation', () => {
     expect(after({ type: 'locked', canton: 2030 }, { type: 'unlocked' })).toEqual(FEDERATION_REGION);
   });
