@@ -43,6 +43,7 @@ const EVENTS = {
   cancelled: { type: 'cancelled' },
   ended: { type: 'ended' },
   retried: { type: 'retried', clients: [corrected, fourth] },
+  saving: { type: 'saving' },
   saved: { type: 'saved', count: 3 },
   zipFailed: { type: 'zipFailed' },
   closed: { type: 'closed' },
@@ -78,6 +79,7 @@ const STEPS: Record<string, { state: BatchState; moves: Partial<Record<BatchEven
       moved: { ...midway, items: items(done, failed, done, waiting) },
       cancelled: { ...midway, items: items(done, failed, cancelled, cancelled) },
       ended: { ...midway, step: 'ended' },
+      saving: { ...midway },
       saved: { ...midway, saved: 3 },
       zipFailed: { ...midway, zipFailed: true },
     },
@@ -87,6 +89,7 @@ const STEPS: Record<string, { state: BatchState; moves: Partial<Record<BatchEven
     moves: {
       started,
       retried,
+      saving: { ...ended },
       saved: { ...ended, saved: 3 },
       zipFailed: { ...ended, zipFailed: true },
       closed: NO_BATCH,
@@ -97,6 +100,7 @@ const STEPS: Record<string, { state: BatchState; moves: Partial<Record<BatchEven
     moves: {
       started,
       retried: { ...retried, saved: 0 },
+      saving: { ...unsaved, zipFailed: false },
       saved: { ...unsaved, saved: 3, zipFailed: false },
       zipFailed: unsaved,
       closed: NO_BATCH,

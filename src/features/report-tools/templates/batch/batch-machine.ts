@@ -36,6 +36,7 @@ export type BatchEvent =
   | { type: 'ended' }
   /** Everything that is not done is requested again, with the clients as they are now: they may have been put right meanwhile. */
   | { type: 'retried'; clients: readonly Client[] }
+  | { type: 'saving' }
   | { type: 'saved'; count: number }
   | { type: 'zipFailed' }
   | { type: 'closed' };
@@ -49,6 +50,7 @@ export function batchReducer(state: BatchState, event: BatchEvent): BatchState {
     return { step: 'running', kind: event.kind, items, saved: 0, zipFailed: false };
   }
   if (state.step === 'none') return state;
+  if (event.type === 'saving') return { ...state, zipFailed: false };
   if (event.type === 'saved') return { ...state, saved: event.count, zipFailed: false };
   if (event.type === 'zipFailed') return { ...state, zipFailed: true };
   return state.step === 'running' ? running(state, event) : ended(state, event);

@@ -64,6 +64,8 @@ export function useBatch(settings: BatchSettings) {
   const running = state.step === 'running';
 
   async function save(finished: Batch): Promise<void> {
+    // A failure of before is told again when it comes again.
+    dispatch({ type: 'saving' });
     try {
       const files = finishedFiles(finished);
       saveAs(await makeZip(files), settings.zipName(finished.kind));
