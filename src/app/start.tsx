@@ -90,15 +90,20 @@ export async function start(element: HTMLElement, drawing: Promise<typeof Drawin
     isExact: element.dataset['page'] === pageOf(router.state.location, basename),
     documentState: { ...stateAtBuild, language: { selected: first } },
   });
-  await whenPageStands();
-  endLongPieces();
-  // Another face lays every text out anew: not before the page's own data, nor on the line they come by.
-  window.addFont?.();
-  // The texts of other pages and languages are found without a further turn.
-  loadTextFiles().catch(() => {});
-  watchLinks(store);
-  dropOldDrafts();
-  await fetchIdentityAtStart();
+  // The portal stands: what fails from here on takes nothing of it away.
+  try {
+    await whenPageStands();
+    endLongPieces();
+    // Another face lays every text out anew: not before the page's own data, nor on the line they come by.
+    window.addFont?.();
+    // The texts of other pages and languages are found without a further turn.
+    loadTextFiles().catch(() => {});
+    watchLinks(store);
+    dropOldDrafts();
+    await fetchIdentityAtStart();
+  } catch (error) {
+    console.error(error);
+  }
 }
 
 /** How a document names the page it was written for; null for an address that says more than its route and language. */

@@ -26,6 +26,7 @@ export function showEnvironmentError(root: HTMLElement, problems: readonly EnvPr
     list.append(item);
   }
   main.append(list);
+  root.removeAttribute('aria-busy');
   root.replaceChildren(main);
 }
 
