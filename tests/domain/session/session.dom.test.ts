@@ -1,38 +1,30 @@
 import { waitFor } from '@testing-library/react';
-import { configureStore } from '@reduxjs/toolkit';
 import { delay, http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fetchIdentityAtStart, protectedAccess, signOut, startSession } from '#domain/session/session.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { fetchIdentityAtStart, protectedAccess, signOut } from '#domain/session/session.ts';
 import { adopt, clearAuth, usableTokens } from '#domain/session/auth-data.ts';
 import { renewOnce } from '#domain/session/renewal.ts';
-import { selectIsUserAuthenticated, selectSessionNotice, sessionSlice } from '#domain/session/session.slice.ts';
+import {
+  selectIsLeaving,
+  selectMayAddDocuments,
+  selectSessionNotice,
+  selectUser,
+} from '#domain/session/session.slice.ts';
 import { readTokens, storeTokens } from '#domain/session/token-store.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { signInForTests } from '#mocks/session/sessions.ts';
 import { api } from '#shared/api/api.ts';
-import { provideCallContext } from '#shared/http/call-context.ts';
+import { readDraft, storeDraft } from '#shared/storage/drafts.ts';
 import { agency } from '#tests/agency.ts';
 import { tokenFor } from '#tests/tokens.ts';
+import { sessionOfTests } from './session-of-tests.ts';
 
 const REFRESH = `${DEFAULT_BASES.identity}/UserSessions/Refresh`;
 const IDENTITY = `${DEFAULT_BASES.identity}/Users/Identity`;
 const SIGN_OUT = `${DEFAULT_BASES.identity}/UserSessions/SignOut`;
 
-function makeStore() {
-  return configureStore({
-    reducer: { session: sessionSlice.reducer, [api.reducerPath]: api.reducer },
-    middleware: (defaults) => defaults().concat(api.middleware),
-  });
-}
-
-let store = makeStore();
-let stop = () => {};
-const ended = vi.fn();
-const begin = () => {
-  store = makeStore();
-  stop = startSession(store, ended);
-};
-const isSignedIn = () => selectIsUserAuthenticated(store.getState());
+const session = sessionOfTests();
+const { begin, ended, isSignedIn } = session;
 const answers = (tokens: unknown, status = 200) => {
   let calls = 0;
   agency.use(
@@ -43,12 +35,6 @@ const answers = (tokens: unknown, status = 200) => {
   );
   return () => calls;
 };
-
-beforeEach(() => {
-  ended.mockClear();
-  provideCallContext({ language: () => 'bs', tokens: readTokens, ready: () => Promise.resolve() });
-});
-afterEach(() => stop());
 
 describe('at start', () => {
   test('a stored token signs in', () => {
@@ -89,79 +75,6 @@ describe('at start', () => {
   });
 });
 
-describe('an identity call without an answer (G01, G08)', () => {
-  /** Fails as told for so long as it is told, then signs in. */
-  const identity = (failure: () => Response, times: number) => {
-    let requested = 0;
-    agency.use(
-      http.get(IDENTITY, () =>
-        ++requested <= times ? failure() : HttpResponse.json({ accessToken: tokenFor(600), refreshToken: 'r' }),
-      ),
-    );
-    return () => requested;
-  };
-  const settled = () => delay(30);
-
-  test.each([
-    ['no server', () => HttpResponse.json({}, { status: 500 })],
-    ["a gate's page", () => HttpResponse.html('<html></html>')],
-  ])('%s: is made again when the connection is back', async (_name, failure) => {
-    const requested = identity(failure, 1);
-    begin();
-    await fetchIdentityAtStart();
-    expect(isSignedIn()).toBe(false);
-    window.dispatchEvent(new Event('online'));
-    await waitFor(() => expect(isSignedIn()).toBe(true));
-    window.dispatchEvent(new Event('online'));
-    await settled();
-    expect(requested()).toBe(2);
-  });
-
-  test('is made again when the reader comes back, at most every 30 s', async () => {
-    const requested = identity(() => HttpResponse.json({}, { status: 500 }), Infinity);
-    begin();
-    await fetchIdentityAtStart();
-    const comeBack = async (seconds: number) => {
-      vi.setSystemTime(Date.now() + seconds * 1000);
-      window.dispatchEvent(new Event('focus'));
-      document.dispatchEvent(new Event('visibilitychange'));
-      await settled();
-    };
-    vi.useFakeTimers({ toFake: ['Date'] });
-    try {
-      await comeBack(1);
-      expect(requested()).toBe(1);
-      await comeBack(30);
-      await waitFor(() => expect(requested()).toBe(2));
-      await comeBack(1);
-      await comeBack(1);
-      expect(requested()).toBe(2);
-      await comeBack(30);
-      await waitFor(() => expect(requested()).toBe(3));
-    } finally {
-      vi.useRealTimers();
-    }
-  });
-
-  test('is not made again when the agency said no, or after signing out', async () => {
-    const requested = identity(() => HttpResponse.json({}, { status: 401 }), Infinity);
-    begin();
-    await fetchIdentityAtStart();
-    window.dispatchEvent(new Event('online'));
-    await settled();
-    expect(requested()).toBe(1);
-    stop();
-
-    const again = identity(() => HttpResponse.json({}, { status: 500 }), Infinity);
-    begin();
-    await fetchIdentityAtStart();
-    await signOut(() => {});
-    window.dispatchEvent(new Event('online'));
-    await settled();
-    expect(again()).toBe(1);
-  });
-});
-
 describe('renewal', () => {
   test('is one call for everybody who asks', async () => {
     storeTokens({ accessToken: tokenFor(600), refreshToken: 'r' });
@@ -182,7 +95,7 @@ describe('renewal', () => {
     await expect(renewOnce()).resolves.toBe(false);
     expect(isSignedIn()).toBe(false);
     expect(readTokens()).toBeNull();
-    expect(selectSessionNotice(store.getState())).toBe(notice);
+    expect(selectSessionNotice(session.store.getState())).toBe(notice);
     expect(ended).toHaveBeenCalledWith(notice);
   });
 
@@ -266,9 +179,12 @@ describe('sign-out', () => {
         }),
       );
       const reload = vi.fn();
+      storeDraft('contact', { message: 'Upit' }, null);
+      expect(selectIsLeaving(session.store.getState())).toBe(false);
       const leaving = signOut(reload);
       expect(isSignedIn()).toBe(false);
-      expect(readTokens()).toBeNull();
+      expect(selectIsLeaving(session.store.getState())).toBe(true);
+      expect([readTokens(), readDraft('contact')]).toEqual([null, null]);
       await leaving;
       expect(sent).toEqual([accessToken, null]);
       expect(reload).toHaveBeenCalledOnce();
@@ -296,7 +212,7 @@ describe('sign-out', () => {
     storeTokens({ accessToken: tokenFor(600), refreshToken: 'r' });
     begin();
     await signOut(() => {});
-    stop();
+    session.stop();
     begin();
     let requested = 0;
     agency.use(
@@ -315,7 +231,7 @@ describe('sign-out', () => {
 describe('a sign-in that cannot be used is told with its cause', () => {
   const identityGives = (status: number, body: object) =>
     agency.use(http.get(IDENTITY, () => HttpResponse.json(body, { status })));
-  const notice = () => selectSessionNotice(store.getState());
+  const notice = () => selectSessionNotice(session.store.getState());
 
   test.each([
     ['403: the user is blocked', 403, {}, 'blocked'],
@@ -357,10 +273,35 @@ describe('a sign-in that cannot be used is told with its cause', () => {
   });
 });
 
+test.each([
+  ['13', true],
+  ['1013', true],
+  ['130', false],
+])('a user with the roles %s may add documents: %s (P6)', (roleIdList, expected) => {
+  begin();
+  expect([selectUser(session.store.getState()), selectMayAddDocuments(session.store.getState())]).toEqual([
+    null,
+    false,
+  ]);
+  adopt({ accessToken: tokenFor(600, { roleIdList }), refreshToken: 'r' });
+  expect(selectUser(session.store.getState())).toMatchObject({ userId: '7', roleIdList });
+  expect(selectMayAddDocuments(session.store.getState())).toBe(expected);
+});
+
 describe('a protected route', () => {
   test('opens with a stored token that has not expired, without a call', async () => {
     storeTokens({ accessToken: tokenFor(600), refreshToken: 'r' });
     begin();
+    await expect(protectedAccess()).resolves.toBe('granted');
+  });
+
+  test('is not opened by the identity API after a sign-out, once (P4)', async () => {
+    begin();
+    await signOut(() => {});
+    session.stop();
+    begin();
+    agency.use(http.get(IDENTITY, () => HttpResponse.json({ accessToken: tokenFor(600), refreshToken: 'r' })));
+    await expect(protectedAccess()).resolves.toBe('signIn');
     await expect(protectedAccess()).resolves.toBe('granted');
   });
 
@@ -372,7 +313,7 @@ describe('a protected route', () => {
 
 test('what was shown to one user is requested anew for another, and at the end of the session, not after a renewal', () => {
   begin();
-  const dispatch = vi.spyOn(store, 'dispatch');
+  const dispatch = vi.spyOn(session.store, 'dispatch');
   const isRequestedAnew = (step: () => void) => {
     dispatch.mockClear();
     step();

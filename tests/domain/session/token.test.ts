@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decodeToken, hasExpired, hasRole } from '#domain/session/token.ts';
+import { decodeToken, hasExpired, hasRole, isTooLong } from '#domain/session/token.ts';
 import { jwt, tokenFor } from '#tests/tokens.ts';
 
 describe('a stored token', () => {
@@ -55,6 +55,28 @@ describe('a stored token', () => {
     expect(decodeToken(tokenFor(600, { photoUrl: 'x'.repeat(4000) }))).not.toBeNull();
   });
 
+  test.each([
+    [undefined, false],
+    ['x'.repeat(8000), false],
+    ['x'.repeat(8001), true],
+  ])('of more than 8000 letters is too long', (token, expected) => {
+    expect(isTooLong(token)).toBe(expected);
+  });
+
+  test.each([
+    [{ exp: 1e10 }, { exp: 1e10, iat: 1e10 }],
+    [
+      { exp: 5, iat: 1e11 },
+      { exp: 5, iat: 1e8 },
+    ],
+    [
+      { exp: 5, iat: null },
+      { exp: 5, iat: 5 },
+    ],
+  ])('%j tells its times as %j', (told, times) => {
+    expect(decodeToken(jwt(told))).toMatchObject(times);
+  });
+
   test('of 30 days is usable', () => {
     expect(decodeToken(tokenFor(30 * 86_400))).not.toBeNull();
   });
@@ -72,6 +94,10 @@ describe('a role list', () => {
     ['11013', false],
   ])('%s holds 13 or 1013: %s', (list, expected) => {
     expect(hasRole(list, [13, 1013])).toBe(expected);
+  });
+
+  test.each([null, true, [{}, [13]]])('is empty where %j came instead', (roleIdList) => {
+    expect(decodeToken(jwt({ exp: 5, roleIdList }))?.roleIdList).toBe('');
   });
 
   test('may come as a number or a list', () => {

@@ -1,0 +1,121 @@
+import { waitFor } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { describe, expect, test, vi } from 'vitest';
+import { fetchIdentityAtStart, signOut } from '#domain/session/session.ts';
+import { DEFAULT_BASES } from '#mocks/bases.ts';
+import { agency } from '#tests/agency.ts';
+import { tokenFor } from '#tests/tokens.ts';
+import { sessionOfTests } from './session-of-tests.ts';
+
+const IDENTITY = `${DEFAULT_BASES.identity}/Users/Identity`;
+
+const session = sessionOfTests();
+const { begin, isSignedIn } = session;
+
+describe('an identity call without an answer (G01, G08)', () => {
+  /** Fails as told for so long as it is told, then signs in. */
+  const identity = (failure: () => Response, times: number) => {
+    let requested = 0;
+    agency.use(
+      http.get(IDENTITY, () =>
+        ++requested <= times ? failure() : HttpResponse.json({ accessToken: tokenFor(600), refreshToken: 'r' }),
+      ),
+    );
+    return () => requested;
+  };
+  const settled = () => delay(30);
+
+  test.each([
+    ['no server', () => HttpResponse.json({}, { status: 500 })],
+    ["a gate's page", () => HttpResponse.html('<html></html>')],
+  ])('%s: is made again when the connection is back', async (_name, failure) => {
+    const requested = identity(failure, 1);
+    begin();
+    await fetchIdentityAtStart();
+    expect(isSignedIn()).toBe(false);
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(isSignedIn()).toBe(true));
+    window.dispatchEvent(new Event('online'));
+    await settled();
+    expect(requested()).toBe(2);
+  });
+
+  test('is made again when the reader comes back, at most every 30 s', async () => {
+    const requested = identity(() => HttpResponse.json({}, { status: 500 }), Infinity);
+    begin();
+    await fetchIdentityAtStart();
+    const comeBack = async (seconds: number) => {
+      vi.setSystemTime(Date.now() + seconds * 1000);
+      window.dispatchEvent(new Event('focus'));
+      document.dispatchEvent(new Event('visibilitychange'));
+      await settled();
+    };
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      await comeBack(1);
+      expect(requested()).toBe(1);
+      await comeBack(30);
+      await waitFor(() => expect(requested()).toBe(2));
+      await comeBack(1);
+      await comeBack(1);
+      expect(requested()).toBe(2);
+      await comeBack(30);
+      await waitFor(() => expect(requested()).toBe(3));
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  const COMING_BACK = [
+    ['focus', () => window],
+    ['visibilitychange', () => document],
+  ] as const;
+
+  test.each(COMING_BACK)('is made again by %s alone, not in a hidden tab, nor after the end', async (event, target) => {
+    const requested = identity(() => HttpResponse.json({}, { status: 500 }), Infinity);
+    const visibility = vi.spyOn(document, 'visibilityState', 'get');
+    const comeBack = async () => {
+      target().dispatchEvent(new Event(event));
+      await settled();
+    };
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      begin();
+      await fetchIdentityAtStart();
+      vi.setSystemTime(Date.now() + 30_000);
+      visibility.mockReturnValue('hidden');
+      await comeBack();
+      expect(requested()).toBe(1);
+      visibility.mockReturnValue('visible');
+      await comeBack();
+      await waitFor(() => expect(requested()).toBe(2));
+      session.stop();
+      vi.setSystemTime(Date.now() + 30_000);
+      await comeBack();
+      window.dispatchEvent(new Event('online'));
+      await settled();
+      expect(requested()).toBe(2);
+    } finally {
+      vi.useRealTimers();
+      visibility.mockRestore();
+    }
+  });
+
+  test('is not made again when the agency said no, or after signing out', async () => {
+    const requested = identity(() => HttpResponse.json({}, { status: 401 }), Infinity);
+    begin();
+    await fetchIdentityAtStart();
+    window.dispatchEvent(new Event('online'));
+    await settled();
+    expect(requested()).toBe(1);
+    session.stop();
+
+    const again = identity(() => HttpResponse.json({}, { status: 500 }), Infinity);
+    begin();
+    await fetchIdentityAtStart();
+    await signOut(() => {});
+    window.dispatchEvent(new Event('online'));
+    await settled();
+    expect(again()).toBe(1);
+  });
+});
