@@ -1,5 +1,6 @@
 import styles from './DrawnValue.module.css';
 import { useLayoutEffect, useRef } from 'react';
+import { usePageStands } from '#shared/api/page-stands.ts';
 import { wrapText } from './wrap-text.ts';
 
 type DrawnValueProps = {
@@ -90,8 +91,17 @@ function drawSoon(some: Iterable<Lay>) {
   for (const lay of some) due.add(lay);
 }
 
-/** For what holds many values: they are drawn as soon as it is placed itself. A place that was left is found again in heights that stand. */
-export const useDrawnAtOnce = () => useLayoutEffect(drawDue);
+/**
+ * Stands behind many values: they are drawn as soon as React has placed them, so that a place that was left is found again in
+ * heights that stand. The page that was opened has no such place, and is not to be laid out once more.
+ */
+export function DrawnAtOnce() {
+  const isLater = usePageStands();
+  useLayoutEffect(() => {
+    if (isLater) drawDue();
+  }, [isLater]);
+  return null;
+}
 
 let observer: ResizeObserver | undefined;
 

@@ -26,7 +26,7 @@ import {
 import styles from './EntityProfile.module.css';
 import { FinancialCards } from './FinancialCards.tsx';
 import type { ReactNode } from 'react';
-import { DrawnValue, NOT_AVAILABLE, useDrawnAtOnce } from '#domain/legal-entity/DrawnValue.tsx';
+import { DrawnAtOnce, DrawnValue, NOT_AVAILABLE } from '#domain/legal-entity/DrawnValue.tsx';
 import { cantonName } from '#domain/reference/cantons.ts';
 import { PAGE_TITLE_ID } from '#shared/ui/PageHead.tsx';
 
@@ -40,7 +40,6 @@ export function ProfileExtract({ entity, loadedAt }: ProfileExtractProps) {
   const { t } = useTranslation('entity-profile');
   const { isVisibleEntity } = entity;
   const account = <AccountSection jib={entity.jib} />;
-  useDrawnAtOnce();
   return (
     <article className={styles.extract}>
       <ProfileHead
@@ -69,6 +68,7 @@ export function ProfileExtract({ entity, loadedAt }: ProfileExtractProps) {
         </Banner>
       )}
       <ExtractSource entity={entity} loadedAt={loadedAt} />
+      <DrawnAtOnce />
     </article>
   );
 }
