@@ -1,3 +1,5 @@
+import { lettersOf } from '#shared/format/letters.ts';
+
 /**
  * Breaks a text into the lines it is drawn in: a text longer than `limit` characters takes further lines of at most that
  * many (R2.4), and no line is wider than `width` px by `measure`. Breaks at spaces; a word longer than a line is cut
@@ -23,13 +25,6 @@ export function wrapText(
     line = pieces.at(-1) ?? '';
   }
   return line === '' ? lines : [...lines, line];
-}
-
-let segmenter: Intl.Segmenter | undefined;
-
-function lettersOf(text: string): string[] {
-  if (typeof Intl.Segmenter === 'function') segmenter ??= new Intl.Segmenter('hr');
-  return segmenter ? Array.from(segmenter.segment(text), ({ segment }) => segment) : [...text];
 }
 
 function cutWord(word: string, fits: (piece: string) => boolean): string[] {

@@ -42,6 +42,13 @@ describe.each([
     expect(cutText('👍🏽👍🏽', 1)).toBe('👍🏽...');
   });
 
+  test('a line break, a keycap and a sign of two halves are whole', async () => {
+    const cutText = await load();
+    expect(cutText('a\r\nb', 2)).toBe('a...');
+    expect(cutText('1\uFE0F\u20E3 prvi', 1)).toBe('1\uFE0F\u20E3...');
+    expect(cutText('𝒜𝒷𝒸', 2)).toBe('𝒜𝒷...');
+  });
+
   test('no half surrogate, a prefix of the text, at most the limit', async () => {
     const cutText = await load();
     fc.assert(
@@ -54,6 +61,31 @@ describe.each([
       }),
     );
   });
+});
+
+test('signs that cannot join are found as the platform finds them, without it', async () => {
+  const platform = new Intl.Segmenter('hr');
+  vi.resetModules();
+  const { lettersOf } = await import('#shared/format/letters.ts');
+  const made = vi.spyOn(Intl, 'Segmenter');
+  const single = fc.oneof(
+    ...[
+      [0x20, 0x2ff],
+      [0x370, 0x482],
+      [0x48a, 0x52f],
+      [0x2010, 0x2027],
+      [0x2030, 0x205e],
+      [0x20a0, 0x20cf],
+    ].map(([min, max]) => fc.integer({ min: min ?? 0, max: max ?? 0 }).map((code) => String.fromCodePoint(code))),
+  );
+  fc.assert(
+    fc.property(fc.string({ unit: single }), (text) => {
+      expect(lettersOf(text)).toEqual(Array.from(platform.segment(text), ({ segment }) => segment));
+    }),
+  );
+  expect(made).not.toHaveBeenCalled();
+  expect(lettersOf('c\u030C')).toHaveLength(1);
+  expect(made).toHaveBeenCalledOnce();
 });
 
 describe('fold', () => {
