@@ -8,6 +8,8 @@ const optional = <T extends z.ZodMiniType>(schema: T) =>
     z.transform((value: unknown) => (value === '' ? undefined : value)),
     z.optional(schema),
   );
+const optionalUrl = optional(url);
+const optionalText = optional(text);
 
 /** The environment of the portal; names exactly as in `.env.example`. The first six are required. */
 export const envSchema = z.object({
@@ -17,21 +19,21 @@ export const envSchema = z.object({
   VITE_ACCOUNTS_API_URL: url,
   VITE_CLIENT_ID: text,
   VITE_IDENTITY_APP_URL: url,
-  VITE_PRODUCTS_PORTAL_URL: optional(url),
-  VITE_DOCUMENTS_URL: optional(url),
-  VITE_RECAPTCHA_SITE_KEY: optional(text),
-  VITE_MAPS_EMBED_URL: optional(url),
-  VITE_APP_STORE_URL: optional(url),
-  VITE_PLAY_STORE_URL: optional(url),
-  VITE_SOCIAL_URL: optional(url),
-  VITE_NFIS_URL: optional(url),
-  VITE_OFFICE_SUITE_URL: optional(url),
+  VITE_PRODUCTS_PORTAL_URL: optionalUrl,
+  VITE_DOCUMENTS_URL: optionalUrl,
+  VITE_RECAPTCHA_SITE_KEY: optionalText,
+  VITE_MAPS_EMBED_URL: optionalUrl,
+  VITE_APP_STORE_URL: optionalUrl,
+  VITE_PLAY_STORE_URL: optionalUrl,
+  VITE_SOCIAL_URL: optionalUrl,
+  VITE_NFIS_URL: optionalUrl,
+  VITE_OFFICE_SUITE_URL: optionalUrl,
   VITE_CONTACT_EMAIL: optional(z.email()),
-  VITE_CONTACT_PHONE: optional(text),
-  VITE_CONTACT_ADDRESS: optional(text),
-  VITE_FORBIDDEN_EMAILS: optional(text),
+  VITE_CONTACT_PHONE: optionalText,
+  VITE_CONTACT_ADDRESS: optionalText,
+  VITE_FORBIDDEN_EMAILS: optionalText,
   VITE_REGISTERS_ACCESS: optional(z.enum(['sign-in', 'public'])),
-  VITE_BASE_PATH: optional(text),
+  VITE_BASE_PATH: optionalText,
 });
 
 export type Env = z.infer<typeof envSchema>;

@@ -12,6 +12,10 @@ type UrlValues = Readonly<Record<string, string | null | undefined>>;
 /** The value that counts where the address has none, or one that is not understood. */
 const withDefault = z.catch;
 
+/** Made once: a slow device would make a hundred of each before the first call leaves. */
+const TEXT = z.nullish(z.string());
+const ANY = z.custom();
+
 /**
  * One value of an address. `read` gives undefined for what it does not understand, then `otherwise` counts; `write` is the
  * text of a value. A default is never written.
@@ -22,7 +26,7 @@ export function urlValue<Value>(
   write: (value: NonNullable<Value>) => string = String,
 ) {
   return withDefault(
-    z.codec(z.nullish(z.string()), z.custom<Value>(), {
+    z.codec(TEXT, ANY as z.ZodMiniType<Value, Value>, {
       decode: (text, context) => {
         const value = text == null ? undefined : read(text);
         if (value === undefined) context.issues.push({ code: 'custom', input: text });
