@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { drawnSteps } from '#app/drawn-steps.ts';
 import { languageSwitch } from '#app/language-switch.ts';
 import { LAYOUT_TEXTS, loadTextFiles } from '#app/main-texts.ts';
 import { guard } from '#app/guard.ts';
@@ -45,10 +44,9 @@ export async function renderApp(address: string, { as }: { as?: Who } = {}) {
   );
   onTestFinished(startSession(store, whenSessionEnds({ router, store, basename: '' })));
   const user = userEvent.setup();
-  const drawn = drawnSteps(router);
   const view = render(
     <Provider store={store}>
-      <RouterProvider router={drawn} />
+      <RouterProvider router={router} />
     </Provider>,
   );
   await screen.findByRole('main');

@@ -17,7 +17,6 @@ import { errorReporter } from './error-reporter.ts';
 import { watchErrors } from './watch-errors.ts';
 import { documentTexts } from './document/document-texts.ts';
 import { guard } from './guard.ts';
-import { drawnSteps } from './drawn-steps.ts';
 import { languageSwitch } from './language-switch.ts';
 import { LAYOUT_TEXTS, loadTextFiles } from './main-texts.ts';
 import type * as Drawing from './draw.tsx';
@@ -84,7 +83,7 @@ export async function start(element: HTMLElement, drawing: Promise<typeof Drawin
   await Promise.race([stored, nextTask()]);
   const endLongPieces = draw(element, {
     store,
-    router: drawnSteps(router),
+    router,
     onError: (error) => watch?.observe('navigation', error),
     rootOptions,
     isExact: element.dataset['page'] === pageOf(router.state.location, basename),

@@ -3,7 +3,6 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { drawnSteps } from '#app/drawn-steps.ts';
 import { LAYOUT_TEXTS, loadTextFiles } from '#app/main-texts.ts';
 import { NavigationLoader } from '#app/layout/NavigationLoader.tsx';
 import texts from '#app/layout/texts/bs.json';
@@ -52,12 +51,11 @@ describe('the full-page loader', () => {
       initialEntries: ['/bs/mapa'],
       hydrationData: { loaderData: { '0': null } },
     });
-    const drawn = drawnSteps(router);
     const navigating = () => expect(router.state.navigation.state).toBe('loading');
     const passed = () => act(() => delay(300));
     render(
       <Provider store={createStore()}>
-        <RouterProvider router={drawn} />
+        <RouterProvider router={router} />
       </Provider>,
     );
     void router.navigate('/bs/mapa?canton=2035', { replace: true });

@@ -20,7 +20,7 @@ const SINK = `export const Body = ({ html }: { html: TrustedHTML }) => <div dang
 
 test('HTML is set in one component only', () => {
   expect(lint('src/features/portal/news/Body.tsx', SINK)).toContain('react(no-danger)');
-  expect(lint('src/shared/html/HtmlContent.tsx', SINK)).toEqual([]);
+  expect(lint('src/shared/ui/HtmlContent.tsx', SINK)).toEqual([]);
 });
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   `export const show = (html: string) => { document.write(html); };`,
 ])('no other way to set HTML: %s', (source) => {
   expect(lint('src/shared/html/show.ts', source)).toContain('eslint(no-restricted-properties)');
-  expect(lint('src/shared/html/HtmlContent.tsx', source)).toContain('eslint(no-restricted-properties)');
+  expect(lint('src/shared/ui/HtmlContent.tsx', source)).toContain('eslint(no-restricted-properties)');
 });
 
 test('only pages and settings files have a default export', () => {

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link } from 'react-router';
 import { signInUrl } from '#domain/session/identity-links.ts';
 import { noticeSeen, selectSessionNotice } from '#domain/session/session.slice.ts';
 import { formatLocalClock } from '#shared/format/date.ts';
 import { useCurrentLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
-import { Button, ButtonLink } from '#shared/ui/Button.tsx';
+import { Button, buttonClasses } from '#shared/ui/Button.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
+import { Link } from '#shared/ui/Link.tsx';
 import type { SignInProblem } from '../sign-in-problem.ts';
 
 /**
@@ -34,9 +34,9 @@ export function SignInProblemPage({ reason }: Pick<SignInProblem, 'reason'>) {
       <PageHead title={title} intro={t(`signInProblem.${reason}.text`, { time: formatLocalClock(shownAt, lang) })} />
       <p className="button-row">
         {reason === 'blocked' || reason === 'tooLong' ? (
-          <ButtonLink variant="primary" to={signInUrl(address)}>
+          <a className={buttonClasses({ variant: 'primary' })} href={signInUrl(address)}>
             {t('signInProblem.otherAccount')}
-          </ButtonLink>
+          </a>
         ) : (
           <Button variant="primary" onClick={() => window.location.reload()}>
             {t('signInProblem.again')}

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
-import { useHref, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
 import { inLanguage } from '#shared/routing/href.ts';
+import { useRouter } from '#shared/routing/use-router.ts';
 
 /** Canonical address and its languages in the document's head; without query and hash. Renders nothing. */
 export function HeadLinks() {
   const { pathname } = useLocation();
-  const base = useHref('/').replace(/\/+$/, '');
+  const { base } = useRouter();
   const isFirst = useRef(true);
   useEffect(() => {
     const origin = window.location.origin + base;

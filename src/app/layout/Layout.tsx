@@ -1,5 +1,5 @@
 import { startTransition, Suspense, useEffect, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation, useParams } from 'react-router';
 import * as z from 'zod/mini';
 import { useIsEmbedded } from '#domain/map/use-is-embedded.ts';
 import { Announcer } from '#shared/ui/Announcer.tsx';
@@ -8,7 +8,8 @@ import { feedbackDialog } from '#features/portal/feedback/feedback.routes.ts';
 import { urlChoice } from '#shared/routing/url-schema.ts';
 import { useUrlState } from '#shared/routing/use-url-state.ts';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
-import { asLang } from '#shared/i18n/languages.ts';
+import { asLang, DEFAULT_LANG } from '#shared/i18n/languages.ts';
+import { LangContext } from '#shared/i18n/use-lang.ts';
 import { enterEarlyInput, frameListens } from '../early-input.ts';
 import { Footer } from './Footer.tsx';
 import styles from './Layout.module.css';
@@ -69,32 +70,37 @@ function AddressDialog() {
   return <FeedbackDialog onClose={() => change({ dialog: null }, { replace: true })} />;
 }
 
+/** Made once: they are drawn anew by what they use, not with each step of the router. */
+const HEAD = (
+  <>
+    <Header />
+    <Notices />
+    <AgencyNotices />
+  </>
+);
+const FOOT = <Footer />;
+
 /** What every page stands in: header, notices, the page, footer (P2.4, P2.5). */
 export function Layout() {
+  const lang = asLang(useParams()['lang']) ?? DEFAULT_LANG;
   useRouteFocus();
   useEarlyScroll();
   // Before any further event: in the moment this is drawn, React hears.
   useLayoutEffect(frameListens, []);
   const isEmbedded = useIsEmbedded();
   return (
-    <>
+    <LangContext value={lang}>
       <HeadLinks />
-      {isEmbedded ? null : (
-        <>
-          <Header />
-          <Notices />
-          <AgencyNotices />
-        </>
-      )}
+      {isEmbedded ? null : HEAD}
       <main id="main-content" tabIndex={-1} className={styles.main}>
         <PageBoundary />
       </main>
-      {isEmbedded ? null : <Footer />}
+      {isEmbedded ? null : FOOT}
       <AddressDialog />
       <NavigationLoader />
       <Announcer />
       <ScrollRestoration />
-    </>
+    </LangContext>
   );
 }
 

@@ -2,20 +2,25 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigation } from 'react-router';
 import { selectIsLeaving } from '#domain/session/session.slice.ts';
-import { Spinner } from '#shared/ui/Spinner.tsx';
+import { Spinner, useDelayed } from '#shared/ui/Spinner.tsx';
 import styles from './NavigationLoader.module.css';
 
 /**
- * The full-page loader: of the guard's checks on the way to another page, which is told after 150 ms (`drawnSteps`), and of
- * a sign-out (P4 Logout). A filter or a choice that goes into the address covers nothing: its page stands already.
+ * The full-page loader: of the guard's checks on the way to another page, when they take longer than 150 ms (P2.3, step 2), and of a
+ * sign-out (P4 Logout). A filter or a choice that goes into the address covers nothing: its page stands already.
  */
 export function NavigationLoader() {
-  const { t } = useTranslation(['layout', 'ui']);
+  const { t } = useTranslation('layout');
   const { pathname } = useLocation();
   const { location: next } = useNavigation();
   const leaving = useSelector(selectIsLeaving);
   if (leaving) return <Overlay>{t('profile.leaving')}</Overlay>;
-  return next && next.pathname !== pathname ? <Overlay>{t('ui:loading')}</Overlay> : null;
+  return next && next.pathname !== pathname ? <LateOverlay /> : null;
+}
+
+function LateOverlay() {
+  const { t } = useTranslation('ui');
+  return useDelayed() ? <Overlay>{t('loading')}</Overlay> : null;
 }
 
 function Overlay({ children }: { children: string }) {

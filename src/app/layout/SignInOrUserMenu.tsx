@@ -1,11 +1,12 @@
 import { LogIn } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { useHref, useLocation } from 'react-router';
+import { createPath, useLocation } from 'react-router';
 import { signInUrl } from '#domain/session/identity-links.ts';
 import { selectUser } from '#domain/session/session.slice.ts';
 import type { TokenUser } from '#domain/session/token.ts';
 import { whenPageStands } from '#shared/api/page-stands.ts';
+import { useRouter } from '#shared/routing/use-router.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { lazyPart, PartFailed } from '#shared/ui/lazy-part.tsx';
 import { useInBrowser } from '#shared/ui/use-in-browser.ts';
@@ -24,12 +25,12 @@ const UserMenu = lazyPart(fetchUserMenu, {
 export function SignInOrUserMenu() {
   const { t } = useTranslation('layout');
   const user = useSelector(selectUser);
-  const { pathname, search, hash } = useLocation();
-  const path = useHref({ pathname, search, hash });
+  const path = createPath(useLocation());
+  const { base } = useRouter();
   const origin = useInBrowser(() => window.location.origin, '');
   if (user) return <UserMenu user={user} />;
   return (
-    <a className="head-plain" href={signInUrl(origin + path)}>
+    <a className="head-plain" href={signInUrl(origin + base + path)}>
       <Icon of={LogIn} size="s" />
       {t('logIn')}
     </a>

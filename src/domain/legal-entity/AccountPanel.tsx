@@ -17,7 +17,7 @@ type MarkupProps = { html: string; under: number; className: string };
 const textOf = ({ html, className }: MarkupProps) => <p className={className}>{plainText(html)}</p>;
 
 /** The server's markup as its text until the sanitiser is there, which no page of an account waits for. */
-const Markup = lazyPart<MarkupProps>(async () => (await import('#shared/html/HtmlContent.tsx')).HtmlContent, {
+const Markup = lazyPart<MarkupProps>(async () => (await import('#shared/ui/HtmlContent.tsx')).HtmlContent, {
   waiting: textOf,
   failed: textOf,
 });

@@ -1,7 +1,6 @@
 import {
   startTransition,
   useCallback,
-  useContext,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -9,8 +8,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { UNSAFE_DataRouterContext, useLocation, useNavigate, type Location } from 'react-router';
+import { useLocation, type Location } from 'react-router';
 import { readUrl, writeUrl, type UrlSchema } from './url-schema.ts';
+import { useRouter } from './use-router.ts';
 
 /** How a change goes to the address; without anything it is one step of the back button. */
 type How<State> = {
@@ -66,8 +66,7 @@ export function useUrlState<State extends object>(
   { addressOf }: Options<State> = {},
 ): [state: State, change: ChangeUrlState<State>, typed: State] {
   const location = useLocation() as Location<unknown>;
-  const navigate = useNavigate();
-  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  const { router } = useRouter();
   const query = writeUrl(schema, readUrl(schema, location.search));
   const address = useMemo(() => readUrl(schema, query), [schema, query]);
 
@@ -121,20 +120,18 @@ export function useUrlState<State extends object>(
         );
       // Where the router stands at the step, it is drawn yet; a step back may come before the page has seen it.
       const settle = () => {
-        const stands = () => writeUrl(schema, readUrl(schema, router?.state.location.search ?? '')) === target;
-        if (!router || !stands()) return end();
+        const stands = () => writeUrl(schema, readUrl(schema, router.state.location.search)) === target;
+        if (!stands()) return end();
         const stop = router.subscribe(() => {
           if (stands()) return;
           stop();
           end();
         });
       };
-      void Promise.resolve(navigate(to, { replace: replaces, preventScrollReset: !scrollsUp, state: entry })).then(
-        settle,
-      );
+      void router.navigate(to, { replace: replaces, preventScrollReset: !scrollsUp, state: entry }).then(settle);
       return true;
     },
-    [schema, query, search, entryState, navigate, addressOf, router],
+    [schema, query, search, entryState, addressOf, router],
   );
 
   const { paused } = ahead;

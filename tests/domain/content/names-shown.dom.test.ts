@@ -1,7 +1,5 @@
 import { renderHook } from '@testing-library/react';
 import i18next from 'i18next';
-import { createElement, type ReactNode } from 'react';
-import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { loadTextFiles } from '#app/main-texts.ts';
 import { contentKindName, prepareNames, useItemNames } from '#domain/content/item-names.ts';
@@ -15,9 +13,7 @@ const undated = contentItem({ id: 3, contentTypeId: 4, title: '' });
 const list = () => [titled, dated, undated];
 const NAMED = [titled, { ...dated, title: 'Novost, 07.03.2026' }, { ...undated, title: 'Dokument' }];
 
-const atPage = ({ children }: { children: ReactNode }) =>
-  createElement(MemoryRouter, { initialEntries: ['/bs/sve-novosti'] }, children);
-const shownNames = () => renderHook(useItemNames, { wrapper: atPage }).result.current;
+const shownNames = () => renderHook(useItemNames).result.current;
 
 beforeEach(async () => void (await startTexts(loadTextFiles, 'bs', ['layout'])));
 

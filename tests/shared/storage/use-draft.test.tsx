@@ -9,7 +9,6 @@ import { startTexts } from '#shared/i18n/texts.ts';
 import { dropOldDrafts, provideDraftOwner, readDraft } from '#shared/storage/drafts.ts';
 import { useDraft, useFollowDraft } from '#shared/storage/use-draft.ts';
 import { DraftNotice } from '#shared/ui/DraftNotice.tsx';
-import { MemoryRouter } from 'react-router';
 
 const EMPTY = { subject: '', text: '' };
 const schema = z.object({ subject: z.string(), text: z.string() });
@@ -30,7 +29,7 @@ function Form() {
 /** The form in a page that was just loaded. */
 function load() {
   document.body.replaceChildren();
-  render(<Form />, { wrapper: MemoryRouter });
+  render(<Form />);
 }
 const field = (name: string) => screen.getByRole('textbox', { name });
 const notice = () => screen.queryByText(/^U obrazac je vraćeno/);

@@ -1,14 +1,17 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createInstance } from 'i18next';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { MemoryRouter } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { figures } from '#shared/format/figures.ts';
 import bs from '#shared/ui/texts/bs.json' with { type: 'json' };
 import en from '#shared/ui/texts/en.json' with { type: 'json' };
 import hr from '#shared/ui/texts/hr.json' with { type: 'json' };
+
+const PartContext = createContext<ReactNode>(null);
+const Part = () => useContext(PartContext);
 
 /** A part of the design system by itself: its own texts, a router, and a user. */
 export function renderUi(node: ReactNode, lang: Lang = 'bs', basename = '/') {
@@ -25,11 +28,12 @@ export function renderUi(node: ReactNode, lang: Lang = 'bs', basename = '/') {
       interpolation: { escapeValue: false, alwaysFormat: true },
       initAsync: false,
     });
+  const router = createMemoryRouter([{ path: '*', Component: Part }], { basename, initialEntries: [basename] });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <I18nextProvider i18n={i18n}>
-      <MemoryRouter basename={basename} initialEntries={[basename]}>
-        {children}
-      </MemoryRouter>
+      <PartContext value={children}>
+        <RouterProvider router={router} />
+      </PartContext>
     </I18nextProvider>
   );
   return { ...render(node, { wrapper }), user: userEvent.setup() };

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ArrowRight } from 'lucide-react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { CONTENT_TYPE } from '#shared/config/settings.ts';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
 import { LoadedItem } from '#domain/content/LoadedItem.tsx';
@@ -9,7 +9,7 @@ import type { ContentTree } from '#domain/content/content-tree.ts';
 import { Dated } from '#domain/content/Dated.tsx';
 import { TagLinks } from '#domain/content/TagLinks.tsx';
 import { externalTarget, itemTarget } from '#domain/content/item-link.ts';
-import { HtmlContent } from '#shared/html/HtmlContent.tsx';
+import { HtmlContent } from '#shared/ui/HtmlContent.tsx';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
 import { MediaStrip } from '#domain/content/MediaStrip.tsx';
@@ -22,6 +22,7 @@ import { useId } from 'react';
 import { ItemLink } from '#domain/content/ItemLink.tsx';
 import { formatNumber } from '#shared/format/number.ts';
 import { href } from '#shared/routing/href.ts';
+import { Link } from '#shared/ui/Link.tsx';
 import { type SideGroup, sideGroups } from './side-menu.ts';
 
 function Content({ item, tree }: { item: ContentItem; tree: ContentTree }) {

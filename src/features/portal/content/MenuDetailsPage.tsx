@@ -4,7 +4,7 @@ import { LoadedItem } from '#domain/content/LoadedItem.tsx';
 import { type ContentItem, isMedia } from '#domain/content/content.model.ts';
 import type { ContentTree } from '#domain/content/content-tree.ts';
 import { cut } from '#shared/format/cut.ts';
-import { HtmlContent } from '#shared/html/HtmlContent.tsx';
+import { HtmlContent } from '#shared/ui/HtmlContent.tsx';
 import { stripHtml } from '#shared/html/strip-html.ts';
 import { PAGE_TITLE_ID } from '#shared/ui/PageHead.tsx';
 import styles from './MenuDetailsPage.module.css';

@@ -2,19 +2,20 @@ import { Pause, Play, Search } from 'lucide-react';
 import { type ComponentType, lazy, Suspense, type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { Link, useNavigate } from 'react-router';
 import { selectUser } from '#domain/session/session.slice.ts';
 import { whenPageStands } from '#shared/api/page-stands.ts';
 import { registersAccess } from '#shared/config/env.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { TIMING } from '#shared/config/settings.ts';
 import { href } from '#shared/routing/href.ts';
+import { useRouter } from '#shared/routing/use-router.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { useInBrowser } from '#shared/ui/use-in-browser.ts';
 import { PAGE_TITLE_ID } from '#shared/ui/PageHead.tsx';
 import { Status } from '#shared/ui/Status.tsx';
 import { useCutPaste } from '#shared/ui/use-cut-paste.ts';
 import { LONGEST_SEARCHED_NAME, registerQuery, typedText } from '#domain/legal-entity/search/register-query.ts';
+import { Link } from '#shared/ui/Link.tsx';
 import { reducedMotion, useTick } from './use-tick.ts';
 
 /** Picture and facts are additions: when one cannot be fetched the hero stands without it (faults D11, G01). */
@@ -32,7 +33,7 @@ const HeroFacts = lazy(async () => {
 export function Hero() {
   const { t } = useTranslation('home');
   const lang = useLang();
-  const navigate = useNavigate();
+  const { router } = useRouter();
   const [focused, setFocused] = useState(false);
   const signedIn = useSelector(selectUser) !== null;
   const needsSignIn = registersAccess === 'sign-in' && !signedIn;
@@ -44,7 +45,7 @@ export function Hero() {
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void navigate(href('entitySearch', lang, undefined, registerQuery(typedText(event.currentTarget))));
+    void router.navigate(href('entitySearch', lang, undefined, registerQuery(typedText(event.currentTarget))));
   };
 
   return (

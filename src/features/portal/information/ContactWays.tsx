@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { useLocation } from 'react-router';
 import { MessageSquareText } from 'lucide-react';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { env } from '#shared/config/env.ts';
 import { href } from '#shared/routing/href.ts';
 import { ButtonLink } from '#shared/ui/Button.tsx';
+import { Link } from '#shared/ui/Link.tsx';
 
 /** The ways to reach the agency that the environment names, and the contact form. */
 export function ContactWays() {
@@ -38,8 +39,9 @@ export function ContactWays() {
 /** Opens the dialog of compliments and complaints over this page (P2.17): the frame shows it when the address asks for it. */
 export function FeedbackLink() {
   const { t } = useTranslation('information');
+  const { pathname } = useLocation();
   return (
-    <ButtonLink to={{ search: '?dialog=feedback' }} preventScrollReset icon={MessageSquareText}>
+    <ButtonLink to={`${pathname}?dialog=feedback`} preventScrollReset icon={MessageSquareText}>
       {t('feedback')}
     </ButtonLink>
   );

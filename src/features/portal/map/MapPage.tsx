@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useHref, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
 import { InteractiveMap } from '#domain/map/InteractiveMap.tsx';
 import { mapViewUrl } from '#domain/map/map-view.ts';
@@ -7,6 +7,7 @@ import { portalOrigin, useIsEmbedded } from '#domain/map/use-is-embedded.ts';
 import { useAgencyFile } from '#domain/agency-file/agency-file.api.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
+import { useRouter } from '#shared/routing/use-router.ts';
 import { useUrlState } from '#shared/routing/use-url-state.ts';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
@@ -20,11 +21,12 @@ import styles from './MapPage.module.css';
 function EmbedCode() {
   const { t } = useTranslation('map');
   const { pathname, search } = useLocation();
+  const { base } = useRouter();
   const query = new URLSearchParams(search);
   query.set('embed', '');
   // The document is written without an origin, and taken over as it was written.
   const origin = useInBrowser(() => portalOrigin, '');
-  const address = origin + useHref({ pathname, search: `?${query.toString().replace(/embed=(?=&|$)/, 'embed')}` });
+  const address = `${origin}${base}${pathname}?${query.toString().replace(/embed=(?=&|$)/, 'embed')}`;
   const code = `<iframe src="${address.replaceAll('&', '&amp;')}" title="${t('title')}" width="100%" height="900" loading="lazy"></iframe>`;
   return (
     <Disclosure summary={t('embed.title')} className="no-print">
@@ -89,13 +91,14 @@ function Licence() {
 function OwnPage() {
   const { t } = useTranslation(['map', 'layout']);
   const { pathname, search } = useLocation();
+  const { base } = useRouter();
   const query = new URLSearchParams(search);
   query.delete('embed');
-  const address = useHref({ pathname, search: query.size > 0 ? `?${query.toString()}` : '' });
+  const address = portalOrigin + base + pathname + (query.size > 0 ? `?${query.toString()}` : '');
   return (
     <p className="small">
       {t('map:embed.source', { agency: t('layout:agency') })}{' '}
-      <ExternalLink href={portalOrigin + address}>{t('map:embed.open')}</ExternalLink>
+      <ExternalLink href={address}>{t('map:embed.open')}</ExternalLink>
     </p>
   );
 }

@@ -10,7 +10,7 @@ import { TargetLink } from '#domain/content/ItemLink.tsx';
 import { documentTarget } from '#domain/content/item-link.ts';
 import { mediaOf, pictureOf } from '#domain/content/media.ts';
 import { isInfographic } from '#domain/content/news-items.ts';
-import { HtmlContent } from '#shared/html/HtmlContent.tsx';
+import { HtmlContent } from '#shared/ui/HtmlContent.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import { FileRow } from '#shared/ui/FileRow.tsx';

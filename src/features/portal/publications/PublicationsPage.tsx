@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { Page } from '#domain/content/Page.tsx';
 import { itemOfRoute } from '#domain/content/ContentTrail.tsx';
 import { useContent } from '#domain/content/use-content.ts';
@@ -15,6 +15,7 @@ import { TargetLink } from '#domain/content/ItemLink.tsx';
 import { documentTarget } from '#domain/content/item-link.ts';
 import { Table, TableHead, tableClasses } from '#shared/ui/Table.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
+import { Link } from '#shared/ui/Link.tsx';
 import { publicationGroups, correctedPublicationsPath } from './publications.ts';
 import styles from './PublicationsPage.module.css';
 

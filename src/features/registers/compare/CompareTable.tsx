@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { columnDecimals, ratioDecimals } from '#domain/indicators/column-decimals.ts';
 import { rowValue } from '#domain/indicators/profit-loss-pair.ts';
 import type { IndicatorRow } from '#domain/indicators/row.ts';
@@ -15,6 +14,7 @@ import { type ComparedColumn, entityName } from './comparable.ts';
 import styles from './CompareTable.module.css';
 import { isLoss, ratiosOf } from '#domain/indicators/ratios.ts';
 import { recordOfKind, reportKindOf, reportKinds } from '#domain/indicators/series.ts';
+import { Link } from '#shared/ui/Link.tsx';
 
 type CompareTableProps = { caption: string; register: Register; year: number; columns: readonly ComparedColumn[] };
 

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import { NavigationType, useLocation, useNavigate, useNavigationType, type Location } from 'react-router';
+import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { readUrl } from '#shared/routing/url-schema.ts';
+import { useRouter } from '#shared/routing/use-router.ts';
 import { profileSearchSaved, selectSavedProfileSearch } from '#domain/legal-entity/search/searching.slice.ts';
 import { entitySearchUrl, savedSearchOf, type SearchFilters } from './entity-search.params.ts';
 import { isPublicSearch, searchHref } from './use-register-search.ts';
@@ -16,7 +17,7 @@ const opened = new WeakSet<object>();
  */
 export function useRestoredSearch(): boolean {
   const lang = useLang();
-  const navigate = useNavigate();
+  const { router } = useRouter();
   const { search, pathname, key, state } = useLocation() as Location<unknown>;
   const type = useNavigationType();
   const store = useStore();
@@ -35,8 +36,8 @@ export function useRestoredSearch(): boolean {
   const isPending = target !== null && target !== pathname + search;
   if (target !== null && !isPending) setTarget(null);
   useEffect(() => {
-    if (target !== null && isPending) void navigate(target, { replace: true, state });
-  }, [target, isPending, navigate, state]);
+    if (target !== null && isPending) void router.navigate(target, { replace: true, state });
+  }, [target, isPending, router, state]);
   return isPending;
 }
 

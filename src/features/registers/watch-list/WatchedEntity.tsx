@@ -1,6 +1,5 @@
 import { Check, RotateCw, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { type Change, changesOf, lastDocument, lastReport } from '#domain/legal-entity/watch-list/watch-changes.ts';
 import type { EntityState, Watched } from '#domain/legal-entity/watch-list/watched.ts';
@@ -10,6 +9,7 @@ import { Badge } from '#shared/ui/Status.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { formatNumber, MISSING } from '#shared/format/number.ts';
 import { DefinitionList } from '#shared/ui/DefinitionList.tsx';
+import { Link } from '#shared/ui/Link.tsx';
 import styles from './WatchedEntity.module.css';
 import { useChangeText } from './use-change-text.ts';
 

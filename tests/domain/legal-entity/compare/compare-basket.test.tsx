@@ -1,6 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   addToBasket,
@@ -39,7 +38,7 @@ describe('the button', () => {
 
   test('adds, shows that it did, and takes out again', async () => {
     const user = userEvent.setup();
-    render(<CompareButton entity={entity(1)} />, { wrapper: MemoryRouter });
+    render(<CompareButton entity={entity(1)} />);
     await user.click(screen.getByRole('button', { name: 'Dodajte za poređenje', pressed: false }));
     expect(await compareBasket.read()).toEqual([entity(1)]);
     await user.click(await screen.findByRole('button', { name: 'Odabrano za poređenje', pressed: true }));
@@ -49,7 +48,7 @@ describe('the button', () => {
   test('says why a fifth cannot be added', async () => {
     const user = userEvent.setup();
     for (const id of [1, 2, 3, 4]) await addToBasket(entity(id));
-    render(<CompareButton entity={entity(5)} />, { wrapper: MemoryRouter });
+    render(<CompareButton entity={entity(5)} />);
     const button = await screen.findByRole('button', { name: 'Dodajte za poređenje' });
     await waitFor(() =>
       expect(button).toHaveAccessibleDescription('Odabrana su već 4 pravna lica; najprije uklonite jedno.'),

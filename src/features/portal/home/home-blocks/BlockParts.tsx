@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { ArrowRight, type LucideIcon } from 'lucide-react';
-import { Link } from 'react-router';
 import type { ContentItem } from '#domain/content/content.model.ts';
 import type { ContentTree } from '#domain/content/content-tree.ts';
 import { useFrameContent } from '#domain/content/use-content.ts';
 import { stripHtml } from '#shared/html/strip-html.ts';
 import { Loaded } from '#shared/ui/Loaded.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
+import { Link } from '#shared/ui/Link.tsx';
 import styles from './BlockParts.module.css';
 
 /** Class of the link in a line: its press area is the whole line. */

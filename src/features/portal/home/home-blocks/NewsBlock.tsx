@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ArrowRight, ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useEffect, useId, useState } from 'react';
-import { Link } from 'react-router';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { CardsSkeleton } from '#shared/ui/Skeleton.tsx';
@@ -14,6 +13,7 @@ import { NewsPicture } from '#domain/content/Picture.tsx';
 import { cut } from '#shared/format/cut.ts';
 import { stripHtml } from '#shared/html/strip-html.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
+import { Link } from '#shared/ui/Link.tsx';
 import { HomeContent, MoreLink } from './BlockParts.tsx';
 import { highlightedNews } from './home-items.ts';
 import styles from './NewsBlock.module.css';

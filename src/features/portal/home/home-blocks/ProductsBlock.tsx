@@ -1,12 +1,12 @@
 import { ExternalLink as ExternalIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { ContentItem } from '#domain/content/content.model.ts';
 import { itemTarget } from '#domain/content/item-link.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Section } from '#shared/ui/Section.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
+import { Link } from '#shared/ui/Link.tsx';
 import { HomeContent, MoreLink, ItemRows, rowTitle } from './BlockParts.tsx';
 import { highlightedProducts } from './home-items.ts';
 
@@ -43,15 +43,22 @@ function NewTabLink({ item }: { item: ContentItem }) {
   const target = itemTarget(item, useLang());
   const title = <bdi>{item.title}</bdi>;
   if (target.kind === 'none') return <span className={rowTitle}>{title}</span>;
-  return (
-    <Link
-      to={target.kind === 'external' ? target.href : target.to}
-      className={rowTitle}
-      target="_blank"
-      rel="noopener noreferrer"
-    >
+  const name = (
+    <>
       {title}
       <VisuallyHidden> ({t('opensInNewTab')})</VisuallyHidden>
-    </Link>
+    </>
+  );
+  const link = { className: rowTitle, target: '_blank', rel: 'noopener noreferrer' };
+  if (target.kind === 'internal')
+    return (
+      <Link to={target.to} {...link}>
+        {name}
+      </Link>
+    );
+  return (
+    <a href={target.href} {...link}>
+      {name}
+    </a>
   );
 }

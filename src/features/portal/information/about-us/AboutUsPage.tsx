@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { useContent } from '#domain/content/use-content.ts';
 import { useAgencyFile } from '#domain/agency-file/agency-file.api.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
@@ -8,6 +7,7 @@ import { ButtonLink } from '#shared/ui/Button.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { env } from '#shared/config/env.ts';
 import { MISSION } from '#domain/reference/agency/agency-lists.ts';
+import { Link } from '#shared/ui/Link.tsx';
 import { DocumentItems, DocumentLink } from '../DocumentLink.tsx';
 import { FeedbackLink } from '../ContactWays.tsx';
 import { InformationPage } from '../InformationPage.tsx';
@@ -43,7 +43,7 @@ export default function AboutUsPage() {
           <ul>
             {PARTS.map((part) => (
               <li key={part}>
-                <Link to={`#${part}`}>{t(`${part}.title`)}</Link>
+                <Link to={`${href('aboutUs', lang)}#${part}`}>{t(`${part}.title`)}</Link>
               </li>
             ))}
           </ul>

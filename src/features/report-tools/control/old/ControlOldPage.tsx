@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { TIMING } from '#shared/config/settings.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatDateTime } from '#shared/format/date.ts';
@@ -15,6 +14,7 @@ import { Records } from '../receipts/ReceiptView.tsx';
 import { isValidReportId } from '../report/report-id.ts';
 import { isCorrect, type ReportResult } from '../report/report-result.ts';
 import { useCaptchaToken } from '#shared/captcha/Captcha.tsx';
+import { Link } from '#shared/ui/Link.tsx';
 import { RefusedVerdict, SentVerdict } from '../report/Verdict.tsx';
 import { ReportResultCard } from '../results/ReportResultCard.tsx';
 import styles from './ControlOldPage.module.css';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatNumber } from '#shared/format/number.ts';
-import { HtmlContent } from '#shared/html/HtmlContent.tsx';
+import { HtmlContent } from '#shared/ui/HtmlContent.tsx';
 import { Disclosure } from '#shared/ui/Disclosure.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { isCorrect, type ReportResult } from '../report/report-result.ts';

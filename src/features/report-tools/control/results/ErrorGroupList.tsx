@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import { formatNumber } from '#shared/format/number.ts';
-import { HtmlContent } from '#shared/html/HtmlContent.tsx';
+import { HtmlContent } from '#shared/ui/HtmlContent.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import styles from './ErrorGroupList.module.css';
 import type { ErrorGroup } from './error-groups.ts';

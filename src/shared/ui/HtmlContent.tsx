@@ -1,7 +1,8 @@
 import { type MouseEvent, type SyntheticEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHref, useNavigate } from 'react-router';
-import { sanitise } from './sanitise.ts';
+import { useRouter } from '../routing/use-router.ts';
+import { opensHere } from './Link.tsx';
+import { sanitise } from '../html/sanitise.ts';
 import styles from './HtmlContent.module.css';
 
 type HtmlContentProps = {
@@ -19,16 +20,7 @@ const FILE = /\.[a-z][a-z\d]{1,4}$/i;
  * link that leaves, on an anchor of the page, and on files and whatever else the same host serves beside the portal.
  */
 function screenPath(event: MouseEvent<HTMLElement>, base: string): string | null {
-  if (
-    event.defaultPrevented ||
-    event.button !== 0 ||
-    event.metaKey ||
-    event.ctrlKey ||
-    event.shiftKey ||
-    event.altKey
-  ) {
-    return null;
-  }
+  if (event.defaultPrevented || !opensHere(event)) return null;
   const link = (event.target as Element).closest('a[href]');
   if (!(link instanceof HTMLAnchorElement) || link.target === '_blank' || link.origin !== location.origin) return null;
   const { pathname } = link;
@@ -47,9 +39,8 @@ function markBroken(event: SyntheticEvent<HTMLElement>): void {
  */
 export function HtmlContent({ html, under = 1 }: HtmlContentProps) {
   const { t } = useTranslation('ui');
-  const navigate = useNavigate();
+  const { router, base } = useRouter();
   const opensInNewTab = t('opensInNewTab');
-  const base = useHref('/').replace(/\/+$/, '');
   const clean = useMemo(
     () => (html ? sanitise(html, { opensInNewTab, base, under }) : null),
     [html, opensInNewTab, base, under],
@@ -64,7 +55,7 @@ export function HtmlContent({ html, under = 1 }: HtmlContentProps) {
         const path = screenPath(event, base);
         if (path === null) return;
         event.preventDefault();
-        void navigate(path);
+        void router.navigate(path);
       }}
       onErrorCapture={markBroken}
       dangerouslySetInnerHTML={{ __html: clean }}

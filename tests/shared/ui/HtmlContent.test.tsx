@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
-import { HtmlContent } from '#shared/html/HtmlContent.tsx';
+import { HtmlContent } from '#shared/ui/HtmlContent.tsx';
 import { renderUi } from '#tests/shared/ui/renderUi.tsx';
 
 function page(html: string | null) {
