@@ -13,6 +13,7 @@ import { licences } from './scripts/build/licence-file.ts';
 import { agencyFileExample } from './scripts/build/agency-file-example.ts';
 import { securityHeaders } from './scripts/build/security-headers.ts';
 import { siteFiles } from './scripts/build/site-files.ts';
+import { unusedRouterParts } from './scripts/build/unused-router-parts.ts';
 import { zipAtOnce } from './scripts/build/zip-at-once.ts';
 
 export default defineConfig(({ mode }) => {
@@ -24,6 +25,7 @@ export default defineConfig(({ mode }) => {
       react(),
       geography(),
       zipAtOnce(),
+      unusedRouterParts(),
       agencyFileExample(environment['VITE_BASE_PATH'] || '/'),
       siteFiles(environment),
       licences(),
