@@ -44,28 +44,32 @@ describe('the full-page loader', () => {
     expect(loader(uiTexts.loading)).toBeUndefined();
   });
 
-  test('does not cover a page whose own choice goes into the address, however long that takes', async () => {
-    await startTexts(loadTextFiles, 'bs', LAYOUT_TEXTS);
-    const { wait } = held();
-    const router = createMemoryRouter([{ path: '*', loader: async () => wait, element: <NavigationLoader /> }], {
-      initialEntries: ['/bs/mapa'],
-      hydrationData: { loaderData: { '0': null } },
-    });
-    const navigating = () => expect(router.state.navigation.state).toBe('loading');
-    const passed = () => act(() => delay(300));
-    render(
-      <Provider store={createStore()}>
-        <RouterProvider router={router} />
-      </Provider>,
-    );
-    void router.navigate('/bs/mapa?canton=2035', { replace: true });
-    await waitFor(navigating);
-    await passed();
-    expect(loader(uiTexts.loading)).toBeUndefined();
-    // To another page it shows in less time than that.
-    void router.navigate('/bs/anketa');
-    await waitFor(() => expect(loader(uiTexts.loading)).toBeVisible());
-  });
+  test.each(['/', '/finansije'])(
+    'does not cover a page below %s whose own choice goes into the address',
+    async (basename) => {
+      await startTexts(loadTextFiles, 'bs', LAYOUT_TEXTS);
+      const { wait } = held();
+      const router = createMemoryRouter([{ path: '*', loader: async () => wait, element: <NavigationLoader /> }], {
+        basename,
+        initialEntries: [`${basename}/bs/mapa`.replace('//', '/')],
+        hydrationData: { loaderData: { '0': null } },
+      });
+      const navigating = () => expect(router.state.navigation.state).toBe('loading');
+      const passed = () => act(() => delay(300));
+      render(
+        <Provider store={createStore()}>
+          <RouterProvider router={router} />
+        </Provider>,
+      );
+      void router.navigate('/bs/mapa?canton=2035', { replace: true });
+      await waitFor(navigating);
+      await passed();
+      expect(loader(uiTexts.loading)).toBeUndefined();
+      // To another page it shows in less time than that.
+      void router.navigate('/bs/anketa');
+      await waitFor(() => expect(loader(uiTexts.loading)).toBeVisible());
+    },
+  );
 
   test('shows from the press on sign-out until the page reloads, and nothing of the user stays (P4 Logout)', async () => {
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { useLocation, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
 import { selectIsLeaving } from '#domain/session/session.slice.ts';
+import { useRouter } from '#shared/routing/use-router.ts';
 import { Spinner, useDelayed } from '#shared/ui/Spinner.tsx';
 import styles from './NavigationLoader.module.css';
 
@@ -11,11 +12,12 @@ import styles from './NavigationLoader.module.css';
  */
 export function NavigationLoader() {
   const { t } = useTranslation('layout');
-  const { pathname } = useLocation();
+  const { router } = useRouter();
   const { location: next } = useNavigation();
   const leaving = useSelector(selectIsLeaving);
   if (leaving) return <Overlay>{t('profile.leaving')}</Overlay>;
-  return next && next.pathname !== pathname ? <LateOverlay /> : null;
+  // Both below the folder of the host, which the hooks of the router leave out of the present address alone.
+  return next && next.pathname !== router.state.location.pathname ? <LateOverlay /> : null;
 }
 
 function LateOverlay() {
