@@ -1,36 +1,21 @@
 import type { Plugin } from 'vite';
+import { safeParse } from 'zod/mini';
+import { envSchema } from '../../src/shared/config/env-schema.ts';
 
-const REQUIRED = [
-  'VITE_MAIN_API_URL',
-  'VITE_IDENTITY_API_URL',
-  'VITE_ENTITIES_API_URL',
-  'VITE_ACCOUNTS_API_URL',
-  'VITE_CLIENT_ID',
-  'VITE_IDENTITY_APP_URL',
-] as const;
-
-/** What is wrong with a production environment: a required name is missing, or an API is reached without TLS (faults B29). */
+/** What is wrong with an environment, each with the name of its variable (faults B29). */
 export function environmentProblems(environment: Record<string, string | undefined>): string[] {
-  return REQUIRED.flatMap((name) => {
-    const value = environment[name];
-    if (!value) return [`${name} is missing`];
-    if (name === 'VITE_CLIENT_ID') return [];
-    if (!URL.canParse(value)) return [`${name} is not an absolute address`];
-    const url = new URL(value);
-    const isLocal = ['127.0.0.1', 'localhost', '[::1]'].includes(url.hostname);
-    return url.protocol === 'https:' || (url.protocol === 'http:' && isLocal) ? [] : [`${name} must begin with https:`];
-  });
+  const { error } = safeParse(envSchema, environment);
+  return (error?.issues ?? []).map(({ path, message }) => `${String(path[0])} ${message}`);
 }
 
-/** Stops a production build whose environment is incomplete, naming every variable. */
+/** Stops a build, and the development server, whose environment is not complete and in order, naming every variable. */
 export function checkedEnvironment(environment: Record<string, string | undefined>): Plugin {
   return {
     name: 'portal:checked-environment',
-    apply: 'build',
     buildStart() {
       const problems = environmentProblems(environment);
       if (problems.length)
-        this.error(`The environment of the build is not complete:\n  ${problems.join('\n  ')}\nSee .env.example.`);
+        this.error(`The environment of the portal is not complete:\n  ${problems.join('\n  ')}\nSee .env.example.`);
     },
   };
 }

@@ -29,6 +29,18 @@ describe('the environment of a production build (faults B29)', () => {
     expect(environmentProblems({ ...COMPLETE, VITE_ACCOUNTS_API_URL: 'api' })).toEqual([
       'VITE_ACCOUNTS_API_URL is not an absolute address',
     ]);
+    expect(environmentProblems({ ...COMPLETE, VITE_MAIN_API_URL: 'http://localhost.example.ba/api' })).toHaveLength(1);
+  });
+
+  test('is refused with a further variable that makes no sense, and needs none of them', () => {
+    const wrong = { VITE_NFIS_URL: 'nfis', VITE_CONTACT_EMAIL: 'agencija', VITE_REGISTERS_ACCESS: 'nobody' };
+    expect(environmentProblems({ ...COMPLETE, ...wrong })).toEqual([
+      'VITE_NFIS_URL is not an absolute address',
+      'VITE_CONTACT_EMAIL is not an e-mail address',
+      "VITE_REGISTERS_ACCESS must be 'sign-in' or 'public'",
+    ]);
+    const empty = { VITE_NFIS_URL: '', VITE_CONTACT_EMAIL: '', VITE_REGISTERS_ACCESS: '', VITE_BASE_PATH: '' };
+    expect(environmentProblems({ ...COMPLETE, ...empty })).toEqual([]);
   });
 });
 

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+
+const missing = 'is missing';
+const address = z.url({ protocol: /^https?$/, error: ({ input }) => (input ? 'is not an absolute address' : missing) });
+const isSafe = (value: string) =>
+  !/^http:/i.test(value) || /^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\])(?:[:/]|$)/i.test(value);
+/** What tokens and forms are sent to is reached by TLS, or on this machine (faults B29). */
+const safeAddress = address.check(z.refine(isSafe, 'must begin with https:'));
+const text = z.string(missing).check(z.minLength(1, missing));
+/** An empty variable counts as not given. */
+const optional = <T extends z.ZodMiniType>(schema: T) =>
+  z.pipe(
+    z.transform((value: unknown) => (value === '' ? undefined : value)),
+    z.optional(schema),
+  );
+
+/**
+ * The environment of the portal; names exactly as in `.env.example`, the first six are required. The build holds it against this
+ * (`scripts/build/checked-environment.ts`), so that the portal takes it as it is.
+ */
+export const envSchema = z.object({
+  VITE_MAIN_API_URL: safeAddress,
+  VITE_IDENTITY_API_URL: safeAddress,
+  VITE_ENTITIES_API_URL: safeAddress,
+  VITE_ACCOUNTS_API_URL: safeAddress,
+  VITE_CLIENT_ID: text,
+  VITE_IDENTITY_APP_URL: safeAddress,
+  VITE_PRODUCTS_PORTAL_URL: optional(address),
+  VITE_DOCUMENTS_URL: optional(address),
+  VITE_RECAPTCHA_SITE_KEY: optional(text),
+  VITE_MAPS_EMBED_URL: optional(address),
+  VITE_APP_STORE_URL: optional(address),
+  VITE_PLAY_STORE_URL: optional(address),
+  VITE_SOCIAL_URL: optional(address),
+  VITE_NFIS_URL: optional(address),
+  VITE_OFFICE_SUITE_URL: optional(address),
+  VITE_CONTACT_EMAIL: optional(z.email('is not an e-mail address')),
+  VITE_CONTACT_PHONE: optional(text),
+  VITE_CONTACT_ADDRESS: optional(text),
+  VITE_FORBIDDEN_EMAILS: optional(text),
+  VITE_REGISTERS_ACCESS: optional(z.enum(['sign-in', 'public'], "must be 'sign-in' or 'public'")),
+  VITE_BASE_PATH: optional(text),
+});
