@@ -6,11 +6,11 @@ const isSafe = (value: string) =>
   !/^http:/i.test(value) || /^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\])(?:[:/]|$)/i.test(value);
 /** What tokens and forms are sent to is reached by TLS, or on this machine (faults B29). */
 const safeAddress = address.check(z.refine(isSafe, 'must begin with https:'));
-const text = z.string(missing).check(z.minLength(1, missing));
-/** An empty variable counts as not given. */
+const text = z.string(missing).check(z.trim(), z.minLength(1, missing));
+/** A blank variable counts as not given. */
 const optional = <T extends z.ZodMiniType>(schema: T) =>
   z.pipe(
-    z.transform((value: unknown) => (value === '' ? undefined : value)),
+    z.transform((value: unknown) => (typeof value === 'string' && !value.trim() ? undefined : value)),
     z.optional(schema),
   );
 

@@ -3,9 +3,12 @@ import type { envSchema } from './env-schema.ts';
 
 type Env = z.infer<typeof envSchema>;
 
-/** The environment of the portal, which the build has held against `envSchema`; an empty variable counts as not given. */
+/** The environment of the portal, which the build has held against `envSchema`; a blank variable counts as not given. */
 export const env = Object.fromEntries(
-  Object.entries<unknown>(import.meta.env ?? {}).filter(([, value]) => value !== ''),
+  Object.entries<unknown>(import.meta.env ?? {}).flatMap(([name, value]) => {
+    const text = typeof value === 'string' ? value.trim() : '';
+    return text ? [[name, text]] : [];
+  }),
 ) as Env;
 
 /** Addresses that may not receive control results (R5), lower case. */
