@@ -80,8 +80,35 @@ describe('renewal', () => {
     storeTokens({ accessToken: tokenFor(600), refreshToken: 'r' });
     begin();
     const calls = answers({ accessToken: tokenFor(900), refreshToken: 'r2' });
-    await Promise.all([renewOnce(), renewOnce(), renewOnce()]);
+    await expect(Promise.all([renewOnce(), renewOnce(), renewOnce()])).resolves.toEqual([true, true, true]);
     expect(calls()).toBe(1);
+  });
+
+  test('with nothing stored any more nobody is signed in, without a call', async () => {
+    storeTokens({ accessToken: tokenFor(600), refreshToken: 'r' });
+    begin();
+    const calls = answers({ accessToken: tokenFor(900), refreshToken: 'r2' });
+    localStorage.clear();
+    await expect(renewOnce()).resolves.toBe(false);
+    expect(isSignedIn()).toBe(false);
+    expect(calls()).toBe(0);
+  });
+
+  test('answered with what is no token ends the session, and says so', async () => {
+    storeTokens({ accessToken: tokenFor(600), refreshToken: 'r' });
+    begin();
+    answers({ accessToken: 'no token', refreshToken: 'r2' });
+    await expect(renewOnce()).resolves.toBe(false);
+    expect(selectSessionNotice(session.store.getState())).toBe('ended');
+  });
+
+  test('without network signs out once the token has ended', async () => {
+    storeTokens({ accessToken: tokenFor(-5), refreshToken: 'r' });
+    agency.use(http.post(REFRESH, () => HttpResponse.error()));
+    begin();
+    await expect(renewOnce()).resolves.toBe(false);
+    expect(isSignedIn()).toBe(false);
+    expect(selectSessionNotice(session.store.getState())).toBe('ended');
   });
 
   test.each([
@@ -124,7 +151,7 @@ describe('renewal', () => {
     begin();
     const calls = answers({ accessToken: tokenFor(900), refreshToken: 'r3' });
     storeTokens({ accessToken: tokenFor(1200), refreshToken: 'r2' });
-    await renewOnce();
+    await expect(renewOnce()).resolves.toBe(true);
     expect(calls()).toBe(0);
     expect(readTokens()?.refreshToken).toBe('r2');
   });
