@@ -13,6 +13,7 @@ import { safeSession } from '#shared/storage/safe-storage.ts';
 import { personalStorage } from '#shared/storage/shared-computer.ts';
 import { FEATURES } from './features.ts';
 import { needsSignIn } from './route-access.ts';
+import { withoutEndSlash } from '#shared/format/end-slash.ts';
 
 export type PortalAddress = Pick<Location, 'pathname' | 'search'>;
 
@@ -39,7 +40,7 @@ const hasSavedSearch = () =>
 
 /** The route that an address of the portal opens, with the queries of its own; null where none does. */
 export function placeQueries({ pathname, search }: PortalAddress) {
-  const path = pathname.slice((env.VITE_BASE_PATH ?? '').replace(/\/+$/, '').length);
+  const path = pathname.slice(withoutEndSlash(env.VITE_BASE_PATH ?? '').length);
   const [first, ...slug] = path.split('/').filter(Boolean);
   const lang = asLang(first);
   const match = lang && !path.endsWith('@') ? matchSlug(slug.join('/')) : null;

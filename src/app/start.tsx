@@ -27,16 +27,17 @@ import { whenSessionEnds } from './session-end.ts';
 import { createStore, restored } from './store.ts';
 import { storeEarlyAnswers } from './store-answers.ts';
 import { addViewTransitions } from './view-transitions.ts';
+import { withoutEndSlash } from '#shared/format/end-slash.ts';
 
 /**
- * Starts the portal in an element: store, texts, session, router; then the first page replaces the static shell.
+ * Starts the portal in an element: store, texts, session, router; then the first page takes over the document's.
  *
  * @param drawing what draws it, which is on its way meanwhile.
  */
 export async function start(element: HTMLElement, drawing: Promise<typeof Drawing>): Promise<void> {
   const store = createStore();
   const stateAtBuild = store.getState();
-  const basename = (env.VITE_BASE_PATH ?? '').replace(/\/+$/, '');
+  const basename = withoutEndSlash(env.VITE_BASE_PATH ?? '');
   const selected = (): Lang => selectLanguage(store.getState());
   await restored(store);
   // A task for each part: what draws is still on its way, and the page is heard between them.

@@ -1,4 +1,6 @@
 import type { createBrowserRouter, To } from 'react-router';
+import { reducedMotion } from '#shared/timing/reduced-motion.ts';
+import { withoutEndSlash } from '#shared/format/end-slash.ts';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'navigate' | 'state' | 'basename'>;
 
@@ -29,10 +31,10 @@ function forgiveSlowPages(): void {
 }
 
 /** The path within the portal, as links name it. */
-const here = ({ state, basename = '' }: Router) => state.location.pathname.slice(basename.replace(/\/+$/, '').length);
+const here = ({ state, basename = '' }: Router) => state.location.pathname.slice(withoutEndSlash(basename).length);
 
 function isWelcome(from: string, to: To | null): boolean {
-  if (to === null || matchMedia('(prefers-reduced-motion: reduce)').matches) return false;
+  if (to === null || reducedMotion()) return false;
   const path = typeof to === 'string' ? to.split(/[?#]/, 1)[0] : to.pathname;
   // A relative address stays within its page.
   if (!path?.startsWith('/') || path === from) return false;

@@ -13,6 +13,7 @@ import { routerSettled } from '../router-settled.ts';
 import { portalRoutes } from '../router.tsx';
 import { createStore } from '../store.ts';
 import { Document, type DocumentFiles, type DocumentPlace } from './Document.tsx';
+import { withoutEndSlash } from '#shared/format/end-slash.ts';
 
 export type DocumentRequest = {
   /** The route, or the page of an address that no route knows. */
@@ -48,7 +49,7 @@ export async function renderDocument({ name, lang, path, place, files }: Documen
 async function drawn(path: string, lang: Lang, base: string, onMeta: (meta: PageMeta) => void): Promise<string> {
   const store = createStore();
   store.dispatch(languageSelected(lang));
-  const basename = base.replace(/\/+$/, '');
+  const basename = withoutEndSlash(base);
   const router = createMemoryRouter(portalRoutes({ selected: () => lang, guard: () => Promise.resolve() }), {
     initialEntries: [basename + path],
     ...(basename && { basename }),

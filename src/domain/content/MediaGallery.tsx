@@ -8,6 +8,7 @@ import 'yet-another-react-lightbox/plugins/captions.css';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import { VIDEO_SIZE, type MediaItem } from './media.ts';
 import styles from './MediaGallery.module.css';
+import { reducedMotion } from '#shared/timing/reduced-motion.ts';
 
 type MediaGalleryProps = {
   media: readonly MediaItem[];
@@ -17,8 +18,6 @@ type MediaGalleryProps = {
 };
 
 const sourceOf = (item: MediaItem) => item.sources[0]?.src ?? '';
-
-const reducedMotion = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 
 /** A video starts by itself only without sound, and never for those who want no motion (faults A38, P3 Media item). */
 function slideOf(item: MediaItem, failed: ReadonlySet<string>): Slide {

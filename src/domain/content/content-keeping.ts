@@ -5,6 +5,7 @@ import { whenIdle } from '#shared/timing/when-idle.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { inParts, type ReadContent } from './content-answer.ts';
 import { readContent } from './read-content.ts';
+import { LATE, within } from '#shared/timing/within.ts';
 
 /**
  * The tree as it is stored: JSON as bytes, in parts. A database clones 20,000 objects, or as much text, in one go, which holds the
@@ -26,9 +27,8 @@ const contentTree = (lang: Lang) => createStoredValue(`content-${lang}`, storedC
  * database does not answer in half a second: the agency is called then.
  */
 export async function readStoredContent(lang: Lang): Promise<ReadContent | null> {
-  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE));
-  const stored = await Promise.race([contentTree(lang).read(), late]);
-  if (!stored) return null;
+  const stored = await within(contentTree(lang).read(), PATIENCE);
+  if (!stored || stored === LATE) return null;
   const items = await readContent(new Blob(stored.parts));
   return items && { items, mark: stored.mark };
 }

@@ -3,6 +3,7 @@ import { LONGEST_TIMER, renewalTime } from './renewal-time.ts';
 import { acrossTabs, LOCK_LIMIT, singleFlight } from './single-flight.ts';
 import { decodeToken, hasExpired } from './token.ts';
 import { readTokens, type Tokens, tokensChanged } from './token-store.ts';
+import { within } from '#shared/timing/within.ts';
 
 /** The calls come with the http client, which the first page does not need; null when that cannot be fetched (offline). */
 export const sessionCalls = () => import('./session.calls.ts').catch(() => null);
@@ -52,10 +53,7 @@ export async function renewIfDue(): Promise<void> {
  */
 export async function sessionReady(): Promise<void> {
   const renewing: Promise<unknown> = renewOnce.pending() ?? renewIfDue();
-  let limit: ReturnType<typeof setTimeout> | undefined;
-  const patience = new Promise((resolve) => (limit = setTimeout(resolve, LOCK_LIMIT)));
-  await Promise.race([renewing, patience]);
-  clearTimeout(limit);
+  await within(renewing, LOCK_LIMIT);
   if (!usableTokens()) await renewing;
 }
 

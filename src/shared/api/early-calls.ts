@@ -5,6 +5,7 @@ import type { ApiError } from '#shared/http/api-error.ts';
 import { serverMessages, serverText } from '#shared/http/server-messages.ts';
 import type { ApiCall } from './api-call.ts';
 import { callParams } from './call-params.ts';
+import { within } from '#shared/timing/within.ts';
 
 /** An answer with its whole body: a long one comes long after its status. */
 export type EarlyAnswer = { status: number; type: string; body: string | Blob };
@@ -107,10 +108,7 @@ export async function ownCallsAnswered(): Promise<void> {
   const answered = async () => {
     while (own.size > 0) await Promise.allSettled(own);
   };
-  let limit: ReturnType<typeof setTimeout> | undefined;
-  const patience = new Promise<void>((resolve) => (limit = setTimeout(resolve, PATIENCE)));
-  await Promise.race([answered(), patience]);
-  clearTimeout(limit);
+  await within(answered(), PATIENCE);
 }
 
 /** Whether an early call is under way or answered, and would be taken. */

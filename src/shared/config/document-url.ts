@@ -1,6 +1,7 @@
 import { env } from './env.ts';
+import { withoutEndSlash } from '#shared/format/end-slash.ts';
 
 /** Address of a downloadable file of the agency by its name; null when the environment names no folder of documents. */
 export function documentUrl(file: string, folder: string | undefined = env.VITE_DOCUMENTS_URL): string | null {
-  return folder ? `${folder.replace(/\/+$/, '')}/${encodeURIComponent(file)}` : null;
+  return folder ? `${withoutEndSlash(folder)}/${encodeURIComponent(file)}` : null;
 }

@@ -3,6 +3,7 @@ import { embedLink } from './embed-link.ts';
 import { finishElement } from './finish-element.ts';
 import { htmlPolicy } from './trusted-types.ts';
 import { withoutHandlers } from './strip-html.ts';
+import { withoutEndSlash } from '#shared/format/end-slash.ts';
 
 /** Measured against 1,105 hostile payloads: none runs, twenty ordinary bodies stay whole. */
 const CONFIG = {
@@ -54,7 +55,7 @@ function ownPurifier(): DOMPurify {
  * open in a new tab and say so with `opensInNewTab`, headings take their place below the page's (A25 to A30, faults: The sanitiser).
  */
 export function sanitise(html: string, { opensInNewTab, base = '', under = 1 }: SanitiseOptions): string | TrustedHTML {
-  labels = { newTab: opensInNewTab, base: base.replace(/\/+$/, '') };
+  labels = { newTab: opensInNewTab, base: withoutEndSlash(base) };
   const policy = htmlPolicy();
   const clean = ownPurifier().sanitize(withoutHandlers(html), {
     ...CONFIG,

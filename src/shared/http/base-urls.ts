@@ -1,13 +1,12 @@
 import { env } from '#shared/config/env.ts';
-
-const withoutSlash = (url: string | undefined) => (url ?? '').replace(/\/+$/, '');
+import { withoutEndSlash } from '#shared/format/end-slash.ts';
 
 /** Addresses of the bases, without a trailing slash. */
 export const baseUrls: Record<Base, string> = {
-  main: withoutSlash(env.VITE_MAIN_API_URL),
-  identity: withoutSlash(env.VITE_IDENTITY_API_URL),
-  entities: withoutSlash(env.VITE_ENTITIES_API_URL),
-  accounts: withoutSlash(env.VITE_ACCOUNTS_API_URL),
+  main: withoutEndSlash(env.VITE_MAIN_API_URL ?? ''),
+  identity: withoutEndSlash(env.VITE_IDENTITY_API_URL ?? ''),
+  entities: withoutEndSlash(env.VITE_ENTITIES_API_URL ?? ''),
+  accounts: withoutEndSlash(env.VITE_ACCOUNTS_API_URL ?? ''),
 };
 
 /** The four API bases of P7. */

@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import { UNSAFE_DataRouterContext as RouterContext } from 'react-router';
+import { withoutEndSlash } from '#shared/format/end-slash.ts';
 
 /**
  * The router, to go elsewhere and to ask where the portal stands, with the folder of the host before every address (`base`, '' or
@@ -9,5 +10,5 @@ export function useRouter() {
   const context = useContext(RouterContext);
   if (!context) throw new Error('This part of the portal stands within the router.');
   const { router, basename } = context;
-  return { router, base: basename.replace(/\/+$/, '') };
+  return { router, base: withoutEndSlash(basename) };
 }

@@ -1,5 +1,6 @@
 import { clear, createStore, get, set, update } from 'idb-keyval';
 import { TIMING } from '#shared/config/settings.ts';
+import { LATE, within } from '#shared/timing/within.ts';
 
 let store: ReturnType<typeof createStore> | null = null;
 const running = new Set<IDBTransaction>();
@@ -35,19 +36,10 @@ function openStore(): ReturnType<typeof createStore> {
 async function onDatabase<Result>(
   step: (database: ReturnType<typeof createStore>) => Promise<Result>,
 ): Promise<Result> {
-  let limit: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    limit = setTimeout(
-      () => reject(new DOMException('The database does not answer.', 'TimeoutError')),
-      TIMING.database,
-    );
-  });
-  try {
-    store ??= openStore();
-    return await Promise.race([step(store), late]);
-  } finally {
-    clearTimeout(limit);
-  }
+  store ??= openStore();
+  const result = await within(step(store), TIMING.database);
+  if (result === LATE) throw new DOMException('The database does not answer.', 'TimeoutError');
+  return result;
 }
 
 /** The IndexedDB database of the portal, one value by key. Every method may reject; nothing of it is checked. */

@@ -15,11 +15,11 @@ export function nextPaint(): Promise<void> {
 /** Resolves in a task of its own: what waits to be heard comes before it. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
 
-/** Resolves when the browser has nothing better to do, at the latest after `limit` milliseconds. */
-export function whenIdle(limit = 3000): Promise<void> {
+/** Resolves when the browser has nothing better to do, at the latest after three seconds. */
+export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     const idle = globalThis.requestIdleCallback as typeof requestIdleCallback | undefined;
-    if (idle) idle(() => resolve(), { timeout: limit });
-    else setTimeout(resolve, Math.min(limit, 500));
+    if (idle) idle(() => resolve(), { timeout: 3000 });
+    else setTimeout(resolve, 500);
   });
 }
