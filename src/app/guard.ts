@@ -1,14 +1,16 @@
 import { redirect } from 'react-router';
+import * as z from 'zod/mini';
 import { fetchIdentityToken } from '#domain/session/identity.ts';
 import { protectedAccess } from '#domain/session/session.ts';
 import { signInUrl } from '#domain/session/identity-links.ts';
 import { asLang, DEFAULT_LANG, type Lang } from '#shared/i18n/languages.ts';
 import { matchSlug } from '#shared/routing/href.ts';
-import { safeSession } from '#shared/storage/safe-storage.ts';
+import { createTabValue } from '#shared/storage/tab-value.ts';
 import { needsSignIn } from './route-access.ts';
 import { countSignInTry, SignInProblem } from './sign-in-problem.ts';
 
-const AFTER_SIGN_IN = 'afterSignIn';
+/** The address a visitor left for the identity application: its path, and with query and hash. */
+const destination = createTabValue('afterSignIn', z.object({ path: z.string(), here: z.string() }));
 /** The '@' that ends a path as typed, or as some senders write it. */
 const AT_END = /(?:@|%40)$/i;
 
@@ -59,7 +61,7 @@ async function guardAccess(url: URL, context: GuardContext): Promise<void> {
     return;
   }
   if (access !== 'signIn') throw new SignInProblem(access);
-  safeSession.set(AFTER_SIGN_IN, JSON.stringify({ path, here }));
+  destination.write({ path, here });
   if (!countSignInTry()) throw new SignInProblem('loop');
   window.location.assign(signInUrl(window.location.origin + url.pathname));
   // The browser is leaving: the navigation never ends here.
@@ -79,20 +81,8 @@ export function canonical(path: string, selected: Lang): { path: string; lang: L
 
 /** Query and hash do not travel in redirectTo (P2.3): they wait in the session and are put back once. */
 function restoreDestination(path: string, here: string): void {
-  const text = safeSession.get(AFTER_SIGN_IN);
-  if (!text) return;
-  safeSession.remove(AFTER_SIGN_IN);
-  try {
-    const stored = JSON.parse(text) as { path?: unknown; here?: unknown };
-    if (
-      stored.path === path &&
-      typeof stored.here === 'string' &&
-      stored.here !== here &&
-      here === path &&
-      stored.here.startsWith(path)
-    )
-      throw redirect(stored.here);
-  } catch (thrown) {
-    if (thrown instanceof Response) throw thrown;
-  }
+  const stored = destination.read();
+  destination.remove();
+  if (stored?.path === path && here === path && stored.here !== here && stored.here.startsWith(path))
+    throw redirect(stored.here);
 }

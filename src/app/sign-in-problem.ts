@@ -1,7 +1,9 @@
+import * as z from 'zod/mini';
 import type { ProtectedAccess } from '#domain/session/session.ts';
-import { safeSession } from '#shared/storage/safe-storage.ts';
+import { createTabValue } from '#shared/storage/tab-value.ts';
 
-const TRIES = 'signInTries';
+/** When this tab went to the identity application, in milliseconds. */
+const tries = createTabValue('signInTries', z.array(z.number()));
 const WINDOW_MS = 30_000;
 const MOST = 2;
 
@@ -21,14 +23,11 @@ export class SignInProblem extends Error {
 
 /** Counts a trip to the identity application; false when there were two within 30 s already. */
 export function countSignInTry(now = Date.now()): boolean {
-  const times = (safeSession.get(TRIES) ?? '')
-    .split(',')
-    .map(Number)
-    .filter((time) => time > 0 && now - time >= 0 && now - time < WINDOW_MS);
+  const times = (tries.read() ?? []).filter((time) => now - time >= 0 && now - time < WINDOW_MS);
   if (times.length >= MOST) {
-    safeSession.remove(TRIES);
+    tries.remove();
     return false;
   }
-  safeSession.set(TRIES, [...times, now].join(','));
+  tries.write([...times, now]);
   return true;
 }

@@ -6,15 +6,14 @@ import { noticesNow } from '#domain/agency-file/notices.ts';
 import { useAgencyFile } from '#domain/agency-file/agency-file.api.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { routeNameOf } from '#shared/routing/href.ts';
-import { safeSession } from '#shared/storage/safe-storage.ts';
+import { createTabValue } from '#shared/storage/tab-value.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import styles from './AgencyNotices.module.css';
 
 /** How the levels look. */
 const KINDS = { info: 'info', warning: 'act', urgent: 'error' } as const;
 /** Texts that were closed in this tab. */
-const CLOSED = 'notices-closed';
-const closedTexts = z.array(z.string());
+const closedTexts = createTabValue('notices-closed', z.array(z.string()));
 
 /**
  * What the agency's file announces on this screen, over the page at the foot of the window: it is read late, so it lies where
@@ -24,14 +23,14 @@ export function AgencyNotices() {
   const { t } = useTranslation('layout');
   const lang = useLang();
   const { pathname } = useLocation();
-  const [closed, setClosed] = useState(readClosed);
+  const [closed, setClosed] = useState(() => closedTexts.read() ?? []);
   const route = routeNameOf(pathname);
   const notices = noticesNow(useAgencyFile().notices, route).filter(({ text }) => !closed.includes(text.bs));
   const bar = useRoomBelow(notices.length > 0);
   if (notices.length === 0) return null;
   function close(text: string): void {
     const next = [...closed, text];
-    safeSession.set(CLOSED, JSON.stringify(next));
+    closedTexts.write(next);
     setClosed(next);
   }
   return (
@@ -51,14 +50,6 @@ export function AgencyNotices() {
       </div>
     </section>
   );
-}
-
-function readClosed(): string[] {
-  try {
-    return z.parse(closedTexts, JSON.parse(safeSession.get(CLOSED) ?? '[]'));
-  } catch {
-    return [];
-  }
 }
 
 /** Tells the page how much of the window's foot the bar takes, so that the end of the page and other bars stay clear of it. */

@@ -1,20 +1,21 @@
+import * as z from 'zod/mini';
 import { earlyQuery, type ApiCall } from '#shared/api/api-call.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
-import { safeSession } from '#shared/storage/safe-storage.ts';
+import { createTabValue } from '#shared/storage/tab-value.ts';
 
 /** A stored tree is not requested again before that, within one visit. */
 const FRESH_FOR = 10 * 60_000;
 
-const visitKey = (lang: Lang) => `content-at-${lang}`;
+const answeredAt = (lang: Lang) => createTabValue(`content-at-${lang}`, z.number());
 
 /** Whether the agency answered with the tree of a language within this visit, less than ten minutes ago. */
 export function isContentFresh(lang: Lang): boolean {
-  const since = Date.now() - Number(safeSession.get(visitKey(lang)) ?? Number.NaN);
+  const since = Date.now() - (answeredAt(lang).read() ?? Number.NaN);
   return since >= 0 && since < FRESH_FOR;
 }
 
 /** The agency has answered with the tree of a language within this visit. */
-export const markVisit = (lang: Lang): void => safeSession.set(visitKey(lang), String(Date.now()));
+export const markVisit = (lang: Lang): void => answeredAt(lang).write(Date.now());
 
 const CONTENT = 'ContentTranslations/PublishedContent';
 
