@@ -1,4 +1,4 @@
-import type { Action, ThunkDispatch } from '@reduxjs/toolkit';
+import type { ApiDispatch } from '#shared/api/api.ts';
 import { useDispatch } from 'react-redux';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import type { ApiError } from '#shared/http/api-error.ts';
@@ -35,7 +35,7 @@ export function useContent(): ContentState {
  */
 export function useFrameContent(): ContentState {
   const lang = useLang();
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, Action>>();
+  const dispatch = useDispatch<ApiDispatch>();
   return stateOf(usePublishedContentState(lang), useItemNames(), () => void dispatch(askContentAgain(lang)));
 }
 

@@ -1,9 +1,13 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import type { ApiError } from '#shared/http/api-error.ts';
 import { type CallResult, isStartedEarly, markAnswered, takeEarlyCall, UNUSED_ANSWERS_LAST } from './early-calls.ts';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { callHeaders, callReady } from '#shared/http/call-context.ts';
 import type { ApiCall } from './api-call.ts';
+
+/** Dispatches the calls of the api's endpoints: `useDispatch<ApiDispatch>()`. */
+export type ApiDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
 type CallMeta = { status?: number };
 

@@ -1,7 +1,7 @@
-import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import { api } from './api.ts';
+import { api, type ApiDispatch } from './api.ts';
 
 /** Questions that a mounted screen waits for. */
 const wanted = new Map<string, number>();
@@ -18,7 +18,7 @@ type Running = (
  * those of the call of the endpoint, null for none; they keep their identity while nothing changes.
  */
 export function useAbortOnLeave(endpoint: string, args: object | null): void {
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const dispatch = useDispatch<ApiDispatch>();
   useEffect(() => {
     if (args === null) return undefined;
     const key = JSON.stringify([endpoint, args]);

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { exportPages, type LoadSearchPage, type SearchDispatch } from '#domain/legal-entity/search/export-pages.ts';
+import type { ApiDispatch } from '#shared/api/api.ts';
+import { exportPages, type LoadSearchPage } from '#domain/legal-entity/search/export-pages.ts';
 import type { SearchArgs } from '#domain/legal-entity/search/search-call.ts';
 import { EXPORT_ROW_CAP } from '#shared/config/settings.ts';
 
@@ -15,7 +16,7 @@ function searchOf(answer: (page: number) => Promise<{ data?: Page; error?: unkno
     calls.push(args);
     return Object.assign(answer(args.Page), { abort });
   };
-  const dispatch = ((loading: unknown) => loading) as SearchDispatch;
+  const dispatch = ((loading: unknown) => loading) as ApiDispatch;
   return { calls, abort, walk: exportPages(dispatch, ARGS, load as unknown as LoadSearchPage<Item>) };
 }
 const full = (page: number): { data: Page } => ({

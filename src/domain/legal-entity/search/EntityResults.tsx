@@ -16,7 +16,8 @@ import type { ActiveFilter } from './ActiveFilterChips.tsx';
 import styles from './EntityResults.module.css';
 import { useExportAbout } from '#domain/agency-file/use-export-about.ts';
 import type { SearchArgs } from './search-call.ts';
-import { exportPages, type LoadSearchPage, type SearchDispatch } from './export-pages.ts';
+import type { ApiDispatch } from '#shared/api/api.ts';
+import { exportPages, type LoadSearchPage } from './export-pages.ts';
 import type { EntityFilters } from './entity-filters.ts';
 import type { EntitySearchState } from './use-entity-search.ts';
 
@@ -119,7 +120,7 @@ type ResultsExportProps<Item> = {
 /** Offers all results as a file that says by which filters they were searched. */
 function ResultsExport<Item extends { id: number }>({ file, active, load, args, total }: ResultsExportProps<Item>) {
   const { t } = useTranslation('legal-entity');
-  const dispatch = useDispatch<SearchDispatch>();
+  const dispatch = useDispatch<ApiDispatch>();
   const { about: facts = [], ...offer } = file;
   const filterText = active.map(({ name, label }) => `${name}: ${label}`).join('; ');
   const about = useExportAbout([{ label: t('search.activeFilters'), text: filterText }, ...facts]);

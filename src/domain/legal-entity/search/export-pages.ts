@@ -1,4 +1,5 @@
-import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { ApiDispatch } from '#shared/api/api.ts';
 import { EXPORT_ROW_CAP } from '#shared/config/settings.ts';
 import { pageCount, type ResultsPage } from './search-answer.ts';
 import type { SearchArgs } from './search-call.ts';
@@ -11,14 +12,12 @@ type Loading<Item> = PromiseLike<{ data?: ResultsPage<Item> | undefined; error?:
 /** Asks for one page of a search: `initiate` of its endpoint, without a subscription. */
 export type LoadSearchPage<Item> = (args: SearchArgs) => ThunkAction<Loading<Item>, unknown, unknown, UnknownAction>;
 
-export type SearchDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
-
 /**
  * The pages of a search for an export, from a row on: a few at a time and in order, as many as one file holds. An entity that
  * moved to another page while they were walked comes once. Every call is given up when the signal is aborted.
  */
 export function exportPages<Item extends { id: number }>(
-  dispatch: SearchDispatch,
+  dispatch: ApiDispatch,
   args: SearchArgs,
   load: LoadSearchPage<Item>,
 ) {

@@ -6,7 +6,8 @@ import { useStoredList } from '#shared/storage/stored-list.ts';
 import { announce } from '#shared/ui/Announcer.tsx';
 import { Button, ButtonLink, type ButtonLook } from '#shared/ui/Button.tsx';
 import { href } from '#shared/routing/href.ts';
-import { type CheckDispatch, checkEntity } from './check-entity.ts';
+import type { ApiDispatch } from '#shared/api/api.ts';
+import { checkEntity } from './check-entity.ts';
 import { MOST_WATCHED, rememberCheck, unwatch, watch, watchList } from './watch-list-store.ts';
 import type { WatchableEntity } from './watched.ts';
 
@@ -19,7 +20,7 @@ type WatchButtonProps = { entity: WatchableEntity } & Pick<ButtonLook, 'variant'
 export function WatchButton({ entity, variant, size }: WatchButtonProps) {
   const { t } = useTranslation('watch-list');
   const lang = useLang();
-  const dispatch = useDispatch<CheckDispatch>();
+  const dispatch = useDispatch<ApiDispatch>();
   const { items: entities } = useStoredList(watchList);
   const isWatched = entities?.some(({ id }) => id === entity.id) ?? false;
   const isFull = !isWatched && (entities?.length ?? 0) >= MOST_WATCHED;

@@ -1,11 +1,9 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { ApiDispatch } from '#shared/api/api.ts';
 import { JIB_LENGTH } from '#shared/config/settings.ts';
 import { isApiError } from '#shared/http/api-error.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { NO_ACCOUNT, watchCheckApi } from './watch-check.api.ts';
 import type { EntityState } from './watched.ts';
-
-export type CheckDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
 const FRESH = { subscribe: false, forceRefetch: true } as const;
 
@@ -14,7 +12,7 @@ const FRESH = { subscribe: false, forceRefetch: true } as const;
  * A jib that the register of accounts does not know is an entity without an account, not a failure (R2.6).
  */
 export async function checkEntity(
-  dispatch: CheckDispatch,
+  dispatch: ApiDispatch,
   { id, jib }: { id: number; jib: string },
   lang: Lang,
   signal?: AbortSignal,

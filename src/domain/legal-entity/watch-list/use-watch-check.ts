@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { checkEntity, type CheckDispatch } from './check-entity.ts';
+import type { ApiDispatch } from '#shared/api/api.ts';
+import { checkEntity } from './check-entity.ts';
 import { rememberCheck } from './watch-list-store.ts';
 import { isDue, type Watched } from './watched.ts';
 
@@ -13,7 +14,7 @@ const AT_ONCE = 3;
  * way or waiting for their turn; `again` checks one anew. All calls are given up when the screen is left (faults G05).
  */
 export function useWatchCheck(entities: readonly Watched[] | null) {
-  const dispatch = useDispatch<CheckDispatch>();
+  const dispatch = useDispatch<ApiDispatch>();
   const lang = useLang();
   const [pending, setPending] = useState<ReadonlySet<number>>(new Set());
   const leaving = useRef<AbortController | null>(null);
