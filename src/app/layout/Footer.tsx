@@ -14,6 +14,7 @@ import { footerMenuItems, mainMenuItems } from './main-menu-items.ts';
 import { type Screen, SCREENS_WITHOUT_CONTENT, unlinkedScreens } from './screen-links.ts';
 import { ScreenLinks } from './ScreenLinks.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
+import { PhoneLink } from '#shared/ui/PhoneLink.tsx';
 
 type FooterColumnProps = {
   title: string;
@@ -83,7 +84,7 @@ export function Footer() {
             ) : null}
             {env.VITE_CONTACT_PHONE ? (
               <li>
-                <a href={`tel:${env.VITE_CONTACT_PHONE.replace(/[^+\d]/g, '')}`}>{env.VITE_CONTACT_PHONE}</a>
+                <PhoneLink number={env.VITE_CONTACT_PHONE} />
               </li>
             ) : null}
             {env.VITE_SOCIAL_URL ? (

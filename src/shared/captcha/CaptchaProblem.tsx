@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { env } from '#shared/config/env.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
+import { PhoneLink } from '#shared/ui/PhoneLink.tsx';
 
 type CaptchaProblemProps = {
   /** What is wrong, in a sentence. */
@@ -22,7 +23,7 @@ export function CaptchaProblem({ children, onRetry }: CaptchaProblemProps) {
         <p>
           {t('otherWay')} {mail ? <a href={`mailto:${mail}`}>{mail}</a> : null}
           {mail && phone ? ', ' : null}
-          {phone ? <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a> : null}.
+          {phone ? <PhoneLink number={phone} /> : null}.
         </p>
       ) : null}
       {onRetry ? (

@@ -15,6 +15,9 @@ export function fold(text: string): string {
     .replace(/dj+/g, 'd');
 }
 
+/** The words of a text in that form. */
+export const foldedWords = (text: string): string[] => fold(text).split(/\s+/).filter(Boolean);
+
 /** True for a text that shows nothing: empty, or blanks and signs nobody sees alone (faults E03). */
 export const isBlank = (text: string): boolean => !/[^\s\p{Cf}\p{Cc}]/u.test(text);
 

@@ -17,14 +17,10 @@ const TEXT = z.nullish(z.string());
 const ANY = z.custom();
 
 /**
- * One value of an address. `read` gives undefined for what it does not understand, then `otherwise` counts; `write` is the
- * text of a value. A default is never written.
+ * One value of an address. `read` gives undefined for what it does not understand, then `otherwise` counts. A
+ * default is never written.
  */
-export function urlValue<Value>(
-  otherwise: Value,
-  read: (text: string) => Value | undefined,
-  write: (value: NonNullable<Value>) => string = String,
-) {
+export function urlValue<Value>(otherwise: Value, read: (text: string) => Value | undefined) {
   return withDefault(
     z.codec(TEXT, ANY as z.ZodMiniType<Value, Value>, {
       decode: (text, context) => {
@@ -32,7 +28,7 @@ export function urlValue<Value>(
         if (value === undefined) context.issues.push({ code: 'custom', input: text });
         return value as Value;
       },
-      encode: (value) => (value == null ? null : write(value)),
+      encode: (value) => (value == null ? null : String(value)),
     }),
     () => otherwise,
   );

@@ -66,8 +66,8 @@ export function FieldError({ of, className, children }: FieldNoteProps) {
 }
 
 /** The ids under which hint and error of a control stand, joined for `aria-describedby`. */
-export function describedBy(id: string, frame: Pick<FieldFrame, 'hint' | 'error'>, more?: string): string | undefined {
-  return classNames(frame.hint ? `${id}-hint` : null, frame.error ? `${id}-error` : null, more);
+export function describedBy(id: string, frame: Pick<FieldFrame, 'hint' | 'error'>): string | undefined {
+  return classNames(frame.hint ? `${id}-hint` : null, frame.error ? `${id}-error` : null);
 }
 
 type FieldProps = FieldFrame & {

@@ -6,8 +6,6 @@ export type NavTab = {
   key: string;
   label: ReactNode;
   current: boolean;
-  /** How many things wait there, already written. */
-  count?: string;
 } & ({ to: string; onSelect?: never } | { onSelect: () => void; to?: never });
 
 /** Views of one screen side by side. Links where the view stands in the address, else buttons; the present one is marked. */
@@ -15,27 +13,19 @@ export function NavTabs({ label, items }: { label: string; items: readonly NavTa
   return (
     <nav aria-label={label}>
       <ul className={styles.tabs}>
-        {items.map((item) => {
-          const content = (
-            <>
-              {item.label}
-              {item.count === undefined ? null : <span className={styles.count}>{item.count}</span>}
-            </>
-          );
-          return (
-            <li key={item.key}>
-              {item.to === undefined ? (
-                <button type="button" onClick={item.onSelect} aria-current={item.current || undefined}>
-                  {content}
-                </button>
-              ) : (
-                <Link to={item.to} aria-current={item.current ? 'page' : undefined}>
-                  {content}
-                </Link>
-              )}
-            </li>
-          );
-        })}
+        {items.map((item) => (
+          <li key={item.key}>
+            {item.to === undefined ? (
+              <button type="button" onClick={item.onSelect} aria-current={item.current || undefined}>
+                {item.label}
+              </button>
+            ) : (
+              <Link to={item.to} aria-current={item.current ? 'page' : undefined}>
+                {item.label}
+              </Link>
+            )}
+          </li>
+        ))}
       </ul>
     </nav>
   );

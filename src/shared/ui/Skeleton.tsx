@@ -16,7 +16,7 @@ function places(count: number): number[] {
 }
 
 /** Rows of a register or a list: a title and a line of particulars each. */
-export function RowsSkeleton({ rows = 8 }: { rows?: number }) {
+export function RowsSkeleton({ rows }: { rows: number }) {
   return (
     <div className={styles.rows} aria-hidden="true">
       {places(rows).map((at) => (
@@ -30,7 +30,7 @@ export function RowsSkeleton({ rows = 8 }: { rows?: number }) {
 }
 
 /** Cards with a picture, a date and a title; `rowsOnPhones` where the picture stands beside the text there. */
-export function CardsSkeleton({ cards = 4, rowsOnPhones = false }: { cards?: number; rowsOnPhones?: boolean }) {
+export function CardsSkeleton({ cards, rowsOnPhones = false }: { cards: number; rowsOnPhones?: boolean }) {
   return (
     <div className={classNames(styles.cards, rowsOnPhones && styles.beside)} aria-hidden="true">
       {places(cards).map((at) => (
@@ -45,7 +45,7 @@ export function CardsSkeleton({ cards = 4, rowsOnPhones = false }: { cards?: num
 }
 
 /** Lines of a body text under a title. */
-export function TextSkeleton({ lines = 6 }: { lines?: number }) {
+export function TextSkeleton({ lines }: { lines: number }) {
   return (
     <div className={styles.text} aria-hidden="true">
       <Skeleton width="55%" height="1.6em" />

@@ -86,18 +86,14 @@ type SortButtonProps = {
   children: ReactNode;
   /** The order now, `null` when the table is ordered by another column. Give the same to `aria-sort` of the `th`. */
   direction: SortDirection | null;
-  onSort: (next: SortDirection) => void;
+  onSort: () => void;
 };
 
-/** The head of a column that sorts: first ascending, then the other way round. */
+/** The head of a column that sorts. */
 export function SortButton({ children, direction, onSort }: SortButtonProps) {
   const sign = direction === null ? ChevronsUpDown : direction === 'ascending' ? ArrowUp : ArrowDown;
   return (
-    <button
-      type="button"
-      className={styles.sort}
-      onClick={() => onSort(direction === 'ascending' ? 'descending' : 'ascending')}
-    >
+    <button type="button" className={styles.sort} onClick={onSort}>
       {children}
       <Icon of={sign} size="s" />
     </button>

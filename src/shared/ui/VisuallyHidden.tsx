@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react';
 
 /** Text for those who listen; it takes no place on the screen. */
-export function VisuallyHidden({ children, id }: { children: ReactNode; id?: string }) {
-  return (
-    <span className="visually-hidden" id={id}>
-      {children}
-    </span>
-  );
+export function VisuallyHidden({ children }: { children: ReactNode }) {
+  return <span className="visually-hidden">{children}</span>;
 }

@@ -1,4 +1,4 @@
-import { fold } from '../format/fold.ts';
+import { fold, foldedWords } from '../format/fold.ts';
 
 /** A choice of a combobox. */
 export type ComboboxOption = {
@@ -18,6 +18,6 @@ export function foldOptions(options: readonly ComboboxOption[]): FoldedOption[] 
 
 /** The options that hold every word of the query, in any order, with or without accents; all of them for an empty query. */
 export function matchingOptions(options: readonly FoldedOption[], query: string): readonly FoldedOption[] {
-  const labels = fold(query).split(/\s+/).filter(Boolean);
-  return labels.length === 0 ? options : options.filter(({ folded }) => labels.every((word) => folded.includes(word)));
+  const terms = foldedWords(query);
+  return terms.length === 0 ? options : options.filter(({ folded }) => terms.every((term) => folded.includes(term)));
 }
