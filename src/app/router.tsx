@@ -1,3 +1,4 @@
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import { type ComponentType, memo } from 'react';
 import { type MiddlewareFunction, Navigate, type RouteObject } from 'react-router';
 import { asLang, DEFAULT_LANG, type Lang } from '#shared/i18n/languages.ts';
@@ -16,17 +17,11 @@ type RouterContext = {
   guard: (url: URL) => Promise<void>;
 };
 
-const drawnOnce = new WeakMap<ComponentType, ComponentType>();
-
 /**
  * A page that is drawn anew only by what it uses: the router draws the whole tree with each of its own steps, and on the way to the
  * next page that would be the page that is left. One for each page, whatever route shows it: what is typed there stays.
  */
-function drawnByItself(page: ComponentType): ComponentType {
-  const known = drawnOnce.get(page) ?? memo(page);
-  drawnOnce.set(page, known);
-  return known;
-}
+const drawnByItself = weakMapMemoize((page: ComponentType) => memo(page));
 
 const Frame = drawnByItself(Layout);
 

@@ -1,5 +1,5 @@
 import type { Lang } from '#shared/i18n/languages.ts';
-import { matchSlug } from '#shared/routing/href.ts';
+import { routeNameOf } from '#shared/routing/href.ts';
 import type { RouteName } from '#shared/routing/routes.ts';
 
 /**
@@ -59,10 +59,16 @@ export function watchErrors(report: (report: ErrorReport) => void, { basename, l
     // Errors without a place of ours are those of extensions and of the browser.
     if (places.length === 0 || reported.size >= MOST || reported.has(key)) return;
     reported.add(key);
-    const slug = window.location.pathname.slice(basename.length).split('/').slice(2).join('/');
     const build = /\/([\w.-]+)$/.exec(new URL(import.meta.url).pathname)?.[1] ?? 'unknown';
     try {
-      report({ build, kind, name, places, route: matchSlug(slug)?.name ?? 'unknown', language: language() });
+      report({
+        build,
+        kind,
+        name,
+        places,
+        route: routeNameOf(window.location.pathname.slice(basename.length)) ?? 'unknown',
+        language: language(),
+      });
     } catch {
       // Whoever reports errors must not make new ones.
     }

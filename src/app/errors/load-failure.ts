@@ -45,8 +45,8 @@ const LABELS: Record<string, Labels> = {
 const forgetAll = () => import('#shared/storage/reset.ts').then(({ forgetEverything }) => forgetEverything());
 
 /**
- * Shown instead of the static shell when the portal itself did not come (faults G01, D11): without it the shell would wait for
- * ever. Without React or texts, which may be what is missing; in the language that index.html has set. It offers to remove what
+ * Shown instead of the document's page when the portal itself did not come (faults G01, D11): without it the page would wait for
+ * ever. Without React or texts, which may be what is missing; in the language of the document. It offers to remove what
  * this browser stores, in case that is what keeps the portal from starting.
  */
 export function showLoadFailure(root: HTMLElement, reload: () => void = () => window.location.reload()): void {

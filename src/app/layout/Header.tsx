@@ -99,7 +99,7 @@ function PanelButton({ of, panel, open, label, className, onToggle }: PanelButto
   );
 }
 
-/** The agency's mark: a ledger sheet with two bars. The same drawing stands in the static shell. */
+/** The agency's mark: a ledger sheet with two bars. */
 function Logo() {
   return (
     <svg viewBox="0 0 36 40" fill="none" aria-hidden="true">

@@ -1,3 +1,4 @@
+import { weakMapMemoize } from '@reduxjs/toolkit';
 import { firstHighlightedService } from '#domain/content/content-tree.ts';
 import type { ContentTree } from '#domain/content/content-tree.ts';
 import { menuTarget } from '#domain/content/item-link.ts';
@@ -39,23 +40,14 @@ const SCREENS = [
 
 export type Screen = (typeof SCREENS)[number];
 
-const unlinked = new WeakMap<ContentTree, Map<Lang, readonly Screen[]>>();
-
 /**
  * Screens that nothing in the header's menus and the footer's columns leads to: the frame links them by their route. Worked out
  * once for each tree.
  */
-export function unlinkedScreens(tree: ContentTree, lang: Lang): readonly Screen[] {
-  const known = unlinked.get(tree) ?? new Map<Lang, readonly Screen[]>();
-  unlinked.set(tree, known);
-  let screens = known.get(lang);
-  if (!screens) {
-    const linked = linkedPlaces(tree, lang);
-    screens = SCREENS.filter((screen) => !linked.has(href(screen, lang)));
-    known.set(lang, screens);
-  }
-  return screens;
-}
+export const unlinkedScreens = weakMapMemoize((tree: ContentTree, lang: Lang): readonly Screen[] => {
+  const linked = linkedPlaces(tree, lang);
+  return SCREENS.filter((screen) => !linked.has(href(screen, lang)));
+});
 
 /** Addresses that the menus of the header and the columns of the footer lead to, without query and anchor. */
 function linkedPlaces(tree: ContentTree, lang: Lang): ReadonlySet<string> {

@@ -17,7 +17,7 @@ function tell(problem: string): void {
 const agencyFileApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * The agency's file, read when the page has a quiet moment. No file is an empty one; one that cannot be read at all, and each
+     * The agency's file, read when the browser is idle. No file is an empty one; one that cannot be read at all, and each
      * part that does not fit, is reported once and left out.
      */
     agencyFile: build.query<AgencyFile, void>({

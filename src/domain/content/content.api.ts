@@ -81,7 +81,7 @@ const contentApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
      * The whole content tree in a language: GET ContentTranslations/PublishedContent (P7). A stored tree is shown at once and
-     * revalidated behind; the first call may have been started by index.html.
+     * revalidated behind; the first call may have left before the app stood.
      */
     publishedContent: build.query<ContentItem[], Lang>({
       queryFn: (lang, queryApi, _options, baseQuery) => {

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { matchSlug } from '#shared/routing/href.ts';
+import { routeNameOf } from '#shared/routing/href.ts';
 
 /** Origin of the portal; '' while the page is drawn at build, where there is none. */
 export const portalOrigin = (globalThis.location as Location | undefined)?.origin ?? '';
@@ -7,6 +7,5 @@ export const portalOrigin = (globalThis.location as Location | undefined)?.origi
 /** Whether the map stands in another site's page: its address with `?embed` has no header, footer or introduction. */
 export function useIsEmbedded(): boolean {
   const { pathname, search } = useLocation();
-  if (!new URLSearchParams(search).has('embed')) return false;
-  return matchSlug(pathname.split('/').slice(2).join('/'))?.name === 'interactiveMap';
+  return new URLSearchParams(search).has('embed') && routeNameOf(pathname) === 'interactiveMap';
 }
