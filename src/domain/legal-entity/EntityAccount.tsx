@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { JIB_LENGTH } from '#shared/config/settings.ts';
+import { isJib } from '#shared/format/jib.ts';
 import { errorReason, isApiError, serverLines } from '#shared/http/api-error.ts';
 import { LoadError } from '#shared/ui/FailureText.tsx';
 import { AccountPanel, AccountPlaceholder } from './AccountPanel.tsx';
@@ -14,7 +14,7 @@ import { useBankAccountQuery } from './bank-account.api.ts';
 export function EntityAccount({ jib }: { jib: string }) {
   const { t } = useTranslation('legal-entity');
   const lang = useLang();
-  const hasJib = new RegExp(`^\\d{${JIB_LENGTH}}$`).test(jib);
+  const hasJib = isJib(jib);
   const account = useBankAccountQuery({ jib, lang }, { skip: !hasJib });
   // No call was made: that there is no account would be made up.
   if (!hasJib) return <p className={styles.none}>{t(jib.trim() === '' ? 'account.noJib' : 'account.oddJib')}</p>;

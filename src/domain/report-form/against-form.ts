@@ -1,11 +1,11 @@
 import { JIB_LENGTH } from '#shared/config/settings.ts';
+import { isJib } from '#shared/format/jib.ts';
 import type { Cell, Sheet } from '#shared/workbook/workbook.ts';
 import type { Finding, FindingCode } from './finding.ts';
 import { type FormStructure, hashOf, type SheetStructure } from './form-structure.ts';
 import { REPORT_ID, reportIdIn } from './learn-form.ts';
 import { likeness, sheetNamed } from './match-form.ts';
 
-const JIB = new RegExp(`^[0-9]{${JIB_LENGTH}}$`);
 /** Rows or columns that are looked for when cells do not stand where the form has them. */
 const FARTHEST = 10;
 /** This share of the texts behind a place must stand elsewhere together before cells count as moved. */
@@ -115,7 +115,7 @@ function idFindings(structure: SheetStructure, sheet: Sheet, id: string): Findin
   for (const address of structure.jibAt) {
     const jib = jibOf(sheet.cells.get(address));
     if (jib === '') continue;
-    if (!JIB.test(jib)) findings.push({ code: 'jibMalformed', ...at(address), value: jib });
+    if (!isJib(jib)) findings.push({ code: 'jibMalformed', ...at(address), value: jib });
     else if (id !== '' && !id.startsWith(jib)) findings.push({ code: 'idJibDiffers', ...at(address), value: jib });
   }
   return findings;

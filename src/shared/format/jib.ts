@@ -13,6 +13,9 @@ export function cleanJib(text: string): string {
   return text.replace(/[\s\u00AD\u180E\u200B-\u200F\u2028-\u202F\u205F-\u206F\u3000\uFEFF]/g, '');
 }
 
+/** Whether a text is a whole jib: thirteen digits and nothing else. */
+export const isJib = (text: string): boolean => /^[0-9]+$/.test(text) && text.length === JIB_LENGTH;
+
 /** Why a jib cannot be used (R5); the names are the specification's own. */
 export type JibProblem = 'jibIsRequired' | 'jibAlphabetNotAllowedError' | 'jibLengthError';
 

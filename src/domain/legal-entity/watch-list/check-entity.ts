@@ -1,5 +1,5 @@
 import type { ApiDispatch } from '#shared/api/api.ts';
-import { JIB_LENGTH } from '#shared/config/settings.ts';
+import { isJib } from '#shared/format/jib.ts';
 import { isApiError } from '#shared/http/api-error.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { NO_ACCOUNT, watchCheckApi } from './watch-check.api.ts';
@@ -19,7 +19,7 @@ export async function checkEntity(
 ): Promise<EntityState> {
   const requested = { id, jib, lang };
   const { watchedAccount, watchedDocuments, watchedReports } = watchCheckApi.endpoints;
-  const hasJib = jib.length === JIB_LENGTH;
+  const hasJib = isJib(jib);
   const reports = dispatch(watchedReports.initiate(requested, FRESH));
   const account = hasJib ? dispatch(watchedAccount.initiate(requested, FRESH)) : null;
   const documents = hasJib ? dispatch(watchedDocuments.initiate(requested, FRESH)) : null;

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { withDefault } from '#shared/api/wire.ts';
 import { LANGUAGES, type Lang } from '#shared/i18n/languages.ts';
-import { JIB_LENGTH, TIMING } from '#shared/config/settings.ts';
+import { TIMING } from '#shared/config/settings.ts';
+import { isJib } from '#shared/format/jib.ts';
 
 /** A legal entity a visitor wants to follow; what a screen knows of it. */
 export type WatchableEntity = { id: number; jib: string; name: string; isPublicEntity: boolean };
@@ -77,7 +78,7 @@ export function withCheck(entity: Watched, checked: EntityState, lang: Lang, at:
   const { seen, latest } = entity;
   const state = completed(checked, latest?.state);
   // Without a whole jib there are only the reports to ask for.
-  const requested: readonly CheckedPart[] = entity.jib.length === JIB_LENGTH ? CHECKED_PARTS : ['reports'];
+  const requested: readonly CheckedPart[] = isJib(entity.jib) ? CHECKED_PARTS : ['reports'];
   const failed = requested.filter((part) => checked[part] === null);
   if (failed.length === requested.length && !latest) return { ...entity, latest: { at, lang, failed, state: UNKNOWN } };
   const first = seen ?? { at, lang, state: UNKNOWN };
