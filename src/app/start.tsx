@@ -8,7 +8,7 @@ import { fetchIdentityAtStart, startSession } from '#domain/session/session.ts';
 import { env } from '#shared/config/env.ts';
 import { dropOldDrafts, provideDraftOwner } from '#shared/storage/drafts.ts';
 import { provideCallContext } from '#shared/http/call-context.ts';
-import { whenPageStands } from '#shared/api/page-stands.ts';
+import { whenPageReady } from '#shared/api/page-ready.ts';
 import { asLang, type Lang } from '#shared/i18n/languages.ts';
 import { loadLanguage, startTexts } from '#shared/i18n/texts.ts';
 import { matchSlug } from '#shared/routing/href.ts';
@@ -92,7 +92,7 @@ export async function start(element: HTMLElement, drawing: Promise<typeof Drawin
   });
   // The portal stands: what fails from here on takes nothing of it away.
   try {
-    await whenPageStands();
+    await whenPageReady();
     endLongPieces();
     // Another face lays every text out anew: not before the page's own data, nor on the line they come by.
     window.addFont?.();

@@ -60,7 +60,7 @@ test('clients of the first build stay when those of a shared computer are stored
   await reset.shareComputer();
   await clientList.change(() => [{ ...CLIENT, ...OWN, jib: '0000000000002', name: 'Čempres' }]);
   await database.write('report-clients', { version: 1, clients: [CLIENT] });
-  await reset.keepOnComputer();
+  await reset.storeOnComputer();
   expect((await clientList.read()).map(({ name }) => name)).toEqual(['Breza d.o.o.', 'Čempres']);
 });
 

@@ -98,7 +98,7 @@ test('a stored tree that cannot be refreshed says how old it is, and can be aske
   const first = await renderApp('/bs/nema');
   await mainMenu().findByRole('link', { name: 'Stara rubrika' });
   await waitFor(async () =>
-    expect(await (await import('#domain/content/content-keeping.ts')).readStoredContent('bs')).not.toBeNull(),
+    expect(await (await import('#domain/content/stored-content.ts')).readStoredContent('bs')).not.toBeNull(),
   );
   first.unmount();
   // Another visit: within one the tree is asked for every ten minutes at most.

@@ -6,7 +6,7 @@ import { contentItem, publish } from '#tests/content-items.ts';
 import { renderApp } from '#tests/renderApp.tsx';
 
 // Nothing is kept from one test to the next.
-vi.mock('#domain/content/content-keeping.ts', () => ({ readStoredContent: async () => null, keepContent: () => {} }));
+vi.mock('#domain/content/stored-content.ts', () => ({ readStoredContent: async () => null, storeContent: () => {} }));
 
 const opens = async (address: string, place: string) => {
   const { router } = await renderApp(address);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { signInUrl } from '#domain/session/identity-links.ts';
-import { noticeSeen, selectSessionNotice } from '#domain/session/session.slice.ts';
+import { noticeDismissed, selectSessionNotice } from '#domain/session/session.slice.ts';
 import { formatLocalClock } from '#shared/format/date.ts';
 import { useCurrentLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
@@ -26,7 +26,7 @@ export function SignInProblemPage({ reason }: Pick<SignInProblem, 'reason'>) {
   // The page says it; the notice over it would say it twice.
   const notice = useSelector(selectSessionNotice);
   useEffect(() => {
-    if (notice) dispatch(noticeSeen());
+    if (notice) dispatch(noticeDismissed());
   }, [notice, dispatch]);
   const address = window.location.origin + window.location.pathname;
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useLanguagesQuery } from '#domain/content/content.api.ts';
-import { usePageStands } from '#shared/api/page-stands.ts';
+import { usePageReady } from '#shared/api/page-ready.ts';
 import { languageNames } from '#shared/i18n/language.slice.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { LANGUAGES } from '#shared/i18n/languages.ts';
@@ -14,7 +14,7 @@ export function LanguageSwitch() {
   const current = useLang();
   const location = useLocation();
   // The three languages are known here; the agency's own names for them come when they come (readings, P3).
-  const { data: languages = [] } = useLanguagesQuery(undefined, { skip: !usePageStands() });
+  const { data: languages = [] } = useLanguagesQuery(undefined, { skip: !usePageReady() });
   const names = languageNames(languages);
   return (
     <nav aria-label={t('language')}>

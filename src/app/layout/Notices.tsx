@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { noticeSeen, selectSessionNotice, type SessionNotice } from '#domain/session/session.slice.ts';
+import { noticeDismissed, selectSessionNotice, type SessionNotice } from '#domain/session/session.slice.ts';
 import { useContent } from '#domain/content/use-content.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatDateTime, formatLocalClock } from '#shared/format/date.ts';
@@ -23,7 +23,7 @@ export function Notices() {
   return (
     <section className="wrap no-print" aria-label={t('notices')}>
       {notice ? (
-        <Banner kind="act" live onDismiss={() => dispatch(noticeSeen())}>
+        <Banner kind="act" live onDismiss={() => dispatch(noticeDismissed())}>
           <SessionNoticeText key={notice} notice={notice} />
         </Banner>
       ) : null}

@@ -5,14 +5,14 @@ import { createPath, useLocation } from 'react-router';
 import { signInUrl } from '#domain/session/identity-links.ts';
 import { selectUser } from '#domain/session/session.slice.ts';
 import type { TokenUser } from '#domain/session/token.ts';
-import { whenPageStands } from '#shared/api/page-stands.ts';
+import { whenPageReady } from '#shared/api/page-ready.ts';
 import { useRouter } from '#shared/routing/use-router.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { lazyPart, PartFailed } from '#shared/ui/lazy-part.tsx';
 import { useInBrowser } from '#shared/ui/use-in-browser.ts';
 
 const fetchUserMenu = async () => {
-  await whenPageStands();
+  await whenPageReady();
   return (await import('./UserMenu.tsx')).UserMenu;
 };
 

@@ -1,5 +1,5 @@
 import { api } from '#shared/api/api.ts';
-import { whenPageStands } from '#shared/api/page-stands.ts';
+import { whenPageReady } from '#shared/api/page-ready.ts';
 import { EMPTY_AGENCY_FILE } from './empty-agency-file.ts';
 import type { AgencyFile } from './agency-file.schema.ts';
 
@@ -22,7 +22,7 @@ const agencyFileApi = api.injectEndpoints({
      */
     agencyFile: build.query<AgencyFile, void>({
       queryFn: async () => {
-        await whenPageStands();
+        await whenPageReady();
         const address = new URL(`${import.meta.env.BASE_URL}agency.json`, globalThis.location.href);
         const answer = await fetch(address, { cache: 'no-cache' }).catch(() => null);
         // A host that answers every address with the page has no such file.

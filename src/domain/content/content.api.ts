@@ -3,7 +3,7 @@ import { api } from '#shared/api/api.ts';
 import type { ApiCall } from '#shared/api/api-call.ts';
 import { isStartedEarly, waitForOwn } from '#shared/api/early-calls.ts';
 import { listOf } from '#shared/api/lists.ts';
-import { whenPageStands } from '#shared/api/page-stands.ts';
+import { whenPageReady } from '#shared/api/page-ready.ts';
 import type { ApiError } from '#shared/http/api-error.ts';
 import { languagesLoaded } from '#shared/i18n/language.slice.ts';
 import { LANGUAGES, type Lang } from '#shared/i18n/languages.ts';
@@ -11,7 +11,7 @@ import { createStoredValue } from '#shared/storage/stored-value.ts';
 import { nextTurn } from '#shared/timing/in-slices.ts';
 import { markOf, type ReadContent } from './content-answer.ts';
 import { confirmContent, restoreContentAge } from './content-age.ts';
-import { keepContent, readStoredContent } from './content-keeping.ts';
+import { storeContent, readStoredContent } from './stored-content.ts';
 import { prepareTree } from './content-tree.ts';
 import type { ContentItem, Tag } from './content.model.ts';
 import { publishedContentCall, isContentFresh } from './content.calls.ts';
@@ -56,7 +56,7 @@ async function contentOf(
     }
   }
   // Where the page is about something else, its own data come first (architecture, Loading).
-  if (!forced && !isEarly) await whenPageStands();
+  if (!forced && !isEarly) await whenPageReady();
   const answer = await baseQuery(publishedContentCall(lang));
   if (answer.error) return { error: answer.error };
   const unread = answer.data as Blob | null;
@@ -71,7 +71,7 @@ async function contentOf(
   const sent = await readContent(unread);
   if (!sent) return { error: { kind: 'contract' } };
   const items = await withStoredTitles(lang, sent);
-  void keepContent(lang, { items, mark });
+  void storeContent(lang, { items, mark });
   const data = await ready(lang, { items, mark });
   confirmContent(lang, data);
   return { data };
@@ -95,9 +95,9 @@ const contentApi = api.injectEndpoints({
         const { cacheDataLoaded, dispatch } = entry;
         const first = await cacheDataLoaded.catch(() => null);
         if (!first) return;
-        await whenPageStands();
+        await whenPageReady();
         const isStored = (first.meta as { status?: number } | undefined)?.status === 0;
-        if (isStored && !isContentFresh(lang)) await dispatch(askContentAgain(lang));
+        if (isStored && !isContentFresh(lang)) await dispatch(refetchContent(lang));
         // What has no title here may have one in another language (readings, P3): requested once all else stands, and once for
         // each answer, since some have none in any.
         const mark = marks.get(shownContent(entry.getState(), lang) ?? []) ?? null;
@@ -111,7 +111,7 @@ const contentApi = api.injectEndpoints({
           if (!changed) continue;
           const next = await ready(lang, { items, mark });
           confirmContent(lang, next);
-          void keepContent(lang, { items, mark });
+          void storeContent(lang, { items, mark });
           dispatch(contentApi.util.updateQueryData('publishedContent', lang, () => next));
         }
         if (mark !== null) await namedMark(lang).write(mark);
@@ -150,7 +150,7 @@ export const { usePublishedContentQuery, useContentByIdQuery, useTagByIdQuery, u
 export const usePublishedContentState = contentApi.endpoints.publishedContent.useQueryState;
 
 /** Asks for the content of a language again; whoever shows it gets the answer. */
-export const askContentAgain = (lang: Lang) =>
+export const refetchContent = (lang: Lang) =>
   contentApi.endpoints.publishedContent.initiate(lang, { forceRefetch: true, subscribe: false });
 
 /** The items that are shown in a language at the moment. */

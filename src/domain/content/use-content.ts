@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import type { ApiError } from '#shared/http/api-error.ts';
 import { contentConfirmedAt } from './content-age.ts';
-import { askContentAgain, usePublishedContentQuery, usePublishedContentState } from './content.api.ts';
+import { refetchContent, usePublishedContentQuery, usePublishedContentState } from './content.api.ts';
 import type { ContentItem } from './content.model.ts';
 import { treeOf, type ContentTree } from './content-tree.ts';
 import { useItemNames } from './item-names.ts';
@@ -36,7 +36,7 @@ export function useContent(): ContentState {
 export function useFrameContent(): ContentState {
   const lang = useLang();
   const dispatch = useDispatch<ApiDispatch>();
-  return stateOf(usePublishedContentState(lang), useItemNames(), () => void dispatch(askContentAgain(lang)));
+  return stateOf(usePublishedContentState(lang), useItemNames(), () => void dispatch(refetchContent(lang)));
 }
 
 type ContentQuery = {

@@ -1,6 +1,6 @@
 import styles from './DrawnValue.module.css';
 import { useLayoutEffect, useRef } from 'react';
-import { usePageStands } from '#shared/api/page-stands.ts';
+import { usePageReady } from '#shared/api/page-ready.ts';
 import { wrapText } from './wrap-text.ts';
 
 type DrawnValueProps = {
@@ -96,7 +96,7 @@ function drawSoon(some: Iterable<Lay>) {
  * heights that stand. The page that was opened has no such place, and is not to be laid out once more.
  */
 export function DrawnAtOnce() {
-  const isLater = usePageStands();
+  const isLater = usePageReady();
   useLayoutEffect(() => {
     if (isLater) drawDue();
   }, [isLater]);

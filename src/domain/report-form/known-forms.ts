@@ -1,5 +1,5 @@
 import { createStoredList } from '#shared/storage/stored-list.ts';
-import { askWorker } from './ask-worker.ts';
+import { callWorker } from './call-worker.ts';
 import { formStructure, type FormStructure, type FormVersion } from './form-structure.ts';
 import { formKey, learntTogether } from './learn-form.ts';
 
@@ -27,7 +27,7 @@ export async function rememberForm(
 ): Promise<FormStructure | null> {
   const now = Date.now();
   try {
-    const learnt = await askWorker({ task: 'learn', file, version, name, now }, signal);
+    const learnt = await callWorker({ task: 'learn', file, version, name, now }, signal);
     if (learnt) await knownForms.change((forms) => withLesson(forms, learnt));
     return learnt;
   } catch {

@@ -42,7 +42,7 @@ export const fetchIdentityToken = singleFlight(async () => {
  * Asks for the identity that could not be requested: when the connection is back, or when the reader comes back, then at most
  * every 30 s. Nothing is requested by the clock alone (faults G01, G08), and nothing after a sign-out.
  */
-export async function askIdentityAgain(isOnlineAgain: boolean): Promise<void> {
+export async function refetchIdentity(isOnlineAgain: boolean): Promise<void> {
   if (unanswered?.clearings !== clearingsSoFar() || signedInUser()) return;
   if (isOnlineAgain || Date.now() - unanswered.at >= TIMING.renewFloor) await fetchIdentityToken();
 }

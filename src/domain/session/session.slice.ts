@@ -35,7 +35,7 @@ export const sessionSlice = createSlice({
     signingOut: (state) => {
       state.leaving = true;
     },
-    noticeSeen: (state) => {
+    noticeDismissed: (state) => {
       state.notice = null;
     },
   },
@@ -51,6 +51,6 @@ export const sessionSlice = createSlice({
   },
 });
 
-export const { signedIn, signedOut, signingOut, noticeSeen } = sessionSlice.actions;
+export const { signedIn, signedOut, signingOut, noticeDismissed } = sessionSlice.actions;
 export const { selectUser, selectIsUserAuthenticated, selectIsLeaving, selectSessionNotice, selectMayAddDocuments } =
   sessionSlice.selectors;

@@ -12,7 +12,7 @@ import {
   usableTokens,
 } from './auth-data.ts';
 import { SKIP_IDENTITY } from './identity-call.ts';
-import { askIdentityAgain, fetchIdentityToken } from './identity.ts';
+import { refetchIdentity, fetchIdentityToken } from './identity.ts';
 import { renewIfDue, renewOnce, scheduleRenewal, sessionCalls, startRenewals } from './renewal.ts';
 import { type SessionNotice, signingOut } from './session.slice.ts';
 import { decodeToken, isTooLong } from './token.ts';
@@ -35,7 +35,7 @@ export function startSession(given: SessionStore, ended: (notice: SessionNotice)
   const wake = (event: Event) => {
     if (document.visibilityState !== 'visible') return;
     void renewIfDue();
-    void askIdentityAgain(event.type === 'online');
+    void refetchIdentity(event.type === 'online');
   };
   window.addEventListener('storage', follow);
   window.addEventListener('online', wake);

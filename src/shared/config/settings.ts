@@ -139,7 +139,7 @@ export const YEARS = {
 export const WRAP_AT = { longName: 45, shortName: 40, activityDescription: 65 } as const;
 
 export const EXPORT_ROW_CAP = 1000;
-export const RECEIPTS_KEPT = 50;
+export const RECEIPTS_STORED = 50;
 
 /**
  * The largest files of a report that are read and sent, in bytes: one file, and all files of one call together. They are read whole,

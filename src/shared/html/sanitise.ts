@@ -32,7 +32,7 @@ type SanitiseOptions = {
 };
 
 let purifier: DOMPurify | undefined;
-let labels = { newTab: '', base: '' };
+let options = { newTab: '', base: '' };
 
 /** An instance of its own, so that no other user of the library shares its hooks; made when first needed. */
 function ownPurifier(): DOMPurify {
@@ -40,11 +40,11 @@ function ownPurifier(): DOMPurify {
     purifier = createDOMPurify(window);
     // What another site would show in a frame is left out; the way there stays (see `embedLink`).
     purifier.addHook('uponSanitizeElement', (node) => {
-      const link = node instanceof Element ? embedLink(node, labels.newTab) : null;
+      const link = node instanceof Element ? embedLink(node, options.newTab) : null;
       if (link) node.parentNode?.insertBefore(link, node);
     });
     purifier.addHook('afterSanitizeAttributes', (node) => {
-      finishElement(node, labels);
+      finishElement(node, options);
     });
   }
   return purifier;
@@ -55,7 +55,7 @@ function ownPurifier(): DOMPurify {
  * open in a new tab and say so with `opensInNewTab`, headings take their place below the page's (A25 to A30, faults: The sanitiser).
  */
 export function sanitise(html: string, { opensInNewTab, base = '', under = 1 }: SanitiseOptions): string | TrustedHTML {
-  labels = { newTab: opensInNewTab, base: withoutEndSlash(base) };
+  options = { newTab: opensInNewTab, base: withoutEndSlash(base) };
   const policy = htmlPolicy();
   const clean = ownPurifier().sanitize(withoutHandlers(html), {
     ...CONFIG,

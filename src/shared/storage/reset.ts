@@ -27,7 +27,7 @@ export async function shareComputer(): Promise<void> {
 }
 
 /** This computer is one person's again: the lists of this tab are stored on it. */
-export async function keepOnComputer(): Promise<void> {
+export async function storeOnComputer(): Promise<void> {
   markShared(false);
   for (const key of sharedStorage.keys()) {
     const items = itemsIn(await sharedStorage.read(key));

@@ -13,7 +13,7 @@ export function isSharedComputer(): boolean {
   return safeLocal.get(KEY) !== null;
 }
 
-/** Sets the mark; use `shareComputer` and `keepOnComputer` of `reset.ts`, which see to what is stored. */
+/** Sets the mark; use `shareComputer` and `storeOnComputer` of `reset.ts`, which see to what is stored. */
 export function markShared(isShared: boolean): void {
   if (isShared) safeLocal.set(KEY, '1');
   else safeLocal.remove(KEY);

@@ -63,7 +63,7 @@ export function itemsIn(stored: unknown): readonly unknown[] {
 }
 
 /** Tells the other tabs which list changed, by a channel that is open or one for the moment. */
-function tellOtherTabs(list: string, open: BroadcastChannel | null = null): void {
+function notifyOtherTabs(list: string, open: BroadcastChannel | null = null): void {
   if (typeof BroadcastChannel === 'undefined') return;
   const speaker = open ?? new BroadcastChannel(CHANNEL);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
@@ -74,7 +74,7 @@ function tellOtherTabs(list: string, open: BroadcastChannel | null = null): void
 /** Lets every list, in all tabs, forget what it knows and read anew, after what is stored was removed or moved. */
 export function forgetLists(): void {
   for (const forget of forgets) forget();
-  tellOtherTabs(EVERY_LIST);
+  notifyOtherTabs(EVERY_LIST);
 }
 
 /**
@@ -134,7 +134,7 @@ export function createStoredList<Schema extends z.ZodMiniType>(
       try {
         await storage().change(key, (value) => (items = itemsOf(value, changes)));
         unwritten = [];
-        if (!isOfTab()) tellOtherTabs(key, channel);
+        if (!isOfTab()) notifyOtherTabs(key, channel);
       } catch {
         unwritten = changes;
         items = itemsOf((await stored()).value, unwritten);

@@ -4,7 +4,7 @@ import { contentItem, publish } from '#tests/content-items.ts';
 import { renderApp } from '#tests/renderApp.tsx';
 
 // Nothing is kept from one test to the next.
-vi.mock('#domain/content/content-keeping.ts', () => ({ readStoredContent: async () => null, keepContent: () => {} }));
+vi.mock('#domain/content/stored-content.ts', () => ({ readStoredContent: async () => null, storeContent: () => {} }));
 
 const crumbs = async () => {
   const trail = await screen.findByRole('navigation', { name: 'Putanja' });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { askWorker } from '#domain/report-form/ask-worker.ts';
+import { callWorker } from '#domain/report-form/call-worker.ts';
 import { hashOf, type FormStructure } from '#domain/report-form/form-structure.ts';
 import { knownForms, rememberDownloaded, rememberForm } from '#domain/report-form/known-forms.ts';
 import { doWork, type Work } from '#domain/report-form/work.ts';
@@ -31,7 +31,7 @@ const file = new Blob(['x']);
 const work: Work = { task: 'look', file, version: 'new', forms: [] };
 const never = new AbortController().signal;
 const asked = (signal = never) => {
-  const answer = askWorker(work, signal);
+  const answer = callWorker(work, signal);
   return { answer, failed: answer.then(() => false).catch(() => true) };
 };
 /** The worker of that number, once it has been started. */
@@ -103,8 +103,8 @@ describe('a workbook is read in a worker', () => {
   test('where a browser has none, on the page’s thread', async () => {
     vi.stubGlobal('Worker', undefined);
     const task = { task: 'learn', file, version: 'new', name: '', now: 1 } as const;
-    expect([await askWorker(task, never), await doWork(task)]).toEqual([null, null]);
-    expect(await askWorker(work, never)).toMatchObject({ facts: null, total: 1 });
+    expect([await callWorker(task, never), await doWork(task)]).toEqual([null, null]);
+    expect(await callWorker(work, never)).toMatchObject({ facts: null, total: 1 });
   });
 });
 

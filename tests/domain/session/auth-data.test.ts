@@ -14,7 +14,7 @@ import {
 import { identityCall } from '#domain/session/identity-call.ts';
 import { signInUrl } from '#domain/session/identity-links.ts';
 import {
-  noticeSeen,
+  noticeDismissed,
   selectIsLeaving,
   selectIsUserAuthenticated,
   selectMayAddDocuments,
@@ -167,7 +167,7 @@ test('what the store knows of a session (P3 Auth state, P6)', () => {
   const gone = after(signedIn(user), signedOut('ended'));
   expect([selectUser(gone), selectSessionNotice(gone)]).toEqual([null, 'ended']);
   expect(selectSessionNotice(after(signedOut('ended'), signedOut()))).toBeNull();
-  expect(selectSessionNotice(after(signedOut('ended'), noticeSeen()))).toBeNull();
+  expect(selectSessionNotice(after(signedOut('ended'), noticeDismissed()))).toBeNull();
   expect(selectIsLeaving(after(signingOut()))).toBe(true);
   const mayAdd = (roleIdList: string) => selectMayAddDocuments(after(signedIn({ ...user, roleIdList })));
   expect(['13', '1013', '130', ''].map(mayAdd)).toEqual([true, true, false, false]);

@@ -2,16 +2,16 @@ import type { TFunction } from 'i18next';
 import { screen, waitFor, within } from '@testing-library/react';
 import { saveAs } from 'file-saver';
 import { expect, test, vi } from 'vitest';
-import { RECEIPTS_KEPT } from '#shared/config/settings.ts';
+import { RECEIPTS_STORED } from '#shared/config/settings.ts';
 import { receiptText } from '#features/report-tools/control/receipts/receipt-text.ts';
 import { addReceipt, receiptList } from '#features/report-tools/control/receipts/receipt-list.ts';
 import { receiptOf, VALID_ID } from './control-things.ts';
 import { openControl } from './control-user.ts';
 
 test('the last 50 receipts are stored, newest first', async () => {
-  for (let count = 0; count < RECEIPTS_KEPT + 2; count++) await addReceipt(receiptOf({ key: `k${count}` }));
+  for (let count = 0; count < RECEIPTS_STORED + 2; count++) await addReceipt(receiptOf({ key: `k${count}` }));
   const stored = await receiptList.read();
-  expect(stored).toHaveLength(RECEIPTS_KEPT);
+  expect(stored).toHaveLength(RECEIPTS_STORED);
   expect([stored[0]?.key, stored.at(-1)?.key]).toEqual(['k51', 'k2']);
 });
 

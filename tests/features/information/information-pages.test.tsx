@@ -7,7 +7,7 @@ import { agency } from '#tests/agency.ts';
 import { renderApp } from '#tests/renderApp.tsx';
 
 // Nothing is kept from one test to the next.
-vi.mock('#domain/content/content-keeping.ts', () => ({ readStoredContent: async () => null, keepContent: () => {} }));
+vi.mock('#domain/content/stored-content.ts', () => ({ readStoredContent: async () => null, storeContent: () => {} }));
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const main = () => within(screen.getByRole('main'));

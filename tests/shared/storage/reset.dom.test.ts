@@ -78,7 +78,7 @@ test('a computer that is one person’s again stores the lists of the tab', asyn
   await tab.reset.shareComputer();
   await tab.list.change(() => [{ id: 3 }]);
   sessionStorage.setItem('survey', 's');
-  await tab.reset.keepOnComputer();
+  await tab.reset.storeOnComputer();
   expect(tab.list.current().items).toBeNull();
   expect(await (await openTab()).list.read()).toEqual([{ id: 3 }]);
   // What is no list stays in the tab.

@@ -3,7 +3,7 @@ import { type ComponentType, lazy, Suspense, type SyntheticEvent, useState } fro
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { selectUser } from '#domain/session/session.slice.ts';
-import { whenPageStands } from '#shared/api/page-stands.ts';
+import { whenPageReady } from '#shared/api/page-ready.ts';
 import { registersAccess } from '#shared/config/env.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { TIMING } from '#shared/config/settings.ts';
@@ -21,11 +21,11 @@ import { reducedMotion, useTick } from './use-tick.ts';
 /** Picture and facts are additions: when one cannot be fetched the hero stands without it (faults D11, G01). */
 const without = (): { default: ComponentType } => ({ default: () => null });
 const HeroPicture = lazy(async () => {
-  await whenPageStands();
+  await whenPageReady();
   return import('./HeroPicture.tsx').then((part) => ({ default: part.HeroPicture }), without);
 });
 const HeroFacts = lazy(async () => {
-  await whenPageStands();
+  await whenPageReady();
   return import('./HeroFacts.tsx').then((part) => ({ default: part.HeroFacts }), without);
 });
 

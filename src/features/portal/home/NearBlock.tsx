@@ -1,6 +1,6 @@
 import { type ComponentType, type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { whenPageStands } from '#shared/api/page-stands.ts';
+import { whenPageReady } from '#shared/api/page-ready.ts';
 import { lazyPart, PartFailed } from '#shared/ui/lazy-part.tsx';
 import { useInBrowser } from '#shared/ui/use-in-browser.ts';
 import styles from './NearBlock.module.css';
@@ -56,7 +56,7 @@ type NearBlockProps = {
 
 const blockOf = (load: NearBlockProps['load']) =>
   // What is seen already has its data before anything below it takes the line.
-  lazyPart(() => whenPageStands().then(load), {
+  lazyPart(() => whenPageReady().then(load), {
     waiting: () => <div className={styles.place} aria-busy="true" />,
     failed: (_props, failure) => <BlockFailed {...failure} />,
   });

@@ -9,7 +9,7 @@ import { WatchButton } from '#domain/legal-entity/watch-list/WatchButton.tsx';
 import { CopyButton } from '#shared/ui/CopyButton.tsx';
 import { PrintButton } from '#shared/ui/PrintButton.tsx';
 import { useIndicatorsQuery } from '#domain/indicators/indicators.api.ts';
-import { usePageStands } from '#shared/api/page-stands.ts';
+import { usePageReady } from '#shared/api/page-ready.ts';
 import { SEARCH_TYPE, WRAP_AT } from '#shared/config/settings.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { Loaded } from '#shared/ui/Loaded.tsx';
@@ -142,7 +142,7 @@ function FinancialSection({ entity }: { entity: LegalEntity }) {
 
 /** What the first screen does not wait for: drawn with the page, laid out when it stands or comes near. */
 function LaidOutLater({ children }: { children: ReactNode }) {
-  return <div className={usePageStands() ? undefined : styles.later}>{children}</div>;
+  return <div className={usePageReady() ? undefined : styles.later}>{children}</div>;
 }
 
 type ProfileHeadProps = {

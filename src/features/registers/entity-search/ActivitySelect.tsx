@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { useMarketActivitiesQuery } from '#domain/reference/reference.api.ts';
 import { ListRetry } from '#domain/reference/ReferenceSelect.tsx';
-import { usePageStands } from '#shared/api/page-stands.ts';
+import { usePageReady } from '#shared/api/page-ready.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { IconButton } from '#shared/ui/Button.tsx';
@@ -27,7 +27,7 @@ export function ActivitySelect({ value, onChange }: { value: string; onChange: (
   const { t } = useTranslation(['entity-search', 'legal-entity']);
   const lang = useLang();
   const [isReached, setReached] = useState(false);
-  const stands = usePageStands();
+  const stands = usePageReady();
   // A long list: requested when the button is reached, or when it has the name of what is selected.
   const activities = useMarketActivitiesQuery({ lang }, { skip: !isReached && !(stands && value !== '') });
   const { currentData } = activities;

@@ -8,7 +8,7 @@ import {
 } from '#domain/reference/reference.api.ts';
 import { choicesIn } from '#domain/legal-entity/search/entity-filters.ts';
 import { ReferenceSelect } from '#domain/reference/ReferenceSelect.tsx';
-import { usePageStands } from '#shared/api/page-stands.ts';
+import { usePageReady } from '#shared/api/page-ready.ts';
 import { LEGAL_ENTITY_STATUS, YEARS } from '#shared/config/settings.ts';
 import { SelectField } from '#shared/ui/SelectField.tsx';
 import { ActivitySelect } from './ActivitySelect.tsx';
@@ -27,7 +27,7 @@ export function Filters({ filters, onChange }: FiltersProps) {
   const lang = useLang();
   const { countyId } = filters;
   // A list is opened after the results are seen.
-  const skip = !usePageStands();
+  const skip = !usePageReady();
   const counties = useCountiesQuery({ lang }, { skip });
   const municipalities = useMunicipalitiesQuery({ countyId: countyId ?? 0, lang }, { skip: countyId === null });
   const sizes = useLegalEntitySizesQuery({ lang }, { skip });

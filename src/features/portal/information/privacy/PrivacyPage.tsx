@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
 import { Section } from '#shared/ui/Section.tsx';
 import { Table, TableHead } from '#shared/ui/Table.tsx';
-import { keepOnComputer, shareComputer } from '#shared/storage/reset.ts';
+import { storeOnComputer, shareComputer } from '#shared/storage/reset.ts';
 import { isSharedComputer } from '#shared/storage/shared-computer.ts';
 import { announce } from '#shared/ui/Announcer.tsx';
 import { CheckboxField } from '#shared/ui/Choice.tsx';
@@ -69,7 +69,7 @@ function ThisBrowser() {
   }
 
   async function keep(): Promise<void> {
-    await keepOnComputer();
+    await storeOnComputer();
     setShared(false);
     announce(t('browser.sharedOff'));
   }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { askWorker } from '#domain/report-form/ask-worker.ts';
+import { callWorker } from '#domain/report-form/call-worker.ts';
 import type { QuickLook } from '#domain/report-form/finding.ts';
 import type { FormStructure } from '#domain/report-form/form-structure.ts';
 import { knownForms } from '#domain/report-form/known-forms.ts';
@@ -24,7 +24,7 @@ export function useQuickLook(file: File | null, version: ControlVersion): QuickL
   useEffect(() => {
     if (!file || !forms || known.get(file)?.forms === forms) return undefined;
     const controller = new AbortController();
-    askWorker({ task: 'look', file, version, forms }, controller.signal).then(
+    callWorker({ task: 'look', file, version, forms }, controller.signal).then(
       (outcome) => {
         known.set(file, { forms, outcome });
         if (!controller.signal.aborted) setLast({ file, forms });

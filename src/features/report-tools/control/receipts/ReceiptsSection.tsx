@@ -1,7 +1,7 @@
 import { Search, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RECEIPTS_KEPT } from '#shared/config/settings.ts';
+import { RECEIPTS_STORED } from '#shared/config/settings.ts';
 import { useStoredList } from '#shared/storage/stored-list.ts';
 import { announce } from '#shared/ui/Announcer.tsx';
 import { Button } from '#shared/ui/Button.tsx';
@@ -40,7 +40,7 @@ export function ReceiptsSection() {
     <Section
       className={styles.section ?? ''}
       title={t('listTitle')}
-      intro={t('listIntro', { count: RECEIPTS_KEPT })}
+      intro={t('listIntro', { count: RECEIPTS_STORED })}
       aside={
         <Button variant="quiet" size="small" icon={Trash2} className={styles.clear} onClick={() => setConfirming(true)}>
           {t('clear')}

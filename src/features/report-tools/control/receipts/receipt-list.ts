@@ -1,11 +1,11 @@
-import { RECEIPTS_KEPT } from '#shared/config/settings.ts';
+import { RECEIPTS_STORED } from '#shared/config/settings.ts';
 import { createStoredList } from '#shared/storage/stored-list.ts';
 import { receiptWire, type Receipt } from '../report/receipt.ts';
 
 /** The receipts on this computer, newest first, the last 50. */
 export const receiptList = createStoredList('report-receipts', receiptWire, {
   idOf: ({ key }) => key,
-  limit: RECEIPTS_KEPT,
+  limit: RECEIPTS_STORED,
 });
 
 /** Stores a receipt before the others, in place of an earlier one of its key; resolves to false when it lives only as long as the tab. */

@@ -4,13 +4,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 async function opened() {
   vi.resetModules();
   const { waitForOwn } = await import('#shared/api/early-calls.ts');
-  const { whenPageStands } = await import('#shared/api/page-stands.ts');
+  const { whenPageReady } = await import('#shared/api/page-ready.ts');
   let stands = false;
   return {
     waitForOwn,
     isStanding: () => stands,
-    whenPageStands,
-    ask: () => void whenPageStands().then(() => (stands = true)),
+    whenPageReady,
+    ask: () => void whenPageReady().then(() => (stands = true)),
   };
 }
 
@@ -43,5 +43,5 @@ test('an agency that does not answer holds the rest up for five seconds; a later
   await vi.advanceTimersByTimeAsync(1);
   expect(page.isStanding()).toBe(true);
   page.waitForOwn(new Promise(() => {}));
-  await expect(page.whenPageStands()).resolves.toBeUndefined();
+  await expect(page.whenPageReady()).resolves.toBeUndefined();
 });

@@ -34,7 +34,7 @@ export async function readStoredContent(lang: Lang): Promise<ReadContent | null>
 }
 
 /** Stores the tree for the next visit when the browser is idle. */
-export async function keepContent(lang: Lang, { items, mark }: ReadContent): Promise<void> {
+export async function storeContent(lang: Lang, { items, mark }: ReadContent): Promise<void> {
   await whenIdle();
   const encoder = new TextEncoder();
   const parts = await inSlices(inParts(items), (part) => encoder.encode(`,${JSON.stringify(part).slice(1, -1)}`));

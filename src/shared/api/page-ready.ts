@@ -2,30 +2,30 @@ import { useEffect, useState } from 'react';
 import { whenIdle } from '#shared/timing/when-idle.ts';
 import { ownCallsAnswered } from './early-calls.ts';
 
-let stands = false;
+let isReady = false;
 
 /**
  * Resolves when the page that was opened has its own data and the browser has nothing better to do; at once for every later page.
  * Whatever that page can be drawn without waits for it (architecture, Loading).
  */
-export async function whenPageStands(): Promise<void> {
-  if (stands) return;
+export async function whenPageReady(): Promise<void> {
+  if (isReady) return;
   await ownCallsAnswered();
   await whenIdle();
-  stands = true;
+  isReady = true;
 }
 
-/** Whether the page that was opened stands; what is only needed then is requested then. */
-export function usePageStands(): boolean {
-  const [isStanding, setStanding] = useState(stands);
+/** Whether the page that was opened is ready; what is only needed then is requested then. */
+export function usePageReady(): boolean {
+  const [isPageReady, setPageReady] = useState(isReady);
   useEffect(() => {
     let hasLeft = false;
-    void whenPageStands().then(() => {
-      if (!hasLeft) setStanding(true);
+    void whenPageReady().then(() => {
+      if (!hasLeft) setPageReady(true);
     });
     return () => {
       hasLeft = true;
     };
   }, []);
-  return isStanding;
+  return isPageReady;
 }

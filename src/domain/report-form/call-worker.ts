@@ -16,7 +16,7 @@ const waiting: (() => void)[] = [];
  * The reader is fetched with the first workbook. Rejects when the file cannot be read or it takes longer than 20 s;
  * `signal` ends it and the worker.
  */
-export async function askWorker<Task extends Work>(work: Task, signal: AbortSignal): Promise<Answer<Task>> {
+export async function callWorker<Task extends Work>(work: Task, signal: AbortSignal): Promise<Answer<Task>> {
   if (running >= AT_ONCE) await new Promise<void>((go) => waiting.push(go));
   running += 1;
   try {

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createStore } from '#app/store.ts';
 import { confirmContent, contentConfirmedAt, restoreContentAge } from '#domain/content/content-age.ts';
 import { markOf, readItems } from '#domain/content/content-answer.ts';
-import { askContentAgain } from '#domain/content/content.api.ts';
+import { refetchContent } from '#domain/content/content.api.ts';
 import { earlyContent, isContentCall, isContentFresh, publishedContentCall } from '#domain/content/content.calls.ts';
-import { keepContent, readStoredContent } from '#domain/content/content-keeping.ts';
+import { storeContent, readStoredContent } from '#domain/content/stored-content.ts';
 import { database } from '#shared/storage/database.ts';
 import { forgetEverything } from '#shared/storage/reset.ts';
 import { inSlices } from '#shared/timing/in-slices.ts';
@@ -22,7 +22,7 @@ const answer = (content: unknown) => new Blob([typeof content === 'string' ? con
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 test('a tree is kept in parts and comes back whole, in order, with its mark', async () => {
-  await keepContent('hr', { items: items(600), mark: 'abc' });
+  await storeContent('hr', { items: items(600), mark: 'abc' });
   const stored = (await database.read('content-hr')) as { parts: Uint8Array[] };
   expect(stored.parts.length).toBeGreaterThan(1);
   expect(await readStoredContent('hr')).toEqual({ items: items(600), mark: 'abc' });
@@ -30,8 +30,8 @@ test('a tree is kept in parts and comes back whole, in order, with its mark', as
 });
 
 test('an empty tree takes the place of none that is stored', async () => {
-  await keepContent('hr', { items: items(3), mark: 'abc' });
-  await keepContent('hr', { items: [], mark: 'def' });
+  await storeContent('hr', { items: items(3), mark: 'abc' });
+  await storeContent('hr', { items: [], mark: 'def' });
   expect(await readStoredContent('hr')).toEqual({ items: items(3), mark: 'abc' });
 });
 
@@ -129,7 +129,7 @@ test('the same bytes have the same mark, others another', async () => {
 
 test('asked again, an unchanged answer leaves the items as they are; a changed one takes their place', async () => {
   const store = createStore();
-  const ask = async () => (await store.dispatch(askContentAgain('bs'))).data;
+  const ask = async () => (await store.dispatch(refetchContent('bs'))).data;
   publish(items(3));
   const first = await ask();
   expect(first).toHaveLength(3);
@@ -144,9 +144,9 @@ test('asked again, an unchanged answer leaves the items as they are; a changed o
 test('an answer that is no list is a broken contract, and what is shown stays', async () => {
   const store = createStore();
   publish(items(2));
-  await store.dispatch(askContentAgain('bs'));
+  await store.dispatch(refetchContent('bs'));
   agency.use(http.get('*/ContentTranslations/PublishedContent', () => HttpResponse.html('<p>Održavanje</p>')));
-  const result = await store.dispatch(askContentAgain('bs'));
+  const result = await store.dispatch(refetchContent('bs'));
   expect(result.error).toEqual({ kind: 'contract' });
   expect(result.data).toHaveLength(2);
 });
