@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router';
-import { asLang, DEFAULT_LANG } from '#shared/i18n/languages.ts';
+import { useCurrentLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
 import { Button } from '#shared/ui/Button.tsx';
@@ -16,9 +16,9 @@ const ResetBrowser = lazyPart(() => import('#shared/ui/ResetBrowser.tsx').then((
 
 /** Shown instead of a page that failed: what happened and a way on (architecture, Failure). */
 export function ErrorPage() {
-  const { t, i18n } = useTranslation('layout');
+  const { t } = useTranslation('layout');
   // The error may stand above the route that knows the language.
-  const lang = asLang(i18n.language) ?? DEFAULT_LANG;
+  const lang = useCurrentLang();
   const error = useRouteError();
   const isChunk = error instanceof TypeError && /import|module|fetch/i.test(error.message);
   const title = t('error.title');

@@ -11,7 +11,7 @@ import { SignInOrUserMenu } from './SignInOrUserMenu.tsx';
 import styles from './Header.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { MainMenu } from './MainMenu.tsx';
-import { useCloseOnNavigation } from './use-close-on-navigation.ts';
+import { useCloseOnNavigation } from './use-closing.ts';
 
 const MobileMenu = panelPart('mobile-menu', () => import('./MobileMenu.tsx').then((file) => file.MobileMenu));
 const SiteSearch = panelPart('site-search', () => import('./SiteSearch.tsx').then((file) => file.SiteSearch));

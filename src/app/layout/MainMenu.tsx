@@ -13,7 +13,7 @@ import { mainMenuItems, subMenuItems } from './main-menu-items.ts';
 import { SCREENS_WITHOUT_CONTENT } from './screen-links.ts';
 import { ScreenLinks } from './ScreenLinks.tsx';
 import { useDismiss } from '#shared/ui/use-dismiss.ts';
-import { useCloseOnNavigation } from './use-close-on-navigation.ts';
+import { useCloseOnNavigation } from './use-closing.ts';
 
 /** The main menu of wide screens (P2.4): root header items; those with a sub-menu open it with a button, by click or keyboard. */
 export function MainMenu() {

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ItemLink } from '#domain/content/ItemLink.tsx';
 import { useContent } from '#domain/content/use-content.ts';
@@ -11,6 +11,7 @@ import styles from './MobileMenu.module.css';
 import { mainMenuItems, subMenuItems } from './main-menu-items.ts';
 import { SCREENS_WITHOUT_CONTENT, unlinkedScreens } from './screen-links.ts';
 import { ScreenLinks } from './ScreenLinks.tsx';
+import { useCloseOnEscape } from './use-closing.ts';
 
 /** The menu behind the hamburger button (P2.4): the same items as the main menu, sub-menus unfold in place. */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
@@ -18,13 +19,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
   const lang = useLang();
   const content = useContent();
   const [open, setOpen] = useState<number | null>(null);
-  useEffect(() => {
-    const escape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') onClose();
-    };
-    document.addEventListener('keydown', escape);
-    return () => document.removeEventListener('keydown', escape);
-  }, [onClose]);
+  useCloseOnEscape(onClose);
   return (
     <nav id="mobile-menu" className={styles.menu} aria-label={t('mainMenu')}>
       <div className="wrap">

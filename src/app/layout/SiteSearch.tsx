@@ -11,6 +11,7 @@ import { Button } from '#shared/ui/Button.tsx';
 import { Status } from '#shared/ui/Status.tsx';
 import { useCutPaste } from '#shared/ui/use-cut-paste.ts';
 import styles from './SiteSearch.module.css';
+import { useCloseOnEscape } from './use-closing.ts';
 
 /**
  * The header's search box (P2.4): Enter goes to search with topic = the text and tagId = the selected tag's id.
@@ -29,14 +30,8 @@ export function SiteSearch({ onClose }: { onClose: () => void }) {
   const topic = onSearch ? (query.get('topic') ?? '') : '';
   const tagId = onSearch ? (query.get('tagId') ?? undefined) : undefined;
 
-  useEffect(() => {
-    input.current?.focus();
-    const escape = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') onClose();
-    };
-    document.addEventListener('keydown', escape);
-    return () => document.removeEventListener('keydown', escape);
-  }, [onClose]);
+  useEffect(() => input.current?.focus(), []);
+  useCloseOnEscape(onClose);
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();

@@ -11,7 +11,7 @@ import { imageSource, safeUrl } from '#shared/html/safe-url.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import styles from './UserMenu.module.css';
 import { useDismiss } from '#shared/ui/use-dismiss.ts';
-import { useCloseOnNavigation } from './use-close-on-navigation.ts';
+import { useCloseOnNavigation } from './use-closing.ts';
 
 const OWN: readonly number[] = [IDENTITY_APPLICATION_ID, PORTAL_APPLICATION_ID];
 

@@ -2,7 +2,6 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cantonById } from '#domain/reference/cantons.ts';
 import { CANTON_SHAPES, CONTEXT_PATHS, FEDERATION_PATH, VIEW_BOX } from '#domain/reference/geography/geography.ts';
-import type { Lang } from '#shared/i18n/languages.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import { levelOf, type MapClass } from './choropleth-classes.ts';
 import styles from './CantonMap.module.css';
@@ -12,6 +11,7 @@ import type { CantonSummary, Indicator } from './map.model.ts';
 import { isArrow, neighbourOf } from './neighbour.ts';
 import { NoDataPattern } from './MapLegend.tsx';
 import { EdgeFade } from './EdgeFade.tsx';
+import { useLang } from '#shared/i18n/use-lang.ts';
 
 /** Cantons smaller than this (square units of the picture) are hard to hit with a finger. */
 const SMALL_AREA = 3000;
@@ -23,7 +23,6 @@ type CantonMapProps = {
   indicator: Indicator;
   region: MapRegion;
   act: (action: MapRegionAction) => void;
-  lang: Lang;
   /** Id of the text that says how the keys work. */
   keysId: string;
 };
@@ -32,7 +31,8 @@ type CantonMapProps = {
  * The federation in ten coloured cantons (P2.19). Each is a toggle button: pointing or focus shows it, a click, a tap, Enter
  * or Space locks it, Escape and a click outside unlock. One canton takes the Tab key, arrow keys move to the neighbours.
  */
-export function CantonMap({ cantons, mapClasses, indicator, region, act, lang, keysId }: CantonMapProps) {
+export function CantonMap({ cantons, mapClasses, indicator, region, act, keysId }: CantonMapProps) {
+  const lang = useLang();
   const { t } = useTranslation('map');
   const patternId = useId();
   const nodes = useRef(new Map<number, SVGGElement>());

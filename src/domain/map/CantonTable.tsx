@@ -2,7 +2,6 @@ import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cantonById } from '#domain/reference/cantons.ts';
 import { collate } from '#shared/format/fold.ts';
-import type { Lang } from '#shared/i18n/languages.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import { SortButton, Table } from '#shared/ui/Table.tsx';
 import { formatNumber, formatPercent, MISSING } from '#shared/format/number.ts';
@@ -11,6 +10,7 @@ import styles from './CantonTable.module.css';
 import type { MapRegionAction } from './map-region.ts';
 import { type CantonSummary, type FederationSummary, type Indicator, INDICATORS, type Standing } from './map.model.ts';
 import { useColumnLabel } from './TableDownload.tsx';
+import { useLang } from '#shared/i18n/use-lang.ts';
 
 type CantonTableProps = {
   cantons: readonly CantonSummary[];
@@ -20,7 +20,6 @@ type CantonTableProps = {
   /** The locked canton; its row is the selected one. */
   locked: number | null;
   act: (action: MapRegionAction) => void;
-  lang: Lang;
 };
 
 /**
@@ -28,7 +27,8 @@ type CantonTableProps = {
  * the federation, and the map for those who prefer to read. Choosing a canton locks it.
  */
 export const CantonTable = memo(function CantonTable(props: CantonTableProps) {
-  const { cantons, federation, standings, indicator, locked, act, lang } = props;
+  const { cantons, federation, standings, indicator, locked, act } = props;
+  const lang = useLang();
   const { t } = useTranslation('map');
   const labelOf = useColumnLabel();
   const [order, setOrder] = useState<CantonOrder>({ column: indicator, direction: 'descending' });
@@ -84,7 +84,7 @@ export const CantonTable = memo(function CantonTable(props: CantonTableProps) {
             <CantonCells
               of={canton}
               standing={standings.find(({ id }) => id === canton.id)}
-              {...{ indicator, lang, mixedYears }}
+              {...{ indicator, mixedYears }}
             />
           </tr>
         ))}
@@ -92,7 +92,7 @@ export const CantonTable = memo(function CantonTable(props: CantonTableProps) {
       <tfoot>
         <tr>
           <th scope="row">{t('federation')}</th>
-          <CantonCells of={federation} standing={undefined} {...{ indicator, lang, mixedYears }} />
+          <CantonCells of={federation} standing={undefined} {...{ indicator, mixedYears }} />
         </tr>
       </tfoot>
     </Table>
@@ -106,11 +106,11 @@ type CantonCellsProps = {
   indicator: Indicator;
   /** The years differ: each row says its own. */
   mixedYears: boolean;
-  lang: Lang;
 };
 
 /** The figures of one row of the table of cantons: year, place, share with its bar, then the six indicators. */
-function CantonCells({ of: { year, figures }, standing, indicator, mixedYears, lang }: CantonCellsProps) {
+function CantonCells({ of: { year, figures }, standing, indicator, mixedYears }: CantonCellsProps) {
+  const lang = useLang();
   const share = standing?.share ?? null;
   return (
     <>

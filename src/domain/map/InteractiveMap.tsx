@@ -1,6 +1,5 @@
 import { MapPinOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLang } from '#shared/i18n/use-lang.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { Loaded } from '#shared/ui/Loaded.tsx';
@@ -31,7 +30,6 @@ type InteractiveMapProps = {
  */
 export function InteractiveMap({ view, onView, level, tableFolded = false }: InteractiveMapProps) {
   const { t } = useTranslation('map');
-  const lang = useLang();
   const { typeId, isPublic } = view;
   const query = useCantonSummariesQuery({ typeId, isPublic });
   const everybody = (
@@ -62,7 +60,7 @@ export function InteractiveMap({ view, onView, level, tableFolded = false }: Int
           </EmptyState>
         }
       >
-        {(cantons) => <MapStage {...{ cantons, view, onView, level, tableFolded, lang }} />}
+        {(cantons) => <MapStage {...{ cantons, view, onView, level, tableFolded }} />}
       </Loaded>
     </div>
   );

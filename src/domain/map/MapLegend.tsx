@@ -2,12 +2,12 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#shared/format/number.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
-import type { Lang } from '#shared/i18n/languages.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import type { MapClass } from './choropleth-classes.ts';
 import styles from './MapLegend.module.css';
 import colours from './CantonMap.module.css';
 import { type Indicator, isMoney } from './map.model.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 
 type MapLegendProps = {
   mapClasses: readonly MapClass[];
@@ -18,11 +18,11 @@ type MapLegendProps = {
   scope: string;
   /** Year of the figures; null when none is known. */
   year: number | null;
-  lang: Lang;
 };
 
 /** What the colours mean: the limits of each class as they really occur, losses and 'no data' apart. */
-export function MapLegend({ mapClasses, someMissing, indicator, scope, year, lang }: MapLegendProps) {
+export function MapLegend({ mapClasses, someMissing, indicator, scope, year }: MapLegendProps) {
+  const lang = useLang();
   const { t } = useTranslation('map');
   const patternId = useId();
   const money = isMoney(indicator);

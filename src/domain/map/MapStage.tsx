@@ -2,7 +2,6 @@ import { useCallback, useDeferredValue, useId, useLayoutEffect, useMemo, useRef,
 import { useTranslation } from 'react-i18next';
 import { cantonById } from '#domain/reference/cantons.ts';
 import { BORDERS_CREDIT } from '#domain/reference/geography/geography.ts';
-import type { Lang } from '#shared/i18n/languages.ts';
 import { Disclosure } from '#shared/ui/Disclosure.tsx';
 import { useAnnounce } from '#shared/ui/Announcer.tsx';
 import { CantonMap } from './CantonMap.tsx';
@@ -16,6 +15,7 @@ import { FEDERATION_REGION, mapRegion, type MapRegionAction, shownCanton } from 
 import type { MapType, MapView } from './map-view.ts';
 import { RegionPanel } from './RegionPanel.tsx';
 import { TableDownload } from './TableDownload.tsx';
+import { useLang } from '#shared/i18n/use-lang.ts';
 
 type MapStageProps = {
   cantons: readonly CantonSummary[];
@@ -23,11 +23,11 @@ type MapStageProps = {
   onView: (next: MapView) => void;
   level: 2 | 3;
   tableFolded: boolean;
-  lang: Lang;
 };
 
 /** Map, legend, panel and table over the same figures and the same region (P4 Map region). */
-export function MapStage({ cantons, view, onView, level, tableFolded, lang }: MapStageProps) {
+export function MapStage({ cantons, view, onView, level, tableFolded }: MapStageProps) {
+  const lang = useLang();
   const { t } = useTranslation('map');
   const keysId = useId();
   const { indicator } = view;
@@ -49,9 +49,9 @@ export function MapStage({ cantons, view, onView, level, tableFolded, lang }: Ma
   const scope = view.typeId === null ? type : t(view.isPublic ? 'scopePublic' : 'scopeOthers', { type });
   const table = (
     <>
-      <CantonTable key={indicator} {...{ cantons, federation, standings, indicator, act, lang }} locked={lockedRow} />
+      <CantonTable key={indicator} {...{ cantons, federation, standings, indicator, act }} locked={lockedRow} />
       <div className={`spread ${styles.after}`}>
-        <TableDownload {...{ cantons, federation, scope, lang }} />
+        <TableDownload {...{ cantons, federation, scope }} />
         <p className={styles['phones-only']}>
           <span className="xs muted">{t('tableHint')}</span>
         </p>
@@ -64,14 +64,14 @@ export function MapStage({ cantons, view, onView, level, tableFolded, lang }: Ma
       <div className={styles.stage}>
         <div className={styles.figure}>
           <MapLegend
-            {...{ mapClasses, indicator, lang, scope }}
+            {...{ mapClasses, indicator, scope }}
             someMissing={figures.includes(null)}
             year={federation.year}
           />
-          <CantonMap {...{ cantons, mapClasses, indicator, region, act, lang, keysId }} />
+          <CantonMap {...{ cantons, mapClasses, indicator, region, act, keysId }} />
         </div>
         <RegionPanel
-          {...{ canton, federation, standings, indicator, level, lang }}
+          {...{ canton, federation, standings, indicator, level }}
           scope={view}
           locked={region.locked !== null}
           onUnlock={() => act({ type: 'unlocked' })}

@@ -2,7 +2,6 @@ import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { cantonById } from '#domain/reference/cantons.ts';
 import { formatPercent } from '#shared/format/number.ts';
-import type { Lang } from '#shared/i18n/languages.ts';
 import { href } from '#shared/routing/href.ts';
 import { Button, ButtonLink } from '#shared/ui/Button.tsx';
 import { classNames } from '#shared/ui/class-names.ts';
@@ -16,6 +15,7 @@ import {
   rankedCount,
   type Standing,
 } from './map.model.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import styles from './RegionPanel.module.css';
 
 type RegionPanelProps = {
@@ -28,7 +28,6 @@ type RegionPanelProps = {
   locked: boolean;
   onUnlock: () => void;
   level: 2 | 3;
-  lang: Lang;
 };
 
 /**
@@ -36,7 +35,8 @@ type RegionPanelProps = {
  * and the way to the register filtered by that canton. Missing values are '–'; shortened ones have the exact value below.
  */
 export function RegionPanel(props: RegionPanelProps) {
-  const { canton, federation, standings, indicator, scope, locked, onUnlock, level, lang } = props;
+  const { canton, federation, standings, indicator, scope, locked, onUnlock, level } = props;
+  const lang = useLang();
   const { t } = useTranslation('map');
   const Heading = `h${level}` as const;
   const place = cantonById(canton?.id);

@@ -7,20 +7,20 @@ import { exportCsv } from '#shared/export/export-csv.ts';
 import { exportColumn, exportTable } from '#shared/export/export-table.ts';
 import { fileDay } from '#shared/format/date.ts';
 import { fold } from '#shared/format/fold.ts';
-import type { Lang } from '#shared/i18n/languages.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { type CantonSummary, type FederationSummary, type Indicator, INDICATORS, isMoney } from './map.model.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 
 type TableDownloadProps = {
   cantons: readonly CantonSummary[];
   federation: FederationSummary;
   /** Whose figures they are, as text; goes into the name of the file. */
   scope: string;
-  lang: Lang;
 };
 
 /** Saves the exact figures of all indicators as CSV for the reader's spreadsheet. */
-export function TableDownload({ cantons, federation, scope, lang }: TableDownloadProps) {
+export function TableDownload({ cantons, federation, scope }: TableDownloadProps) {
+  const lang = useLang();
   const { t } = useTranslation(['map', 'ui']);
   const labelOf = useColumnLabel();
   const about = useExportAbout([

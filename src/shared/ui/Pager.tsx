@@ -3,7 +3,7 @@ import paginateModule from 'react-paginate';
 import { useTranslation } from 'react-i18next';
 import { PAGER } from '../config/settings.ts';
 import { formatNumber } from '../format/number.ts';
-import { asLang, DEFAULT_LANG } from '../i18n/languages.ts';
+import { useCurrentLang } from '../i18n/use-lang.ts';
 import { Icon } from './Icon.tsx';
 import { pageSpan } from './page-span.ts';
 import styles from './Pager.module.css';
@@ -33,8 +33,8 @@ type PagerProps = {
  * A page beyond the end is the last one, a senseless count is none (A40). Nothing is shown when there are no records.
  */
 export function Pager({ page, pages, total, pageSize, onPage }: PagerProps) {
-  const { t, i18n } = useTranslation('ui');
-  const lang = asLang(i18n.language) ?? DEFAULT_LANG;
+  const { t } = useTranslation('ui');
+  const lang = useCurrentLang();
   const span = pageSpan({ page, pages, total, pageSize });
   if (span.total === 0) return null;
   const figure = (value: number) => formatNumber(value, lang);

@@ -34,11 +34,6 @@ type SearchPlace = { address: string; key: string; top: number };
 
 let left: SearchPlace | null = null;
 
-/** Notes address, history entry and scroll position of the search that is being left. */
-function leaveSearch(place: SearchPlace): void {
-  left = place;
-}
-
 /** The place the search of an address was left at; null when another one was left last. */
 function placeOf(address: string): SearchPlace | null {
   return left?.address === address ? left : null;
@@ -69,5 +64,10 @@ export function useSearchPlace(isShown: boolean): void {
     at.current = { address, key };
   }, [address, key]);
   // A layout effect: its end still sees the page that is being left.
-  useLayoutEffect(() => () => leaveSearch({ ...at.current, top: window.scrollY }), []);
+  useLayoutEffect(
+    () => () => {
+      left = { ...at.current, top: window.scrollY };
+    },
+    [],
+  );
 }
