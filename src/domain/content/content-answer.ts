@@ -3,6 +3,7 @@ import { leftOut, rawItems, isList } from '#shared/api/lists.ts';
 import { safeParse } from 'zod/mini';
 import type { ContentItem } from './content.model.ts';
 import { contentItemWire } from './content.wire.ts';
+import { sha256 } from '#shared/format/sha-256.ts';
 
 /** A content answer that was read: its items, and what tells this answer from any other. */
 export type ReadContent = {
@@ -11,13 +12,8 @@ export type ReadContent = {
   mark: string | null;
 };
 
-/** What tells one answer from another, made beside the page's own work; null where the browser cannot (no secure context). */
-export async function markOf(body: Blob): Promise<string | null> {
-  const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined;
-  if (!subtle) return null;
-  const digest = await subtle.digest('SHA-256', await body.arrayBuffer());
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+/** What tells one answer from another, made beside the page's own work; null where the browser cannot. */
+export const markOf = async (body: Blob): Promise<string | null> => sha256(await body.arrayBuffer());
 
 /**
  * The items of a content answer, each checked, in slices: 20,000 of them do not hold the page up. Null when it is no list in any of

@@ -35,16 +35,16 @@ describe('ten thousand errors (A45)', () => {
 
   test('are all counted and drawn in parts', () => {
     const shown = visibleErrors(groups, texts, { filter: '', hidden: new Set(), limit: 100 });
-    expect(shown.match).toBe(10_000);
+    expect(shown.count).toBe(10_000);
     expect(drawn(shown)).toBe(100);
     expect(shown.groups[0]?.total).toBe(5000);
   });
 
   test('are searched by their words without markup, and those ticked off stay away', () => {
     const shown = visibleErrors(groups, texts, { filter: 'greska 4999', hidden: new Set(), limit: 100 });
-    expect(shown.match).toBe(1);
+    expect(shown.count).toBe(1);
     const none = visibleErrors(groups, texts, { filter: 'greska 4999', hidden: new Set(['4999']), limit: 100 });
-    expect([none.match, drawn(none)]).toEqual([0, 0]);
-    expect(visibleErrors(groups, texts, { filter: 'script', hidden: new Set(), limit: 100 }).match).toBe(0);
+    expect([none.count, drawn(none)]).toEqual([0, 0]);
+    expect(visibleErrors(groups, texts, { filter: 'script', hidden: new Set(), limit: 100 }).count).toBe(0);
   });
 });

@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '#shared/ui/Button.tsx';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { ContactForm } from './ContactForm.tsx';
+import { PhoneLink } from '#shared/ui/PhoneLink.tsx';
 import styles from './ContactPage.module.css';
 
 /** The contact page (P2.20): useful info, the form, 'Visit us'. */
@@ -34,8 +35,7 @@ function UsefulInfo() {
   const { VITE_CONTACT_ADDRESS: address, VITE_CONTACT_EMAIL: email, VITE_CONTACT_PHONE: phone } = env;
   const lang = useLang();
   const { departments, visitingHours } = useAgencyFile();
-  const callTo = (number: string | undefined) =>
-    number ? <a href={`tel:${number.replace(/[^+\d]/g, '')}`}>{number}</a> : '–';
+  const callTo = (number: string | undefined) => (number ? <PhoneLink number={number} /> : '–');
   return (
     <section className={styles.info} aria-labelledby="useful-info">
       <h2 id="useful-info">{t('usefulInfo')}</h2>

@@ -16,7 +16,8 @@ import { Status } from '#shared/ui/Status.tsx';
 import { useCutPaste } from '#shared/ui/use-cut-paste.ts';
 import { LONGEST_SEARCHED_NAME, registerQuery, typedText } from '#domain/legal-entity/search/register-query.ts';
 import { Link } from '#shared/ui/Link.tsx';
-import { reducedMotion, useTick } from './use-tick.ts';
+import { useTick } from './use-tick.ts';
+import { reducedMotion } from '#shared/timing/reduced-motion.ts';
 
 /** Picture and facts are additions: when one cannot be fetched the hero stands without it (faults D11, G01). */
 const without = (): { default: ComponentType } => ({ default: () => null });

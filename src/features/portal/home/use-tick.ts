@@ -1,8 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Whether the visitor set the system to less motion. */
-export const reducedMotion = (): boolean => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
-
 /**
  * Calls `onTick` every `interval` milliseconds while `running`. In a hidden tab nothing is called and nothing is made up for,
  * so that nothing rushes on return (faults H05).

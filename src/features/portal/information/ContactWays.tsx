@@ -6,6 +6,7 @@ import { env } from '#shared/config/env.ts';
 import { href } from '#shared/routing/href.ts';
 import { ButtonLink } from '#shared/ui/Button.tsx';
 import { Link } from '#shared/ui/Link.tsx';
+import { PhoneLink } from '#shared/ui/PhoneLink.tsx';
 
 /** The ways to reach the agency that the environment names, and the contact form. */
 export function ContactWays() {
@@ -21,7 +22,7 @@ export function ContactWays() {
       ) : null}
       {phone ? (
         <li>
-          {t('contact.phone')} <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+          {t('contact.phone')} <PhoneLink number={phone} />
         </li>
       ) : null}
       {address ? (

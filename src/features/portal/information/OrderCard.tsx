@@ -5,6 +5,7 @@ import { env } from '#shared/config/env.ts';
 import { href } from '#shared/routing/href.ts';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import { Link } from '#shared/ui/Link.tsx';
+import { withoutEndSlash } from '#shared/format/end-slash.ts';
 import styles from './OrderCard.module.css';
 
 /** What can be ordered on the products portal, by its path there. */
@@ -21,8 +22,8 @@ export function OrderCard({ product, title, text }: OrderCardProps) {
   const lang = useLang();
   const key = product === 'bonitetna-ocjena' ? 'creditRating' : 'standardOverview';
   const own = useAgencyFile().orderForms[key];
-  const portal = env.VITE_PRODUCTS_PORTAL_URL?.replace(/\/+$/, '');
-  const form = own ?? (portal ? `${portal}/${product}?lang=${lang}` : null);
+  const portal = env.VITE_PRODUCTS_PORTAL_URL;
+  const form = own ?? (portal ? `${withoutEndSlash(portal)}/${product}?lang=${lang}` : null);
   return (
     <section className={styles.card}>
       <h2>{title}</h2>

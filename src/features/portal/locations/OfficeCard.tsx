@@ -7,6 +7,7 @@ import { isMain, type Office } from './office.model.ts';
 import styles from './OfficeCard.module.css';
 import { OfficeSign } from './OfficePin.tsx';
 import { useOfficeFacts, useOfficeName } from './use-office-facts.ts';
+import { PhoneLink } from '#shared/ui/PhoneLink.tsx';
 
 type OfficeCardProps = { office: Office | null; pinned: boolean; onClose: () => void };
 
@@ -51,11 +52,7 @@ export function OfficeCard({ office, pinned, onClose }: OfficeCardProps) {
 export function CallLink({ phone }: { phone: string | null }) {
   const { t } = useTranslation('locations');
   if (!phone) return MISSING;
-  return (
-    <a className="nowrap" href={`tel:${phone.replace(/[^+\d]/g, '')}`} aria-label={t('call', { phone })}>
-      {phone}
-    </a>
-  );
+  return <PhoneLink number={phone} className="nowrap" aria-label={t('call', { phone })} />;
 }
 
 /** A mail address to write to; '–' for the offices that have none (P3). */

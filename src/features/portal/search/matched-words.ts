@@ -1,14 +1,11 @@
 import { CUT } from '#shared/config/settings.ts';
 import { cut } from '#shared/format/cut.ts';
-import { fold } from '#shared/format/fold.ts';
+import { fold, foldedWords } from '#shared/format/fold.ts';
 
 /** A piece of a text; `hit` pieces hold a word that was searched for. */
 export type Piece = { text: string; hit: boolean };
 
-const wordsOf = (topic: string) =>
-  fold(topic)
-    .split(/\s+/)
-    .filter((word) => word.length > 1);
+const wordsOf = (topic: string) => foldedWords(topic).filter((word) => word.length > 1);
 
 /** Places of the words in a text as [from, to), in order and without overlaps; accents and case do not matter. */
 function hits(text: string, words: readonly string[]): [number, number][] {

@@ -4,6 +4,7 @@ import { env } from '#shared/config/env.ts';
 import { safeUrl } from '#shared/html/safe-url.ts';
 import { isoDate } from '#shared/format/date.ts';
 import type { registryEntityWire } from './bankruptcy.wire.ts';
+import { withoutEndSlash } from '#shared/format/end-slash.ts';
 
 type Wire = z.output<typeof registryEntityWire>;
 
@@ -25,7 +26,7 @@ export function toRegistryEntity(wire: Wire) {
 export function documentHref(url: string, api: string = env.VITE_MAIN_API_URL): string {
   const { kind, href } = safeUrl(url);
   if (kind !== 'internal') return url;
-  const resolved = new URL(href, `${api.replace(/\/+$/, '')}/`);
+  const resolved = new URL(href, `${withoutEndSlash(api)}/`);
   return resolved.origin === new URL(api).origin ? resolved.href : url;
 }
 

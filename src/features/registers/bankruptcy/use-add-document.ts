@@ -19,7 +19,7 @@ import {
   isFuture,
   standsAlready,
 } from './document-form.ts';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { ApiDispatch } from '#shared/api/api.ts';
 import { useDocumentTypesQuery } from '#domain/reference/reference.api.ts';
 import { looksLikePdf } from './pdf-file.ts';
 import { NO_FILTERS, registryCall } from './registry.params.ts';
@@ -145,7 +145,7 @@ const FRESH = { subscribe: false, forceRefetch: true } as const;
  */
 function useDocumentWarnings(): (document: NewDocument) => Promise<DocumentWarning[]> {
   const lang = useLang();
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const dispatch = useDispatch<ApiDispatch>();
   const types = useDocumentTypesQuery({ lang });
   return async ({ jib, legalEntityId, documentTypeId, submittedOn, file }) => {
     const warnings: DocumentWarning[] = isFuture(submittedOn) ? ['futureDate'] : [];

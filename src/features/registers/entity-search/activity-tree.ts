@@ -1,6 +1,6 @@
 import type { MarketActivity } from '#domain/reference/reference.api.ts';
 import { firstOfEach } from '#shared/api/lists.ts';
-import { fold } from '#shared/format/fold.ts';
+import { fold, foldedWords } from '#shared/format/fold.ts';
 
 /** An activity in the tree (R2.3, R3.7). */
 export type ActivityNode = {
@@ -81,8 +81,8 @@ export type ActivitySearch = { shown: ReadonlySet<string>; opened: string[]; mat
  * their descendants can be opened. Null for an empty search.
  */
 export function searchActivities(tree: ActivityTree, text: string): ActivitySearch | null {
-  const labels = fold(text).split(/\s+/).filter(Boolean);
-  if (labels.length === 0) return null;
+  const terms = foldedWords(text);
+  if (terms.length === 0) return null;
   const shown = new Set<string>();
   const opened = new Set<string>();
   let matches = 0;
@@ -92,7 +92,7 @@ export function searchActivities(tree: ActivityTree, text: string): ActivitySear
     for (const child of tree.nodes.get(id)?.children ?? []) show(child);
   };
   for (const node of tree.nodes.values()) {
-    if (!labels.every((word) => node.folded.includes(word))) continue;
+    if (!terms.every((term) => node.folded.includes(term))) continue;
     matches++;
     show(node.id);
     for (const ancestor of ancestorsOf(tree, node.id)) {

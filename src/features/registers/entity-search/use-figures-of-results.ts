@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { eraOf, INDICATOR_ROWS } from '#domain/indicators/rows.ts';
 import { useRowLabel } from '#domain/indicators/use-indicator-text.ts';
 import { exportColumn, type ExportColumn } from '#shared/export/export-table.ts';
@@ -14,6 +13,7 @@ import type { LoadSearchPage } from '#domain/legal-entity/search/export-pages.ts
 import { SEARCH_TYPE } from '#shared/config/settings.ts';
 import { type EntityResult, entitySearchApi } from './entity-search.api.ts';
 import type { SearchRegister } from './search-registers.ts';
+import type { ApiDispatch } from '#shared/api/api.ts';
 
 /** A result with its latest report as the card preselects it; null when it never submitted one. */
 type ResultWithFigures = EntityResult & { report: IndicatorRecord | null };
@@ -25,35 +25,34 @@ type Call = { abort: () => void };
  * A page of results, each with its latest report. The entities of a page are requested one after another: an export walks four
  * pages at once, so that the agency never has more than four calls of it.
  */
-const loadWithFigures: LoadSearchPage<ResultWithFigures> =
-  (args) => (dispatch: ThunkDispatch<unknown, unknown, UnknownAction>) => {
-    let running: Call | null = null;
-    let isAborted = false;
-    const run = <Started extends Call>(call: Started): Started => {
-      running = call;
-      return call;
-    };
-    async function load(): Promise<Answer> {
-      const page = await run(dispatch(entitySearchApi.endpoints.entitySearch.initiate(args, { subscribe: false })));
-      if (!page.data) return { error: page.error };
-      const items: ResultWithFigures[] = [];
-      for (const entity of page.data.items) {
-        if (isAborted) return { error: new Error('The export was given up.') };
-        const query = { id: entity.id, searchType: SEARCH_TYPE.cardIndicators, lang: args.lang };
-        // oxlint-disable-next-line no-await-in-loop -- one after another, see above
-        const records = await run(dispatch(indicatorsApi.endpoints.indicators.initiate(query, { subscribe: false })));
-        if (!records.data) return { error: records.error };
-        items.push({ ...entity, report: selectionOf(records.data, {}).record });
-      }
-      return { data: { ...page.data, items } };
-    }
-    return Object.assign(load(), {
-      abort: () => {
-        isAborted = true;
-        running?.abort();
-      },
-    });
+const loadWithFigures: LoadSearchPage<ResultWithFigures> = (args) => (dispatch: ApiDispatch) => {
+  let running: Call | null = null;
+  let isAborted = false;
+  const run = <Started extends Call>(call: Started): Started => {
+    running = call;
+    return call;
   };
+  async function load(): Promise<Answer> {
+    const page = await run(dispatch(entitySearchApi.endpoints.entitySearch.initiate(args, { subscribe: false })));
+    if (!page.data) return { error: page.error };
+    const items: ResultWithFigures[] = [];
+    for (const entity of page.data.items) {
+      if (isAborted) return { error: new Error('The export was given up.') };
+      const query = { id: entity.id, searchType: SEARCH_TYPE.cardIndicators, lang: args.lang };
+      // oxlint-disable-next-line no-await-in-loop -- one after another, see above
+      const records = await run(dispatch(indicatorsApi.endpoints.indicators.initiate(query, { subscribe: false })));
+      if (!records.data) return { error: records.error };
+      items.push({ ...entity, report: selectionOf(records.data, {}).record });
+    }
+    return { data: { ...page.data, items } };
+  }
+  return Object.assign(load(), {
+    abort: () => {
+      isAborted = true;
+      running?.abort();
+    },
+  });
+};
 
 /** What a report states of the summary's line with this meaning, a loss negative; null when its form has no such line. */
 function summaryFigure(register: Register, report: IndicatorRecord | null, meaning: string): number | null {

@@ -18,7 +18,8 @@ import { HomeContent, MoreLink } from './BlockParts.tsx';
 import { highlightedNews } from './home-items.ts';
 import styles from './NewsBlock.module.css';
 import useEmblaCarousel from 'embla-carousel-react';
-import { reducedMotion, useTick } from '../use-tick.ts';
+import { useTick } from '../use-tick.ts';
+import { reducedMotion } from '#shared/timing/reduced-motion.ts';
 
 /** Highlighted news (P2.6): the five highest, one after the other. */
 export function NewsBlock() {

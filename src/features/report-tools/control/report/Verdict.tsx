@@ -12,6 +12,7 @@ import { isCancelled, type Problem, problemTitle } from './problem.ts';
 import { ProblemBanner, ProblemText } from './ProblemBanner.tsx';
 import { howMany, type Receipt } from './receipt.ts';
 import type { CommonEvent } from './submission-machine.ts';
+import { reducedMotion } from '#shared/timing/reduced-motion.ts';
 
 type VerdictProps = {
   /** `sent` stands on ink: it can be taken for nothing else; `unknown` is neither green nor red. */
@@ -38,8 +39,7 @@ export function Verdict({ tone, title, status, children, actions, aside }: Verdi
   const heading = useRef<HTMLHeadingElement>(null);
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
-    const still = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
-    box.current?.scrollIntoView({ block: 'start', behavior: still ? 'auto' : 'smooth' });
+    box.current?.scrollIntoView({ block: 'start', behavior: reducedMotion() ? 'auto' : 'smooth' });
     heading.current?.focus({ preventScroll: true });
   }, []);
   const Sign = SIGNS[tone];

@@ -2,6 +2,7 @@ import type { Outgoing } from './control-calls.ts';
 import type { FileKind } from './file-kinds.ts';
 import { LostFile } from './problem.ts';
 import type { ReceiptFile } from './receipt.ts';
+import { sha256 } from '#shared/format/sha-256.ts';
 
 /** What tells a file's content apart. `sha256` is lower-case hexadecimal; null where the page is not served securely. */
 export type Fingerprint = { size: number; sha256: string | null };
@@ -43,12 +44,4 @@ export async function readFiles(
     files.push({ name, kind, ...fingerprint });
   }
   return { outgoing, files };
-}
-
-async function sha256(bytes: ArrayBuffer): Promise<string | null> {
-  // Browsers offer it on secure pages only.
-  const subtle = globalThis.crypto?.subtle;
-  if (!subtle) return null;
-  const digest = new Uint8Array(await subtle.digest('SHA-256', bytes));
-  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

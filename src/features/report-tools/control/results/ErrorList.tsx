@@ -61,9 +61,9 @@ export function ErrorList({ result, sheets, printing }: ErrorListProps) {
     });
   }, []);
   const figure = (value: number) => formatNumber(value, lang);
-  const listed = Math.min(limit, shown.match);
+  const listed = Math.min(limit, shown.count);
   const filtered = filter.trim() !== '' || hideSelected;
-  useAnnounce(filtered ? t('matches', { count: shown.match }) : null);
+  useAnnounce(filtered ? t('matches', { count: shown.count }) : null);
 
   return (
     <div className={styles.list} style={{ '--figure': `${figureSigns}ch` } as CSSProperties}>
@@ -84,7 +84,7 @@ export function ErrorList({ result, sheets, printing }: ErrorListProps) {
         </div>
       ) : null}
       <p className={`no-print ${styles.state}`}>
-        {t('shownOf', { shown: figure(listed), total: figure(shown.match) })}
+        {t('shownOf', { shown: figure(listed), total: figure(shown.count) })}
         {selected.size > 0
           ? ` · ${t('markedOf', { marked: figure(selected.size), total: figure(result.errors.length) })}`
           : ''}
@@ -99,8 +99,8 @@ export function ErrorList({ result, sheets, printing }: ErrorListProps) {
           onSelect={toggle}
         />
       ))}
-      {shown.match === 0 ? <EmptyState title={hideSelected ? t('allMarked') : t('noMatch')} /> : null}
-      {shown.match > limit && !printing ? (
+      {shown.count === 0 ? <EmptyState title={hideSelected ? t('allMarked') : t('noMatch')} /> : null}
+      {shown.count > limit && !printing ? (
         <p className={styles.more}>
           <Button
             isPending={growing}
@@ -110,8 +110,8 @@ export function ErrorList({ result, sheets, printing }: ErrorListProps) {
               )
             }
           >
-            {shown.match <= CONTROL.errorsPerStep
-              ? t('showAll', { total: figure(shown.match) })
+            {shown.count <= CONTROL.errorsPerStep
+              ? t('showAll', { total: figure(shown.count) })
               : t('showMore', { count: CONTROL.errorsPerStep })}
           </Button>
         </p>

@@ -1,7 +1,7 @@
 import { stripHtml } from '#shared/html/strip-html.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { type PlacedError, placeError } from './error-place.ts';
-import { fold } from '#shared/format/fold.ts';
+import { fold, foldedWords } from '#shared/format/fold.ts';
 
 /** Errors of one sheet; `sheet` is null for those whose text names none. */
 export type ErrorGroup = { sheet: string | null; errors: PlacedError[] };
@@ -35,15 +35,15 @@ type Wanted = {
   limit: number;
 };
 
-/** The groups as they are shown: filtered, and cut after `limit` errors in all. `match` counts those that pass the filter. */
+/** The groups as they are shown: filtered, and cut after `limit` errors in all. `count` is how many there are that pass the filter. */
 export function visibleErrors(
   groups: readonly ErrorGroup[],
   texts: ReadonlyMap<PlacedError, string>,
   { filter, hidden, limit }: Wanted,
-): { groups: (ErrorGroup & { total: number })[]; match: number } {
-  const labels = fold(filter).split(/\s+/).filter(Boolean);
+): { groups: (ErrorGroup & { total: number })[]; count: number } {
+  const terms = foldedWords(filter);
   const passes = (error: PlacedError) =>
-    !hidden.has(error.key) && labels.every((word) => texts.get(error)?.includes(word));
+    !hidden.has(error.key) && terms.every((term) => texts.get(error)?.includes(term));
   let count = 0;
   const shown: (ErrorGroup & { total: number })[] = [];
   for (const { sheet, errors } of groups) {
@@ -52,5 +52,5 @@ export function visibleErrors(
     count += passing.length;
     if (passing.length > 0 && room > 0) shown.push({ sheet, errors: passing.slice(0, room), total: passing.length });
   }
-  return { groups: shown, match: count };
+  return { groups: shown, count };
 }

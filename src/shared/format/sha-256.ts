@@ -1,0 +1,7 @@
+/** SHA-256 of bytes in hexadecimal digits; null where the browser has none: it offers it on secure pages only. */
+export async function sha256(bytes: ArrayBuffer): Promise<string | null> {
+  const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined;
+  if (!subtle) return null;
+  const digest = new Uint8Array(await subtle.digest('SHA-256', bytes));
+  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
