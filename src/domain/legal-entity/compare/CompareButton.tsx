@@ -11,11 +11,7 @@ import {
 } from './use-compare-basket.ts';
 
 /** Puts a legal entity into the compare basket or takes it out; says why when four are in already. */
-export function CompareButton({
-  entity,
-  size,
-  variant,
-}: { entity: ComparedEntity } & Pick<ButtonLook, 'size' | 'variant'>) {
+export function CompareButton({ entity, size }: { entity: ComparedEntity } & Pick<ButtonLook, 'size'>) {
   const { t } = useTranslation('compare');
   const { has, isFull } = useCompareBasket();
   const isIn = has(entity.id);
@@ -26,7 +22,7 @@ export function CompareButton({
   return (
     <Button
       size={size}
-      variant={variant}
+      variant="quiet"
       icon={isIn ? Check : Columns3}
       aria-pressed={isIn}
       unavailable={!isIn && isFull ? t('full', { most: COMPARE_LIMITS.most }) : null}

@@ -8,9 +8,3 @@ export function registerQuery(text: string): { jib?: string; name?: string } {
   const jib = cleanJib(text);
   return isJib(jib) ? { jib } : { name: text.trim() };
 }
-
-/** What stands in the field 'text' of a search form. */
-export function typedText(form: HTMLFormElement): string {
-  const text = new FormData(form).get('text');
-  return typeof text === 'string' ? text : '';
-}

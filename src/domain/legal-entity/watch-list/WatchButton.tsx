@@ -11,13 +11,13 @@ import { checkEntity } from './check-entity.ts';
 import { MOST_WATCHED, rememberCheck, unwatch, watch, watchList } from './watch-list-store.ts';
 import type { WatchableEntity } from './watched.ts';
 
-type WatchButtonProps = { entity: WatchableEntity } & Pick<ButtonLook, 'variant' | 'size'>;
+type WatchButtonProps = { entity: WatchableEntity } & Pick<ButtonLook, 'size'>;
 
 /**
  * Puts a legal entity on this computer's watch list or takes it off (decisions: Changes on the watch list). Adding it also remembers how it
  * stands now, so that the first visit to the list can tell what changed.
  */
-export function WatchButton({ entity, variant, size }: WatchButtonProps) {
+export function WatchButton({ entity, size }: WatchButtonProps) {
   const { t } = useTranslation('watch-list');
   const lang = useLang();
   const dispatch = useDispatch<ApiDispatch>();
@@ -38,7 +38,7 @@ export function WatchButton({ entity, variant, size }: WatchButtonProps) {
 
   return (
     <Button
-      variant={variant}
+      variant="quiet"
       size={size}
       icon={isWatched ? BellRing : BellPlus}
       aria-pressed={isWatched}

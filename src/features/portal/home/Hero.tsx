@@ -1,5 +1,5 @@
 import { Pause, Play, Search } from 'lucide-react';
-import { type ComponentType, lazy, Suspense, type SyntheticEvent, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { selectUser } from '#domain/session/session.slice.ts';
@@ -8,13 +8,13 @@ import { registersAccess } from '#shared/config/env.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { TIMING } from '#shared/config/settings.ts';
 import { href } from '#shared/routing/href.ts';
-import { useRouter } from '#shared/routing/use-router.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { useInBrowser } from '#shared/ui/use-in-browser.ts';
 import { PAGE_TITLE_ID } from '#shared/ui/PageHead.tsx';
 import { Status } from '#shared/ui/Status.tsx';
 import { useCutPaste } from '#shared/ui/use-cut-paste.ts';
-import { LONGEST_SEARCHED_NAME, registerQuery, typedText } from '#domain/legal-entity/search/register-query.ts';
+import { LONGEST_SEARCHED_NAME } from '#domain/legal-entity/search/register-query.ts';
+import { useOpenRegister } from '#domain/legal-entity/search/use-open-register.ts';
 import { Link } from '#shared/ui/Link.tsx';
 import { useTick } from './use-tick.ts';
 import { reducedMotion } from '#shared/timing/reduced-motion.ts';
@@ -34,7 +34,7 @@ const HeroFacts = lazy(async () => {
 export function Hero() {
   const { t } = useTranslation('home');
   const lang = useLang();
-  const { router } = useRouter();
+  const submit = useOpenRegister();
   const [focused, setFocused] = useState(false);
   const signedIn = useSelector(selectUser) !== null;
   const needsSignIn = registersAccess === 'sign-in' && !signedIn;
@@ -43,11 +43,6 @@ export function Hero() {
   const phrases = t('hero.phrases', { returnObjects: true }) as string[];
   const { events, cutNote } = useCutPaste<HTMLInputElement>({ maxLength: LONGEST_SEARCHED_NAME });
   const { index, paused, setPaused } = useRotation(phrases.length, TIMING.heroPhrase, focused);
-
-  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void router.navigate(href('entitySearch', lang, undefined, registerQuery(typedText(event.currentTarget))));
-  };
 
   return (
     <section className="hero" onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>

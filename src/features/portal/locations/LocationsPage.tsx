@@ -9,7 +9,6 @@ import { classNames } from '#shared/ui/class-names.ts';
 import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { useAnnounce } from '#shared/ui/Announcer.tsx';
 import { CANTONS } from '#domain/reference/cantons.ts';
-import type { Lang } from '#shared/i18n/languages.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { SelectField } from '#shared/ui/SelectField.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
@@ -26,7 +25,6 @@ import { useOfficeChoice } from './use-office-choice.ts';
 /** Locations and business units (P2.21): 49 offices on a map and in a list that light each other up. */
 export default function LocationsPage() {
   const { t } = useTranslation('locations');
-  const lang = useLang();
   const [filters, changeFilters] = useUrlState(officeFiltersUrl);
   const [branchesShown, setBranchesShown] = useState(true);
   const choice = useOfficeChoice();
@@ -51,8 +49,8 @@ export default function LocationsPage() {
   return (
     <Page base="locations" title={t('title')} intro={t('intro')} description={t('description')}>
       <div className={classNames(styles.finding, 'no-print')}>
-        <OfficeFilterFields filters={filters} onFilters={filter} lang={lang} />
-        <NearestOffices offices={OFFICES} onChoose={choice.select} lang={lang} />
+        <OfficeFilterFields filters={filters} onFilters={filter} />
+        <NearestOffices offices={OFFICES} onSelect={choice.select} />
       </div>
       <div className={styles.stage}>
         <div>
@@ -81,10 +79,11 @@ export default function LocationsPage() {
   );
 }
 
-type OfficeFilterFieldsProps = { filters: OfficeFilters; onFilters: (next: OfficeFilters) => void; lang: Lang };
+type OfficeFilterFieldsProps = { filters: OfficeFilters; onFilters: (next: OfficeFilters) => void };
 
 /** Finds offices by canton and by town or postal code; both apply at once. */
-function OfficeFilterFields({ filters, onFilters, lang }: OfficeFilterFieldsProps) {
+function OfficeFilterFields({ filters, onFilters }: OfficeFilterFieldsProps) {
+  const lang = useLang();
   const { t } = useTranslation('locations');
   const active = filters.canton !== null || filters.name !== '';
   return (

@@ -2,13 +2,13 @@ import { LocateFixed } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
 import { formatNumber } from '#shared/format/number.ts';
-import type { Lang } from '#shared/i18n/languages.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { useAnnounce } from '#shared/ui/Announcer.tsx';
 import { type Coordinates, nearestOffices, type Office } from './office.model.ts';
 import styles from './NearestOffices.module.css';
 import { useOfficeName } from './use-office-facts.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 
 /** Where the visitor is, as far as is known; located on request only. */
 type Position =
@@ -46,10 +46,11 @@ function usePosition(): { position: Position; locate: () => void } {
 
 const SHOWN = 3;
 
-type NearestOfficesProps = { offices: readonly Office[]; onChoose: (id: number) => void; lang: Lang };
+type NearestOfficesProps = { offices: readonly Office[]; onSelect: (id: number) => void };
 
 /** The three offices nearest to the visitor, only on request; a refusal or an unknown place is explained. */
-export function NearestOffices({ offices, onChoose, lang }: NearestOfficesProps) {
+export function NearestOffices({ offices, onSelect }: NearestOfficesProps) {
+  const lang = useLang();
   const { t } = useTranslation('locations');
   const nameOf = useOfficeName();
   const { position, locate } = usePosition();
@@ -77,7 +78,7 @@ export function NearestOffices({ offices, onChoose, lang }: NearestOfficesProps)
               <li key={office.id}>
                 <strong>{nameOf(office)}</strong>
                 <span className="muted">{distance(km)}</span>
-                <Button size="small" variant="quiet" onClick={() => onChoose(office.id)}>
+                <Button size="small" variant="quiet" onClick={() => onSelect(office.id)}>
                   {t('onMap')}
                 </Button>
               </li>

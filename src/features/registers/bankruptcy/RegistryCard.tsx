@@ -61,7 +61,7 @@ export const RegistryCard = memo(function RegistryCard({ entity, isOpen, onToggl
         <ButtonLink to={href('entityProfile', lang, { id })} iconAfter={ArrowRight}>
           {t('legal-entity:search.openProfile')}
         </ButtonLink>
-        <WatchButton entity={{ id, jib, name, isPublicEntity: false }} variant="quiet" />
+        <WatchButton entity={{ id, jib, name, isPublicEntity: false }} />
       </div>
     </EntityCard>
   );

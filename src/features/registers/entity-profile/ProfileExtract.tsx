@@ -99,10 +99,8 @@ function ProfileActions({ entity }: { entity: LegalEntity }) {
         {entity.isVisibleEntity ? <a href="#finances">{t('indicators:title')}</a> : null}
       </nav>
       <div className="button-row">
-        {entity.isVisibleEntity && entity.register ? (
-          <CompareButton size="small" variant="quiet" entity={{ id, name }} />
-        ) : null}
-        <WatchButton size="small" variant="quiet" entity={{ id, jib, name, isPublicEntity }} />
+        {entity.isVisibleEntity && entity.register ? <CompareButton size="small" entity={{ id, name }} /> : null}
+        <WatchButton size="small" entity={{ id, jib, name, isPublicEntity }} />
         <CopyButton size="small" label={t('copyLink')} text={() => window.location.href} />
         <PrintButton size="small" label={t('printExtract')} />
       </div>

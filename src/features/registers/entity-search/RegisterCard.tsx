@@ -71,8 +71,8 @@ function ResultDetails({ entity, register, profile }: ResultDetailsProps) {
         <ButtonLink to={profile} iconAfter={ArrowRight}>
           {t('legal-entity:search.openProfile')}
         </ButtonLink>
-        <CompareButton entity={{ id, name }} variant="quiet" />
-        <WatchButton entity={{ id, jib, name, isPublicEntity }} variant="quiet" />
+        <CompareButton entity={{ id, name }} />
+        <WatchButton entity={{ id, jib, name, isPublicEntity }} />
         {jib ? <CopyButton text={jib} label={t('copyJib')} /> : null}
       </div>
     </>

@@ -1,7 +1,6 @@
 import { UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Lang } from '#shared/i18n/languages.ts';
 import { fileName } from '#shared/format/file-name.ts';
 import { useStoredList } from '#shared/storage/stored-list.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
@@ -23,11 +22,11 @@ import { ClientFiles } from './clients/ClientFiles.tsx';
 import { ClientTable } from './clients/ClientTable.tsx';
 import styles from './ClientsSection.module.css';
 import { clientList, NEW_CLIENT } from './clients/client.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 
 type ClientsSectionProps = {
   version: TemplateVersion;
   facts: DocumentFacts;
-  lang: Lang;
   values: WatchedForm;
   /** The form as it stands, with what is being typed. */
   readForm: () => TemplateForm;
@@ -36,7 +35,8 @@ type ClientsSectionProps = {
 };
 
 /** The clients stored on this computer and the batch over them (decisions: Clients and batch). */
-export function ClientsSection({ version, facts, lang, values, readForm, onFill }: ClientsSectionProps) {
+export function ClientsSection({ version, facts, values, readForm, onFill }: ClientsSectionProps) {
+  const lang = useLang();
   const { t } = useTranslation('templates');
   const { items: clients, isLasting } = useStoredList(clientList);
   const [selectedJibs, setSelectedJibs] = useState<ReadonlySet<string>>(new Set());
@@ -106,8 +106,8 @@ export function ClientsSection({ version, facts, lang, values, readForm, onFill 
         <LeaveQuestion>
           {batch.isUnsaved ? t(batch.running ? 'batch.leaveRunning' : 'batch.leaveText') : null}
         </LeaveQuestion>
-        {batch.batch ? <BatchProgress batch={batch.batch} api={batch} {...{ clients, version, lang }} /> : null}
-        <ClientFiles clients={clients} lang={lang} onErase={() => setDialog({ kind: 'erase' })} />
+        {batch.batch ? <BatchProgress batch={batch.batch} api={batch} {...{ clients, version }} /> : null}
+        <ClientFiles clients={clients} onErase={() => setDialog({ kind: 'erase' })} />
       </div>
       <ConfirmDialog
         open={replacing !== null}

@@ -3,7 +3,6 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '#shared/ui/Button.tsx';
 import { type ApiError, errorReason } from '#shared/http/api-error.ts';
-import type { Lang } from '#shared/i18n/languages.ts';
 import { href } from '#shared/routing/href.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx';
@@ -16,6 +15,7 @@ import styles from './DownloadBar.module.css';
 import type { DocumentKind } from './template-form.ts';
 import type { TemplateVersion } from './template-version.ts';
 import type { DownloadState } from './use-document-download.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 
 type DownloadBarProps = {
   version: TemplateVersion;
@@ -53,10 +53,11 @@ export function DownloadBar({ version, state, onEstimate, onCancel, children }: 
   );
 }
 
-type DownloadOutcomeProps = { version: TemplateVersion; state: DownloadState; lang: Lang; onDismiss: () => void };
+type DownloadOutcomeProps = { version: TemplateVersion; state: DownloadState; onDismiss: () => void };
 
 /** What came of a download: the 'template downloaded' state of the new version with the way to the control (R2.9, R4.6), or the saved file. */
-export function DownloadOutcome({ version, state, lang, onDismiss }: DownloadOutcomeProps) {
+export function DownloadOutcome({ version, state, onDismiss }: DownloadOutcomeProps) {
+  const lang = useLang();
   const { t } = useTranslation('templates');
   if (state.step !== 'saved' && state.step !== 'cancelled') return null;
   if (state.step === 'cancelled' || state.kind === 'estimate' || !version.followUp)

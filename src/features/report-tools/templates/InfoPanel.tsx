@@ -3,7 +3,6 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { documentUrl } from '#shared/config/document-url.ts';
 import { env } from '#shared/config/env.ts';
-import type { Lang } from '#shared/i18n/languages.ts';
 import { href } from '#shared/routing/href.ts';
 import { buttonClasses } from '#shared/ui/Button.tsx';
 import { Disclosure } from '#shared/ui/Disclosure.tsx';
@@ -12,6 +11,7 @@ import { Icon } from '#shared/ui/Icon.tsx';
 import { Link } from '#shared/ui/Link.tsx';
 import styles from './InfoPanel.module.css';
 import { BARCODE_FONT, type TemplateDocument, type TemplateVersion } from './template-version.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 
 /** From this width on the information panel stands beside the form. */
 const QUERY = '(width >= 1000px)';
@@ -31,7 +31,7 @@ function useWide(): boolean {
   );
 }
 
-type InfoPanelProps = { version: TemplateVersion; lang: Lang };
+type InfoPanelProps = { version: TemplateVersion };
 
 /** What is needed beside the template itself (R2.8, R2.9): at the left of the form, or folded above it on phones. */
 export function InfoPanel(props: InfoPanelProps) {
@@ -50,7 +50,8 @@ export function InfoPanel(props: InfoPanelProps) {
   );
 }
 
-function Parts({ version, lang }: InfoPanelProps) {
+function Parts({ version }: InfoPanelProps) {
+  const lang = useLang();
   const { t } = useTranslation('templates');
   const instruction = documentUrl(version.instruction);
   const suite = env.VITE_OFFICE_SUITE_URL;
@@ -83,7 +84,7 @@ function Parts({ version, lang }: InfoPanelProps) {
         </Part>
       ) : null}
       <Part title={t('downloadAdditionalTemplates')}>
-        <AdditionalTemplates documents={version.documents} lang={lang} />
+        <AdditionalTemplates documents={version.documents} />
       </Part>
       <Part title={t(old ? 'info.newTitle' : 'info.oldTitle')}>
         <Link to={href(version.other, lang)} className={styles.other}>
@@ -106,7 +107,8 @@ function Part({ title, text, children }: { title: string; text?: string; childre
 }
 
 /** The documents that go with the report, in the file of the language (R2.8, R2.9); only named where there is no documents base. */
-function AdditionalTemplates({ documents, lang }: { documents: readonly TemplateDocument[]; lang: Lang }) {
+function AdditionalTemplates({ documents }: { documents: readonly TemplateDocument[] }) {
+  const lang = useLang();
   const { t } = useTranslation('templates');
   return (
     <ul className={styles.documents}>

@@ -2,7 +2,6 @@ import { Building2, type LucideIcon, RotateCcw, UserRound } from 'lucide-react';
 import { type SyntheticEvent, useEffect } from 'react';
 import { FormProvider, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Lang } from '#shared/i18n/languages.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
 import { DraftNotice } from '#shared/ui/DraftNotice.tsx';
@@ -24,15 +23,16 @@ import { whenIdle } from '#shared/timing/when-idle.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { fetchCombobox } from './fields/LazyCombobox.tsx';
 import { CREATOR_TYPE, type CreatorType } from './creators.model.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 
 type TemplatePanelProps = ReturnType<typeof useTemplateForm> & {
   version: TemplateVersion;
   facts: DocumentFacts;
-  lang: Lang;
 };
 
 /** The right panel (R2.8, R2.9): who prepares the report, then the fields, the downloads and what came of them (R4.6). */
-export function TemplatePanel({ version, facts, lang, form, values, draft, check, clear }: TemplatePanelProps) {
+export function TemplatePanel({ version, facts, form, values, draft, check, clear }: TemplatePanelProps) {
+  const lang = useLang();
   const { t } = useTranslation('templates');
   const { state, start, cancel, dismiss, refuse } = useDocumentDownload(version);
   const { errors, submitCount } = form.formState;
@@ -110,7 +110,7 @@ export function TemplatePanel({ version, facts, lang, form, values, draft, check
                 publicInterest={values.publicInterest}
               />
               <DownloadBar {...{ version, state }} onEstimate={() => ask('estimate')} onCancel={cancel}>
-                <DownloadOutcome {...{ version, state, lang }} onDismiss={dismiss} />
+                <DownloadOutcome {...{ version, state }} onDismiss={dismiss} />
               </DownloadBar>
             </>
           )}

@@ -72,11 +72,11 @@ function TemplateScreen({ version }: { version: TemplateVersion }) {
         </Banner>
       ) : null}
       <div className={styles.columns}>
-        <InfoPanel version={version} lang={lang} />
+        <InfoPanel version={version} />
         <div className={styles.work}>
-          <TemplatePanel {...template} {...{ version, facts, lang }} />
+          <TemplatePanel {...template} {...{ version, facts }} />
           <ClientsSection
-            {...{ version, facts, lang }}
+            {...{ version, facts }}
             values={template.values}
             readForm={template.form.getValues}
             onFill={fill}

@@ -1,12 +1,11 @@
 import { Search } from 'lucide-react';
-import type { SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
-import { useRouter } from '#shared/routing/use-router.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
-import { LONGEST_SEARCHED_NAME, registerQuery, typedText } from '#domain/legal-entity/search/register-query.ts';
+import { LONGEST_SEARCHED_NAME } from '#domain/legal-entity/search/register-query.ts';
+import { useOpenRegister } from '#domain/legal-entity/search/use-open-register.ts';
 import { Link } from '#shared/ui/Link.tsx';
 import styles from './EntitiesBlock.module.css';
 
@@ -22,12 +21,7 @@ const REGISTERS = [
 export function EntitiesBlock() {
   const { t } = useTranslation('home-blocks');
   const lang = useLang();
-  const { router } = useRouter();
-
-  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void router.navigate(href('entitySearch', lang, undefined, registerQuery(typedText(event.currentTarget))));
-  };
+  const submit = useOpenRegister();
 
   return (
     <section className={styles.band} aria-labelledby="home-entities">

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Lang } from '#shared/i18n/languages.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { HtmlContent } from '#shared/ui/HtmlContent.tsx';
@@ -11,7 +11,6 @@ import type { PlacedError } from './error-place.ts';
 
 type ErrorRowProps = {
   error: PlacedError;
-  lang: Lang;
   isSelected: boolean;
   /** The row keeps room for the amounts: others of its sheet have some. */
   withAmounts: boolean;
@@ -19,7 +18,8 @@ type ErrorRowProps = {
 };
 
 /** One error: box, cell, what is wrong, and the amounts the text names. Only what holds markup goes through the sanitiser. */
-const ErrorRow = memo(function ErrorRow({ error, lang, isSelected, withAmounts, onSelect }: ErrorRowProps) {
+const ErrorRow = memo(function ErrorRow({ error, isSelected, withAmounts, onSelect }: ErrorRowProps) {
+  const lang = useLang();
   const { t } = useTranslation('results');
   const { cell, rest, amounts } = error;
   const figure = (value: number) => formatNumber(value, lang, { decimals: 2 });
@@ -69,7 +69,6 @@ const ErrorRow = memo(function ErrorRow({ error, lang, isSelected, withAmounts, 
 
 type ErrorGroupListProps = {
   group: ErrorGroup & { total: number };
-  lang: Lang;
   /** The amounts may stand in columns: none is too long for one. */
   columns: boolean;
   selected: ReadonlySet<string>;
@@ -82,7 +81,6 @@ const LONG = 30;
 /** The errors of one sheet under its name. The heads of the amounts stand once above them, where any error names amounts. */
 export const ErrorGroupList = memo(function ErrorGroupList({
   group,
-  lang,
   columns,
   selected,
   onSelect,
@@ -108,7 +106,6 @@ export const ErrorGroupList = memo(function ErrorGroupList({
           <ErrorRow
             key={error.key}
             error={error}
-            lang={lang}
             isSelected={selected.has(error.key)}
             withAmounts={withAmounts}
             onSelect={onSelect}

@@ -93,7 +93,6 @@ export function ErrorList({ result, sheets, printing }: ErrorListProps) {
         <ErrorGroupList
           key={group.sheet ?? ''}
           group={group}
-          lang={lang}
           columns={figureSigns <= COLUMN_SIGNS}
           selected={selected}
           onSelect={toggle}

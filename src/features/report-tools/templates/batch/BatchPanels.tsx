@@ -1,7 +1,6 @@
 import { ArrowRight, FileArchive, FileSpreadsheet, FileText, RotateCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Lang } from '#shared/i18n/languages.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { href } from '#shared/routing/href.ts';
 import { Button, ButtonLink } from '#shared/ui/Button.tsx';
@@ -20,6 +19,7 @@ import { serverLines } from '#shared/http/api-error.ts';
 import { formatFileSize } from '#shared/format/file-size.ts';
 import { errorTextKey } from '#shared/ui/FailureText.tsx';
 import { FileRow } from '#shared/ui/FileRow.tsx';
+import { useLang } from '#shared/i18n/use-lang.ts';
 
 type BatchStartProps = {
   /** The clients selected for the batch. */
@@ -76,11 +76,11 @@ type BatchProgressProps = {
   api: BatchApi;
   clients: readonly Client[];
   version: TemplateVersion;
-  lang: Lang;
 };
 
 /** A batch under way or done: progress of each client, what failed and why, retry, cancel, and the archive. */
-export function BatchProgress({ batch, api, clients, version, lang }: BatchProgressProps) {
+export function BatchProgress({ batch, api, clients, version }: BatchProgressProps) {
+  const lang = useLang();
   const { t } = useTranslation('templates');
   const { total, done, failed, cancelled } = countsOf(batch);
   const { running } = api;
@@ -145,7 +145,7 @@ export function BatchProgress({ batch, api, clients, version, lang }: BatchProgr
       ) : null}
       <ul className={styles.rows}>
         {batch.items.map((item) => (
-          <BatchRow key={item.client.jib} item={item} lang={lang} />
+          <BatchRow key={item.client.jib} item={item} />
         ))}
       </ul>
       <ConfirmDialog
@@ -166,7 +166,8 @@ export function BatchProgress({ batch, api, clients, version, lang }: BatchProgr
 }
 
 /** One client of a batch: what came, or why nothing did, in the agency's own text when it gave any. */
-function BatchRow({ item, lang }: { item: BatchItem; lang: Lang }) {
+function BatchRow({ item }: { item: BatchItem }) {
+  const lang = useLang();
   const { t } = useTranslation('templates');
   const { t: ui } = useTranslation('ui');
   const { client, at } = item;

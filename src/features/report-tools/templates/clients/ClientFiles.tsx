@@ -3,21 +3,22 @@ import { Download, Trash2, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fileName } from '#shared/format/file-name.ts';
-import type { Lang } from '#shared/i18n/languages.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { Disclosure } from '#shared/ui/Disclosure.tsx';
 import { type Client, clientList, withClients } from './client.ts';
 import { clientsJson, clientsTable, LARGEST_FILE, readClientsFile } from './clients-file.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
 
 type Outcome =
   | { kind: 'read'; added: number; replaced: number; refused: number[]; lostDigits: number[] }
   | { kind: 'unreadable' | 'tooLarge' | 'notRead' | 'notSaved' };
 
-type ClientFilesProps = { clients: readonly Client[]; lang: Lang; onErase: () => void };
+type ClientFilesProps = { clients: readonly Client[]; onErase: () => void };
 
 /** Where the clients are, and how to take them along: export, import, erase. */
-export function ClientFiles({ clients, lang, onErase }: ClientFilesProps) {
+export function ClientFiles({ clients, onErase }: ClientFilesProps) {
+  const lang = useLang();
   const { t } = useTranslation('templates');
   const picker = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);

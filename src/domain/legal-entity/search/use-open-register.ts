@@ -1,0 +1,16 @@
+import type { SyntheticEvent } from 'react';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { href } from '#shared/routing/href.ts';
+import { useRouter } from '#shared/routing/use-router.ts';
+import { registerQuery } from './register-query.ts';
+
+/** Opens the register with what stands in the field 'text' of the submitted form (P2.6, R3.4). */
+export function useOpenRegister() {
+  const lang = useLang();
+  const { router } = useRouter();
+  return (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const text = new FormData(event.currentTarget).get('text');
+    void router.navigate(href('entitySearch', lang, undefined, registerQuery(typeof text === 'string' ? text : '')));
+  };
+}
