@@ -27,7 +27,7 @@ import { whenSessionEnds } from './session-end.ts';
 import { createStore, restored } from './store.ts';
 import { storeEarlyAnswers } from './store-answers.ts';
 import { addViewTransitions } from './view-transitions.ts';
-import { withoutEndSlash } from '#shared/format/end-slash.ts';
+import { withoutEndSlash } from '#shared/config/end-slash.ts';
 
 /**
  * Starts the portal in an element: store, texts, session, router; then the first page takes over the document's.

@@ -1,6 +1,6 @@
 import type { createBrowserRouter, To } from 'react-router';
 import { reducedMotion } from '#shared/timing/reduced-motion.ts';
-import { withoutEndSlash } from '#shared/format/end-slash.ts';
+import { withoutEndSlash } from '#shared/config/end-slash.ts';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'navigate' | 'state' | 'basename'>;
 

@@ -13,7 +13,7 @@ import { routerSettled } from '../router-settled.ts';
 import { portalRoutes } from '../router.tsx';
 import { createStore } from '../store.ts';
 import { Document, type DocumentFiles, type DocumentPlace } from './Document.tsx';
-import { withoutEndSlash } from '#shared/format/end-slash.ts';
+import { withoutEndSlash } from '#shared/config/end-slash.ts';
 
 export type DocumentRequest = {
   /** The route, or the page of an address that no route knows. */

@@ -1,5 +1,5 @@
 import { env } from './env.ts';
-import { withoutEndSlash } from '#shared/format/end-slash.ts';
+import { withoutEndSlash } from './end-slash.ts';
 
 /** Address of a downloadable file of the agency by its name; null when the environment names no folder of documents. */
 export function documentUrl(file: string, folder: string | undefined = env.VITE_DOCUMENTS_URL): string | null {

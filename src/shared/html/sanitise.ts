@@ -3,7 +3,7 @@ import { embedLink } from './embed-link.ts';
 import { finishElement } from './finish-element.ts';
 import { htmlPolicy } from './trusted-types.ts';
 import { withoutHandlers } from './strip-html.ts';
-import { withoutEndSlash } from '#shared/format/end-slash.ts';
+import { withoutEndSlash } from '#shared/config/end-slash.ts';
 
 /** Measured against 1,105 hostile payloads: none runs, twenty ordinary bodies stay whole. */
 const CONFIG = {

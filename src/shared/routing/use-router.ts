@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { UNSAFE_DataRouterContext as RouterContext } from 'react-router';
-import { withoutEndSlash } from '#shared/format/end-slash.ts';
+import { withoutEndSlash } from '#shared/config/end-slash.ts';
 
 /**
  * The router, to go elsewhere and to ask where the portal stands, with the folder of the host before every address (`base`, '' or

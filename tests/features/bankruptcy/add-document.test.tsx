@@ -20,7 +20,8 @@ import {
   fill,
   watchInserts,
 } from './add-document-form.ts';
-import { answer, DOCUMENTS, ENTITY, openRegistry, SEARCH, watchSearches } from './registry-screen.ts';
+import { answer, DOCUMENTS, ENTITY, openRegistry, SEARCH } from './registry-screen.ts';
+import { watchSearches } from '../results-screen.ts';
 
 describe('who may add (R6, faults B24, C08)', () => {
   test.each([

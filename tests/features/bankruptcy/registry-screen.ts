@@ -1,9 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { onTestFinished } from 'vitest';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import type { DemoUserKey } from '#mocks/session/users.ts';
-import { agency } from '#tests/agency.ts';
 import { renderApp } from '#tests/renderApp.tsx';
 
 export const SEARCH = `${DEFAULT_BASES.main}/LegalEntities`;
@@ -19,27 +17,9 @@ export async function openRegistry(query = '', as?: Exclude<DemoUserKey, 'blocke
   return app;
 }
 
-/** The heading over the results: '300 pravnih lica'. */
-export const resultsHeading = (name: RegExp) => screen.findByRole('heading', { level: 2, name });
-
 /** The search form. */
 export const form = () =>
   within(screen.getByRole('textbox', { name: 'Naziv pravnog lica' }).closest('search') as HTMLElement);
-
-/** Names of the found entities in order. */
-export const resultNames = () => screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
-
-/** Queries of every LegalEntities call that leaves from now on, as plain objects in order. */
-export function watchSearches(): Record<string, string>[] {
-  const requested: Record<string, string>[] = [];
-  const listen = ({ request }: { request: Request }) => {
-    const url = new URL(request.url);
-    if (url.pathname.endsWith('/LegalEntities')) requested.push(Object.fromEntries(url.searchParams));
-  };
-  agency.events.on('request:start', listen);
-  onTestFinished(() => agency.events.removeListener('request:start', listen));
-  return requested;
-}
 
 /** An answer of the registry with one entity; parts can be changed. */
 export const answer = (documents: readonly object[] | null, more: object = {}, count: unknown = 1) =>

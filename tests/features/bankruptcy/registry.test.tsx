@@ -5,16 +5,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
 import { held } from '#tests/held.ts';
-import {
-  answer,
-  ENTITY,
-  form,
-  resultsHeading,
-  resultNames,
-  openRegistry,
-  SEARCH,
-  watchSearches,
-} from './registry-screen.ts';
+import { answer, ENTITY, form, openRegistry, SEARCH } from './registry-screen.ts';
+import { resultsHeading, resultNames, watchSearches } from '../results-screen.ts';
 
 const select = (name: string) => form().getByRole('combobox', { name });
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { filters, openSearch, watchSearches } from './search-screen.ts';
+import { filters, openSearch } from './search-screen.ts';
+import { watchSearches } from '../results-screen.ts';
 
 /** The environment has no layout: the scrolling box is given a height and its rows theirs, as the browser would. */
 beforeEach(() => {

@@ -7,7 +7,8 @@ import { emptyBasket } from '#domain/legal-entity/compare/use-compare-basket.ts'
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
 import { held } from '#tests/held.ts';
-import { resultsHeading, resultNames, openSearch, watchSearches } from './search-screen.ts';
+import { openSearch } from './search-screen.ts';
+import { resultsHeading, resultNames, watchSearches } from '../results-screen.ts';
 
 const SEARCH = `${DEFAULT_BASES.main}/LegalEntities`;
 const FIELDS = {

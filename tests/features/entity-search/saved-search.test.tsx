@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { profileSearchSaved } from '#domain/legal-entity/search/searching.slice.ts';
-import { resultsHeading, openSearch, watchSearches } from './search-screen.ts';
+import { openSearch } from './search-screen.ts';
+import { resultsHeading, watchSearches } from '../results-screen.ts';
 
 const addressOf = ({ router }: { router: { state: { location: { pathname: string; search: string } } } }) =>
   router.state.location.pathname + router.state.location.search;

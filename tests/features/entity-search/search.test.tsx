@@ -5,7 +5,8 @@ import { selectIsSearching, selectSavedProfileSearch } from '#domain/legal-entit
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
 import { held } from '#tests/held.ts';
-import { filters, resultsHeading, resultNames, openSearch, watchSearches } from './search-screen.ts';
+import { filters, openSearch } from './search-screen.ts';
+import { resultsHeading, resultNames, watchSearches } from '../results-screen.ts';
 
 const SEARCH = `${DEFAULT_BASES.main}/LegalEntities`;
 const entity = (id: number, shortName: string, more = {}) => ({ id, shortName, jib: '4200000000005', ...more });

@@ -5,7 +5,7 @@ import { env } from '#shared/config/env.ts';
 import { href } from '#shared/routing/href.ts';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import { Link } from '#shared/ui/Link.tsx';
-import { withoutEndSlash } from '#shared/format/end-slash.ts';
+import { withoutEndSlash } from '#shared/config/end-slash.ts';
 import styles from './OrderCard.module.css';
 
 /** What can be ordered on the products portal, by its path there. */

@@ -4,7 +4,7 @@ import { env } from '#shared/config/env.ts';
 import { safeUrl } from '#shared/html/safe-url.ts';
 import { isoDate } from '#shared/format/date.ts';
 import type { registryEntityWire } from './bankruptcy.wire.ts';
-import { withoutEndSlash } from '#shared/format/end-slash.ts';
+import { withoutEndSlash } from '#shared/config/end-slash.ts';
 
 type Wire = z.output<typeof registryEntityWire>;
 
