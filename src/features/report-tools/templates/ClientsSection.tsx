@@ -16,12 +16,11 @@ import type { DocumentKind, TemplateForm } from './template-form.ts';
 import type { WatchedForm } from './use-template-form.ts';
 import type { TemplateVersion } from './template-version.ts';
 import type { DocumentFacts } from './use-document-facts.ts';
-import type { Client } from './clients/client.ts';
 import { ClientDialogs, type OpenClientDialog } from './clients/ClientDialogs.tsx';
 import { ClientFiles } from './clients/ClientFiles.tsx';
 import { ClientTable } from './clients/ClientTable.tsx';
 import styles from './ClientsSection.module.css';
-import { clientList, NEW_CLIENT } from './clients/client.ts';
+import { type Client, clientList, NEW_CLIENT } from './clients/client.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 
 type ClientsSectionProps = {
@@ -37,7 +36,7 @@ type ClientsSectionProps = {
 /** The clients stored on this computer and the batch over them (decisions: Clients and batch). */
 export function ClientsSection({ version, facts, values, readForm, onFill }: ClientsSectionProps) {
   const lang = useLang();
-  const { t } = useTranslation('templates');
+  const { t } = useTranslation(['templates', 'ui']);
   const { items: clients, isLasting } = useStoredList(clientList);
   const [selectedJibs, setSelectedJibs] = useState<ReadonlySet<string>>(new Set());
   const [dialog, setDialog] = useState<OpenClientDialog | null>(null);
@@ -106,14 +105,14 @@ export function ClientsSection({ version, facts, values, readForm, onFill }: Cli
         <LeaveQuestion>
           {batch.isUnsaved ? t(batch.running ? 'batch.leaveRunning' : 'batch.leaveText') : null}
         </LeaveQuestion>
-        {batch.batch ? <BatchProgress batch={batch.batch} api={batch} {...{ clients, version }} /> : null}
+        <BatchProgress api={batch} {...{ clients, version }} />
         <ClientFiles clients={clients} onErase={() => setDialog({ kind: 'erase' })} />
       </div>
       <ConfirmDialog
         open={replacing !== null}
         title={t('batch.replaceTitle')}
         confirmLabel={t('batch.replaceConfirm')}
-        cancelLabel={t('batch.stay')}
+        cancelLabel={t('ui:leave.stay')}
         onConfirm={() => replacing && start(replacing)}
         onClose={() => setReplacing(null)}
       >

@@ -29,9 +29,9 @@ type DownloadBarProps = {
 /** The buttons of R2.8 and R2.9 with their red notes; the first one submits the form. No second download while one is under way. */
 export function DownloadBar({ version, state, onEstimate, onCancel, children }: DownloadBarProps) {
   const { t } = useTranslation('templates');
-  const loading = state.step === 'loading' ? state.kind : null;
+  const pending = state.step === 'pending' ? state.kind : null;
   const usable = (kind: DocumentKind) =>
-    loading === kind ? { isPending: true } : loading ? { unavailable: t('otherUnderWay') } : {};
+    pending === kind ? { isPending: true } : pending ? { unavailable: t('otherUnderWay') } : {};
   return (
     <div className={styles.bar}>
       <div className="button-row">
@@ -44,7 +44,7 @@ export function DownloadBar({ version, state, onEstimate, onCancel, children }: 
           </Button>
         ) : null}
       </div>
-      {state.step === 'loading' ? <Waiting share={state.share} onCancel={onCancel} /> : null}
+      {state.step === 'pending' ? <Waiting share={state.share} onCancel={onCancel} /> : null}
       {children}
       {version.notes.map((note) => (
         <RedNote key={note}>{t(note)}</RedNote>

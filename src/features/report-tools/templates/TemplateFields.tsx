@@ -56,14 +56,14 @@ function JibField({ withEstimate }: { withEstimate: boolean }) {
 }
 
 function PeriodField({ years }: { years: readonly number[] }) {
-  const { t } = useTranslation('templates');
+  const { t } = useTranslation(['templates', 'ui']);
   return (
     <NumberSelect
       {...useTemplateField('accountingPeriod')}
       label={t('accountingPeriod')}
       hint={t('accountingPeriodHint')}
       required
-      placeholder={t('choose')}
+      placeholder={t('ui:choose')}
       options={years.map((year) => ({ value: year, label: String(year) }))}
     />
   );

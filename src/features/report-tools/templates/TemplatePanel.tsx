@@ -38,7 +38,7 @@ export function TemplatePanel({ version, facts, form, values, draft, check, clea
   const { errors, submitCount } = form.formState;
 
   function ask(kind: DocumentKind): void {
-    if (state.step === 'loading') return;
+    if (state.step === 'pending') return;
     if (kind === 'estimate' && facts.notBillable(values.reportTypeId)) return refuse();
     check(kind, (valid) => {
       const request = toTemplateRequest(valid, facts.reportTypeName(valid.reportTypeId));

@@ -9,7 +9,7 @@ import type { TemplateVersion } from './template-version.ts';
 /** Where one download stands (R4.6). `share` is what arrived of the file, 0 to 1. */
 export type DownloadState =
   | { step: 'idle' }
-  | { step: 'loading'; kind: DocumentKind; share: number }
+  | { step: 'pending'; kind: DocumentKind; share: number }
   | { step: 'saved'; kind: DocumentKind; name: string }
   | { step: 'cancelled' }
   | { step: 'failed'; kind: DocumentKind; error: ApiError; jib: string }
@@ -23,10 +23,10 @@ export function useDocumentDownload(version: TemplateVersion) {
   const start = (call: Omit<DocumentCall, 'signal' | 'onProgress'>, name: string) =>
     run(async (signal) => {
       const { kind } = call;
-      setState({ step: 'loading', kind, share: 0 });
+      setState({ step: 'pending', kind, share: 0 });
       try {
         const onProgress = (share: number) =>
-          signal.aborted || setState((now) => (now.step === 'loading' ? { ...now, share } : now));
+          signal.aborted || setState((now) => (now.step === 'pending' ? { ...now, share } : now));
         saveAs(await fetchDocument(version, { ...call, signal, onProgress }), name);
         setState({ step: 'saved', kind, name });
       } catch (thrown) {
@@ -40,7 +40,7 @@ export function useDocumentDownload(version: TemplateVersion) {
     start,
     cancel: () => {
       cancel();
-      setState((now) => (now.step === 'loading' ? { step: 'cancelled' } : now));
+      setState((now) => (now.step === 'pending' ? { step: 'cancelled' } : now));
     },
     dismiss: () => setState({ step: 'idle' }),
     /** Nothing is called: an inactivity statement has no estimate (R4.6). */

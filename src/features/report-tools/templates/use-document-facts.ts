@@ -38,6 +38,8 @@ export function useDocumentFacts({ form, withoutTypes }: TemplateVersion, lang: 
     entityTypes,
     entityTypesQuery,
     reportTypeName: (id: number | null) => reportType(id)?.name ?? '',
+    /** Whether a report type is made by this generator. */
+    isOffered: (id: number) => Boolean(reportType(id)?.name),
     typeName: (id: number | null) => entityTypes?.find((type) => type.id === id)?.name ?? '',
     /** Nothing to invoice for this report type (R4.6). */
     notBillable: (id: number | null) => id !== null && isInactivityStatement(reportType(id) ?? { id }),

@@ -66,6 +66,8 @@ type ControlFrameProps = {
   version: ControlVersion;
   control: {
     state: ControlState;
+    /** The step the dialogs stand over: the one in which the submission was requested stays as it was. */
+    at: Exclude<ControlState, Submitting<Filed>>;
     dispatch: (event: CommonEvent) => void;
     submit: () => Promise<void>;
     cancel: () => void;
@@ -109,15 +111,13 @@ const STEPS = {
  */
 export function ControlFrame(props: ControlFrameProps) {
   const { version, notes, banner, lead, facts, sent, children } = props;
-  const { state, dispatch, submit, cancel } = props.control;
+  const { state, at, dispatch, submit, cancel } = props.control;
   const { t } = useTranslation('control');
   const [reported, setReported] = useState<Problem | null>(null);
   const title = t(`title.${version}`);
   usePageMeta(title, t(`description.${version}`));
   useStrayDrops();
   const place = PLACE[state.step];
-  // The dialog stands over the step in which the submission was requested: it stays as it was.
-  const at = 'from' in state ? state.from : state;
   const loss = lossOf(state);
 
   function outcome(): ReactNode {

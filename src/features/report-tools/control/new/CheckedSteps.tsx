@@ -117,7 +117,7 @@ type IncorrectVerdictProps = {
 
 /** 'Not correct': how many errors on how many sheets, and the way to the next attempt (R2.11, R4.8). */
 export function IncorrectVerdict({ state, sheets, onFiles }: IncorrectVerdictProps) {
-  const { t } = useTranslation('control');
+  const { t } = useTranslation(['control', 'results']);
   const lang = useLang();
   const { result, checkedAt } = state;
   const groups = useMemo(() => groupErrors(result.errors, result.lang, sheets), [result, sheets]);
@@ -127,7 +127,7 @@ export function IncorrectVerdict({ state, sheets, onFiles }: IncorrectVerdictPro
   // Clean sheets, and a count of the others, are known only when every error says where it is.
   const placed = named.length === groups.length;
   const clean = placed ? sheets.filter((sheet) => !named.includes(sheet)) : [];
-  const errors = t('verdict.errors', { count });
+  const errors = t('results:errorCount', { count });
   const title = !valid
     ? t('verdict.badId')
     : placed

@@ -13,25 +13,22 @@ import { readReportId } from '../report/report-id.ts';
 import { ReportId, useTypeName } from '../report/ReportId.tsx';
 import styles from '../report/Side.module.css';
 import { RefusedVerdict, SentVerdict } from '../report/Verdict.tsx';
+import { NO_SHEETS } from '../results/ReportResultCard.tsx';
 import { AttachStep, CorrectVerdict, IncorrectStep, IncorrectVerdict } from './CheckedSteps.tsx';
 import { ChooseStep } from './ChooseStep.tsx';
 import { type Filing, filesOf, type In } from './control-machine.ts';
 import { useControl, useMainFile } from './use-control.ts';
-
-const NO_SHEETS: readonly string[] = [];
 
 /** The new control of financial reports: one report is checked, completed and submitted (R2.11, R4.8). */
 export default function ControlPage() {
   const { t } = useTranslation('control');
   const lang = useLang();
   const control = useControl(lang);
-  const { state, dispatch, check } = control;
+  const { state, at, dispatch, check } = control;
   const selected = useMainFile((file) => dispatch({ type: 'mainSelected', file }));
-  // The dialogs stand over the step in which the submission was requested: it stays as it was.
-  const at = 'from' in state ? state.from : state;
   const main = at.step === 'submitted' ? null : at.main;
   const quickLook = useQuickLook(main, 'new');
-  const facts = quickLook.status === 'done' ? quickLook.outcome.facts : null;
+  const facts = quickLook.outcome?.facts;
   const sheets = facts?.sheets ?? NO_SHEETS;
   const checkedAt = 'checkedAt' in at ? at.checkedAt : undefined;
   const pick = (files: File[]) => void selected.choose(files);

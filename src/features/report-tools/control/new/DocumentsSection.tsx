@@ -152,7 +152,7 @@ function DocumentRow({ kind, file, mandatory, note, said, onFiles, onRemove }: D
           <RemoveButton what={name} onRemove={onRemove} />
         ) : onFiles ? (
           <FileInput size="small" icon={Plus} accept={acceptOf(KIND_RULES[kind].endings)} onFiles={onFiles}>
-            {t('documents.choose')}
+            {t('choose.button')}
             <VisuallyHidden>: {name}</VisuallyHidden>
           </FileInput>
         ) : null

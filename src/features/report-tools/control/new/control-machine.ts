@@ -87,12 +87,11 @@ export function control(state: Control, event: ControlEvent): Control {
     case 'attach':
     case 'refused':
       return attach(state, event);
-    case 'sending':
-      if (event.type === 'submitted') return { step: 'submitted', receipt: event.receipt, record: 'pending' };
-      if (event.type === 'refused' && event.reset && state.from.step !== 'unknown')
-        return { ...START, problem: event.problem };
-      return submission<Filing, 'attach', Submitted>(state, event);
     default:
+      if (state.step === 'sending' && event.type === 'submitted')
+        return { step: 'submitted', receipt: event.receipt, record: 'pending' };
+      if (state.step === 'sending' && event.type === 'refused' && event.reset && state.from.step !== 'unknown')
+        return { ...START, problem: event.problem };
       return submission<Filing, 'attach', Submitted>(state, event);
   }
 }

@@ -53,7 +53,7 @@ export function useControl(lang: Lang) {
     });
   }
 
-  return { state, dispatch, check, submit, cancel };
+  return { state, at: 'from' in state ? state.from : state, dispatch, check, submit, cancel };
 }
 
 /** Takes one .xlsx as the main report; what is empty, too large or one of several is refused with its reason (R5, F01). */
@@ -65,9 +65,8 @@ export function useMainFile(onTaken: (file: File) => void) {
     if (!file) return;
     if (files.length > 1) return setRefusals([{ name: '', reason: 'several' }]);
     const reason = hasAllowedEnding(file.name, KIND_RULES.main.endings) ? await fileFault(file) : ('ending' as const);
-    if (reason) return setRefusals([{ name: file.name, reason }]);
-    setRefusals([]);
-    return onTaken(file);
+    setRefusals(reason ? [{ name: file.name, reason }] : []);
+    if (!reason) onTaken(file);
   }
 
   return { refusals, choose, dismiss: () => setRefusals([]) };

@@ -30,10 +30,8 @@ export default function ControlOldPage() {
   const { t } = useTranslation('control');
   const lang = useLang();
   const control = useOldControl(lang);
-  const { state, dispatch, check } = control;
+  const { state, at, dispatch, check } = control;
   const robot = useCaptchaToken();
-  // The dialog stands over the step in which the submission was requested: it stays as it was.
-  const at = 'from' in state ? state.from : state;
   const request = () => dispatch({ type: 'submitRequested' });
 
   function lead(): ReactNode {

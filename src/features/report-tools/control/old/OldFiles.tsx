@@ -90,8 +90,7 @@ function OldFileItem({ file, onRemove }: OldFileItemProps) {
   const typeName = useTypeName();
   const state = useQuickLook(file, 'old');
   const [open, setOpen] = useState(false);
-  const outcome = state.status === 'done' ? state.outcome : null;
-  const known = [formatFileSize(file.size, lang), typeName(outcome?.facts?.id ?? '', 'old')].filter(Boolean);
+  const known = [formatFileSize(file.size, lang), typeName(state.outcome?.facts?.id ?? '', 'old')].filter(Boolean);
   return (
     <li className={styles.item}>
       <div className={styles.main}>

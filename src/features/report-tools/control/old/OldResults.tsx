@@ -47,7 +47,7 @@ function OldResult({ result, file, earlier }: OldResultProps) {
   return (
     <ReportResultCard
       result={result}
-      sheets={look.status === 'done' ? look.outcome.facts?.sheets : undefined}
+      sheets={look.outcome?.facts?.sheets}
       badge={<Change result={result} earlier={earlier} />}
     />
   );

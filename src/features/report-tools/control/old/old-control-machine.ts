@@ -81,8 +81,8 @@ export function oldControl(state: OldControl, event: OldControlEvent): OldContro
     case 'refused':
       if (event.type === 'submitRequested' && state.results.some(isCorrect)) return { step: 'confirming', from: state };
       return withFiles(state, event);
-    case 'sending':
-      if (event.type === 'submitted') {
+    default:
+      if (state.step === 'sending' && event.type === 'submitted') {
         const { files, results } = state.from;
         return {
           step: 'submitted',
@@ -92,8 +92,6 @@ export function oldControl(state: OldControl, event: OldControlEvent): OldContro
           record: 'pending',
         };
       }
-      return submission<OldFiling, 'checked', OldIn<'submitted'>>(state, event);
-    default:
       return submission<OldFiling, 'checked', OldIn<'submitted'>>(state, event);
   }
 }

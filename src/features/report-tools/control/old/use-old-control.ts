@@ -56,7 +56,7 @@ export function useOldControl(lang: Lang) {
     });
   }
 
-  return { state, dispatch, check, submit, cancel };
+  return { state, at: 'from' in state ? state.from : state, dispatch, check, submit, cancel };
 }
 
 const reportsOf = (results: readonly ReportResult[]) =>

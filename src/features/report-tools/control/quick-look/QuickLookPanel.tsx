@@ -99,7 +99,7 @@ const SHOWN_VALUE = 40;
 
 /** One kind of finding on one sheet: what, where, and how to fix it. */
 function FindingItem({ group }: { group: FindingGroup }) {
-  const { t } = useTranslation('quick-look');
+  const { t } = useTranslation(['quick-look', 'control']);
   const lang = useLang();
   const [all, setAll] = useState(false);
   const { code, sheet, value: sheetValue, cells } = group;
@@ -130,7 +130,7 @@ function FindingItem({ group }: { group: FindingGroup }) {
       {code === 'oldForm' || code === 'newForm' ? (
         <p className={styles.way}>
           <ButtonLink size="small" to={href(code === 'oldForm' ? 'controlOld' : 'control', lang)}>
-            {t(code === 'oldForm' ? 'toOldControl' : 'toNewControl')}
+            {t(code === 'oldForm' ? 'control:notes.toOld' : 'control:notes.toNew')}
           </ButtonLink>
         </p>
       ) : null}

@@ -7,7 +7,8 @@ import { useStoredList } from '#shared/storage/stored-list.ts';
 import type { ControlVersion } from '../report/control-settings.ts';
 
 /** Where the quick look of a file stands; `failed` is no fault of the file: it may be checked all the same. */
-export type QuickLookState = { status: 'none' | 'running' | 'failed' } | { status: 'done'; outcome: QuickLook };
+export type QuickLookState =
+  { status: 'none' | 'running' | 'failed'; outcome?: undefined } | { status: 'done'; outcome: QuickLook };
 
 type Known = { forms: readonly FormStructure[]; outcome: QuickLook };
 

@@ -137,7 +137,7 @@ type RemoveButtonProps = {
 
 /** Takes a selected file away again (R2.10, R2.11); the file on the disk stays. */
 export function RemoveButton({ what, onRemove }: RemoveButtonProps) {
-  const { t } = useTranslation('control');
+  const { t } = useTranslation('ui');
   return (
     <Button variant="quiet" size="small" icon={Trash2} className={styles.remove} onClick={onRemove}>
       {t('remove')}

@@ -20,14 +20,13 @@ type PendingBarProps = {
 export function PendingBar({ what, sent, since, onCancel }: PendingBarProps) {
   const { t } = useTranslation('control');
   const seconds = useElapsed(since);
-  const answering = sent >= 1;
-  const labels = answering ? t(`pending.${what}.answering`) : t(`pending.${what}.sending`);
-  useAnnounce(labels);
+  const text = t(`pending.${what}.${sent >= 1 ? 'answering' : 'sending'}`);
+  useAnnounce(text);
   return (
     <div className={styles.pending} aria-busy="true">
       <ProgressBar label={t('pending.upload')} value={sent} text={`${Math.round(sent * 100)} %`} />
       <p className={styles.now}>
-        <Spinner /> {labels}
+        <Spinner /> {text}
       </p>
       <p className="small muted tnum">{t('pending.elapsed', { seconds })}</p>
       <p>

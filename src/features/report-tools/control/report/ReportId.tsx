@@ -1,10 +1,13 @@
 import { useCallback } from 'react';
 import { useReportTypesQuery } from '#domain/reference/reference.api.ts';
 import { REPORT_TYPE_YEAR, useReportTypeName } from '#domain/reference/report-types/report-type-names.ts';
+import { JIB_LENGTH, REPORT_TYPE_IN_ID } from '#shared/config/settings.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { isValidReportId, readReportId } from './report-id.ts';
 import styles from './ReportId.module.css';
 import type { ControlVersion } from './control-settings.ts';
+
+const TYPE_END = REPORT_TYPE_IN_ID.from + REPORT_TYPE_IN_ID.length;
 
 /** A report id with gaps between jib, report type and the rest (R3.10), so that it can be read and compared; copied, it has none. A line may end after the jib. */
 export function ReportId({ id }: { id: string }) {
@@ -12,11 +15,11 @@ export function ReportId({ id }: { id: string }) {
   return (
     <span className={styles.id}>
       <span className={styles.part}>
-        <span>{id.slice(0, 13)}</span>
+        <span>{id.slice(0, JIB_LENGTH)}</span>
       </span>
       <span className={styles.part}>
-        <span>{id.slice(13, 15)}</span>
-        <span>{id.slice(15)}</span>
+        <span>{id.slice(JIB_LENGTH, TYPE_END)}</span>
+        <span>{id.slice(TYPE_END)}</span>
       </span>
     </span>
   );

@@ -96,8 +96,8 @@ export const ErrorGroupList = memo(function ErrorGroupList({
       </h3>
       {withAmounts ? (
         <p className={styles.heads} aria-hidden="true">
-          <span>{t('writtenHead')}</span>
-          <span>{t('expectedHead')}</span>
+          <span>{t('written')}</span>
+          <span>{t('expected')}</span>
           <span>{t('difference')}</span>
         </p>
       ) : null}

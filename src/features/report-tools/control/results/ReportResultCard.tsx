@@ -10,7 +10,8 @@ import { isValidReportId } from '../report/report-id.ts';
 import styles from './ReportResultCard.module.css';
 import { ErrorList } from './ErrorList.tsx';
 
-const NO_SHEETS: readonly string[] = [];
+/** Of a file whose sheets are not known. */
+export const NO_SHEETS: readonly string[] = [];
 
 type ReportResultCardProps = {
   result: ReportResult;

@@ -13,10 +13,10 @@ export type AttemptComparison = { fixed: string[]; remaining: string[]; added: s
 export function compareAttempts(previous: ReportResult, current: ReportResult): AttemptComparison | null {
   if (previous.lang !== current.lang) return null;
   if (!isSameReport(previous.id, current.id) && !isSameName(previous.name, current.name)) return null;
-  const before = Map.groupBy(previous.errors, labelsKey);
+  const before = Map.groupBy(previous.errors, withoutAmounts);
   const comparison: AttemptComparison = { fixed: [], remaining: [], added: [] };
   for (const error of current.errors) {
-    const same = before.get(labelsKey(error))?.shift();
+    const same = before.get(withoutAmounts(error))?.shift();
     (same === undefined ? comparison.added : comparison.remaining).push(error);
   }
   comparison.fixed = [...before.values()].flat();
@@ -37,7 +37,7 @@ const AMOUNT =
 const FIGURES = new RegExp(`(${DAY_OR_YEAR.source})|${AMOUNT.source}`, 'gu');
 
 /** The text of an error without its amounts. */
-function labelsKey(error: string): string {
+function withoutAmounts(error: string): string {
   return errorText(error)
     .replaceAll(FIGURES, (_, day: string | undefined) => day ?? '#')
     .replaceAll(/\s+/g, ' ')

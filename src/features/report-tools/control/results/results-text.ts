@@ -25,14 +25,7 @@ export function errorRows(
   sheets: readonly string[],
   t: TFunction<'results'>,
 ): CsvCell[][] {
-  const head = [
-    t('file.report'),
-    t('file.sheet'),
-    t('file.cell'),
-    t('file.error'),
-    t('writtenHead'),
-    t('expectedHead'),
-  ];
+  const head = [t('file.report'), t('file.sheet'), t('file.cell'), t('file.error'), t('written'), t('expected')];
   const rows = results.flatMap(({ name, errors, lang }) =>
     errors.map((html, index): CsvCell[] => {
       const { sheet, cell, rest, amounts } = placeError(html, index, lang, sheets);

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx';
 import { ProgressBar } from '#shared/ui/ProgressBar.tsx';
 import type { Client } from '../clients/client.ts';
 import { countsOf, missingForBatch, ownOrCommon } from './batch.ts';
-import type { Batch, BatchItem } from './batch-machine.ts';
+import type { BatchItem } from './batch-machine.ts';
 import styles from './BatchPanels.module.css';
 import type { TemplateVersion } from '../template-version.ts';
 import type { DocumentKind } from '../template-form.ts';
@@ -34,15 +34,14 @@ type BatchStartProps = {
 export function BatchStart({ clients, values, version, facts, onStart }: BatchStartProps) {
   const { t } = useTranslation('templates');
   const count = clients.length;
-  const isOffered = (id: number) => facts.reportTypeName(id) !== '';
-  const missing = missingForBatch(values, clients, isOffered).map((field) => t(`missing.${field}`));
+  const missing = missingForBatch(values, clients, facts.isOffered).map((field) => t(`missing.${field}`));
   const reason =
     count === 0
       ? t('batch.chooseClients')
       : missing.length > 0
         ? t('batch.missing', { fields: missing.join(', ') })
         : null;
-  const reportTypes = clients.map((client) => ownOrCommon(client, values, isOffered).reportTypeId);
+  const reportTypes = clients.map((client) => ownOrCommon(client, values, facts.isOffered).reportTypeId);
   const hasOwn = clients.some(({ creatorId, reportTypeId }) => creatorId !== null || reportTypeId !== null);
   const notBillable = reportTypes.every((id) => facts.notBillable(id)) ? t('statementOfInactivityNonBillable') : null;
   return (
@@ -72,23 +71,23 @@ export function BatchStart({ clients, values, version, facts, onStart }: BatchSt
 }
 
 type BatchProgressProps = {
-  batch: Batch;
   api: BatchApi;
   clients: readonly Client[];
   version: TemplateVersion;
 };
 
 /** A batch under way or done: progress of each client, what failed and why, retry, cancel, and the archive. */
-export function BatchProgress({ batch, api, clients, version }: BatchProgressProps) {
+export function BatchProgress({ api, clients, version }: BatchProgressProps) {
   const lang = useLang();
-  const { t } = useTranslation('templates');
-  const { total, done, failed, cancelled } = countsOf(batch);
-  const { running } = api;
+  const { t } = useTranslation(['templates', 'ui']);
+  const { batch, running } = api;
   const panel = useRef<HTMLElement>(null);
   const [isClosing, setClosing] = useState(false);
   useEffect(() => {
     if (running) panel.current?.scrollIntoView?.({ block: 'nearest' });
   }, [running]);
+  if (batch === null) return null;
+  const { total, done, failed, cancelled } = countsOf(batch);
   const left = failed + cancelled;
   const text = t('batch.progress', { done: done + failed, total });
   return (
@@ -138,7 +137,7 @@ export function BatchProgress({ batch, api, clients, version }: BatchProgressPro
           </Button>
         </div>
       )}
-      {api.zipFailed && !running ? (
+      {batch.zipFailed && !running ? (
         <Banner kind="error" live>
           {t('batch.zipFailed')}
         </Banner>
@@ -152,7 +151,7 @@ export function BatchProgress({ batch, api, clients, version }: BatchProgressPro
         open={isClosing}
         title={t('batch.closeTitle')}
         confirmLabel={t('batch.closeConfirm')}
-        cancelLabel={t('batch.stay')}
+        cancelLabel={t('ui:leave.stay')}
         onConfirm={() => {
           setClosing(false);
           api.close();

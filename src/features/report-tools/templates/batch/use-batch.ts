@@ -34,7 +34,7 @@ async function documentFor(
   if (typeId === null || !facts.entityTypes?.some(({ id }) => id === typeId)) return { step: 'withoutType' };
   const { jib, name, reportingStandard, publicInterest } = client;
   const { accountingPeriod } = common;
-  const { creatorType, creatorId, reportTypeId } = ownOrCommon(client, common, (id) => facts.reportTypeName(id) !== '');
+  const { creatorType, creatorId, reportTypeId } = ownOrCommon(client, common, facts.isOffered);
   // A batch does not start so; a client whose own creator was taken away before a retry can make it so.
   if (creatorType === null || creatorId === null || reportTypeId === null) return { step: 'cancelled' };
   if (kind === 'estimate' && facts.notBillable(reportTypeId)) return { step: 'notBillable' };
@@ -105,8 +105,6 @@ export function useBatch(settings: BatchSettings) {
   return {
     batch,
     running,
-    /** The archive could not be made; `save` tries again. */
-    zipFailed: batch?.zipFailed ?? false,
     /** Leaving would lose something: documents are on their way, or came and are in no saved archive. */
     isUnsaved: batch !== null && (running || countsOf(batch).done > batch.saved),
     start: (kind: DocumentKind, common: BatchCommon, clients: readonly Client[]) =>

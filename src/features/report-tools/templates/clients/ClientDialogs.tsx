@@ -85,7 +85,7 @@ type ClientDialogProps = {
 
 /** Adds or edits one client; with public interest the standard is IAS/IFRS, as in the form (R4.6). */
 function ClientDialog({ title, start, taken, facts, onSave, onClose }: ClientDialogProps) {
-  const { t } = useTranslation('templates');
+  const { t } = useTranslation(['templates', 'ui']);
   const formId = useId();
   const { control, register, handleSubmit, formState } = useForm<Client, unknown, Client>({
     defaultValues: start,
@@ -116,7 +116,7 @@ function ClientDialog({ title, start, taken, facts, onSave, onClose }: ClientDia
           <Button variant="primary" type="submit" form={formId}>
             {t('clients.save')}
           </Button>
-          <Button onClick={onClose}>{t('clients.cancel')}</Button>
+          <Button onClick={onClose}>{t('ui:cancel')}</Button>
         </>
       }
     >

@@ -59,15 +59,10 @@ function consistent(client: Client): Client {
   };
 }
 
-/** One client per jib, by name; the later of two with one jib counts. */
-function tidy(clients: readonly Client[]): Client[] {
-  const byJib = new Map(clients.map((client) => [client.jib, consistent(client)]));
-  return [...byJib.values()].toSorted((one, other) => collate(one.name, other.name));
-}
-
-/** The list with some clients added; one with the same jib is replaced. */
+/** The list with some clients added, by name; the later of two with one jib counts. */
 export function withClients(clients: readonly Client[], added: readonly Client[]): Client[] {
-  return tidy([...clients, ...added]);
+  const byJib = new Map([...clients, ...added].map((client) => [client.jib, consistent(client)]));
+  return [...byJib.values()].toSorted((one, other) => collate(one.name, other.name));
 }
 
 /** The list with one client changed, also when its jib changed. */

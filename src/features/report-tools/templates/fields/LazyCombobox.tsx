@@ -13,6 +13,6 @@ export const LazyCombobox = lazyPart(() => fetchCombobox().then((file) => file.C
 });
 
 function WaitingField({ label, hint, error, required }: ComponentProps<typeof Combobox>) {
-  const { t } = useTranslation('templates');
-  return <TextField {...{ label, hint, error, required }} disabled placeholder={t('loadingList')} />;
+  const { t } = useTranslation('ui');
+  return <TextField {...{ label, hint, error, required }} disabled placeholder={t('loading')} />;
 }

@@ -46,18 +46,18 @@ type CreatorSelectProps = Omit<ComponentProps<typeof LazyCombobox>, 'label' | 'o
 
 /** The accountant or audit company, out of thousands (R2.8, readings R3.9). */
 export function CreatorSelect({ type, ...field }: CreatorSelectProps) {
-  const { t } = useTranslation('templates');
+  const { t } = useTranslation(['templates', 'ui']);
   const { query, options } = useCreators(type);
   const key = creatorKey(type);
   return (
     <div>
       <LazyCombobox
         {...field}
-        label={t(`creator.${key}`)}
+        label={t(`creatorType.${key}`)}
         hint={t(`creatorHint.${key}`)}
         options={options}
         disabled={!query.data}
-        placeholder={query.isFetching && !query.data ? t('loadingList') : t(`creatorPlaceholder.${key}`)}
+        placeholder={query.isFetching && !query.data ? t('ui:loading') : t(`creatorPlaceholder.${key}`)}
       />
       <ListProblem of={query} title={t(`listFailed.${key}`)} />
     </div>
@@ -113,10 +113,10 @@ function useTypeSelect(
   types: readonly { id: number }[] | undefined,
   isError: boolean,
 ) {
-  const { t } = useTranslation('templates');
+  const { t } = useTranslation(['templates', 'ui']);
   const field = useTemplateField(name);
   useOfferedChoice(field.value, types, () => field.onChange(null));
-  const placeholder = types || isError ? t('choose') : t('loadingList');
+  const placeholder = types || isError ? t('ui:choose') : t('ui:loading');
   return { ...field, placeholder, required: true, disabled: !types };
 }
 
