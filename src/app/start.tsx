@@ -20,7 +20,7 @@ import { guard } from './guard.ts';
 import { languageSwitch } from './language-switch.ts';
 import { LAYOUT_TEXTS, loadTextFiles } from './main-texts.ts';
 import type * as Drawing from './draw.tsx';
-import { watchLinks } from './next-page.ts';
+import { watchLinks } from './prefetch-page.ts';
 import { portalRoutes } from './router.tsx';
 import { routerSettled } from './router-settled.ts';
 import { whenSessionEnds } from './session-end.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { DefinitionList } from '#shared/ui/DefinitionList.tsx';
 import { Disclosure } from '#shared/ui/Disclosure.tsx';
-import type { IndicatorRow } from './row.ts';
-import type { Card } from './rows.ts';
+import type { IndicatorRow } from './indicator-row.ts';
+import type { Card } from './indicator-cards.ts';
 import { useRowLabel } from './use-indicator-text.ts';
 
 /** The lines most looked at, by meaning, in the order they are explained. */

@@ -6,7 +6,7 @@ import { Button } from '#shared/ui/Button.tsx';
 import styles from './ReportPicker.module.css';
 import type { IndicatorRecord } from './indicators.model.ts';
 import { laterReports, replacedReport, type ReportTypeTag, selectionOf, yearsOf } from './reports-of-year.ts';
-import { breakIn } from './rows.ts';
+import { breakIn } from './indicator-cards.ts';
 
 /** What the reader requested; what is not there falls back to what is preselected (R4.2). */
 export type RequestedSelection = { year?: number | null; reportType?: number | null };

@@ -1,5 +1,5 @@
 import { type CSSProperties, Fragment, type ReactNode } from 'react';
-import { breakIn } from './rows.ts';
+import { breakIn } from './indicator-cards.ts';
 import styles from './YearsTable.module.css';
 
 /** The hatched gutter where the code set changes; the note below the table says it in words. */

@@ -6,7 +6,7 @@ import { Table } from '#shared/ui/Table.tsx';
 import { BreakCell, YearCells, YearColumns, YearHeads } from './YearCells.tsx';
 import { ChartToggle } from './IndicatorCard.tsx';
 import { columnDecimals } from './column-decimals.ts';
-import { breakIn, type Era, eraOf } from './rows.ts';
+import { breakIn, type Era, eraOf } from './indicator-cards.ts';
 import type { Point, TrendSeries } from './series.ts';
 import { useFigure, useTrendLabel } from './use-indicator-text.ts';
 import styles from './YearsTable.module.css';

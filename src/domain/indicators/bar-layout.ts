@@ -1,4 +1,4 @@
-import type { IndicatorRow } from './row.ts';
+import type { IndicatorRow } from './indicator-row.ts';
 
 /** The power of ten a series is written in, so that a bar's label is short; the unit stands once beside the series. */
 export type BarScale = { divisor: number; unit: 'bn' | 'm' | 'k' | 'one' | 'count'; decimals: number };

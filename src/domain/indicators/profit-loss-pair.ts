@@ -1,5 +1,5 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
-import type { IndicatorRow } from './row.ts';
+import type { IndicatorRow } from './indicator-row.ts';
 
 /** Numeric line fields of a record; null or absent is 'not stated', which is not 0. */
 export type Lines = Readonly<Record<string, number | null>>;

@@ -1,6 +1,6 @@
 import type { IndicatorRecord } from './indicators.model.ts';
 import type { Register } from './register.ts';
-import { eraOf, INDICATOR_ROWS, rowsFor, type Era } from './rows.ts';
+import { eraOf, INDICATOR_ROWS, rowsFor, type Era } from './indicator-cards.ts';
 import { missingReport, recordOfKind, type Gap, type ReportKind } from './series.ts';
 import { sidesOf, sideValue, type Side } from './trends.ts';
 

@@ -2,7 +2,7 @@ import { fold } from '#shared/format/fold.ts';
 import { changeOf, type YearChange } from './profit-loss-pair.ts';
 import type { IndicatorRecord } from './indicators.model.ts';
 import { recordOf, reportTypesOf, selectionOf, submissionTime } from './reports-of-year.ts';
-import { eraOf, type Era } from './rows.ts';
+import { eraOf, type Era } from './indicator-cards.ts';
 import { sideIn, trendValue, type Trend } from './trends.ts';
 
 /** Why a year has no value: the report leaves it empty, there is no report, only one of another kind, or no such line on the form. */

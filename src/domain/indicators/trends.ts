@@ -1,6 +1,6 @@
 import { pairValue, rowValue, type Lines } from './profit-loss-pair.ts';
-import type { IndicatorRow } from './row.ts';
-import { eraOf, rowsFor, type Card } from './rows.ts';
+import type { IndicatorRow } from './indicator-row.ts';
+import { eraOf, rowsFor, type Card } from './indicator-cards.ts';
 
 /** One side of a line over the years: the row of that code set, and the row that states its loss where that is another one. */
 export type Side = { row: IndicatorRow; loss: IndicatorRow | null };

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { isoDate } from '#shared/format/date.ts';
 import { exportColumn } from '#shared/export/export-table.ts';
-import { lineCode } from './row.ts';
+import { lineCode } from './indicator-row.ts';
 import { type Side, type Trend, trendsOf } from './trends.ts';
 import { useRatioText, useRowLabel, useTrendLabel } from './use-indicator-text.ts';
 import type { IndicatorRecord } from './indicators.model.ts';
 import { type RatioFigure, type RatioName, type RatioSeries, ratioSeriesOf } from './ratios.ts';
 import type { Register } from './register.ts';
-import { type CardName, type Era, eraOf, INDICATOR_ROWS } from './rows.ts';
+import { type CardName, type Era, eraOf, INDICATOR_ROWS } from './indicator-cards.ts';
 import { recordOfKind, type ReportKind, seriesOf } from './series.ts';
 
 /**

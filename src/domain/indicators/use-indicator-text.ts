@@ -6,7 +6,7 @@ import type { BarScale } from './bar-layout.ts';
 import { isInMoney } from './column-decimals.ts';
 import type { YearChange } from './profit-loss-pair.ts';
 import type { RatioFigure, RatioName, RatioValue } from './ratios.ts';
-import { lineCode, statementOf, type IndicatorRow } from './row.ts';
+import { lineCode, statementOf, type IndicatorRow } from './indicator-row.ts';
 import type { Trend } from './trends.ts';
 
 export type RowLabel = {

@@ -1,7 +1,7 @@
 import { trustedScriptUrl } from '#shared/scripts/script-url.ts';
 // oxlint-disable-next-line import/default -- the build makes an address of it
 import workerUrl from './report-form.worker.ts?worker&url';
-import type { Answer, Work } from './work.ts';
+import type { Answer, Work } from './worker-task.ts';
 
 /** What takes longer is not worth waiting for. */
 const PATIENCE_MS = 20_000;
@@ -21,7 +21,7 @@ export async function callWorker<Task extends Work>(work: Task, signal: AbortSig
   running += 1;
   try {
     if (signal.aborted) throw new Error('Nobody waits for the workbook any more.');
-    if (typeof Worker === 'undefined') return await (await import('./work.ts')).doWork(work);
+    if (typeof Worker === 'undefined') return await (await import('./worker-task.ts')).doWork(work);
     return await inWorker(work, signal);
   } finally {
     running -= 1;

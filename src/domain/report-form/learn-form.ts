@@ -1,4 +1,4 @@
-import { addedUpCells } from './added-up.ts';
+import { addedUpCells } from './additions.ts';
 import { JIB_LENGTH, REPORT_ID_LENGTH, REPORT_TYPE_IN_ID } from '#shared/config/settings.ts';
 import type { Cell, Sheet } from '#shared/workbook/workbook.ts';
 import { type FormStructure, type FormVersion, hashOf, type SheetStructure } from './form-structure.ts';

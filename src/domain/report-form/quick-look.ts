@@ -1,9 +1,9 @@
 import { readWorkbook } from '#shared/workbook/read-workbook.ts';
 import type { Sheet } from '#shared/workbook/workbook.ts';
-import { findAgainst } from './against-form.ts';
+import { findAgainst } from './form-findings.ts';
 import type { Finding, QuickLook } from './finding.ts';
 import type { FormStructure, FormVersion } from './form-structure.ts';
-import { findInAny } from './in-any-workbook.ts';
+import { findInAny } from './workbook-findings.ts';
 import { reportIdIn } from './learn-form.ts';
 import { formOf, sheetNamed } from './match-form.ts';
 

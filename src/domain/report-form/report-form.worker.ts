@@ -1,4 +1,4 @@
-import { doWork, type Work } from './work.ts';
+import { doWork, type Work } from './worker-task.ts';
 
 type Reply = { ok: true; answer: unknown } | { ok: false };
 

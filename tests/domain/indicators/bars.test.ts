@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { axisOf, barScale, layoutBars } from '#domain/indicators/bar-layout.ts';
 import { chartedTrends, MOST_CHARTS, toggled, trendOfRow, trendsOf } from '#domain/indicators/trends.ts';
-import { INDICATOR_ROWS } from '#domain/indicators/rows.ts';
+import { INDICATOR_ROWS } from '#domain/indicators/indicator-cards.ts';
 
 describe('bars of a series', () => {
   test('profits stand on the axis, losses hang below it', () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { toRecord } from '#domain/indicators/indicators.model.ts';
 import { indicatorRecordWire } from '#domain/indicators/indicators.wire.ts';
 import { pairValue, rowValue, changeOf } from '#domain/indicators/profit-loss-pair.ts';
-import { INDICATOR_ROWS } from '#domain/indicators/rows.ts';
+import { INDICATOR_ROWS } from '#domain/indicators/indicator-cards.ts';
 
 const ALL_ROWS = Object.values(INDICATOR_ROWS).flatMap(({ cards, summary }) =>
   [...cards, summary].flatMap((card) => [...card.until2021, ...card.from2022]),

@@ -9,7 +9,7 @@ import {
   selectionOf,
   yearsOf,
 } from '#domain/indicators/reports-of-year.ts';
-import { INDICATOR_ROWS, type CardName } from '#domain/indicators/rows.ts';
+import { INDICATOR_ROWS, type CardName } from '#domain/indicators/indicator-cards.ts';
 import { reportKindOf, reportKinds, seriesOf, shownKind } from '#domain/indicators/series.ts';
 import { trendsOf, trendValue } from '#domain/indicators/trends.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { INDICATOR_ROWS, type CardName } from '#domain/indicators/rows.ts';
+import { INDICATOR_ROWS, type CardName } from '#domain/indicators/indicator-cards.ts';
 import type { Register } from '#domain/indicators/register.ts';
 import { sideIn, trendsOf, trendValue, type Trend } from '#domain/indicators/trends.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { findAgainst } from '#domain/report-form/against-form.ts';
+import { findAgainst } from '#domain/report-form/form-findings.ts';
 import type { Finding } from '#domain/report-form/finding.ts';
-import { findInAny } from '#domain/report-form/in-any-workbook.ts';
+import { findInAny } from '#domain/report-form/workbook-findings.ts';
 import { learnForm, learntTogether } from '#domain/report-form/learn-form.ts';
 import type { Sheet } from '#shared/workbook/workbook.ts';
 import { formula, sheetOf, uncomputed } from './sheets.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { callWorker } from '#domain/report-form/call-worker.ts';
 import { hashOf, type FormStructure } from '#domain/report-form/form-structure.ts';
 import { knownForms, rememberDownloaded, rememberForm } from '#domain/report-form/known-forms.ts';
-import { doWork, type Work } from '#domain/report-form/work.ts';
+import { doWork, type Work } from '#domain/report-form/worker-task.ts';
 
 /** Workers that were started and what each is asked; the test answers for them. */
 let workers: FakeWorker[] = [];

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { columnDecimals, ratioDecimals } from '#domain/indicators/column-decimals.ts';
 import { rowValue } from '#domain/indicators/profit-loss-pair.ts';
-import type { IndicatorRow } from '#domain/indicators/row.ts';
-import { type Card, eraOf, INDICATOR_ROWS, rowsFor } from '#domain/indicators/rows.ts';
+import type { IndicatorRow } from '#domain/indicators/indicator-row.ts';
+import { type Card, eraOf, INDICATOR_ROWS, rowsFor } from '#domain/indicators/indicator-cards.ts';
 import { useFigure, useRatioText, useRowLabel } from '#domain/indicators/use-indicator-text.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import type { Register } from '#domain/indicators/register.ts';

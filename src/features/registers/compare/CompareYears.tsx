@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { breakIn } from '#domain/indicators/rows.ts';
+import { breakIn } from '#domain/indicators/indicator-cards.ts';
 import { YearCells, YearColumns, YearHeads } from '#domain/indicators/YearCells.tsx';
 import { columnDecimals } from '#domain/indicators/column-decimals.ts';
 import { ReportTypePicker } from '#domain/indicators/ReportPicker.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Explanations } from '#domain/indicators/Explanations.tsx';
-import { breakIn, INDICATOR_ROWS } from '#domain/indicators/rows.ts';
+import { breakIn, INDICATOR_ROWS } from '#domain/indicators/indicator-cards.ts';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import { Loaded } from '#shared/ui/Loaded.tsx';
 import { Status } from '#shared/ui/Status.tsx';

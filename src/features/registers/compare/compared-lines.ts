@@ -1,6 +1,6 @@
 import { ratioSeriesOf, type RatioSeries, type RatioValue } from '#domain/indicators/ratios.ts';
 import type { Register } from '#domain/indicators/register.ts';
-import { INDICATOR_ROWS, type CardName } from '#domain/indicators/rows.ts';
+import { INDICATOR_ROWS, type CardName } from '#domain/indicators/indicator-cards.ts';
 import { seriesOf, type Gap, type ReportKind } from '#domain/indicators/series.ts';
 import { trendsOf, type Trend } from '#domain/indicators/trends.ts';
 import { entityName, type Ready } from './comparable.ts';

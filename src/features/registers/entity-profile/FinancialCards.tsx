@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FiguresBar } from '#domain/indicators/FiguresBar.tsx';
 import { Explanations } from '#domain/indicators/Explanations.tsx';
 import type { IndicatorRecord } from '#domain/indicators/indicators.model.ts';
-import { INDICATOR_ROWS } from '#domain/indicators/rows.ts';
+import { INDICATOR_ROWS } from '#domain/indicators/indicator-cards.ts';
 import type { LegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
 import type { Register } from '#domain/indicators/register.ts';
 import { NavTabs } from '#shared/ui/NavTabs.tsx';

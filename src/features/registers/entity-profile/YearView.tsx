@@ -4,8 +4,8 @@ import { chartedTrends, toggled, trendOfRow, type Trend, trendsOf } from '#domai
 import { IndicatorFigures } from '#domain/indicators/IndicatorCard.tsx';
 import type { IndicatorRecord } from '#domain/indicators/indicators.model.ts';
 import { selectionOf, yearsOf } from '#domain/indicators/reports-of-year.ts';
-import type { IndicatorRow } from '#domain/indicators/row.ts';
-import { breakIn, type Card } from '#domain/indicators/rows.ts';
+import type { IndicatorRow } from '#domain/indicators/indicator-row.ts';
+import { breakIn, type Card } from '#domain/indicators/indicator-cards.ts';
 import { type Point, seriesOf, shownKind } from '#domain/indicators/series.ts';
 import styles from './FinancialCards.module.css';
 import type { FinancialView } from './entity-profile.params.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { useMemo } from 'react';
 import type { RequestedSelection } from '#domain/indicators/ReportPicker.tsx';
-import type { CardName } from '#domain/indicators/rows.ts';
+import type { CardName } from '#domain/indicators/indicator-cards.ts';
 import { urlChoice, urlValue } from '#shared/routing/url-schema.ts';
 import { useUrlState } from '#shared/routing/use-url-state.ts';
 

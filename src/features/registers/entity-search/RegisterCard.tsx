@@ -21,7 +21,7 @@ import { Explanations } from '#domain/indicators/Explanations.tsx';
 import { IndicatorCard } from '#domain/indicators/IndicatorCard.tsx';
 import type { RequestedSelection } from '#domain/indicators/ReportPicker.tsx';
 import { useIndicatorsQuery } from '#domain/indicators/indicators.api.ts';
-import { INDICATOR_ROWS } from '#domain/indicators/rows.ts';
+import { INDICATOR_ROWS } from '#domain/indicators/indicator-cards.ts';
 
 type RegisterCardProps = {
   entity: EntityResult;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { eraOf, INDICATOR_ROWS } from '#domain/indicators/rows.ts';
+import { eraOf, INDICATOR_ROWS } from '#domain/indicators/indicator-cards.ts';
 import { useRowLabel } from '#domain/indicators/use-indicator-text.ts';
 import { exportColumn, type ExportColumn } from '#shared/export/export-table.ts';
 import { isoDate } from '#shared/format/date.ts';

@@ -22,7 +22,7 @@ import {
 import type { In } from './control-machine.ts';
 import { notesAreObligatory } from '../report/report-id.ts';
 import styles from './DocumentsSection.module.css';
-import { contentWarning, type ContentWarning, fileFault } from '../report/first-bytes.ts';
+import { contentWarning, type ContentWarning, fileFault } from '../report/file-faults.ts';
 import { FileInput, type Refusal, RemoveButton } from '../report/DropZone.tsx';
 
 type DocumentsSectionProps = {

@@ -9,7 +9,7 @@ import { readFile, readFiles } from '../report/fingerprint.ts';
 import { toProblem } from '../report/problem.ts';
 import { recordAttempt } from '../report/receipt.ts';
 import { control, filesOf, START } from './control-machine.ts';
-import { fileFault } from '../report/first-bytes.ts';
+import { fileFault } from '../report/file-faults.ts';
 import type { Refusal } from '../report/DropZone.tsx';
 
 /** The new control (R4.8): its state, its events, and the two calls that drive it. */

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import { DropZone, type Refusal, RefusalNotes, RemoveButton } from '../report/DropZone.tsx';
 import { acceptOf, KIND_RULES } from '../report/file-kinds.ts';
 import { type OldIn, sortAdded } from './old-control-machine.ts';
-import { fileFault } from '../report/first-bytes.ts';
+import { fileFault } from '../report/file-faults.ts';
 import { ProblemBanner } from '../report/ProblemBanner.tsx';
 import { CheckSection } from '../report/CheckSection.tsx';
 import type { CaptchaToken } from '#shared/captcha/Captcha.tsx';

@@ -8,7 +8,7 @@ import { Button, buttonClasses, type ButtonLook } from '#shared/ui/Button.tsx';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import styles from './DropZone.module.css';
-import type { FileFault } from './first-bytes.ts';
+import type { FileFault } from './file-faults.ts';
 
 type DropZoneProps = {
   /** What to drop here. */

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { REPORT_FILE_LIMITS } from '#shared/config/settings.ts';
-import { contentWarning, fileFault } from '#features/report-tools/control/report/first-bytes.ts';
+import { contentWarning, fileFault } from '#features/report-tools/control/report/file-faults.ts';
 import { fileOf } from './control-things.ts';
 import { sampleFile } from './samples.ts';
 

@@ -1,6 +1,6 @@
 import { columnLetters } from '#shared/workbook/addresses.ts';
 import type { Cell, Sheet } from '#shared/workbook/workbook.ts';
-import { addedUpCells, readAddition } from './added-up.ts';
+import { addedUpCells, readAddition } from './additions.ts';
 import type { Finding } from './finding.ts';
 import type { SheetStructure } from './form-structure.ts';
 

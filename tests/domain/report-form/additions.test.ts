@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addedUpCells, readAddition } from '#domain/report-form/added-up.ts';
+import { addedUpCells, readAddition } from '#domain/report-form/additions.ts';
 import type { Cell } from '#shared/workbook/workbook.ts';
 
 const cell = (address: string, value: number | string, formula: string | null = null): [string, Cell] => [
