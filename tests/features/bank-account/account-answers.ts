@@ -1,5 +1,4 @@
-import { onTestFinished } from 'vitest';
-import { agency } from '#tests/agency.ts';
+import { watchCalls } from '../watch-calls.ts';
 
 /** An answer of the register of accounts (R3.6) with a second account; parts can be changed. */
 export function accountAnswer({ name = 'Primjer <b>d.o.o.</b>', status = {}, message = {} } = {}) {
@@ -23,13 +22,4 @@ export function accountAnswer({ name = 'Primjer <b>d.o.o.</b>', status = {}, mes
 }
 
 /** The jibs of every lookup that leaves from now on, in order. */
-export function watchLookups(): (string | null)[] {
-  const requested: (string | null)[] = [];
-  const listen = ({ request }: { request: Request }) => {
-    const url = new URL(request.url);
-    if (url.pathname.endsWith('/BankAccount/Search')) requested.push(url.searchParams.get('searchQuery'));
-  };
-  agency.events.on('request:start', listen);
-  onTestFinished(() => agency.events.removeListener('request:start', listen));
-  return requested;
-}
+export const watchLookups = () => watchCalls('/BankAccount/Search', (query) => query.get('searchQuery'));

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { Table, TableHead } from '#shared/ui/Table.tsx';
-import { SIZE_THRESHOLDS } from '#features/portal/calculator/enterprise-size.ts';
-import { CRITERIA, enterpriseSize, sizeBy, type YearFigures } from './enterprise-size.ts';
+import { CRITERIA, enterpriseSize, SIZE_THRESHOLDS, sizeBy, type YearFigures } from './enterprise-size.ts';
 import styles from './SizeCalculatorPage.module.css';
 
 type SizeResultProps = { current: YearFigures; last: YearFigures };

@@ -43,7 +43,7 @@ export function ContactForm() {
     unknown: t('emailNotConfirmed'),
     failed: t('emailErrorMessage'),
   });
-  const [send, { isLoading }] = useSendMessageMutation();
+  const [send, { isLoading: isPending }] = useSendMessageMutation();
 
   useFollowDraft(draft, form);
 
@@ -53,7 +53,7 @@ export function ContactForm() {
   };
 
   const submit = async (message: ContactInput) => {
-    if (isLoading || token === null) return;
+    if (isPending || token === null) return;
     const outcome = outcomeOfResult(await send({ ...message, email: message.email.trim(), recaptchaToken: token }));
     take();
     show(outcome);
@@ -99,8 +99,8 @@ export function ContactForm() {
           type="submit"
           variant="primary"
           icon={Send}
-          isPending={isLoading}
-          unavailable={token === null && !isLoading ? t('captchaFirst') : null}
+          isPending={isPending}
+          unavailable={token === null && !isPending ? t('captchaFirst') : null}
         >
           {t('sendEmail')}
         </Button>

@@ -30,8 +30,7 @@ export default function ContactPage() {
 
 /** The first panel (P2.20): the agency's name and address, e-mail and central phone; departments and visiting hours as the agency's file has them. */
 function UsefulInfo() {
-  const { t } = useTranslation('contact');
-  const { t: tFrame } = useTranslation('layout');
+  const { t } = useTranslation(['contact', 'layout']);
   const { VITE_CONTACT_ADDRESS: address, VITE_CONTACT_EMAIL: email, VITE_CONTACT_PHONE: phone } = env;
   const lang = useLang();
   const { departments, visitingHours } = useAgencyFile();
@@ -40,7 +39,7 @@ function UsefulInfo() {
     <section className={styles.info} aria-labelledby="useful-info">
       <h2 id="useful-info">{t('usefulInfo')}</h2>
       <address>
-        <b>{tFrame('agency')}</b>
+        <b>{t('layout:agency')}</b>
         {address ? <div>{address}</div> : null}
       </address>
       <DefinitionList

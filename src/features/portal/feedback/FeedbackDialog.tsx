@@ -29,7 +29,7 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
     unknown: t('notConfirmed'),
     failed: t('submissionError'),
   });
-  const [send, { isLoading }] = useSendFeedbackMutation();
+  const [send, { isLoading: isPending }] = useSendFeedbackMutation();
   const sending = useRef(false);
 
   function setComment(text: string): void {
@@ -56,15 +56,15 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
         drop();
         onClose();
       }}
-      keepOpenOutside={!isBlank(comment) || isLoading}
+      keepOpenOutside={!isBlank(comment) || isPending}
       actions={
         <Button
           variant="primary"
-          isPending={isLoading}
-          unavailable={isBlank(comment) && !isLoading ? t('empty') : null}
+          isPending={isPending}
+          unavailable={isBlank(comment) && !isPending ? t('empty') : null}
           onClick={() => void submit()}
         >
-          {t(isLoading ? 'sending' : 'submit')}
+          {t(isPending ? 'sending' : 'submit')}
         </Button>
       }
     >

@@ -50,7 +50,7 @@ export default function LocationsPage() {
     <Page base="locations" title={t('title')} intro={t('intro')} description={t('description')}>
       <div className={classNames(styles.finding, 'no-print')}>
         <OfficeFilterFields filters={filters} onFilters={filter} />
-        <NearestOffices offices={OFFICES} onSelect={choice.select} />
+        <NearestOffices onSelect={choice.select} />
       </div>
       <div className={styles.stage}>
         <div>

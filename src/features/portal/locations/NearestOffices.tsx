@@ -5,7 +5,7 @@ import { formatNumber } from '#shared/format/number.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { useAnnounce } from '#shared/ui/Announcer.tsx';
-import { type Coordinates, nearestOffices, type Office } from './office.model.ts';
+import { type Coordinates, nearestOffices, OFFICES } from './office.model.ts';
 import styles from './NearestOffices.module.css';
 import { useOfficeName } from './use-office-facts.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
@@ -46,15 +46,13 @@ function usePosition(): { position: Position; locate: () => void } {
 
 const SHOWN = 3;
 
-type NearestOfficesProps = { offices: readonly Office[]; onSelect: (id: number) => void };
-
 /** The three offices nearest to the visitor, only on request; a refusal or an unknown place is explained. */
-export function NearestOffices({ offices, onSelect }: NearestOfficesProps) {
+export function NearestOffices({ onSelect }: { onSelect: (id: number) => void }) {
   const lang = useLang();
   const { t } = useTranslation('locations');
   const nameOf = useOfficeName();
   const { position, locate } = usePosition();
-  const nearest = position.state === 'known' ? nearestOffices(offices, position.place, SHOWN) : [];
+  const nearest = position.state === 'known' ? nearestOffices(OFFICES, position.place, SHOWN) : [];
   const distance = (km: number) => t('nearest.distance', { km: formatNumber(km, lang, { decimals: 1 }) });
   useAnnounce(nearest.map(({ office, km }) => `${nameOf(office)}, ${distance(km)}`).join('; '));
 

@@ -14,7 +14,7 @@ type OfficeMapProps = {
   /** The offices that have a pin, main units after their branches so that they lie above them. */
   offices: readonly Office[];
   choice: OfficeChoice;
-  /** A canton that is looked for is picked out. */
+  /** The selected canton; null for none. */
   canton: number | null;
   /** What is known of the selected office; stands in the empty corner of the map. */
   card: ReactNode;
@@ -104,7 +104,7 @@ function OutlinePicture({ canton, onPress }: { canton: number | null; onPress: (
       ))}
       <EdgeFade />
       {CANTON_SHAPES.map(({ id, path }) => (
-        <path key={id} className={classNames(styles.canton, id === canton && styles.picked)} d={path} />
+        <path key={id} className={classNames(styles.canton, id === canton && styles.selected)} d={path} />
       ))}
       <path className={styles.outline} d={FEDERATION_PATH} />
     </svg>

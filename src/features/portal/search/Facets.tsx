@@ -27,11 +27,11 @@ type FacetGroupProps = {
   title: string;
   facets: readonly Facet[];
   params: SearchParams;
-  onChoose?: (() => void) | undefined;
+  onSelect?: (() => void) | undefined;
 };
 
 /** The values of one filter as links: each leads to the search narrowed by it, the selected one to the search without it. */
-function FacetGroup({ filter, title, facets, params, onChoose }: FacetGroupProps) {
+function FacetGroup({ filter, title, facets, params, onSelect }: FacetGroupProps) {
   const { t } = useTranslation('search');
   const lang = useLang();
   const headingId = useId();
@@ -50,7 +50,7 @@ function FacetGroup({ filter, title, facets, params, onChoose }: FacetGroupProps
           const to = href('search', lang) + writeUrl(contentSearchUrl, next);
           return (
             <li key={value}>
-              <Link to={to} aria-current={isSelected || undefined} onClick={onChoose}>
+              <Link to={to} aria-current={isSelected || undefined} onClick={onSelect}>
                 <bdi>{label}</bdi>
                 {isSelected ? <VisuallyHidden> ({t('facets.remove')})</VisuallyHidden> : null}
                 <span className={styles.count}>
@@ -75,11 +75,11 @@ type FacetsProps = {
   params: SearchParams;
   answer: SearchAnswer | undefined;
   /** A facet was selected: the sheet on a phone closes. */
-  onChoose?: () => void;
+  onSelect?: () => void;
 };
 
 /** Content types, tags and years of the results, each with its count (P2.10); a facet without values is hidden. */
-export function Facets({ params, answer, onChoose }: FacetsProps) {
+export function Facets({ params, answer, onSelect }: FacetsProps) {
   const { t } = useTranslation('search');
   if (!answer) return null;
   const facets: Record<Filter, Facet[]> = {
@@ -96,7 +96,7 @@ export function Facets({ params, answer, onChoose }: FacetsProps) {
       title={t(`facets.${filter}`)}
       facets={facets[filter]}
       params={params}
-      onChoose={onChoose}
+      onSelect={onSelect}
     />
   ));
 }
@@ -119,7 +119,7 @@ export function FacetSheet({ params, answer, isPending }: FacetSheetProps) {
         {active > 0 ? t('facets.openWith', { active }) : t('facets.open')}
       </Button>
       <Dialog open={open} title={t('facets.title')} placement="side" onClose={() => setOpen(false)}>
-        <Facets params={params} answer={answer} onChoose={() => setOpen(false)} />
+        <Facets params={params} answer={answer} onSelect={() => setOpen(false)} />
       </Dialog>
     </div>
   );

@@ -39,7 +39,7 @@ export default function SearchPage() {
       <SearchForm
         topic={params.topic}
         typed={typed.topic}
-        isPending={search.loading}
+        isPending={search.isPending}
         onType={(topic) => change({ topic }, { ahead: 'submit' })}
         onSearch={submit}
       />
@@ -48,7 +48,7 @@ export default function SearchPage() {
           <Facets params={params} answer={search.answer} />
         </aside>
         <div className={`stack ${styles.main}`}>
-          <FacetSheet params={params} answer={search.answer} isPending={search.loading} />
+          <FacetSheet params={params} answer={search.answer} isPending={search.isPending} />
           <div className={styles.above}>
             <RegisterOffer text={params.topic} className={styles.offer} />
             <ActiveFilters params={params} answer={search.answer} onChange={go} />

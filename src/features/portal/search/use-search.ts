@@ -16,18 +16,18 @@ function useTagSettled(tagId: number | undefined): boolean {
   return tagId === undefined || tagId === settled;
 }
 
-/** True while `isPending`, but never longer than two seconds for one question (P4, P9). */
-function useLimited(isPending: boolean, question: string): boolean {
+/** True while `isFetching`, but never longer than two seconds for one question (P4, P9). */
+function useLimited(isFetching: boolean, question: string): boolean {
   const [over, setOver] = useState<string | null>(null);
   useEffect(() => {
-    if (!isPending) return undefined;
+    if (!isFetching) return undefined;
     const timer = setTimeout(() => setOver(question), TIMING.searchLoadingLimit);
     return () => {
       clearTimeout(timer);
       setOver(null);
     };
-  }, [isPending, question]);
-  return isPending && over !== question;
+  }, [isFetching, question]);
+  return isFetching && over !== question;
 }
 
 /** Runs the search that the address asks for (P4 Search); the newest question wins, one nobody waits for is given up (G05). */
@@ -42,22 +42,22 @@ export function useSearch(params: SearchParams) {
   );
   const query = useSearchContentQuery(question, { skip: !requested || !settled });
   useAbortOnLeave('searchContent', requested && settled ? question : null);
-  const isPending = requested && (!settled || query.isFetching);
-  const loading = useLimited(isPending, JSON.stringify(question));
+  const isFetching = requested && (!settled || query.isFetching);
+  const isPending = useLimited(isFetching, JSON.stringify(question));
   const answer = requested && settled ? query.currentData : undefined;
   return {
     /** Whether there is anything to search for. */
     requested,
-    /** The loading indicator: on while the answer is awaited, at most two seconds. */
-    loading,
-    /** The answer is still awaited after the indicator went out. */
-    slow: isPending && !loading && answer === undefined,
+    /** Shown as pending: while the answer is awaited, at most two seconds. */
+    isPending,
+    /** The answer is still awaited after that. */
+    slow: isFetching && !isPending && answer === undefined,
     /** The answer to the present question only (faults G02). */
     answer,
     state: {
       data: requested ? query.data : undefined,
       currentData: answer,
-      isFetching: isPending,
+      isFetching,
       isError: settled && query.isError,
       error: query.error,
       refetch: query.refetch,

@@ -60,7 +60,7 @@ export function PdfField({ id, value, onChange, error, ref }: PdfFieldProps) {
     if (!problem) onChange(file);
   }
 
-  function choose(event: ChangeEvent<HTMLInputElement>): void {
+  function select(event: ChangeEvent<HTMLInputElement>): void {
     const files = [...(event.target.files ?? [])];
     // The same file can be selected again after it was put right.
     event.target.value = '';
@@ -115,7 +115,7 @@ export function PdfField({ id, value, onChange, error, ref }: PdfFieldProps) {
               type="file"
               accept=".pdf,application/pdf"
               className={styles.input}
-              onChange={choose}
+              onChange={select}
             />
             <span className={buttonClasses({ size: 'small' })} aria-hidden="true">
               <Icon of={FileUp} size="s" />

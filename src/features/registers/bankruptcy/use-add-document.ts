@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import { useDraft, useFollowDraft } from '#shared/storage/use-draft.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { api } from '#shared/api/api.ts';
+import { api, type ApiDispatch } from '#shared/api/api.ts';
 import { cleanJib } from '#shared/format/jib.ts';
 import { outcomeOf } from '#shared/http/outcome.ts';
 import { upload } from '#shared/http/transfer.ts';
@@ -19,7 +19,6 @@ import {
   isFuture,
   standsAlready,
 } from './document-form.ts';
-import type { ApiDispatch } from '#shared/api/api.ts';
 import { useDocumentTypesQuery } from '#domain/reference/reference.api.ts';
 import { looksLikePdf } from './pdf-file.ts';
 import { NO_FILTERS, registryCall } from './registry.params.ts';

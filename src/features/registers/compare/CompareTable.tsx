@@ -4,10 +4,10 @@ import { rowValue } from '#domain/indicators/profit-loss-pair.ts';
 import type { IndicatorRow } from '#domain/indicators/indicator-row.ts';
 import { type Card, eraOf, INDICATOR_ROWS, rowsFor } from '#domain/indicators/indicator-cards.ts';
 import { useFigure, useRatioText, useRowLabel } from '#domain/indicators/use-indicator-text.ts';
+import { profileHref } from '#domain/legal-entity/entity-id.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import type { Register } from '#domain/indicators/register.ts';
 import { formatDate } from '#shared/format/date.ts';
-import { href } from '#shared/routing/href.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import { Table } from '#shared/ui/Table.tsx';
 import { type ComparedColumn, entityName } from './comparable.ts';
@@ -43,9 +43,7 @@ export function CompareTable({ caption, register, year, columns }: CompareTableP
           <th scope="col">{t('indicators:indicator')}</th>
           {columns.map(({ id, entity, record }) => (
             <th key={id} scope="col" className="num">
-              <Link to={href(entity?.isPublicEntity ? 'publicEntityProfile' : 'entityProfile', lang, { id })}>
-                {entityName(id, entity)}
-              </Link>
+              <Link to={profileHref({ ...entity, id }, lang)}>{entityName(id, entity)}</Link>
               <small>{t('indicators:submittedOn', { date: formatDate(record.submittedOn, lang) })}</small>
             </th>
           ))}
@@ -95,9 +93,9 @@ function CompareRow({ card, row, year, columns, decimals }: CompareRowProps) {
         const value = values[at] ?? null;
         const isNegative = (value ?? 0) < 0;
         // The micro form leaves lines out: that is not a missing value.
-        const isOnForm = rowsFor(card, eraOf(year), entity?.isMicro ?? false).includes(row);
+        const isOnForm = rowsFor(card, eraOf(year), entity.isMicro).includes(row);
         return (
-          <td key={id} className={classNames('num', isNegative && 'loss')} data-l={entity?.shortName || String(id)}>
+          <td key={id} className={classNames('num', isNegative && 'loss')} data-l={entityName(id, entity)}>
             <span className={styles.figure}>
               {isOnForm ? (
                 figure.amount(value, row.unit === 'KM' ? decimals[at] : undefined)
@@ -124,7 +122,7 @@ function CompareRatios({ register, year, columns }: Omit<CompareTableProps, 'cap
   const text = useRatioText();
   const ratios = columns.map(({ record, records, entity }) => {
     const before = recordOfKind(records, year - 1, reportKindOf(reportKinds(records), record.reportTypeId));
-    return ratiosOf({ register, isMicro: entity?.isMicro ?? false }, record, before);
+    return ratiosOf({ register, isMicro: entity.isMicro }, record, before);
   });
   const decimals = ratios.map(ratioDecimals);
   const names = ratios[0]?.map(({ name }) => name) ?? [];
@@ -146,7 +144,7 @@ function CompareRatios({ register, year, columns }: Omit<CompareTableProps, 'cap
               <td
                 key={id}
                 className={classNames('num', ratio && isLoss(ratio) && 'loss')}
-                data-l={entity?.shortName || String(id)}
+                data-l={entityName(id, entity)}
               >
                 <span>
                   {ratio ? text.value(ratio) : '–'}

@@ -13,7 +13,6 @@ import {
   type Column,
   columnsOf,
   comparable,
-  type ComparedColumn,
   entityName,
   selected,
 } from './comparable.ts';
@@ -40,8 +39,8 @@ type ComparisonProps = {
 /** Loads the selected entities and shows what can be compared, with the reasons for what cannot. */
 export function Comparison({ params, onChange, onRemove }: ComparisonProps) {
   const { t } = useTranslation('compare');
-  const { candidates, isLoading, retry } = useCandidates(params.ids);
-  const state = isLoading ? { isFetching: true } : { data: candidates };
+  const { candidates, isPending, retry } = useCandidates(params.ids);
+  const state = isPending ? { isFetching: true } : { data: candidates };
   return (
     <Loaded of={state} skeleton={<RowsSkeleton rows={10} />} isEmpty={() => false}>
       {() => {
@@ -49,7 +48,7 @@ export function Comparison({ params, onChange, onRemove }: ComparisonProps) {
         const choices = choicesOf(ready);
         const choice = selected(choices, params);
         const columns = columnsOf(candidates, choice);
-        const compared = columns.filter((column): column is ComparedColumn => column.refusal === null);
+        const compared = columns.filter((column) => column.refusal === null);
         const register = baseRegister(candidates);
         const isAllYears = params.view === 'years' && ready.length > 1;
         // Over all years nobody is left out for the want of one year's report.
@@ -67,7 +66,7 @@ export function Comparison({ params, onChange, onRemove }: ComparisonProps) {
               />
             ) : null}
             {choice && !isAllYears ? (
-              <ChoiceTags choices={choices} choice={choice} of={ready.length} onChoose={onChange} />
+              <ChoiceTags choices={choices} choice={choice} of={ready.length} onSelect={onChange} />
             ) : null}
             <Refusals columns={shown} onRemove={onRemove} onRetry={retry} />
             {isAllYears && register ? (
@@ -155,11 +154,11 @@ type ChoiceTagsProps = {
   choice: Choice;
   /** How many entities could be compared at most. */
   of: number;
-  onChoose: (choice: { year: number; reportType: number | null }) => void;
+  onSelect: (choice: { year: number; reportType: number | null }) => void;
 };
 
 /** Year and report type of the comparison, with how many of the entities have such a report. */
-function ChoiceTags({ choices, choice, of, onChoose }: ChoiceTagsProps) {
+function ChoiceTags({ choices, choice, of, onSelect }: ChoiceTagsProps) {
   const { t } = useTranslation('indicators');
   const years = [...new Set(choices.map(({ year }) => year))].toSorted((a, b) => a - b);
   const mostIn = (year: number) => Math.max(...choices.filter((each) => each.year === year).map(({ count }) => count));
@@ -181,7 +180,7 @@ function ChoiceTags({ choices, choice, of, onChoose }: ChoiceTagsProps) {
           breakBefore: at === breakIn(years),
         }))}
         value={choice.year}
-        onChange={(year) => onChoose({ year, reportType: null })}
+        onChange={(year) => onSelect({ year, reportType: null })}
       />
       <TagGroup
         label={t('reportType')}
@@ -192,7 +191,7 @@ function ChoiceTags({ choices, choice, of, onChoose }: ChoiceTagsProps) {
             label: counted(type.name || t('reportTypeUnknown'), count),
           }))}
         value={choice.type.id}
-        onChange={(reportType) => onChoose({ year: choice.year, reportType })}
+        onChange={(reportType) => onSelect({ year: choice.year, reportType })}
       />
     </div>
   );
@@ -200,7 +199,7 @@ function ChoiceTags({ choices, choice, of, onChoose }: ChoiceTagsProps) {
 
 type Requested = { candidate: Candidate | null; retry: () => void };
 
-/** Profile and records of one selected entity; null without an id. */
+/** Profile and records of one selected entity; no candidate without an id, nor while they are on their way. */
 function useCandidate(id: number | undefined): Requested {
   const lang = useLang();
   const skip = id === undefined;
@@ -215,8 +214,7 @@ function useCandidate(id: number | undefined): Requested {
   if (!entity.isFetching && isRemoved) return { candidate: { id, state: 'notFound' }, retry };
   if (entity.currentData && records.currentData)
     return { candidate: { id, state: 'ready', entity: entity.currentData, records: records.currentData }, retry };
-  const isLoading = entity.isFetching || records.isFetching;
-  return { candidate: { id, state: isLoading ? 'loading' : 'failed' }, retry };
+  return { candidate: entity.isFetching || records.isFetching ? null : { id, state: 'failed' }, retry };
 }
 
 /** The selected entities, at most four, each as far as it is known; `retry` asks again for those that failed. */
@@ -225,7 +223,7 @@ function useCandidates(ids: readonly number[]) {
   const candidates = requested.flatMap(({ candidate }) => candidate ?? []);
   return {
     candidates,
-    isLoading: candidates.some(({ state }) => state === 'loading'),
+    isPending: candidates.length < ids.length,
     retry: () => requested.forEach(({ candidate, retry }) => candidate?.state === 'failed' && retry()),
   };
 }

@@ -5,14 +5,15 @@ import type { Register } from '#domain/indicators/register.ts';
 
 /** What is known of a selected entity: its profile and records, or why not. */
 export type Candidate =
-  | { id: number; state: 'loading' | 'failed' | 'notFound' }
+  | { id: number; state: 'failed' | 'notFound' }
   | { id: number; state: 'ready'; entity: LegalEntity; records: readonly IndicatorRecord[] };
 
 /** Why an entity cannot stand in the comparison (decisions: Comparison). */
 type Refusal = 'notFound' | 'failed' | 'hidden' | 'noRegister' | 'otherRegister' | 'noRecord';
 
-export type Column = { id: number; entity: LegalEntity | null } & (
-  { refusal: Refusal; record: null } | { refusal: null; record: IndicatorRecord; records: readonly IndicatorRecord[] }
+export type Column = { id: number } & (
+  | { refusal: Refusal; entity: LegalEntity | null }
+  | { refusal: null; entity: LegalEntity; record: IndicatorRecord; records: readonly IndicatorRecord[] }
 );
 
 /** An entity that stands in the comparison. */
@@ -25,7 +26,7 @@ const formOf = (register: Register): Register => (register === 'publicEnterprise
 
 /** Why an entity cannot be compared with those of a register, whatever the year; null when it can. */
 function refusalOf(candidate: Candidate, base: Register | null): Refusal | null {
-  if (candidate.state !== 'ready') return candidate.state === 'loading' ? 'failed' : candidate.state;
+  if (candidate.state !== 'ready') return candidate.state;
   const { isVisibleEntity, register } = candidate.entity;
   if (!isVisibleEntity) return 'hidden';
   if (register === null) return 'noRegister';
@@ -78,17 +79,16 @@ export function selected(
 /** The columns of the comparison in the order selected; an entity that cannot be compared stands there with its reason. */
 export function columnsOf(candidates: readonly Candidate[], choice: Choice | null): Column[] {
   const base = baseRegister(candidates);
-  return candidates
-    .filter(({ state }) => state !== 'loading')
-    .map((candidate): Column => {
-      const { id } = candidate;
-      const { entity, records } = candidate.state === 'ready' ? candidate : { entity: null, records: [] };
-      const record = choice && recordOf(records, choice.year, choice.type.id);
-      const refusal = refusalOf(candidate, base) ?? (record ? null : 'noRecord');
-      return record && !refusal
-        ? { id, entity, refusal, record, records }
-        : { id, entity, refusal: refusal ?? 'noRecord', record: null };
-    });
+  return candidates.map((candidate): Column => {
+    const { id } = candidate;
+    if (candidate.state !== 'ready') return { id, entity: null, refusal: candidate.state };
+    const { entity, records } = candidate;
+    const refusal = refusalOf(candidate, base);
+    const record = choice && recordOf(records, choice.year, choice.type.id);
+    return record && !refusal
+      ? { id, entity, refusal, record, records }
+      : { id, entity, refusal: refusal ?? 'noRecord' };
+  });
 }
 
 /** The records of all compared entities together: what kinds of report there are is decided once for all of them. */

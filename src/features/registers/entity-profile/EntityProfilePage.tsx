@@ -59,7 +59,7 @@ function LoadedProfile({ id, base }: { id: number; base: ProfileBase }) {
           <ProfileMissing base={base} label={label} />
         ) : (
           <Loaded of={profile} skeleton={<ProfileSkeleton />} errorTitle={t('failed')} inSlices>
-            {(match) => match && <ProfileExtract entity={match} loadedAt={new Date(profile.fulfilledTimeStamp ?? 0)} />}
+            {(shown) => shown && <ProfileExtract entity={shown} loadedAt={new Date(profile.fulfilledTimeStamp ?? 0)} />}
           </Loaded>
         )}
       </div>

@@ -39,7 +39,6 @@ type ProfileExtractProps = { entity: LegalEntity; loadedAt: Date };
 export function ProfileExtract({ entity, loadedAt }: ProfileExtractProps) {
   const { t } = useTranslation('entity-profile');
   const { isVisibleEntity } = entity;
-  const account = <AccountSection jib={entity.jib} />;
   return (
     <article className={styles.extract}>
       <ProfileHead
@@ -55,7 +54,7 @@ export function ProfileExtract({ entity, loadedAt }: ProfileExtractProps) {
           <ActivitySection entity={entity} />
         </div>
         <div className={styles.column}>
-          {isVisibleEntity ? null : account}
+          {isVisibleEntity ? null : <AccountSection jib={entity.jib} />}
           <FoundersSection founders={entity.founders} />
           <ManagementSection management={entity.management} />
         </div>

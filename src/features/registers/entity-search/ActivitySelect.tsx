@@ -27,9 +27,9 @@ export function ActivitySelect({ value, onChange }: { value: string; onChange: (
   const { t } = useTranslation(['entity-search', 'legal-entity']);
   const lang = useLang();
   const [isReached, setReached] = useState(false);
-  const stands = usePageReady();
+  const isPageReady = usePageReady();
   // A long list: requested when the button is reached, or when it has the name of what is selected.
-  const activities = useMarketActivitiesQuery({ lang }, { skip: !isReached && !(stands && value !== '') });
+  const activities = useMarketActivitiesQuery({ lang }, { skip: !isReached && !(isPageReady && value !== '') });
   const { currentData } = activities;
   const tree = useMemo(() => (currentData ? activityTree(currentData) : null), [currentData]);
   const [open, setOpen] = useState(false);
@@ -42,7 +42,7 @@ export function ActivitySelect({ value, onChange }: { value: string; onChange: (
     loadPanel().catch(() => {});
   }
 
-  function choose(code: string): void {
+  function select(code: string): void {
     onChange(code);
     setOpen(false);
     box.current?.querySelector('button')?.focus();
@@ -73,7 +73,7 @@ export function ActivitySelect({ value, onChange }: { value: string; onChange: (
             <span id={`${id}-value`}>{label}</span>
             <Icon of={ChevronDown} size="s" />
           </button>
-          {value === '' ? null : <IconButton icon={X} label={t('activity.clear')} onClick={() => choose('')} />}
+          {value === '' ? null : <IconButton icon={X} label={t('activity.clear')} onClick={() => select('')} />}
           {failed ? <ListRetry onRetry={() => void activities.refetch()} /> : null}
           {open ? (
             <dialog
@@ -85,7 +85,7 @@ export function ActivitySelect({ value, onChange }: { value: string; onChange: (
               className={styles.panel}
             >
               {tree ? (
-                <ActivityTreePanel tree={tree} value={value} onChoose={choose} />
+                <ActivityTreePanel tree={tree} value={value} onSelect={select} />
               ) : failed ? (
                 <p>{t('legal-entity:search.listFailed')}</p>
               ) : (

@@ -18,7 +18,7 @@ type ActivityTreePanelProps = {
   tree: ActivityTree;
   /** Code of the selected activity, '' for none. */
   value: string;
-  onChoose: (code: string) => void;
+  onSelect: (code: string) => void;
 };
 
 const ROOT = 'root';
@@ -32,7 +32,7 @@ const ROW_PX = 40;
  * activities below each, one choice. Only the rows in sight are in the document. Arrow keys move, open and close; Enter or
  * Space chooses; from the search field ArrowDown goes into the tree.
  */
-export function ActivityTreePanel({ tree: activities, value, onChoose }: ActivityTreePanelProps) {
+export function ActivityTreePanel({ tree: activities, value, onSelect }: ActivityTreePanelProps) {
   const { t } = useTranslation('entity-search');
   const [text, setText] = useState('');
   const searched = useDeferredValue(text);
@@ -136,7 +136,7 @@ export function ActivityTreePanel({ tree: activities, value, onChoose }: Activit
                   row={row}
                   measure={virtualizer.measureElement}
                   isSelected={item.getItemData().code === value}
-                  onChoose={onChoose}
+                  onSelect={onSelect}
                 />
               ) : null;
             })}
@@ -153,13 +153,13 @@ type ActivityRowProps = {
   row: VirtualItem;
   measure: (element: HTMLElement | null) => void;
   isSelected: boolean;
-  onChoose: (code: string) => void;
+  onSelect: (code: string) => void;
 };
 
 const INDENT_PX = 16;
 
 /** One activity: the sign opens it, anywhere else chooses it. */
-function ActivityRow({ item, row, measure, isSelected, onChoose }: ActivityRowProps) {
+function ActivityRow({ item, row, measure, isSelected, onSelect }: ActivityRowProps) {
   const { t } = useTranslation('entity-search');
   const lang = useLang();
   const { code, label, below } = item.getItemData();
@@ -187,12 +187,12 @@ function ActivityRow({ item, row, measure, isSelected, onChoose }: ActivityRowPr
       onClick={(event) => {
         item.setFocused();
         if (event.target instanceof Element && event.target.closest(`.${styles.sign}`)) toggle();
-        else onChoose(code);
+        else onSelect(code);
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;
         event.preventDefault();
-        onChoose(code);
+        onSelect(code);
       }}
     >
       {below ? (

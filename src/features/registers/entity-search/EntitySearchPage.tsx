@@ -1,5 +1,6 @@
 import { OctagonAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { type Location, Navigate, useLocation } from 'react-router';
 import { CompareTray } from '#domain/legal-entity/compare/CompareTray.tsx';
 import { ActiveFilterChips } from '#domain/legal-entity/search/ActiveFilterChips.tsx';
 import { SearchFields } from '#domain/legal-entity/search/SearchFields.tsx';
@@ -24,8 +25,9 @@ import { useRestoredSearch, useSaveSearch } from './use-saved-search.ts';
 /** The register search (R2.3, R4.1); the public route opens it with public companies selected (readings). */
 export default function EntitySearchPage() {
   useSearchingFlag();
-  const isRestoring = useRestoredSearch();
-  return isRestoring ? null : <EntitySearch />;
+  const { state } = useLocation() as Location<unknown>;
+  const restored = useRestoredSearch();
+  return restored === null ? <EntitySearch /> : <Navigate replace to={restored} state={state} />;
 }
 
 /** Registers, filters and results, all from the address (R2.3). */

@@ -2,9 +2,9 @@ import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ArrowRight } from 'lucide-react';
 import { useLang } from '#shared/i18n/use-lang.ts';
+import { profileHref } from '#domain/legal-entity/entity-id.ts';
 import { EntityCard } from '#domain/legal-entity/search/EntityCard.tsx';
 import { nameOfEntity } from '#domain/legal-entity/search/search-answer.ts';
-import { href } from '#shared/routing/href.ts';
 import { CompareButton } from '#domain/legal-entity/compare/CompareButton.tsx';
 import { WatchButton } from '#domain/legal-entity/watch-list/WatchButton.tsx';
 import { MISSING } from '#shared/format/number.ts';
@@ -36,7 +36,7 @@ export const RegisterCard = memo(function RegisterCard({ entity, register, isOpe
   const lang = useLang();
   const { id, jib, municipality, county } = entity;
   const name = nameOfEntity(entity);
-  const profile = href(entity.isPublicEntity ? 'publicEntityProfile' : 'entityProfile', lang, { id });
+  const profile = profileHref(entity, lang);
   return (
     <EntityCard
       {...{ id, name, jib, municipality, county, isOpen, onToggle }}

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { readUrl } from '#shared/routing/url-schema.ts';
-import { useRouter } from '#shared/routing/use-router.ts';
 import { profileSearchSaved, selectSavedProfileSearch } from '#domain/legal-entity/search/searching.slice.ts';
 import { entitySearchUrl, savedSearchOf, type SearchFilters } from './entity-search.params.ts';
 import { isPublicSearch, searchHref } from './use-register-search.ts';
@@ -13,12 +12,11 @@ const opened = new WeakSet<object>();
 
 /**
  * On entering the screen with an address without parameters, the saved search is put into the address (R2.3 On entry). Not
- * on a step back or forward: there the address means what it says (faults D10). True while the address is being changed.
+ * on a step back or forward: there the address means what it says (faults D10). The address to go to; null to stay here.
  */
-export function useRestoredSearch(): boolean {
+export function useRestoredSearch(): string | null {
   const lang = useLang();
-  const { router } = useRouter();
-  const { search, pathname, key, state } = useLocation() as Location<unknown>;
+  const { search, pathname, key } = useLocation();
   const type = useNavigationType();
   const store = useStore();
   // The portal is opened once with the key 'default'; whoever finds it again came back to it.
@@ -33,12 +31,9 @@ export function useRestoredSearch(): boolean {
     const address = searchHref(filters, lang);
     return address.includes('?') ? address : null;
   });
-  const isPending = target !== null && target !== pathname + search;
-  if (target !== null && !isPending) setTarget(null);
-  useEffect(() => {
-    if (target !== null && isPending) void router.navigate(target, { replace: true, state });
-  }, [target, isPending, router, state]);
-  return isPending;
+  if (target === null || target !== pathname + search) return target;
+  setTarget(null);
+  return null;
 }
 
 /** Keeps the search that is shown for the next entry (R4.1); a cleared one is not stored. */

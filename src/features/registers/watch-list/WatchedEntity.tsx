@@ -1,6 +1,7 @@
 import { Check, RotateCw, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
+import { profileHref } from '#domain/legal-entity/entity-id.ts';
 import { type Change, changesOf, lastDocument, lastReport } from '#domain/legal-entity/watch-list/watch-changes.ts';
 import type { EntityState, Watched } from '#domain/legal-entity/watch-list/watched.ts';
 import { formatDate, formatDateTime } from '#shared/format/date.ts';
@@ -29,7 +30,6 @@ export function WatchedEntity({ entity, isPending, onAgain, onSeen, onRemove }: 
   const { seen, latest } = entity;
   const changes = changesOf(entity);
   const failed = isPending ? [] : (latest?.failed ?? []);
-  const profile = href(entity.isPublicEntity ? 'publicEntityProfile' : 'entityProfile', lang, { id: entity.id });
   const [tone, state] =
     changes.length > 0
       ? (['act', 'changed'] as const)
@@ -44,12 +44,12 @@ export function WatchedEntity({ entity, isPending, onAgain, onSeen, onRemove }: 
     <li className={styles.entity} aria-busy={isPending}>
       <div className={styles.head}>
         <h3 className="title-m">
-          <Link to={profile} dir="auto">
+          <Link to={profileHref(entity, lang)} dir="auto">
             {entity.name}
           </Link>
         </h3>
         <p className="muted small">
-          {t('jib')} <b className="tnum">{entity.jib || '–'}</b>
+          {t('jib')} <b className="tnum">{entity.jib || MISSING}</b>
         </p>
         <Badge tone={tone}>{t(state)}</Badge>
       </div>
