@@ -225,21 +225,22 @@ test('400 errors stay within reach: all shown, filtered, ticked off', async ({ p
   await expectNoSidewaysScroll(page);
 });
 
-test('60 MB: real progress, a cut half-way keeps the file, then the agency’s own refusal', async ({
+test('60 MB: real progress, a cut on the way keeps the file, then the agency’s own refusal', async ({
   browser,
 }, info) => {
   const path = info.outputPath('veliki.xlsx');
   const bytes = Buffer.alloc(60 * 1024 * 1024, 7);
   bytes.set([0x50, 0x4b, 0x03, 0x04]);
   await writeFile(path, bytes);
-  const line = await cutLine('FileTemplate/Check', 30 * 1024 * 1024);
+  // What the system takes of an upload before anybody reads it counts as sent: up to 36 MB.
+  const line = await cutLine('FileTemplate/Check', 6 * 1024 * 1024);
   const page = await (await browser.newContext({ proxy: line.proxy })).newPage();
   await openPage(page, '/bs/kontrola-finansijskih-izvjestaja');
   await choose(page, path);
   await expect(page.getByText('60 MB').first()).toBeVisible();
   await check(page);
   const share = async () => Number(await page.getByRole('progressbar').getAttribute('value'));
-  await expect.poll(share).toBeGreaterThan(40);
+  await expect.poll(share).toBeGreaterThan(5);
   expect(await share()).toBeLessThan(100);
   line.cut();
   await expect(page.getByRole('alert')).toContainText('Nema odgovora. Provjerite vezu s internetom');
