@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from './formatted.ts';
 import { performancePage, storedParts, storePart, type Part } from './measure/report.ts';
 import { PARTS } from './measure/run.ts';
 import { shortBench } from './measure/short.ts';
@@ -52,8 +52,5 @@ for (const { title, text } of parts) console.log(`\n${title}\n\n${text}`);
 const problems = parts.flatMap((part) => part.problems);
 console.log(problems.length > 0 ? `\nOver a budget:\n${problems.join('\n')}` : '\nEvery budget holds.');
 const stored = storedParts(Object.keys(PARTS));
-if (stored) {
-  const options = { ...(await resolveConfig(PAGE)), parser: 'markdown' };
-  writeFileSync(PAGE, await format(performancePage(stored), options));
-}
+if (stored) writeFileSync(PAGE, await formatted(PAGE, performancePage(stored)));
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { format, resolveConfig } from 'prettier';
 import { openApi } from './contract/openapi.ts';
+import { formatted } from './formatted.ts';
 
 const FILE = 'docs/openapi.json';
 
 /** `npm run openapi` writes the contract as a document; with `--check` it only says whether that is valid and up to date. */
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 const description = openApi(version);
-const text = await format(JSON.stringify(description), { ...(await resolveConfig(FILE)), parser: 'json' });
+const text = await formatted(FILE, JSON.stringify(description));
 const { valid, errors } = await new Validator().validate(structuredClone(description));
 if (!valid) {
   console.error(JSON.stringify(errors, null, 2));

@@ -62,7 +62,8 @@ export type RatioFigure = { sides: readonly Side[]; year: number; value: number 
 type RatioGap = 'notStated' | 'zeroBase' | 'negativeBase' | 'loss' | 'formBreak' | 'noReportBefore';
 
 export type RatioValue = { name: RatioName; as: Ratio['as']; figures: readonly [RatioFigure, RatioFigure] } & (
-  { value: number; gap: null } | { value: null; gap: RatioGap }
+  | { value: number; gap: null }
+  | { value: null; gap: RatioGap }
 );
 
 /** True for a ratio of a loss; a change downwards is none. */

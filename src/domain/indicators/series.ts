@@ -9,7 +9,8 @@ import { sideIn, trendValue, type Trend } from './trends.ts';
 export type Gap = 'notStated' | 'noReport' | 'otherReport' | 'notOnForm';
 
 export type Point = { year: number; change: YearChange | null } & (
-  { value: number; gap: null } | { value: null; gap: Gap }
+  | { value: number; gap: null }
+  | { value: null; gap: Gap }
 );
 
 /** A line of the years table with its points. */

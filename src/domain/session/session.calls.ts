@@ -10,7 +10,9 @@ import type { Tokens } from './token-store.ts';
  * 400, 401, 403 and an answer without both tokens are its statement that nobody is signed in (readings P4, faults B10).
  */
 type TokenAnswer =
-  { kind: 'tokens'; tokens: Tokens } | { kind: 'refused'; isBlocked: boolean } | { kind: 'unanswered' };
+  | { kind: 'tokens'; tokens: Tokens }
+  | { kind: 'refused'; isBlocked: boolean }
+  | { kind: 'unanswered' };
 
 const REFUSALS: readonly unknown[] = [400, 401, 403];
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { calendarFile, comingDeadlines } from '#domain/agency-file/filing-deadlines.ts';
 import { noticesNow } from '#domain/agency-file/notices.ts';
 import { agencyFileSchema, type AgencyNotice } from '#domain/agency-file/agency-file.schema.ts';
 import { readAgencyFile } from '#domain/agency-file/read-agency-file.ts';
+import { formatted } from '../../../scripts/formatted.ts';
 
 const example = JSON.parse(readFileSync('mocks/agency-file/agency.json', 'utf8')) as Record<string, unknown>;
 const text = { bs: 'a', hr: 'b', en: 'c' };
@@ -87,7 +87,7 @@ describe('the agency’s file', () => {
   test('the published schema for editors is made of the same schemas', async () => {
     const schema = { ...z.toJSONSchema(agencyFileSchema, { io: 'input' }), title: 'agency.json' };
     const file = 'public/agency.schema.json';
-    const written = await format(JSON.stringify(schema), { ...(await resolveConfig(file)), parser: 'json' });
+    const written = await formatted(file, JSON.stringify(schema));
     await expect(written).toMatchFileSnapshot(`../../../${file}`);
   });
 });

@@ -19,7 +19,12 @@ export const CONTROL_IDS = {
 
 /** Message keys of R5; the two of the calendar are those of the date field. */
 export type DocumentProblem =
-  JibProblem | 'documentTypeIsRequired' | 'dateIsRequired' | 'dateIncomplete' | 'dateImpossible' | 'fileIsRequired';
+  | JibProblem
+  | 'documentTypeIsRequired'
+  | 'dateIsRequired'
+  | 'dateIncomplete'
+  | 'dateImpossible'
+  | 'fileIsRequired';
 
 const rule = <Value>(problemOf: (value: Value) => DocumentProblem | null) =>
   z.check<Value>((payload) => {

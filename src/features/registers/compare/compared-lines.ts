@@ -17,7 +17,8 @@ type ComparedRow = {
 
 /** A line or a ratio over the years with a row for each entity. */
 export type ComparedLine = { id: string; unit: 'KM' | 'count' | null; rows: readonly ComparedRow[] } & (
-  { card: CardName; trend: Trend; ratio: null } | { card: null; ratio: Pick<RatioSeries, 'name' | 'as'> }
+  | { card: CardName; trend: Trend; ratio: null }
+  | { card: null; ratio: Pick<RatioSeries, 'name' | 'as'> }
 );
 
 /** All lines of the register's cards, each once, then its ratios, for one kind of report. A form without a line leaves it empty. */

@@ -8,7 +8,8 @@ import type { ControlVersion } from '../report/control-settings.ts';
 
 /** Where the quick look of a file stands; `failed` is no fault of the file: it may be checked all the same. */
 export type QuickLookState =
-  { status: 'none' | 'running' | 'failed'; outcome?: undefined } | { status: 'done'; outcome: QuickLook };
+  | { status: 'none' | 'running' | 'failed'; outcome?: undefined }
+  | { status: 'done'; outcome: QuickLook };
 
 type Known = { forms: readonly FormStructure[]; outcome: QuickLook };
 

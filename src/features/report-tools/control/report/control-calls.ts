@@ -18,7 +18,9 @@ export type SendOptions = { signal: AbortSignal; onProgress: (share: number) => 
 
 /** What became of a submission (R4.8; readings, R4.8 and R8): what nobody knows is no failure. */
 export type SubmissionOutcome =
-  { kind: 'submitted'; answer: unknown } | { kind: 'refused'; problem: Problem } | { kind: 'unknown' };
+  | { kind: 'submitted'; answer: unknown }
+  | { kind: 'refused'; problem: Problem }
+  | { kind: 'unknown' };
 
 /** Checks one report (R4.8). Throws an `ApiError`. */
 export async function checkReport(file: Outgoing, lang: Lang, options: SendOptions): Promise<ReportResult> {

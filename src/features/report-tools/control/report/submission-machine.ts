@@ -17,7 +17,8 @@ export type Submittable<Filing, Ready extends string> = (Filing & { step: Ready 
 
 /** `from` is where the submission was requested, untouched: declining leads back to it. */
 export type Submitting<From> =
-  { step: 'confirming'; from: From } | { step: 'sending'; from: From; sent: number; since: number };
+  | { step: 'confirming'; from: From }
+  | { step: 'sending'; from: From; sent: number; since: number };
 
 /** `record` tells whether the receipt outlives the tab. */
 export type Submitted = { step: 'submitted'; receipt: Receipt; record: RecordState };

@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { format, type FormatConfig } from 'oxfmt';
+
+/** The text of a file that a script writes, as `npm run format` would leave it; the name of the file says its language. */
+export async function formatted(file: string, text: string): Promise<string> {
+  const options = JSON.parse(readFileSync('.oxfmtrc.json', 'utf8')) as FormatConfig;
+  const { code, errors } = await format(file, text, options);
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
+  return code;
+}
