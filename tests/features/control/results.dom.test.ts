@@ -1,8 +1,9 @@
 import type { TFunction } from 'i18next';
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { toCsv } from '#shared/format/csv.ts';
 import { compareAttempts } from '#features/report-tools/control/results/compare-attempts.ts';
-import { emailProblem } from '#features/report-tools/control/results/EmailResults.tsx';
+import { emailSchema } from '#features/report-tools/control/results/email-form.ts';
 import { errorText, groupErrors } from '#features/report-tools/control/results/error-groups.ts';
 import { placeError } from '#features/report-tools/control/results/error-place.ts';
 import { errorRows, resultsText } from '#features/report-tools/control/results/results-text.ts';
@@ -188,7 +189,14 @@ describe('the address for results (R5, E05)', () => {
     ['ana.maric+gfi@racunovodstvo.example.ba', null],
     [' ana@primjer.ba ', null],
   ])('%j: %s', (text, problem) => {
-    expect(emailProblem(text, forbidden)).toBe(problem);
+    const { error } = z.safeParse(emailSchema(forbidden), { email: text });
+    expect(error?.issues.map(({ message }) => message) ?? []).toEqual(problem === null ? [] : [problem]);
+  });
+
+  test('is sent without blanks around and invisible signs inside', () => {
+    expect(z.parse(emailSchema(forbidden), { email: ' ana\u200B@primjer.ba\u00A0' })).toEqual({
+      email: 'ana@primjer.ba',
+    });
   });
 });
 

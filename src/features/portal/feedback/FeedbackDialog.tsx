@@ -1,11 +1,12 @@
-import { useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { useDraft } from '#shared/storage/use-draft.ts';
+import { useDraft, useFollowDraft } from '#shared/storage/use-draft.ts';
 import { isBlank } from '#shared/format/fold.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { TIMING } from '#shared/config/settings.ts';
 import { outcomeOfResult } from '#shared/http/outcome.ts';
+import { useOneAtATime } from '#shared/timing/use-one-at-a-time.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
 import { TextAreaField } from '#shared/ui/TextField.tsx';
@@ -22,47 +23,43 @@ const draftSchema = z.object({ comment: z.string() });
 export function FeedbackDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('feedback');
   const lang = useLang();
-  const { initial, store, drop } = useDraft('feedback', draftSchema, EMPTY);
-  const [comment, setTyped] = useState(initial.comment);
+  const draft = useDraft('feedback', draftSchema, EMPTY);
+  const form = useForm({ defaultValues: draft.initial });
+  const isEmpty = isBlank(useWatch({ control: form.control, name: 'comment' }));
   const { banner, show } = useOutcomeBanner(TIMING.feedbackMessage, {
     success: t('successfulSubmit'),
     unknown: t('notConfirmed'),
     failed: t('submissionError'),
   });
   const [send, { isLoading: isPending }] = useSendFeedbackMutation();
-  const sending = useRef(false);
+  // Two presses may come before the button is drawn as busy (faults E11).
+  const { run } = useOneAtATime();
 
-  function setComment(text: string): void {
-    setTyped(text);
-    store({ comment: text });
-  }
+  useFollowDraft(draft, form);
 
-  async function submit(): Promise<void> {
-    // Two presses may come before the button is drawn as busy (faults E11).
-    if (sending.current) return;
-    sending.current = true;
-    show(null);
-    const result = outcomeOfResult(await send({ comment, lang }));
-    sending.current = false;
-    show(result);
-    if (result.kind === 'success') setComment('');
-  }
+  const submit = ({ comment }: typeof EMPTY) =>
+    run(async () => {
+      show(null);
+      const outcome = outcomeOfResult(await send({ comment, lang }));
+      show(outcome);
+      if (outcome.kind === 'success') form.reset(EMPTY);
+    });
 
   return (
     <Dialog
       open
       title={t('title')}
       onClose={() => {
-        drop();
+        draft.drop();
         onClose();
       }}
-      keepOpenOutside={!isBlank(comment) || isPending}
+      keepOpenOutside={!isEmpty || isPending}
       actions={
         <Button
           variant="primary"
           isPending={isPending}
-          unavailable={isBlank(comment) && !isPending ? t('empty') : null}
-          onClick={() => void submit()}
+          unavailable={isEmpty && !isPending ? t('empty') : null}
+          onClick={() => void form.handleSubmit(submit)()}
         >
           {t(isPending ? 'sending' : 'submit')}
         </Button>
@@ -70,14 +67,7 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
     >
       <div className="stack">
         <p>{t('intro')}</p>
-        <TextAreaField
-          data-autofocus
-          label={t('label')}
-          hint={t('hint')}
-          value={comment}
-          required
-          onChange={(event) => setComment(event.target.value)}
-        />
+        <TextAreaField data-autofocus label={t('label')} hint={t('hint')} required {...form.register('comment')} />
         {banner}
       </div>
     </Dialog>

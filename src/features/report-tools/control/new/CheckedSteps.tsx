@@ -13,11 +13,10 @@ import { isValidReportId, notesAreObligatory } from '../report/report-id.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { FileInput, type Refusal, RefusalNotes } from '../report/DropZone.tsx';
 import { acceptOf, KIND_RULES } from '../report/file-kinds.ts';
-import { EmailResults } from '../results/EmailResults.tsx';
 import { groupErrors } from '../results/error-groups.ts';
 import { countResults } from '../report/report-result.ts';
 import { Score, Verdict } from '../report/Verdict.tsx';
-import { ResultActions } from '../results/ResultActions.tsx';
+import { EmailResults, ResultActions } from '../results/ResultActions.tsx';
 
 type AttachStepProps = {
   state: In<'attach'> | In<'refused'>;

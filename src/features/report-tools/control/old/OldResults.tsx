@@ -7,10 +7,9 @@ import { isSameName } from '../report/file-kinds.ts';
 import { countResults, isCorrect, type ReportResult } from '../report/report-result.ts';
 import type { CaptchaToken } from '#shared/captcha/Captcha.tsx';
 import { compareAttempts } from '../results/compare-attempts.ts';
-import { EmailResults } from '../results/EmailResults.tsx';
 import { ReportResultCard } from '../results/ReportResultCard.tsx';
 import { Score, Verdict } from '../report/Verdict.tsx';
-import { ResultActions } from '../results/ResultActions.tsx';
+import { EmailResults, ResultActions } from '../results/ResultActions.tsx';
 import type { OldFiling } from './old-control-machine.ts';
 
 type OldResultsProps = {

@@ -7,11 +7,15 @@ import { formatDateTime } from '#shared/format/date.ts';
 import { fileName } from '#shared/format/file-name.ts';
 import { textFile } from '#shared/format/text-file.ts';
 import { Button } from '#shared/ui/Button.tsx';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { CopyButton } from '#shared/ui/CopyButton.tsx';
 import { PrintButton } from '#shared/ui/PrintButton.tsx';
 import type { ReportResult } from '../report/report-result.ts';
 import styles from './ResultActions.module.css';
 import { errorRows, resultsText } from './results-text.ts';
+
+/** Sending them to an address; its form and what forms are made with come with the first results. */
+export const EmailResults = lazyPart(() => import('./EmailForm.tsx').then((file) => file.EmailForm));
 
 type ResultActionsProps = {
   results: readonly ReportResult[];

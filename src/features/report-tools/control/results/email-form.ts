@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+
+/** Why results cannot be sent to an address (R5); the names are the specification's own. */
+export type EmailProblem = 'emailIsRequired' | 'emailFormatIncorrect' | 'emailIsForbidden';
+
+const ADDRESS = /^[^\s@<>(),;:"[\]\\]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u;
+
+const rule = (problem: EmailProblem, isMet: (address: string) => boolean) =>
+  z.refine<string>(isMet, { error: problem, abort: true });
+
+/**
+ * The address for results (R5): as it was meant, without blanks around and invisible signs inside. Letter case and blanks do not make
+ * a forbidden one allowed (faults E05).
+ *
+ * @param forbidden addresses in small letters.
+ */
+export const emailSchema = (forbidden: readonly string[]) =>
+  z.object({
+    email: z.pipe(
+      z.pipe(
+        z.string(),
+        z.transform((text) => text.replaceAll(/[\u00AD\u200B-\u200F\u202A-\u202E\u2060\uFEFF]/g, '').trim()),
+      ),
+      z.string().check(
+        rule('emailIsRequired', (address) => address !== ''),
+        rule('emailIsForbidden', (address) => !forbidden.includes(address.toLowerCase())),
+        rule('emailFormatIncorrect', (address) => address.length <= 254 && ADDRESS.test(address)),
+      ),
+    ),
+  });
