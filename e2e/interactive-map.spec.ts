@@ -60,11 +60,15 @@ test('an indicator colours the cantons and sorts the table; what is shown can be
 
 test('the table is saved as CSV that a spreadsheet of the language opens', async ({ page }) => {
   await openPage(page, '/bs/interaktivna-mapa');
+  await page.getByRole('button', { name: 'Preuzmite tabelu' }).click();
+  await page.getByRole('radio', { name: /^CSV/ }).check();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Preuzmite tabelu (CSV)' }).click(),
+    page.getByRole('button', { name: 'Preuzmite datoteku' }).click(),
   ]);
-  expect(download.suggestedFilename()).toMatch(/^pokazatelji-po-kantonima-\d{4}-sva-pravna-lica\.csv$/);
+  expect(download.suggestedFilename()).toMatch(
+    /^pokazatelji-po-kantonima-\d{4}-sva-pravna-lica-\d{4}-\d{2}-\d{2}\.csv$/,
+  );
   const chunks: Buffer[] = [];
   for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk as Uint8Array));
   const text = Buffer.concat(chunks).toString('utf8');

@@ -252,9 +252,14 @@ describe('the table', () => {
 
   test('is saved as CSV with exact figures, empty for missing ones', async () => {
     const { user } = await openMap();
-    await user.click(screen.getByRole('button', { name: 'Preuzmite tabelu (CSV)' }));
+    await user.click(screen.getByRole('button', { name: 'Preuzmite tabelu' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Pokazatelji po kantonima: Sva pravna lica' });
+    expect(dialog).toHaveTextContent('Preuzet će se 11 redova.');
+    await user.click(within(dialog).getByRole('radio', { name: /^CSV/ }));
+    await user.click(within(dialog).getByRole('button', { name: 'Preuzmite datoteku' }));
+    await waitFor(() => expect(saveAs).toHaveBeenCalled());
     const [file, name] = vi.mocked(saveAs).mock.lastCall as [Blob, string];
-    expect(name).toBe('pokazatelji-po-kantonima-2025-sva-pravna-lica.csv');
+    expect(name).toMatch(/^pokazatelji-po-kantonima-2025-sva-pravna-lica-\d{4}-\d{2}-\d{2}\.csv$/);
     const lines = (await file.text()).replace('\uFEFF', '').split('\r\n');
     expect(lines[0]).toBe(
       'Kanton;Godina;Pravna lica;Imovina, KM;Obaveze, KM;Rezultat poslovanja, KM;Vrijednost poslovanja, KM;Zaposleni;Sadržaj;Jedinica;Izvor;Adresa stranice;Preuzeto',

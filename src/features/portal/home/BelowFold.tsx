@@ -18,7 +18,11 @@ const BLOCKS: Readonly<Record<string, () => Promise<ComponentType>>> = {
 };
 
 /** Namespaces of a block's texts besides 'home-blocks'. */
-const FURTHER_TEXTS: Readonly<Record<string, string>> = { otherServices: 'agency', about: 'agency', map: 'map' };
+const FURTHER_TEXTS: Readonly<Record<string, readonly string[]>> = {
+  otherServices: ['agency'],
+  about: ['agency'],
+  map: ['map', 'export'],
+};
 
 /** A block with its texts: without them it would show their names, so their failure is the block's (P8). */
 async function loadWhole(name: string, load: () => Promise<ComponentType>): Promise<ComponentType> {

@@ -8,7 +8,7 @@ import { readUrl } from '#shared/routing/url-schema.ts';
 export const mapRoutes = {
   interactiveMap: {
     page: () => import('./MapPage.tsx'),
-    texts: ['map'],
+    texts: ['map', 'export'],
     early: ({ query }) => {
       const { typeId, isPublic } = readUrl(mapViewUrl, query);
       return [earlyQuery('cantonSummaries', cantonSummariesCall, { typeId, isPublic })];
