@@ -1,7 +1,7 @@
 import { FileUp, Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState, type ChangeEvent, type DragEvent, type Ref } from 'react';
+import { useRef, useState, type ChangeEvent, type DragEvent, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { droppedFiles } from '#shared/ui/dropped-files.ts';
+import { droppedFiles, useStrayDrops } from '#shared/ui/dropped-files.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatFileSize } from '#shared/format/file-size.ts';
 import { buttonClasses, IconButton } from '#shared/ui/Button.tsx';
@@ -39,15 +39,7 @@ export function PdfField({ id, value, onChange, error, ref }: PdfFieldProps) {
     setRefused(null);
   }
 
-  useEffect(() => {
-    const stay = (event: globalThis.DragEvent) => event.preventDefault();
-    window.addEventListener('dragover', stay);
-    window.addEventListener('drop', stay);
-    return () => {
-      window.removeEventListener('dragover', stay);
-      window.removeEventListener('drop', stay);
-    };
-  }, []);
+  useStrayDrops();
 
   async function take(files: readonly File[]): Promise<void> {
     const [file] = files;

@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContentTrail } from '#domain/content/ContentTrail.tsx';
 import { FilingDeadlines } from '#domain/agency-file/FilingDeadlines.tsx';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import { LeaveQuestion } from '#shared/ui/LeaveQuestion.tsx';
+import { useStrayDrops } from '#shared/ui/dropped-files.ts';
 import { PageHead } from '#shared/ui/PageHead.tsx';
 import { Stepper } from '#shared/ui/Stepper.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
@@ -177,17 +178,4 @@ function lossOf(state: ControlState): 'check' | 'send' | 'results' | 'record' | 
   if (state.step === 'sending') return 'send';
   if (state.step === 'submitted') return state.record === 'unstored' ? 'record' : null;
   return state.step === 'choose' && !state.last ? null : 'results';
-}
-
-/** A file dropped beside the drop zone would open in place of the page, and everything selected would be lost: it is caught. */
-function useStrayDrops(): void {
-  useEffect(() => {
-    const keepPage = (event: DragEvent) => {
-      if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
-    };
-    const listening = new AbortController();
-    for (const type of ['dragover', 'drop'] as const)
-      window.addEventListener(type, keepPage, { signal: listening.signal });
-    return () => listening.abort();
-  }, []);
 }

@@ -11,7 +11,8 @@ import { type ControlEvent, type Filing, type In, isReady } from './control-mach
 import { DocumentsSection, LockedDocuments } from './DocumentsSection.tsx';
 import { isValidReportId, notesAreObligatory } from '../report/report-id.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { FileInput, type Refusal, RefusalNotes } from '../report/DropZone.tsx';
+import { FileInput } from '#shared/ui/FileInput.tsx';
+import { type Refusal, RefusalNotes } from '../report/DropZone.tsx';
 import { acceptOf, KIND_RULES } from '../report/file-kinds.ts';
 import { groupErrors } from '../results/error-groups.ts';
 import { countResults } from '../report/report-result.ts';

@@ -23,7 +23,8 @@ import type { In } from './control-machine.ts';
 import { notesAreObligatory } from '../report/report-id.ts';
 import styles from './DocumentsSection.module.css';
 import { contentWarning, type ContentWarning, fileFault } from '../report/file-faults.ts';
-import { FileInput, type Refusal, RemoveButton } from '../report/DropZone.tsx';
+import { FileInput } from '#shared/ui/FileInput.tsx';
+import { type Refusal, RemoveButton } from '../report/DropZone.tsx';
 
 type DocumentsSectionProps = {
   state: In<'attach'> | In<'refused'>;

@@ -16,7 +16,7 @@ import { rememberForm } from '#domain/report-form/known-forms.ts';
 import { formatDate } from '#shared/format/date.ts';
 import { useOneAtATime } from '#shared/timing/use-one-at-a-time.ts';
 import { Link } from '#shared/ui/Link.tsx';
-import { FileInput } from '../report/DropZone.tsx';
+import { FileInput } from '#shared/ui/FileInput.tsx';
 
 /**
  * The quick look of a file in one line, which is as high before the look is over as after it: what stands below it is never

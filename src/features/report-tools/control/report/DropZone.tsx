@@ -1,10 +1,11 @@
-import { FileSpreadsheet, FolderOpen, type LucideIcon, Trash2 } from 'lucide-react';
-import { type DragEvent, type ReactNode, useId, useState } from 'react';
+import { FileSpreadsheet, FolderOpen, Trash2 } from 'lucide-react';
+import { type DragEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '#shared/ui/class-names.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { droppedFiles } from '#shared/ui/dropped-files.ts';
-import { Button, buttonClasses, type ButtonLook } from '#shared/ui/Button.tsx';
+import { Button } from '#shared/ui/Button.tsx';
+import { FileInput } from '#shared/ui/FileInput.tsx';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import styles from './DropZone.module.css';
@@ -64,41 +65,6 @@ export function DropZone({ title, button, hint, accept, multiple = false, compac
         {button}
       </FileInput>
     </div>
-  );
-}
-
-type FileInputProps = ButtonLook & {
-  /** The text on the button; it names the input too, so it says which file is meant. */
-  children: ReactNode;
-  icon: LucideIcon;
-  /** Endings with dots: `.xlsx`. The browser only suggests by it. */
-  accept: string;
-  multiple?: boolean;
-  onFiles: (files: File[]) => void;
-};
-
-/** A real file input under a label that looks like a button. The same file may be selected twice in a row: it may have changed. */
-export function FileInput({ children, icon, accept, multiple = false, onFiles, ...look }: FileInputProps) {
-  const id = useId();
-  return (
-    <span className={`no-print ${styles.picker}`}>
-      <label htmlFor={id} className={buttonClasses(look, styles.label)}>
-        <Icon of={icon} size="s" />
-        <span>{children}</span>
-      </label>
-      <input
-        type="file"
-        id={id}
-        className={styles.input}
-        accept={accept}
-        multiple={multiple}
-        onChange={({ currentTarget }) => {
-          const files = [...(currentTarget.files ?? [])];
-          currentTarget.value = '';
-          if (files.length > 0) onFiles(files);
-        }}
-      />
-    </span>
   );
 }
 

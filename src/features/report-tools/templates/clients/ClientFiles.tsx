@@ -1,10 +1,11 @@
 import { saveAs } from 'file-saver';
 import { Download, Trash2, Upload } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fileName } from '#shared/format/file-name.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
+import { FileInput } from '#shared/ui/FileInput.tsx';
 import { Disclosure } from '#shared/ui/Disclosure.tsx';
 import { type Client, clientList, withClients } from './client.ts';
 import { clientsJson, clientsTable, LARGEST_FILE, readClientsFile } from './clients-file.ts';
@@ -20,7 +21,6 @@ type ClientFilesProps = { clients: readonly Client[]; onErase: () => void };
 export function ClientFiles({ clients, onErase }: ClientFilesProps) {
   const lang = useLang();
   const { t } = useTranslation('templates');
-  const picker = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   async function take(file: File): Promise<void> {
@@ -57,9 +57,14 @@ export function ClientFiles({ clients, onErase }: ClientFilesProps) {
         <p className="measure small muted">{t('clients.privacy')}</p>
         <p className="measure small muted">{t('clients.importHint')}</p>
         <div className="button-row">
-          <Button size="small" icon={Upload} onClick={() => picker.current?.click()}>
+          <FileInput
+            size="small"
+            icon={Upload}
+            accept=".json,.csv,.xlsx,application/json,text/csv"
+            onFiles={([file]) => file && void take(file)}
+          >
             {t('clients.import')}
-          </Button>
+          </FileInput>
           {clients.length === 0 ? null : (
             <>
               <Button size="small" icon={Download} onClick={() => saveAs(clientsJson(clients), name('json'))}>
@@ -77,19 +82,6 @@ export function ClientFiles({ clients, onErase }: ClientFilesProps) {
             </>
           )}
         </div>
-        <input
-          ref={picker}
-          type="file"
-          hidden
-          aria-label={t('clients.import')}
-          accept=".json,.csv,.xlsx,application/json,text/csv"
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? [];
-            if (file) void take(file);
-            // The same file may be selected again after it was put right.
-            currentTarget.value = '';
-          }}
-        />
         {outcome ? (
           <Banner
             kind={
