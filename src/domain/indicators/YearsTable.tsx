@@ -4,7 +4,7 @@ import { formatDate } from '#shared/format/date.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Table } from '#shared/ui/Table.tsx';
 import { BreakCell, YearCells, YearColumns, YearHeads } from './YearCells.tsx';
-import { ChartToggle } from './IndicatorCard.tsx';
+import { ChartToggle } from './IndicatorFigures.tsx';
 import { columnDecimals } from './column-decimals.ts';
 import { breakIn, type Era, eraOf } from './indicator-cards.ts';
 import type { Point, TrendSeries } from './series.ts';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chartedTrends, toggled, trendOfRow, type Trend, trendsOf } from '#domain/indicators/trends.ts';
-import { IndicatorFigures } from '#domain/indicators/IndicatorCard.tsx';
+import { IndicatorFigures } from '#domain/indicators/IndicatorFigures.tsx';
 import type { IndicatorRecord } from '#domain/indicators/indicators.model.ts';
 import { selectionOf, yearsOf } from '#domain/indicators/reports-of-year.ts';
 import type { IndicatorRow } from '#domain/indicators/indicator-row.ts';
@@ -30,7 +30,6 @@ export const YearView = memo(function YearView({ card, isMicro, records, params,
       records={records}
       requested={params}
       onRequest={select}
-      withChange
       chart={{
         isShown: (row) => charted.includes(idOf(row)),
         toggle: (row) => change((now) => ({ chart: toggled(chartedTrends(card, trends, now.chart), idOf(row)) })),

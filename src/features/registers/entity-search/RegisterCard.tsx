@@ -18,8 +18,8 @@ import { SEARCH_TYPE } from '#shared/config/settings.ts';
 import { Loaded } from '#shared/ui/Loaded.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import { Explanations } from '#domain/indicators/Explanations.tsx';
-import { IndicatorCard } from '#domain/indicators/IndicatorCard.tsx';
-import type { RequestedSelection } from '#domain/indicators/ReportPicker.tsx';
+import { IndicatorFigures } from '#domain/indicators/IndicatorFigures.tsx';
+import { ReportPicker, type RequestedSelection } from '#domain/indicators/ReportPicker.tsx';
 import { useIndicatorsQuery } from '#domain/indicators/indicators.api.ts';
 import { INDICATOR_ROWS } from '#domain/indicators/indicator-cards.ts';
 
@@ -92,18 +92,18 @@ function EntitySummary({ id, register }: { id: number; register: Register }) {
   return (
     <section aria-label={t('title')}>
       <Loaded of={records} skeleton={<RowsSkeleton rows={6} />} isEmpty={() => false}>
-        {(list) => (
-          <>
-            <IndicatorCard
-              card={summary}
-              isMicro={false}
-              records={list}
-              requested={requested}
-              onRequest={setRequested}
-            />
-            <Explanations cards={[summary]} />
-          </>
-        )}
+        {(list) => {
+          const selecting = { records: list, requested, onRequest: setRequested };
+          return (
+            <>
+              <div className="stack-3">
+                <ReportPicker {...selecting} />
+                <IndicatorFigures card={summary} isMicro={false} {...selecting} />
+              </div>
+              <Explanations cards={[summary]} />
+            </>
+          );
+        }}
       </Loaded>
     </section>
   );

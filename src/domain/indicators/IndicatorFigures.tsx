@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { classNames } from '#shared/ui/class-names.ts';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import { Status } from '#shared/ui/Status.tsx';
-import { ReportNote, ReportPicker, type Selecting } from './ReportPicker.tsx';
-import styles from './IndicatorCard.module.css';
+import { ReportNote, type Selecting } from './ReportPicker.tsx';
+import styles from './IndicatorFigures.module.css';
 import type { IndicatorRecord } from './indicators.model.ts';
 import { selectionOf } from './reports-of-year.ts';
 import type { IndicatorRow } from './indicator-row.ts';
@@ -17,38 +17,26 @@ import { columnDecimals } from './column-decimals.ts';
 import { changeOf, rowValue } from './profit-loss-pair.ts';
 import { useFigure, useRowLabel } from './use-indicator-text.ts';
 
-type IndicatorCardProps = Selecting & {
+type IndicatorFiguresProps = Selecting & {
   card: Card;
   isMicro: boolean;
-  /** Adds the column of changes against the year before. */
-  withChange?: boolean;
-  /** Rows shown in the chart that stands in `aside`, and the press that adds or removes one; without it there is no chart. */
+  /** Rows shown in the chart that stands in `aside`, and the press that adds or removes one; with it come the changes against the year before. */
   chart?: { isShown: (row: IndicatorRow) => boolean; toggle: (row: IndicatorRow) => void };
   /** Stands beside the table, under it on phones. */
   aside?: ReactNode;
 };
 
 /**
- * A financial indicator card (R2.5, R4.2): year tags, the report types of the year, and the values of the matching record,
- * or the no-results line when there is none or the card has no lines in that code set. Choosing a year forgets the type.
+ * What is selected by the picker of a financial indicator card (R2.5, R4.2): the report's own notes, its values and what stands beside
+ * them, or the no-results line when there is no record or the card has no lines in that code set.
  */
-export function IndicatorCard(props: IndicatorCardProps) {
-  return (
-    <div className="stack-3">
-      <ReportPicker {...props} />
-      <IndicatorFigures {...props} />
-    </div>
-  );
-}
-
-/** What is selected by the picker: the report's own notes, its values, and what stands beside them. */
-export function IndicatorFigures(props: IndicatorCardProps) {
-  const { card, isMicro, records, requested, onRequest, withChange = false, chart, aside } = props;
+export function IndicatorFigures(props: IndicatorFiguresProps) {
+  const { card, isMicro, records, requested, onRequest, chart, aside } = props;
   const { t } = useTranslation('indicators');
   const { year, reportTypeId, record } = selectionOf(records, requested);
   const rows = rowsFor(card, eraOf(year), isMicro);
   const kind = reportKindOf(reportKinds(records), reportTypeId);
-  const before = withChange && eraOf(year) === eraOf(year - 1) ? recordOfKind(records, year - 1, kind) : null;
+  const before = chart && eraOf(year) === eraOf(year - 1) ? recordOfKind(records, year - 1, kind) : null;
   return (
     <>
       {record ? (
@@ -66,7 +54,7 @@ export function IndicatorFigures(props: IndicatorCardProps) {
   );
 }
 
-type IndicatorTableProps = Pick<IndicatorCardProps, 'chart'> & {
+type IndicatorTableProps = Pick<IndicatorFiguresProps, 'chart'> & {
   rows: readonly IndicatorRow[];
   record: IndicatorRecord;
   /** The record of the same kind of the year before and of the same code set; gives the column of changes. */
