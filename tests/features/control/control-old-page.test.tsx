@@ -26,7 +26,7 @@ test('three files of which one is wrong: all are submitted, two are saved (R4.7)
   const scrolledTo = vi.spyOn(Element.prototype, 'scrollIntoView');
   await checkReport(user);
   const outcome = await screen.findByRole('heading', { name: 'Neispravno: 1 od 3 izvještaja.' });
-  expect(outcome).toHaveFocus();
+  await waitFor(() => expect(outcome).toHaveFocus());
   expect(scrolledTo.mock.contexts).toContain(outcome.closest('section'));
   expect(screen.getByText('Samo provjereno. Još nije predano.')).toBeVisible();
   const counts = [...document.querySelectorAll('dl dd')].slice(0, 4).map((count) => count.textContent);
@@ -96,7 +96,7 @@ test('an unused answer of the robot check serves for the e-mail, and is then use
   await add(user, 'old-errors.xlsx');
   await checkReport(user);
   await verdict();
-  const form = within(screen.getByRole('form', { name: 'Slanje nalaza e-poštom' }));
+  const form = within(await screen.findByRole('form', { name: 'Slanje nalaza e-poštom' }));
   expect(form.getByRole('checkbox', { name: 'Nisam robot' })).toBeVisible();
   const again = within(screen.getByRole('region', { name: 'Ponovna provjera' }));
   await user.click(again.getByRole('checkbox', { name: 'Nisam robot' }));
