@@ -17,7 +17,7 @@ import { exportTable } from './export-table.ts';
 
 type ExportFormat = 'csv' | 'xlsx';
 
-type ExportState = { name: 'ready' } | { name: 'working'; done: number } | { name: 'failed'; error: unknown };
+type ExportState = { step: 'ready' } | { step: 'pending'; done: number } | { step: 'failed'; error: unknown };
 
 type ExportDialogProps = ExportOffer<unknown> & { onClose: () => void };
 
@@ -26,7 +26,7 @@ export function ExportDialog({ title, columns, source: offered, about, fileName,
   const { t } = useTranslation(['export', 'ui']);
   const lang = useLang();
   const [format, setFormat] = useState<ExportFormat>('xlsx');
-  const [state, setState] = useState<ExportState>({ name: 'ready' });
+  const [state, setState] = useState<ExportState>({ step: 'ready' });
   const { run, cancel } = useOneAtATime();
   // Rows that have to be made are made once, and only for a reader who opened the dialog.
   const [made] = useState(() => ('rows' in offered ? { rows: offered.rows() } : null));
@@ -35,12 +35,12 @@ export function ExportDialog({ title, columns, source: offered, about, fileName,
   const [from, setFrom] = useState(0);
   const { first, last, count, total, next } = exportPart(source, from);
   const isPart = from > 0 || next !== null;
-  const isPending = state.name === 'working';
+  const isPending = state.step === 'pending';
   const figure = (value: number) => formatNumber(value, lang);
 
   const start = () =>
     run(async (signal) => {
-      const onProgress = (done: number) => setState({ name: 'working', done });
+      const onProgress = (done: number) => setState({ step: 'pending', done });
       onProgress(0);
       const lines = [
         { label: t('ui:fileAbout.what'), text: title },
@@ -58,18 +58,18 @@ export function ExportDialog({ title, columns, source: offered, about, fileName,
             : (await import('./export-csv.ts')).exportCsv(table, lang, lines);
         signal.throwIfAborted();
         saveAs(file, `${fileName}-${fileDay()}${isPart ? `-${first}-${last}` : ''}.${format}`);
-        setState({ name: 'ready' });
+        setState({ step: 'ready' });
         announce(t('saved', { count: rows.length, rows: figure(rows.length) }));
         if (next === null) onClose();
         else setFrom(next);
       } catch (error) {
-        if (!signal.aborted) setState({ name: 'failed', error });
+        if (!signal.aborted) setState({ step: 'failed', error });
       }
     });
 
   function stop(): void {
     cancel();
-    setState({ name: 'ready' });
+    setState({ step: 'ready' });
   }
 
   return (
@@ -87,7 +87,7 @@ export function ExportDialog({ title, columns, source: offered, about, fileName,
             unavailable={count === 0 ? t('nothing') : null}
             onClick={() => void start()}
           >
-            {t(state.name === 'failed' ? 'ui:tryAgain' : 'save')}
+            {t(state.step === 'failed' ? 'ui:tryAgain' : 'save')}
           </Button>
           <Button onClick={isPending ? stop : onClose}>
             {t(isPending ? 'stop' : from > 0 ? 'ui:close' : 'ui:cancel')}
@@ -102,7 +102,7 @@ export function ExportDialog({ title, columns, source: offered, about, fileName,
             : t('rows', { count, rows: figure(count) })}
         </p>
         {isPart ? <p className="small muted">{t(next === null ? 'lastPart' : 'moreParts')}</p> : null}
-        {state.name === 'failed' ? (
+        {state.step === 'failed' ? (
           <Banner kind="error" live title={t('failed')}>
             {t(`ui:${errorTextKey(state.error)}`)}
           </Banner>

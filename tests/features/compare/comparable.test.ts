@@ -23,7 +23,7 @@ const record = (year: number, reportTypeId: number): IndicatorRecord => ({
 });
 const ready = (id: number, records: IndicatorRecord[], change: object = {}): Candidate => ({
   id,
-  state: 'ready',
+  kind: 'ready',
   entity: toLegalEntity(
     z.parse(legalEntityWire, { id, shortName: `d.o.o. ${id}`, legalEntityTypeId: 1, isVisibleEntity: true, ...change }),
   ),
@@ -64,15 +64,15 @@ describe('what can be compared', () => {
         ready(2, [record(2024, 41), record(2023, 37)]),
         ready(3, [record(2024, 37)], { isVisibleEntity: false }),
         ready(4, [record(2024, 37)], { legalEntityTypeId: null }),
-        { id: 5, state: 'notFound' },
-        { id: 6, state: 'failed' },
+        { id: 5, kind: 'notFound' },
+        { id: 6, kind: 'failed' },
       ]),
     ).toEqual([null, 'noRecord', 'hidden', 'noRegister', 'notFound', 'failed']);
   });
 
   test('a hidden or missing entity does not set the register', () => {
     const hiddenBank = ready(1, [], { legalEntityTypeId: 3, isVisibleEntity: false });
-    expect(baseRegister([hiddenBank, { id: 9, state: 'notFound' }, ready(2, [])])).toBe('companies');
+    expect(baseRegister([hiddenBank, { id: 9, kind: 'notFound' }, ready(2, [])])).toBe('companies');
   });
 });
 

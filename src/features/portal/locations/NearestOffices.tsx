@@ -12,10 +12,10 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 
 /** Where the visitor is, as far as is known; located on request only. */
 type Position =
-  | { state: 'idle' }
-  | { state: 'pending' }
-  | { state: 'known'; place: Coordinates }
-  | { state: 'failed'; why: 'refused' | 'unknown' | 'slow' | 'absent' };
+  | { step: 'idle' }
+  | { step: 'pending' }
+  | { step: 'known'; place: Coordinates }
+  | { step: 'failed'; why: 'refused' | 'unknown' | 'slow' | 'absent' };
 
 const PATIENCE_MS = 15_000;
 /** A place of the last minutes is good enough to choose an office. */
@@ -27,16 +27,16 @@ function reasonOf({ code }: Pick<GeolocationPositionError, 'code'>) {
 
 /** The browser's geolocation: nothing is requested before `ask` is called, and every refusal has its own reason (P2.21). */
 function usePosition(): { position: Position; locate: () => void } {
-  const [position, setPosition] = useState<Position>({ state: 'idle' });
+  const [position, setPosition] = useState<Position>({ step: 'idle' });
 
   function locate(): void {
     // Old and locked-down browsers do not have it, whatever the types say.
     const geolocation = navigator.geolocation as Geolocation | undefined;
-    if (!geolocation) return setPosition({ state: 'failed', why: 'absent' });
-    setPosition({ state: 'pending' });
+    if (!geolocation) return setPosition({ step: 'failed', why: 'absent' });
+    setPosition({ step: 'pending' });
     geolocation.getCurrentPosition(
-      ({ coords }) => setPosition({ state: 'known', place: { lon: coords.longitude, lat: coords.latitude } }),
-      (error) => setPosition({ state: 'failed', why: reasonOf(error) }),
+      ({ coords }) => setPosition({ step: 'known', place: { lon: coords.longitude, lat: coords.latitude } }),
+      (error) => setPosition({ step: 'failed', why: reasonOf(error) }),
       { timeout: PATIENCE_MS, maximumAge: FRESH_MS },
     );
   }
@@ -52,19 +52,19 @@ export function NearestOffices({ onSelect }: { onSelect: (id: number) => void })
   const { t } = useTranslation('locations');
   const nameOf = useOfficeName();
   const { position, locate } = usePosition();
-  const nearest = position.state === 'known' ? nearestOffices(OFFICES, position.place, SHOWN) : [];
+  const nearest = position.step === 'known' ? nearestOffices(OFFICES, position.place, SHOWN) : [];
   const distance = (km: number) => t('nearest.distance', { km: formatNumber(km, lang, { decimals: 1 }) });
   useAnnounce(nearest.map(({ office, km }) => `${nameOf(office)}, ${distance(km)}`).join('; '));
 
   return (
     <div className="stack">
       <div className={styles.request}>
-        <Button icon={LocateFixed} isPending={position.state === 'pending'} onClick={locate}>
-          {t(position.state === 'pending' ? 'nearest.asking' : 'nearest.find')}
+        <Button icon={LocateFixed} isPending={position.step === 'pending'} onClick={locate}>
+          {t(position.step === 'pending' ? 'nearest.asking' : 'nearest.find')}
         </Button>
         <p className="xs muted">{t('nearest.hint')}</p>
       </div>
-      {position.state === 'failed' ? (
+      {position.step === 'failed' ? (
         <Banner kind="error" live>
           {t(`nearest.${position.why}`)}
         </Banner>

@@ -211,10 +211,10 @@ function useCandidate(id: number | undefined): Requested {
   }
   if (id === undefined) return { candidate: null, retry };
   const isRemoved = entity.currentData === null || (isApiError(entity.error) && entity.error.status === 404);
-  if (!entity.isFetching && isRemoved) return { candidate: { id, state: 'notFound' }, retry };
+  if (!entity.isFetching && isRemoved) return { candidate: { id, kind: 'notFound' }, retry };
   if (entity.currentData && records.currentData)
-    return { candidate: { id, state: 'ready', entity: entity.currentData, records: records.currentData }, retry };
-  return { candidate: entity.isFetching || records.isFetching ? null : { id, state: 'failed' }, retry };
+    return { candidate: { id, kind: 'ready', entity: entity.currentData, records: records.currentData }, retry };
+  return { candidate: entity.isFetching || records.isFetching ? null : { id, kind: 'failed' }, retry };
 }
 
 /** The selected entities, at most four, each as far as it is known; `retry` asks again for those that failed. */
@@ -224,6 +224,6 @@ function useCandidates(ids: readonly number[]) {
   return {
     candidates,
     isPending: candidates.length < ids.length,
-    retry: () => requested.forEach(({ candidate, retry }) => candidate?.state === 'failed' && retry()),
+    retry: () => requested.forEach(({ candidate, retry }) => candidate?.kind === 'failed' && retry()),
   };
 }

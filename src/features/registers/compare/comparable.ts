@@ -5,8 +5,8 @@ import type { Register } from '#domain/indicators/register.ts';
 
 /** What is known of a selected entity: its profile and records, or why not. */
 export type Candidate =
-  | { id: number; state: 'failed' | 'notFound' }
-  | { id: number; state: 'ready'; entity: LegalEntity; records: readonly IndicatorRecord[] };
+  | { id: number; kind: 'failed' | 'notFound' }
+  | { id: number; kind: 'ready'; entity: LegalEntity; records: readonly IndicatorRecord[] };
 
 /** Why an entity cannot stand in the comparison (decisions: Comparison). */
 type Refusal = 'notFound' | 'failed' | 'hidden' | 'noRegister' | 'otherRegister' | 'noRecord';
@@ -19,14 +19,14 @@ export type Column = { id: number } & (
 /** An entity that stands in the comparison. */
 export type ComparedColumn = Extract<Column, { refusal: null }>;
 
-export type Ready = Extract<Candidate, { state: 'ready' }>;
+export type Ready = Extract<Candidate, { kind: 'ready' }>;
 
 /** Companies and public enterprises report on the same forms, so they share a code set. */
 const formOf = (register: Register): Register => (register === 'publicEnterprises' ? 'companies' : register);
 
 /** Why an entity cannot be compared with those of a register, whatever the year; null when it can. */
 function refusalOf(candidate: Candidate, base: Register | null): Refusal | null {
-  if (candidate.state !== 'ready') return candidate.state;
+  if (candidate.kind !== 'ready') return candidate.kind;
   const { isVisibleEntity, register } = candidate.entity;
   if (!isVisibleEntity) return 'hidden';
   if (register === null) return 'noRegister';
@@ -36,7 +36,7 @@ function refusalOf(candidate: Candidate, base: Register | null): Refusal | null 
 /** The register of the comparison: that of the first entity whose records may be shown. */
 export function baseRegister(candidates: readonly Candidate[]): Register | null {
   const first = candidates.find((candidate) => refusalOf(candidate, null) === null);
-  return first?.state === 'ready' ? first.entity.register : null;
+  return first?.kind === 'ready' ? first.entity.register : null;
 }
 
 /** The entities that share the code set of the base register, whatever year is selected. */
@@ -81,7 +81,7 @@ export function columnsOf(candidates: readonly Candidate[], choice: Choice | nul
   const base = baseRegister(candidates);
   return candidates.map((candidate): Column => {
     const { id } = candidate;
-    if (candidate.state !== 'ready') return { id, entity: null, refusal: candidate.state };
+    if (candidate.kind !== 'ready') return { id, entity: null, refusal: candidate.kind };
     const { entity, records } = candidate;
     const refusal = refusalOf(candidate, base);
     const record = choice && recordOf(records, choice.year, choice.type.id);

@@ -24,9 +24,9 @@ import { FileInput } from '#shared/ui/FileInput.tsx';
  */
 export function QuickLookLine({ state, more }: { state: QuickLookState; more: ReactNode }) {
   const { t } = useTranslation('quick-look');
-  if (state.status === 'none') return null;
-  if (state.status !== 'done')
-    return <p className={styles.line}>{t(state.status === 'failed' ? 'failedShort' : 'running')}</p>;
+  if (state.step === 'none') return null;
+  if (state.step !== 'done')
+    return <p className={styles.line}>{t(state.step === 'failed' ? 'failedShort' : 'running')}</p>;
   const { total, teacher } = state.outcome;
   return (
     <p className={classNames(styles.line, total > 0 ? styles.findings : teacher && styles.clean)}>
@@ -41,7 +41,7 @@ type QuickLookPanelProps = { state: QuickLookState; version: ControlVersion; hea
 export function QuickLookPanel({ state, version, heading = 2, ref }: QuickLookPanelProps) {
   const { t } = useTranslation('quick-look');
   const id = useId();
-  if (state.status === 'none') return null;
+  if (state.step === 'none') return null;
   const Heading = `h${heading}` as const;
   return (
     <section
@@ -49,17 +49,17 @@ export function QuickLookPanel({ state, version, heading = 2, ref }: QuickLookPa
       tabIndex={-1}
       className={`no-print ${styles.panel}`}
       aria-labelledby={id}
-      aria-busy={state.status === 'running'}
+      aria-busy={state.step === 'pending'}
     >
       <Heading id={id}>{t('title')}</Heading>
       <p className={styles.intro}>{t('intro')}</p>
-      {state.status === 'running' ? (
+      {state.step === 'pending' ? (
         <Status className={styles.running}>
           <Spinner /> {t('running')}
         </Status>
       ) : null}
-      {state.status === 'failed' ? <Banner kind="info">{t('failed')}</Banner> : null}
-      {state.status === 'done' ? <Outcome outcome={state.outcome} version={version} /> : null}
+      {state.step === 'failed' ? <Banner kind="info">{t('failed')}</Banner> : null}
+      {state.step === 'done' ? <Outcome outcome={state.outcome} version={version} /> : null}
     </section>
   );
 }

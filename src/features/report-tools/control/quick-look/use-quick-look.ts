@@ -8,8 +8,8 @@ import type { ControlVersion } from '../report/control-settings.ts';
 
 /** Where the quick look of a file stands; `failed` is no fault of the file: it may be checked all the same. */
 export type QuickLookState =
-  | { status: 'none' | 'running' | 'failed'; outcome?: undefined }
-  | { status: 'done'; outcome: QuickLook };
+  | { step: 'none' | 'pending' | 'failed'; outcome?: undefined }
+  | { step: 'done'; outcome: QuickLook };
 
 type Known = { forms: readonly FormStructure[]; outcome: QuickLook };
 
@@ -35,8 +35,8 @@ export function useQuickLook(file: File | null, version: ControlVersion): QuickL
     );
     return () => controller.abort();
   }, [file, version, forms]);
-  if (!file) return { status: 'none' };
+  if (!file) return { step: 'none' };
   const outcome = known.get(file)?.outcome;
-  if (outcome) return { status: 'done', outcome };
-  return last?.file === file && last.forms === forms ? { status: 'failed' } : { status: 'running' };
+  if (outcome) return { step: 'done', outcome };
+  return last?.file === file && last.forms === forms ? { step: 'failed' } : { step: 'pending' };
 }
