@@ -34,6 +34,7 @@ export function ExportDialog({ title, columns, source: offered, about, fileName,
   // Rows that the files saved so far hold: the next thousand is a file of its own.
   const [from, setFrom] = useState(0);
   const { first, last, count, total, next } = exportPart(source, from);
+  const hasCodes = columns.some(({ kind }) => kind === 'code');
   const isPart = from > 0 || next !== null;
   const isPending = state.step === 'pending';
   const figure = (value: number) => formatNumber(value, lang);
@@ -121,7 +122,7 @@ export function ExportDialog({ title, columns, source: offered, about, fileName,
             value={format}
             onChange={(event) => setFormat(event.target.value === 'csv' ? 'csv' : 'xlsx')}
             options={[
-              { value: 'xlsx', label: t('xlsx'), hint: t('xlsxHint') },
+              { value: 'xlsx', label: t('xlsx'), hint: hasCodes ? t('xlsxHint') : undefined },
               { value: 'csv', label: t('csv'), hint: t('csvHint') },
             ]}
           />

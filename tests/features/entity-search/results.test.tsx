@@ -177,6 +177,7 @@ describe('the export of results', () => {
     const requested = watchSearches();
     const { user } = await open('/bs/profil-pravnih-lica?legalEntityTypeId=6&page=2');
     expect(screen.getByText('Preuzet će se 40 redova.')).toBeInTheDocument();
+    expect(screen.getByText(/JIB ostaje tekst/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Preuzmite datoteku' }));
     const { file, name } = await saved();
     expect(name).toMatch(/^registar-drustva-za-osiguranje-\d{4}-\d{2}-\d{2}\.xlsx$/);

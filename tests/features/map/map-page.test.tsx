@@ -255,6 +255,8 @@ describe('the table', () => {
     await user.click(screen.getByRole('button', { name: 'Preuzmite tabelu' }));
     const dialog = await screen.findByRole('dialog', { name: 'Pokazatelji po kantonima: Sva pravna lica' });
     expect(dialog).toHaveTextContent('Preuzet će se 11 redova.');
+    // Cantons have none.
+    expect(dialog).not.toHaveTextContent('JIB');
     await user.click(within(dialog).getByRole('radio', { name: /^CSV/ }));
     await user.click(within(dialog).getByRole('button', { name: 'Preuzmite datoteku' }));
     await waitFor(() => expect(saveAs).toHaveBeenCalled());
