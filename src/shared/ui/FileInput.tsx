@@ -14,18 +14,22 @@ type FileInputProps = ButtonLook & {
   onFiles: (files: File[]) => void;
 };
 
-/** A real file input under a label that looks like a button. The same file may be selected twice in a row: it may have changed. */
+/**
+ * A real file input under a label that looks like a button. The same file may be selected twice in a row: it may have changed. By its id
+ * the label counts in a closed disclosure as well, where it is not drawn.
+ */
 export function FileInput({ children, icon, accept, multiple = false, onFiles, ...look }: FileInputProps) {
   const id = useId();
   return (
     <span className={`no-print ${styles.place}`}>
-      <label htmlFor={id} className={buttonClasses(look, styles.label)}>
+      <label id={`${id}-label`} htmlFor={id} className={buttonClasses(look, styles.label)}>
         <Icon of={icon} size="s" />
         <span>{children}</span>
       </label>
       <input
         type="file"
         id={id}
+        aria-labelledby={`${id}-label`}
         className={styles.input}
         accept={accept}
         multiple={multiple}
