@@ -6,8 +6,8 @@ import { readTokens, type Tokens } from '#domain/session/token-store.ts';
 import { decodeToken, hasExpired } from '#domain/session/token.ts';
 import { isSuccess, startEarlyCall, waitForOwn } from '#shared/api/early-calls.ts';
 import { env } from '#shared/config/env.ts';
-import { tokenHeaders } from '#shared/http/call-context.ts';
-import { asLang, type Lang } from '#shared/i18n/languages.ts';
+import { headersWith } from '#shared/http/call-context.ts';
+import { asLang } from '#shared/i18n/languages.ts';
 import { matchSlug } from '#shared/routing/href.ts';
 import { safeSession } from '#shared/storage/safe-storage.ts';
 import { personalStorage } from '#shared/storage/shared-computer.ts';
@@ -16,13 +16,6 @@ import { needsSignIn } from './route-access.ts';
 import { withoutEndSlash } from '#shared/config/end-slash.ts';
 
 export type PortalAddress = Pick<Location, 'pathname' | 'search'>;
-
-/** As `callHeaders`, before language and session are set. */
-const headersOf = (lang: Lang, tokens: Tokens | null) => ({
-  'accept-language': lang,
-  ClientId: env.VITE_CLIENT_ID ?? '',
-  ...tokenHeaders(tokens),
-});
 
 /** The stored tokens when a call may leave with them now; 'stale' when they are to be renewed first. */
 function freshTokens(): Tokens | 'stale' | null {
@@ -61,13 +54,13 @@ export function startPageCalls(address: PortalAddress = window.location): void {
   if (!place) return;
   const { lang, name, queries } = place;
   const start = (tokens: Tokens | null) => {
-    for (const { call } of queries) void startEarlyCall(call, headersOf(call.lang ?? lang, tokens));
+    for (const { call } of queries) void startEarlyCall(call, headersWith(call.lang ?? lang, tokens));
   };
   const tokens = freshTokens();
   if (tokens === 'stale') return;
   if (tokens || !needsSignIn(name)) return start(tokens);
   if (safeSession.get(SKIP_IDENTITY) !== null) return;
-  const followed = startEarlyCall(identityCall, headersOf(lang, null))
+  const followed = startEarlyCall(identityCall, headersWith(lang, null))
     .then((answer) => {
       const text = isSuccess(answer) && typeof answer.body === 'string' ? answer.body : 'null';
       const result = safeParse(tokensWire, JSON.parse(text));

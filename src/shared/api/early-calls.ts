@@ -2,7 +2,7 @@ import { TIMEOUTS } from '#shared/config/settings.ts';
 import { takeAnswer } from '#shared/http/api-answer.ts';
 import { baseUrls } from '#shared/http/base-urls.ts';
 import type { ApiError } from '#shared/http/api-error.ts';
-import { serverMessages, serverText } from '#shared/http/server-messages.ts';
+import { httpError } from '#shared/http/server-messages.ts';
 import type { ApiCall } from './api-call.ts';
 import { callParams } from './call-params.ts';
 import { within } from '#shared/timing/within.ts';
@@ -141,16 +141,7 @@ async function resultOf(call: ApiCall, answer: Promise<EarlyAnswer>): Promise<Ca
     }
     // The app's own rules repeat a call that met a busy server.
     if (status === 429 || status >= 500) return 'failed';
-    const message = await serverText(body);
-    const messages = await serverMessages(body);
-    return {
-      error: {
-        kind: 'http',
-        status,
-        ...(message !== undefined && { message }),
-        ...(messages.length > 0 && { messages }),
-      },
-    };
+    return { error: await httpError(status, body) };
   } catch {
     return 'failed';
   }

@@ -5,7 +5,7 @@ import type { Lang } from '#shared/i18n/languages.ts';
 /** What the calls carry; set by the session and the language, which live above this floor. */
 type CallContext = {
   language: () => Lang;
-  tokens: () => { accessToken: string; refreshToken: string } | null;
+  tokens: () => StoredTokens;
   /** Waits for a renewal that is due before a call leaves (a laptop that woke up); never throws. */
   ready: () => Promise<unknown>;
 };
@@ -22,16 +22,23 @@ export function callReady(): Promise<unknown> {
   return context.ready();
 }
 
+type StoredTokens = { accessToken: string; refreshToken: string } | null;
+
 /** Authorization and RefreshToken as the specification names them (P7): the tokens as stored. */
-export function tokenHeaders(tokens: { accessToken: string; refreshToken: string } | null): Record<string, string> {
+export function tokenHeaders(tokens: StoredTokens): Record<string, string> {
   return tokens ? { Authorization: AUTHORIZATION_PREFIX + tokens.accessToken, RefreshToken: tokens.refreshToken } : {};
 }
 
-/** Headers of every call (P7): language, client key and, when present and the call is not anonymous, the stored tokens. */
-export function callHeaders({
+/** Headers of every call (P7): language, client key and, when there are any, the tokens. */
+export const headersWith = (language: Lang, tokens: StoredTokens): Record<string, string> => ({
+  'accept-language': language,
+  ClientId: env.VITE_CLIENT_ID ?? '',
+  ...tokenHeaders(tokens),
+});
+
+/** Those headers as the session and the language are now; an anonymous call goes without the stored tokens. */
+export const callHeaders = ({
   language = context.language(),
   anonymous = false,
-}: { language?: Lang; anonymous?: boolean } = {}): Record<string, string> {
-  const who = anonymous ? {} : tokenHeaders(context.tokens());
-  return { 'accept-language': language, ClientId: env.VITE_CLIENT_ID ?? '', ...who };
-}
+}: { language?: Lang; anonymous?: boolean } = {}): Record<string, string> =>
+  headersWith(language, anonymous ? null : context.tokens());

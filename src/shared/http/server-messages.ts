@@ -1,7 +1,20 @@
 import { plainText } from '../html/strip-html.ts';
+import { type ApiError, GATEWAY } from './api-error.ts';
 
 const CAP = 600;
 const MOST_MESSAGES = 20;
+
+/** What gateways say on their own: none of it is the agency's, which may have taken what was sent. */
+const GATEWAY_WORDS =
+  /\b(bad gateway|gateway time-?out|upstream|service (temporarily )?unavailable|error code: ?5|timed? ?-?out|no server is available)/i;
+
+/** The failure of a call that was answered with another status than a success, with what the agency says of it to people. */
+export async function httpError(status: number, data: unknown): Promise<ApiError> {
+  const said = await serverText(data);
+  const message = said !== undefined && GATEWAY.includes(status) && GATEWAY_WORDS.test(said) ? undefined : said;
+  const messages = await serverMessages(data);
+  return { kind: 'http', status, ...(message !== undefined && { message }), ...(messages.length > 0 && { messages }) };
+}
 
 /**
  * The text for people in an error answer (faults A51, readings R2.9): a plain string, a JSON message, `resultItems[].message`,

@@ -1,10 +1,6 @@
 import axios from 'axios';
-import { type ApiError, GATEWAY, isApiError } from './api-error.ts';
-import { serverMessages, serverText } from './server-messages.ts';
-
-/** What gateways say on their own: none of it is the agency's, which may have taken what was sent. */
-const GATEWAY_WORDS =
-  /\b(bad gateway|gateway time-?out|upstream|service (temporarily )?unavailable|error code: ?5|timed? ?-?out|no server is available)/i;
+import { type ApiError, isApiError } from './api-error.ts';
+import { httpError } from './server-messages.ts';
 
 /**
  * Turns whatever a client rejected with (null, an axios error, a thrown thing) into an `ApiError` (P8, faults A01–A05). `share` is
@@ -22,9 +18,5 @@ async function reasonOf(error: unknown): Promise<ApiError> {
   if (axios.isCancel(error)) return { kind: 'cancelled' };
   if (!axios.isAxiosError(error)) return { kind: 'network' };
   if (!error.response) return { kind: /ECONNABORTED|ETIMEDOUT/.test(error.code ?? '') ? 'timeout' : 'network' };
-  const { status, data } = error.response as { status: number; data: unknown };
-  const said = await serverText(data);
-  const message = said !== undefined && GATEWAY.includes(status) && GATEWAY_WORDS.test(said) ? undefined : said;
-  const messages = await serverMessages(data);
-  return { kind: 'http', status, ...(message !== undefined && { message }), ...(messages.length > 0 && { messages }) };
+  return httpError(error.response.status, error.response.data);
 }
