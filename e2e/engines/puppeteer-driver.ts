@@ -8,7 +8,8 @@ export async function puppeteerDriver(engine: 'Chromium' | 'Firefox', executable
     browser: engine === 'Firefox' ? 'firefox' : 'chrome',
     executablePath,
     headless: true,
-    args: engine === 'Chromium' ? [...BROWSER_FLAGS] : [],
+    // A page that Chromium set aside for the way back may keep the database open that is deleted before the next journey.
+    args: engine === 'Chromium' ? [...BROWSER_FLAGS, '--disable-features=BackForwardCache'] : [],
     extraPrefsFirefox: {
       'intl.accept_languages': 'bs',
       'browser.download.always_ask_before_handling_new_types': false,
