@@ -12,6 +12,7 @@ import { geography } from './scripts/build/geography.ts';
 import { licences } from './scripts/build/licence-file.ts';
 import { agencyFileExample } from './scripts/build/agency-file-example.ts';
 import { securityHeaders } from './scripts/build/security-headers.ts';
+import { smallerCode } from './scripts/build/smaller-code.ts';
 import { siteFiles } from './scripts/build/site-files.ts';
 import { unusedRouterParts } from './scripts/build/unused-router-parts.ts';
 import { zipAtOnce } from './scripts/build/zip-at-once.ts';
@@ -27,6 +28,7 @@ export default defineConfig(({ mode }) => {
       zipAtOnce(),
       unusedRouterParts(),
       agencyFileExample(environment['VITE_BASE_PATH'] || '/'),
+      smallerCode(),
       siteFiles(environment),
       licences(),
       billOfMaterials(),
