@@ -12,7 +12,12 @@ const UNUSED: Readonly<Record<string, readonly (readonly [what: string | RegExp,
   ],
   [`${LIB}/router/router.js`]: [
     [/\binit\.(?:instrumentations|patchRoutesOnNavigation|dataStrategy|hydrationData)\b/g, 'undefined'],
-    [/\bconsumeInstrumentationClientResultMetaReceiver\(router\)/g, 'undefined'],
+    ['consumeInstrumentationClientResultMetaReceiver(router)', 'undefined'],
+    // What forms submit to actions, and data that is fetched beside navigations: calls are made by the one api.
+    ['!isSubmissionNavigation(opts)', 'true'],
+    ['isMutationMethod(submission.formMethod)', 'false'],
+    [/\bopts\.submission\b/g, 'undefined'],
+    ['\n\t\tfetch,\n', '\n'],
   ],
   // Components of a server.
   [`${LIB}/hooks.js`]: [[/\bthis\.context\b/g, 'false']],
