@@ -23,15 +23,18 @@ const axiosBaseQuery: BaseQueryFn<ApiCall, unknown, ApiError, object, CallMeta> 
 };
 
 async function resultOf(call: ApiCall, signal: AbortSignal): Promise<CallResult> {
-  let made = 0;
-  if (isStartedEarly(call)) {
-    await callReady();
-    const early = await takeEarlyCall(call, callHeaders(call.lang && { language: call.lang }), signal);
-    if (early === 'failed') made = 1;
-    else if (early) return early;
-  }
+  const early = isStartedEarly(call) ? await earlyResultOf(call, signal) : null;
+  if (early && early !== 'failed' && !('refused' in early)) return early;
   const client = await import('./make-call.ts').catch(() => null);
-  return client ? client.makeCall(call, signal, made) : { error: { kind: 'network' } };
+  if (!client) return { error: { kind: 'network' } };
+  return early && early !== 'failed'
+    ? client.refusedCall(early.refused)
+    : client.makeCall(call, signal, early === 'failed' ? 1 : 0);
+}
+
+async function earlyResultOf(call: ApiCall, signal: AbortSignal) {
+  await callReady();
+  return takeEarlyCall(call, callHeaders(call.lang && { language: call.lang }), signal);
 }
 
 /**

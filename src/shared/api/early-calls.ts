@@ -2,7 +2,6 @@ import { TIMEOUTS } from '#shared/config/settings.ts';
 import { takeAnswer } from '#shared/http/api-answer.ts';
 import { baseUrls } from '#shared/http/base-urls.ts';
 import type { ApiError } from '#shared/http/api-error.ts';
-import { httpError } from '#shared/http/server-messages.ts';
 import type { ApiCall } from './api-call.ts';
 import { callParams } from './call-params.ts';
 import { within } from '#shared/timing/within.ts';
@@ -14,6 +13,9 @@ type EarlyCall = { answer: Promise<EarlyAnswer>; headers: string; startedAt: num
 
 /** What a call of the app comes to, as the base query gives it. */
 export type CallResult = { data: unknown; meta: { status: number } } | { error: ApiError };
+
+/** What an early call comes to; a refusal as it was answered, for what it says is read by the client, which comes with the first one. */
+type EarlyResult = CallResult | { refused: EarlyAnswer };
 
 /** An answer older than this is requested anew. */
 const LONGEST_WAIT = 60_000;
@@ -123,7 +125,7 @@ export async function takeEarlyCall(
   call: ApiCall,
   headers: Readonly<Record<string, string>>,
   signal?: AbortSignal,
-): Promise<CallResult | 'failed' | null> {
+): Promise<EarlyResult | 'failed' | null> {
   const key = keyOf(call);
   const early = started.get(key);
   if (!early) return null;
@@ -132,7 +134,7 @@ export async function takeEarlyCall(
   return Promise.race([resultOf(call, early.answer), cancelled(signal)]);
 }
 
-async function resultOf(call: ApiCall, answer: Promise<EarlyAnswer>): Promise<CallResult | 'failed'> {
+async function resultOf(call: ApiCall, answer: Promise<EarlyAnswer>): Promise<EarlyResult | 'failed'> {
   try {
     const { status, type, body } = await answer;
     if (isSuccess({ status })) {
@@ -141,7 +143,7 @@ async function resultOf(call: ApiCall, answer: Promise<EarlyAnswer>): Promise<Ca
     }
     // The app's own rules repeat a call that met a busy server.
     if (status === 429 || status >= 500) return 'failed';
-    return { error: await httpError(status, body) };
+    return { refused: { status, type, body } };
   } catch {
     return 'failed';
   }

@@ -1,10 +1,16 @@
 import axios, { type AxiosProgressEvent } from 'axios';
 import { axiosClients } from '#shared/http/axios-clients.ts';
 import { withRetries } from '#shared/http/retry.ts';
+import { httpError } from '#shared/http/server-messages.ts';
 import { toApiError } from '#shared/http/to-api-error.ts';
 import type { ApiCall } from './api-call.ts';
 import { callParams } from './call-params.ts';
-import type { CallResult } from './early-calls.ts';
+import type { CallResult, EarlyAnswer } from './early-calls.ts';
+
+/** What a call that was started early comes to when the agency refused it. */
+export async function refusedCall({ status, body }: EarlyAnswer): Promise<CallResult> {
+  return { error: await httpError(status, body) };
+}
 
 /**
  * Makes one call: a GET is repeated when the network or the server falters, a POST never (faults A09, G06). `made` tries of it were

@@ -1,5 +1,4 @@
 import type { ApiError } from './api-error.ts';
-import { serverText } from './server-messages.ts';
 
 /**
  * What a call is answered with when it succeeds (P7, R7; readings P7, P8):
@@ -15,25 +14,20 @@ const PAGE_TYPE = /\b(?:text\/html|application\/xhtml\+xml)\b/i;
 const PAGE_START = /^[\s\uFEFF]*(?:<!--[\s\S]*?-->\s*)*<(?:!doctype|\?xml|html|head|body|meta|title|script)\b/i;
 const JSON_TYPE = /\b(?:application|text)\/(?:[\w.-]+\+)?json\b/i;
 const JSON_START = /^[[{"]/;
-/** Zip (.xlsx, .docx) and the compound file of the older .xls and .doc. */
-const OFFICE_STARTS = [
-  [0x50, 0x4b, 0x03, 0x04],
-  [0xd0, 0xcf, 0x11, 0xe0],
-] as const;
 /** A page shows itself in its first bytes. */
 const FIRST_BYTES = 1024;
 /** Longest body of a binary answer that is read to see whether it is whole JSON. */
 const READABLE = 100_000;
 
 /** An answer that was taken, or the contract failure it is, with the server's text where it had one. */
-type Taken = { answer: unknown } | { failed: ApiError };
+export type Taken = { answer: unknown } | { failed: ApiError };
 
 /**
  * The one place that decides whether the body of a 200 or 201 is an answer of the API (readings P7, P8; faults A03, A04, A46): a
  * page of a gate or a proxy, cut JSON, and nothing where something was promised are none, of whatever call. `type` is the
- * Content-Type; the body is a text, or a `Blob` for all but `json` and `anything`.
+ * Content-Type; the body is a text, or a `Blob` for all but `json` and `anything`. An Office file is taken by `takeOfficeFile`.
  */
-export async function takeAnswer(body: unknown, type: string, expected: Expected): Promise<Taken> {
+export async function takeAnswer(body: unknown, type: string, expected: Exclude<Expected, 'office'>): Promise<Taken> {
   if (body instanceof Blob) return takeBytes(body, type, expected);
   const text = typeof body === 'string' ? body.replace(/^\uFEFF/, '').trim() : '';
   if (isPage(text, type)) return none();
@@ -46,14 +40,8 @@ export async function takeAnswer(body: unknown, type: string, expected: Expected
   }
 }
 
-async function takeBytes(body: Blob, type: string, expected: Expected): Promise<Taken> {
-  const start = await body.slice(0, FIRST_BYTES).text();
-  if (expected === 'office') {
-    if (await isOffice(body)) return { answer: body };
-    const isText = JSON_START.test(start.trim()) || JSON_TYPE.test(type) || /text\/plain/i.test(type);
-    return none(isText && !isPage(start, type) ? await serverText(body) : undefined);
-  }
-  if (isPage(start, type)) return none();
+async function takeBytes(body: Blob, type: string, expected: Exclude<Expected, 'office'>): Promise<Taken> {
+  if (isPage(await startOf(body), type)) return none();
   if (body.size === 0) return expected === 'binary' ? { answer: body } : none();
   if (expected === 'binary' && JSON_TYPE.test(type) && body.size < READABLE) {
     const whole = await takeAnswer(await body.text(), type, 'json');
@@ -62,13 +50,13 @@ async function takeBytes(body: Blob, type: string, expected: Expected): Promise<
   return { answer: body };
 }
 
-async function isOffice(body: Blob): Promise<boolean> {
-  const bytes = new Uint8Array(await body.slice(0, 4).arrayBuffer());
-  return OFFICE_STARTS.some((start) => start.every((byte, at) => bytes[at] === byte));
-}
+/** The first characters of a body: what it is shows there. */
+export const startOf = (body: Blob): Promise<string> => body.slice(0, FIRST_BYTES).text();
 
-const isPage = (start: string, type: string): boolean => PAGE_TYPE.test(type) || PAGE_START.test(start);
+/** Whether a body that begins so is a web page. */
+export const isPage = (start: string, type: string): boolean => PAGE_TYPE.test(type) || PAGE_START.test(start);
 
-const none = (message?: string): Taken => ({
-  failed: { kind: 'contract', ...(message !== undefined && { message }) },
-});
+/** Whether a body that begins so is meant as JSON. */
+export const isJson = (start: string, type: string): boolean => JSON_START.test(start.trim()) || JSON_TYPE.test(type);
+
+const none = (): Taken => ({ failed: { kind: 'contract' } });

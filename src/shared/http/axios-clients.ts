@@ -4,6 +4,7 @@ import type { Lang } from '#shared/i18n/languages.ts';
 import { type Expected, takeAnswer } from './api-answer.ts';
 import { type ApiError, isApiError } from './api-error.ts';
 import { baseUrls, type Base } from './base-urls.ts';
+import { takeOfficeFile } from './office-answer.ts';
 import { callHeaders, callReady } from './call-context.ts';
 
 declare module 'axios' {
@@ -42,12 +43,13 @@ function isLedElsewhere({ config, request }: AxiosResponse<unknown>): boolean {
 async function checked(response: AxiosResponse<unknown>): Promise<AxiosResponse<unknown>> {
   // oxlint-disable-next-line typescript/only-throw-error -- errors of calls are plain `ApiError`s
   if (isLedElsewhere(response)) throw { kind: 'contract' } satisfies ApiError;
-  const type: unknown = response.headers['content-type'];
-  const taken = await takeAnswer(
-    response.data,
-    typeof type === 'string' ? type : '',
-    response.config.expected ?? 'json',
-  );
+  const { expected = 'json' } = response.config;
+  const header: unknown = response.headers['content-type'];
+  const type = typeof header === 'string' ? header : '';
+  const taken =
+    expected === 'office'
+      ? await takeOfficeFile(response.data as Blob, type)
+      : await takeAnswer(response.data, type, expected);
   // oxlint-disable-next-line typescript/only-throw-error -- errors of calls are plain `ApiError`s
   if ('failed' in taken) throw taken.failed;
   response.data = taken.answer;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Expected, takeAnswer } from '#shared/http/api-answer.ts';
+import { takeOfficeFile } from '#shared/http/office-answer.ts';
 
 const PAGE = '<!doctype html><html><body><h1>Prijava na mrežu</h1></body></html>';
 const ALL: readonly Expected[] = ['json', 'anything', 'binary', 'unread', 'office'];
@@ -7,7 +8,8 @@ const ALL: readonly Expected[] = ['json', 'anything', 'binary', 'unread', 'offic
 /** Text for the calls that read it, bytes for the others, as the clients ask for them. */
 const bodyOf = (text: string, expected: Expected) =>
   expected === 'json' || expected === 'anything' ? text : new Blob([text]);
-const taken = (text: string, type: string, expected: Expected) => takeAnswer(bodyOf(text, expected), type, expected);
+const taken = (text: string, type: string, expected: Expected) =>
+  expected === 'office' ? takeOfficeFile(new Blob([text]), type) : takeAnswer(bodyOf(text, expected), type, expected);
 const NONE = { failed: { kind: 'contract' } };
 
 describe.each(ALL)('what %s is promised (readings P7, P8)', (expected) => {
@@ -77,7 +79,7 @@ test('what is handed over unread is something, and no page', async () => {
 });
 
 describe('an Office file is known by its first bytes', () => {
-  const office = (bytes: number[], type: string) => takeAnswer(new Blob([new Uint8Array(bytes)]), type, 'office');
+  const office = (bytes: number[], type: string) => takeOfficeFile(new Blob([new Uint8Array(bytes)]), type);
 
   test.each([
     ['.xlsx', [0x50, 0x4b, 3, 4, 0]],
