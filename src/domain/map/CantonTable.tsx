@@ -8,7 +8,8 @@ import { formatNumber, formatPercent, MISSING } from '#shared/format/number.ts';
 import { type CantonColumn, type CantonOrder, orderAfter, sortCantons } from './canton-order.ts';
 import styles from './CantonTable.module.css';
 import type { MapRegionAction } from './map-region.ts';
-import { type CantonSummary, type FederationSummary, type Indicator, INDICATORS, type Standing } from './map.model.ts';
+import { type Indicator, INDICATORS } from './map-indicators.ts';
+import type { CantonSummary, FederationSummary, Standing } from './map.model.ts';
 import { useColumnLabel } from './TableDownload.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
 

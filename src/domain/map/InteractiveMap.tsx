@@ -9,7 +9,8 @@ import { SelectField } from '#shared/ui/SelectField.tsx';
 import { RowsSkeleton, Skeleton } from '#shared/ui/Skeleton.tsx';
 import styles from './InteractiveMap.module.css';
 import { useCantonSummariesQuery } from './map.api.ts';
-import { type CantonSummary, INDICATORS } from './map.model.ts';
+import { INDICATORS } from './map-indicators.ts';
+import type { CantonSummary } from './map.model.ts';
 import { MapStage } from './MapStage.tsx';
 import { MAP_TYPES, type MapView, withPublic, withType } from './map-view.ts';
 

@@ -6,7 +6,7 @@ import { classNames } from '#shared/ui/class-names.ts';
 import type { MapClass } from './choropleth-classes.ts';
 import styles from './MapLegend.module.css';
 import colours from './CantonMap.module.css';
-import { type Indicator, isMoney } from './map.model.ts';
+import { type Indicator, isMoney } from './map-indicators.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 
 type MapLegendProps = {

@@ -7,14 +7,8 @@ import { Button, ButtonLink } from '#shared/ui/Button.tsx';
 import { classNames } from '#shared/ui/class-names.ts';
 import { digitsAndUnit, exactFigure, shortFigure } from './format-figure.ts';
 import type { MapScope } from './map-view.ts';
-import {
-  INDICATORS,
-  type CantonSummary,
-  type FederationSummary,
-  type Indicator,
-  rankedCount,
-  type Standing,
-} from './map.model.ts';
+import { INDICATORS, type Indicator } from './map-indicators.ts';
+import { type CantonSummary, type FederationSummary, rankedCount, type Standing } from './map.model.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import styles from './RegionPanel.module.css';
 

@@ -4,7 +4,8 @@ import { useExportAbout } from '#domain/agency-file/use-export-about.ts';
 import { ExportMenu } from '#shared/export/ExportMenu.tsx';
 import { exportColumn } from '#shared/export/export-table.ts';
 import { fold } from '#shared/format/fold.ts';
-import { type CantonSummary, type FederationSummary, type Indicator, INDICATORS, isMoney } from './map.model.ts';
+import { type Indicator, INDICATORS, isMoney } from './map-indicators.ts';
+import type { CantonSummary, FederationSummary } from './map.model.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 
 type TableDownloadProps = {

@@ -1,4 +1,5 @@
-import type { CantonSummary, Indicator } from './map.model.ts';
+import type { Indicator } from './map-indicators.ts';
+import type { CantonSummary } from './map.model.ts';
 
 /** Columns by which the table of cantons can be sorted. */
 export type CantonColumn = 'name' | 'year' | Indicator;

@@ -1,7 +1,7 @@
 import { formatMoney, formatNumber, NBSP } from '#shared/format/number.ts';
 import { shortNumber } from '#shared/format/short-number.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
-import { isMoney, type Indicator } from './map.model.ts';
+import { isMoney, type Indicator } from './map-indicators.ts';
 
 /** A figure for panel and legend: amounts shortened with their unit (`14,9 mlrd. KM`), counts in full; '–' when missing. */
 export function shortFigure(figure: number | null, indicator: Indicator, lang: Lang): string {

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { CANTONS } from '#domain/reference/cantons.ts';
-import { LEGAL_ENTITY_TYPE } from '#shared/config/settings.ts';
+import { CANTON_IDS, LEGAL_ENTITY_TYPE } from '#shared/config/settings.ts';
 import { urlChoice, urlFlag } from '#shared/routing/url-schema.ts';
-import { INDICATORS, type Indicator } from './map.model.ts';
+import { INDICATORS, type Indicator } from './map-indicators.ts';
 
 /** A type of the filter; its name stands under `type` in the texts of the map. */
 export type MapType = (typeof MAP_TYPES)[number];
@@ -35,8 +34,6 @@ export function withType(view: MapView, typeId: number | null): MapView {
 export function withPublic(view: MapView, isPublic: boolean): MapView {
   return { ...view, isPublic, typeId: isPublic ? (view.typeId ?? LEGAL_ENTITY_TYPE.companies) : view.typeId };
 }
-
-const CANTON_IDS = CANTONS.map(({ id }) => id);
 
 const urlFields = z.object({
   indicator: urlChoice([DEFAULT_MAP_VIEW.indicator, ...INDICATORS]),

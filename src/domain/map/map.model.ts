@@ -1,17 +1,6 @@
-import { CANTONS } from '#domain/reference/cantons.ts';
+import { CANTON_IDS } from '#shared/config/settings.ts';
+import { type Indicator, INDICATORS } from './map-indicators.ts';
 import type { CountySummaryWire } from './map.wire.ts';
-
-/** The indicators of the map in the order of the panel (readings, P2.19: the superset of reading (b)). */
-export const INDICATORS = [
-  'legalEntities',
-  'assets',
-  'liabilities',
-  'businessResult',
-  'businessValue',
-  'employees',
-] as const;
-
-export type Indicator = (typeof INDICATORS)[number];
 
 /** Figures of a region: money in KM, counts as they are, null where nothing is known (shown as '–', never 0). */
 type Figures = Readonly<Record<Indicator, number | null>>;
@@ -39,17 +28,12 @@ const FIELDS = {
 const ofEach = <Value>(value: (indicator: Indicator) => Value) =>
   Object.fromEntries(INDICATORS.map((indicator) => [indicator, value(indicator)])) as Record<Indicator, Value>;
 
-/** Indicators that are amounts in KM; the others are counts. */
-export function isMoney(indicator: Indicator): boolean {
-  return indicator !== 'legalEntities' && indicator !== 'employees';
-}
-
 /**
  * The ten cantons from what the agency sent, in the order of their ids. Unknown counties are left out; of several records
  * of one canton the latest year counts; a record without a year belongs to no total and is no data (faults A39).
  */
 export function toCantonSummaries(records: readonly CountySummaryWire[]): CantonSummary[] {
-  return CANTONS.map(({ id }) => {
+  return CANTON_IDS.map((id) => {
     const own = records.filter(({ countyId, year }) => countyId === id && year !== null);
     const [latest] = own.toSorted((a, b) => (b.year ?? 0) - (a.year ?? 0));
     return { id, year: latest?.year ?? null, figures: ofEach((indicator) => latest?.[FIELDS[indicator]] ?? null) };

@@ -92,6 +92,9 @@ export const CONTENT_ID = {
   oldSavingsNews: 7296,
 } as const;
 
+/** Ids of the ten cantons in the order of their codes (P3 Cantons). */
+export const CANTON_IDS = [2027, 2028, 2029, 2030, 2031, 2032, 2033, 2034, 2035, 2036] as const;
+
 export const LOCATION_TYPE = { county: 1, municipality: 3 } as const;
 
 /** The agency's ids of the two foreign locations (R3.7); null while nobody has named them: they are not offered then. */

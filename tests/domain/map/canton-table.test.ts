@@ -3,7 +3,8 @@ import { orderAfter, sortCantons, type CantonOrder } from '#domain/map/canton-or
 import { digitsAndUnit, exactFigure, shortFigure } from '#domain/map/format-figure.ts';
 import { cantonSummariesCall } from '#domain/map/map.calls.ts';
 import { DEFAULT_MAP_VIEW, withPublic, withType } from '#domain/map/map-view.ts';
-import { isMoney, type CantonSummary, INDICATORS, rankedCount } from '#domain/map/map.model.ts';
+import { isMoney, INDICATORS } from '#domain/map/map-indicators.ts';
+import { type CantonSummary, rankedCount } from '#domain/map/map.model.ts';
 import { NBSP } from '#shared/format/number.ts';
 
 const canton = (id: number, year: number | null, assets: number | null): CantonSummary => ({
