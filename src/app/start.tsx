@@ -20,13 +20,11 @@ import { guard } from './guard.ts';
 import { languageSwitch } from './language-switch.ts';
 import { LAYOUT_TEXTS, loadTextFiles } from './main-texts.ts';
 import type * as Drawing from './draw.tsx';
-import { watchLinks } from './prefetch-page.ts';
 import { portalRoutes } from './router.tsx';
 import { routerSettled } from './router-settled.ts';
 import { whenSessionEnds } from './session-end.ts';
 import { createStore, restored } from './store.ts';
 import { storeEarlyAnswers } from './store-answers.ts';
-import { addViewTransitions } from './view-transitions.ts';
 import { withoutEndSlash } from '#shared/config/end-slash.ts';
 
 /**
@@ -64,7 +62,6 @@ export async function start(element: HTMLElement, drawing: Promise<typeof Drawin
     return guard(url, { selected, switchTo, basename });
   };
   router = createBrowserRouter(portalRoutes({ selected, guard: guarded }), basename ? { basename } : {});
-  addViewTransitions(router);
   startSession(store, whenSessionEnds({ router, store, basename }));
 
   const watch = errorReporter && watchErrors(errorReporter, { basename, language: selected });
@@ -98,8 +95,12 @@ export async function start(element: HTMLElement, drawing: Promise<typeof Drawin
     window.addFont?.();
     // The texts of other pages and languages are found without a further turn.
     loadTextFiles().catch(() => {});
-    watchLinks(store);
     dropOldDrafts();
+    // Without it the next page comes all the same.
+    void import('./next-page.ts').then(
+      ({ prepareNextPage }) => prepareNextPage({ store, router }),
+      () => {},
+    );
     await fetchIdentityAtStart();
   } catch (error) {
     console.error(error);
