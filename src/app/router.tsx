@@ -1,6 +1,6 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
 import { type ComponentType, memo } from 'react';
-import { type MiddlewareFunction, Navigate, type RouteObject } from 'react-router';
+import { type MiddlewareFunction, redirect, type RouteObject } from 'react-router';
 import { asLang, DEFAULT_LANG, type Lang } from '#shared/i18n/languages.ts';
 import { loadTexts } from '#shared/i18n/texts.ts';
 import { ROUTES, slugsOf, type RouteName } from '#shared/routing/routes.ts';
@@ -73,8 +73,7 @@ export function portalRoutes(context: RouterContext): RouteObject[] {
         {
           path: '*',
           middleware: [guarded(context)],
-          loader: () => null,
-          element: <Navigate to={`/${asLang(context.selected()) ?? DEFAULT_LANG}`} replace />,
+          loader: () => redirect(`/${asLang(context.selected()) ?? DEFAULT_LANG}`),
         },
       ],
     },

@@ -10,8 +10,8 @@ import { PageHead } from '#shared/ui/PageHead.tsx';
 import { Link } from '#shared/ui/Link.tsx';
 import { enterEarlyInput } from '../early-input.ts';
 import { SignInProblem } from '../sign-in-problem.ts';
-import { SignInProblemPage } from './SignInProblemPage.tsx';
 
+const SignInProblemPage = lazyPart(() => import('./SignInProblemPage.tsx').then((file) => file.SignInProblemPage));
 const ResetBrowser = lazyPart(() => import('#shared/ui/ResetBrowser.tsx').then((file) => file.ResetBrowser));
 
 /** Shown instead of a page that failed: what happened and a way on (architecture, Failure). */

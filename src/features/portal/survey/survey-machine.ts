@@ -80,8 +80,8 @@ export function progressOf({ step, ...at }: SurveyStep): number | null {
 
 const stored = z.object({
   step: z.enum(['intro', 'question', 'completion']),
-  index: z.number().check(z.gte(0), z.lte(LAST), z.multipleOf(1)),
-  ratings: z.record(z.string(), z.number().check(z.gte(1), z.lte(5), z.multipleOf(1))),
+  index: z.int().check(z.gte(0), z.lte(LAST)),
+  ratings: z.record(z.string(), z.int().check(z.gte(1), z.lte(5))),
   options: z.array(z.enum(OPTIONS)),
   comment: z.string(),
 });
