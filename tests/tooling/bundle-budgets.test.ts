@@ -46,7 +46,7 @@ test('home counts everything to its first render once', () => {
     js: 129_000,
     document: 17_000,
     files: 5,
-    limit: 175_000,
+    limit: 165_000,
     documentLimit: 26_000,
     fileLimit: 8,
   });
