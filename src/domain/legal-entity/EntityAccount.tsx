@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { isJib } from '#shared/format/jib.ts';
 import { errorReason, isApiError, serverLines } from '#shared/http/api-error.ts';
-import { LoadError } from '#shared/ui/FailureText.tsx';
+import { LoadError, ServerLines } from '#shared/ui/FailureText.tsx';
 import { AccountPanel, AccountPlaceholder } from './AccountPanel.tsx';
 import styles from './AccountPanel.module.css';
 import { useBankAccountQuery } from './bank-account.api.ts';
@@ -21,14 +21,11 @@ export function EntityAccount({ jib }: { jib: string }) {
   if (account.currentData) return <AccountPanel answer={account.currentData} />;
   if (account.isFetching) return <AccountPlaceholder />;
   const { error } = account;
-  const refusal = isApiError(error) && (error.status ?? 500) < 500 ? serverLines(error) : [];
-  if (refusal.length > 0)
+  if (isApiError(error) && (error.status ?? 500) < 500 && serverLines(error).length > 0)
     return (
-      <ul className={styles.refusal}>
-        {refusal.map((message) => (
-          <li key={message}>{message}</li>
-        ))}
-      </ul>
+      <div className={styles.refusal}>
+        <ServerLines error={error} />
+      </div>
     );
   // A register that does not know the jib has no account of it, as the lookup says (R2.6).
   if (errorReason(error) === 'notFound') return <p className={styles.none}>{t('account.none')}</p>;
