@@ -24,7 +24,7 @@ export const firefoxPath = ({ isFile } = OF_THIS_MACHINE): string | undefined =>
 
 /** WebKit's small browser, where its driver and a display without a screen are there as well. */
 export function webkitPath({ isFile, namesIn } = OF_THIS_MACHINE): string | undefined {
-  if (!['/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run', '/usr/bin/xauth'].every(isFile)) return undefined;
+  if (!['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'].every(isFile)) return undefined;
   return namesIn(LIBRARIES)
     .filter((name) => /^webkit2gtk-4\.\d+$/.test(name))
     .map((name) => `${LIBRARIES}/${name}/MiniBrowser`)

@@ -9,9 +9,11 @@ import { hasNginx } from './nginx.ts';
 export const PROGRAMS = {
   Chromium: ['chromium'],
   Firefox: ['firefox-esr'],
-  WebKit: ['webkit2gtk-driver', 'xvfb', 'xauth'],
+  WebKit: ['webkit2gtk-driver', 'xvfb'],
   nginx: ['nginx', 'libnginx-mod-http-brotli-static'],
   LibreOffice: ['libreoffice-calc-nogui'],
+  // Texts stand in it until the portal's own face is here: without one of its width, that moves them.
+  'Liberation Sans': ['fonts-liberation'],
   'headless shell': ['chromium-headless-shell'],
 } as const satisfies Record<string, readonly string[]>;
 export type Program = keyof typeof PROGRAMS;
@@ -79,8 +81,13 @@ const HERE: Record<Program, () => boolean | Promise<boolean>> = {
   WebKit: () => webkitPath() !== undefined,
   nginx: hasNginx,
   LibreOffice: () => spawnSync('soffice', ['--version'], { timeout: 60_000 }).status === 0,
+  'Liberation Sans': () => process.platform !== 'linux' || /^(?:Arial|Liberation Sans|Roboto)/.test(faceFor('Arial')),
   'headless shell': hasHeadlessShell,
 };
+
+/** The face that the machine draws a named one with. */
+const faceFor = (name: string) =>
+  spawnSync('fc-match', ['--format=%{family}', name], { encoding: 'utf8' }).stdout ?? '';
 
 const thisMachine: ProgramMachine = {
   isHere: async (program) => HERE[program](),

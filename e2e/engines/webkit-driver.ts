@@ -1,28 +1,45 @@
-import { spawn } from 'node:child_process';
+import { on } from 'node:events';
+import { spawn, type ChildProcess } from 'node:child_process';
+import type { Readable } from 'node:stream';
 import { Builder, Capabilities, Key, Origin, type WebElement } from 'selenium-webdriver';
 import { refuseTaken } from '../../scripts/agency.ts';
-import { accepts } from '../../scripts/processes.ts';
+import { listening } from '../../scripts/processes.ts';
 import type { Driver, Handle } from './engine.ts';
 
 const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE, Tab: Key.TAB, ArrowDown: Key.ARROW_DOWN } as const;
+
+/** Longest wait for a display or for the driver: on a machine with other work each starts slowly. */
+const PATIENCE_SECONDS = 120;
 
 /** WebKitGTK's small browser (`binary`) over WebDriver, on a display of its own. */
 export async function webkitDriver(binary: string, port: number): Promise<Driver> {
   // The driver of another run would take no second session.
   await refuseTaken(port);
-  const server = spawn('xvfb-run', ['-a', '/usr/bin/WebKitWebDriver', `--port=${port}`, '--host=127.0.0.1'], {
-    stdio: 'ignore',
-    detached: true,
-    env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', LIBGL_ALWAYS_SOFTWARE: '1' },
-  });
-  for (let tries = 0; tries < 100 && !(await accepts(port)); tries += 1)
-    await new Promise((done) => setTimeout(done, 100));
+  const started: ChildProcess[] = [];
   const stop = () => {
     process.off('exit', stop);
-    if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid, 'SIGTERM');
+    for (const { pid, exitCode } of started.toReversed())
+      if (pid !== undefined && exitCode === null) process.kill(-pid, 'SIGTERM');
   };
   process.once('exit', stop);
   try {
+    const display = spawn('/usr/bin/Xvfb', ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
+      stdio: ['ignore', 'ignore', 'inherit', 'pipe'],
+      detached: true,
+    });
+    started.push(display);
+    const server = spawn('/usr/bin/WebKitWebDriver', [`--port=${port}`, '--host=127.0.0.1'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      detached: true,
+      env: {
+        ...process.env,
+        DISPLAY: `:${await numberOf(display)}`,
+        WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+        LIBGL_ALWAYS_SOFTWARE: '1',
+      },
+    });
+    started.push(server);
+    await listening(port, server, PATIENCE_SECONDS);
     const capabilities = new Capabilities();
     capabilities.set('browserName', 'MiniBrowser');
     capabilities.set('webkitgtk:browserOptions', { binary, args: ['--automation'] });
@@ -78,4 +95,12 @@ export async function webkitDriver(binary: string, port: number): Promise<Driver
     stop();
     throw error;
   }
+}
+
+/** The number that a display writes when it stands. */
+async function numberOf(display: ChildProcess): Promise<number> {
+  const ends = AbortSignal.timeout(PATIENCE_SECONDS * 1000);
+  for await (const [written] of on(display.stdio[3] as Readable, 'data', { signal: ends, close: ['end'] }))
+    return Number(written);
+  throw new Error('The display for WebKit did not start.');
 }

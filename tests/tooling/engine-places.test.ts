@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { firefoxPath, webkitPath } from '../../scripts/engine-places.ts';
 
-const DRIVER = ['/usr/bin/WebKitWebDriver', '/usr/bin/xvfb-run', '/usr/bin/xauth'];
+const DRIVER = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'];
 
 /** A machine with these files and three small browsers of WebKit. */
 const machine = (files: readonly string[]) => ({
