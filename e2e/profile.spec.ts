@@ -173,3 +173,11 @@ test('the way back finds the place of a profile that was left', async ({ page })
   await expect(cell).toBeVisible();
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(5);
 });
+
+test('the button prints the profile', async ({ page }) => {
+  await openPage(page, '/bs/profil-pravnih-lica/10048');
+  await expect(page.getByRole('region', { name: 'Finansijski pokazatelji' }).getByRole('table').first()).toBeVisible();
+  const printed = page.evaluate(() => new Promise<void>((resolve) => (window.print = resolve)));
+  await page.getByRole('button', { name: 'Odštampajte' }).click();
+  await printed;
+});

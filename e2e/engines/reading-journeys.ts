@@ -1,32 +1,8 @@
 import type { Query } from './engine.ts';
 import { button, heading, link, type Journey } from './journey.ts';
+import { amountsIn, WRITTEN } from './written.ts';
 
 const LANGUAGES: Query = { role: 'navigation', name: 'Jezik' };
-
-/** What the map shows of the result of business, and days, as each language writes them. */
-const WRITTEN = {
-  bs: {
-    map: 'interaktivna-mapa',
-    result: 'Rezultat poslovanja',
-    day: /\b\d\d\.\d\d\.20\d\d/,
-    decimal: /−\d{1,3},\d\s(mil|mlrd)/,
-    group: /\b\d{1,3}\.\d{3}\b/g,
-  },
-  hr: {
-    map: 'interaktivna-mapa',
-    result: 'Rezultat poslovanja',
-    day: /\b\d\d\.\d\d\.20\d\d/,
-    decimal: /−\d{1,3},\d\s(mil|mlrd)/,
-    group: /\b\d{1,3}\.\d{3}\b/g,
-  },
-  en: {
-    map: 'interactive-map',
-    result: 'Business result',
-    day: /\b\d\d\/\d\d\/20\d\d/,
-    decimal: /−\d{1,3}\.\d(m|bn)/,
-    group: /\b\d{1,3},\d{3}\b/g,
-  },
-};
 
 export const READING_JOURNEYS: readonly Journey[] = [
   {
@@ -102,13 +78,7 @@ export const READING_JOURNEYS: readonly Journey[] = [
         await page.open(`/${lang}/${map}`);
         await page.click({ role: 'radio', name: result });
         await page.sees(decimal);
-        const grouped = (await page.text()).match(group) ?? [];
-        amounts.push(
-          grouped
-            .map((amount) => amount.replace(/[.,]/, ''))
-            .toSorted()
-            .join(' '),
-        );
+        amounts.push(amountsIn(await page.text(), group));
       }
       const [bs = '', ...others] = amounts;
       if (bs === '' || others.some((other) => other !== bs)) throw new Error(`Not the same: ${amounts.join(' | ')}`);

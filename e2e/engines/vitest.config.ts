@@ -7,7 +7,7 @@ export default defineConfig({
     include: ['*.test.ts'],
     environment: 'node',
     testTimeout: 240_000,
-    hookTimeout: 60_000,
+    hookTimeout: 240_000,
     maxWorkers: 3,
   },
 });
