@@ -1,17 +1,29 @@
-import { checkerFindings, wordFindings } from './checkers.ts';
+import { axeFindings, checkerFindings, wholeFindings, wordFindings } from './checkers.ts';
 import { expect, test } from './fixtures.ts';
 
 test('each of the four checkers finds what is wrong on a page, and two of them what is wrong with its words', async ({
   page,
 }) => {
-  await page.setContent(
-    '<!doctype html><html><head><title></title></head><body><main><h1>Naslov</h1><img src="x.png"><p id="a" style="color: #ccc; background: #fff">Blijedo</p><p id="a">Isto</p><label>JIB</label><input></main></body></html>',
-  );
+  const wrong =
+    '<img src="x.png"><p id="a" style="color: #ccc; background: #fff">Blijedo</p><p id="a">Isto</p><label>JIB</label><input>';
+  const pageOf = (header: string, main: string) =>
+    `<!doctype html><html><head><title></title></head><body><div id="root"><header>${header}</header><main><h1>Naslov</h1>${main}</main><footer></footer></div></body></html>`;
+  await page.setContent(pageOf('', wrong));
   const checkersOf = (findings: readonly string[]) => new Set(findings.map((line) => line.split(',')[0]));
-  const all = await checkerFindings(page);
-  expect(checkersOf(all)).toEqual(new Set(['axe', 'Equal Access', 'HTML_CodeSniffer', 'html-validate']));
+  const four = new Set(['axe', 'Equal Access', 'HTML_CodeSniffer', 'html-validate']);
+  const all = await wholeFindings(page);
+  expect(checkersOf(all)).toEqual(four);
+  const between = await checkerFindings(page);
+  expect(checkersOf(between)).toEqual(four);
+  expect(checkersOf(await axeFindings(page))).toEqual(new Set(['axe']));
   expect(all.filter((line) => line.startsWith('axe, color-contrast'))).toHaveLength(1);
   const ofWords = await wordFindings(page);
   expect(checkersOf(ofWords)).toEqual(new Set(['axe', 'html-validate']));
   expect(ofWords.filter((line) => line.startsWith('axe, color-contrast'))).toEqual([]);
+  await page.setContent(pageOf(wrong, ''));
+  const lines = (findings: readonly string[], checker: string) => findings.filter((line) => line.startsWith(checker));
+  for (const checker of four) {
+    const whole = lines(await wholeFindings(page), checker);
+    expect(lines(await checkerFindings(page), checker).length, checker).toBeLessThan(whole.length);
+  }
 });

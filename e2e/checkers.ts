@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate/node';
 
 type Checker = 'axe' | 'Equal Access' | 'HTML_CodeSniffer' | 'html-validate';
@@ -105,17 +105,14 @@ const AXE_OPTIONS = {
   // The style sheets are read anew for one rule alone, which is experimental and not among those that run.
   preload: { assets: ['media'] },
 };
-const runAxe = (options: object) => `
-  for (const { id, nodes } of (await axe.run(document, ${JSON.stringify(options)})).violations)
-    findings.push({ checker: 'axe', rule: id, text: nodes.map(({ target }) => target.join(' ')).join(' | ') });`;
 
-/** Run in the page: failures only, not the questions to a person ('potential', 'warning', 'notice') that the others ask as well. */
-const inPage = (sources: readonly string[], run: string) => `${sources.join('\n')}
-(async () => {
-  const findings = [];
-  ${run}
-  return { findings, html: document.documentElement.outerHTML };
-})()`;
+/** The frame is the same around every page: who has looked at it in its states looks between header and footer. */
+const FRAME = '#root > header, #root > footer';
+
+const runAxe = (options: object) => `
+  const context = { include: [['html']], exclude: isWhole ? [] : ${JSON.stringify(FRAME.split(', ').map((part) => [part]))} };
+  for (const { id, nodes } of (await axe.run(context, ${JSON.stringify(options)})).violations)
+    findings.push({ checker: 'axe', rule: id, text: nodes.map(({ target }) => target.join(' ')).join(' | ') });`;
 
 /**
  * Equal Access writes down every rule that an element passes, and asks some sixty rules that have nothing but questions to a person: both are
@@ -123,55 +120,101 @@ const inPage = (sources: readonly string[], run: string) => `${sources.join('\n'
  */
 const FAILURES_ONLY = `
   const checker = new ace.Checker();
-  const rules = Object.values(checker.engine.ruleMap);
-  const awaited = new Set(rules.flatMap(({ dependencies }) => dependencies ?? []));
-  for (const rule of rules) {
-    const { run } = rule;
-    const asksOnly = /\\bRule(?:Potential|Manual)\\b/.test(run) && !/\\bRuleFail\\b/.test(run) && !awaited.has(rule.id);
-    rule.run = (...place) => {
-      const results = asksOnly ? [] : [run.apply(rule, place) ?? []].flat();
-      return results.every(({ value }) => value[1] === 'PASS') ? [] : results;
-    };
+  {
+    const rules = Object.values(checker.engine.ruleMap);
+    const awaited = new Set(rules.flatMap(({ dependencies }) => dependencies ?? []));
+    for (const rule of rules) {
+      const { run } = rule;
+      const asksOnly = /\\bRule(?:Potential|Manual)\\b/.test(run) && !/\\bRuleFail\\b/.test(run) && !awaited.has(rule.id);
+      rule.run = (...place) => {
+        const results = asksOnly ? [] : [run.apply(rule, place) ?? []].flat();
+        return results.every(({ value }) => value[1] === 'PASS') ? [] : results;
+      };
+    }
   }`;
-const AXE = sourceOf('axe-core/axe.min.js');
-const ALL = inPage(
-  [AXE, sourceOf('accessibility-checker-engine/ace.js'), sourceOf('html_codesniffer/build/HTMLCS.js')],
-  `${runAxe(AXE_OPTIONS)}
-  ${FAILURES_ONLY}
-  const { results } = await checker.check(document, ['IBM_Accessibility']);
-  for (const { ruleId, value, message, snippet, path } of results)
-    if (value[1] === 'FAIL') findings.push({ checker: 'Equal Access', rule: ruleId, text: [message, snippet, path.dom].join(' ') });
+
+/** The engines by the name each has in its world. */
+const ENGINES = {
+  axe: sourceOf('axe-core/axe.min.js'),
+  ace: `${sourceOf('accessibility-checker-engine/ace.js')}\n${FAILURES_ONLY}`,
+  HTMLCS: sourceOf('html_codesniffer/build/HTMLCS.js'),
+};
+
+/** What is run in the page, for failures only: not for the questions to a person ('potential', 'warning', 'notice') that some ask as well. */
+type Look = { engines: readonly (keyof typeof ENGINES)[]; run: string; asksMarkup: boolean };
+
+const AXE: Look = { engines: ['axe'], run: runAxe(AXE_OPTIONS), asksMarkup: false };
+const ALL: Look = {
+  engines: ['axe', 'ace', 'HTMLCS'],
+  run: `${AXE.run}
+  for (const part of parts) {
+    const { results } = await checker.check(part, ['IBM_Accessibility']);
+    for (const { ruleId, value, message, snippet, path } of results)
+      if (value[1] === 'FAIL') findings.push({ checker: 'Equal Access', rule: ruleId, text: [message, snippet, path.dom].join(' ') });
+  }
+  // It knows documents only.
   await new Promise((done) => HTMLCS.process('WCAG2AA', document, done));
   for (const { type, code, msg, element } of HTMLCS.getMessages())
-    if (type === HTMLCS.ERROR)
+    if (type === HTMLCS.ERROR && (isWhole || !element.closest?.('${FRAME}')))
       findings.push({ checker: 'HTML_CodeSniffer', rule: code, text: msg + ' ' + (element.outerHTML ?? '').slice(0, 200) });`,
-);
-const OF_WORDS = inPage([AXE], runAxe({ ...AXE_OPTIONS, rules: { 'color-contrast': { enabled: false } } }));
+  asksMarkup: true,
+};
+const OF_WORDS: Look = {
+  engines: ['axe'],
+  run: runAxe({ ...AXE_OPTIONS, rules: { 'color-contrast': { enabled: false } } }),
+  asksMarkup: true,
+};
 
 /** What axe, IBM Equal Access, HTML_CodeSniffer and html-validate find on the page as it stands, without the exceptions above. */
-export const checkerFindings = (page: Page): Promise<string[]> => findingsOf(page, ALL);
+export const wholeFindings = (page: Page): Promise<string[]> => findingsOf(page, ALL, true);
+
+/** The same between header and footer. */
+export const checkerFindings = (page: Page): Promise<string[]> => findingsOf(page, ALL, false);
+
+/** What axe alone finds between header and footer: of a page in another width, whose markup the others have seen. */
+export const axeFindings = (page: Page): Promise<string[]> => findingsOf(page, AXE, false);
 
 /** What axe finds but for colours, and html-validate: ids, names and structure, which the languages of a page can differ in. */
-export const wordFindings = (page: Page): Promise<string[]> => findingsOf(page, OF_WORDS);
+export const wordFindings = (page: Page): Promise<string[]> => findingsOf(page, OF_WORDS, true);
 
-/** A line for each finding. The engines run in a world of their own, which neither the policy of the page nor its scripts meet. */
-async function findingsOf(page: Page, expression: string): Promise<string[]> {
-  const session = await page.context().newCDPSession(page);
-  try {
-    const { frameTree } = await session.send('Page.getFrameTree');
-    const world = await session.send('Page.createIsolatedWorld', { frameId: frameTree.frame.id });
-    const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
-      expression,
-      contextId: world.executionContextId,
-      awaitPromise: true,
-      returnByValue: true,
-    });
+/** A line for each finding. An engine is loaded once for each document. */
+async function findingsOf(page: Page, { engines, run, asksMarkup }: Look, isWhole: boolean): Promise<string[]> {
+  const evaluate = await worldOf(page);
+  const missing = engines.map((name) => `typeof ${name} === 'undefined' && '${name}'`);
+  for (const name of (await evaluate(`[${missing.join()}].filter(Boolean)`)) as (keyof typeof ENGINES)[])
+    // oxlint-disable-next-line no-await-in-loop -- into one world, one after the other
+    await evaluate(`${ENGINES[name]}; null`);
+  const answer = await evaluate(`(async () => {
+    const findings = [];
+    const isWhole = ${isWhole};
+    const inFrame = (element) => element.matches('${FRAME}') || element.childElementCount === 0;
+    const beside = [...document.body.children].filter(({ id, localName }) => id !== 'root' && localName !== 'script');
+    const parts = isWhole ? [document] : [...document.getElementById('root').children, ...beside].filter((part) => !inFrame(part));
+    ${run}
+    const copy = document.documentElement.cloneNode(true);
+    if (!isWhole) for (const part of copy.querySelectorAll('${FRAME}')) part.remove();
+    return { findings, html: copy.outerHTML };
+  })()`);
+  const { findings, html } = answer as { findings: Finding[]; html: string };
+  return [...linesOf(findings), ...(asksMarkup ? await markupFindings(html) : [])];
+}
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+/** The engines have a world of their own in the document, which neither the policy of the page nor its scripts meet; by its name it is found again. */
+async function worldOf(page: Page): Promise<(expression: string) => Promise<unknown>> {
+  const asked = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, asked);
+  const session = await asked;
+  const { frameTree } = await session.send('Page.getFrameTree');
+  const world = { frameId: frameTree.frame.id, worldName: 'checkers' };
+  const { executionContextId: contextId } = await session.send('Page.createIsolatedWorld', world);
+  return async (expression) => {
+    const how = { contextId, awaitPromise: true, returnByValue: true };
+    const { result, exceptionDetails } = await session.send('Runtime.evaluate', { expression, ...how });
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
-    const { findings, html } = result.value as { findings: Finding[]; html: string };
-    return [...linesOf(findings), ...(await markupFindings(html))];
-  } finally {
-    await session.detach();
-  }
+    return result.value;
+  };
 }
 
 async function markupFindings(html: string): Promise<string[]> {

@@ -2,6 +2,8 @@ import { documentTable } from '../scripts/build/document-table.ts';
 import { LANGUAGES } from '../src/shared/i18n/languages.ts';
 import { expect, openPage, signIn, storedNames, test } from './fixtures.ts';
 
+test.use({ isFirstVisit: true });
+
 /** Marks the heading of the document: where the app draws the page anew, the mark is lost. */
 function markHeading(): void {
   document.addEventListener('DOMContentLoaded', () => document.querySelector('h1')?.setAttribute('data-written', ''));

@@ -2,6 +2,8 @@ import { truncateSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, expectListening, scrolled, signIn, test } from './fixtures.ts';
 
+test.use({ isFirstVisit: true });
+
 /** Holds the programs of the page back until they are let through: the document stands alone, as on a slow line. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};

@@ -1,6 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { agency, expect, expectNoSidewaysScroll, failCalls, openPage, signIn, test } from './fixtures.ts';
 
+test.use({ isFirstVisit: true });
+
 const SEARCH = /ContentTranslations\/Search/;
 const FOUND = /^\d+ rezultat/;
 

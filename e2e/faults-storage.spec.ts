@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, expectListening, openPage, signIn, test } from './fixtures.ts';
 
+test.use({ isFirstVisit: true });
+
 /** What a browser in strict private mode, a company policy or a blocked third-party frame does. */
 async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {

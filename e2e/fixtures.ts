@@ -1,7 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { emptied, sharedContext } from './shared-context.ts';
 import { basesFrom } from '../mocks/bases.ts';
 import type { DemoUserKey } from '../mocks/session/users.ts';
-import { checkerFindings, wordFindings } from './checkers.ts';
+import { axeFindings, checkerFindings, wholeFindings, wordFindings } from './checkers.ts';
 
 const portal = process.env['PORTAL_URL'] ?? 'http://127.0.0.1:5200';
 
@@ -11,12 +12,21 @@ export const agency = basesFrom(Number(new URL(portal).port) + 1);
 type Fixtures = {
   /** Messages that may be logged as errors in this test, beside failed loads. */
   allowedErrors: RegExp[];
+  /** In a browser that has opened nothing before: where it matters what is fetched, and what has been fetched already. */
+  isFirstVisit: boolean;
   watched: void;
 };
 
 /** Playwright's test, failing on any uncaught error, blocked script or policy violation of the page. */
 export const test = base.extend<Fixtures>({
   allowedErrors: [[], { option: true }],
+  isFirstVisit: [false, { option: true }],
+  context: async ({ browser, isFirstVisit, viewport, timezoneId, hasTouch, isMobile }, run) => {
+    const visitor = { viewport, timezoneId, hasTouch, isMobile };
+    const context = isFirstVisit ? await browser.newContext() : await sharedContext(browser, visitor);
+    await run(context);
+    await emptied(context);
+  },
   watched: [
     async ({ page, allowedErrors }, use) => {
       const problems: string[] = [];
@@ -117,8 +127,16 @@ async function expectStill(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(moving), 'animations under way').toBe(0);
 }
 
-/** Nothing to find on the page as it stands: for axe (WCAG 2.2 AA), nor for three others (`checkers.ts`). */
-export async function expectAccessible(page: Page): Promise<void> {
+/** Nothing to find on the page as it stands, between header and footer: for axe (WCAG 2.2 AA), nor for three others (`checkers.ts`). */
+export const expectAccessible = (page: Page): Promise<void> => expectNothing(page, checkerFindings);
+
+/** The same with header and footer: on every route, and where they show something else. */
+export const expectWholeAccessible = (page: Page): Promise<void> => expectNothing(page, wholeFindings);
+
+/** Nothing to find for axe alone: in another width or other colours, when all have looked at the same markup. */
+export const expectAxeClean = (page: Page): Promise<void> => expectNothing(page, axeFindings);
+
+async function expectNothing(page: Page, findings: (page: Page) => Promise<string[]>): Promise<void> {
   await page.locator('h1').first().waitFor();
   await expectStill(page);
   // What is far from the screen is not laid out, and a checker takes it for hidden: it is looked at as it is when it comes near.
@@ -128,7 +146,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     document.adoptedStyleSheets.push(sheet);
     return sheet;
   });
-  expect(await checkerFindings(page)).toEqual([]);
+  expect(await findings(page)).toEqual([]);
   await near.evaluate((sheet) => sheet.replaceSync(''));
 }
 

@@ -1,6 +1,6 @@
 import {
   expect,
-  expectAccessible,
+  expectWholeAccessible,
   expectNoSidewaysScroll,
   expectPage,
   failCalls,
@@ -59,7 +59,7 @@ test('the main menu works by keyboard', async ({ page }) => {
   await expect(first).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Tab');
   await expect(menu.locator('a:focus')).toHaveCount(1);
-  await expectAccessible(page);
+  await expectWholeAccessible(page);
   await page.keyboard.press('Escape');
   await expect(first).toHaveAttribute('aria-expanded', 'false');
   await expect(first).toBeFocused();
@@ -86,7 +86,7 @@ test('the mobile menu opens, unfolds and closes on navigation', async ({ page })
   await page.getByRole('button', { name: 'Meni', exact: true }).click();
   const menu = page.getByRole('navigation', { name: 'Glavni meni' });
   await menu.getByRole('button').first().click();
-  await expectAccessible(page);
+  await expectWholeAccessible(page);
   await expectNoSidewaysScroll(page);
   await menu.getByRole('link').first().click();
   await expect(menu).toBeHidden();
@@ -96,7 +96,7 @@ test('an unknown address says so and shows ways on', async ({ page }) => {
   await openPage(page, '/bs/nema-ove-stranice');
   await expect(page.getByRole('heading', { level: 1, name: 'Stranica nije pronađena' })).toBeVisible();
   await expect(page).toHaveTitle(/Stranica nije pronađena/);
-  await expectAccessible(page);
+  await expectWholeAccessible(page);
 });
 
 test('the theme is chosen in the footer and stands before the first paint of the next visit', async ({ page }) => {
@@ -105,7 +105,7 @@ test('the theme is chosen in the footer and stands before the first paint of the
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expectAccessible(page);
+  await expectWholeAccessible(page);
 });
 
 test.describe('when the content does not come', () => {

@@ -27,7 +27,7 @@ export default defineConfig({
     navigationTimeout: 60_000,
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
-      args: [...BROWSER_FLAGS],
+      args: [...BROWSER_FLAGS, '--process-per-site'],
     },
   },
 });

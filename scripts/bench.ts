@@ -31,7 +31,7 @@ if (values.short) {
   const { failed } = await shortBench();
   process.exit(failed === 0 ? 0 : 1);
 }
-await preparePrograms(['Chromium', 'nginx']);
+await preparePrograms(['Chromium', 'Liberation Sans', 'nginx']);
 const runs = Number(values.runs);
 const parts: Part[] = [];
 for (const name of values.part) {

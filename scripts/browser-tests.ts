@@ -23,7 +23,7 @@ type Against = { seed?: number };
  */
 export async function runBrowserTests(args: readonly string[], { seed }: Against = {}): Promise<number> {
   const decided = seed === undefined ? {} : { AGENCY_SEED: String(seed) };
-  await preparePrograms(['Chromium', 'headless shell']);
+  await preparePrograms(['Chromium', 'Liberation Sans', 'headless shell']);
   const browser = await findHeadlessBrowser();
   if (!(await ensureBuilt(TEST_ENVIRONMENT))) throw new Error('The build failed.');
   await refuseTaken(TEST_PORTAL_PORT);

@@ -1,0 +1,47 @@
+import type { Browser, BrowserContext, CDPSession } from '@playwright/test';
+
+const PORTAL = process.env['PORTAL_URL'] ?? 'http://127.0.0.1:5200';
+
+/** What was opened for visitors of one kind, with the page that clears up after them. */
+type Shared = { context: BrowserContext; keeper: CDPSession };
+
+/** Of this worker, by the kind of visitor. */
+const opened = new Map<string, Shared>();
+
+/**
+ * A context in which other tests of this worker have been: what they fetched is in its cache, and their process is still there, which is
+ * half of what a page costs. Nothing else of them is left (`emptied`). A worker that saw a test fail ends with all it has opened.
+ *
+ * @param visitor what differs between contexts: window, touch, time zone.
+ */
+export async function sharedContext(browser: Browser, visitor: object): Promise<BrowserContext> {
+  const kind = JSON.stringify(visitor);
+  const known = opened.get(kind);
+  if (known) return known.context;
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  // A file of the portal without scripts: it keeps the process of the site and may clear what the site has stored.
+  await page.goto('/robots.txt');
+  // Who asks for the clock sets it for all pages that follow: such a context is given up.
+  context.on('page', (tab) => {
+    const { clock } = tab;
+    const get = () => (opened.delete(kind), clock);
+    Object.defineProperty(tab, 'clock', { get });
+  });
+  opened.set(kind, { context, keeper: await context.newCDPSession(page) });
+  return context;
+}
+
+/** Takes from a context all that a test has left: its pages, cookies, storage, permissions, place, and what it did to the network. */
+export async function emptied(context: BrowserContext): Promise<void> {
+  const shared = [...opened.values()].find((one) => one.context === context);
+  if (!shared) return context.close();
+  const [, ...pages] = context.pages();
+  await Promise.all(pages.map((page) => page.close()));
+  await context.unrouteAll();
+  await context.clearCookies();
+  await context.clearPermissions();
+  await context.setGeolocation(null);
+  await context.setOffline(false);
+  await shared.keeper.send('Storage.clearDataForOrigin', { origin: PORTAL, storageTypes: 'all' });
+}
