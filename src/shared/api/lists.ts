@@ -10,9 +10,19 @@ export function listOf<Wire extends z.ZodMiniType>(item: Wire, what: string) {
   return formed(schema, 'list', item);
 }
 
-/** A list inside an answer: null, missing or of another kind is an empty one (faults A06, A43). */
-export function innerListOf<Wire extends z.ZodMiniType>(item: Wire, what: string) {
-  const schema = z.transform((value: unknown) => (Array.isArray(value) ? goodItems(item, value, what) : []));
+/**
+ * A list inside an answer: null, missing or of another kind is an empty one (faults A06, A41, A43). Of elements with the same key, where
+ * they have one, the first is taken (A13).
+ */
+export function innerListOf<Wire extends z.ZodMiniType>(
+  item: Wire,
+  what: string,
+  keyOf?: (item: z.output<Wire>) => unknown,
+) {
+  const schema = z.transform((value: unknown) => {
+    const good = Array.isArray(value) ? goodItems(item, value, what) : [];
+    return keyOf ? firstOfEach(good, keyOf) : good;
+  });
   return formed(schema, 'list', item);
 }
 

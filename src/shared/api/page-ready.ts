@@ -18,14 +18,6 @@ export async function whenPageReady(): Promise<void> {
 /** Whether the page that was opened is ready; what is only needed then is requested then. */
 export function usePageReady(): boolean {
   const [isPageReady, setPageReady] = useState(isReady);
-  useEffect(() => {
-    let hasLeft = false;
-    void whenPageReady().then(() => {
-      if (!hasLeft) setPageReady(true);
-    });
-    return () => {
-      hasLeft = true;
-    };
-  }, []);
+  useEffect(() => void whenPageReady().then(() => setPageReady(true)), []);
   return isPageReady;
 }

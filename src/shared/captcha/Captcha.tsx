@@ -43,19 +43,11 @@ function DemoCaptcha({ onToken }: CaptchaPartProps) {
   );
 }
 
-/** A captcha's answer that nobody has used yet, and how to use it up. */
-export type CaptchaToken = {
-  token: string | null;
-  /** For the captcha itself: what is spread on it. */
-  captcha: { round: number; onToken: (token: string | null) => void };
-  /** Gives the token, once: it is taken back and the captcha asks anew (P4, R4.8; readings, R2.11: never send a token twice). */
-  take: () => string | null;
-};
-
-/** Holds the token of one captcha. */
-export function useCaptchaToken(): CaptchaToken {
+/** Holds a captcha's answer that nobody has used yet; `captcha` is spread on the captcha itself. */
+export function useCaptchaToken() {
   const [token, onToken] = useState<string | null>(null);
   const [round, setRound] = useState(0);
+  /** Gives the token, once: it is taken back and the captcha asks anew (P4, R4.8; readings, R2.11: never send a token twice). */
   function take(): string | null {
     onToken(null);
     setRound(round + 1);
@@ -63,6 +55,8 @@ export function useCaptchaToken(): CaptchaToken {
   }
   return { token, captcha: { round, onToken }, take };
 }
+
+export type CaptchaToken = ReturnType<typeof useCaptchaToken>;
 
 type CaptchaProps = {
   /** The token once the check is passed; null when it expires or fails. Send a token once only. */

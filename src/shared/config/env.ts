@@ -1,15 +1,13 @@
 import type * as z from 'zod/mini';
 import type { envSchema } from './env-schema.ts';
 
-type Env = z.infer<typeof envSchema>;
-
 /** The environment of the portal, which the build has held against `envSchema`; a blank variable counts as not given. */
 export const env = Object.fromEntries(
   Object.entries<unknown>(import.meta.env ?? {}).flatMap(([name, value]) => {
     const text = typeof value === 'string' ? value.trim() : '';
     return text ? [[name, text]] : [];
   }),
-) as Env;
+) as z.infer<typeof envSchema>;
 
 /** Addresses that may not receive control results (R5), lower case. */
 export const forbiddenEmails: readonly string[] = (env.VITE_FORBIDDEN_EMAILS ?? '')

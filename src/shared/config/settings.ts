@@ -148,7 +148,10 @@ export const RECEIPTS_STORED = 50;
  * The largest files of a report that are read and sent, in bytes: one file, and all files of one call together. They are read whole,
  * so they have to fit into the browser; the agency's own limit is not known and may be lower (then its answer says so).
  */
-export const REPORT_FILE_LIMITS = { one: 100 * 1024 * 1024, together: 200 * 1024 * 1024 } as const;
+export const REPORT_FILE_LIMITS = { largest: 100 * 1024 * 1024, together: 200 * 1024 * 1024 } as const;
+
+/** The largest PDF of a bankruptcy document that is taken, in bytes; the body of the call is about four times as long (R3.8: a list of numbers). */
+export const LARGEST_PDF = 10 * 1024 * 1024;
 
 /** Prefix of the Authorization header before the stored token (readings: none). */
 export const AUTHORIZATION_PREFIX = '';

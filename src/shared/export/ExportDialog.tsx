@@ -15,17 +15,14 @@ import { RadioGroup } from '#shared/ui/Choice.tsx';
 import { type ExportOffer, exportPart, gatherRows } from './export-rows.ts';
 import { exportTable } from './export-table.ts';
 
-type ExportFormat = 'csv' | 'xlsx';
-
 type ExportState = { step: 'ready' } | { step: 'pending'; done: number } | { step: 'failed'; error: unknown };
 
-type ExportDialogProps = ExportOffer<unknown> & { onClose: () => void };
-
 /** Says how many rows are exported and what the cap leaves out, lets choose the format, shows progress and can be cancelled. */
-export function ExportDialog({ title, columns, source: offered, about, fileName, onClose }: ExportDialogProps) {
+export function ExportDialog({ onClose, ...offer }: ExportOffer<unknown> & { onClose: () => void }) {
+  const { title, columns, source: offered, about, fileName } = offer;
   const { t } = useTranslation(['export', 'ui']);
   const lang = useLang();
-  const [format, setFormat] = useState<ExportFormat>('xlsx');
+  const [format, setFormat] = useState<'csv' | 'xlsx'>('xlsx');
   const [state, setState] = useState<ExportState>({ step: 'ready' });
   const { run, cancel } = useOneAtATime();
   // Rows that have to be made are made once, and only for a reader who opened the dialog.

@@ -11,9 +11,6 @@ type PagedRows<Row> = {
   pages: (signal: AbortSignal, from: number, total: number) => AsyncIterable<readonly Row[]>;
 };
 
-/** Where the rows of an export come from: made when the export is opened, or results walked page by page. */
-type ExportSource<Row> = { rows: () => readonly Row[] } | PagedRows<Row>;
-
 /** The rows of an opened export. */
 export type OpenedSource<Row> = { rows: readonly Row[] } | PagedRows<Row>;
 
@@ -22,7 +19,8 @@ export type ExportOffer<Row> = {
   /** What is exported, as text: 'Results of the search'. */
   title: string;
   columns: readonly ExportColumn<Row>[];
-  source: ExportSource<Row>;
+  /** Where the rows come from: made when the export is opened, or results walked page by page. */
+  source: { rows: () => readonly Row[] } | PagedRows<Row>;
   /** What the file says of itself beside title, address and day, which are added: filters, unit, source, licence (`useExportAbout`). */
   about: readonly AboutLine[];
   /** Without its ending: 'registar-privredna-drustva'. The date is added. */

@@ -5,3 +5,8 @@ export const BYTE_ORDER_MARK = '\uFEFF';
 export function textFile(text: string): Blob {
   return new Blob([BYTE_ORDER_MARK, text], { type: 'text/plain;charset=utf-8' });
 }
+
+/** Data as a file for machines. */
+export function jsonFile(data: unknown): Blob {
+  return new Blob([`${JSON.stringify(data, null, 2)}\n`], { type: 'application/json' });
+}

@@ -18,9 +18,7 @@ export function provideCallContext(given: Partial<CallContext>): void {
 }
 
 /** Waits until the session is fit for a call. */
-export function callReady(): Promise<unknown> {
-  return context.ready();
-}
+export const callReady = (): Promise<unknown> => context.ready();
 
 type StoredTokens = { accessToken: string; refreshToken: string } | null;
 
@@ -37,8 +35,5 @@ export const headersWith = (language: Lang, tokens: StoredTokens): Record<string
 });
 
 /** Those headers as the session and the language are now; an anonymous call goes without the stored tokens. */
-export const callHeaders = ({
-  language = context.language(),
-  anonymous = false,
-}: { language?: Lang; anonymous?: boolean } = {}): Record<string, string> =>
-  headersWith(language, anonymous ? null : context.tokens());
+export const callHeaders = (own: { language?: Lang; anonymous?: boolean } = {}): Record<string, string> =>
+  headersWith(own.language ?? context.language(), own.anonymous ? null : context.tokens());

@@ -30,14 +30,8 @@ export async function withRetries<T>(
 ): Promise<Attempt<T>> {
   for (let attempt = 1 + made; ; attempt++) {
     const outcome = await run();
-    if (
-      'ok' in outcome ||
-      attempt === ATTEMPTS ||
-      method !== 'GET' ||
-      !worthRepeating(outcome.failed) ||
-      signal?.aborted
-    )
-      return outcome;
+    if ('ok' in outcome || attempt === ATTEMPTS || method !== 'GET') return outcome;
+    if (!worthRepeating(outcome.failed) || signal?.aborted) return outcome;
     await pause(waitBefore(attempt, outcome.retryAfter), signal);
   }
 }

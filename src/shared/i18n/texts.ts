@@ -12,10 +12,8 @@ function keyOf(file: string): string | null {
   return match ? `${match[1]}|${match[2]}` : null;
 }
 
-type Loader = () => Promise<TextFile>;
-
 let loadFiles: () => Promise<TextFiles> = () => Promise.resolve({});
-let loaders: ReadonlyMap<string | null, Loader> | null = null;
+let loaders: ReadonlyMap<string | null, TextFiles[string]> | null = null;
 
 async function load(lang: string, namespace: string): Promise<Record<string, unknown>> {
   loaders ??= new Map(Object.entries(await loadFiles()).map(([file, loader]) => [keyOf(file), loader]));

@@ -31,11 +31,6 @@ type How<State> = {
 
 export type ChangeUrlState<State> = (change: Partial<State> | ((now: State) => State), how?: How<State>) => boolean;
 
-type Options<State> = {
-  /** The address of a state, when it is another one than this path with another query. `query` is the present one. */
-  addressOf?: (state: State, query: string) => string;
-};
-
 /** What is ahead of the address of one history entry. */
 type Ahead<State> = {
   key: string;
@@ -59,11 +54,12 @@ const PAUSE_MS = 300;
  * its only home, and this the only place that knows values ahead of it: a navigation takes its time, so a change shows at
  * once and a second quick one builds on the first. Back, forward, a shared link and a menu link without a query put the
  * address in force. `change` answers false when the address says the same already. `typed` is `state` with texts that wait
- * for a submit; such a text is dropped only when the address names another value for it.
+ * for a submit; such a text is dropped only when the address names another value for it. `addressOf` gives the address of a
+ * state where it is another one than this path with another query; `query` is the present one.
  */
 export function useUrlState<State extends object>(
   schema: UrlSchema<State>,
-  { addressOf }: Options<State> = {},
+  { addressOf }: { addressOf?: (state: State, query: string) => string } = {},
 ): [state: State, change: ChangeUrlState<State>, typed: State] {
   const location = useLocation() as Location<unknown>;
   const { router } = useRouter();

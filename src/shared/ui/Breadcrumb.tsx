@@ -15,23 +15,15 @@ export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   return (
     <nav className={`no-print ${styles.crumbs}`} aria-label={t('breadcrumb')}>
       <ol>
-        {items.map(({ label, to, state }, at) =>
-          at === items.length - 1 ? (
-            <li key={`${label} ${to}`} aria-current="page">
-              {label}
+        {items.map(({ label, to, state }, at) => {
+          const isPage = at === items.length - 1;
+          const link = to !== undefined && !isPage && { to, state };
+          return (
+            <li key={`${label} ${to}`} aria-current={isPage ? 'page' : undefined}>
+              {link ? <Link {...link}>{label}</Link> : label}
             </li>
-          ) : (
-            <li key={`${label} ${to}`}>
-              {to === undefined ? (
-                label
-              ) : (
-                <Link to={to} state={state}>
-                  {label}
-                </Link>
-              )}
-            </li>
-          ),
-        )}
+          );
+        })}
       </ol>
     </nav>
   );

@@ -20,19 +20,7 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
  * `type` is 'button' by default; all native properties and `ref` pass through.
  */
 export function Button(props: ButtonProps) {
-  const {
-    variant,
-    size,
-    wide,
-    icon,
-    isPending = false,
-    unavailable,
-    className,
-    children,
-    onClick,
-    type = 'button',
-    ...native
-  } = props;
+  const { variant, size, wide, icon, isPending = false, unavailable, className, children, onClick, ...native } = props;
   const reasonId = useId();
   const blocked = isPending || Boolean(unavailable);
 
@@ -46,10 +34,9 @@ export function Button(props: ButtonProps) {
   return (
     <>
       <button
+        type="button"
         aria-describedby={unavailable ? reasonId : undefined}
         {...native}
-        // oxlint-disable-next-line react/button-has-type -- the type is the caller's, 'button' by default
-        type={type}
         className={buttonClasses({ variant, size, wide }, className)}
         aria-disabled={blocked || undefined}
         aria-busy={isPending || undefined}
@@ -76,19 +63,9 @@ export type ButtonLook = {
 };
 
 /** The class names of a button's look, for buttons and for links that look like one. */
-export function buttonClasses(
-  { variant = 'secondary', size, wide }: ButtonLook,
-  className?: string,
-): string | undefined {
-  return classNames(
-    styles.button,
-    variant === 'primary' && styles.primary,
-    variant === 'quiet' && styles.quiet,
-    size === 'small' && styles.small,
-    wide === true && styles.wide,
-    wide === 'on-phones' && styles['wide-on-phones'],
-    className,
-  );
+export function buttonClasses({ variant, size, wide }: ButtonLook, className?: string): string | undefined {
+  const width = wide === 'on-phones' ? styles['wide-on-phones'] : wide && styles.wide;
+  return classNames(styles.button, variant && styles[variant], size && styles[size], width, className);
 }
 
 type ButtonLinkProps = ComponentProps<typeof Link> & ButtonLook & { icon?: LucideIcon; iconAfter?: LucideIcon };
@@ -114,13 +91,12 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label' 
 };
 
 /** A button that is only a sign: use it where the sign is known by everybody (close, search, menu, chevron). */
-export function IconButton({ icon, label, bare, size, className, type = 'button', ...native }: IconButtonProps) {
+export function IconButton({ icon, label, bare, size, className, ...native }: IconButtonProps) {
   return (
     <button
+      type="button"
       title={label}
       {...native}
-      // oxlint-disable-next-line react/button-has-type -- the type is the caller's, 'button' by default
-      type={type}
       aria-label={label}
       className={classNames(styles['icon-button'], bare && styles.bare, size && styles['icon-small'], className)}
     >

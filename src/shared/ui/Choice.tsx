@@ -1,31 +1,18 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './Choice.module.css';
 import { classNames } from './class-names.ts';
-import { describedBy, FieldError, type FieldFrame, FieldHint, RequiredMark } from './Field.tsx';
+import { fieldAria, FieldError, type FieldFrame, FieldHint, RequiredMark, useFieldId } from './Field.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 
-type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'type' | 'required' | 'children'> & {
-  label: ReactNode;
-  hint?: ReactNode;
-  error?: string | null | undefined;
-  required?: boolean | undefined;
-};
+type CheckboxFieldProps = Omit<FieldFrame, 'labelHidden'> &
+  Omit<ComponentProps<'input'>, 'type' | 'required' | 'children'>;
 
 /** A checkbox with its label beside it. Native properties and `ref` go to the input. */
 export function CheckboxField({ label, hint, error, required, id, className, ...native }: CheckboxFieldProps) {
-  const madeUp = useId();
-  const control = id ?? madeUp;
+  const control = useFieldId(id);
   return (
     <div className={classNames(styles.choice, className)}>
-      <input
-        {...native}
-        type="checkbox"
-        id={control}
-        className={styles.box}
-        aria-describedby={describedBy(control, { hint, error })}
-        aria-invalid={error ? true : undefined}
-        aria-required={required || undefined}
-      />
+      <input {...native} {...fieldAria(control, { hint, error, required })} type="checkbox" className={styles.box} />
       <label htmlFor={control}>
         {label}
         {required ? <RequiredMark /> : null}
@@ -38,11 +25,9 @@ export function CheckboxField({ label, hint, error, required, id, className, ...
   );
 }
 
-type RadioOption = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean };
-
 type RadioGroupProps = FieldFrame &
   Omit<ComponentProps<'input'>, 'type' | 'value' | 'checked' | 'required' | 'children'> & {
-    options: readonly RadioOption[];
+    options: readonly { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean }[];
     /** The selected value; leave it out when a form registers the radios. */
     value?: string | null | undefined;
   };
@@ -50,8 +35,7 @@ type RadioGroupProps = FieldFrame &
 /** One choice of a few, all visible. Native properties and `ref` go to every radio, as `register(...)` of a form wants it. */
 export function RadioGroup(props: RadioGroupProps) {
   const { label, hint, error, required, labelHidden, id, className, options, value, ...native } = props;
-  const madeUp = useId();
-  const base = id ?? madeUp;
+  const base = useFieldId(id);
   return (
     <FieldGroup {...{ label, hint, error, required, labelHidden, className }} id={base} role="radiogroup">
       <div className={styles.choices}>

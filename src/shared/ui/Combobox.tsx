@@ -25,10 +25,8 @@ type ComboboxProps = FieldFrame & {
   disabled?: boolean;
 };
 
-type Keys = NonNullable<UseComboboxProps<FoldedOption>['stateReducer']>;
-
 /** Escape closes the list and no more: the choice is taken away by its own button only. The first match is ready for Enter. */
-const keys: Keys = (state, { type, changes }) => {
+const keys: NonNullable<UseComboboxProps<FoldedOption>['stateReducer']> = (state, { type, changes }) => {
   switch (type) {
     case useCombobox.stateChangeTypes.InputKeyDownEscape:
       return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue };

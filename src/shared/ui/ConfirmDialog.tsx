@@ -10,7 +10,7 @@ type ConfirmDialogProps = {
   children: ReactNode;
   /** The act itself as text: 'Submit the report', not 'Yes'. */
   confirmLabel: string;
-  cancelLabel?: string;
+  cancelLabel?: string | undefined;
   onConfirm: () => void;
   onClose: () => void;
   /** The act is going on: it cannot be started twice, nor the dialog be left by accident. */

@@ -1,9 +1,9 @@
-import { type ClipboardEvent, type Ref, useId, useState } from 'react';
+import { type ClipboardEvent, type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { digitsOnly } from '../format/jib.ts';
 import { dateProblem, joinDate, pastedDate, splitDate, type TypedDate } from './date-value.ts';
 import styles from './DateField.module.css';
-import type { FieldFrame } from './Field.tsx';
+import { type FieldFrame, useFieldId } from './Field.tsx';
 import fieldStyles from './Field.module.css';
 import { FieldGroup } from './FieldGroup.tsx';
 
@@ -28,8 +28,7 @@ const PARTS = { local: ['day', 'month', 'year'], en: ['month', 'day', 'year'] } 
 export function DateField(props: DateFieldProps) {
   const { error, id, value, onChange, onBlur, ref, ...frame } = props;
   const { t, i18n } = useTranslation('ui');
-  const madeUp = useId();
-  const group = id ?? madeUp;
+  const group = useFieldId(id);
   const [typed, setTyped] = useState(() => splitDate(value));
   const [left, setLeft] = useState(false);
   // The typed parts stay as they were typed ('5', not '05') unless the value was changed from outside.

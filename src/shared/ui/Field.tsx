@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { classNames } from './class-names.ts';
 import styles from './Field.module.css';
 import { Icon } from './Icon.tsx';
+import { Status } from './Status.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** What every field takes around its control. */
@@ -17,14 +18,6 @@ export type FieldFrame = {
   required?: boolean | undefined;
   /** The label is for listeners only: where a heading beside the field says the same. */
   labelHidden?: boolean | undefined;
-};
-
-/** What ties a control to its label, hint and error: spread it on the control. */
-type FieldAria = {
-  id: string;
-  'aria-describedby': string | undefined;
-  'aria-invalid': true | undefined;
-  'aria-required': true | undefined;
 };
 
 /** The sign of a required field, in sign and text. */
@@ -70,20 +63,35 @@ export function describedBy(id: string, frame: Pick<FieldFrame, 'hint' | 'error'
   return classNames(frame.hint ? `${id}-hint` : null, frame.error ? `${id}-error` : null);
 }
 
+/** What ties a control to its label, hint and error: spread it on the control. */
+export const fieldAria = (id: string, frame: Pick<FieldFrame, 'hint' | 'error' | 'required'>) => ({
+  id,
+  'aria-describedby': describedBy(id, frame),
+  'aria-invalid': frame.error ? true : undefined,
+  'aria-required': frame.required || undefined,
+});
+
+/** The id a field was given, else one of its own. */
+export function useFieldId(given: string | undefined): string {
+  const own = useId();
+  return given ?? own;
+}
+
 type FieldProps = FieldFrame & {
   /** The id of the control; made up when missing. An error summary links to it. */
   id?: string | undefined;
   className?: string | undefined;
-  children: (aria: FieldAria) => ReactNode;
+  /** What `useCutPaste` says of a paste; its place stands from the start. */
+  cutNote?: string | null | undefined;
+  children: (aria: ReturnType<typeof fieldAria>) => ReactNode;
 };
 
 /**
  * Label above, hint under it, the control, then the error. For controls that are not native (a combobox, a tree); for the
  * native ones take TextField, TextAreaField, SelectField, CheckboxField, RadioGroup or DateField.
  */
-export function Field({ label, hint, error, required, labelHidden, id, className, children }: FieldProps) {
-  const madeUp = useId();
-  const control = id ?? madeUp;
+export function Field({ label, hint, error, required, labelHidden, id, className, cutNote, children }: FieldProps) {
+  const control = useFieldId(id);
   return (
     <div className={classNames(styles.field, className)}>
       <label
@@ -95,12 +103,8 @@ export function Field({ label, hint, error, required, labelHidden, id, className
         {required ? <RequiredMark /> : null}
       </label>
       <FieldHint of={control}>{hint}</FieldHint>
-      {children({
-        id: control,
-        'aria-describedby': describedBy(control, { hint, error }),
-        'aria-invalid': error ? true : undefined,
-        'aria-required': required || undefined,
-      })}
+      {children(fieldAria(control, { hint, error, required }))}
+      {cutNote === undefined ? null : <Status className={styles.cut}>{cutNote}</Status>}
       <FieldError of={control}>{error}</FieldError>
     </div>
   );

@@ -1,6 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { describedBy, FieldError, type FieldFrame, FieldHint, RequiredMark } from './Field.tsx';
+import { describedBy, FieldError, type FieldFrame, FieldHint, RequiredMark, useFieldId } from './Field.tsx';
 import styles from './Field.module.css';
 
 type FieldGroupProps = FieldFrame & {
@@ -15,8 +15,7 @@ type FieldGroupProps = FieldFrame & {
 /** Several controls under one question: a fieldset with its legend, hint and error. Put CheckboxField or inputs inside. */
 export function FieldGroup(props: FieldGroupProps) {
   const { label, hint, error, required, labelHidden, id, className, role, children } = props;
-  const madeUp = useId();
-  const group = id ?? madeUp;
+  const group = useFieldId(id);
   return (
     <fieldset
       id={group}

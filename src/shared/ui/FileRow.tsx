@@ -13,7 +13,7 @@ type FileRowProps = {
   badge?: ReactNode;
   status?: 'waiting' | 'ok' | 'error';
   /** Why the file was refused. */
-  error?: string | null;
+  error?: ReactNode;
   /** What looks odd about a file that was taken all the same. */
   warning?: string | null;
   actions?: ReactNode;
@@ -35,7 +35,7 @@ export function FileRow({ name, note, badge, status = 'waiting', error, warning,
           <bdi>{name}</bdi> {badge}
         </p>
         {note ? <div className={styles.note}>{note}</div> : null}
-        {error ? <p className={styles.problem}>{error}</p> : null}
+        {error ? <div className={styles.problem}>{error}</div> : null}
         {warning ? <p className={styles.warning}>{warning}</p> : null}
       </div>
       {actions ? <div className={styles.actions}>{actions}</div> : null}

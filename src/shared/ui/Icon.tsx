@@ -2,23 +2,15 @@ import type { LucideIcon } from 'lucide-react';
 import { classNames } from './class-names.ts';
 import styles from './Icon.module.css';
 
-export type IconSize = 's' | 'm' | 'l';
+const PIXELS = { s: 16, m: 20, l: 28 };
 
-const PIXELS: Record<IconSize, number> = { s: 16, m: 20, l: 28 };
+type IconProps = { of: LucideIcon; size?: keyof typeof PIXELS; className?: string | undefined };
 
 /**
  * One icon of the one family, 16, 20 or 28 px with a 1.75 px stroke. It is hidden from assistive technology: the text
  * stands beside it, or the control that holds it has a name.
  */
-export function Icon({
-  of: Glyph,
-  size = 'm',
-  className,
-}: {
-  of: LucideIcon;
-  size?: IconSize;
-  className?: string | undefined;
-}) {
+export function Icon({ of: Glyph, size = 'm', className }: IconProps) {
   return (
     <Glyph
       aria-hidden="true"

@@ -3,12 +3,10 @@ import { classNames } from './class-names.ts';
 import { Field, type FieldFrame } from './Field.tsx';
 import styles from './Field.module.css';
 
-type SelectOption = { value: string | number; label: string; disabled?: boolean };
-
 type SelectFieldProps = FieldFrame &
   Omit<ComponentProps<'select'>, 'required' | 'multiple'> & {
     /** The choices; or give `<option>` and `<optgroup>` as children. */
-    options?: readonly SelectOption[] | undefined;
+    options?: readonly { value: string | number; label: string; disabled?: boolean }[] | undefined;
     /** The first choice, with the value '': 'All cantons', 'Choose'. */
     placeholder?: string | undefined;
   };

@@ -1,19 +1,15 @@
-import type { CSSProperties } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './Skeleton.module.css';
 
 /** One grey bar in the place of a text; sizes as in CSS. */
 export function Skeleton({ width, height, className }: { width?: string; height?: string; className?: string }) {
-  const size: CSSProperties = { ...(width && { width }), ...(height && { height }) };
-  return <span className={classNames(styles.bar, className)} style={size} aria-hidden="true" />;
+  return <span className={classNames(styles.bar, className)} style={{ width, height }} aria-hidden="true" />;
 }
 
 /** Uneven on purpose: the eye takes equal bars for a table. */
 const WIDTHS = ['72%', '58%', '81%', '64%', '49%', '76%'];
 
-function places(count: number): number[] {
-  return Array.from({ length: count }, (_, at) => at);
-}
+const places = (count: number) => Array.from({ length: count }, (_, at) => at);
 
 /** Rows of a register or a list: a title and a line of particulars each. */
 export function RowsSkeleton({ rows }: { rows: number }) {

@@ -2,13 +2,11 @@ import type { ReactNode } from 'react';
 import styles from './Status.module.css';
 import { classNames } from './class-names.ts';
 
-type StatusProps = { className?: string | undefined; children: ReactNode };
-
 /**
  * A short message that is spoken when it changes: how many results, what is being fetched. Stands there from the start, empty
  * until there is something to say. Not an <output>: that is a field of a form, and would want a label.
  */
-export function Status({ className, children }: StatusProps) {
+export function Status({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see above
     <span role="status" className={className}>

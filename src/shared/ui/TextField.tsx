@@ -4,7 +4,6 @@ import { classNames } from './class-names.ts';
 import { Field, type FieldFrame } from './Field.tsx';
 import styles from './Field.module.css';
 import { Icon } from './Icon.tsx';
-import { Status } from './Status.tsx';
 import { useCutPaste } from './use-cut-paste.ts';
 
 type TextFieldProps = FieldFrame &
@@ -21,39 +20,29 @@ export function TextField(props: TextFieldProps) {
   const { label, hint, error, required, labelHidden, id, className, width, unit, icon, ...native } = props;
   const { events, cutNote } = useCutPaste(native);
   return (
-    <Field {...{ label, hint, error, required, labelHidden, id, className }}>
+    <Field {...{ label, hint, error, required, labelHidden, id, className, cutNote }}>
       {(aria) => (
-        <>
-          <span className={classNames(styles.affixed, width && styles[width])}>
-            {icon ? <Icon of={icon} /> : null}
-            <input type="text" dir="auto" {...native} {...events} {...aria} className={styles.input} />
-            {unit ? (
-              <span className={styles.unit} aria-hidden="true">
-                {unit}
-              </span>
-            ) : null}
-          </span>
-          {cutNote === undefined ? null : <Status className={styles.cut}>{cutNote}</Status>}
-        </>
+        <span className={classNames(styles.affixed, width && styles[width])}>
+          {icon ? <Icon of={icon} /> : null}
+          <input type="text" dir="auto" {...native} {...events} {...aria} className={styles.input} />
+          {unit ? (
+            <span className={styles.unit} aria-hidden="true">
+              {unit}
+            </span>
+          ) : null}
+        </span>
       )}
     </Field>
   );
 }
 
-type TextAreaFieldProps = FieldFrame & Omit<ComponentProps<'textarea'>, 'required' | 'children'>;
-
 /** Several lines of text. Native properties and `ref` go to the textarea. */
-export function TextAreaField(props: TextAreaFieldProps) {
+export function TextAreaField(props: FieldFrame & Omit<ComponentProps<'textarea'>, 'required' | 'children'>) {
   const { label, hint, error, required, labelHidden, id, className, ...native } = props;
   const { events, cutNote } = useCutPaste(native);
   return (
-    <Field {...{ label, hint, error, required, labelHidden, id, className }}>
-      {(aria) => (
-        <>
-          <textarea rows={5} dir="auto" {...native} {...events} {...aria} className={styles.input} />
-          {cutNote === undefined ? null : <Status className={styles.cut}>{cutNote}</Status>}
-        </>
-      )}
+    <Field {...{ label, hint, error, required, labelHidden, id, className, cutNote }}>
+      {(aria) => <textarea rows={5} dir="auto" {...native} {...events} {...aria} className={styles.input} />}
     </Field>
   );
 }

@@ -30,11 +30,11 @@ export function TimedBanner({ ms, onHide, ...banner }: TimedBannerProps) {
   );
 }
 
-/** What the screen says of each outcome; the agency's own words follow where it was none. */
-type OutcomeTexts = Record<'success' | 'unknown' | 'failed', string>;
-
-/** What became of something that was sent, for `ms` milliseconds (readings P8): a banner, anew with each outcome; null takes it away. */
-export function useOutcomeBanner(ms: number, texts: OutcomeTexts) {
+/**
+ * What became of something that was sent, for `ms` milliseconds (readings P8): a banner, anew with each outcome; null takes it away.
+ * `texts` are the screen's own; the agency's words follow where it was no success.
+ */
+export function useOutcomeBanner(ms: number, texts: Record<'success' | 'unknown' | 'failed', string>) {
   const [shown, setShown] = useState<{ outcome: Outcome | null; count: number }>({ outcome: null, count: 0 });
   const show = (outcome: Outcome | null) => setShown(({ count }) => ({ outcome, count: count + 1 }));
   const { outcome, count } = shown;

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { REPORT_FILE_LIMITS } from '#shared/config/settings.ts';
-import { contentWarning, fileFault } from '#features/report-tools/control/report/file-faults.ts';
+import { contentWarning, reportFileFault } from '#features/report-tools/control/report/file-faults.ts';
 import { fileOf } from './control-things.ts';
 import { sampleFile } from './samples.ts';
 
@@ -33,21 +33,23 @@ test.each([
 });
 
 test('what cannot be sent at all is refused: nothing in it, nothing to read, too large; odd content is not (F01)', async () => {
-  expect(await fileFault(await sampleFile('empty.xlsx'))).toBe('empty');
-  expect(await fileFault(await sampleFile('renamed-exe.xlsx', 'biljeske.pdf'))).toBeNull();
+  expect(await reportFileFault([await sampleFile('empty.xlsx')], 'main')).toBe('empty');
+  expect(await reportFileFault([await sampleFile('renamed-exe.xlsx', 'biljeske.pdf')], 'notes')).toBeNull();
   const lost = fileOf('a.xlsx');
   lost.slice = () => ({ arrayBuffer: () => Promise.reject(new DOMException('lost', 'NotFoundError')) }) as Blob;
-  expect(await fileFault(lost)).toBe('unreadable');
+  expect(await reportFileFault([lost], 'main')).toBe('unreadable');
+  expect(await reportFileFault([lost], 'notes')).toBe('ending');
+  expect(await reportFileFault([fileOf('a.xlsx'), fileOf('b.xlsx')], 'main')).toBe('several');
   expect(await contentWarning(lost)).toBeNull();
 });
 
 test('a file that is too large, alone or with the others, is refused before a byte of it is read', async () => {
   const file = (size: number) => Object.defineProperty(fileOf('a.xlsx'), 'size', { value: size });
-  const large = file(REPORT_FILE_LIMITS.one + 1);
+  const large = file(REPORT_FILE_LIMITS.largest + 1);
   const read = vi.spyOn(large, 'slice');
-  expect(await fileFault(large)).toBe('tooLarge');
+  expect(await reportFileFault([large], 'main')).toBe('tooLarge');
   expect(read).not.toHaveBeenCalled();
-  expect(await fileFault(file(REPORT_FILE_LIMITS.one))).toBeNull();
-  const others = [file(REPORT_FILE_LIMITS.one), file(REPORT_FILE_LIMITS.one)];
-  expect(await fileFault(file(1), others)).toBe('tooLargeTogether');
+  expect(await reportFileFault([file(REPORT_FILE_LIMITS.largest)], 'main')).toBeNull();
+  const others = [file(REPORT_FILE_LIMITS.largest), file(REPORT_FILE_LIMITS.largest)];
+  expect(await reportFileFault([file(1)], 'main', others)).toBe('tooLargeTogether');
 });

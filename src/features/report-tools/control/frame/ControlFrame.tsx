@@ -100,12 +100,6 @@ const PLACE = {
   submitted: 4,
 } as const;
 
-/** Only the new control takes documents beside the report. */
-const STEPS = {
-  new: ['choose', 'check', 'correct', 'submit'],
-  old: ['choose', 'check', 'correctOld', 'submit'],
-} as const;
-
 /**
  * What both controls stand in: trail, head, steps, the matter beside its facts, and the receipts stored here; and what is alike in both:
  * the check under way, the dialogs over the page, a submission nobody answered, and the question before something is left.
@@ -120,6 +114,8 @@ export function ControlFrame(props: ControlFrameProps) {
   useStrayDrops();
   const place = PLACE[state.step];
   const loss = lossOf(state);
+  // Only the new control takes documents beside the report.
+  const steps = ['choose', 'check', version === 'new' ? 'correct' : 'correctOld', 'submit'] as const;
 
   function outcome(): ReactNode {
     if (at.step === 'checking') return <PendingStep sent={at.sent} since={at.since} onCancel={cancel} />;
@@ -135,7 +131,7 @@ export function ControlFrame(props: ControlFrameProps) {
       <Stepper
         label={t('steps.label')}
         current={place}
-        steps={STEPS[version].map((name, index) => ({
+        steps={steps.map((name, index) => ({
           label: t(`steps.${name}`),
           note: notes[index] ? <span className={styles.note}>{notes[index]}</span> : null,
         }))}

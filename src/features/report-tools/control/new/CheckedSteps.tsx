@@ -12,12 +12,13 @@ import { DocumentsSection, LockedDocuments } from './DocumentsSection.tsx';
 import { isValidReportId, notesAreObligatory } from '../report/report-id.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { FileInput } from '#shared/ui/FileInput.tsx';
-import { type Refusal, RefusalNotes } from '../report/DropZone.tsx';
+import { RefusalNotes } from '../report/DropZone.tsx';
 import { acceptOf, KIND_RULES } from '../report/file-kinds.ts';
 import { groupErrors } from '../results/error-groups.ts';
 import { countResults } from '../report/report-result.ts';
 import { Score, Verdict } from '../report/Verdict.tsx';
 import { EmailResults, ResultActions } from '../results/ResultActions.tsx';
+import type { MainFile } from './use-control.ts';
 
 type AttachStepProps = {
   state: In<'attach'> | In<'refused'>;
@@ -32,12 +33,7 @@ export function AttachStep({ state, sheets, dispatch }: AttachStepProps) {
   const ready = isReady(state);
   return (
     <>
-      <DocumentsSection
-        state={state}
-        onSelected={(kind, file) => dispatch({ type: 'documentSelected', kind, file })}
-        onRemoved={(kind) => dispatch({ type: 'documentRemoved', kind })}
-        onMainRemoved={() => dispatch({ type: 'mainRemoved' })}
-      />
+      <DocumentsSection state={state} dispatch={dispatch} />
       <section className={`no-print ${styles.submit}`} aria-labelledby="submit">
         <h2 id="submit">{t('submit.title')}</h2>
         <p className={styles.state}>
@@ -63,11 +59,10 @@ export function AttachStep({ state, sheets, dispatch }: AttachStepProps) {
   );
 }
 
-type CorrectVerdictProps = { filing: Filing; sheets: readonly string[] };
-
 /** 'Correct', and at once that it was only checked and is not submitted yet (R2.11, R4.8). */
-export function CorrectVerdict({ filing: { result, checkedAt, documents }, sheets }: CorrectVerdictProps) {
+export function CorrectVerdict({ filing, sheets }: { filing: Filing; sheets: readonly string[] }) {
   const { t } = useTranslation('control');
+  const { result, checkedAt, documents } = filing;
   const obligatory = notesAreObligatory(result.id);
   return (
     <Verdict
@@ -85,20 +80,15 @@ export function CorrectVerdict({ filing: { result, checkedAt, documents }, sheet
   );
 }
 
-type IncorrectStepProps = {
-  state: In<'incorrect'>;
-  sheets: readonly string[];
-  refusals: readonly Refusal[];
-  onDismissRefusals: () => void;
-};
+type IncorrectProps = { state: In<'incorrect'>; sheets: readonly string[]; selected: MainFile };
 
 /** Under the verdict of an incorrect report: what changed, the errors to work with, and their e-mailing (R2.11, R4.8). */
-export function IncorrectStep({ state, sheets, refusals, onDismissRefusals }: IncorrectStepProps) {
+export function IncorrectStep({ state, sheets, selected }: IncorrectProps) {
   const { t } = useTranslation('control');
   const { result, previous } = state;
   return (
     <>
-      <RefusalNotes refusals={refusals} onDismiss={onDismissRefusals} />
+      <RefusalNotes {...selected} />
       <ComparisonPanel previous={previous} result={result} />
       <Section title={t('results.title')}>
         <ReportResultCard result={result} sheets={sheets} defaultOpen />
@@ -109,14 +99,8 @@ export function IncorrectStep({ state, sheets, refusals, onDismissRefusals }: In
   );
 }
 
-type IncorrectVerdictProps = {
-  state: In<'incorrect'>;
-  sheets: readonly string[];
-  onFiles: (files: File[]) => void;
-};
-
 /** 'Not correct': how many errors on how many sheets, and the way to the next attempt (R2.11, R4.8). */
-export function IncorrectVerdict({ state, sheets, onFiles }: IncorrectVerdictProps) {
+export function IncorrectVerdict({ state, sheets, selected }: IncorrectProps) {
   const { t } = useTranslation(['control', 'results']);
   const lang = useLang();
   const { result, checkedAt } = state;
@@ -141,7 +125,12 @@ export function IncorrectVerdict({ state, sheets, onFiles }: IncorrectVerdictPro
       aside={<Score counts={countResults([result])} />}
       actions={
         <>
-          <FileInput variant="primary" icon={Upload} accept={acceptOf(KIND_RULES.main.endings)} onFiles={onFiles}>
+          <FileInput
+            variant="primary"
+            icon={Upload}
+            accept={acceptOf(KIND_RULES.main.endings)}
+            onFiles={selected.choose}
+          >
             {t('verdict.checkCorrected')}
           </FileInput>
           <ResultActions results={[result]} sheets={sheets} checkedAt={checkedAt} />

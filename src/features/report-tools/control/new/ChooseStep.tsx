@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatFileSize } from '#shared/format/file-size.ts';
@@ -7,7 +7,7 @@ import { Button } from '#shared/ui/Button.tsx';
 import { FileRow } from '#shared/ui/FileRow.tsx';
 import styles from './ChooseStep.module.css';
 import { LockedDocuments } from './DocumentsSection.tsx';
-import { DropZone, type Refusal, RefusalNotes, RemoveButton } from '../report/DropZone.tsx';
+import { DropZone, RefusalNotes, RemoveButton } from '../report/DropZone.tsx';
 import { acceptOf, KIND_RULES } from '../report/file-kinds.ts';
 import type { In } from './control-machine.ts';
 import { QuickLookLine, QuickLookPanel } from '../quick-look/QuickLookPanel.tsx';
@@ -15,38 +15,29 @@ import type { QuickLookState } from '../quick-look/use-quick-look.ts';
 import { ProblemBanner } from '../report/ProblemBanner.tsx';
 import { CheckSection } from '../report/CheckSection.tsx';
 import { useCaptchaToken } from '#shared/captcha/Captcha.tsx';
+import type { MainFile } from './use-control.ts';
 
 type ChooseStepProps = {
   state: In<'choose'>;
   quickLook: QuickLookState;
-  refusals: readonly Refusal[];
-  onDismissRefusals: () => void;
-  onFiles: (files: File[]) => void;
+  selected: MainFile;
   onRemove: () => void;
   onCheck: () => void;
 };
 
 /** The main report is selected, looked through, and sent to be checked once the robot check is passed (R2.11, R4.8). */
-export function ChooseStep(props: ChooseStepProps) {
-  const { state, quickLook, refusals, onDismissRefusals, onFiles, onRemove, onCheck } = props;
+export function ChooseStep({ state, quickLook, selected, onRemove, onCheck }: ChooseStepProps) {
   const { t } = useTranslation('control');
   const lang = useLang();
   const robot = useCaptchaToken();
-  const [pressed, setPressed] = useState(false);
   const { main, problem, previous } = state;
   const findings = useRef<HTMLElement>(null);
   const around = useFocusAfterChoice(main !== null);
 
-  function check(): void {
-    if (pressed) return;
-    setPressed(true);
-    onCheck();
-  }
-
   return (
     <div ref={around} className={styles.step}>
       {problem ? <ProblemBanner problem={problem} /> : null}
-      <RefusalNotes refusals={refusals} onDismiss={onDismissRefusals} />
+      <RefusalNotes {...selected} />
       {previous && previous.errors.length > 0 ? (
         <Banner kind="info">{t('choose.previous', { count: previous.errors.length, file: previous.name })}</Banner>
       ) : null}
@@ -57,7 +48,7 @@ export function ChooseStep(props: ChooseStepProps) {
             button={t('choose.button')}
             hint={t('choose.hint')}
             accept={acceptOf(KIND_RULES.main.endings)}
-            onFiles={onFiles}
+            onFiles={selected.choose}
           />
           <LockedDocuments title={t('documents.prepare')} />
         </>
@@ -75,7 +66,7 @@ export function ChooseStep(props: ChooseStepProps) {
               actions={<RemoveButton onRemove={onRemove} />}
             />
           </ul>
-          <CheckSection title={t('choose.go')} variant="primary" robot={robot} onCheck={check} />
+          <CheckSection title={t('choose.go')} variant="primary" robot={robot} onCheck={onCheck} />
           {/* Below, for it grows when the look is over: what is being pressed stays where it is. */}
           <QuickLookPanel ref={findings} state={quickLook} version="new" />
         </>

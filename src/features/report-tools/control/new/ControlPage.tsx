@@ -31,12 +31,11 @@ export default function ControlPage() {
   const facts = quickLook.outcome?.facts;
   const sheets = facts?.sheets ?? NO_SHEETS;
   const checkedAt = 'checkedAt' in at ? at.checkedAt : undefined;
-  const pick = (files: File[]) => void selected.choose(files);
 
   function lead(): ReactNode {
     switch (at.step) {
       case 'incorrect':
-        return <IncorrectVerdict state={at} sheets={sheets} onFiles={pick} />;
+        return <IncorrectVerdict state={at} {...{ sheets, selected }} />;
       case 'attach':
         return <CorrectVerdict filing={at} sheets={sheets} />;
       case 'refused':
@@ -60,11 +59,7 @@ export default function ControlPage() {
       lead={lead()}
       facts={
         main ? (
-          <FileFacts
-            file={main}
-            id={'result' in at ? at.result.id : (facts?.id ?? '')}
-            {...(checkedAt !== undefined && { checkedAt })}
-          />
+          <FileFacts file={main} id={'result' in at ? at.result.id : (facts?.id ?? '')} checkedAt={checkedAt} />
         ) : null
       }
       sent={{ title: t('confirmSendng'), list: 'from' in state ? <SentFiles filing={state.from} /> : null }}
@@ -72,20 +67,13 @@ export default function ControlPage() {
       {at.step === 'choose' ? (
         <ChooseStep
           state={at}
-          quickLook={quickLook}
-          refusals={selected.refusals}
-          onDismissRefusals={selected.dismiss}
-          onFiles={pick}
+          {...{ quickLook, selected }}
           onRemove={() => dispatch({ type: 'mainRemoved' })}
           onCheck={() => void check()}
         />
       ) : null}
-      {at.step === 'incorrect' ? (
-        <IncorrectStep state={at} sheets={sheets} refusals={selected.refusals} onDismissRefusals={selected.dismiss} />
-      ) : null}
-      {at.step === 'attach' || at.step === 'refused' ? (
-        <AttachStep state={at} sheets={sheets} dispatch={dispatch} />
-      ) : null}
+      {at.step === 'incorrect' ? <IncorrectStep state={at} {...{ sheets, selected }} /> : null}
+      {at.step === 'attach' || at.step === 'refused' ? <AttachStep state={at} {...{ sheets, dispatch }} /> : null}
       {at.step === 'submitted' ? <SentStep {...at} /> : null}
     </ControlFrame>
   );
@@ -137,7 +125,7 @@ type FileFactsProps = {
   file: File;
   /** As the agency read it, before that as the quick look did; '' when nobody knows it. */
   id: string;
-  checkedAt?: number;
+  checkedAt: number | undefined;
 };
 
 /** What the selected file is: name, size, and what its id says of jib and type. Nothing is shown that is not known. */

@@ -16,67 +16,70 @@ import {
   DOCUMENT_KINDS,
   FILE_KINDS,
   type FileKind,
-  hasAllowedEnding,
   KIND_RULES,
 } from '../report/file-kinds.ts';
-import type { In } from './control-machine.ts';
+import type { ControlEvent, In } from './control-machine.ts';
 import { notesAreObligatory } from '../report/report-id.ts';
 import styles from './DocumentsSection.module.css';
-import { contentWarning, type ContentWarning, fileFault } from '../report/file-faults.ts';
+import { contentWarning, type ContentWarning, type ReportFileFault, reportFileFault } from '../report/file-faults.ts';
 import { FileInput } from '#shared/ui/FileInput.tsx';
-import { type Refusal, RemoveButton } from '../report/DropZone.tsx';
+import { RemoveButton } from '../report/DropZone.tsx';
 
-type DocumentsSectionProps = {
-  state: In<'attach'> | In<'refused'>;
-  onSelected: (kind: AttachmentKind, file: File) => void;
-  onRemoved: (kind: AttachmentKind) => void;
-  onMainRemoved: () => void;
-};
+type DocumentsSectionProps = { state: In<'attach'> | In<'refused'>; dispatch: (event: ControlEvent) => void };
 
 /** The main report and the documents beside it: the mandatory one, then the additional ones (R2.11, R4.8). */
-export function DocumentsSection({ state, onSelected, onRemoved, onMainRemoved }: DocumentsSectionProps) {
+export function DocumentsSection({ state, dispatch }: DocumentsSectionProps) {
   const { t } = useTranslation('control');
   const { main, documents, result } = state;
-  const { notes, choose } = useDocuments([main, ...Object.values(documents)], onSelected);
+  const [notes, setNotes] = useState<Partial<Record<AttachmentKind, DocumentNote>>>({});
   const [isConfirming, setConfirming] = useState(false);
-  const obligatory = notesAreObligatory(result.id);
   const latest = Object.values(notes).at(-1);
-  useAnnounce(
-    !latest
-      ? null
-      : 'refusal' in latest
-        ? `${latest.refusal.name}: ${t(`refused.${latest.refusal.reason}`)}`
-        : `${latest.of.name}: ${t(`content.${latest.warning}`)}`,
-  );
+  useAnnounce(latest && `${latest.of.name}: ${t(latest.key)}`);
+
+  /** Takes a document when its ending fits its kind, else says why not (R5, F01); odd content is worth a word only (F02; readings, R2.11). */
+  async function choose(kind: AttachmentKind, files: File[]): Promise<void> {
+    const [file] = files;
+    if (!file) return;
+    const reason = await reportFileFault(files, kind, [main, ...Object.values(documents)]);
+    const warning = reason ? null : await contentWarning(file);
+    setNotes(({ [kind]: _last, ...rest }) => {
+      if (reason) return { ...rest, [kind]: { of: file, key: `refused.${reason}`, isRefused: true } };
+      return warning ? { ...rest, [kind]: { of: file, key: `content.${warning}`, isRefused: false } } : rest;
+    });
+    if (!reason) dispatch({ type: 'documentSelected', kind, file });
+  }
+
+  function removeMain(): void {
+    // Removing the report removes everything: to be confirmed when there is more to lose than itself.
+    if (Object.keys(documents).length > 0) setConfirming(true);
+    else dispatch({ type: 'mainRemoved' });
+  }
+
   const row = (kind: AttachmentKind) => (
     <DocumentRow
       key={kind}
       kind={kind}
       file={documents[kind]}
-      mandatory={kind === 'notes' && obligatory}
-      said={notes[kind]}
+      mandatory={kind === 'notes' && notesAreObligatory(result.id)}
+      note={notes[kind]}
       onFiles={(files) => void choose(kind, files)}
-      onRemove={() => onRemoved(kind)}
+      onRemove={() => dispatch({ type: 'documentRemoved', kind })}
     />
   );
-  const [first, ...additional] = DOCUMENT_KINDS;
-  // Removing the report removes everything: to be confirmed when there is more to lose than itself.
-  const removeMain = () => (Object.keys(documents).length > 0 ? setConfirming(true) : onMainRemoved());
-
   return (
     <Section title={t('documents.title')} intro={t('documents.intro')}>
       <h3 className={styles.head}>{t('chooseMandatoryReports')}</h3>
       <ul className={styles.list}>
-        <DocumentRow kind="main" file={main} mandatory note={t('documents.checked')} onRemove={removeMain} />
-        {first ? row(first) : null}
+        <DocumentRow kind="main" file={main} mandatory onRemove={removeMain} />
+        {row('notes')}
       </ul>
       <h3 className={styles.head}>{t('chooseAdditionalReports')}</h3>
-      <ul className={styles.list}>{additional.map(row)}</ul>
+      <ul className={styles.list}>{DOCUMENT_KINDS.filter((kind) => kind !== 'notes').map(row)}</ul>
       <ConfirmDialog
         open={isConfirming}
         title={t('documents.removeTitle')}
         confirmLabel={t('documents.removeConfirm')}
-        onConfirm={onMainRemoved}
+        onConfirm={() => dispatch({ type: 'mainRemoved' })}
         onClose={() => setConfirming(false)}
       >
         <p>{t('documents.removeText')}</p>
@@ -86,48 +89,23 @@ export function DocumentsSection({ state, onSelected, onRemoved, onMainRemoved }
 }
 
 /** What is to be said of a kind's last choice: why it was not taken, or what looks odd about the file that was. */
-type DocumentNotes = Partial<Record<AttachmentKind, { refusal: Refusal } | { warning: ContentWarning; of: File }>>;
-
-/** Takes a document when its ending fits its kind, else says why not (R5, F01); odd content is worth a word only (F02; readings, R2.11). */
-function useDocuments(others: readonly File[], onTaken: (kind: AttachmentKind, file: File) => void) {
-  const [notes, setNotes] = useState<DocumentNotes>({});
-
-  async function choose(kind: AttachmentKind, [file, ...more]: File[]): Promise<void> {
-    if (!file) return;
-    const fits = hasAllowedEnding(file.name, KIND_RULES[kind].endings);
-    const reason = more.length > 0 ? ('several' as const) : fits ? await fileFault(file, others) : ('ending' as const);
-    const warning = reason ? null : await contentWarning(file);
-    setNotes(({ [kind]: _last, ...rest }) => {
-      if (reason) return { ...rest, [kind]: { refusal: { name: file.name, reason } } };
-      return warning ? { ...rest, [kind]: { warning, of: file } } : rest;
-    });
-    if (!reason) onTaken(kind, file);
-  }
-
-  return { notes, choose };
-}
+type DocumentNote = { of: File; key: `refused.${ReportFileFault}` | `content.${ContentWarning}`; isRefused: boolean };
 
 type DocumentRowProps = {
   kind: FileKind;
   file: File | undefined;
   mandatory: boolean;
-  /** Said of the selected file: checked without errors. */
-  note?: string;
-  said?: DocumentNotes[AttachmentKind];
+  note?: DocumentNote | undefined;
   onFiles?: (files: File[]) => void;
   onRemove: () => void;
 };
 
 /** One of the five kinds of files (R2.11), with its number: selected and removable, or still to be selected. */
-function DocumentRow({ kind, file, mandatory, note, said, onFiles, onRemove }: DocumentRowProps) {
+function DocumentRow({ kind, file, mandatory, note, onFiles, onRemove }: DocumentRowProps) {
   const { t } = useTranslation('control');
   const lang = useLang();
   const name = t(`kind.${kind}`);
-  const forms = t(`documents.forms.${KIND_RULES[kind].endings.length > 1 ? 'document' : 'xlsx'}`);
-  const refusal = said && 'refusal' in said ? said.refusal : null;
-  // Of a file that was removed or replaced nothing is said any more.
-  const warning = said && 'warning' in said && said.of === file ? said.warning : null;
-  const parts = file ? [formatFileSize(file.size, lang), note].filter(Boolean).join(' · ') : forms;
+  const error = note?.isRefused ? `${note.of.name}: ${t(note.key)}` : null;
   return (
     <FileRow
       name={`${FILE_KINDS.indexOf(kind) + 1}. ${name}`}
@@ -136,18 +114,20 @@ function DocumentRow({ kind, file, mandatory, note, said, onFiles, onRemove }: D
           <Badge plain>{t(mandatory ? 'documents.mandatory' : 'documents.optional')}</Badge>
         ) : null
       }
-      status={refusal ? 'error' : file ? 'ok' : 'waiting'}
+      status={error ? 'error' : file ? 'ok' : 'waiting'}
       note={
         file ? (
           <>
-            <bdi>{file.name}</bdi> · {parts}
+            <bdi>{file.name}</bdi> · {formatFileSize(file.size, lang)}
+            {kind === 'main' ? ` · ${t('documents.checked')}` : null}
           </>
         ) : (
-          parts
+          t(formsOf(kind))
         )
       }
-      error={refusal ? `${refusal.name}: ${t(`refused.${refusal.reason}`)}` : null}
-      warning={warning ? t(`content.${warning}`) : null}
+      error={error}
+      // Of a file that was removed or replaced nothing is said any more.
+      warning={note && !error && note.of === file ? t(note.key) : null}
       actions={
         file ? (
           <RemoveButton what={name} onRemove={onRemove} />
@@ -162,6 +142,10 @@ function DocumentRow({ kind, file, mandatory, note, said, onFiles, onRemove }: D
   );
 }
 
+/** The text that says which files a kind takes. */
+const formsOf = (kind: FileKind) =>
+  `documents.forms.${KIND_RULES[kind].endings.length > 1 ? 'document' : 'xlsx'}` as const;
+
 /** The documents that will be requested once the report is correct, so that they can be prepared. */
 export function LockedDocuments({ title }: { title: string }) {
   const { t } = useTranslation('control');
@@ -175,7 +159,7 @@ export function LockedDocuments({ title }: { title: string }) {
           <FileRow
             key={kind}
             name={t(`kind.${kind}`)}
-            note={t(`documents.forms.${kind === 'profitDecision' ? 'xlsx' : 'document'}`)}
+            note={t(formsOf(kind))}
             badge={kind === 'notes' ? <Badge plain>{t('documents.mandatory')}</Badge> : null}
           />
         ))}

@@ -1,10 +1,10 @@
+import { hasAllowedEnding } from '#shared/ui/selected-file.ts';
 import type { Fingerprint } from '../report/fingerprint.ts';
 import {
   type AttachmentKind,
   type Documents,
   FILE_KINDS,
   type FileKind,
-  hasAllowedEnding,
   KIND_RULES,
   sentName,
 } from '../report/file-kinds.ts';

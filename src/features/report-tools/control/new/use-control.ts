@@ -4,12 +4,11 @@ import { useOneAtATime } from '#shared/timing/use-one-at-a-time.ts';
 import { submitRecorded } from '../receipts/submit-recorded.ts';
 import { checkReport } from '../report/control-calls.ts';
 import { CONTROL } from '../report/control-settings.ts';
-import { hasAllowedEnding, KIND_RULES } from '../report/file-kinds.ts';
 import { readFile, readFiles } from '../report/fingerprint.ts';
 import { toProblem } from '../report/problem.ts';
 import { recordAttempt } from '../report/receipt.ts';
 import { control, filesOf, START } from './control-machine.ts';
-import { fileFault } from '../report/file-faults.ts';
+import { reportFileFault } from '../report/file-faults.ts';
 import type { Refusal } from '../report/DropZone.tsx';
 
 /** The new control (R4.8): its state, its events, and the two calls that drive it. */
@@ -63,11 +62,12 @@ export function useMainFile(onTaken: (file: File) => void) {
   async function choose(files: File[]): Promise<void> {
     const [file] = files;
     if (!file) return;
-    if (files.length > 1) return setRefusals([{ name: '', reason: 'several' }]);
-    const reason = hasAllowedEnding(file.name, KIND_RULES.main.endings) ? await fileFault(file) : ('ending' as const);
-    setRefusals(reason ? [{ name: file.name, reason }] : []);
+    const reason = await reportFileFault(files, 'main');
+    setRefusals(reason ? [{ name: reason === 'several' ? '' : file.name, reason }] : []);
     if (!reason) onTaken(file);
   }
 
-  return { refusals, choose, dismiss: () => setRefusals([]) };
+  return { refusals, choose: (files: File[]) => void choose(files), dismiss: () => setRefusals([]) };
 }
+
+export type MainFile = ReturnType<typeof useMainFile>;

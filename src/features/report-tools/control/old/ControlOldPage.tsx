@@ -23,8 +23,6 @@ import { OldFiles } from './OldFiles.tsx';
 import { OldResults, OldVerdict, SubmitOld } from './OldResults.tsx';
 import { useOldControl } from './use-old-control.ts';
 
-const NONE: readonly ReportResult[] = [];
-
 /** The old control of financial reports, until 2021: several reports are checked and submitted together (R2.10, R4.7). */
 export default function ControlOldPage() {
   const { t } = useTranslation('control');
@@ -76,20 +74,14 @@ export default function ControlOldPage() {
     >
       {at.step === 'checked' || at.step === 'refused' ? <OldResults {...at} robot={robot} /> : null}
       {at.step === 'choose' || at.step === 'checked' || at.step === 'refused' ? (
-        <OldFiles
-          state={at}
-          robot={robot}
-          onAdd={(added) => dispatch({ type: 'filesAdded', files: added })}
-          onRemove={(file) => dispatch({ type: 'fileRemoved', file })}
-          onCheck={() => void check()}
-        />
+        <OldFiles state={at} {...{ robot, dispatch }} onCheck={() => void check()} />
       ) : null}
       {at.step === 'choose' && at.last ? (
         <>
           <Banner kind="act" className={styles.stale ?? ''}>
             {t('old.changedSince')}
           </Banner>
-          <OldResults files={at.files} results={at.last.results} earlier={NONE} robot={robot} />
+          <OldResults files={at.files} results={at.last.results} earlier={[]} robot={robot} />
         </>
       ) : null}
       {at.step === 'submitted' ? <OldSent {...at} /> : null}

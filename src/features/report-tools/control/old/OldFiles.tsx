@@ -6,8 +6,8 @@ import { formatFileSize } from '#shared/format/file-size.ts';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import { DropZone, type Refusal, RefusalNotes, RemoveButton } from '../report/DropZone.tsx';
 import { acceptOf, KIND_RULES } from '../report/file-kinds.ts';
-import { type OldIn, sortAdded } from './old-control-machine.ts';
-import { fileFault } from '../report/file-faults.ts';
+import { type OldControlEvent, type OldIn, sortAdded } from './old-control-machine.ts';
+import { reportFileFault } from '../report/file-faults.ts';
 import { ProblemBanner } from '../report/ProblemBanner.tsx';
 import { CheckSection } from '../report/CheckSection.tsx';
 import type { CaptchaToken } from '#shared/captcha/Captcha.tsx';
@@ -19,13 +19,12 @@ import { useTypeName } from '../report/ReportId.tsx';
 type OldFilesProps = {
   state: OldIn<'choose'> | OldIn<'checked'> | OldIn<'refused'>;
   robot: CaptchaToken;
-  onAdd: (files: readonly File[]) => void;
-  onRemove: (file: File) => void;
+  dispatch: (event: OldControlEvent) => void;
   onCheck: () => void;
 };
 
 /** The picker of several files, their list, the robot check and the check (R2.10, R4.7). */
-export function OldFiles({ state, robot, onAdd, onRemove, onCheck }: OldFilesProps) {
+export function OldFiles({ state, robot, dispatch, onCheck }: OldFilesProps) {
   const { t } = useTranslation('control');
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const { files } = state;
@@ -36,18 +35,18 @@ export function OldFiles({ state, robot, onAdd, onRemove, onCheck }: OldFilesPro
     const good: File[] = [];
     for (const file of taken) {
       // oxlint-disable-next-line no-await-in-loop -- each counts with those before it
-      const reason = await fileFault(file, [...files, ...good]);
+      const reason = await reportFileFault([file], 'main', [...files, ...good]);
       if (reason) refused.push({ name: file.name, reason });
       else good.push(file);
     }
     setRefusals(refused);
-    if (good.length > 0) onAdd(good);
+    if (good.length > 0) dispatch({ type: 'filesAdded', files: good });
   }
 
   return (
     <div className={`no-print ${styles.step}`}>
       {state.step === 'choose' && state.problem ? <ProblemBanner problem={state.problem} /> : null}
-      <RefusalNotes refusals={refusals} onDismiss={() => setRefusals([])} />
+      <RefusalNotes refusals={refusals} dismiss={() => setRefusals([])} />
       <DropZone
         title={t(files.length > 0 ? 'old.dropMore' : 'old.drop')}
         button={t(files.length > 0 ? 'old.buttonMore' : 'old.button')}
@@ -65,7 +64,7 @@ export function OldFiles({ state, robot, onAdd, onRemove, onCheck }: OldFilesPro
             </h2>
             <ol className={styles.files}>
               {files.map((file) => (
-                <OldFileItem key={file.name} file={file} onRemove={() => onRemove(file)} />
+                <OldFileItem key={file.name} file={file} onRemove={() => dispatch({ type: 'fileRemoved', file })} />
               ))}
             </ol>
           </section>
@@ -81,11 +80,9 @@ export function OldFiles({ state, robot, onAdd, onRemove, onCheck }: OldFilesPro
   );
 }
 
-type OldFileItemProps = { file: File; onRemove: () => void };
-
 /** One of the files of the old control: what its quick look says in a line, and all of it when requested. */
-function OldFileItem({ file, onRemove }: OldFileItemProps) {
-  const { t: tp } = useTranslation('quick-look');
+function OldFileItem({ file, onRemove }: { file: File; onRemove: () => void }) {
+  const { t } = useTranslation('quick-look');
   const lang = useLang();
   const typeName = useTypeName();
   const state = useQuickLook(file, 'old');
@@ -102,7 +99,7 @@ function OldFileItem({ file, onRemove }: OldFileItemProps) {
           state={state}
           more={
             <Button variant="quiet" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
-              {tp(open ? 'hide' : 'show')} <VisuallyHidden>{file.name}</VisuallyHidden>
+              {t(open ? 'hide' : 'show')} <VisuallyHidden>{file.name}</VisuallyHidden>
             </Button>
           }
         />

@@ -66,10 +66,8 @@ function Change({ result, earlier }: Pick<OldResultProps, 'result' | 'earlier'>)
   );
 }
 
-type OldVerdictProps = { filing: OldFiling; onSubmit: () => void };
-
 /** How many of the reports are correct, and the way to their submission: all files are sent, the correct ones are saved (R2.10, R4.7). */
-export function OldVerdict({ filing: { results, checkedAt }, onSubmit }: OldVerdictProps) {
+export function OldVerdict({ filing: { results, checkedAt }, onSubmit }: { filing: OldFiling; onSubmit: () => void }) {
   const { t } = useTranslation('control');
   const counts = countResults(results);
   const all = counts.incorrect === 0;

@@ -1,5 +1,6 @@
 import type { Fingerprint } from '../report/fingerprint.ts';
-import { hasAllowedEnding, isSameName, KIND_RULES } from '../report/file-kinds.ts';
+import { hasAllowedEnding } from '#shared/ui/selected-file.ts';
+import { isSameName, KIND_RULES } from '../report/file-kinds.ts';
 import type { Problem } from '../report/problem.ts';
 import type { Receipt } from '../report/receipt.ts';
 import { isCorrect, type ReportResult } from '../report/report-result.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Finding, FindingCode, QuickLook } from '#domain/report-form/finding.ts';
+import type { Finding, QuickLook } from '#domain/report-form/finding.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Spinner } from '#shared/ui/Spinner.tsx';
@@ -79,8 +79,8 @@ function Outcome({ outcome, version }: { outcome: QuickLook; version: ControlVer
             {t('mayBeSent')}
           </Banner>
           <ul>
-            {groupFindings(findings).map((group) => (
-              <FindingItem key={`${group.code} ${group.sheet}`} group={group} />
+            {[...Map.groupBy(findings, ({ code, sheet = '' }) => `${code} ${sheet}`)].map(([key, group]) => (
+              <FindingItem key={key} findings={group} />
             ))}
           </ul>
           {total > findings.length ? (
@@ -97,12 +97,17 @@ const SHOWN_CELLS = 8;
 /** Texts in cells may be of any length. */
 const SHOWN_VALUE = 40;
 
-/** One kind of finding on one sheet: what, where, and how to fix it. */
-function FindingItem({ group }: { group: FindingGroup }) {
+/** The findings of one kind on one sheet: said once, with all their cells; what, where, and how to fix it. */
+function FindingItem({ findings }: { findings: readonly Finding[] }) {
   const { t } = useTranslation(['quick-look', 'control']);
   const lang = useLang();
   const [all, setAll] = useState(false);
-  const { code, sheet, value: sheetValue, cells } = group;
+  const [first] = findings;
+  if (!first) return null;
+  const { code, sheet } = first;
+  // Of a finding about a whole sheet.
+  const sheetValue = first.cell ? '' : (first.value ?? '');
+  const cells = findings.filter(({ cell }) => cell);
   const shown = all ? cells : cells.slice(0, SHOWN_CELLS);
   return (
     <li className={styles.item}>
@@ -113,9 +118,9 @@ function FindingItem({ group }: { group: FindingGroup }) {
             {t('sheet')} <b dir="auto">{sheet}</b>
             {shown.length > 0 ? ':' : null}
           </span>
-          {shown.map(({ address, value }) => (
-            <span key={address} className={styles.cell}>
-              <code>{address}</code>
+          {shown.map(({ cell, value }) => (
+            <span key={cell} className={styles.cell}>
+              <code>{cell}</code>
               {value ? <bdi>{value.length > SHOWN_VALUE ? `${value.slice(0, SHOWN_VALUE)}…` : value}</bdi> : null}
             </span>
           ))}
@@ -138,33 +143,23 @@ function FindingItem({ group }: { group: FindingGroup }) {
   );
 }
 
-/** Findings of one kind on one sheet: said once, with all their cells. */
-type FindingGroup = {
-  code: FindingCode;
-  sheet: string | null;
-  /** Of a finding about a whole sheet. */
-  value: string;
-  cells: { address: string; value: string }[];
-};
-
-/** Puts findings of one kind and sheet together, in their order in the workbook. */
-function groupFindings(findings: readonly Finding[]): FindingGroup[] {
-  const groups = new Map<string, FindingGroup>();
-  for (const { code, sheet, cell, value = '' } of findings) {
-    const key = `${code} ${sheet ?? ''}`;
-    let group = groups.get(key);
-    if (!group) groups.set(key, (group = { code, sheet: sheet ?? null, value: cell ? '' : value, cells: [] }));
-    if (cell) group.cells.push({ address: cell, value });
-  }
-  return [...groups.values()];
-}
-
 /** Where the look knows the form from. Without a template it says what it therefore did not look for, and a template may be selected. */
 function LearntFrom({ outcome, version }: { outcome: QuickLook; version: ControlVersion }) {
   const { t } = useTranslation('quick-look');
   const lang = useLang();
-  const { answer, learn } = useLesson(outcome, version);
+  const [lesson, setLesson] = useState<{ before: QuickLook; isReadable: boolean } | null>(null);
+  const { run, cancel } = useOneAtATime();
   const { teacher } = outcome;
+
+  function learn(file: File): void {
+    cancel();
+    void run(async (signal) => {
+      setLesson({ before: outcome, isReadable: true });
+      const learnt = await rememberForm(file, version, '', signal);
+      if (!learnt && !signal.aborted) setLesson({ before: outcome, isReadable: false });
+    });
+  }
+
   if (teacher)
     return (
       <p className={styles.learnt}>
@@ -174,6 +169,8 @@ function LearntFrom({ outcome, version }: { outcome: QuickLook; version: Control
         })}
       </p>
     );
+  // Once something was learnt the look is repeated by itself.
+  const answer = lesson?.isReadable ? (outcome === lesson.before ? 'learning' : 'otherForm') : lesson && 'unreadable';
   const [before, generator, after] = t('learnt.nothing').split(/<\/?generator>/);
   return (
     <div className={styles.learnt}>
@@ -182,32 +179,10 @@ function LearntFrom({ outcome, version }: { outcome: QuickLook; version: Control
         <Link to={href(version === 'old' ? 'templatesOld' : 'templates', lang)}>{generator}</Link>
         {after}
       </p>
-      <FileInput icon={FileSpreadsheet} size="small" accept=".xlsx" onFiles={([file]) => file && void learn(file)}>
+      <FileInput icon={FileSpreadsheet} size="small" accept=".xlsx" onFiles={([file]) => file && learn(file)}>
         {t('learnt.choose')}
       </FileInput>
-      <Status>{answer === null ? null : t(`learnt.${answer}`)}</Status>
+      <Status>{answer && t(`learnt.${answer}`)}</Status>
     </div>
   );
-}
-
-/** Learns from a selected template; the look is repeated by itself once something was learnt. */
-function useLesson(outcome: QuickLook, version: ControlVersion) {
-  const [lesson, setLesson] = useState<{ before: QuickLook; isReadable: boolean } | null>(null);
-  const { run, cancel } = useOneAtATime();
-
-  function learn(file: File): Promise<void> {
-    cancel();
-    return run(async (signal) => {
-      setLesson({ before: outcome, isReadable: true });
-      const learnt = await rememberForm(file, version, '', signal);
-      if (!learnt && !signal.aborted) setLesson({ before: outcome, isReadable: false });
-    });
-  }
-
-  if (lesson === null) return { learn, answer: null };
-  const isDone = outcome !== lesson.before;
-  return {
-    learn,
-    answer: lesson.isReadable ? (isDone ? ('otherForm' as const) : ('learning' as const)) : ('unreadable' as const),
-  };
 }

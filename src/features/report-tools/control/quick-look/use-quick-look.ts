@@ -11,10 +11,8 @@ export type QuickLookState =
   | { step: 'none' | 'pending' | 'failed'; outcome?: undefined }
   | { step: 'done'; outcome: QuickLook };
 
-type Known = { forms: readonly FormStructure[]; outcome: QuickLook };
-
 /** Earlier outcomes: a list that is shown anew does not look anew. A changed file is another `File`. */
-const known = new WeakMap<File, Known>();
+const known = new WeakMap<File, { forms: readonly FormStructure[]; outcome: QuickLook }>();
 
 /**
  * Looks through a file as soon as it is selected, in a worker, with what the templates remembered here taught; once more when

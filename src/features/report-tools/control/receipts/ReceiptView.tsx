@@ -7,7 +7,7 @@ import { formatDateTime } from '#shared/format/date.ts';
 import { fileName } from '#shared/format/file-name.ts';
 import { formatFileSize } from '#shared/format/file-size.ts';
 import { MISSING } from '#shared/format/number.ts';
-import { textFile } from '#shared/format/text-file.ts';
+import { jsonFile, textFile } from '#shared/format/text-file.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Badge } from '#shared/ui/Status.tsx';
 import { Button } from '#shared/ui/Button.tsx';
@@ -17,13 +17,11 @@ import type { Receipt, RecordState } from '../report/receipt.ts';
 import { receiptText } from './receipt-text.ts';
 import styles from './ReceiptView.module.css';
 
-type RecordsProps = { receipts: readonly Receipt[]; record: RecordState };
-
 /**
  * The sender's records of a submission, or of the tries nobody answered, to ask the agency about; and whether they outlive this tab. That
  * says nothing of the submission, which is the agency's (readings, R4.8).
  */
-export function Records({ receipts, record }: RecordsProps) {
+export function Records({ receipts, record }: { receipts: readonly Receipt[]; record: RecordState }) {
   const { t } = useTranslation('control');
   const isStored = record === 'stored';
   return (
@@ -63,18 +61,8 @@ export function ReceiptView({ receipt, level = 3, children }: ReceiptViewProps) 
   }));
   const sizes = receipt.files.map(({ size }) => formatFileSize(size, lang));
 
-  const nameWith = (ending: string) =>
-    fileName(`${t('file')} ${receipt.sentAt.slice(0, 10)} ${reports[0]?.id ?? ''}`, ending);
-
-  function save(): void {
-    const text = receiptText(receipt, { time, reports, sizes }, t);
-    saveAs(textFile(text), nameWith('txt'));
-  }
-
-  /** For machines: all that is stored of the receipt, ids as text. */
-  function saveJson(): void {
-    saveAs(new Blob([`${JSON.stringify(receipt, null, 2)}\n`], { type: 'application/json' }), nameWith('json'));
-  }
+  const save = (content: Blob, ending: string) =>
+    saveAs(content, fileName(`${t('file')} ${receipt.sentAt.slice(0, 10)} ${reports[0]?.id ?? ''}`, ending));
 
   return (
     <div className={styles.receipt} ref={box}>
@@ -134,10 +122,13 @@ export function ReceiptView({ receipt, level = 3, children }: ReceiptViewProps) 
         <Button icon={Printer} onClick={() => box.current && printOnly(box.current)}>
           {t('print')}
         </Button>
-        <Button icon={Download} onClick={save}>
+        <Button
+          icon={Download}
+          onClick={() => save(textFile(receiptText(receipt, { time, reports, sizes }, t)), 'txt')}
+        >
           {t('save')}
         </Button>
-        <Button icon={Download} onClick={saveJson}>
+        <Button icon={Download} onClick={() => save(jsonFile(receipt), 'json')}>
           {t('saveJson')}
         </Button>
         {children}

@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { RECEIPTS_STORED } from '#shared/config/settings.ts';
 import { useStoredList } from '#shared/storage/stored-list.ts';
 import { announce } from '#shared/ui/Announcer.tsx';
-import { Button } from '#shared/ui/Button.tsx';
-import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx';
+import { ConfirmButton } from '#shared/ui/ConfirmButton.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { Badge, Status } from '#shared/ui/Status.tsx';
@@ -23,18 +22,11 @@ import { ReceiptView } from './ReceiptView.tsx';
 export function ReceiptsSection() {
   const { t } = useTranslation('receipts');
   const receipts = useStoredList(receiptList).items;
-  const [isConfirming, setConfirming] = useState(false);
   const [text, setText] = useState('');
   const [day, setDay] = useState('');
   if (!receipts || receipts.length === 0) return null;
   const results = searchReceipts(receipts, text, day);
   const isSearched = text.trim() !== '' || day !== '';
-
-  async function clear(): Promise<void> {
-    await receiptList.change(() => []);
-    setConfirming(false);
-    announce(t('cleared'));
-  }
 
   return (
     <Section
@@ -42,9 +34,18 @@ export function ReceiptsSection() {
       title={t('listTitle')}
       intro={t('listIntro', { count: RECEIPTS_STORED })}
       aside={
-        <Button variant="quiet" size="small" icon={Trash2} className={styles.clear} onClick={() => setConfirming(true)}>
+        <ConfirmButton
+          variant="quiet"
+          size="small"
+          icon={Trash2}
+          className={styles.clear}
+          title={t('clearTitle')}
+          text={t('clearText', { count: receipts.length })}
+          confirmLabel={t('clearConfirm')}
+          onConfirm={() => void receiptList.change(() => []).then(() => announce(t('cleared')))}
+        >
           {t('clear')}
-        </Button>
+        </ConfirmButton>
       }
     >
       {receipts.length > 1 ? (
@@ -71,15 +72,6 @@ export function ReceiptsSection() {
           <ReceiptItem key={receipt.key} receipt={receipt} />
         ))}
       </div>
-      <ConfirmDialog
-        open={isConfirming}
-        title={t('clearTitle')}
-        confirmLabel={t('clearConfirm')}
-        onConfirm={() => void clear()}
-        onClose={() => setConfirming(false)}
-      >
-        <p>{t('clearText', { count: receipts.length })}</p>
-      </ConfirmDialog>
     </Section>
   );
 }
@@ -101,14 +93,8 @@ function ReceiptItem({ receipt }: { receipt: Receipt }) {
   const { t } = useTranslation('receipts');
   const lang = useLang();
   const [open, setOpen] = useState(false);
-  const [isConfirming, setConfirming] = useState(false);
   const { reports, sentAt, outcome } = receipt;
   const time = formatDateTime(sentAt, lang);
-
-  async function remove(): Promise<void> {
-    await removeReceipt(receipt);
-    announce(t('removed', { time }));
-  }
 
   return (
     <Disclosure
@@ -124,20 +110,18 @@ function ReceiptItem({ receipt }: { receipt: Receipt }) {
     >
       {open ? (
         <ReceiptView receipt={receipt}>
-          <Button variant="quiet" icon={Trash2} onClick={() => setConfirming(true)}>
+          <ConfirmButton
+            variant="quiet"
+            icon={Trash2}
+            title={t('removeTitle')}
+            text={t('removeText', { time })}
+            confirmLabel={t('clearConfirm')}
+            onConfirm={() => void removeReceipt(receipt).then(() => announce(t('removed', { time })))}
+          >
             {t('remove')}
-          </Button>
+          </ConfirmButton>
         </ReceiptView>
       ) : null}
-      <ConfirmDialog
-        open={isConfirming}
-        title={t('removeTitle')}
-        confirmLabel={t('clearConfirm')}
-        onConfirm={() => void remove()}
-        onClose={() => setConfirming(false)}
-      >
-        <p>{t('removeText', { time })}</p>
-      </ConfirmDialog>
     </Disclosure>
   );
 }

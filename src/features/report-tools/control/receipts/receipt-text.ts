@@ -2,12 +2,8 @@ import type { TFunction } from 'i18next';
 import { MISSING } from '#shared/format/number.ts';
 import type { Receipt } from '../report/receipt.ts';
 
-/** What is already written for the reader: the time, types and sizes. */
-export type ReceiptFacts = {
-  time: string;
-  reports: readonly { type: string }[];
-  sizes: readonly string[];
-};
+/** What is already written for the reader. */
+type ReceiptFacts = { time: string; reports: readonly { type: string }[]; sizes: readonly string[] };
 
 /** A receipt as a text in the reader's language, its lines ended for every editor. */
 export function receiptText(receipt: Receipt, facts: ReceiptFacts, t: TFunction<'receipts'>): string {

@@ -1,5 +1,5 @@
 import { FileSpreadsheet, FolderOpen, Trash2 } from 'lucide-react';
-import { type DragEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '#shared/ui/class-names.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
@@ -9,7 +9,7 @@ import { FileInput } from '#shared/ui/FileInput.tsx';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import styles from './DropZone.module.css';
-import type { FileFault } from './file-faults.ts';
+import type { ReportFileFault } from './file-faults.ts';
 
 type DropZoneProps = {
   /** What to drop here. */
@@ -30,13 +30,6 @@ export function DropZone({ title, button, hint, accept, multiple = false, compac
   // Enters and leaves of the parts inside come in pairs.
   const [depth, setDepth] = useState(0);
 
-  function drop(event: DragEvent): void {
-    event.preventDefault();
-    setDepth(0);
-    const files = droppedFiles(event.dataTransfer);
-    if (files.length > 0) onFiles(files);
-  }
-
   return (
     // The same is done by the input inside, with every device.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -48,7 +41,12 @@ export function DropZone({ title, button, hint, accept, multiple = false, compac
         event.preventDefault();
         event.dataTransfer.dropEffect = 'copy';
       }}
-      onDrop={drop}
+      onDrop={(event) => {
+        event.preventDefault();
+        setDepth(0);
+        const files = droppedFiles(event.dataTransfer);
+        if (files.length > 0) onFiles(files);
+      }}
     >
       <Icon of={FileSpreadsheet} size="l" className={styles.sign} />
       <div className={styles.text}>
@@ -69,16 +67,14 @@ export function DropZone({ title, button, hint, accept, multiple = false, compac
 }
 
 /** Why a file was not taken; shown beside the picker until the next choice. */
-export type Refusal = { name: string; reason: FileFault | 'ending' | 'duplicate' | 'several' };
-
-type RefusalNotesProps = { refusals: readonly Refusal[]; onDismiss: () => void };
+export type Refusal = { name: string; reason: ReportFileFault | 'duplicate' };
 
 /** The files that were not taken and why, spoken and seen (faults F01, F02, F05). */
-export function RefusalNotes({ refusals, onDismiss }: RefusalNotesProps) {
+export function RefusalNotes({ refusals, dismiss }: { refusals: readonly Refusal[]; dismiss: () => void }) {
   const { t } = useTranslation('control');
   if (refusals.length === 0) return null;
   return (
-    <Banner kind="error" title={t('refused.title', { count: refusals.length })} onDismiss={onDismiss} live>
+    <Banner kind="error" title={t('refused.title', { count: refusals.length })} onDismiss={dismiss} live>
       <ul>
         {refusals.map(({ name, reason }) => (
           <li key={`${name} ${reason}`}>
@@ -95,14 +91,8 @@ export function RefusalNotes({ refusals, onDismiss }: RefusalNotesProps) {
   );
 }
 
-type RemoveButtonProps = {
-  /** What is removed, where several things can be. */
-  what?: string;
-  onRemove: () => void;
-};
-
-/** Takes a selected file away again (R2.10, R2.11); the file on the disk stays. */
-export function RemoveButton({ what, onRemove }: RemoveButtonProps) {
+/** Takes a selected file away again (R2.10, R2.11), named where it is one of several; the file on the disk stays. */
+export function RemoveButton({ what, onRemove }: { what?: string; onRemove: () => void }) {
   const { t } = useTranslation('ui');
   return (
     <Button variant="quiet" size="small" icon={Trash2} className={styles.remove} onClick={onRemove}>

@@ -36,10 +36,8 @@ export function PendingBar({ what, sent, since, onCancel }: PendingBarProps) {
   );
 }
 
-type PendingStepProps = { sent: number; since: number; onCancel: () => void };
-
 /** The check under way, in the place of the verdict it will bring. */
-export function PendingStep(props: PendingStepProps) {
+export function PendingStep(props: Omit<PendingBarProps, 'what'>) {
   const { t } = useTranslation('control');
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);

@@ -65,18 +65,13 @@ export function Verdict({ tone, title, status, children, actions, aside }: Verdi
 export function Score({ counts }: { counts: Counts }) {
   const { t } = useTranslation('control');
   const lang = useLang();
-  const rows = [
-    { key: 'reports', value: counts.reports, tone: null },
-    { key: 'correct', value: counts.correct, tone: counts.correct > 0 && styles.ok },
-    { key: 'incorrect', value: counts.incorrect, tone: counts.incorrect > 0 && styles.error },
-    { key: 'errors', value: counts.errors, tone: counts.errors > 0 && styles.error },
-  ] as const;
+  const tones = { reports: null, correct: styles.ok, incorrect: styles.error, errors: styles.error };
   return (
     <dl className={styles.score}>
-      {rows.map(({ key, value, tone }) => (
-        <div key={key} className={classNames(tone)}>
+      {(['reports', 'correct', 'incorrect', 'errors'] as const).map((key) => (
+        <div key={key} className={classNames(counts[key] > 0 && tones[key])}>
           <dt>{t(`count.${key}`)}</dt>
-          <dd className="tnum">{formatNumber(value, lang)}</dd>
+          <dd className="tnum">{formatNumber(counts[key], lang)}</dd>
         </div>
       ))}
     </dl>

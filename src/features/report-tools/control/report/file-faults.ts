@@ -1,12 +1,10 @@
 import { REPORT_FILE_LIMITS } from '#shared/config/settings.ts';
 import { OLE_SIGN, PROTECTED_STREAM } from '#shared/workbook/workbook.ts';
-import type { Ending } from './file-kinds.ts';
+import { beginningOf, fileFault, type FileFault, looksLikePdf } from '#shared/ui/selected-file.ts';
+import { type Ending, type FileKind, KIND_RULES } from './file-kinds.ts';
 
-/** Readers of PDF look for its header this far (readings, R2.11, R5); scanners and mail programs put something before it. */
-const PDF_HEADER_WITHIN = 1024;
-
-/** Why a file cannot be sent at all: nothing in it, nothing to read, or more than is read whole. */
-export type FileFault = 'empty' | 'unreadable' | 'tooLarge' | 'tooLargeTogether';
+/** Why a file is not taken: by itself, or beside the files that are sent with it. */
+export type ReportFileFault = FileFault | 'tooLargeTogether';
 
 /**
  * What the beginning of a file says against its name: `program` (a renamed .exe), `markup` (a page or other text with tags),
@@ -26,16 +24,17 @@ const SIGNS: readonly (readonly [Format, string])[] = [
 ];
 /** What Word saves under .doc is of either kind. */
 const EXPECTED: Record<Ending, readonly Format[]> = { xlsx: ['zip'], docx: ['zip'], doc: ['ole', 'rtf'], pdf: ['pdf'] };
-/** The directory of a container stands near its beginning. */
-const LOOKED_AT = 64 * 1024;
 
-/** Why a file cannot be sent beside those whose sizes are given; nothing of a file that is too large is read. */
-export async function fileFault(file: File, others: readonly Blob[] = []): Promise<FileFault | null> {
-  if (file.size === 0) return 'empty';
-  if (file.size > REPORT_FILE_LIMITS.one) return 'tooLarge';
-  const together = others.reduce((sum, { size }) => sum + size, file.size);
-  if (together > REPORT_FILE_LIMITS.together) return 'tooLargeTogether';
-  return (await beginningOf(file)) ? null : 'unreadable';
+/** Why what was selected as a kind of file cannot be sent (R5, faults F01), beside `others` that are sent with it. */
+export async function reportFileFault(
+  files: readonly File[],
+  kind: FileKind,
+  others: readonly Blob[] = [],
+): Promise<ReportFileFault | null> {
+  const { largest, together } = REPORT_FILE_LIMITS;
+  const fault = await fileFault(files, { endings: KIND_RULES[kind].endings, largest });
+  const all = [...files, ...others].reduce((sum, { size }) => sum + size, 0);
+  return fault ?? (all > together ? 'tooLargeTogether' : null);
 }
 
 /** What the beginning of a file says against its ending; `null` when it begins as its ending promises, or cannot be read. */
@@ -50,19 +49,10 @@ export async function contentWarning(file: File): Promise<ContentWarning | null>
   return format === 'program' || format === 'markup' ? format : 'otherContent';
 }
 
-/** A sign for each byte. */
-async function beginningOf(file: File): Promise<string | null> {
-  try {
-    return new TextDecoder('latin1').decode(await file.slice(0, LOOKED_AT).arrayBuffer());
-  } catch {
-    return null;
-  }
-}
-
 function formatOf(begin: string): Format {
   const match = SIGNS.find(([, sign]) => begin.startsWith(sign));
   if (match) return match[0];
-  if (begin.slice(0, PDF_HEADER_WITHIN).includes('%PDF-')) return 'pdf';
+  if (looksLikePdf(begin)) return 'pdf';
   // With or without the mark of UTF-8, whose three bytes are read as these signs.
   return /^(?:ï»¿)?\s*</.test(begin.slice(0, 64)) ? 'markup' : 'other';
 }

@@ -23,11 +23,6 @@ export const KIND_RULES = {
 /** Endings of files the control takes, without the dot. */
 export type Ending = 'xlsx' | 'docx' | 'doc' | 'pdf';
 
-/** True when the name ends as its kind demands, in any letter case. */
-export function hasAllowedEnding(name: string, endings: readonly Ending[]): boolean {
-  return endings.some((ending) => name.toLowerCase().endsWith(`.${ending}`));
-}
-
 /** The list for the `accept` of a file input: `.docx,.doc,.pdf`. */
 export function acceptOf(endings: readonly Ending[]): string {
   return endings.map((ending) => `.${ending}`).join(',');

@@ -7,21 +7,19 @@ import { sha256 } from '#shared/format/sha-256.ts';
 /** What tells a file's content apart. `sha256` is lower-case hexadecimal; null where the page is not served securely. */
 export type Fingerprint = { size: number; sha256: string | null };
 
-/** A file read whole at one moment: what is sent is exactly this, whatever happens on the disk meanwhile. */
-type ReadFile = { content: Blob; fingerprint: Fingerprint };
-
 /**
- * Reads a selected file anew. Throws a `LostFile` when it was deleted, moved or changed since it was selected, or when it is
- * not the one of an earlier reading (`as`): what was checked is what is submitted.
+ * Reads a selected file anew, whole at one moment: what is sent is exactly this, whatever happens on the disk meanwhile. Throws a
+ * `LostFile` when it was deleted, moved or changed since it was selected, or when it is not the one of an earlier reading (`as`): what was
+ * checked is what is submitted.
  */
-export async function readFile(file: File, as?: Fingerprint): Promise<ReadFile> {
+export async function readFile(file: File, as?: Fingerprint) {
   let bytes: ArrayBuffer;
   try {
     bytes = await file.arrayBuffer();
   } catch {
     throw new LostFile(file.name, 'unreadable');
   }
-  const fingerprint = { size: bytes.byteLength, sha256: await sha256(bytes) };
+  const fingerprint: Fingerprint = { size: bytes.byteLength, sha256: await sha256(bytes) };
   if (as && (as.size !== fingerprint.size || as.sha256 !== fingerprint.sha256))
     throw new LostFile(file.name, 'changed');
   return { content: new Blob([bytes], { type: file.type }), fingerprint };

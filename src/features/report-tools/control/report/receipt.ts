@@ -1,15 +1,5 @@
 import * as z from 'zod/mini';
-import type { ControlVersion } from './control-settings.ts';
 import { FILE_KINDS } from './file-kinds.ts';
-
-const fileWire = z.object({
-  /** The name it was sent under. */
-  name: z.string(),
-  kind: z.nullable(z.enum(FILE_KINDS)),
-  /** In bytes. */
-  size: z.number(),
-  sha256: z.nullable(z.string()),
-});
 
 /** A receipt as it is stored on this computer. */
 export const receiptWire = z.object({
@@ -28,7 +18,16 @@ export const receiptWire = z.object({
       taken: z.boolean(),
     }),
   ),
-  files: z.array(fileWire),
+  files: z.array(
+    z.object({
+      /** The name it was sent under. */
+      name: z.string(),
+      kind: z.nullable(z.enum(FILE_KINDS)),
+      /** In bytes. */
+      size: z.number(),
+      sha256: z.nullable(z.string()),
+    }),
+  ),
   /** What the agency answered, as plain text; '' where it had no words. */
   answer: z.string(),
 });
@@ -39,10 +38,8 @@ export type Receipt = z.output<typeof receiptWire>;
 export type RecordState = 'pending' | 'stored' | 'unstored';
 export type ReceiptFile = Receipt['files'][number];
 
-type Attempt = Pick<Receipt, 'reports' | 'files'> & { version: ControlVersion };
-
 /** The record of files that are about to be sent: until the agency answers, nobody knows what becomes of them. */
-export function recordAttempt(attempt: Attempt, at = new Date()): Receipt {
+export function recordAttempt(attempt: Pick<Receipt, 'version' | 'reports' | 'files'>, at = new Date()): Receipt {
   return { ...attempt, key: newKey(at), outcome: 'unknown', sentAt: at.toISOString(), answer: '' };
 }
 

@@ -8,11 +8,8 @@ export function isValidReportId(id: string): boolean {
   return WHOLE.test(id);
 }
 
-/** What the digits of a report id say, and all they say (readings, R3.10): the jib and the report type number. */
-export type ReportIdParts = { jib: string; reportType: number };
-
-/** Reads an id; `null` when it is not valid. */
-export function readReportId(id: string): ReportIdParts | null {
+/** What the digits of a report id say, and all they say (readings, R3.10): the jib and the report type number; `null` when it is not valid. */
+export function readReportId(id: string): { jib: string; reportType: number } | null {
   if (!isValidReportId(id)) return null;
   const { from, length } = REPORT_TYPE_IN_ID;
   return { jib: id.slice(0, JIB_LENGTH), reportType: Number(id.slice(from, from + length)) };

@@ -12,22 +12,16 @@ import { compareAttempts } from './compare-attempts.ts';
 /** More would be read by nobody; the list of errors has them all. */
 const LISTED = 50;
 
-type ComparisonPanelProps = { previous: ReportResult | null; result: ReportResult };
-
 /** What was fixed since the last check, what remains and what is new; nothing where there is nothing to compare. */
-export function ComparisonPanel({ previous, result }: ComparisonPanelProps) {
+export function ComparisonPanel({ previous, result }: { previous: ReportResult | null; result: ReportResult }) {
   const { t } = useTranslation('results');
   const lang = useLang();
   const comparison = useMemo(() => previous && compareAttempts(previous, result), [previous, result]);
   if (!comparison || (isCorrect(result) && comparison.fixed.length === 0)) return null;
-  const parts = [
-    { key: 'fixed', errors: comparison.fixed, tone: styles.fixed },
-    { key: 'remaining', errors: comparison.remaining, tone: undefined },
-    { key: 'added', errors: comparison.added, tone: styles.added },
-  ] as const;
+  const parts = (['fixed', 'remaining', 'added'] as const).map((key) => ({ key, errors: comparison[key] }));
   return (
     <Section title={t('compare.title')} intro={t('compare.intro')}>
-      {parts.map(({ key, errors, tone }) =>
+      {parts.map(({ key, errors }) =>
         errors.length === 0 ? (
           <p key={key} className={styles.none}>
             {t(`compare.${key}`)} <span className="tnum">0</span>
@@ -36,7 +30,7 @@ export function ComparisonPanel({ previous, result }: ComparisonPanelProps) {
           <Disclosure
             key={key}
             summary={t(`compare.${key}`)}
-            aside={<b className={tone}>{formatNumber(errors.length, lang)}</b>}
+            aside={<b className={styles[key]}>{formatNumber(errors.length, lang)}</b>}
           >
             <ul className={styles.list}>
               {errors.slice(0, LISTED).map((error, index) => (

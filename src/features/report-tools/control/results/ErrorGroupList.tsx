@@ -9,6 +9,9 @@ import styles from './ErrorGroupList.module.css';
 import type { ErrorGroup } from './error-groups.ts';
 import type { PlacedError } from './error-place.ts';
 
+/** The amounts of an error in their columns. */
+const FIGURES = ['written', 'expected', 'difference'] as const;
+
 type ErrorRowProps = {
   error: PlacedError;
   isSelected: boolean;
@@ -22,7 +25,7 @@ const ErrorRow = memo(function ErrorRow({ error, isSelected, withAmounts, onSele
   const lang = useLang();
   const { t } = useTranslation('results');
   const { cell, rest, amounts } = error;
-  const figure = (value: number) => formatNumber(value, lang, { decimals: 2 });
+  const figures = amounts && { ...amounts, difference: amounts.written - amounts.expected };
   return (
     <li
       className={classNames(
@@ -47,20 +50,14 @@ const ErrorRow = memo(function ErrorRow({ error, isSelected, withAmounts, onSele
           <p>{rest}</p>
         )}
       </div>
-      {amounts ? (
+      {figures ? (
         <dl className={styles.amounts}>
-          <div>
-            <dt>{t('written')}</dt>
-            <dd className="num">{figure(amounts.written)}</dd>
-          </div>
-          <div>
-            <dt>{t('expected')}</dt>
-            <dd className="num">{figure(amounts.expected)}</dd>
-          </div>
-          <div className={styles.difference}>
-            <dt>{t('difference')}</dt>
-            <dd className="num">{figure(amounts.written - amounts.expected)}</dd>
-          </div>
+          {FIGURES.map((key) => (
+            <div key={key} className={classNames(key === 'difference' && styles.difference)}>
+              <dt>{t(key)}</dt>
+              <dd className="num">{formatNumber(figures[key], lang, { decimals: 2 })}</dd>
+            </div>
+          ))}
         </dl>
       ) : null}
     </li>
@@ -96,9 +93,9 @@ export const ErrorGroupList = memo(function ErrorGroupList({
       </h3>
       {withAmounts ? (
         <p className={styles.heads} aria-hidden="true">
-          <span>{t('written')}</span>
-          <span>{t('expected')}</span>
-          <span>{t('difference')}</span>
+          {FIGURES.map((key) => (
+            <span key={key}>{t(key)}</span>
+          ))}
         </p>
       ) : null}
       <ol className={classNames(group.errors.length > LONG && styles.long)}>

@@ -3,24 +3,21 @@ import { isSameReport } from '../report/report-id.ts';
 import type { ReportResult } from '../report/report-result.ts';
 import { errorText } from './error-groups.ts';
 
-/** What changed since the last check of a report; each lists errors as the agency sent them. */
-export type AttemptComparison = { fixed: string[]; remaining: string[]; added: string[] };
-
 /**
- * Compares two checks of one report. Amounts do not count: a sum that is still wrong by another amount remains. `null` when they
- * are not of one report, or in two languages: then nothing can be said of what changed.
+ * What changed since the last check of a report, errors as the agency sent them. Amounts do not count: a sum that is still wrong by
+ * another amount remains. `null` when they are not of one report, or in two languages: then nothing can be said of what changed.
  */
-export function compareAttempts(previous: ReportResult, current: ReportResult): AttemptComparison | null {
+export function compareAttempts(previous: ReportResult, current: ReportResult) {
   if (previous.lang !== current.lang) return null;
   if (!isSameReport(previous.id, current.id) && !isSameName(previous.name, current.name)) return null;
   const before = Map.groupBy(previous.errors, withoutAmounts);
-  const comparison: AttemptComparison = { fixed: [], remaining: [], added: [] };
+  const remaining: string[] = [];
+  const added: string[] = [];
   for (const error of current.errors) {
     const same = before.get(withoutAmounts(error))?.shift();
-    (same === undefined ? comparison.added : comparison.remaining).push(error);
+    (same === undefined ? added : remaining).push(error);
   }
-  comparison.fixed = [...before.values()].flat();
-  return comparison;
+  return { fixed: [...before.values()].flat(), remaining, added };
 }
 
 /** A day or a year tells errors apart as a line code does. */

@@ -27,19 +27,14 @@ export function searchTexts(groups: readonly ErrorGroup[]): Map<PlacedError, str
   );
 }
 
-type Wanted = {
-  /** Words typed into the filter; all must match. */
-  filter: string;
-  /** Keys of those marked as corrected, when those are to be hidden. */
-  hidden: ReadonlySet<string>;
-  limit: number;
-};
-
-/** The groups as they are shown: filtered, and cut after `limit` errors in all. `count` is how many there are that pass the filter. */
+/**
+ * The groups as they are shown: those that hold all words of the filter and whose keys are not hidden, cut after `limit` errors in all.
+ * `count` is how many there are that pass the filter.
+ */
 export function visibleErrors(
   groups: readonly ErrorGroup[],
   texts: ReadonlyMap<PlacedError, string>,
-  { filter, hidden, limit }: Wanted,
+  { filter, hidden, limit }: { filter: string; hidden: ReadonlySet<string>; limit: number },
 ): { groups: (ErrorGroup & { total: number })[]; count: number } {
   const terms = foldedWords(filter);
   const passes = (error: PlacedError) =>
