@@ -3,9 +3,8 @@ import * as z from 'zod/mini';
 import type { Reducer } from '@reduxjs/toolkit';
 import { languageSlice, languageState } from '#shared/i18n/language.slice.ts';
 import { searchingSlice, searchingState } from '#domain/legal-entity/search/searching.slice.ts';
+import { fromJson } from '#shared/storage/safe-storage.ts';
 import { personalStorage } from '#shared/storage/shared-computer.ts';
-
-const KEY = 'portal';
 
 const storage = {
   getItem: (key: string) => Promise.resolve(personalStorage.get(key)),
@@ -31,24 +30,8 @@ const validated = createTransform(
   { whitelist: names },
 );
 
-function deserialize(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Wraps the root reducer so that the persisted slices are written, throttled, under one key. */
 export function persisted<R extends Reducer>(reducer: R): R {
-  const config = {
-    key: KEY,
-    storage,
-    whitelist: names,
-    throttle: 100,
-    transforms: [validated],
-    timeout: 0,
-    deserialize,
-  };
-  return persistReducer(config, reducer) as unknown as R;
+  const rules = { whitelist: names, throttle: 100, timeout: 0, transforms: [validated], deserialize: fromJson };
+  return persistReducer({ key: 'portal', storage, ...rules }, reducer) as unknown as R;
 }

@@ -11,8 +11,6 @@ import { storeAnswer } from './store-answers.ts';
 /** A pointer or the focus rests on a link for so long, in milliseconds, before the link counts as meant: passing over fetches nothing. */
 const REST = 80;
 
-type Meant = { link: HTMLAnchorElement; timer: ReturnType<typeof setTimeout>; ending: AbortController };
-
 declare global {
   interface Navigator {
     readonly connection?: { readonly saveData?: boolean };
@@ -28,7 +26,7 @@ declare global {
  */
 export function watchLinks(store: Pick<PortalStore, 'dispatch'>): () => void {
   const fetch = (link: HTMLAnchorElement, ending: AbortSignal) => fetchPage(link, { store, ending });
-  let meant: Meant | undefined;
+  let meant: { link: HTMLAnchorElement; timer: ReturnType<typeof setTimeout>; ending: AbortController } | undefined;
   const leave = () => {
     if (!meant) return;
     clearTimeout(meant.timer);

@@ -1,6 +1,6 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
 import { type ComponentType, memo } from 'react';
-import { type MiddlewareFunction, redirect, type RouteObject } from 'react-router';
+import { type createBrowserRouter, type MiddlewareFunction, redirect, type RouteObject } from 'react-router';
 import { asLang, DEFAULT_LANG, type Lang } from '#shared/i18n/languages.ts';
 import { loadTexts } from '#shared/i18n/texts.ts';
 import { ROUTES, slugsOf, type RouteName } from '#shared/routing/routes.ts';
@@ -78,4 +78,18 @@ export function portalRoutes(context: RouterContext): RouteObject[] {
       ],
     },
   ];
+}
+
+/** Resolves when the first navigation is settled: until then what the document shows stays. */
+export function routerSettled(
+  router: Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>,
+): Promise<void> {
+  if (router.state.initialized) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = router.subscribe((state) => {
+      if (!state.initialized) return;
+      stop();
+      resolve();
+    });
+  });
 }

@@ -74,15 +74,9 @@ export function watchErrors(report: (report: ErrorReport) => void, { basename, l
     }
   }
 
-  const onError = (event: ErrorEvent) => observe('script', event.error);
-  const onRejection = (event: PromiseRejectionEvent) => observe('promise', event.reason);
-  window.addEventListener('error', onError);
-  window.addEventListener('unhandledrejection', onRejection);
-  return {
-    observe,
-    stop: () => {
-      window.removeEventListener('error', onError);
-      window.removeEventListener('unhandledrejection', onRejection);
-    },
-  };
+  const watching = new AbortController();
+  const { signal } = watching;
+  window.addEventListener('error', ({ error }) => observe('script', error), { signal });
+  window.addEventListener('unhandledrejection', ({ reason }) => observe('promise', reason), { signal });
+  return { observe, stop: () => watching.abort() };
 }

@@ -6,7 +6,7 @@ import { mapViewUrl } from '#domain/map/map-view.ts';
 import { newsListUrl } from '#features/portal/news/news-list.params.ts';
 import { officeFiltersUrl } from '#features/portal/locations/office-filters.ts';
 import { correctedPublicationsPath } from '#features/portal/publications/publications.ts';
-import { contentSearchUrl } from '#features/portal/search/search.params.ts';
+import { contentSearchUrl } from '#domain/content/content-search.ts';
 import { accountUrl } from '#features/registers/bank-account/bank-account.params.ts';
 import { registryUrl } from '#features/registers/bankruptcy/registry.params.ts';
 import { compareUrl } from '#features/registers/compare/compare.params.ts';

@@ -70,18 +70,8 @@ export function Document({ name, lang, place, files, markup, texts, meta, agency
     const slug = name === 'unknown' ? '' : ROUTES[name][language];
     return `${origin}${base}${language}${slug ? `/${slug}` : ''}`;
   };
-  const facts = isPublic
-    ? structuredData({
-        name,
-        address: address(lang),
-        title: meta.title,
-        meta,
-        agency,
-        home,
-        lang,
-        start: `${origin}${base}${lang}`,
-      })
-    : null;
+  const start = `${origin}${base}${lang}`;
+  const facts = isPublic ? structuredData({ name, lang, address: address(lang), meta, agency, home, start }) : null;
   return (
     <html lang={lang}>
       <head>

@@ -7,7 +7,6 @@ type Page = {
   lang: Lang;
   /** Absolute where the build knows the origin. */
   address: string;
-  title: string;
   meta: PageMeta;
   agency: string;
   home: string;
@@ -19,8 +18,9 @@ type Page = {
 const DATASETS: ReadonlySet<string> = new Set<RouteName>(['interactiveMap', 'bankruptcy']);
 
 /** What a page tells search engines of itself in the terms of schema.org; only what its own texts say. */
-export function structuredData({ name, lang, address, title, meta, agency, home, start }: Page): object {
+export function structuredData({ name, lang, address, meta, agency, home, start }: Page): object {
   const organization = { '@type': 'GovernmentOrganization', '@id': `${start}#agency`, name: agency, url: start };
+  const { title, description } = meta;
   const step = (position: number, label: string, item: string) => ({
     '@type': 'ListItem',
     position,
@@ -34,7 +34,7 @@ export function structuredData({ name, lang, address, title, meta, agency, home,
   const dataset = {
     '@type': 'Dataset',
     name: title,
-    description: meta.description,
+    description,
     url: address,
     inLanguage: lang,
     isAccessibleForFree: true,

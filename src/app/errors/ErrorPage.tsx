@@ -10,21 +10,24 @@ import { PageHead } from '#shared/ui/PageHead.tsx';
 import { Link } from '#shared/ui/Link.tsx';
 import { enterEarlyInput } from '../early-input.ts';
 import { SignInProblem } from '../sign-in-problem.ts';
+import { SignInProblemPage } from './SignInProblemPage.tsx';
 
-const SignInProblemPage = lazyPart(() => import('./SignInProblemPage.tsx').then((file) => file.SignInProblemPage));
 const ResetBrowser = lazyPart(() => import('#shared/ui/ResetBrowser.tsx').then((file) => file.ResetBrowser));
 
-/** Shown instead of a page that failed: what happened and a way on (architecture, Failure). */
+/** Shown instead of a page that failed, or that signing in does not open: what happened and a way on (architecture, Failure). */
 export function ErrorPage() {
+  const error = useRouteError();
+  useEffect(enterEarlyInput, []);
+  return error instanceof SignInProblem ? <SignInProblemPage reason={error.reason} /> : <PageFailed error={error} />;
+}
+
+function PageFailed({ error }: { error: unknown }) {
   const { t } = useTranslation('layout');
   // The error may stand above the route that knows the language.
   const lang = useCurrentLang();
-  const error = useRouteError();
   const isChunk = error instanceof TypeError && /import|module|fetch/i.test(error.message);
   const title = t('error.title');
   usePageMeta(title);
-  useEffect(enterEarlyInput, []);
-  if (error instanceof SignInProblem) return <SignInProblemPage reason={error.reason} />;
   return (
     <div className="wrap">
       <PageHead title={title} intro={t(isChunk ? 'error.chunk' : 'error.text')} />

@@ -1,45 +1,5 @@
-type Labels = {
-  title: string;
-  text: string;
-  again: string;
-  resetHint: string;
-  reset: string;
-  confirm: string;
-  sure: string;
-};
-
-const LABELS: Record<string, Labels> = {
-  bs: {
-    title: 'Portal se trenutno ne može učitati',
-    text: 'Provjerite internetsku vezu i pokušajte ponovo.',
-    again: 'Učitajte ponovo',
-    resetHint: 'Ako ni to ne pomogne, možda je oštećeno ono što je ovaj preglednik sačuvao za portal.',
-    reset: 'Obrišite sačuvane podatke portala',
-    sure: 'Obrišite trajno',
-    confirm:
-      'Bit će obrisano sve što je ovaj preglednik sačuvao za portal: prijava, klijenti, evidencije o predaji, popis praćenja i započeti obrasci. To se ne može poništiti.',
-  },
-  hr: {
-    title: 'Portal se trenutačno ne može učitati',
-    text: 'Provjerite internetsku vezu i pokušajte ponovno.',
-    again: 'Učitajte ponovno',
-    resetHint: 'Ako ni to ne pomogne, možda je oštećeno ono što je ovaj preglednik sačuvao za portal.',
-    reset: 'Obrišite sačuvane podatke portala',
-    sure: 'Obrišite trajno',
-    confirm:
-      'Bit će obrisano sve što je ovaj preglednik sačuvao za portal: prijava, klijenti, evidencije o predaji, popis praćenja i započeti obrasci. To se ne može poništiti.',
-  },
-  en: {
-    title: 'The portal cannot be loaded right now',
-    text: 'Check your internet connection and try again.',
-    again: 'Load again',
-    resetHint: 'If that does not help, what this browser keeps for the portal may be damaged.',
-    reset: 'Delete the portal’s stored data',
-    sure: 'Delete for good',
-    confirm:
-      'Everything this browser keeps for the portal will be deleted: sign-in, clients, receipts of submissions, watch list and forms you began. This cannot be undone.',
-  },
-};
+import { asLang, DEFAULT_LANG } from '#shared/i18n/languages.ts';
+import labelsByLanguage from './load-failure.json' with { type: 'json' };
 
 /** The part of the storage is fetched late: where even that does not come, nothing is removed. */
 const forgetAll = () => import('#shared/storage/reset.ts').then(({ forgetEverything }) => forgetEverything());
@@ -50,8 +10,7 @@ const forgetAll = () => import('#shared/storage/reset.ts').then(({ forgetEveryth
  * this browser stores, in case that is what keeps the portal from starting.
  */
 export function showLoadFailure(root: HTMLElement, reload: () => void = () => window.location.reload()): void {
-  const labels = LABELS[document.documentElement.lang] ?? LABELS['bs'];
-  if (!labels) return;
+  const labels = labelsByLanguage[asLang(document.documentElement.lang) ?? DEFAULT_LANG];
   const main = document.createElement('main');
   main.className = 'start-up-error';
   const message = document.createElement('div');

@@ -23,11 +23,9 @@ type FooterColumnProps = {
   screens?: readonly Screen[];
 };
 
-const NONE: readonly Screen[] = [];
-
 /** One column of the footer: a heading and links to content items; nothing when there are none. */
-function FooterColumn({ title, items, screens = NONE }: FooterColumnProps) {
-  if (items.length === 0 && screens.length === 0) return null;
+function FooterColumn({ title, items, screens }: FooterColumnProps) {
+  if (items.length === 0 && !screens?.length) return null;
   return (
     <div>
       <h2>{title}</h2>
@@ -38,7 +36,7 @@ function FooterColumn({ title, items, screens = NONE }: FooterColumnProps) {
           </li>
         ))}
       </ul>
-      <ScreenLinks screens={screens} />
+      {screens ? <ScreenLinks screens={screens} /> : null}
     </div>
   );
 }
@@ -48,8 +46,7 @@ const FEW = 4;
 
 /** The footer (P2.5): general information, featured, activities, contact; copyright, theme, statements. */
 export function Footer() {
-  const { t } = useTranslation('layout');
-  const { t: tUi } = useTranslation('ui');
+  const { t } = useTranslation(['layout', 'ui']);
   const lang = useLang();
   const { data: tree, isError, isLoading, refetch } = useContent();
   const screens = tree ? unlinkedScreens(tree, lang) : isError ? SCREENS_WITHOUT_CONTENT : [];
@@ -62,7 +59,7 @@ export function Footer() {
           <div className={styles.failed}>
             <p>{t('contentFailed')}</p>
             <Button size="small" isPending={isLoading} onClick={refetch}>
-              {tUi('tryAgain')}
+              {t('ui:tryAgain')}
             </Button>
           </div>
         ) : null}

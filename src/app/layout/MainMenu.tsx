@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ItemLink } from '#domain/content/ItemLink.tsx';
@@ -7,10 +6,10 @@ import type { ContentTree } from '#domain/content/content-tree.ts';
 import { useContent } from '#domain/content/use-content.ts';
 import { formatNumber } from '#shared/format/number.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { Icon } from '#shared/ui/Icon.tsx';
 import styles from './MainMenu.module.css';
 import { mainMenuItems, subMenuItems } from './main-menu-items.ts';
 import { SCREENS_WITHOUT_CONTENT } from './screen-links.ts';
+import { MenuButton } from './MenuButton.tsx';
 import { ScreenLinks } from './ScreenLinks.tsx';
 import { useDismiss } from '#shared/ui/use-dismiss.ts';
 import { useCloseOnNavigation } from './use-closing.ts';
@@ -60,16 +59,9 @@ function Entry({ item, tree, open, onToggle }: EntryProps) {
   const id = `menu-${item.id}`;
   return (
     <>
-      <button
-        type="button"
-        className={styles.top}
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        onClick={onToggle}
-      >
+      <MenuButton controls={id} open={open} className={styles.top} onClick={onToggle}>
         {item.title}
-        <Icon of={ChevronDown} size="s" />
-      </button>
+      </MenuButton>
       {open ? (
         <div id={id} className={styles.panel}>
           <ul aria-label={t('submenuOf', { title: item.title })}>

@@ -1,15 +1,14 @@
-import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ItemLink } from '#domain/content/ItemLink.tsx';
 import { useContent } from '#domain/content/use-content.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { Icon } from '#shared/ui/Icon.tsx';
 import { Loaded } from '#shared/ui/Loaded.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import styles from './MobileMenu.module.css';
 import { mainMenuItems, subMenuItems } from './main-menu-items.ts';
 import { SCREENS_WITHOUT_CONTENT, unlinkedScreens } from './screen-links.ts';
+import { MenuButton } from './MenuButton.tsx';
 import { ScreenLinks } from './ScreenLinks.tsx';
 import { useCloseOnEscape } from './use-closing.ts';
 
@@ -34,16 +33,14 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
                     {total === 0 ? (
                       <ItemLink item={item} inMenu className={styles.top} />
                     ) : (
-                      <button
-                        type="button"
+                      <MenuButton
+                        controls={`mobile-menu-${item.id}`}
+                        open={isOpen}
                         className={styles.top}
-                        aria-expanded={isOpen}
-                        aria-controls={isOpen ? `mobile-menu-${item.id}` : undefined}
                         onClick={() => setOpen(isOpen ? null : item.id)}
                       >
                         {item.title}
-                        <Icon of={ChevronDown} size="s" />
-                      </button>
+                      </MenuButton>
                     )}
                     {isOpen ? (
                       <ul id={`mobile-menu-${item.id}`} className={styles.sub}>

@@ -47,12 +47,9 @@ export function Notices() {
 }
 
 function followConnection(changed: () => void): () => void {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
-  return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
-  };
+  const listening = new AbortController();
+  for (const type of ['online', 'offline']) window.addEventListener(type, changed, { signal: listening.signal });
+  return () => listening.abort();
 }
 
 /** Why the session ended; a wrong clock is named with what it shows. */

@@ -37,10 +37,8 @@ export function SignInOrUserMenu() {
   );
 }
 
-type AccountFailedProps = { user: TokenUser; tries: number; retry: () => void };
-
 /** Who is signed in stays known when the menu itself does not come. */
-function AccountFailed({ user, tries, retry }: AccountFailedProps) {
+function AccountFailed({ user, tries, retry }: { user: TokenUser; tries: number; retry: () => void }) {
   const { t } = useTranslation('layout');
   return (
     <>

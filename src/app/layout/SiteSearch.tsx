@@ -2,10 +2,12 @@ import { Search } from 'lucide-react';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { contentSearchUrl } from '#domain/content/content-search.ts';
 import { RegisterOffer } from '#domain/legal-entity/search/RegisterOffer.tsx';
 import { LONGEST_TOPIC } from '#shared/config/settings.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href, routeNameOf } from '#shared/routing/href.ts';
+import { readUrl } from '#shared/routing/url-schema.ts';
 import { useRouter } from '#shared/routing/use-router.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { Status } from '#shared/ui/Status.tsx';
@@ -25,10 +27,8 @@ export function SiteSearch({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const { events, cutNote } = useCutPaste<HTMLInputElement>({ maxLength: LONGEST_TOPIC });
-  const query = new URLSearchParams(search);
   const onSearch = routeNameOf(pathname) === 'search';
-  const topic = onSearch ? (query.get('topic') ?? '') : '';
-  const tagId = onSearch ? (query.get('tagId') ?? undefined) : undefined;
+  const { topic, tagId } = readUrl(contentSearchUrl, onSearch ? search : '');
 
   useEffect(() => input.current?.focus(), []);
   useCloseOnEscape(onClose);

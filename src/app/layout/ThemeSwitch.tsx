@@ -9,10 +9,7 @@ type Theme = (typeof THEMES)[number];
 
 const KEY = 'theme';
 
-function stored(): Theme {
-  const value = safeLocal.get(KEY);
-  return value === 'light' ? 'Light' : value === 'dark' ? 'Dark' : 'System';
-}
+const stored = (): Theme => THEMES.find((theme) => theme.toLowerCase() === safeLocal.get(KEY)) ?? 'System';
 
 function applyTheme(theme: Theme): void {
   const value = theme.toLowerCase();

@@ -1,4 +1,4 @@
-import { ChevronDown, LayoutGrid, LogOut, UserRound, type LucideIcon } from 'lucide-react';
+import { LayoutGrid, LogOut, UserRound, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
@@ -9,6 +9,7 @@ import { env } from '#shared/config/env.ts';
 import { IDENTITY_APPLICATION_ID, PORTAL_APPLICATION_ID } from '#shared/config/settings.ts';
 import { imageSource, safeUrl } from '#shared/html/safe-url.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
+import { MenuButton } from './MenuButton.tsx';
 import styles from './UserMenu.module.css';
 import { useDismiss } from '#shared/ui/use-dismiss.ts';
 import { useCloseOnNavigation } from './use-closing.ts';
@@ -35,18 +36,11 @@ export function UserMenu({ user }: { user: TokenUser }) {
 
   return (
     <div className={styles.area} ref={area}>
-      <button
-        type="button"
-        className="head-plain"
-        aria-expanded={open}
-        aria-controls={open ? 'profile-menu' : undefined}
-        onClick={() => setOpen(!open)}
-      >
+      <MenuButton controls="profile-menu" open={open} className="head-plain" onClick={() => setOpen(!open)}>
         <PictureOrIcon src={photo} size={28} icon={UserRound} className={styles.photo} />
         <span className="visually-hidden">{t('profile.menu')}: </span>
         <bdi className={styles.name}>{user.username || user.email}</bdi>
-        <Icon of={ChevronDown} size="s" />
-      </button>
+      </MenuButton>
       {open ? (
         <div id="profile-menu" className={styles.menu}>
           <p className={styles.who}>

@@ -3,22 +3,14 @@ import type { ContentItem } from '#domain/content/content.model.ts';
 import type { ContentTree } from '#domain/content/content-tree.ts';
 
 /** Root header menu items: only those with pathLevel below 3 and no parent (P2.4, P9). */
-export function mainMenuItems(tree: ContentTree): readonly ContentItem[] {
-  return tree.ofType(CONTENT_TYPE.rootHeaderMenu).filter(isRoot);
-}
+export const mainMenuItems = (tree: ContentTree) => tree.ofType(CONTENT_TYPE.rootHeaderMenu).filter(isRoot);
 
 /** Root footer menu items (P2.5). */
-export function footerMenuItems(tree: ContentTree): readonly ContentItem[] {
-  return tree.ofType(CONTENT_TYPE.rootFooterMenu).filter(isRoot);
-}
+export const footerMenuItems = (tree: ContentTree) => tree.ofType(CONTENT_TYPE.rootFooterMenu).filter(isRoot);
 
-function isRoot(item: ContentItem): boolean {
-  return item.parentId === null && isMenuLevel(item);
-}
+const isRoot = (item: ContentItem) => item.parentId === null && isMenuLevel(item);
 
-function isMenuLevel({ pathLevel }: ContentItem): boolean {
-  return (pathLevel ?? 0) < LISTS.menuPathLevelBelow;
-}
+const isMenuLevel = ({ pathLevel }: ContentItem) => (pathLevel ?? 0) < LISTS.menuPathLevelBelow;
 
 const IN_MENUS: readonly number[] = [
   CONTENT_TYPE.subMenu,
@@ -30,14 +22,11 @@ const IN_MENUS: readonly number[] = [
 /** Entries a sub-menu shows: more do not fit a screen, and a tree may hang thousands of items below one of its roots. */
 const SUBMENU_MOST = 12;
 
-/** A sub-menu: the entries it shows, and how many there are in all. */
-type SubMenu = { shown: readonly ContentItem[]; total: number };
-
 /**
- * The sub-menu of a root item: its menu and link children with a pathLevel of menus (P2.4, P9). Documents, news and media are
- * no entries, nor are the older main and secondary menus, which have pages of their own (P2.7).
+ * The sub-menu of a root item, what it shows and how many there are in all: its menu and link children with a pathLevel of menus
+ * (P2.4, P9). Documents, news and media are no entries, nor are the older main and secondary menus, which have pages of their own (P2.7).
  */
-export function subMenuItems(tree: ContentTree, id: number): SubMenu {
+export function subMenuItems(tree: ContentTree, id: number) {
   const entries = tree.childrenOf(id).filter((child) => IN_MENUS.includes(child.contentTypeId) && isMenuLevel(child));
   return { shown: entries.slice(0, SUBMENU_MOST), total: entries.length };
 }

@@ -17,14 +17,11 @@ import { useContentByIdQuery } from './content.api.ts';
 import { useItemNames } from './item-names.ts';
 import { useContent } from './use-content.ts';
 
-/** An item with the tree around it; `item` is null when the agency has none with that id. */
-type ItemInTree = { item: ContentItem | null; tree: ContentTree };
-
 /**
  * The item of an address, from the tree, else by GET ContentTranslations?ContentId= (P7): a tree stored from an earlier visit
- * may be older than the link that was followed. No call is made without an id.
+ * may be older than the link that was followed. No call is made without an id; null when the agency has none with that id.
  */
-function useItem(id: number | null): LoadState<ItemInTree> {
+function useItem(id: number | null): LoadState<{ item: ContentItem | null; tree: ContentTree }> {
   const lang = useLang();
   const content = useContent();
   const nameAll = useItemNames();
@@ -43,13 +40,11 @@ function useItem(id: number | null): LoadState<ItemInTree> {
 /** The same list for the same item, so that its name is made once. */
 const listOfOne = weakMapMemoize((item: ContentItem) => [item]);
 
-type LoadedItemProps = { children: (item: ContentItem, tree: ContentTree) => ReactNode };
-
 /**
  * The page of the item whose id stands in the address: skeleton, failure with 'try again', not-found screen or content.
  * A bad id is not found without a call (faults D02, D03).
  */
-export function LoadedItem({ children }: LoadedItemProps) {
+export function LoadedItem({ children }: { children: (item: ContentItem, tree: ContentTree) => ReactNode }) {
   const id = itemId(useParams()['id']);
   const state = useItem(id);
   if (id === null || state.data?.item === null) return <NotFound />;
@@ -71,7 +66,6 @@ export function LoadedItem({ children }: LoadedItemProps) {
   );
 }
 
-/** Title and description of an item's page. */
 function ItemPage({ item, children }: { item: ContentItem; children: ReactNode }) {
   usePageMeta(item.title, cut(stripHtml(item.content) || item.title, 160));
   return children;

@@ -52,11 +52,7 @@ function push(groups: Map<number, ContentItem[]>, key: number, item: ContentItem
 }
 
 function inOrder(group: ContentItem[]): void {
-  group.sort(byOrdinal);
-}
-
-function byOrdinal(a: ContentItem, b: ContentItem): number {
-  return (a.ordinalNumber ?? Infinity) - (b.ordinalNumber ?? Infinity) || 0;
+  group.sort((a, b) => (a.ordinalNumber ?? Infinity) - (b.ordinalNumber ?? Infinity) || 0);
 }
 
 const trees = new WeakMap<readonly ContentItem[], ContentTree>();

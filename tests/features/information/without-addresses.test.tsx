@@ -16,7 +16,7 @@ test('without a documents folder a document is named and no link (P7)', () => {
 });
 
 test('without the products portal the order card says where to order instead (P2.16, P7)', () => {
-  renderUi(<OrderCard product="bonitetna-ocjena" title="Narudžba" text="Kako se naručuje" />);
+  renderUi(<OrderCard product="creditRating" title="Narudžba" text="Kako se naručuje" />);
   expect(screen.queryByRole('link', { name: /order\.request/ })).toBeNull();
   expect(screen.getByRole('link', { name: 'order.contact' })).toHaveAttribute('href', '/bs/kontaktirajte-nas');
   expect(screen.getByRole('link', { name: 'order.prices' })).toHaveAttribute('href', '/bs/cjenovnik');

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { excerpt, markMatches } from '#features/portal/search/matched-words.ts';
 import { resultTarget } from '#features/portal/search/result-link.ts';
-import { contentSearchUrl, isRequested, withChange } from '#features/portal/search/search.params.ts';
+import { contentSearchUrl, isRequested, withChange } from '#domain/content/content-search.ts';
 import { readUrl, urlValues } from '#shared/routing/url-schema.ts';
 import { contentItem } from '#tests/content-items.ts';
 

@@ -6,10 +6,8 @@ import { Table, TableHead } from '#shared/ui/Table.tsx';
 import { CRITERIA, enterpriseSize, SIZE_THRESHOLDS, sizeBy, type YearFigures } from './enterprise-size.ts';
 import styles from './SizeCalculatorPage.module.css';
 
-type SizeResultProps = { current: YearFigures; last: YearFigures };
-
 /** The result with its explanation: each criterion of both years, and whether the size has changed (readings, P2.22). */
-export function SizeResult({ current, last }: SizeResultProps) {
+export function SizeResult({ current, last }: { current: YearFigures; last: YearFigures }) {
   const { t } = useTranslation('calculator');
   const lang = useLang();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -29,11 +29,7 @@ export function fieldProblem(text: string, lang: Lang): FieldProblem | null {
 
 /** The figures of both years; call it only when no field has a problem. */
 export function figuresOf(input: CalculatorInput, lang: Lang): { current: YearFigures; last: YearFigures } {
-  const value = (field: CalculatorField) => parseNumber(input[field], lang) ?? 0;
-  const figures = (year: 'Current' | 'Last'): YearFigures => ({
-    assets: value(`assets${year}`),
-    employees: value(`employees${year}`),
-    income: value(`income${year}`),
-  });
+  const figures = (year: (typeof CALCULATOR_YEARS)[number]) =>
+    Object.fromEntries(CRITERIA.map((each) => [each, parseNumber(input[`${each}${year}`], lang) ?? 0])) as YearFigures;
   return { current: figures('Current'), last: figures('Last') };
 }

@@ -34,6 +34,7 @@ function UsefulInfo() {
   const { VITE_CONTACT_ADDRESS: address, VITE_CONTACT_EMAIL: email, VITE_CONTACT_PHONE: phone } = env;
   const lang = useLang();
   const { departments, visitingHours } = useAgencyFile();
+  const mail = email ? <a href={`mailto:${email}`}>{email}</a> : '–';
   const callTo = (number: string | undefined) => (number ? <PhoneLink number={number} /> : '–');
   return (
     <section className={styles.info} aria-labelledby="useful-info">
@@ -45,16 +46,7 @@ function UsefulInfo() {
       <DefinitionList
         narrow
         items={[
-          [
-            t('email'),
-            email ? (
-              <a key="email" href={`mailto:${email}`}>
-                {email}
-              </a>
-            ) : (
-              '–'
-            ),
-          ],
+          [t('email'), mail],
           [t('centralPhone'), callTo(phone)],
           ...departments.map(({ name, phone: own }) => [name[lang], callTo(own)] as const),
           visitingHours ? [t('visitingHours'), visitingHours[lang]] : null,

@@ -7,13 +7,7 @@ export const CONTACT_FIELDS = ['firstName', 'lastName', 'email', 'subject', 'con
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
 /** Longest text of a field, in characters. */
-export const LONGEST: Record<ContactField, number> = {
-  firstName: 100,
-  lastName: 100,
-  email: 254,
-  subject: 200,
-  content: 5000,
-};
+export const LONGEST = { firstName: 100, lastName: 100, email: 254, subject: 200, content: 5000 };
 
 /** Message keys of P5. */
 export type ContactProblem = KeyUnder<'contact', 'problems'>;

@@ -18,15 +18,12 @@ import styles from './ContentListPage.module.css';
 import { scrollToTop } from '#shared/routing/scroll-to-top.ts';
 import { ArrowRight, Download } from 'lucide-react';
 import { Dated } from '#domain/content/Dated.tsx';
-import { externalTarget } from '#domain/content/item-link.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { cut } from '#shared/format/cut.ts';
 import { stripHtml } from '#shared/html/strip-html.ts';
-import { href } from '#shared/routing/href.ts';
 import { ButtonLink } from '#shared/ui/Button.tsx';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
-import { Link } from '#shared/ui/Link.tsx';
 import { listItemTarget } from './list-item-target.ts';
 
 const contentListUrl = z.object({ page: urlPage() });
@@ -81,63 +78,39 @@ export default function ContentListPage() {
   return <LoadedItem>{(item, tree) => <ContentList item={item} tree={tree} />}</LoadedItem>;
 }
 
-function DocumentEntry({ item }: { item: ContentItem }) {
+/** One child in the content list: a document, news, or a link item (P2.13). */
+function ListEntry({ item }: { item: ContentItem }) {
   const { t } = useTranslation('content');
-  const file = externalTarget(item.url);
+  const lang = useLang();
+  const isDocument = item.contentTypeId === CONTENT_TYPE.document;
+  const isNews = item.contentTypeId === CONTENT_TYPE.news;
+  const target = listItemTarget(item, lang);
+  const heading = (
+    <h2 className="title-m">
+      <TargetLink target={target}>{isNews ? cut(item.title, CUT.listTitle) : item.title}</TargetLink>
+    </h2>
+  );
+  if (!isDocument && !isNews) return <li className={styles.entry}>{heading}</li>;
+  const text = isNews && cut(stripHtml(item.content), CUT.listText);
   return (
-    <>
+    <li className={styles.entry}>
       <div>
         <Dated date={item.dateTime} small />
-        <h2 className="title-m">
-          <TargetLink target={file}>{item.title}</TargetLink>
-        </h2>
+        {heading}
+        {text ? <p className={`small muted measure ${styles.text}`}>{text}</p> : null}
       </div>
-      {file.kind === 'external' ? (
-        <ExternalLink href={file.href} icon={Download} button={{ size: 'small' }}>
+      {target.kind === 'none' ? (
+        <span className={styles.missing}>{t('document.missing')}</span>
+      ) : target.kind === 'external' ? (
+        <ExternalLink href={target.href} icon={Download} button={{ size: 'small' }}>
           {t('list.download')}
           <VisuallyHidden>: {item.title}</VisuallyHidden>
         </ExternalLink>
       ) : (
-        <span className={styles.missing}>{t('document.missing')}</span>
-      )}
-    </>
-  );
-}
-
-function NewsEntry({ item }: { item: ContentItem }) {
-  const { t } = useTranslation('content');
-  const to = href('newsContent', useLang(), { id: item.id });
-  const text = cut(stripHtml(item.content), CUT.listText);
-  return (
-    <>
-      <div>
-        <Dated date={item.dateTime} small />
-        <h2 className="title-m">
-          <Link to={to}>{cut(item.title, CUT.listTitle)}</Link>
-        </h2>
-        {text ? <p className={`small muted measure ${styles.text}`}>{text}</p> : null}
-      </div>
-      <ButtonLink to={to} size="small" iconAfter={ArrowRight}>
-        {t('list.more')}
-        <VisuallyHidden>: {item.title}</VisuallyHidden>
-      </ButtonLink>
-    </>
-  );
-}
-
-/** One child in the content list: a document, news, or a link item (P2.13). */
-function ListEntry({ item }: { item: ContentItem }) {
-  const lang = useLang();
-  return (
-    <li className={styles.entry}>
-      {item.contentTypeId === CONTENT_TYPE.document ? (
-        <DocumentEntry item={item} />
-      ) : item.contentTypeId === CONTENT_TYPE.news ? (
-        <NewsEntry item={item} />
-      ) : (
-        <h2 className="title-m">
-          <TargetLink target={listItemTarget(item, lang)}>{item.title}</TargetLink>
-        </h2>
+        <ButtonLink to={target.to} size="small" iconAfter={ArrowRight}>
+          {t('list.more')}
+          <VisuallyHidden>: {item.title}</VisuallyHidden>
+        </ButtonLink>
       )}
     </li>
   );

@@ -18,25 +18,13 @@ import { EmptyState } from '#shared/ui/EmptyState.tsx';
 import { ItemLink } from '#domain/content/ItemLink.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 
-/** The header picture of a section: a drawing in fine and strong lines of what is stored there (P2.7). Decorative. */
-function SectionMotif({ motif }: Pick<MenuSection, 'motif'>) {
-  const { fine, strong } = motifs[motif];
-  return (
-    <svg className={styles.motif} viewBox="-2 -2 404 204" aria-hidden="true" focusable="false" data-motif={motif}>
-      <path className={styles.fine} d={fine} />
-      <path className={styles.strong} d={strong} />
-    </svg>
-  );
-}
-
-/** Main and secondary menus keep the older list; every other item shows the newer cards (P2.7; readings, P2.2). */
-const isOlderMenu = (item: ContentItem) =>
-  item.contentTypeId === CONTENT_TYPE.mainMenu || item.contentTypeId === CONTENT_TYPE.secondaryMenu;
+/** Types that keep the older list; every other item shows the newer cards (P2.7; readings, P2.2). */
+const OLDER_MENUS: readonly number[] = [CONTENT_TYPE.mainMenu, CONTENT_TYPE.secondaryMenu];
 
 function MenuDetails({ item, tree }: { item: ContentItem; tree: ContentTree }) {
   const { t } = useTranslation('content');
   const section = sectionOf(item.slug);
-  const isOlder = isOlderMenu(item);
+  const isOlder = OLDER_MENUS.includes(item.contentTypeId);
   // Of the children of other items pictures and videos are their media; the older list has them all.
   const items = tree.childrenOf(item.id).filter((child) => isOlder || !isMedia(child));
   return (
@@ -64,15 +52,22 @@ export default function MenuDetailsPage() {
   return <LoadedItem>{(item, tree) => <MenuDetails item={item} tree={tree} />}</LoadedItem>;
 }
 
-/** Head of a section: its title on the ink band beside the section's drawing (P2.7). */
-function SectionHead({ title, section }: { title: string; section: MenuSection }) {
+/**
+ * Head of a section: its title on the ink band beside the section's picture, a drawing in fine and strong lines of what is stored
+ * there (P2.7). Decorative.
+ */
+function SectionHead({ title, section: { motif } }: { title: string; section: MenuSection }) {
+  const { fine, strong } = motifs[motif];
   return (
     <div className={styles.band}>
       <div className={`wrap ${styles.row}`}>
         <h1 id={PAGE_TITLE_ID} tabIndex={-1}>
           {title}
         </h1>
-        <SectionMotif motif={section.motif} />
+        <svg className={styles.motif} viewBox="-2 -2 404 204" aria-hidden="true" focusable="false" data-motif={motif}>
+          <path className={styles.fine} d={fine} />
+          <path className={styles.strong} d={strong} />
+        </svg>
       </div>
     </div>
   );
@@ -81,10 +76,8 @@ function SectionHead({ title, section }: { title: string; section: MenuSection }
 /** How deep the older list of a menu's items goes (P2.7). */
 const LEVELS = 2;
 
-type LevelProps = { tree: ContentTree; items: readonly ContentItem[]; level: number };
-
 /** What lies under a main or secondary menu item, as a list in which each level is indented by 5 px (P2.7, older variant). */
-function Level({ tree, items, level }: LevelProps) {
+function Level({ tree, items, level }: { tree: ContentTree; items: readonly ContentItem[]; level: number }) {
   return (
     <ul className={styles.level} data-level={level}>
       {items.map((item) => {

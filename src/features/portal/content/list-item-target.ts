@@ -1,13 +1,18 @@
 import { CONTENT_TYPE } from '#shared/config/settings.ts';
 import type { ContentItem } from '#domain/content/content.model.ts';
-import { itemHref, itemTarget, type ItemTarget } from '#domain/content/item-link.ts';
+import { externalTarget, itemHref, itemTarget, type ItemTarget } from '#domain/content/item-link.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
+import { href } from '#shared/routing/href.ts';
 
 /**
- * Where a link item of the content list leads (P2.13): only the link type and the highlighted-services type use their url,
- * external when it starts with http, else as a route name; every other type, and a service without an url, opens contentNew.
+ * Where an item of the content list leads (P2.13): a document to its file, news to its page; of the others only the link type and the
+ * highlighted-services type use their url, external when it starts with http, else as a route name; every other type, and a service
+ * without an url, opens contentNew.
  */
 export function listItemTarget(item: ContentItem, lang: Lang): ItemTarget {
+  if (item.contentTypeId === CONTENT_TYPE.document) return externalTarget(item.url);
+  if (item.contentTypeId === CONTENT_TYPE.news)
+    return { kind: 'internal', to: href('newsContent', lang, { id: item.id }) };
   const usesUrl = item.contentTypeId === CONTENT_TYPE.link || item.contentTypeId === CONTENT_TYPE.highlightedServices;
   if (usesUrl && item.url.trim() !== '') return itemTarget(item, lang);
   return { kind: 'internal', to: itemHref('content', item, lang) };

@@ -1,21 +1,12 @@
 import { api } from '#shared/api/api.ts';
+import { feedbackCall } from '#shared/api/feedback-call.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 
 const feedbackApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Sends one comment: POST Feedback/submit-feedback {answers: [comment]} with the Language header (P7) and nothing of who sends it (readings P2.18). Only 200 is success (P8). */
+    /** Sends one comment: POST Feedback/submit-feedback {answers: [comment]}. */
     sendFeedback: build.mutation<true, { comment: string; lang: Lang }>({
-      query: ({ comment, lang }) => ({
-        base: 'main',
-        url: 'Feedback/submit-feedback',
-        method: 'POST',
-        data: { answers: [comment] },
-        lang,
-        languageHeader: true,
-        expected: 'binary',
-        anonymous: true,
-        only200: true,
-      }),
+      query: ({ comment, lang }) => feedbackCall('submit-feedback', { answers: [comment] }, lang),
       // The body is binary and says nothing.
       transformResponse: () => true as const,
     }),

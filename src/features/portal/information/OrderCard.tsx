@@ -8,10 +8,10 @@ import { Link } from '#shared/ui/Link.tsx';
 import { withoutEndSlash } from '#shared/config/end-slash.ts';
 import styles from './OrderCard.module.css';
 
-/** What can be ordered on the products portal, by its path there. */
-type Product = 'standardni-pregled' | 'bonitetna-ocjena';
+/** What can be ordered, with its path on the products portal. */
+const PRODUCT_PATHS = { standardOverview: 'standardni-pregled', creditRating: 'bonitetna-ocjena' };
 
-type OrderCardProps = { product: Product; title: string; text: string };
+type OrderCardProps = { product: keyof typeof PRODUCT_PATHS; title: string; text: string };
 
 /**
  * The order of a product (P2.16): the request form stands on the separate products portal; the prices are one step away.
@@ -20,10 +20,9 @@ type OrderCardProps = { product: Product; title: string; text: string };
 export function OrderCard({ product, title, text }: OrderCardProps) {
   const { t } = useTranslation('information');
   const lang = useLang();
-  const key = product === 'bonitetna-ocjena' ? 'creditRating' : 'standardOverview';
-  const own = useAgencyFile().orderForms[key];
+  const own = useAgencyFile().orderForms[product];
   const portal = env.VITE_PRODUCTS_PORTAL_URL;
-  const form = own ?? (portal ? `${withoutEndSlash(portal)}/${product}?lang=${lang}` : null);
+  const form = own ?? (portal ? `${withoutEndSlash(portal)}/${PRODUCT_PATHS[product]}?lang=${lang}` : null);
   return (
     <section className={styles.card}>
       <h2>{title}</h2>

@@ -1,10 +1,7 @@
 import type { FeatureRoutes } from '#shared/routing/feature-routes.ts';
 
 export const informationRoutes = {
-  aboutUs: {
-    page: () => import('./about-us/AboutUsPage.tsx'),
-    texts: ['information', 'about-us', 'agency'],
-  },
+  aboutUs: { page: () => import('./about-us/AboutUsPage.tsx'), texts: ['information', 'about-us', 'agency'] },
   standardOverview: {
     page: () => import('./standard-overview/StandardOverviewPage.tsx'),
     texts: ['information', 'standard-overview'],

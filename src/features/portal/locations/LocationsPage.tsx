@@ -16,7 +16,7 @@ import styles from './LocationsPage.module.css';
 import { NearestOffices } from './NearestOffices.tsx';
 import { isMain, OFFICES } from './office.model.ts';
 import { OfficeCard } from './OfficeCard.tsx';
-import { listedUnits, type OfficeFilters, officeFiltersUrl } from './office-filters.ts';
+import { listedUnits, LONGEST_OFFICE_NAME, type OfficeFilters, officeFiltersUrl } from './office-filters.ts';
 import { OfficeMap } from './OfficeMap.tsx';
 import { PinLegend } from './OfficePin.tsx';
 import { UnitList } from './UnitList.tsx';
@@ -100,7 +100,7 @@ function OfficeFilterFields({ filters, onFilters }: OfficeFilterFieldsProps) {
         icon={Search}
         type="search"
         autoComplete="address-level2"
-        maxLength={60}
+        maxLength={LONGEST_OFFICE_NAME}
         value={filters.name}
         onChange={({ target }) => onFilters({ ...filters, name: target.value })}
       />

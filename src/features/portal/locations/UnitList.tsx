@@ -123,15 +123,8 @@ export function UnitList({ units, filters, choice }: UnitListProps) {
   );
 }
 
-type BranchTableProps = {
-  unit: Office;
-  branches: readonly Office[];
-  active: number | null;
-  onEnter: (id: number) => void;
-};
-
 /** The branch offices of a main unit: name, address, phone, mail (P2.21). A row highlights its pin. */
-function BranchTable({ unit, branches, active, onEnter }: BranchTableProps) {
+function BranchTable({ unit, branches, active, onEnter }: Omit<UnitRowProps, 'open' | 'onToggle'>) {
   const { t } = useTranslation('locations');
   const nameOf = useOfficeName();
   const factsOf = useOfficeFacts();

@@ -7,12 +7,13 @@ import { branchesOf, isMain, type Office } from './office.model.ts';
 /** A main unit of the list with those of its branch offices that are looked for. */
 export type ListedUnit = { readonly unit: Office; readonly branches: readonly Office[] };
 
-const NAME_LIMIT = 60;
+/** Longest name that is looked for, in letters. */
+export const LONGEST_OFFICE_NAME = 60;
 
 /** The address of the filters; an unknown canton is none, a name is cut to a sensible length and keeps its spaces while it is typed. */
 export const officeFiltersUrl = z.object({
   canton: urlChoice<number | null>([null, ...CANTONS.map(({ id }) => id)]),
-  name: urlValue<string>('', (text) => Array.from(text).slice(0, NAME_LIMIT).join('')),
+  name: urlValue<string>('', (text) => Array.from(text).slice(0, LONGEST_OFFICE_NAME).join('')),
 });
 
 /** What the visitor is looking for. */

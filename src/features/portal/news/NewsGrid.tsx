@@ -40,10 +40,8 @@ export function NewsGrid({ tree, items, page, onPage }: NewsGridProps) {
   );
 }
 
-type NewsCardProps = { tree: ContentTree; item: ContentItem; eager: boolean };
-
 /** News in the grid (P2.11): picture or its date in large, date, title, 'more'. */
-function NewsCard({ tree, item, eager }: NewsCardProps) {
+function NewsCard({ tree, item, eager }: { tree: ContentTree; item: ContentItem; eager: boolean }) {
   const { t } = useTranslation('news');
   const to = href('newsContent', useLang(), { id: item.id });
   const text = useMemo(() => cut(stripHtml(item.content), CUT.listText), [item.content]);

@@ -67,10 +67,8 @@ export function NewsRows({ tree, items }: NewsRowsProps) {
 /** Where a row of a long list lies: `top` in pixels below the list's own top. */
 type Place = { index: number; count: number; top: number; measure: (row: HTMLLIElement | null) => void };
 
-type NewsRowProps = { tree: ContentTree; item: ContentItem; place?: Place };
-
 /** News in the list view (P2.11): picture, date, title, 'more'. */
-function NewsRow({ tree, item, place }: NewsRowProps) {
+function NewsRow({ tree, item, place }: { tree: ContentTree; item: ContentItem; place?: Place }) {
   const { t } = useTranslation('news');
   const to = href('newsContent', useLang(), { id: item.id });
   return (

@@ -57,10 +57,8 @@ export default function PublicationsPage() {
   );
 }
 
-type PublicationTableProps = { caption: string; publications: readonly ContentItem[] };
-
 /** One group of publications: title and a link that opens it; 'no results' for an empty group (P2.15). */
-function PublicationTable({ caption, publications }: PublicationTableProps) {
+function PublicationTable({ caption, publications }: { caption: string; publications: readonly ContentItem[] }) {
   const { t } = useTranslation('publications');
   const lang = useLang();
   if (publications.length === 0) return <p className="muted">{t('noResults')}</p>;

@@ -2,9 +2,5 @@ import { earlyContent } from '#domain/content/content.calls.ts';
 import type { FeatureRoutes } from '#shared/routing/feature-routes.ts';
 
 export const publicationsRoutes = {
-  publications: {
-    page: () => import('./PublicationsPage.tsx'),
-    texts: ['publications'],
-    early: earlyContent,
-  },
+  publications: { page: () => import('./PublicationsPage.tsx'), texts: ['publications'], early: earlyContent },
 } satisfies FeatureRoutes;

@@ -13,7 +13,13 @@ import { Dialog } from '#shared/ui/Dialog.tsx';
 import { KNOWN_CONTENT_TYPES, type KnownContentType } from '#shared/config/settings.ts';
 import { Link } from '#shared/ui/Link.tsx';
 import type { SearchAnswer } from './search.api.ts';
-import { contentSearchUrl, type Filter, FILTERS, type SearchParams, withChange } from './search.params.ts';
+import {
+  contentSearchUrl,
+  type Filter,
+  FILTERS,
+  type SearchParams,
+  withChange,
+} from '#domain/content/content-search.ts';
 import styles from './Facets.module.css';
 
 /** One value of a facet; `count` is null when the agency sent none that makes sense. */

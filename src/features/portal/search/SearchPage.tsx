@@ -12,7 +12,7 @@ import { PageHead } from '#shared/ui/PageHead.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { Facets, FacetSheet } from './Facets.tsx';
-import { contentSearchUrl, type SearchParams, withChange } from './search.params.ts';
+import { contentSearchUrl, type SearchParams, withChange } from '#domain/content/content-search.ts';
 import styles from './SearchPage.module.css';
 import { SearchResults, ActiveFilters } from './SearchResults.tsx';
 import { useSearch } from './use-search.ts';

@@ -20,7 +20,7 @@ import { useTagByIdQuery } from '#domain/content/content.api.ts';
 import { href } from '#shared/routing/href.ts';
 import { Chips } from '#shared/ui/Chip.tsx';
 import type { SearchAnswer } from './search.api.ts';
-import { type Filter, FILTERS, isRequested, type SearchParams, withChange } from './search.params.ts';
+import { type Filter, FILTERS, isRequested, type SearchParams, withChange } from '#domain/content/content-search.ts';
 import styles from './SearchResults.module.css';
 import type { Search } from './use-search.ts';
 import { tagNameIn, typeName } from './Facets.tsx';
@@ -43,21 +43,14 @@ type ResultListProps = { items: readonly ContentItem[]; page: number; topic: str
 
 type MatchProps = Omit<SearchResultsProps, 'search'> & { answer: SearchAnswer };
 
-/** The results in their order, each with a name that can be shown. */
-function useShownItems({ contents }: SearchAnswer, sort: SearchParams['sort']) {
-  const nameAll = useItemNames();
-  return useMemo(
-    () => (sort === 'date' ? newestFirst(nameAll(contents)) : nameAll(contents)),
-    [contents, sort, nameAll],
-  );
-}
-
 /** The results, ten on a page (P2.10, P9); a page beyond the end is the last one (faults A40). */
-function Match({ answer, params, onPage, onSort }: MatchProps) {
+function Match({ answer: { contents }, params, onPage, onSort }: MatchProps) {
   const { t } = useTranslation('search');
   const lang = useLang();
   const heading = useRef<HTMLHeadingElement>(null);
-  const items = useShownItems(answer, params.sort);
+  const nameAll = useItemNames();
+  const named = useMemo(() => nameAll(contents), [contents, nameAll]);
+  const items = useMemo(() => (params.sort === 'date' ? newestFirst(named) : named), [named, params.sort]);
   const total = items.length;
   const { pager } = pageOf(items, params.page, LISTS.searchPage);
   // The pager moves at once; the page it asks for is drawn behind.

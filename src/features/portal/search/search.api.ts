@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { api } from '#shared/api/api.ts';
-import { searchContentCall, type SearchQuestion } from './search.params.ts';
+import { searchContentCall, type SearchQuestion } from '#domain/content/content-search.ts';
 import { searchWire } from './search.wire.ts';
 
 /** All results, with their facets; paged on the client (P2.10). */

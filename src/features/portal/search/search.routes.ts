@@ -1,7 +1,7 @@
 import { earlyQuery } from '#shared/api/api-call.ts';
 import type { FeatureRoutes } from '#shared/routing/feature-routes.ts';
 import { readUrl } from '#shared/routing/url-schema.ts';
-import { searchContentCall, contentSearchUrl, isRequested } from './search.params.ts';
+import { searchContentCall, contentSearchUrl, isRequested } from '#domain/content/content-search.ts';
 
 export const searchRoutes = {
   search: {

@@ -3,7 +3,7 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { useAbortOnLeave } from '#shared/api/use-abort-on-leave.ts';
 import { TIMING } from '#shared/config/settings.ts';
 import { useSearchContentQuery } from './search.api.ts';
-import { isRequested, type SearchParams } from './search.params.ts';
+import { isRequested, type SearchParams } from '#domain/content/content-search.ts';
 
 /** Whether the tag of the address has stood for 400 ms: until then a search with a new tag waits (P4, P9). */
 function useTagSettled(tagId: number | undefined): boolean {

@@ -13,10 +13,8 @@ export type Option = (typeof OPTIONS)[number];
 /** The ratings, very bad to excellent (P2.18). */
 export const RATINGS = [1, 2, 3, 4, 5] as const;
 
-type QuestionKind = 'rating' | 'options' | 'text';
-
 /** The eleven questions by kind: ten rated or multiple-choice ones and an additional comment (P2.18). */
-export const QUESTIONS: readonly QuestionKind[] = [
+export const QUESTIONS: readonly ('rating' | 'options' | 'text')[] = [
   'rating',
   'options',
   ...Array.from({ length: 8 }, () => 'rating' as const),

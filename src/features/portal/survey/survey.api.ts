@@ -1,4 +1,5 @@
 import { api } from '#shared/api/api.ts';
+import { feedbackCall } from '#shared/api/feedback-call.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { QUESTIONS, type Option } from './questions.ts';
 import type { Answers } from './survey-machine.ts';
@@ -17,22 +18,9 @@ export function surveyBody(answers: Answers, optionText: (option: Option) => str
 
 const surveyApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /**
-     * Sends the survey: POST Feedback/submit-survey with a Language header and nothing of who answers (readings P2.18); only 200
-     * is success, the binary body is not read (P7).
-     */
+    /** Sends the survey: POST Feedback/submit-survey. */
     submitSurvey: build.mutation<null, { body: SurveyBody; lang: Lang }>({
-      query: ({ body, lang }) => ({
-        base: 'main',
-        url: 'Feedback/submit-survey',
-        method: 'POST',
-        data: body,
-        lang,
-        languageHeader: true,
-        expected: 'binary',
-        anonymous: true,
-        only200: true,
-      }),
+      query: ({ body, lang }) => feedbackCall('submit-survey', body, lang),
       transformResponse: () => null,
     }),
   }),

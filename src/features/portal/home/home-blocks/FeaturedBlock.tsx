@@ -1,6 +1,5 @@
 import { BookOpen, FileText, FolderOpen, Globe, Image, Star, Video, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { ContentItem } from '#domain/content/content.model.ts';
 import { ItemLink } from '#domain/content/ItemLink.tsx';
 import { CONTENT_TYPE } from '#shared/config/settings.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
@@ -22,10 +21,6 @@ const KINDS: Readonly<Record<number, Kind>> = {
 };
 const ANY_OTHER: Kind = { icon: BookOpen, word: 'page' };
 
-function kindOf({ contentTypeId }: ContentItem): Kind {
-  return KINDS[contentTypeId] ?? ANY_OTHER;
-}
-
 /** Featured items (P2.6): twelve, with a sign and a word by content type. */
 export function FeaturedBlock() {
   const { t } = useTranslation('home-blocks');
@@ -38,7 +33,7 @@ export function FeaturedBlock() {
           <Section title={t('featured.title')}>
             <ul className={styles.items}>
               {items.map((item) => {
-                const { icon, word } = kindOf(item);
+                const { icon, word } = KINDS[item.contentTypeId] ?? ANY_OTHER;
                 return (
                   <li key={item.id} className={`pressable ${styles.item}`}>
                     <Icon of={icon} />

@@ -16,23 +16,17 @@ import { AuthoredText, Conditions, useTextList } from '../Prose.tsx';
 import { ACCESS_DOCUMENTS, BASIC, LAW_DOCUMENTS, PARTS, PRODUCTS, SERVICES, smallCards } from './about-us.data.ts';
 import styles from './AboutUsPage.module.css';
 
-/** Where the texts of a service or a product stand. */
-type OfferPath = `services.${(typeof SERVICES)[number]['key']}` | `products.${(typeof PRODUCTS)[number]['key']}`;
-
 /** About us (P2.17): what the agency is and does, its documents, and the ways to say something to it. */
 export default function AboutUsPage() {
   const { t } = useTranslation('about-us');
   const lang = useLang();
   const { data: tree } = useContent();
   const { annualReport } = useAgencyFile();
-  const card = (
-    path: OfferPath,
-    at: { route: (typeof SERVICES | typeof PRODUCTS)[number]['route']; place?: string },
-  ) => ({
-    key: path,
-    title: t(`${path}.title`),
-    text: t(`${path}.text`),
-    to: href(at.route, lang) + (at.place ? `#${at.place}` : ''),
+  const card = ({ key, route, ...at }: (typeof SERVICES | typeof PRODUCTS)[number]) => ({
+    key,
+    title: t(`${key}.title`),
+    text: t(`${key}.text`),
+    to: href(route, lang) + ('place' in at ? `#${at.place}` : ''),
   });
   return (
     <InformationPage route="aboutUs" texts="about-us">
@@ -60,10 +54,10 @@ export default function AboutUsPage() {
         title={<Link to={href('otherServices', lang)}>{t('services.title')}</Link>}
         intro={t('services.intro')}
       >
-        <LinkCards cards={SERVICES.map((one) => card(`services.${one.key}`, one))} />
+        <LinkCards cards={SERVICES.map(card)} />
       </Section>
       <Section id="products" title={t('products.title')} intro={t('products.intro')}>
-        <LinkCards cards={PRODUCTS.map((one) => card(`products.${one.key}`, one))} />
+        <LinkCards cards={PRODUCTS.map(card)} />
       </Section>
       <Section id="law" title={t('law.title')} intro={t('law.intro')}>
         <DocumentItems documents={LAW_DOCUMENTS} className={styles.documents} />

@@ -16,47 +16,40 @@ export const BASIC = [
   { key: 'activities', document: 'classification' },
 ] as const satisfies readonly { key: string; document: InformationDocument }[];
 
-/** The eleven services (P2.17, P9) and where each is used; `place` is a part of that page. */
+/** The eleven services (P2.17, P9), by the key of their texts, and where each is used; `place` is a part of that page. */
 export const SERVICES = [
-  { key: 'reports', route: 'control' },
-  { key: 'statementsRegister', route: 'entitySearch' },
-  { key: 'accountsRegister', route: 'bankAccount' },
-  { key: 'bankruptcy', route: 'bankruptcy' },
-  { key: 'naturalPersons', route: 'naturalPersonsAccounts' },
-  { key: 'oldSavings', route: 'oldSavings' },
-  { key: 'copies', route: 'priceList' },
-  { key: 'archiveCentre', route: 'otherServices', place: 'archive' },
-  { key: 'feeStamps', route: 'otherServices', place: 'stamps' },
-  { key: 'dataProcessing', route: 'otherServices', place: 'processing' },
-  { key: 'itHelp', route: 'otherServices', place: 'itSupport' },
+  { key: 'services.reports', route: 'control' },
+  { key: 'services.statementsRegister', route: 'entitySearch' },
+  { key: 'services.accountsRegister', route: 'bankAccount' },
+  { key: 'services.bankruptcy', route: 'bankruptcy' },
+  { key: 'services.naturalPersons', route: 'naturalPersonsAccounts' },
+  { key: 'services.oldSavings', route: 'oldSavings' },
+  { key: 'services.copies', route: 'priceList' },
+  { key: 'services.archiveCentre', route: 'otherServices', place: 'archive' },
+  { key: 'services.feeStamps', route: 'otherServices', place: 'stamps' },
+  { key: 'services.dataProcessing', route: 'otherServices', place: 'processing' },
+  { key: 'services.itHelp', route: 'otherServices', place: 'itSupport' },
 ] as const;
 
 /** The six products (P2.17, P9) and the page that describes each. */
 export const PRODUCTS = [
-  { key: 'overviewEntity', route: 'standardOverview', place: 'entity' },
-  { key: 'overviewEconomy', route: 'standardOverview', place: 'economy' },
-  { key: 'overviewIndustry', route: 'standardOverview', place: 'industry' },
-  { key: 'overviewActivity', route: 'standardOverview', place: 'activity' },
-  { key: 'rating', route: 'creditRating' },
-  { key: 'selection', route: 'standardOverview', place: 'selection' },
+  { key: 'products.overviewEntity', route: 'standardOverview', place: 'entity' },
+  { key: 'products.overviewEconomy', route: 'standardOverview', place: 'economy' },
+  { key: 'products.overviewIndustry', route: 'standardOverview', place: 'industry' },
+  { key: 'products.overviewActivity', route: 'standardOverview', place: 'activity' },
+  { key: 'products.rating', route: 'creditRating' },
+  { key: 'products.selection', route: 'standardOverview', place: 'selection' },
 ] as const;
 
 /** Documents of the law (P2.17). */
-export const LAW_DOCUMENTS = [
-  'presentation',
-  'agencyLaw',
-  'registerLaw',
-] as const satisfies readonly InformationDocument[];
+export const LAW_DOCUMENTS: readonly InformationDocument[] = ['presentation', 'agencyLaw', 'registerLaw'];
 
 /** Documents of access to information (P2.17). */
-export const ACCESS_DOCUMENTS = [
+export const ACCESS_DOCUMENTS: readonly InformationDocument[] = [
   'informationIndex',
   'informationRequest',
   'informationGuide',
-] as const satisfies readonly InformationDocument[];
-
-/** Address of the annual report: '#' until it is published (P2.17). */
-const ANNUAL_REPORT_URL = '#';
+];
 
 /** Parts of the page in their order, for the list of contents. */
 export const PARTS = ['basic', 'vision', 'services', 'products', 'law', 'more', 'access', 'feedback'] as const;
@@ -74,25 +67,20 @@ type SmallCards = {
  * (content 7286), news, public procurements (menu details 7284). The slugs are those of the content, else the known ones.
  */
 export function smallCards({ t, lang, tree, annualReport }: SmallCards): LinkCard[] {
-  const slug = (id: number, known: string) => tree?.byId.get(id)?.slug || known;
-  const { publicAnnouncements, publicProcurements } = CONTENT_ID;
+  const place = (id: number, local: string, english: string) => ({
+    id,
+    slug: tree?.byId.get(id)?.slug || (lang === 'en' ? english : local),
+  });
+  const announcements = place(CONTENT_ID.publicAnnouncements, 'javni-oglasi', 'public-announcements');
+  const procurements = place(CONTENT_ID.publicProcurements, 'javne-nabavke', 'public-procurement');
   const targets = {
     organisationChart: { external: documentUrl(INFORMATION_DOCUMENTS.organisationChart[lang]) },
-    annualReport: annualReport ? { external: annualReport } : { to: ANNUAL_REPORT_URL },
+    // '#' until it is published (P2.17).
+    annualReport: annualReport ? { external: annualReport } : { to: '#' },
     internship: { to: href('internship', lang) },
-    publicAnnouncements: {
-      to: href('content', lang, {
-        id: publicAnnouncements,
-        slug: slug(publicAnnouncements, lang === 'en' ? 'public-announcements' : 'javni-oglasi'),
-      }),
-    },
+    publicAnnouncements: { to: href('content', lang, announcements) },
     news: { to: href('news', lang, {}, { id: tree && newsParentId(tree) }) },
-    publicProcurements: {
-      to: href('menuDetails', lang, {
-        id: publicProcurements,
-        slug: slug(publicProcurements, lang === 'en' ? 'public-procurement' : 'javne-nabavke'),
-      }),
-    },
+    publicProcurements: { to: href('menuDetails', lang, procurements) },
   };
   return (Object.keys(targets) as (keyof typeof targets)[]).map((key) => ({
     key,

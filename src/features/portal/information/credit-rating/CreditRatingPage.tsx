@@ -40,7 +40,7 @@ export default function CreditRatingPage() {
       texts="credit-rating"
       aside={
         <>
-          <OrderCard product="bonitetna-ocjena" title={t('order.title')} text={t('order.text')} />
+          <OrderCard product="creditRating" title={t('order.title')} text={t('order.text')} />
           <DocumentList title={t('sample')} documents={['ratingSample']} />
         </>
       }

@@ -14,11 +14,7 @@ import priceList from './price-list.json' with { type: 'json' };
 import styles from './PriceListPage.module.css';
 
 /** One item of the price list (P3): `price` in KM. Ids may repeat (P9), so nothing keys on them. */
-type PriceItem = {
-  readonly id: number;
-  readonly name: KeyUnder<'price-list', 'items'>;
-  readonly price: unknown;
-};
+type PriceItem = { readonly id: number; readonly name: KeyUnder<'price-list', 'items'>; readonly price: unknown };
 
 /** The nine items in the order and with the prices of P9; `name` is a key under `items` of the namespace 'price-list'. */
 export const PRICE_LIST = priceList as readonly PriceItem[];

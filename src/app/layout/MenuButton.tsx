@@ -1,0 +1,15 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Icon } from '#shared/ui/Icon.tsx';
+
+type MenuButtonProps = ComponentProps<'button'> & { controls: string; open: boolean };
+
+/** The button of the frame that opens a menu, `controls` by its id. */
+export function MenuButton({ controls, open, children, ...native }: MenuButtonProps) {
+  return (
+    <button type="button" {...native} aria-expanded={open} aria-controls={open ? controls : undefined}>
+      {children}
+      <Icon of={ChevronDown} size="s" />
+    </button>
+  );
+}
