@@ -121,10 +121,8 @@ function IndicatorTable({ rows, record, before, chart }: IndicatorTableProps) {
   );
 }
 
-type ChartToggleProps = { label: string; isShown: boolean; onToggle: () => void };
-
 /** Shows or hides the line of this name in the chart. */
-export function ChartToggle({ label, isShown, onToggle }: ChartToggleProps) {
+export function ChartToggle({ label, isShown, onToggle }: { label: string; isShown: boolean; onToggle: () => void }) {
   const { t } = useTranslation('indicators');
   const text = t('showInChart', { label });
   return (

@@ -4,16 +4,14 @@ import { CheckboxField } from '#shared/ui/Choice.tsx';
 import { classNames } from '#shared/ui/class-names.ts';
 import { Table, TableHead, tableClasses } from '#shared/ui/Table.tsx';
 import { ratioDecimals } from './column-decimals.ts';
-import { isLoss, type RatioPoint, type RatioSeries, type RatioValue } from './ratios.ts';
+import { isLoss, type RatioSeries, type RatioValue } from './ratios.ts';
 import styles from './RatioTables.module.css';
 import { useRatioText } from './use-indicator-text.ts';
 import { YearCells, YearColumns, YearHeads } from './YearCells.tsx';
 import yearsTable from './YearsTable.module.css';
 
-type RatioYearsProps = { series: readonly RatioSeries[]; caption: string };
-
 /** Ratios over the years, with the gutter of 2022; the two figures of each are shown on demand and always printed. */
-export function RatioYears({ series, caption }: RatioYearsProps) {
+export function RatioYears({ series }: { series: readonly RatioSeries[] }) {
   const { t } = useTranslation('indicators');
   const text = useRatioText();
   const [withFigures, setWithFigures] = useState(false);
@@ -27,7 +25,7 @@ export function RatioYears({ series, caption }: RatioYearsProps) {
         checked={withFigures}
         onChange={(event) => setWithFigures(event.target.checked)}
       />
-      <Table caption={caption} fromEnd className={classNames(yearsTable.table, styles.table) ?? ''}>
+      <Table caption={t('ratiosYearsNote')} fromEnd className={classNames(yearsTable.table, styles.table) ?? ''}>
         <colgroup>
           <col className={yearsTable.labels} />
           <YearColumns years={years} className={styles.year} />
@@ -48,7 +46,19 @@ export function RatioYears({ series, caption }: RatioYearsProps) {
                 <small>{text.formula(one.name)}</small>
               </th>
               <YearCells years={years} of={one.points}>
-                {(point) => <RatioCell point={point} />}
+                {({ ratio, gap }) => {
+                  const why = text.shortReason(ratio, gap);
+                  const isNone = gap === 'notOnForm';
+                  return (
+                    <td
+                      className={classNames('num', isNone && yearsTable.none, ratio && isLoss(ratio) && 'loss')}
+                      title={text.reason(ratio)}
+                    >
+                      {isNone ? null : ratio ? text.value(ratio) : '–'}
+                      {why ? <small>{why}</small> : null}
+                    </td>
+                  );
+                }}
               </YearCells>
             </tr>
             {one.as === 'change'
@@ -60,21 +70,6 @@ export function RatioYears({ series, caption }: RatioYearsProps) {
         ))}
       </Table>
     </>
-  );
-}
-
-function RatioCell({ point: { ratio, gap } }: { point: RatioPoint }) {
-  const { t } = useTranslation('indicators');
-  const text = useRatioText();
-  const why = gap ? t(`gaps.${gap}`) : ratio?.gap ? text.shortReason(ratio.gap) : null;
-  return (
-    <td
-      className={classNames('num', gap === 'notOnForm' && yearsTable.none, ratio && isLoss(ratio) && 'loss')}
-      title={ratio ? text.reason(ratio) || undefined : undefined}
-    >
-      {gap === 'notOnForm' ? null : ratio ? text.value(ratio) : '–'}
-      {why ? <small>{why}</small> : null}
-    </td>
   );
 }
 
@@ -102,15 +97,13 @@ function FigureRow({ series, at, years, decimals, isShown }: FigureRowProps) {
   );
 }
 
-type RatioTableProps = { ratios: readonly RatioValue[]; caption: string };
-
 /** The ratios of one report: name and formula, value, and the two figures it was computed from; or why there is none. */
-export function RatioTable({ ratios, caption }: RatioTableProps) {
+export function RatioTable({ ratios }: { ratios: readonly RatioValue[] }) {
   const { t } = useTranslation('indicators');
   const text = useRatioText();
   const decimals = ratioDecimals(ratios);
   return (
-    <Table caption={caption} stack className={styles.ofYear ?? ''}>
+    <Table caption={t('ratiosNote')} stack className={styles.ofYear ?? ''}>
       <TableHead columns={[t('ratio'), [t('ratioValue'), 'num'], t('ratioFrom')]} />
       <tbody>
         {ratios.map((ratio) => (
@@ -131,7 +124,7 @@ export function RatioTable({ ratios, caption }: RatioTableProps) {
                   </li>
                 ))}
               </ul>
-              {ratio.gap === null ? null : <p className={styles.reason}>{text.reason(ratio)}</p>}
+              {ratio.gap ? <p className={styles.reason}>{text.reason(ratio)}</p> : null}
             </td>
           </tr>
         ))}

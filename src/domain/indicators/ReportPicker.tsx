@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TagGroup } from '#shared/ui/TagGroup.tsx';
 import { formatDate } from '#shared/format/date.ts';
@@ -5,7 +6,7 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import styles from './ReportPicker.module.css';
 import type { IndicatorRecord } from './indicators.model.ts';
-import { laterReports, replacedReport, type ReportTypeTag, selectionOf, yearsOf } from './reports-of-year.ts';
+import { laterReports, replacedReport, selectionOf, yearsOf } from './reports-of-year.ts';
 import { breakIn } from './indicator-cards.ts';
 
 /** What the reader requested; what is not there falls back to what is preselected (R4.2). */
@@ -26,15 +27,21 @@ export function ReportPicker({ records, requested, onRequest }: Selecting) {
   const { year, reportTypeId, reportTypes } = selectionOf(records, requested);
   const withRecord = new Set(records.map((record) => record.year));
   const years = yearsOf(records);
-  const options = years.map((each, at) => ({
-    value: each,
-    label: withRecord.has(each) ? String(each) : <span className={styles.without}>{each}</span>,
-    name: withRecord.has(each) ? String(each) : t('yearWithout', { year: each }),
+  const options = years.map((value, at) => ({
+    value,
     breakBefore: at === breakIn(years),
+    ...(withRecord.has(value)
+      ? { label: value }
+      : { label: <span className={styles.without}>{value}</span>, name: t('yearWithout', { year: value }) }),
   }));
   return (
     <div className={styles.tags}>
-      <TagGroup label={t('year')} options={options} value={year} onChange={(next) => onRequest({ year: next })} />
+      <TagGroup
+        label={t('year')}
+        options={options}
+        value={year}
+        onChange={(next) => onRequest({ year: next, reportType: null })}
+      />
       <ReportTypePicker
         types={reportTypes}
         value={reportTypeId}
@@ -45,7 +52,7 @@ export function ReportPicker({ records, requested, onRequest }: Selecting) {
 }
 
 type ReportTypePickerProps = {
-  types: readonly ReportTypeTag[];
+  types: readonly { id: number; name: ReactNode }[];
   value: number | null;
   onChange: (id: number) => void;
 };
@@ -69,7 +76,10 @@ type ReportNoteProps = {
 export function ReportNote({ records, record, onReport }: ReportNoteProps) {
   const { t } = useTranslation('indicators');
   const lang = useLang();
-  const later = laterReports(records, record);
+  const later = laterReports(records, record).map((report) => ({
+    ...report,
+    name: report.name || t('reportTypeUnknown'),
+  }));
   const replaced = replacedReport(records, record);
   const day = (submittedOn: string) => (submittedOn ? formatDate(submittedOn, lang) : t('dateUnknown'));
   return (
@@ -80,13 +90,10 @@ export function ReportNote({ records, record, onReport }: ReportNoteProps) {
       </p>
       {later.map(({ id, name, submittedOn, isAmended }) => (
         <p key={id} className={isAmended ? styles.amended : undefined}>
-          {t(isAmended ? 'amendedExists' : 'laterExists', {
-            name: name || t('reportTypeUnknown'),
-            date: day(submittedOn),
-          })}{' '}
+          {t(isAmended ? 'amendedExists' : 'laterExists', { name, date: day(submittedOn) })}{' '}
           <span className="no-print">
             <Button size="small" variant="quiet" onClick={() => onReport(id)}>
-              {t('showReport', { name: name || t('reportTypeUnknown') })}
+              {t('showReport', { name })}
             </Button>
           </span>
         </p>

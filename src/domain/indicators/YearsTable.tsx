@@ -6,8 +6,10 @@ import { Table } from '#shared/ui/Table.tsx';
 import { BreakCell, YearCells, YearColumns, YearHeads } from './YearCells.tsx';
 import { ChartToggle } from './IndicatorFigures.tsx';
 import { columnDecimals } from './column-decimals.ts';
-import { breakIn, type Era, eraOf } from './indicator-cards.ts';
-import type { Point, TrendSeries } from './series.ts';
+import { breakIn, eraOf } from './indicator-cards.ts';
+import type { IndicatorRecord } from './indicators.model.ts';
+import { yearsOf } from './reports-of-year.ts';
+import { type Point, recordOfKind, type ReportKind, seriesOf } from './series.ts';
 import { useFigure, useTrendLabel } from './use-indicator-text.ts';
 import styles from './YearsTable.module.css';
 import { Bar, useBars } from './Bar.tsx';
@@ -16,13 +18,9 @@ import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import type { Trend } from './trends.ts';
 
 type YearsTableProps = {
-  caption: string;
-  years: readonly number[];
-  series: readonly TrendSeries[];
-  /** Day on which each year's report was submitted; '' where there is none. */
-  submitted: readonly string[];
-  /** What the shown kind of report is called in each code set. */
-  kindNames: Partial<Record<Era, string>>;
+  records: readonly IndicatorRecord[];
+  kind: ReportKind;
+  trends: readonly Trend[];
   /** Ids of the trends drawn as bars above the figures, in their columns. */
   charted: readonly string[];
   onChart: (id: string) => void;
@@ -31,29 +29,27 @@ type YearsTableProps = {
 /** A change stands below its amount in smaller letters: so much of a sign of the amount is a sign of it. */
 const CHANGE_SIZE = 0.8;
 
-/** How many signs the longest figure of the table has, in the language of the page; a year column is that wide at least. */
-function useMostSigns(series: readonly TrendSeries[], decimals: readonly number[]): number {
+/** All years side by side with the change from year to year; the hatched gutter of 2022 runs through bars and figures. */
+export function YearsTable({ records, kind, trends, charted, onChart }: YearsTableProps) {
+  const { t } = useTranslation('indicators');
+  const lang = useLang();
   const figure = useFigure();
+  const years = yearsOf(records);
+  const series = trends.map((trend) => ({ trend, points: seriesOf(trend, records, years, kind) }));
+  const oldCount = years.filter((year) => eraOf(year) === 'until2021').length;
+  const decimals = years.map((_, at) =>
+    columnDecimals(series.map(({ trend, points }) => (trend.unit === 'KM' ? points[at]?.value : null))),
+  );
   const lengths = series.flatMap(({ points }) =>
     points.flatMap(({ value, change }, at) => [
       figure.amount(value, decimals[at]).length,
       Math.ceil(figure.change(change).length * CHANGE_SIZE),
     ]),
   );
-  return Math.max(6, ...lengths);
-}
-
-/** All years side by side with the change from year to year; the hatched gutter of 2022 runs through bars and figures. */
-export function YearsTable({ caption, years, series, submitted, kindNames, charted, onChart }: YearsTableProps) {
-  const { t } = useTranslation('indicators');
-  const lang = useLang();
-  const oldCount = years.filter((year) => eraOf(year) === 'until2021').length;
-  const decimals = years.map((_, at) =>
-    columnDecimals(series.map(({ trend, points }) => (trend.unit === 'KM' ? points[at]?.value : null))),
-  );
-  const signs = useMostSigns(series, decimals);
+  // A year column is as wide as the longest figure of the table.
+  const signs = Math.max(6, ...lengths);
   return (
-    <Table caption={caption} fromEnd className={styles.table ?? ''}>
+    <Table caption={t('yearsNote')} fromEnd className={styles.table ?? ''}>
       <colgroup>
         <col className={styles.labels} />
         <YearColumns years={years} className={styles.year} style={{ '--signs': signs } as CSSProperties} />
@@ -65,13 +61,13 @@ export function YearsTable({ caption, years, series, submitted, kindNames, chart
           </th>
           {oldCount ? (
             <th scope="colgroup" colSpan={oldCount}>
-              {[t('oldCodes'), kindNames.until2021].filter(Boolean).join(' · ')}
+              {[t('oldCodes'), kind.names.until2021].filter(Boolean).join(' · ')}
             </th>
           ) : null}
           {breakIn(years) > 0 ? <BreakCell /> : null}
           {oldCount < years.length ? (
             <th scope="colgroup" colSpan={years.length - oldCount}>
-              {[t('newCodes'), kindNames.from2022].filter(Boolean).join(' · ')}
+              {[t('newCodes'), kind.names.from2022].filter(Boolean).join(' · ')}
             </th>
           ) : null}
         </tr>
@@ -80,8 +76,8 @@ export function YearsTable({ caption, years, series, submitted, kindNames, chart
         </tr>
         <tr className={styles.submitted}>
           <th scope="row">{t('submitted')}</th>
-          <YearCells years={years} of={submitted}>
-            {(day) => <td className="num">{formatDate(day, lang)}</td>}
+          <YearCells years={years} of={years}>
+            {(year) => <td className="num">{formatDate(recordOfKind(records, year, kind)?.submittedOn, lang)}</td>}
           </YearCells>
         </tr>
       </thead>
@@ -90,10 +86,7 @@ export function YearsTable({ caption, years, series, submitted, kindNames, chart
         {series.map(({ trend, points }) => (
           <YearsRow
             key={trend.id}
-            trend={trend}
-            points={points}
-            years={years}
-            decimals={decimals}
+            {...{ trend, points, years, decimals }}
             isCharted={charted.includes(trend.id)}
             onChart={() => onChart(trend.id)}
           />
@@ -103,12 +96,12 @@ export function YearsTable({ caption, years, series, submitted, kindNames, chart
   );
 }
 
+type TrendSeries = { trend: Trend; points: readonly Point[] };
+
 const HEIGHT = 104;
 
-type ChartRowsProps = { series: readonly TrendSeries[]; years: readonly number[] };
-
 /** Bars above the figures, each in the column of its year. Hidden from assistive technology: the figures below say the same. */
-function ChartRows({ series, years }: ChartRowsProps) {
+function ChartRows({ series, years }: { series: readonly TrendSeries[]; years: readonly number[] }) {
   const { t } = useTranslation('indicators');
   const trendLabel = useTrendLabel();
   const barsOf = useBars(HEIGHT);
@@ -123,7 +116,7 @@ function ChartRows({ series, years }: ChartRowsProps) {
               <b>{trendLabel(trend).label}</b>
               <small>{t(`units.${unit}`)}</small>
             </th>
-            <YearCells years={years} of={bars} word={row === 0 ? t('seriesBreak') : undefined}>
+            <YearCells years={years} of={bars} gutter={<BreakCell word={row === 0 ? t('seriesBreak') : undefined} />}>
               {(bar) => (
                 <td className="num">
                   <Bar {...bar} />
@@ -137,9 +130,7 @@ function ChartRows({ series, years }: ChartRowsProps) {
   );
 }
 
-type YearsRowProps = {
-  trend: Trend;
-  points: readonly Point[];
+type YearsRowProps = TrendSeries & {
   years: readonly number[];
   /** Of the amounts in each year's column. */
   decimals: readonly number[];

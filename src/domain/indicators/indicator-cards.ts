@@ -5,7 +5,8 @@ import lines from './statement-lines.json' with { type: 'json' };
 
 export type Era = 'until2021' | 'from2022';
 /** Cards of a profile (R2.4): companies have four, every other register one of its own. */
-export type CardName = 'balance' | 'income' | 'annex' | 'pp' | 'main';
+export const CARD_NAMES = ['balance', 'income', 'annex', 'pp', 'main'] as const;
+export type CardName = (typeof CARD_NAMES)[number];
 
 /** The lines of a card in both code sets; `micro` only where the micro card differs. An empty era shows the no-results line. */
 export type Card = {

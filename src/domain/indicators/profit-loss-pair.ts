@@ -4,8 +4,6 @@ import type { IndicatorRow } from './indicator-row.ts';
 /** Numeric line fields of a record; null or absent is 'not stated', which is not 0. */
 export type Lines = Readonly<Record<string, number | null>>;
 
-const noMinusZero = (value: number): number => (value === 0 ? 0 : value);
-
 /**
  * The one value of a profit/loss pair (R2.5, R4.3): the first field; when it is 0 (or was not sent) and the second is not 0,
  * the second as a loss. A loss that already came with a minus stays a loss. Null when nothing is known (faults A34).
@@ -31,7 +29,8 @@ function read(lines: Lines, key: string): number | null {
 export function rowValue(row: Pick<IndicatorRow, 'key' | 'loss'>, lines: Lines): number | null {
   const first = read(lines, row.key);
   const value = row.loss === undefined ? first : pairValue(first, read(lines, row.loss));
-  return value === null ? null : noMinusZero(value);
+  // Never -0.
+  return value === 0 ? 0 : value;
 }
 
 /** YearChange against the year before: the difference, and in percent where that says something. */

@@ -111,14 +111,9 @@ export function ratiosOf(form: Form, record: IndicatorRecord, before: IndicatorR
     const { as, of, formula }: Ratio = RATIOS[name];
     const isChange = as === 'change';
     const isBroken = isChange && eraOf(year - 1) !== era;
-    const [top, base] = [
-      figureOf(alternativesOn(form, era, of[0]), year, record),
-      figureOf(
-        alternativesOn(form, era, of[1]),
-        isChange ? year - 1 : year,
-        isChange ? (isBroken ? null : before) : record,
-      ),
-    ];
+    const top = figureOf(alternativesOn(form, era, of[0]), year, record);
+    const [baseYear, baseRecord] = isChange ? [year - 1, isBroken ? null : before] : [year, record];
+    const base = figureOf(alternativesOn(form, era, of[1]), baseYear, baseRecord);
     const ratio = { name, as, figures: [top, base] } as const;
     const none = (gap: RatioGap): RatioValue => ({ ...ratio, value: null, gap });
     if (isBroken) return none('formBreak');
@@ -132,7 +127,7 @@ export function ratiosOf(form: Form, record: IndicatorRecord, before: IndicatorR
 }
 
 /** A ratio over the years; `gap` says why a year has none where it is not for its figures. */
-export type RatioPoint = { year: number; ratio: RatioValue | null; gap: Gap | null };
+type RatioPoint = { year: number; ratio: RatioValue | null; gap: Gap | null };
 export type RatioSeries = { name: RatioName; as: Ratio['as']; points: readonly RatioPoint[] };
 
 /** The ratios of one kind of report over the years: those that any form of these years has. */

@@ -13,14 +13,13 @@ export type Point = { year: number; change: YearChange | null } & (
   | { value: null; gap: Gap }
 );
 
-/** A line of the years table with its points. */
-export type TrendSeries = { trend: Trend; points: readonly Point[] };
-
 /**
  * A kind of report over all years. Values of different kinds (annual, consolidated, amended) are never put into one series.
  * `names` says what each code set calls it: ids and some names changed with the forms in 2022.
  */
 export type ReportKind = {
+  /** The first of its types. */
+  id: number;
   name: string;
   names: Partial<Record<Era, string>>;
   typeIds: readonly number[];
@@ -35,6 +34,7 @@ export function reportKinds(records: readonly IndicatorRecord[]): ReportKind[] {
   const inOrder = records.toSorted((a, b) => a.year - b.year || submissionTime(a) - submissionTime(b));
   const byName = Map.groupBy(inOrder, (record) => fold(record.reportTypeName).trim() || `#${record.reportTypeId}`);
   const all = [...byName.values()].map((own): ReportKind => ({
+    id: own[0]?.reportTypeId ?? 0,
     name: own.at(-1)?.reportTypeName ?? '',
     names: Object.fromEntries(own.map((record) => [eraOf(record.year), record.reportTypeName])),
     typeIds: [...new Set(own.map((record) => record.reportTypeId))],
@@ -45,6 +45,7 @@ export function reportKinds(records: readonly IndicatorRecord[]): ReportKind[] {
   if (!old || !now || old === now || old.names.from2022 !== undefined || now.names.until2021 !== undefined)
     return mostYears(all);
   const regular: ReportKind = {
+    id: old.id,
     name: now.name,
     names: { ...old.names, ...now.names },
     typeIds: [...old.typeIds, ...now.typeIds],
@@ -92,18 +93,16 @@ export function seriesOf(
     const record = recordOfKind(records, year, kind);
     return record && trendValue(trend, year, record.lines);
   };
+  const gapIn = (year: number): Gap => {
+    if (!sideIn(trend, year)) return 'notOnForm';
+    return recordOfKind(records, year, kind) ? 'notStated' : missingReport(records, year);
+  };
   return years.map((year) => {
     const value = valueIn(year);
-    if (value === null) return { year, value, gap: gapIn(trend, records, year, kind), change: null };
+    if (value === null) return { year, value, gap: gapIn(year), change: null };
     const before = eraOf(year) === eraOf(year - 1) ? valueIn(year - 1) : null;
     return { year, value, gap: null, change: changeOf(value, before) };
   });
-}
-
-function gapIn(trend: Trend, records: readonly IndicatorRecord[], year: number, kind: ReportKind | null): Gap {
-  if (!sideIn(trend, year)) return 'notOnForm';
-  if (recordOfKind(records, year, kind)) return 'notStated';
-  return missingReport(records, year);
 }
 
 /** Why a kind of report is missing in a year. */

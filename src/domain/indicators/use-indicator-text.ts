@@ -7,6 +7,7 @@ import { isInMoney } from './column-decimals.ts';
 import type { YearChange } from './profit-loss-pair.ts';
 import type { RatioFigure, RatioName, RatioValue } from './ratios.ts';
 import { lineCode, statementOf, type IndicatorRow } from './indicator-row.ts';
+import type { Gap } from './series.ts';
 import type { Trend } from './trends.ts';
 
 export type RowLabel = {
@@ -89,14 +90,15 @@ export function useRatioText() {
       if (as === 'KM') return formatMoney(value, lang, { decimals: 0 });
       return (as === 'change' && value > 0 ? '+' : '') + formatPercent(value, lang, { decimals: 1 });
     },
-    /** Why there is no ratio, in a sentence; '' when there is one. */
-    reason: (ratio: RatioValue) => {
-      if (ratio.gap === null) return '';
+    /** Why there is no ratio, in a sentence; undefined when there is one, or no report. */
+    reason: (ratio: RatioValue | null) => {
+      if (!ratio?.gap) return undefined;
       const [top, base] = ratio.figures;
       const missing = ratio.gap === 'notStated' && top.value === null ? top : base;
       return t(`ratioGaps.${ratio.gap}`, { figure: figureName(missing), year: base.year });
     },
-    /** The same in short, for the cell of a year. */
-    shortReason: (gap: NonNullable<RatioValue['gap']>) => t(`ratioGapsShort.${gap}`),
+    /** The same in short, for the cell of a year, or why that year has no value at all. */
+    shortReason: (ratio: RatioValue | null | undefined, gap: Gap | null = null) =>
+      gap ? t(`gaps.${gap}`) : ratio?.gap ? t(`ratioGapsShort.${ratio.gap}`) : null,
   };
 }

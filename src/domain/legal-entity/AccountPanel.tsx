@@ -1,4 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { isJib } from '#shared/format/jib.ts';
+import { errorReason, isApiError, serverLines } from '#shared/http/api-error.ts';
+import { useLang } from '#shared/i18n/use-lang.ts';
+import { LoadError, ServerLines } from '#shared/ui/FailureText.tsx';
 import { plainText } from '#shared/html/strip-html.ts';
 import { safeColours } from '#shared/html/safe-colours.ts';
 import { Badge } from '#shared/ui/Status.tsx';
@@ -9,7 +13,7 @@ import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import { accountDisplay, groupedAccount, requestFormUrl } from './account-display.ts';
 import styles from './AccountPanel.module.css';
-import type { BankAccountAnswer, ServerMessage } from './bank-account.api.ts';
+import { type BankAccountAnswer, type ServerMessage, useBankAccountQuery } from './bank-account.api.ts';
 import { NOT_AVAILABLE } from './DrawnValue.tsx';
 
 type MarkupProps = { html: string; under: number; className: string };
@@ -29,48 +33,64 @@ const Markup = lazyPart<MarkupProps>(async () => (await import('#shared/ui/HtmlC
 export function AccountPanel({ answer }: { answer: BankAccountAnswer }) {
   const { t } = useTranslation('legal-entity');
   const display = accountDisplay(answer);
-  if (display.kind === 'none') return <p className={styles.none}>{t('account.none')}</p>;
-  if (display.kind === 'message')
+  if (display.kind === 'account')
     return (
-      <>
-        <p className={styles.none}>{t('account.none')}</p>
-        <Markup html={display.html} under={2} className={styles.content ?? ''} />
-      </>
+      <div className={styles.panel}>
+        <AccountFacts of={display.account} />
+        {display.message ? <AccountMessage message={display.message} /> : null}
+      </div>
     );
-  const { account, message } = display;
-  const colours = safeColours({ text: account.status.textHex, background: account.status.bodyHex });
   return (
-    <div className={styles.panel}>
-      <AccountFacts
-        number={groupedAccount(account.accountNumber)}
-        bank={account.bank.name}
-        status={account.status.name || account.status.code}
-        colours={colours}
-      />
-      {message ? <AccountMessage message={message} /> : null}
-    </div>
+    <>
+      <p className={styles.none}>{t('account.none')}</p>
+      {display.kind === 'message' ? <Markup html={display.html} under={2} className={styles.content ?? ''} /> : null}
+    </>
   );
 }
 
-type AccountFactsProps = { number: string; bank: string; status: string; colours?: ReturnType<typeof safeColours> };
+/**
+ * The account panel of a profile: asks the register of accounts by jib; the placeholder of R3.6 until it answers, its own
+ * message when it refuses (R8), else the error with 'try again' (faults A43: the rest of the profile never waits for it).
+ */
+export function EntityAccount({ jib }: { jib: string }) {
+  const { t } = useTranslation('legal-entity');
+  const lang = useLang();
+  const hasJib = isJib(jib);
+  const account = useBankAccountQuery({ jib, lang }, { skip: !hasJib });
+  // No call was made: that there is no account would be made up.
+  if (!hasJib) return <p className={styles.none}>{t(jib.trim() === '' ? 'account.noJib' : 'account.oddJib')}</p>;
+  if (account.currentData) return <AccountPanel answer={account.currentData} />;
+  if (account.isFetching) return <AccountPlaceholder />;
+  const { error } = account;
+  if (isApiError(error) && (error.status ?? 500) < 500 && serverLines(error).length > 0)
+    return (
+      <div className={styles.refusal}>
+        <ServerLines error={error} />
+      </div>
+    );
+  // A register that does not know the jib has no account of it, as the lookup says (R2.6).
+  if (errorReason(error) === 'notFound') return <p className={styles.none}>{t('account.none')}</p>;
+  return <LoadError error={error} title={t('account.failed')} onRetry={() => void account.refetch()} />;
+}
 
 /** The facts of an account, 'N/A' for what is not known. */
-function AccountFacts({ number, bank, status, colours = null }: AccountFactsProps) {
+function AccountFacts({ of }: { of?: BankAccountAnswer['bankAccount'][number] }) {
   const { t } = useTranslation('legal-entity');
+  const colours = of ? safeColours({ text: of.status.textHex, background: of.status.bodyHex }) : null;
   return (
     <dl className={styles.account}>
       <div>
         <dt>{t('account.number')}</dt>
-        <dd className={styles.number}>{number || NOT_AVAILABLE}</dd>
+        <dd className={styles.number}>{groupedAccount(of?.accountNumber ?? '') || NOT_AVAILABLE}</dd>
       </div>
       <div>
         <dt>{t('account.bank')}</dt>
-        <dd>{bank || NOT_AVAILABLE}</dd>
+        <dd>{of?.bank.name || NOT_AVAILABLE}</dd>
       </div>
       <div>
         <dt>{t('account.status')}</dt>
         <dd>
-          <Badge colours={colours}>{status || NOT_AVAILABLE}</Badge>
+          <Badge colours={colours}>{of?.status.name || of?.status.code || NOT_AVAILABLE}</Badge>
         </dd>
       </div>
     </dl>
@@ -100,12 +120,12 @@ export function AccountMessage({ message }: { message: ServerMessage }) {
 }
 
 /** What the account panel shows before the register has answered (R3.6): every value 'N/A', and how certificates are obtained. */
-export function AccountPlaceholder() {
+function AccountPlaceholder() {
   const { t } = useTranslation('legal-entity');
   return (
     <div className={styles.panel} aria-busy="true">
       <VisuallyHidden>{t('account.loading')}</VisuallyHidden>
-      <AccountFacts number="" bank="" status="" />
+      <AccountFacts />
       <p className={styles.message}>
         {t('account.certificate')} <ExternalLink href={requestFormUrl}>{t('account.requestForm')}</ExternalLink>.
       </p>

@@ -10,26 +10,16 @@ import { RowsSkeleton, Skeleton } from '#shared/ui/Skeleton.tsx';
 import styles from './InteractiveMap.module.css';
 import { useCantonSummariesQuery } from './map.api.ts';
 import { INDICATORS } from './map-indicators.ts';
-import type { CantonSummary } from './map.model.ts';
-import { MapStage } from './MapStage.tsx';
-import { MAP_TYPES, type MapView, withPublic, withType } from './map-view.ts';
-
-type InteractiveMapProps = {
-  /** What is shown: the caller keeps it, in the address or in a state that starts with `DEFAULT_MAP_VIEW`. */
-  view: MapView;
-  onView: (next: MapView) => void;
-  /** Level of the panel's heading: one below the heading above the map. */
-  level: 2 | 3;
-  /** The table stands folded below the map, to be opened by the reader. */
-  tableFolded?: boolean;
-};
+import { MapStage, type MapStageProps } from './MapStage.tsx';
+import { MAP_TYPES, withPublic, withType } from './map-view.ts';
 
 /**
  * The interactive map (P2.19): indicators as tags, filters by legal entity type and public enterprises, the coloured map with
  * its legend and panel, and the same figures as a sortable table that can be saved. A failed load shows an error with 'try
  * again' in the map's own place.
  */
-export function InteractiveMap({ view, onView, level, tableFolded = false }: InteractiveMapProps) {
+export function InteractiveMap(props: Omit<MapStageProps, 'cantons'>) {
+  const { view, onView } = props;
   const { t } = useTranslation('map');
   const { typeId, isPublic } = view;
   const query = useCantonSummariesQuery({ typeId, isPublic });
@@ -54,25 +44,21 @@ export function InteractiveMap({ view, onView, level, tableFolded = false }: Int
         of={query}
         skeleton={<MapSkeleton />}
         errorTitle={t('failed')}
-        isEmpty={nothingKnown}
+        isEmpty={(cantons) => cantons.every(({ year }) => year === null)}
         empty={
           <EmptyState title={t('none')} icon={MapPinOff} actions={typeId === null ? null : everybody}>
             {t('noneText')}
           </EmptyState>
         }
       >
-        {(cantons) => <MapStage {...{ cantons, view, onView, level, tableFolded }} />}
+        {(cantons) => <MapStage cantons={cantons} {...props} />}
       </Loaded>
     </div>
   );
 }
 
-function nothingKnown(cantons: readonly CantonSummary[]): boolean {
-  return cantons.every(({ year }) => year === null);
-}
-
 /** Whose figures the map shows: one legal entity type, public enterprises or the others (P7). */
-function MapFilters({ view, onView }: { view: MapView; onView: (next: MapView) => void }) {
+function MapFilters({ view, onView }: Pick<MapStageProps, 'view' | 'onView'>) {
   const { t } = useTranslation('map');
   return (
     <div className={styles.filters}>
@@ -95,7 +81,6 @@ function MapFilters({ view, onView }: { view: MapView; onView: (next: MapView) =
   );
 }
 
-/** The place of map and panel while the figures come. */
 function MapSkeleton() {
   return (
     <div className={styles.stage} aria-hidden="true">

@@ -17,16 +17,19 @@ import { RegionPanel } from './RegionPanel.tsx';
 import { TableDownload } from './TableDownload.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
 
-type MapStageProps = {
+export type MapStageProps = {
   cantons: readonly CantonSummary[];
+  /** What is shown: the caller keeps it, in the address or in a state that starts with `DEFAULT_MAP_VIEW`. */
   view: MapView;
   onView: (next: MapView) => void;
+  /** Level of the panel's heading: one below the heading above the map. */
   level: 2 | 3;
-  tableFolded: boolean;
+  /** The table stands folded below the map, to be opened by the reader. */
+  tableFolded?: boolean;
 };
 
 /** Map, legend, panel and table over the same figures and the same region (P4 Map region). */
-export function MapStage({ cantons, view, onView, level, tableFolded }: MapStageProps) {
+export function MapStage({ cantons, view, onView, level, tableFolded = false }: MapStageProps) {
   const lang = useLang();
   const { t } = useTranslation('map');
   const keysId = useId();

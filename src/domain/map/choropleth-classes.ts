@@ -24,17 +24,11 @@ export function classesOf(figures: readonly (number | null)[]): MapClass[] {
 function gainClasses(sorted: readonly number[], most: number): MapClass[] {
   // The place of the first of equal figures decides for all of them.
   const groups = Map.groupBy(sorted, (figure) => Math.floor((sorted.indexOf(figure) * most) / sorted.length));
-  return [...groups.values()].map((group, at) => ({
-    level: levelAt(at, groups.size),
-    from: group[0] ?? 0,
-    to: group.at(-1) ?? 0,
-  }));
-}
-
-function levelAt(at: number, count: number): Level {
   const last = CLASSES - 1;
-  const step = count === 1 ? last / 2 : Math.round((at * last) / (count - 1));
-  return (step + 1) as Level;
+  return [...groups.values()].map((group, at) => {
+    const step = groups.size === 1 ? last / 2 : Math.round((at * last) / (groups.size - 1));
+    return { level: (step + 1) as Level, from: group[0] ?? 0, to: group.at(-1) ?? 0 };
+  });
 }
 
 /** The class a figure belongs to; null when it is not known. */

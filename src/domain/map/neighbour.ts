@@ -1,13 +1,13 @@
 export type Place = { readonly id: number; readonly label: { readonly x: number; readonly y: number } };
 
-export type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
-
-const DIRECTION: Record<Arrow, { x: number; y: number }> = {
+const DIRECTION = {
   ArrowUp: { x: 0, y: -1 },
   ArrowDown: { x: 0, y: 1 },
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
 };
+
+type Arrow = keyof typeof DIRECTION;
 
 /** How far aside a place may lie, against how far ahead: first the quarter ahead, then nearly all that lies ahead. */
 const CONES = [1, 4];

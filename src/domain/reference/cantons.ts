@@ -3,12 +3,7 @@ import type { Lang } from '#shared/i18n/languages.ts';
 import cantons from './cantons.json' with { type: 'json' };
 
 /** A canton (county) of the federation (P3 Cantons). `code` is its location code, '01' to '10'. */
-export type Canton = {
-  readonly id: number;
-  readonly code: string;
-  readonly shortLabel: string;
-  readonly name: Readonly<Record<Lang, string>>;
-};
+type Canton = Readonly<(typeof cantons)[number]>;
 
 /** The ten cantons in the order of their ids and codes. Croatian calls them counties (readings, P3). */
 export const CANTONS: readonly Canton[] = cantons;

@@ -41,13 +41,13 @@ const MARKET_ACTIVITY_TYPE = 1;
 type Localised = { lang: Lang };
 
 /** A list in the language of the page; no list at all is an error. */
-const listIn = <Wire extends z.ZodMiniType>(
+const listIn = <Wire extends z.ZodMiniType, Args extends Localised = Localised>(
   base: ApiCall['base'],
   url: string,
   wire: Wire,
-  more: Pick<ApiCall, 'params' | 'keepEmpty'> = {},
+  more?: (args: Args) => Pick<ApiCall, 'params' | 'keepEmpty'>,
 ) => ({
-  query: ({ lang }: Localised): ApiCall => ({ base, url, lang, ...more }),
+  query: (args: Args): ApiCall => ({ base, url, lang: args.lang, ...more?.(args) }),
   rawResponseSchema: strictListOf(wire, url),
 });
 
@@ -63,29 +63,25 @@ const referenceApi = api.injectEndpoints({
     }),
     /** The activity classification as a flat list: entities base. */
     marketActivities: build.query<MarketActivity[], Localised>(
-      listIn('entities', 'MarketActivities', marketActivityWire, {
+      listIn('entities', 'MarketActivities', marketActivityWire, () => ({
         params: { MarketActivityTypeId: MARKET_ACTIVITY_TYPE },
-      }),
+      })),
     ),
     /** The counties (cantons): entities base; the empty parentId belongs to the call. */
     counties: build.query<LocationName[], Localised>({
-      ...listIn('entities', 'Locations', locationWire, {
+      ...listIn('entities', 'Locations', locationWire, () => ({
         params: { LocationTypeId: LOCATION_TYPE.county, parentId: '' },
         keepEmpty: true,
-      }),
+      })),
       transformResponse: (places: LocationName[], _meta: unknown, { lang }: Localised) =>
         places.map((place) => ({ ...place, name: cantonName(place.name, lang) })),
     }),
     /** The municipalities of one county: entities base. Never ask without a county (R4.1). */
-    municipalities: build.query<LocationName[], Localised & { countyId: number }>({
-      query: ({ countyId, lang }) => ({
-        base: 'entities',
-        url: 'Locations',
+    municipalities: build.query<LocationName[], Localised & { countyId: number }>(
+      listIn('entities', 'Locations', locationWire, ({ countyId }: Localised & { countyId: number }) => ({
         params: { LocationTypeId: LOCATION_TYPE.municipality, parentId: countyId },
-        lang,
-      }),
-      rawResponseSchema: strictListOf(locationWire, 'Locations'),
-    }),
+      })),
+    ),
     /** Account statuses of the red portal: main base. */
     accountStatuses: build.query<Named[], Localised>(listIn('main', 'AccountStatuses', namedWire)),
     /** Kinds of proceeding documents: main base. */

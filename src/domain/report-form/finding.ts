@@ -23,17 +23,12 @@ export type FindingCode =
 /** One finding with its place, as far as it has one: sheet and cell, and what stands there. */
 export type Finding = { code: FindingCode; sheet?: string; cell?: string; value?: string };
 
-/** What the workbook says of itself: its one report id ('' when it has none, or several) and the visible sheets. */
-type WorkbookFacts = { id: string; sheets: readonly string[] };
-
-/** The template a look learnt from; null when none fits: then only what is wrong in any workbook is reported. */
-type Teacher = { name: string; learntAt: number };
-
 /** The outcome of a quick look: advice, never a verdict. */
 export type QuickLook = {
-  /** Null when the file could not be read. */
-  facts: WorkbookFacts | null;
-  teacher: Teacher | null;
+  /** The workbook's one report id ('' when it has none, or several) and the visible sheets; null when the file could not be read. */
+  facts: { id: string; sheets: readonly string[] } | null;
+  /** The template a look learnt from; null when none fits: then only what is wrong in any workbook is reported. */
+  teacher: { name: string; learntAt: number } | null;
   /** At most 500 of them. */
   findings: readonly Finding[];
   /** How many there are in all. */

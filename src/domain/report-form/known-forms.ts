@@ -28,7 +28,12 @@ export async function rememberForm(
   const now = Date.now();
   try {
     const learnt = await callWorker({ task: 'learn', file, version, name, now }, signal);
-    if (learnt) await knownForms.change((forms) => withLesson(forms, learnt));
+    if (!learnt) return null;
+    await knownForms.change((forms) => {
+      const before = forms.find((form) => formKey(form) === formKey(learnt));
+      // Of one form the first counts.
+      return [before ? learntTogether(before, learnt) : learnt, ...forms];
+    });
     return learnt;
   } catch {
     return null;
@@ -44,10 +49,4 @@ export async function rememberDownloaded(file: Blob, version: FormVersion, name:
     Date.now() - form.learntAt < STALE;
   if ((await knownForms.read()).some(isKnown)) return;
   await rememberForm(file, version, name);
-}
-
-function withLesson(forms: readonly FormStructure[], learnt: FormStructure): FormStructure[] {
-  const before = forms.find((form) => formKey(form) === formKey(learnt));
-  // Of one form the first counts.
-  return [before ? learntTogether(before, learnt) : learnt, ...forms];
 }

@@ -19,13 +19,8 @@ export async function quickLook(file: Blob, version: FormVersion, forms: readonl
   if (!opened.ok) return { facts: null, teacher: null, findings: [{ code: opened.reason }], total: 1 };
   const { sheets } = opened;
   const visible = sheets.filter(({ isHidden }) => !isHidden);
-  const isOwn = (form: FormStructure) => form.version === version;
-  const form =
-    formOf(sheets, forms.filter(isOwn)) ??
-    formOf(
-      sheets,
-      forms.filter((each) => !isOwn(each)),
-    );
+  const own = forms.filter((form) => form.version === version);
+  const form = formOf(sheets, own) ?? formOf(sheets, forms);
   const findings = findingsOf(visible, sheets, form, version);
   return {
     facts: { id: reportIdIn(sheets), sheets: visible.map(({ name }) => name) },

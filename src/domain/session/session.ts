@@ -37,16 +37,15 @@ export function startSession(given: SessionStore, ended: (notice: SessionNotice)
     void renewIfDue();
     void refetchIdentity(event.type === 'online');
   };
-  window.addEventListener('storage', follow);
-  window.addEventListener('online', wake);
-  window.addEventListener('focus', wake);
-  document.addEventListener('visibilitychange', wake);
+  const listening = new AbortController();
+  const { signal } = listening;
+  window.addEventListener('storage', follow, { signal });
+  window.addEventListener('online', wake, { signal });
+  window.addEventListener('focus', wake, { signal });
+  document.addEventListener('visibilitychange', wake, { signal });
   return () => {
     stopRenewals();
-    window.removeEventListener('storage', follow);
-    window.removeEventListener('online', wake);
-    window.removeEventListener('focus', wake);
-    document.removeEventListener('visibilitychange', wake);
+    listening.abort();
   };
 }
 

@@ -9,24 +9,16 @@ const claims = z.object({
   userId: textWire,
   exp: numberWire,
   iat: numberWire,
+  /** Comma-separated role ids, as in the token. */
   roleIdList: z.transform((value: unknown) =>
     (Array.isArray(value) ? value : [value])
       .filter((role) => typeof role === 'string' || typeof role === 'number')
-      .map(String),
+      .join(','),
   ),
 });
 
 /** What an access token says (P3 Auth state). Times are seconds since 1970. */
-export type TokenUser = {
-  username: string;
-  email: string;
-  photoUrl: string;
-  userId: string;
-  exp: number;
-  iat: number;
-  /** Comma-separated role ids, as in the token. */
-  roleIdList: string;
-};
+export type TokenUser = Omit<z.output<typeof claims>, 'exp' | 'iat'> & { exp: number; iat: number };
 
 /** Seconds beyond the year 2286 are milliseconds, as long as those give a year before it; anything later is nonsense (faults B03). */
 const LATEST_EXP = 1e10;
@@ -51,10 +43,10 @@ export function decodeToken(token: string | null | undefined): TokenUser | null 
   }
   const result = z.safeParse(claims, payload);
   if (!result.success) return null;
-  const { roleIdList, ...rest } = result.data;
-  const exp = inSeconds(rest.exp ?? 0);
+  const { exp: end, iat, ...user } = result.data;
+  const exp = inSeconds(end ?? 0);
   if (exp <= 0 || exp > LATEST_EXP) return null;
-  return { ...rest, exp, iat: rest.iat === null ? exp : inSeconds(rest.iat), roleIdList: roleIdList.join(',') };
+  return { ...user, exp, iat: iat === null ? exp : inSeconds(iat) };
 }
 
 /** A token has expired when now ≥ exp × 1000 ms (P5). */

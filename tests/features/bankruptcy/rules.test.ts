@@ -9,7 +9,8 @@ import {
   type DocumentInput,
 } from '#features/registers/bankruptcy/document-form.ts';
 import { droppedFiles } from '#shared/ui/dropped-files.ts';
-import { fileProblem, LARGEST_PDF, looksLikePdf } from '#features/registers/bankruptcy/pdf-file.ts';
+import { LARGEST_PDF } from '#shared/config/settings.ts';
+import { beginningOf, fileFault, looksLikePdf } from '#shared/ui/selected-file.ts';
 import { proceedingOf } from '#features/registers/bankruptcy/document-key.ts';
 import { searchCall } from '#domain/legal-entity/search/search-call.ts';
 import type { RegistryFilters } from '#features/registers/bankruptcy/registry.params.ts';
@@ -220,13 +221,13 @@ describe('the add form (R5)', () => {
 
   test.each([
     ['PDF in capitals', new File(['%PDF-1.4\n'], 'RJEŠENJE.PDF'), null],
-    ['another name', new File(['%PDF-1.4'], 'rjesenje.docx'), 'fileNotPdf'],
+    ['another name', new File(['%PDF-1.4'], 'rjesenje.docx'), 'ending'],
     ['HTML named pdf is the server’s to refuse', new File(['<html>'], 'a.pdf', { type: 'application/pdf' }), null],
-    ['nothing', new File([], 'a.pdf'), 'fileEmpty'],
+    ['nothing', new File([], 'a.pdf'), 'empty'],
     ['as large as may be', sized(LARGEST_PDF), null],
-    ['one byte too large', sized(LARGEST_PDF + 1), 'fileTooLarge'],
+    ['one byte too large', sized(LARGEST_PDF + 1), 'tooLarge'],
   ] as const)('a file: %s (faults F01, F02)', async (_, file, problem) => {
-    expect(await fileProblem(file)).toBe(problem);
+    expect(await fileFault([file], { endings: ['pdf'], largest: LARGEST_PDF })).toBe(problem);
   });
 
   test.each([
@@ -236,13 +237,14 @@ describe('the add form (R5)', () => {
     ['HTML', '<html>', false],
     ['a program', 'MZ\u0090', false],
   ])('%s looks like a PDF: %3$s (readings R2.11, R5)', async (_, content, expected) => {
-    expect(await looksLikePdf(new File([content], 'a.pdf'))).toBe(expected);
+    expect(looksLikePdf((await beginningOf(new File([content], 'a.pdf'))) ?? '')).toBe(expected);
   });
 
   test('a file that went away is unreadable', async () => {
     const file = new File(['%PDF-'], 'a.pdf');
     file.slice = () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }) as unknown as Blob;
-    expect(await fileProblem(file)).toBe('fileUnreadable');
+    expect(await fileFault([file], { endings: ['pdf'], largest: LARGEST_PDF })).toBe('unreadable');
+    expect(await beginningOf(file)).toBeNull();
   });
 
   test('dropped folders and texts are no files (faults F12)', () => {

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { changedSearch, clearedSearch, inRegister } from '#features/registers/entity-search/dependent-filters.ts';
 import {
   entitySearchCall,
   entitySearchUrl,
@@ -8,7 +7,12 @@ import {
   savedSearchOf,
   type SearchFilters,
 } from '#features/registers/entity-search/entity-search.params.ts';
-import { searchHref } from '#features/registers/entity-search/use-register-search.ts';
+import {
+  changedSearch,
+  clearedSearch,
+  inRegister,
+  searchHref,
+} from '#features/registers/entity-search/use-register-search.ts';
 import { SEARCH_REGISTERS } from '#features/registers/entity-search/search-registers.ts';
 import { pageCount } from '#domain/legal-entity/search/search-answer.ts';
 import { typedJibProblem } from '#domain/legal-entity/search/entity-filters.ts';

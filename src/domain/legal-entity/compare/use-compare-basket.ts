@@ -17,17 +17,13 @@ export const compareBasket = createStoredList('compare-basket', comparedEntity, 
 });
 
 /** Adds an entity; nothing happens when it is in or four are. */
-export function addToBasket({ id, name }: ComparedEntity): Promise<boolean> {
-  return compareBasket.change((entities) => [...entities, { id, name }]);
-}
+export const addToBasket = ({ id, name }: ComparedEntity) =>
+  compareBasket.change((entities) => [...entities, { id, name }]);
 
-export function removeFromBasket(id: number): Promise<boolean> {
-  return compareBasket.change((entities) => entities.filter((entity) => entity.id !== id));
-}
+export const removeFromBasket = (id: number) =>
+  compareBasket.change((entities) => entities.filter((entity) => entity.id !== id));
 
-export function emptyBasket(): Promise<boolean> {
-  return compareBasket.change(() => []);
-}
+export const emptyBasket = () => compareBasket.change(() => []);
 
 const NONE: readonly ComparedEntity[] = [];
 

@@ -22,24 +22,18 @@ export function ActiveFilterChips<Filters extends EntityFilters>(props: ActiveFi
     <Chips
       label={t('search.activeFilters')}
       labelHidden
-      chips={filters.map(({ id, name, label, without }) => ({
-        id,
-        name,
-        label,
-        onRemove: () => search.remove(without),
-      }))}
+      chips={filters.map(({ without, ...chip }) => ({ ...chip, onRemove: () => search.remove(without) }))}
     >
       {children}
     </Chips>
   );
 }
 
-/** An active filter, or none when it has no text. */
-export function activeFilter<Filters>(
-  id: string,
-  name: string,
-  label: string | null,
-  without: Partial<Filters>,
-): ActiveFilter<Filters>[] {
-  return label === null || label === '' ? [] : [{ id, name, label, without }];
-}
+/** The active ones of filters by their texts: one without a text is none. Taken away, a filter is as in `none`. */
+export const activeFilters = <Filters,>(
+  none: Filters,
+  texts: readonly (readonly [id: keyof Filters & string, name: string, label: string | null | undefined])[],
+): ActiveFilter<Filters>[] =>
+  texts.flatMap(([id, name, label]) =>
+    label ? { id, name, label, without: { [id]: none[id] } as unknown as Partial<Filters> } : [],
+  );

@@ -20,10 +20,9 @@ export type SearchArgs = SearchCall & { lang: Lang };
 export function searchCall({ page, ...filters }: SearchedBy, searchType: number): SearchCall | null {
   const { legalEntityStatus: status, year } = filters;
   if (status != null && status < LEGAL_ENTITY_STATUS.notInAccountsRegister && (year ?? 0) < 1) return null;
-  const given = Object.entries(filters).filter((entry): entry is [string, Requested] => {
-    const [, value] = entry;
-    return value != null && value !== '';
-  });
+  const given = Object.entries(filters).flatMap(([name, value]) =>
+    value == null || value === '' ? [] : [[name, value] as const],
+  );
   return {
     ...Object.fromEntries(given),
     PageSize: LISTS.registerPage,

@@ -30,15 +30,15 @@ export async function checkEntity(
   const [reportsAnswer, accountAnswer, documentsAnswer] = await Promise.all([reports, account, documents]);
   signal?.removeEventListener('abort', stop);
   return {
-    account: isUnknownToRegister(accountAnswer?.error) ? NO_ACCOUNT : (given(accountAnswer) ?? null),
-    documents: given(documentsAnswer) ?? null,
-    reports: given(reportsAnswer) ?? null,
+    account: isUnknownToRegister(accountAnswer?.error) ? NO_ACCOUNT : given(accountAnswer),
+    documents: given(documentsAnswer),
+    reports: given(reportsAnswer),
   };
 }
 
 /** The data of a call that succeeded now; an older answer beside a new error is no answer. */
-function given<Data>(answer: { data?: Data | undefined; error?: unknown } | null): Data | undefined {
-  return answer?.error === undefined ? answer?.data : undefined;
+function given<Data>(answer: { data?: Data | undefined; error?: unknown } | null): Data | null {
+  return (answer?.error === undefined ? answer?.data : null) ?? null;
 }
 
 function isUnknownToRegister(error: unknown): boolean {

@@ -51,10 +51,10 @@ export const watchCheckApi = api.injectEndpoints({
       query: ({ id, lang }) => indicatorsCall({ id, searchType: SEARCH_TYPE.profileIndicators, lang }),
       rawResponseSchema: strictListOf(indicatorRecordWire, 'FinancialIndicators'),
       transformResponse: (records: z.output<typeof indicatorRecordWire>[]) =>
-        records.map(toRecord).map(({ year, reportTypeId, reportTypeName, submittedOn }) => ({
+        records.map(toRecord).map(({ year, reportTypeId, reportTypeName: name, submittedOn }) => ({
           year,
           reportTypeId,
-          name: reportTypeName,
+          name,
           submittedOn,
         })),
     }),

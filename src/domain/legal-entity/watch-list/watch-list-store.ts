@@ -16,9 +16,6 @@ export const MOST_WATCHED = 50;
 /** The watch list of this computer, in the order the entities were put on it. */
 export const watchList = createStoredList('watch-list', watchedSchema, { idOf: ({ id }) => id, limit: MOST_WATCHED });
 
-const changeOne = (id: number, change: (entity: Watched) => Watched) =>
-  watchList.change((entities) => entities.map((entity) => (entity.id === id ? change(entity) : entity)));
-
 /** Puts an entity on the list, as it was if it has been on it; nothing happens when it is on it or the list is full. */
 export const watch = (entity: WatchableEntity | Watched) =>
   watchList.change((entities) => [...entities, 'latest' in entity ? entity : newlyWatched(entity)]);
@@ -31,7 +28,9 @@ export const unwatchAll = () => watchList.change(() => []);
 
 /** Remembers what came of a check. */
 export const rememberCheck = (id: number, checked: EntityState, lang: Lang, at = new Date().toISOString()) =>
-  changeOne(id, (entity) => withCheck(entity, checked, lang, at));
+  watchList.change((entities) =>
+    entities.map((entity) => (entity.id === id ? withCheck(entity, checked, lang, at) : entity)),
+  );
 
 /** Acknowledges the states of entities as they were shown. */
 export const acknowledge = (shown: readonly Watched[]) =>

@@ -8,6 +8,7 @@ import { useAnnounce } from '#shared/ui/Announcer.tsx';
 import { useDelayed } from '#shared/ui/Spinner.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import { useExportAbout } from '#domain/agency-file/use-export-about.ts';
+import { exportColumn } from '#shared/export/export-table.ts';
 import { ExportMenu } from '#shared/export/ExportMenu.tsx';
 import { AccountPanel, AccountMessage } from '#domain/legal-entity/AccountPanel.tsx';
 import { MISSING } from '#shared/format/number.ts';
@@ -113,26 +114,28 @@ function AccountExtract({ answer }: { answer: BankAccountAnswer }) {
 }
 
 /** The answer of the register as a file of one row, dated like every export. */
-function AccountExport({ answer: { legalEntity, bankAccount } }: { answer: BankAccountAnswer }) {
+function AccountExport({ answer }: { answer: BankAccountAnswer }) {
   const { t } = useTranslation(['bank-account', 'legal-entity']);
   const about = useExportAbout([]);
+  const { legalEntity, bankAccount } = answer;
   const [main] = bankAccount;
-  const cells = [
-    ['identificationNumber', t('identificationNumber'), legalEntity?.identificationNumber, 'code'],
-    ['name', t('name'), legalEntity?.name, 'text'],
-    ['address', t('address'), legalEntity?.location, 'text'],
-    ['bank', t('legal-entity:account.bank'), main?.bank?.name, 'text'],
-    ['accountNumber', t('legal-entity:account.number'), main?.accountNumber, 'code'],
-    ['status', t('legal-entity:account.status'), main?.status?.name, 'text'],
-  ] as const;
+  const column = (kind: 'code' | 'text', key: string, header: string, value = '') =>
+    exportColumn<BankAccountAnswer>(kind, key, header, () => value, 28);
+  const columns = [
+    column('code', 'identificationNumber', t('identificationNumber'), legalEntity?.identificationNumber),
+    column('text', 'name', t('name'), legalEntity?.name),
+    column('text', 'address', t('address'), legalEntity?.location),
+    column('text', 'bank', t('legal-entity:account.bank'), main?.bank.name),
+    column('code', 'accountNumber', t('legal-entity:account.number'), main?.accountNumber),
+    column('text', 'status', t('legal-entity:account.status'), main?.status.name),
+  ];
+  const fileName = [t('exportFile'), legalEntity?.identificationNumber].filter(Boolean).join('-');
   return (
-    <ExportMenu<Partial<Record<string, string>>>
+    <ExportMenu
       variant="quiet"
       title={t('title')}
-      fileName={[t('exportFile'), legalEntity?.identificationNumber].filter(Boolean).join('-')}
-      columns={cells.map(([key, header, , kind]) => ({ key, header, kind, width: 28, value: (row) => row[key] ?? '' }))}
-      source={{ rows: () => [Object.fromEntries(cells.map(([key, , value]) => [key, value]))] }}
-      about={about}
+      {...{ fileName, columns, about }}
+      source={{ rows: () => [answer] }}
     />
   );
 }

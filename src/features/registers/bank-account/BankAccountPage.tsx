@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Search } from 'lucide-react';
-import { type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Page } from '#domain/content/Page.tsx';
 import { requestFormUrl } from '#domain/legal-entity/account-display.ts';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
@@ -52,14 +52,13 @@ export default function BankAccountPage() {
 /** The explanatory note beside the lookup (R2.6): what the register holds, and how certificates are obtained (R3.6). */
 function AccountNote() {
   const { t } = useTranslation(['bank-account', 'legal-entity']);
-  const points = ['shown', 'source', 'jib'] as const;
   return (
     <aside className={`no-print ${styles.note}`} aria-labelledby="account-note">
       <h2 id="account-note" className="title-m">
         {t('note.title')}
       </h2>
       <ul>
-        {points.map((point) => (
+        {(['shown', 'source', 'jib'] as const).map((point) => (
           <li key={point}>{t(`note.${point}`)}</li>
         ))}
       </ul>
@@ -82,14 +81,16 @@ function JibSearch({ lookup }: { lookup: ReturnType<typeof useAccountLookup> }) 
   }
   useEnterAnywhere(run);
 
-  function submit(event: SyntheticEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    run();
-  }
-
   return (
     <search aria-label={t('searchLabel')}>
-      <form className={`no-print ${styles.form}`} noValidate onSubmit={submit}>
+      <form
+        className={`no-print ${styles.form}`}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          run();
+        }}
+      >
         <TextField
           ref={field}
           id="jib"

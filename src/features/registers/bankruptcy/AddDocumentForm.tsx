@@ -4,7 +4,6 @@ import { DateField } from '#shared/ui/DateField.tsx';
 import { ErrorSummary } from '#shared/ui/ErrorSummary.tsx';
 import { ProgressBar } from '#shared/ui/ProgressBar.tsx';
 import { signInUrl } from '#domain/session/identity-links.ts';
-import { Banner } from '#shared/ui/Banner.tsx';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import { FailureText } from '#shared/ui/FailureText.tsx';
 import { Button } from '#shared/ui/Button.tsx';
@@ -14,7 +13,7 @@ import { DocumentTypeSelect } from './DocumentTypeSelect.tsx';
 import { PdfField } from './PdfField.tsx';
 import type { SendProblem } from './add-document-machine.ts';
 import type { useAddDocument } from './use-add-document.ts';
-import { useIntoView } from './AddedBanner.tsx';
+import { AnswerBanner } from './AddedBanner.tsx';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { CircleCheck, RotateCw } from 'lucide-react';
 import type { ComponentProps } from 'react';
@@ -25,10 +24,8 @@ import { Spinner } from '#shared/ui/Spinner.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { useEntityOfJibQuery } from './bankruptcy.api.ts';
 
-type AddDocumentFormProps = { id: string; adding: ReturnType<typeof useAddDocument> };
-
 /** The fields of a new document (R2.7, R3.8) with their messages (R5), and what came of saving it. */
-export function AddDocumentForm({ id, adding }: AddDocumentFormProps) {
+export function AddDocumentForm({ id, adding }: { id: string; adding: ReturnType<typeof useAddDocument> }) {
   const { t } = useTranslation(['bankruptcy', 'ui']);
   const { form, save, saving } = adding;
   const { register, control } = form;
@@ -106,23 +103,24 @@ export function AddDocumentForm({ id, adding }: AddDocumentFormProps) {
 /** Why the document was not added, or that it is not known; everything that was entered is still there (faults E12). */
 function SendProblemBanner({ problem }: { problem: SendProblem }) {
   const { t } = useTranslation('bankruptcy');
-  const box = useIntoView<HTMLDivElement>();
   const error = 'error' in problem ? problem.error : null;
   const status = error?.status;
   return (
-    <div ref={box} className={styles.outcome}>
-      <Banner kind="error" live title={t(problem.kind === 'unknown' ? 'notKnown' : 'notAdded')}>
-        {error ? <FailureText error={error}>{ownText()}</FailureText> : <p>{ownText()}</p>}
-        {problem.kind === 'refused' || problem.kind === 'failed' ? <p>{t('entriesStay')}</p> : null}
-        {status === 401 ? (
-          <p>
-            <ExternalLink href={signInUrl(window.location.origin + window.location.pathname)}>
-              {t('signInAgain')}
-            </ExternalLink>
-          </p>
-        ) : null}
-      </Banner>
-    </div>
+    <AnswerBanner
+      kind="error"
+      className={styles.outcome ?? ''}
+      title={t(problem.kind === 'unknown' ? 'notKnown' : 'notAdded')}
+    >
+      {error ? <FailureText error={error}>{ownText()}</FailureText> : <p>{ownText()}</p>}
+      {problem.kind === 'refused' || problem.kind === 'failed' ? <p>{t('entriesStay')}</p> : null}
+      {status === 401 ? (
+        <p>
+          <ExternalLink href={signInUrl(window.location.origin + window.location.pathname)}>
+            {t('signInAgain')}
+          </ExternalLink>
+        </p>
+      ) : null}
+    </AnswerBanner>
   );
 
   /** What this form knows better than the reason of the call does. */
@@ -133,28 +131,23 @@ function SendProblemBanner({ problem }: { problem: SendProblem }) {
   }
 }
 
-type WarningBannerProps = { warnings: readonly DocumentWarning[]; onConfirm: () => void };
-
 /**
  * What has to be confirmed before the document is sent. Its button is its own and stands elsewhere than 'Save', so that a
  * second press of 'Save' confirms nothing by accident.
  */
-function WarningBanner({ warnings, onConfirm }: WarningBannerProps) {
+function WarningBanner({ warnings, onConfirm }: { warnings: readonly DocumentWarning[]; onConfirm: () => void }) {
   const { t } = useTranslation('bankruptcy');
-  const box = useIntoView<HTMLDivElement>();
   return (
-    <div ref={box} className={styles.outcome}>
-      <Banner kind="act" live title={t('checkBeforeSaving')}>
-        {warnings.map((warning) => (
-          <p key={warning}>{t(`warnings.${warning}`)}</p>
-        ))}
-        <div className="button-row">
-          <Button size="small" onClick={onConfirm}>
-            {t('saveAnyway')}
-          </Button>
-        </div>
-      </Banner>
-    </div>
+    <AnswerBanner kind="act" className={styles.outcome ?? ''} title={t('checkBeforeSaving')}>
+      {warnings.map((warning) => (
+        <p key={warning}>{t(`warnings.${warning}`)}</p>
+      ))}
+      <div className="button-row">
+        <Button size="small" onClick={onConfirm}>
+          {t('saveAnyway')}
+        </Button>
+      </div>
+    </AnswerBanner>
   );
 }
 
@@ -169,7 +162,7 @@ function useEntityOf(typed: string) {
 type JibFieldProps = Omit<ComponentProps<typeof TextField>, 'label'> & { lookup: ReturnType<typeof useEntityOf> };
 
 /** The jib of the add form and beside it the entity it belongs to: its name in green once found (R2.7, R4.5). */
-function JibField({ lookup, error, ...field }: JibFieldProps) {
+function JibField({ lookup, ...field }: JibFieldProps) {
   const { t } = useTranslation(['bankruptcy', 'ui']);
   const { currentData: entity, isFetching, isMissing } = lookup;
   return (
@@ -183,7 +176,6 @@ function JibField({ lookup, error, ...field }: JibFieldProps) {
         autoComplete="off"
         spellCheck={false}
         width="medium"
-        error={error ?? (isMissing ? t('jibErrLegalEntityDoesntExist') : null)}
       />
       <div aria-live="polite" className={styles.entity}>
         {isFetching ? (

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { useDocumentTypesQuery } from '#domain/reference/reference.api.ts';
 import { formatDate } from '#shared/format/date.ts';
-import { Banner } from '#shared/ui/Banner.tsx';
+import { Banner, type BannerProps } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import type { AddedDocument } from './use-add-document.ts';
 import { useDocumentNames } from './use-document-names.ts';
@@ -19,37 +19,39 @@ type AddedBannerProps = {
 export function AddedBanner({ document, onShow, onDismiss }: AddedBannerProps) {
   const { t } = useTranslation('bankruptcy');
   const lang = useLang();
-  const box = useIntoView<HTMLDivElement>();
   const { documentName } = useDocumentNames();
   const types = useDocumentTypesQuery({ lang });
   const type = types.currentData?.find(({ id }) => id === document.documentTypeId);
   return (
-    <div ref={box}>
-      <Banner kind="ok" live title={t('added')} {...(onDismiss && { onDismiss })}>
-        <p dir="auto">
-          {t('addedDocument', {
-            document: type ? documentName(type) : t('unnamedDocument'),
-            entity: document.entityName,
-            date: formatDate(document.date, lang),
-          })}
-        </p>
-        {onShow ? (
-          <div className="button-row">
-            <Button size="small" onClick={onShow}>
-              {t('showAdded')}
-            </Button>
-          </div>
-        ) : null}
-      </Banner>
-    </div>
+    <AnswerBanner kind="ok" title={t('added')} {...(onDismiss && { onDismiss })}>
+      <p dir="auto">
+        {t('addedDocument', {
+          document: type ? documentName(type) : t('unnamedDocument'),
+          entity: document.entityName,
+          date: formatDate(document.date, lang),
+        })}
+      </p>
+      {onShow ? (
+        <div className="button-row">
+          <Button size="small" onClick={onShow}>
+            {t('showAdded')}
+          </Button>
+        </div>
+      ) : null}
+    </AnswerBanner>
   );
 }
 
-/** A ref for something that appears as an answer: it is brought into view inside a scrolling dialog. */
-export function useIntoView<Element extends HTMLElement>() {
-  const ref = useRef<Element>(null);
+/** A banner that appears as an answer: it is spoken, and brought into view inside a scrolling dialog. */
+export function AnswerBanner({ className, ...banner }: BannerProps) {
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    ref.current?.scrollIntoView?.({ block: 'nearest' });
+    // Nothing is handed back: newer browsers answer with a promise, which is no way to end an effect.
+    box.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
-  return ref;
+  return (
+    <div ref={box} className={className}>
+      <Banner live {...banner} />
+    </div>
+  );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FilePlus2 } from 'lucide-react';
 import { useSelector } from 'react-redux';
 import { Page } from '#domain/content/Page.tsx';
-import { ActiveFilterChips } from '#domain/legal-entity/search/ActiveFilterChips.tsx';
+import { type ActiveFilter, ActiveFilterChips, activeFilters } from '#domain/legal-entity/search/ActiveFilterChips.tsx';
 import { type EntitySearchState, useEntitySearch } from '#domain/legal-entity/search/use-entity-search.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { selectMayAddDocuments } from '#domain/session/session.slice.ts';
@@ -20,13 +20,14 @@ import {
 } from './registry.params.ts';
 import { RegistryResults } from './RegistryResults.tsx';
 import type { AddedDocument } from './use-add-document.ts';
-import { useRegistryActiveFilters } from './use-registry-active-filters.ts';
 import { bankruptcyApi } from './bankruptcy.api.ts';
 import type { RegistryEntity } from './bankruptcy.model.ts';
 import { choicesIn } from '#domain/legal-entity/search/entity-filters.ts';
 import { SearchFields } from '#domain/legal-entity/search/SearchFields.tsx';
 import { COUNTIES, type Location, municipalitiesOf } from '#domain/reference/locations.ts';
 import { ReferenceSelect } from '#domain/reference/ReferenceSelect.tsx';
+import { useDocumentTypesQuery } from '#domain/reference/reference.api.ts';
+import { useDocumentNames } from './use-document-names.ts';
 import { DocumentTypeSelect } from './DocumentTypeSelect.tsx';
 
 /** Loaded for the few who may add: everybody else only reads the registry. */
@@ -90,6 +91,27 @@ export default function BankruptcyPage() {
       </div>
     </Page>
   );
+}
+
+/** The filters that narrow the present search, as text (look: removable chips). */
+function useRegistryActiveFilters(filters: RegistryFilters): ActiveFilter<RegistryFilters>[] {
+  const { t } = useTranslation(['bankruptcy', 'legal-entity']);
+  const lang = useLang();
+  const { documentName } = useDocumentNames();
+  const { name, jib, countyId, municipalityId, documentTypeId: typeId, legalEntityStatus, year } = filters;
+  const types = useDocumentTypesQuery({ lang }, { skip: typeId === null });
+  const type = types.currentData?.find(({ id }) => id === typeId);
+  const place = (id: number | null, list: readonly Location[]) => list.find((one) => one.id === id)?.name[lang];
+  const unknown = types.isFetching ? '…' : t('legal-entity:search.unknownChoice', { id: typeId ?? 0 });
+  return activeFilters(NO_FILTERS, [
+    ['name', t('name'), name],
+    ['jib', t('legal-entity:search.jib'), jib],
+    ['countyId', t('county'), place(countyId, COUNTIES)],
+    ['municipalityId', t('municipality'), place(municipalityId, municipalitiesOf(countyId))],
+    ['documentTypeId', t('documentType'), typeId === null ? null : type ? documentName(type) : unknown],
+    ['legalEntityStatus', t('statusLabel'), legalEntityStatus ? t(`status.${legalEntityStatus as 1 | 2 | 3}`) : ''],
+    ['year', t('year'), year?.toString()],
+  ]);
 }
 
 type RegistrySearch = EntitySearchState<RegistryEntity, RegistryFilters>;

@@ -1,6 +1,7 @@
 import { FileUp, Trash2 } from 'lucide-react';
 import { useRef, useState, type ChangeEvent, type DragEvent, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LARGEST_PDF } from '#shared/config/settings.ts';
 import { droppedFiles, useStrayDrops } from '#shared/ui/dropped-files.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatFileSize } from '#shared/format/file-size.ts';
@@ -9,8 +10,10 @@ import { classNames } from '#shared/ui/class-names.ts';
 import { Field } from '#shared/ui/Field.tsx';
 import { FileRow } from '#shared/ui/FileRow.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
-import { fileProblem, LARGEST_PDF, type FileProblem } from './pdf-file.ts';
+import { fileFault, type FileFault } from '#shared/ui/selected-file.ts';
 import styles from './PdfField.module.css';
+
+const PDF_RULES = { endings: ['pdf'], largest: LARGEST_PDF } as const;
 
 type PdfFieldProps = {
   id: string;
@@ -27,17 +30,12 @@ type PdfFieldProps = {
 export function PdfField({ id, value, onChange, error, ref }: PdfFieldProps) {
   const { t } = useTranslation('bankruptcy');
   const lang = useLang();
-  const [refused, setRefused] = useState<{ name: string; problem: FileProblem } | null>(null);
+  // What is said about a refused file is over once another one is taken, or the form is cleared.
+  const [last, setLast] = useState<{ name: string; fault: FileFault; beside: File | null } | null>(null);
+  const refused = last?.beside === value ? last : null;
   const [isOver, setOver] = useState(false);
-  const [shown, setShown] = useState(value);
   const newest = useRef(0);
   const limit = formatFileSize(LARGEST_PDF, lang);
-
-  // What was said about a refused file is over once another one is taken, or the form is cleared.
-  if (shown !== value) {
-    setShown(value);
-    setRefused(null);
-  }
 
   useStrayDrops();
 
@@ -46,10 +44,10 @@ export function PdfField({ id, value, onChange, error, ref }: PdfFieldProps) {
     if (!file) return;
     newest.current += 1;
     const turn = newest.current;
-    const problem = files.length > 1 ? 'fileOnlyOne' : await fileProblem(file);
+    const fault = await fileFault(files, PDF_RULES);
     if (turn !== newest.current) return;
-    setRefused(problem && { name: file.name, problem });
-    if (!problem) onChange(file);
+    setLast(fault && { name: file.name, fault, beside: value });
+    if (!fault) onChange(file);
   }
 
   function select(event: ChangeEvent<HTMLInputElement>): void {
@@ -71,7 +69,7 @@ export function PdfField({ id, value, onChange, error, ref }: PdfFieldProps) {
       label={t('file')}
       hint={t('fileHint', { limit })}
       required
-      error={refused ? t(refused.problem, { name: refused.name, limit }) : error}
+      error={refused ? t(`refused.${refused.fault}`, { name: refused.name, limit }) : error}
     >
       {(aria) => (
         <div

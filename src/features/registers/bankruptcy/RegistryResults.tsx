@@ -7,7 +7,7 @@ import { cantonName } from '#domain/reference/cantons.ts';
 import { exportColumn } from '#shared/export/export-table.ts';
 import { formatDate } from '#shared/format/date.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { lastDated, proceedingsOf, type RegistryEntity } from './bankruptcy.model.ts';
+import { lastDated, type ProceedingDocument, proceedingsOf, type RegistryEntity } from './bankruptcy.model.ts';
 import { RegistryCard } from './RegistryCard.tsx';
 import type { RegistryFilters } from './registry.params.ts';
 import { useDocumentNames } from './use-document-names.ts';
@@ -36,14 +36,14 @@ function useRegistryFile() {
   const lang = useLang();
   const { documentName, proceedingName } = useDocumentNames();
   const proceedings = ({ documents }: RegistryEntity) => proceedingsOf(documents).map(proceedingName).join(', ');
-  const newest = ({ documents }: RegistryEntity) => {
-    const last = lastDated(documents);
-    return last ? documentName(last.documentType) : '';
-  };
-  const newestDay = ({ documents }: RegistryEntity) => {
-    const last = lastDated(documents);
-    return last ? formatDate(last.submittedOn, lang) : '';
-  };
+  const ofNewest =
+    (tell: (document: ProceedingDocument) => string) =>
+    ({ documents }: RegistryEntity) => {
+      const newest = lastDated(documents);
+      return newest ? tell(newest) : '';
+    };
+  const newestName = ofNewest(({ documentType }) => documentName(documentType));
+  const newestDay = ofNewest(({ submittedOn }) => formatDate(submittedOn, lang));
   const column = exportColumn<RegistryEntity>;
   const columns = [
     column('code', 'jib', t('legal-entity:search.jib'), ({ jib }) => jib, 16),
@@ -52,7 +52,7 @@ function useRegistryFile() {
     column('text', 'municipality', t('municipality'), ({ municipality }) => municipality, 20),
     column('text', 'proceeding', t('proceeding'), proceedings, 28),
     column('number', 'documents', t('documentCount'), ({ documents }) => documents.length, 12),
-    column('text', 'lastDocument', t('newestDocument'), newest, 48),
+    column('text', 'lastDocument', t('newestDocument'), newestName, 48),
     column('text', 'submittedOn', t('submittedOn'), newestDay, 18),
   ];
   return { title: t('exportTitle'), columns, fileName: t('fileName') };

@@ -32,10 +32,8 @@ export function documentHref(url: string, api: string = env.VITE_MAIN_API_URL): 
 
 /** Documents by submission date ascending (R2.7), of one day in the order they were entered; those without a date last. */
 export function bySubmission(documents: readonly ProceedingDocument[]): ProceedingDocument[] {
-  const keyed = documents.map((document) => ({ document, day: isoDate(document.submittedOn) || '9999' }));
-  return keyed
-    .toSorted((a, b) => a.day.localeCompare(b.day) || (a.document.id ?? 0) - (b.document.id ?? 0))
-    .map(({ document }) => document);
+  const dayOf = ({ submittedOn }: ProceedingDocument) => isoDate(submittedOn) || '9999';
+  return documents.toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)) || (a.id ?? 0) - (b.id ?? 0));
 }
 
 /** The newest document that has a day; undefined when none has. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { urlJib, urlName } from '#domain/legal-entity/search/entity-filters.ts';
-import { COUNTIES, municipalitiesOf } from '#domain/reference/locations.ts';
+import { COUNTIES, type Location, municipalitiesOf } from '#domain/reference/locations.ts';
 import { searchCall } from '#domain/legal-entity/search/search-call.ts';
 import { LEGAL_ENTITY_STATUS, SEARCH_TYPE, YEARS } from '#shared/config/settings.ts';
 import { readUrl, urlNumber, urlPage } from '#shared/routing/url-schema.ts';
@@ -25,16 +25,15 @@ export const NO_FILTERS: RegistryFilters = readUrl(urlFields, '');
 
 /** Only counties of the list, municipalities of the selected county, statuses and years the agency knows (R2.7, R9). */
 function inOrder(filters: RegistryFilters): RegistryFilters {
-  const { countyId, municipalityId, legalEntityStatus, year } = filters;
-  const county = COUNTIES.some(({ id }) => id === countyId) ? countyId : null;
+  const among = (known: readonly number[], value: number | null) => known.find((one) => one === value) ?? null;
+  const idsOf = (places: readonly Location[]) => places.map(({ id }) => id);
+  const countyId = among(idsOf(COUNTIES), filters.countyId);
   return {
     ...filters,
-    countyId: county,
-    municipalityId: municipalitiesOf(county).some(({ id }) => id === municipalityId) ? municipalityId : null,
-    legalEntityStatus: Object.values(LEGAL_ENTITY_STATUS).some((status) => status === legalEntityStatus)
-      ? legalEntityStatus
-      : null,
-    year: YEARS.registry.some((one) => one === year) ? year : null,
+    countyId,
+    municipalityId: among(idsOf(municipalitiesOf(countyId)), filters.municipalityId),
+    legalEntityStatus: among(Object.values(LEGAL_ENTITY_STATUS), filters.legalEntityStatus),
+    year: among(YEARS.registry, filters.year),
   };
 }
 

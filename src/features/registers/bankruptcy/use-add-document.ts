@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import { useDraft, useFollowDraft } from '#shared/storage/use-draft.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
+import { beginningOf, looksLikePdf } from '#shared/ui/selected-file.ts';
 import { api, type ApiDispatch } from '#shared/api/api.ts';
 import { cleanJib } from '#shared/format/jib.ts';
 import { outcomeOf } from '#shared/http/outcome.ts';
@@ -20,7 +21,6 @@ import {
   standsAlready,
 } from './document-form.ts';
 import { useDocumentTypesQuery } from '#domain/reference/reference.api.ts';
-import { looksLikePdf } from './pdf-file.ts';
 import { NO_FILTERS, registryCall } from './registry.params.ts';
 
 /** A document that was added, for the text that confirms it. */
@@ -120,19 +120,13 @@ async function sendDocument(
   { file, ...rest }: NewDocument,
   onProgress: (share: number) => void,
 ): Promise<SendProblem | null> {
-  let bytes: number[];
-  try {
-    bytes = Array.from(new Uint8Array(await file.arrayBuffer()));
-  } catch {
-    // The file was changed, moved or taken away after it was selected.
-    return { kind: 'unreadable' };
-  }
-  try {
-    await upload('main', 'documents', { ...rest, file: bytes }, { onProgress });
-    return null;
-  } catch (error) {
-    return outcomeOf(error);
-  }
+  const bytes = await file
+    .arrayBuffer()
+    .then((buffer) => Array.from(new Uint8Array(buffer)))
+    .catch(() => null);
+  // The file was changed, moved or taken away after it was selected.
+  if (!bytes) return { kind: 'unreadable' };
+  return upload('main', 'documents', { ...rest, file: bytes }, { onProgress }).then(() => null, outcomeOf);
 }
 
 const { registry } = bankruptcyApi.endpoints;
@@ -148,7 +142,8 @@ function useDocumentWarnings(): (document: NewDocument) => Promise<DocumentWarni
   const types = useDocumentTypesQuery({ lang });
   return async ({ jib, legalEntityId, documentTypeId, submittedOn, file }) => {
     const warnings: DocumentWarning[] = isFuture(submittedOn) ? ['futureDate'] : [];
-    if (!(await looksLikePdf(file).catch(() => true))) warnings.push('notPdfInside');
+    const begin = await beginningOf(file);
+    if (begin !== null && !looksLikePdf(begin)) warnings.push('notPdfInside');
     const call = registryCall({ ...NO_FILTERS, jib });
     const { data, error } = call ? await dispatch(registry.initiate({ ...call, lang }, FRESH)) : {};
     const type = types.currentData?.find(({ id }) => id === documentTypeId);

@@ -8,7 +8,7 @@ import type { ComparedLine } from './compared-lines.ts';
 import styles from './CompareYears.module.css';
 
 type SmallBarsProps = {
-  values: readonly (number | null)[];
+  points: ComparedLine['rows'][number]['points'];
   /** The largest amount of the line over all entities, so that their charts have one scale. */
   most: number;
   breakAt: number;
@@ -18,18 +18,19 @@ const WIDTH = 11;
 const HALF = 14;
 
 /** One entity's years of a line as small bars, losses below the axis, a gap at the change of forms. Decoration: figures stand beside. */
-function SmallBars({ values, most, breakAt }: SmallBarsProps) {
+function SmallBars({ points, most, breakAt }: SmallBarsProps) {
+  const width = WIDTH * (points.length + 1);
   return (
     <svg
       className={styles.bars}
-      width={WIDTH * (values.length + 1)}
+      width={width}
       height={HALF * 2}
-      viewBox={`0 0 ${WIDTH * (values.length + 1)} ${HALF * 2}`}
+      viewBox={`0 0 ${width} ${HALF * 2}`}
       preserveAspectRatio="none"
       aria-hidden="true"
       focusable="false"
     >
-      {values.map((value, at) => {
+      {points.map(({ value }, at) => {
         const x = WIDTH * (at + (breakAt > 0 && at >= breakAt ? 1 : 0));
         const tall = value === null || most === 0 ? 0 : Math.max(1, (Math.abs(value) / most) * (HALF - 1));
         const isNegative = (value ?? 0) < 0;
@@ -58,10 +59,10 @@ function SmallBars({ values, most, breakAt }: SmallBarsProps) {
 }
 
 /** The name of a line over the rows of its entities, in view while the years are drawn past it. */
-export function LineHead({ name, note = '', columnCount }: { name: string; note?: string; columnCount: number }) {
+export function LineHead({ name, note = '', years }: { name: string; note?: string; years: readonly number[] }) {
   return (
     <tr className={styles.line}>
-      <th scope="rowgroup" colSpan={columnCount}>
+      <th scope="rowgroup" colSpan={years.length + (breakIn(years) > 0 ? 3 : 2)}>
         <span>
           {name} {note ? <small>{note}</small> : null}
         </span>
@@ -75,59 +76,44 @@ type CompareLineProps = {
   years: readonly number[];
   /** Of the amounts in each year's column. */
   decimals: readonly number[];
-  columnCount: number;
 };
 
 /** One line or ratio: a row per entity with its figures, why one is missing, and a small chart on the scale of the line. */
-export function CompareLine({ line, years, decimals, columnCount }: CompareLineProps) {
+export function CompareLine({ line, years, decimals }: CompareLineProps) {
   const { t } = useTranslation('indicators');
+  const trendLabel = useTrendLabel();
   const ratioText = useRatioText();
   const cellText = useCellText();
-  const { name, note } = useLineText()(line);
-  const most = Math.max(0, ...line.rows.flatMap(({ values }) => values.map((value) => Math.abs(value ?? 0))));
-  const isRed = (value: number | null) =>
-    line.ratio ? isLoss({ as: line.ratio.as, value }) : value !== null && value < 0;
+  const most = Math.max(0, ...line.rows.flatMap(({ points }) => points.map(({ value }) => Math.abs(value ?? 0))));
+  const isRed = (value: number | null) => isLoss({ as: line.ratio?.as ?? 'KM', value });
+  const { label, code } = line.ratio
+    ? { label: ratioText.name(line.ratio.name), code: ratioText.formula(line.ratio.name) }
+    : trendLabel(line.trend);
+  const note = [line.card && t(`cards.${line.card}`), code].filter(Boolean).join(' · ');
   return (
     <tbody>
-      <LineHead name={name} note={note} columnCount={columnCount} />
+      <LineHead name={label} note={note} years={years} />
       {line.rows.map((row) => (
         <tr key={row.id}>
           <th scope="row">{row.name}</th>
-          <YearCells years={years} of={row.values}>
-            {(value, at) => {
-              const ratio = row.ratios?.[at];
-              const gap = row.gaps[at];
+          <YearCells years={years} of={row.points}>
+            {({ value, gap, ratio }, at) => {
+              const why = ratioText.shortReason(ratio, gap);
               return (
-                <td
-                  className={classNames('num', isRed(value) && 'loss')}
-                  title={ratio ? ratioText.reason(ratio) || undefined : undefined}
-                >
+                <td className={classNames('num', isRed(value) && 'loss')} title={ratioText.reason(ratio)}>
                   {gap === 'notOnForm' ? null : cellText(line, value, decimals[at])}
-                  {ratio?.gap ? <small>{ratioText.shortReason(ratio.gap)}</small> : null}
-                  {gap ? <small>{t(`gaps.${gap}`)}</small> : null}
+                  {why ? <small>{why}</small> : null}
                 </td>
               );
             }}
           </YearCells>
           <td className={styles.chart}>
-            <SmallBars values={row.values} most={most} breakAt={breakIn(years)} />
+            <SmallBars points={row.points} most={most} breakAt={breakIn(years)} />
           </td>
         </tr>
       ))}
     </tbody>
   );
-}
-
-/** Name of a compared line with what stands smaller beside it: card and old code, or the formula of a ratio. */
-function useLineText() {
-  const { t } = useTranslation('indicators');
-  const trendLabel = useTrendLabel();
-  const ratioText = useRatioText();
-  return (line: ComparedLine) => {
-    if (line.ratio) return { name: ratioText.name(line.ratio.name), note: ratioText.formula(line.ratio.name) };
-    const { label, code } = trendLabel(line.trend);
-    return { name: label, note: [t(`cards.${line.card}`), code].filter(Boolean).join(' · ') };
-  };
 }
 
 /** Writer of the figures of a line: a ratio with its unit, an amount with the decimals of its column. */

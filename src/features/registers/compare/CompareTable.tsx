@@ -7,6 +7,7 @@ import { useFigure, useRatioText, useRowLabel } from '#domain/indicators/use-ind
 import { profileHref } from '#domain/legal-entity/entity-id.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import type { Register } from '#domain/indicators/register.ts';
+import { firstOfEach } from '#shared/api/lists.ts';
 import { formatDate } from '#shared/format/date.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import { Table } from '#shared/ui/Table.tsx';
@@ -18,15 +19,15 @@ import { Link } from '#shared/ui/Link.tsx';
 
 type CompareTableProps = { caption: string; register: Register; year: number; columns: readonly ComparedColumn[] };
 
-/** The cards of a register in one code set, each line once: companies state their employees on two cards. */
+/** The lines of a register's cards in one code set, each once: companies state their employees on two cards. */
 function sectionsOf(register: Register, year: number) {
-  const seen = new Set<string>();
-  return INDICATOR_ROWS[register].cards
-    .map((card) => ({
-      card,
-      rows: card[eraOf(year)].filter(({ key }) => !seen.has(key) && seen.add(key)),
-    }))
-    .filter(({ rows }) => rows.length > 0);
+  const all = INDICATOR_ROWS[register].cards.flatMap((card) => card[eraOf(year)].map((row) => ({ card, row })));
+  return [
+    ...Map.groupBy(
+      firstOfEach(all, ({ row }) => row.key),
+      ({ card }) => card,
+    ),
+  ];
 }
 
 /** The compared entities side by side: the same lines of the same year, report type and code set; the thin bar compares within a line. */
@@ -34,7 +35,7 @@ export function CompareTable({ caption, register, year, columns }: CompareTableP
   const { t } = useTranslation(['compare', 'indicators']);
   const lang = useLang();
   const sections = sectionsOf(register, year);
-  const amounts = sections.flatMap(({ rows }) => rows.filter(({ unit }) => unit === 'KM'));
+  const amounts = sections.flatMap(([, lines]) => lines.flatMap(({ row }) => (row.unit === 'KM' ? row : [])));
   const decimals = columns.map(({ record }) => columnDecimals(amounts.map((row) => rowValue(row, record.lines))));
   return (
     <Table caption={caption} stack className={styles.table ?? ''}>
@@ -49,21 +50,19 @@ export function CompareTable({ caption, register, year, columns }: CompareTableP
           ))}
         </tr>
       </thead>
-      {sections.map(({ card, rows }) => (
+      {sections.map(([card, lines]) => (
         <tbody key={card.name}>
           <tr className={styles.section}>
             <th scope="rowgroup" colSpan={columns.length + 1}>
               {t(`indicators:cards.${card.name}`)}
             </th>
           </tr>
-          {rows.map((row) => (
+          {lines.map(({ row }) => (
             <CompareRow key={row.key} card={card} row={row} year={year} columns={columns} decimals={decimals} />
           ))}
         </tbody>
       ))}
-      <tbody>
-        <CompareRatios register={register} year={year} columns={columns} />
-      </tbody>
+      <CompareRatios register={register} year={year} columns={columns} />
     </Table>
   );
 }
@@ -127,7 +126,7 @@ function CompareRatios({ register, year, columns }: Omit<CompareTableProps, 'cap
   const decimals = ratios.map(ratioDecimals);
   const names = ratios[0]?.map(({ name }) => name) ?? [];
   return (
-    <>
+    <tbody>
       <tr className={styles.section}>
         <th scope="rowgroup" colSpan={columns.length + 1}>
           {t('ratiosTitle')}
@@ -140,6 +139,7 @@ function CompareRatios({ register, year, columns }: Omit<CompareTableProps, 'cap
           </th>
           {columns.map(({ id, entity }, at) => {
             const ratio = ratios[at]?.find((each) => each.name === name);
+            const why = text.shortReason(ratio);
             return (
               <td
                 key={id}
@@ -148,7 +148,7 @@ function CompareRatios({ register, year, columns }: Omit<CompareTableProps, 'cap
               >
                 <span>
                   {ratio ? text.value(ratio) : '–'}
-                  {ratio?.gap ? <small className={styles.formula}>{text.shortReason(ratio.gap)}</small> : null}
+                  {why ? <small className={styles.formula}>{why}</small> : null}
                   {ratio ? (
                     <small className={styles.formula}>
                       {ratio.figures
@@ -162,6 +162,6 @@ function CompareRatios({ register, year, columns }: Omit<CompareTableProps, 'cap
           })}
         </tr>
       ))}
-    </>
+    </tbody>
   );
 }

@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { breakIn } from '#domain/indicators/indicator-cards.ts';
 import { YearCells, YearColumns, YearHeads } from '#domain/indicators/YearCells.tsx';
 import { columnDecimals } from '#domain/indicators/column-decimals.ts';
 import { ReportTypePicker } from '#domain/indicators/ReportPicker.tsx';
@@ -38,21 +37,16 @@ export function CompareYears({ register, ready, reportType, onReportType }: Comp
   const lines = comparedLines(register, ready, years, kind);
   const amounts = lines.filter(({ unit }) => unit === 'KM');
   const decimals = years.map((_, at) =>
-    columnDecimals(amounts.flatMap(({ rows }) => rows.map((row) => row.values[at]))),
+    columnDecimals(amounts.flatMap(({ rows }) => rows.map(({ points }) => points[at]?.value))),
   );
   const lengths = lines.flatMap((line) =>
-    line.rows.flatMap(({ values }) => values.map((value, at) => cellText(line, value, decimals[at]).length)),
+    line.rows.flatMap(({ points }) => points.map(({ value }, at) => cellText(line, value, decimals[at]).length)),
   );
   // Never narrower than the longest figure, nor than a date.
   const signs = Math.max(8, ...lengths);
-  const columnCount = years.length + 2 + (breakIn(years) > 0 ? 1 : 0);
   return (
     <>
-      <ReportTypePicker
-        types={kinds.map(({ typeIds: [id = 0], name }) => ({ id, name }))}
-        value={kind.typeIds[0] ?? null}
-        onChange={onReportType}
-      />
+      <ReportTypePicker types={kinds} value={kind.id} onChange={onReportType} />
       <Table
         caption={t('captionYears', { type: kind.name })}
         fromEnd
@@ -75,7 +69,7 @@ export function CompareYears({ register, ready, reportType, onReportType }: Comp
           </tr>
         </thead>
         <tbody>
-          <LineHead name={t('indicators:submitted')} columnCount={columnCount} />
+          <LineHead name={t('indicators:submitted')} years={years} />
           {ready.map(({ id, entity, records: own }) => (
             <tr key={id}>
               <th scope="row">{entityName(id, entity)}</th>
@@ -91,7 +85,7 @@ export function CompareYears({ register, ready, reportType, onReportType }: Comp
           ))}
         </tbody>
         {lines.map((line) => (
-          <CompareLine key={line.id} line={line} years={years} decimals={decimals} columnCount={columnCount} />
+          <CompareLine key={line.id} line={line} years={years} decimals={decimals} />
         ))}
       </Table>
       <p className={styles.note}>{t('indicators:breakNote')}</p>

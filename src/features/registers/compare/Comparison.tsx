@@ -1,11 +1,16 @@
 import { useTranslation } from 'react-i18next';
+import { FiguresBar } from '#domain/indicators/FiguresBar.tsx';
+import { yearsOf } from '#domain/indicators/reports-of-year.ts';
+import { reportKindOf, reportKinds } from '#domain/indicators/series.ts';
 import { Explanations } from '#domain/indicators/Explanations.tsx';
 import { breakIn, INDICATOR_ROWS } from '#domain/indicators/indicator-cards.ts';
+import { ReportTypePicker } from '#domain/indicators/ReportPicker.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import { Loaded } from '#shared/ui/Loaded.tsx';
 import { Status } from '#shared/ui/Status.tsx';
 import { Chips } from '#shared/ui/Chip.tsx';
 import {
+  allRecords,
   baseRegister,
   type Candidate,
   type Choice,
@@ -14,12 +19,12 @@ import {
   columnsOf,
   comparable,
   entityName,
+  type Ready,
   selected,
 } from './comparable.ts';
 import type { CompareParams } from './compare.params.ts';
 import styles from './ComparePage.module.css';
 import { CompareTable } from './CompareTable.tsx';
-import { CompareBar } from './CompareBar.tsx';
 import { CompareYears } from './CompareYears.tsx';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
@@ -52,15 +57,24 @@ export function Comparison({ params, onChange, onRemove }: ComparisonProps) {
         const register = baseRegister(candidates);
         const isAllYears = params.view === 'years' && ready.length > 1;
         // Over all years nobody is left out for the want of one year's report.
-        const shown = isAllYears ? columns.map(withoutYear) : columns;
+        const shown = columns.map(({ id, entity, refusal }) => ({
+          id,
+          entity,
+          refusal: isAllYears && refusal === 'noRecord' ? null : refusal,
+        }));
         return (
           <div className="stack-3">
-            <EntityChips columns={shown} onRemove={onRemove} />
+            {/* Those refused stand with their reasons below. */}
+            <Chips
+              label={t('compared')}
+              chips={shown.flatMap(({ id, entity, refusal }) =>
+                refusal ? [] : { id: String(id), label: entityName(id, entity), onRemove: () => onRemove(id) },
+              )}
+            />
             {choice && ready.length > 1 ? (
               <CompareBar
+                {...{ ready, onChange }}
                 view={params.view}
-                onView={(view) => onChange({ view })}
-                ready={ready}
                 year={isAllYears ? null : choice.year}
                 reportType={isAllYears ? params.reportType : choice.type.id}
               />
@@ -94,32 +108,44 @@ export function Comparison({ params, onChange, onRemove }: ComparisonProps) {
   );
 }
 
-const withoutYear = ({ id, entity, refusal }: Column) => ({
-  id,
-  entity,
-  refusal: refusal === 'noRecord' ? null : refusal,
-});
-
-type ColumnsProps = {
-  columns: readonly Pick<Column, 'id' | 'entity' | 'refusal'>[];
-  onRemove: (id: number) => void;
+type CompareBarProps = Pick<ComparisonProps, 'onChange'> & {
+  view: CompareParams['view'];
+  ready: readonly Ready[];
+  /** Null for all years. */
+  year: number | null;
+  reportType: number | null;
 };
 
-/** The entities that are compared, each removable; those refused stand with their reasons elsewhere. */
-function EntityChips({ columns, onRemove }: ColumnsProps) {
+/** The switch between one year and all, and what is compared as a file: lines and ratios of every entity. */
+function CompareBar({ view, onChange, ready, year, reportType }: CompareBarProps) {
   const { t } = useTranslation('compare');
-  const chips = columns
-    .filter(({ refusal }) => refusal === null)
-    .map(({ id, entity }) => ({
-      id: String(id),
-      label: entityName(id, entity),
-      onRemove: () => onRemove(id),
-    }));
-  return <Chips label={t('compared')} chips={chips} />;
+  const records = allRecords(ready);
+  const kind = reportKindOf(reportKinds(records), reportType);
+  const years = year === null ? yearsOf(records) : [year];
+  const entities = ready.flatMap(({ id, entity, records: own }) => {
+    const { jib, isMicro, register } = entity;
+    return register ? [{ jib, name: entityName(id, entity), isMicro, register, records: own }] : [];
+  });
+  const of = entities.map(({ name, jib }) => [name, jib].filter(Boolean).join(', ')).join('; ');
+  return (
+    <FiguresBar
+      {...{ view, entities, years, kind }}
+      onView={(next) => onChange({ view: next })}
+      of={{ label: t('entities'), text: of }}
+      title={t('title')}
+      fileName={[t('exportFile'), year].filter(Boolean).join('-')}
+    />
+  );
 }
 
+type RefusalsProps = {
+  columns: readonly Pick<Column, 'id' | 'entity' | 'refusal'>[];
+  onRemove: (id: number) => void;
+  onRetry: () => void;
+};
+
 /** Entities that cannot stand in the comparison, each with its reason and a way to take it out. */
-function Refusals({ columns, onRemove, onRetry }: ColumnsProps & { onRetry: () => void }) {
+function Refusals({ columns, onRemove, onRetry }: RefusalsProps) {
   const { t } = useTranslation(['compare', 'ui']);
   const refused = columns.flatMap(({ refusal, ...column }) => (refusal ? [{ ...column, refusal }] : []));
   if (refused.length === 0) return null;
@@ -161,35 +187,29 @@ type ChoiceTagsProps = {
 function ChoiceTags({ choices, choice, of, onSelect }: ChoiceTagsProps) {
   const { t } = useTranslation('indicators');
   const years = [...new Set(choices.map(({ year }) => year))].toSorted((a, b) => a - b);
-  const mostIn = (year: number) => Math.max(...choices.filter((each) => each.year === year).map(({ count }) => count));
-  const counted = (label: string, count: number) =>
-    count < of ? (
-      <>
-        {label} <small className={styles.count}>{`${count}/${of}`}</small>
-      </>
-    ) : (
-      label
-    );
+  const inYear = (year: number) => choices.filter((each) => each.year === year);
+  const counted = (label: string | number, count: number) => (
+    <>
+      {label} {count < of ? <small className={styles.count}>{`${count}/${of}`}</small> : null}
+    </>
+  );
   return (
     <div className={styles.tags}>
       <TagGroup
         label={t('year')}
         options={years.map((year, at) => ({
           value: year,
-          label: counted(String(year), mostIn(year)),
+          label: counted(year, Math.max(...inYear(year).map(({ count }) => count))),
           breakBefore: at === breakIn(years),
         }))}
         value={choice.year}
         onChange={(year) => onSelect({ year, reportType: null })}
       />
-      <TagGroup
-        label={t('reportType')}
-        options={choices
-          .filter(({ year }) => year === choice.year)
-          .map(({ type, count }) => ({
-            value: type.id,
-            label: counted(type.name || t('reportTypeUnknown'), count),
-          }))}
+      <ReportTypePicker
+        types={inYear(choice.year).map(({ type: { id, name }, count }) => ({
+          id,
+          name: counted(name || t('reportTypeUnknown'), count),
+        }))}
         value={choice.type.id}
         onChange={(reportType) => onSelect({ year: choice.year, reportType })}
       />

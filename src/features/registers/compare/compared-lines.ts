@@ -3,16 +3,15 @@ import type { Register } from '#domain/indicators/register.ts';
 import { INDICATOR_ROWS, type CardName } from '#domain/indicators/indicator-cards.ts';
 import { seriesOf, type Gap, type ReportKind } from '#domain/indicators/series.ts';
 import { trendsOf, type Trend } from '#domain/indicators/trends.ts';
+import { firstOfEach } from '#shared/api/lists.ts';
 import { entityName, type Ready } from './comparable.ts';
 
 type ComparedRow = {
   /** Of the entity. */
   id: number;
   name: string;
-  values: readonly (number | null)[];
-  /** Why a year has no value, where that is not for the figures of a ratio. */
-  gaps: readonly (Gap | null)[];
-  ratios: readonly (RatioValue | null)[] | null;
+  /** One for each year; `gap` says why one has no value where that is not for the figures of its ratio. */
+  points: readonly { value: number | null; gap: Gap | null; ratio: RatioValue | null }[];
 };
 
 /** A line or a ratio over the years with a row for each entity. */
@@ -28,39 +27,24 @@ export function comparedLines(
   years: readonly number[],
   kind: ReportKind,
 ): ComparedLine[] {
-  const seen = new Set<string>();
-  const lines = INDICATOR_ROWS[register].cards.flatMap((card) =>
-    trendsOf(card, false)
-      .filter(({ id }) => !seen.has(id) && seen.add(id))
-      .map((trend): ComparedLine => {
-        const rows = ready.map(({ id, entity, records }) => {
-          // The micro form leaves lines out: that is not a missing value.
-          const own = trendsOf(card, entity.isMicro).find((each) => each.id === trend.id) ?? { ...trend, now: null };
-          const points = seriesOf(own, records, years, kind);
-          return {
-            id,
-            name: entityName(id, entity),
-            values: points.map(({ value }) => value),
-            gaps: points.map(({ gap }) => gap),
-            ratios: null,
-          };
-        });
-        return { id: trend.id, unit: trend.unit, card: card.name, trend, ratio: null, rows };
-      }),
-  );
+  const rowsOf = (pointsOf: (each: Ready, at: number) => ComparedRow['points']) =>
+    ready.map((each, at) => ({ id: each.id, name: entityName(each.id, each.entity), points: pointsOf(each, at) }));
+  const all = INDICATOR_ROWS[register].cards.flatMap((card) => trendsOf(card, false).map((trend) => ({ card, trend })));
+  const lines = firstOfEach(all, ({ trend }) => trend.id).map(({ card, trend }): ComparedLine => {
+    const rows = rowsOf(({ entity, records }) => {
+      // The micro form leaves lines out: that is not a missing value.
+      const own = trendsOf(card, entity.isMicro).find((each) => each.id === trend.id) ?? { ...trend, now: null };
+      return seriesOf(own, records, years, kind).map(({ value, gap }) => ({ value, gap, ratio: null }));
+    });
+    return { id: trend.id, unit: trend.unit, card: card.name, trend, ratio: null, rows };
+  });
   const series = ready.map(({ entity, records }) =>
     ratioSeriesOf({ register, isMicro: entity.isMicro }, records, years, kind),
   );
   const ratios = (series[0] ?? []).map(({ name, as }): ComparedLine => {
-    const rows = ready.map(({ id, entity }, at) => {
+    const rows = rowsOf((_, at) => {
       const points = series[at]?.find((each) => each.name === name)?.points ?? [];
-      return {
-        id,
-        name: entityName(id, entity),
-        values: points.map(({ ratio }) => ratio?.value ?? null),
-        gaps: points.map(({ gap }) => gap),
-        ratios: points.map(({ ratio }) => ratio),
-      };
+      return points.map(({ ratio, gap }) => ({ value: ratio?.value ?? null, gap, ratio }));
     });
     return { id: name, unit: null, card: null, ratio: { name, as }, rows };
   });

@@ -3,7 +3,6 @@ import { type ReactNode, useId } from 'react';
 import { DrawnValue, NOT_AVAILABLE } from '#domain/legal-entity/DrawnValue.tsx';
 import {
   type Founder,
-  type FounderShare,
   foundingShares,
   type LegalEntity,
   type Manager,
@@ -12,7 +11,7 @@ import { cantonName } from '#domain/reference/cantons.ts';
 import { WRAP_AT } from '#shared/config/settings.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { DefinitionList } from '#shared/ui/DefinitionList.tsx';
-import { EntityAccount } from '#domain/legal-entity/EntityAccount.tsx';
+import { EntityAccount } from '#domain/legal-entity/AccountPanel.tsx';
 import { Table, TableHead } from '#shared/ui/Table.tsx';
 import styles from './EntityProfile.module.css';
 import { formatNumber } from '#shared/format/number.ts';
@@ -78,13 +77,16 @@ export function ActivitySection({ entity }: { entity: LegalEntity }) {
   );
 }
 
-/** One section of the extract: a heading and its matter under a rule. */
-function Block({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
+type BlockProps = { title: string; id?: string; isEmpty?: boolean; children: ReactNode };
+
+/** One section of the extract: a heading and its matter under a rule, 'noResults' when it is empty. */
+function Block({ title, id, isEmpty = false, children }: BlockProps) {
+  const { t } = useTranslation('ui');
   const headingId = useId();
   return (
     <section className={styles.block} id={id} aria-labelledby={headingId}>
       <h2 id={headingId}>{title}</h2>
-      {children}
+      {isEmpty ? <p className={styles.none}>{t('noResults')}</p> : children}
     </section>
   );
 }
@@ -101,95 +103,79 @@ export function AccountSection({ jib }: { jib: string }) {
 
 /** Management structure (R2.4): full name and position; 'noResults' when empty. */
 export function ManagementSection({ management }: { management: readonly Manager[] }) {
-  const { t } = useTranslation(['entity-profile', 'ui']);
+  const { t } = useTranslation('entity-profile');
   return (
-    <Block title={t('management')}>
-      {management.length ? (
-        <Table caption={t('management')} captionHidden>
-          <TableHead columns={[t('fields.person'), t('fields.position')]} />
-          <tbody>
-            {management.map(({ name, position }, at) => (
-              // One person may hold the same position twice in an answer.
-              // oxlint-disable-next-line react/no-array-index-key
-              <tr key={`${at} ${name}`}>
-                <th scope="row">
-                  <bdi>{name || NOT_AVAILABLE}</bdi>
-                </th>
-                <td>{position || NOT_AVAILABLE}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      ) : (
-        <p className={styles.none}>{t('ui:noResults')}</p>
-      )}
+    <Block title={t('management')} isEmpty={management.length === 0}>
+      <Table caption={t('management')} captionHidden>
+        <TableHead columns={[t('fields.person'), t('fields.position')]} />
+        <tbody>
+          {management.map(({ name, position }, at) => (
+            // One person may hold the same position twice in an answer.
+            // oxlint-disable-next-line react/no-array-index-key
+            <tr key={`${at} ${name}`}>
+              <th scope="row">
+                <bdi>{name || NOT_AVAILABLE}</bdi>
+              </th>
+              <td>{position || NOT_AVAILABLE}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
     </Block>
   );
 }
 
 /** Founding structure (R2.4): contribution in KM and in percent of all shares, with a bar; 'noResults' when empty. */
 export function FoundersSection({ founders }: { founders: readonly Founder[] }) {
-  const { t } = useTranslation(['entity-profile', 'ui']);
+  const { t } = useTranslation('entity-profile');
   const lang = useLang();
   const { rows, sum } = foundingShares(founders);
   return (
-    <Block title={t('founders')} id="founders">
-      {rows.length ? (
-        <Table caption={t('founders')} captionHidden stack>
-          <TableHead
-            columns={[
-              t('fields.fullName'),
-              [t('fields.contributionAmount'), 'num'],
-              [t('fields.contributionPercentage'), `num ${styles['percent-head']}`],
-            ]}
-          />
-          <tbody>
-            {rows.map((row, at) => (
-              // Two founders may have the same name and share.
-              // oxlint-disable-next-line react/no-array-index-key
-              <FounderRow key={`${at} ${row.name}`} row={row} />
-            ))}
-          </tbody>
-          {rows.length > 1 && sum !== null ? (
-            <tfoot>
-              <tr>
-                <th scope="row">{t('total')}</th>
-                <td className="num" data-l={t('fields.contributionAmount')}>
-                  {formatNumber(sum, lang)}
-                </td>
-                <td className="num" data-l={t('fields.contributionPercentage')}>
-                  {formatNumber(rows.every(({ percent }) => percent !== null) ? 100 : null, lang, { decimals: 2 })}
-                </td>
-              </tr>
-            </tfoot>
-          ) : null}
-        </Table>
-      ) : (
-        <p className={styles.none}>{t('ui:noResults')}</p>
-      )}
+    <Block title={t('founders')} id="founders" isEmpty={rows.length === 0}>
+      <Table caption={t('founders')} captionHidden stack>
+        <TableHead
+          columns={[
+            t('fields.fullName'),
+            [t('fields.contributionAmount'), 'num'],
+            [t('fields.contributionPercentage'), `num ${styles['percent-head']}`],
+          ]}
+        />
+        <tbody>
+          {rows.map(({ name, share, percent }, at) => (
+            // Two founders may have the same name and share.
+            // oxlint-disable-next-line react/no-array-index-key
+            <tr key={`${at} ${name}`}>
+              <th scope="row">
+                <bdi>{name || NOT_AVAILABLE}</bdi>
+              </th>
+              <td className="num" data-l={t('fields.contributionAmount')}>
+                {formatNumber(share, lang)}
+              </td>
+              <td className="num" data-l={t('fields.contributionPercentage')}>
+                <span className={styles.share}>
+                  <span className={styles.track} aria-hidden="true">
+                    <i style={{ inlineSize: `${Math.min(100, percent ?? 0)}%` }} />
+                  </span>
+                  {formatNumber(percent, lang, { decimals: 2 })}
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        {rows.length > 1 && sum !== null ? (
+          <tfoot>
+            <tr>
+              <th scope="row">{t('total')}</th>
+              <td className="num" data-l={t('fields.contributionAmount')}>
+                {formatNumber(sum, lang)}
+              </td>
+              <td className="num" data-l={t('fields.contributionPercentage')}>
+                {formatNumber(rows.every(({ percent }) => percent !== null) ? 100 : null, lang, { decimals: 2 })}
+              </td>
+            </tr>
+          </tfoot>
+        ) : null}
+      </Table>
     </Block>
-  );
-}
-
-function FounderRow({ row: { name, share, percent } }: { row: FounderShare }) {
-  const { t } = useTranslation(['entity-profile', 'ui']);
-  const lang = useLang();
-  return (
-    <tr>
-      <th scope="row">
-        <bdi>{name || NOT_AVAILABLE}</bdi>
-      </th>
-      <td className="num" data-l={t('fields.contributionAmount')}>
-        {formatNumber(share, lang)}
-      </td>
-      <td className="num" data-l={t('fields.contributionPercentage')}>
-        <span className={styles.share}>
-          <span className={styles.track} aria-hidden="true">
-            <i style={{ inlineSize: `${Math.min(100, percent ?? 0)}%` }} />
-          </span>
-          {formatNumber(percent, lang, { decimals: 2 })}
-        </span>
-      </td>
-    </tr>
   );
 }

@@ -18,9 +18,6 @@ import styles from './EntityProfile.module.css';
 import { readEntityId } from '#domain/legal-entity/entity-id.ts';
 import { ProfileExtract } from './ProfileExtract.tsx';
 
-/** The search a profile belongs to: its breadcrumb base and label follow (R2.2). */
-type ProfileBase = 'entitySearch' | 'publicEntitySearch';
-
 /**
  * The profile of a legal entity, or of a public enterprise with its own breadcrumb base and label (R2.2, R2.4): loads the entity
  * of the address, says when there is none.
@@ -33,14 +30,16 @@ export default function EntityProfilePage() {
   return id === null ? <NotFound /> : <LoadedProfile key={`${base}/${id}`} id={id} base={base} />;
 }
 
-function LoadedProfile({ id, base }: { id: number; base: ProfileBase }) {
-  const { t } = useTranslation('entity-profile');
+/** `base` is the search the profile belongs to: its breadcrumb base and label follow (R2.2). */
+function LoadedProfile({ id, base }: { id: number; base: 'entitySearch' | 'publicEntitySearch' }) {
+  const { t } = useTranslation(['entity-profile', 'ui']);
   const lang = useLang();
   const profile = useLegalEntityQuery({ id, lang });
   const label = base === 'publicEntitySearch' ? t('legalEntityProfilePublic') : t('legalEntityProfile');
   const entity = profile.currentData ?? profile.data;
   const { search, hash } = useLocation();
   usePageMeta(entity?.shortName || entity?.longName || label, label);
+  // There is no such entity (faults A43): no results, and the way back to the search.
   const isRemoved =
     !profile.isFetching &&
     (profile.currentData === null || (isApiError(profile.error) && profile.error.status === 404));
@@ -54,9 +53,14 @@ function LoadedProfile({ id, base }: { id: number; base: ProfileBase }) {
       <div className={`wrap ${styles.page}`}>
         <ContentTrail base={base} page={label} reading="D" />
         <p className={`small muted no-print ${styles.intro}`}>{t('intro')}</p>
-        {hasFailed && !isRemoved ? <PageHead title={label} /> : null}
+        {hasFailed || isRemoved ? <PageHead title={label} /> : null}
         {isRemoved ? (
-          <ProfileMissing base={base} label={label} />
+          <EmptyState
+            title={t('ui:noResults')}
+            actions={<ButtonLink to={href(base, lang)}>{t('toSearch')}</ButtonLink>}
+          >
+            <p>{t('missing')}</p>
+          </EmptyState>
         ) : (
           <Loaded of={profile} skeleton={<ProfileSkeleton />} errorTitle={t('failed')} inSlices>
             {(shown) => shown && <ProfileExtract entity={shown} loadedAt={new Date(profile.fulfilledTimeStamp ?? 0)} />}
@@ -68,21 +72,6 @@ function LoadedProfile({ id, base }: { id: number; base: ProfileBase }) {
   );
 }
 
-/** There is no such entity (faults A43): no results, and the way back to the search. */
-function ProfileMissing({ base, label }: { base: ProfileBase; label: string }) {
-  const { t } = useTranslation(['entity-profile', 'ui']);
-  const lang = useLang();
-  return (
-    <>
-      <PageHead title={label} />
-      <EmptyState title={t('ui:noResults')} actions={<ButtonLink to={href(base, lang)}>{t('toSearch')}</ButtonLink>}>
-        <p>{t('missing')}</p>
-      </EmptyState>
-    </>
-  );
-}
-
-/** The layout of a profile in grey. */
 function ProfileSkeleton() {
   return (
     <div aria-hidden="true">

@@ -10,21 +10,18 @@ import { NavTabs } from '#shared/ui/NavTabs.tsx';
 import { ratioSeriesOf, ratiosOf } from '#domain/indicators/ratios.ts';
 import { RatioTable, RatioYears } from '#domain/indicators/RatioTables.tsx';
 import { selectionOf, yearsOf } from '#domain/indicators/reports-of-year.ts';
-import { recordOfKind, reportKindOf, reportKinds, seriesOf, shownKind } from '#domain/indicators/series.ts';
+import { recordOfKind, reportKindOf, reportKinds, shownKind } from '#domain/indicators/series.ts';
 import { Section } from '#shared/ui/Section.tsx';
 import styles from './FinancialCards.module.css';
-import { type FinancialParams, type FinancialView, useFinancialParams } from './entity-profile.params.ts';
+import { type FinancialParams, useFinancialParams } from './entity-profile.params.ts';
 import { type ViewProps, YearView } from './YearView.tsx';
 import { chartedTrends, toggled, trendsOf } from '#domain/indicators/trends.ts';
 import { ReportPicker, ReportTypePicker } from '#domain/indicators/ReportPicker.tsx';
 import { YearsTable } from '#domain/indicators/YearsTable.tsx';
 
-type RatiosProps = {
-  register: Register;
-  isMicro: boolean;
-  records: readonly IndicatorRecord[];
-  params: FinancialParams;
-};
+type FinancialCardsProps = { entity: LegalEntity; register: Register; records: readonly IndicatorRecord[] };
+
+type RatiosProps = Omit<FinancialCardsProps, 'entity'> & { isMicro: boolean; params: FinancialParams };
 
 /** The ratios of the shown report or, in the view of all years, of the shown kind of report; nothing without a report. */
 const Ratios = memo(function Ratios({ register, isMicro, records, params }: RatiosProps) {
@@ -37,15 +34,13 @@ const Ratios = memo(function Ratios({ register, isMicro, records, params }: Rati
   return (
     <Section title={t('ratiosTitle')} level={3}>
       {isAllYears ? (
-        <RatioYears caption={t('ratiosYearsNote')} series={ratioSeriesOf(form, records, yearsOf(records), kind)} />
+        <RatioYears series={ratioSeriesOf(form, records, yearsOf(records), kind)} />
       ) : record ? (
-        <RatioTable caption={t('ratiosNote')} ratios={ratiosOf(form, record, recordOfKind(records, year - 1, kind))} />
+        <RatioTable ratios={ratiosOf(form, record, recordOfKind(records, year - 1, kind))} />
       ) : null}
     </Section>
   );
 });
-
-type FinancialCardsProps = { entity: LegalEntity; register: Register; records: readonly IndicatorRecord[] };
 
 /** The cards of a register: one at a time by tabs, for one year with a chart beside it or for all years side by side. */
 export function FinancialCards({ entity, register, records }: FinancialCardsProps) {
@@ -60,6 +55,7 @@ export function FinancialCards({ entity, register, records }: FinancialCardsProp
   if (!current || !card) return null;
   const { id, jib, shortName, longName, isMicro } = entity;
   const kind = shownKind(records, drawn.params);
+  const kinds = reportKinds(records);
   const view = { card, isMicro, records, ...drawn };
   return (
     <div className="stack">
@@ -86,12 +82,18 @@ export function FinancialCards({ entity, register, records }: FinancialCardsProp
       />
       {drawn.params.view === 'years' ? (
         <div className="stack">
-          <KindTags records={records} {...now} />
+          <ReportTypePicker
+            types={kinds}
+            value={shownKind(records, params)?.id ?? null}
+            onChange={(reportType) =>
+              change({ reportType, year: Math.max(...(reportKindOf(kinds, reportType)?.years ?? [0])) || null })
+            }
+          />
           <YearsView {...view} />
         </div>
       ) : (
         <div className="stack-3">
-          <ReportPicker records={records} requested={params} onRequest={now.select} />
+          <ReportPicker records={records} requested={params} onRequest={change} />
           <YearView {...view} />
         </div>
       )}
@@ -101,26 +103,12 @@ export function FinancialCards({ entity, register, records }: FinancialCardsProp
   );
 }
 
-/** The kinds of report whose years can be seen side by side. */
-function KindTags({ records, params, change }: FinancialView & { records: readonly IndicatorRecord[] }) {
-  const kinds = reportKinds(records);
-  return (
-    <ReportTypePicker
-      types={kinds.map(({ typeIds: [id = 0], name }) => ({ id, name }))}
-      value={shownKind(records, params)?.typeIds[0] ?? null}
-      onChange={(id) => change({ reportType: id, year: Math.max(...(reportKindOf(kinds, id)?.years ?? [0])) || null })}
-    />
-  );
-}
-
 /** All years of a card side by side for one kind of report, with notes on what is missing and why (decisions: Annual report over all years). */
 const YearsView = memo(function YearsView({ card, isMicro, records, params, change }: ViewProps) {
   const { t } = useTranslation('indicators');
   const kind = shownKind(records, params);
-  const years = yearsOf(records);
   const trends = trendsOf(card, isMicro);
-  const charted = chartedTrends(card, trends, params.chart);
-  const without = years.filter((year) => !recordOfKind(records, year, kind));
+  const without = yearsOf(records).filter((year) => !recordOfKind(records, year, kind));
   const noReport = without.filter((year) => !records.some((record) => record.year === year));
   const otherReport = without.filter((year) => !noReport.includes(year));
   const listed = (some: readonly number[]) => some.map((year) => t('yearListed', { year })).join(', ');
@@ -128,12 +116,8 @@ const YearsView = memo(function YearsView({ card, isMicro, records, params, chan
   return (
     <div className="stack">
       <YearsTable
-        caption={t('yearsNote')}
-        years={years}
-        submitted={years.map((year) => recordOfKind(records, year, kind)?.submittedOn ?? '')}
-        kindNames={kind.names}
-        series={trends.map((trend) => ({ trend, points: seriesOf(trend, records, years, kind) }))}
-        charted={charted}
+        {...{ records, kind, trends }}
+        charted={chartedTrends(card, trends, params.chart)}
         onChart={(id) => change((at) => ({ chart: toggled(chartedTrends(card, trends, at.chart), id) }))}
       />
       <div className={styles.notes}>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { EntityAccount } from '#domain/legal-entity/EntityAccount.tsx';
+import { EntityAccount } from '#domain/legal-entity/AccountPanel.tsx';
 import type { LegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
+import { classNames } from '#shared/ui/class-names.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatDate, formatDateTime, toDateParts } from '#shared/format/date.ts';
@@ -41,11 +42,7 @@ export function ProfileExtract({ entity, loadedAt }: ProfileExtractProps) {
   const { isVisibleEntity } = entity;
   return (
     <article className={styles.extract}>
-      <ProfileHead
-        entity={entity}
-        loadedAt={loadedAt}
-        account={isVisibleEntity ? <EntityAccount jib={entity.jib} /> : null}
-      />
+      <ProfileHead entity={entity} loadedAt={loadedAt} />
       <ProfileActions entity={entity} />
       <div className={styles.columns}>
         <div className={styles.column}>
@@ -73,7 +70,7 @@ export function ProfileExtract({ entity, loadedAt }: ProfileExtractProps) {
 }
 
 /** The foot of a printed extract: who publishes it, when it was read, and its address. */
-function ExtractSource({ entity, loadedAt }: { entity: LegalEntity; loadedAt: Date }) {
+function ExtractSource({ entity, loadedAt }: ProfileExtractProps) {
   const { t } = useTranslation(['entity-profile', 'layout']);
   const lang = useLang();
   const address = typeof window === 'undefined' ? '' : window.location.origin + window.location.pathname;
@@ -142,15 +139,8 @@ function LaidOutLater({ children }: { children: ReactNode }) {
   return <div className={usePageReady() ? undefined : styles.later}>{children}</div>;
 }
 
-type ProfileHeadProps = {
-  entity: LegalEntity;
-  loadedAt: Date;
-  /** The account panel; null when it stands elsewhere. */
-  account: ReactNode;
-};
-
-/** The head of the extract: long name as heading, short name, identification, and the main account beside them. */
-function ProfileHead({ entity, loadedAt, account }: ProfileHeadProps) {
+/** The head of the extract: long name as heading, short name, identification, and the main account of a visible entity beside them. */
+function ProfileHead({ entity, loadedAt }: ProfileExtractProps) {
   const { t } = useTranslation(['entity-profile', 'legal-entity']);
   const lang = useLang();
   const seat = [entity.municipality, cantonName(entity.county, lang)].filter(Boolean).join(', ');
@@ -161,7 +151,7 @@ function ProfileHead({ entity, loadedAt, account }: ProfileHeadProps) {
     ['seat', seat || NOT_AVAILABLE],
   ] as const;
   return (
-    <header className={account ? styles.head : `${styles.head} ${styles.alone}`}>
+    <header className={classNames(styles.head, !entity.isVisibleEntity && styles.alone)}>
       <div className={styles.names}>
         <p className={styles.kind}>
           <span>{[t('register'), entity.legalEntityType].filter(Boolean).join(' · ')}</span>
@@ -189,10 +179,10 @@ function ProfileHead({ entity, loadedAt, account }: ProfileHeadProps) {
           </div>
         ))}
       </dl>
-      {account ? (
+      {entity.isVisibleEntity ? (
         <section className={styles.account} aria-label={t('legal-entity:account.title')}>
           <h2>{t('legal-entity:account.title')}</h2>
-          {account}
+          <EntityAccount jib={entity.jib} />
         </section>
       ) : null}
     </header>

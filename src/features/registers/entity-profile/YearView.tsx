@@ -15,13 +15,12 @@ import { useFigure, useTrendLabel } from '#domain/indicators/use-indicator-text.
 export type ViewProps = FinancialView & { card: Card; isMicro: boolean; records: readonly IndicatorRecord[] };
 
 /** The figures of one year (R2.5) with the selected lines drawn over all years beside them. */
-export const YearView = memo(function YearView({ card, isMicro, records, params, change, select }: ViewProps) {
+export const YearView = memo(function YearView({ card, isMicro, records, params, change }: ViewProps) {
   const { t } = useTranslation('indicators');
   const { year } = selectionOf(records, params);
   const trends = trendsOf(card, isMicro);
   const charted = chartedTrends(card, trends, params.chart);
   const kind = shownKind(records, params);
-  const years = yearsOf(records);
   const idOf = (row: IndicatorRow) => trendOfRow(trends, row)?.id ?? row.key;
   return (
     <IndicatorFigures
@@ -29,7 +28,7 @@ export const YearView = memo(function YearView({ card, isMicro, records, params,
       isMicro={isMicro}
       records={records}
       requested={params}
-      onRequest={select}
+      onRequest={change}
       chart={{
         isShown: (row) => charted.includes(idOf(row)),
         toggle: (row) => change((now) => ({ chart: toggled(chartedTrends(card, trends, now.chart), idOf(row)) })),
@@ -37,14 +36,16 @@ export const YearView = memo(function YearView({ card, isMicro, records, params,
       aside={
         records.length ? (
           <>
-            {charted.flatMap((id) => {
-              const trend = trends.find((each) => each.id === id);
-              return trend ? (
-                <IndicatorChart key={id} trend={trend} points={seriesOf(trend, records, years, kind)} year={year} />
-              ) : (
-                []
-              );
-            })}
+            {charted
+              .flatMap((id) => trends.find((each) => each.id === id) ?? [])
+              .map((trend) => (
+                <IndicatorChart
+                  key={trend.id}
+                  trend={trend}
+                  points={seriesOf(trend, records, yearsOf(records), kind)}
+                  year={year}
+                />
+              ))}
             <p className={`${styles.hint} no-print`}>{t('chartHint')}</p>
           </>
         ) : undefined
@@ -57,7 +58,7 @@ type IndicatorChartProps = {
   trend: Trend;
   points: readonly Point[];
   /** The selected year; its bar is marked. */
-  year?: number;
+  year: number;
 };
 
 const HEIGHT = 112;

@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
 import { useMemo } from 'react';
-import type { RequestedSelection } from '#domain/indicators/ReportPicker.tsx';
-import type { CardName } from '#domain/indicators/indicator-cards.ts';
+import { CARD_NAMES, type CardName } from '#domain/indicators/indicator-cards.ts';
 import { urlChoice, urlValue } from '#shared/routing/url-schema.ts';
 import { useUrlState } from '#shared/routing/use-url-state.ts';
-
-const CARDS: readonly CardName[] = ['balance', 'income', 'annex', 'pp', 'main'];
 
 const urlWhole = urlValue<number | null>(null, (text) => (/^\d{1,9}$/.test(text) ? Number(text) : undefined));
 
@@ -14,7 +11,7 @@ const urlWhole = urlValue<number | null>(null, (text) => (/^\d{1,9}$/.test(text)
  * (faults D07).
  */
 export const financialUrl = z.object({
-  card: urlChoice<CardName | null>([null, ...CARDS]),
+  card: urlChoice<CardName | null>([null, ...CARD_NAMES]),
   view: urlChoice<'year' | 'years'>(['year', 'years']),
   year: urlWhole,
   /** Id of the report type. */
@@ -27,19 +24,14 @@ export type FinancialParams = z.output<typeof financialUrl>;
 
 type Change = Partial<FinancialParams>;
 
-export type FinancialView = {
-  params: FinancialParams;
-  change: (next: Change | ((now: FinancialParams) => Change)) => void;
-  /** Another year or report; what is not named is preselected again. */
-  select: (selection: RequestedSelection) => void;
-};
+export type FinancialView = ReturnType<typeof useFinancialParams>;
 
 /** The state of the financial section in the address; going back leaves the profile, not through every year looked at. */
-export function useFinancialParams(): FinancialView {
+export function useFinancialParams() {
   const [params, write] = useUrlState(financialUrl);
   return useMemo(() => {
-    const change: FinancialView['change'] = (next) =>
+    const change = (next: Change | ((now: FinancialParams) => Change)) =>
       void write((now) => ({ ...now, ...(typeof next === 'function' ? next(now) : next) }), { replace: true });
-    return { params, change, select: ({ year = null, reportType = null }) => change({ year, reportType }) };
+    return { params, change };
   }, [params, write]);
 }

@@ -11,7 +11,6 @@ import { WatchListLink } from '#domain/legal-entity/watch-list/WatchButton.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { SelectField } from '#shared/ui/SelectField.tsx';
-import { inRegister } from './dependent-filters.ts';
 import styles from './EntitySearchPage.module.css';
 import { Filters } from './Filters.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
@@ -19,7 +18,7 @@ import { RedPortalTabs, RegisterList } from './RegisterList.tsx';
 import { RegisterResults } from './RegisterResults.tsx';
 import { SEARCH_REGISTERS } from './search-registers.ts';
 import { useEntityActiveFilters } from './use-entity-active-filters.ts';
-import { useRegisterSearch } from './use-register-search.ts';
+import { inRegister, useRegisterSearch } from './use-register-search.ts';
 import { useRestoredSearch, useSaveSearch } from './use-saved-search.ts';
 
 /** The register search (R2.3, R4.1); the public route opens it with public companies selected (readings). */

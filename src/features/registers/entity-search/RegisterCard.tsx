@@ -36,23 +36,21 @@ export const RegisterCard = memo(function RegisterCard({ entity, register, isOpe
   const lang = useLang();
   const { id, jib, municipality, county } = entity;
   const name = nameOfEntity(entity);
-  const profile = profileHref(entity, lang);
   return (
     <EntityCard
       {...{ id, name, jib, municipality, county, isOpen, onToggle }}
-      to={profile}
+      to={profileHref(entity, lang)}
       toggleLabel={t(isOpen ? 'hideDetails' : 'showDetails', { name })}
     >
-      <ResultDetails entity={entity} register={register} profile={profile} />
+      <ResultDetails entity={entity} register={register} />
     </EntityCard>
   );
 });
 
-type ResultDetailsProps = { entity: EntityResult; register: SearchRegister; profile: string };
-
 /** What an expanded card shows (R2.3): the further fields, the register's indicators except in the red portal, and the ways on. */
-function ResultDetails({ entity, register, profile }: ResultDetailsProps) {
+function ResultDetails({ entity, register }: Pick<RegisterCardProps, 'entity' | 'register'>) {
   const { t } = useTranslation(['entity-search', 'legal-entity']);
+  const lang = useLang();
   const { id, jib, isPublicEntity, letterOfActivity, activityCodeDescription } = entity;
   const name = nameOfEntity(entity);
   const description = [letterOfActivity, activityCodeDescription].filter(Boolean).join(' – ');
@@ -68,7 +66,7 @@ function ResultDetails({ entity, register, profile }: ResultDetailsProps) {
       <DefinitionList narrow items={fields.map(([term, value]) => [term, <bdi key={term}>{value || MISSING}</bdi>])} />
       {register === 'redPortal' ? null : <EntitySummary id={id} register={register} />}
       <div className="button-row no-print">
-        <ButtonLink to={profile} iconAfter={ArrowRight}>
+        <ButtonLink to={profileHref(entity, lang)} iconAfter={ArrowRight}>
           {t('legal-entity:search.openProfile')}
         </ButtonLink>
         <CompareButton entity={{ id, name }} />
@@ -88,22 +86,20 @@ function EntitySummary({ id, register }: { id: number; register: Register }) {
   const lang = useLang();
   const records = useIndicatorsQuery({ id, searchType: SEARCH_TYPE.cardIndicators, lang });
   const { summary } = INDICATOR_ROWS[register];
-  const [requested, setRequested] = useState<RequestedSelection>({});
+  const [requested, onRequest] = useState<RequestedSelection>({});
+  const selecting = { requested, onRequest };
   return (
     <section aria-label={t('title')}>
       <Loaded of={records} skeleton={<RowsSkeleton rows={6} />} isEmpty={() => false}>
-        {(list) => {
-          const selecting = { records: list, requested, onRequest: setRequested };
-          return (
-            <>
-              <div className="stack-3">
-                <ReportPicker {...selecting} />
-                <IndicatorFigures card={summary} isMicro={false} {...selecting} />
-              </div>
-              <Explanations cards={[summary]} />
-            </>
-          );
-        }}
+        {(list) => (
+          <>
+            <div className="stack-3">
+              <ReportPicker records={list} {...selecting} />
+              <IndicatorFigures card={summary} isMicro={false} records={list} {...selecting} />
+            </div>
+            <Explanations cards={[summary]} />
+          </>
+        )}
       </Loaded>
     </section>
   );

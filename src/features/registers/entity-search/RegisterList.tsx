@@ -7,11 +7,10 @@ import { Icon } from '#shared/ui/Icon.tsx';
 import { LEGAL_ENTITY_STATUS } from '#shared/config/settings.ts';
 import { NavTabs } from '#shared/ui/NavTabs.tsx';
 import { Link } from '#shared/ui/Link.tsx';
-import { changedSearch, inRegister } from './dependent-filters.ts';
 import type { SearchFilters } from './entity-search.params.ts';
 import styles from './RegisterList.module.css';
 import { SEARCH_REGISTERS } from './search-registers.ts';
-import { searchHref } from './use-register-search.ts';
+import { changedSearch, inRegister, searchHref } from './use-register-search.ts';
 
 const STATUSES = Object.keys(LEGAL_ENTITY_STATUS) as (keyof typeof LEGAL_ENTITY_STATUS)[];
 
@@ -32,12 +31,10 @@ export function RedPortalTabs({ filters }: { filters: SearchFilters }) {
   );
 }
 
-const ACTIVITY_CODES_PDF = 'sifarnik-djelatnosti.pdf';
-
 /** A link to the PDF of activity codes on the agency's documents host (R2.3); none without that host. */
 export function ActivityCodes() {
   const { t } = useTranslation('entity-search');
-  const href = documentUrl(ACTIVITY_CODES_PDF);
+  const href = documentUrl('sifarnik-djelatnosti.pdf');
   return href ? (
     <p className={styles.codes}>
       <ExternalLink href={href} icon={FileText}>

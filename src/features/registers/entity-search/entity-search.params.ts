@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { urlJib, urlName } from '#domain/legal-entity/search/entity-filters.ts';
 import { searchCall } from '#domain/legal-entity/search/search-call.ts';
-import { LEGAL_ENTITY_STATUS, SEARCH_TYPE, YEARS } from '#shared/config/settings.ts';
+import { LEGAL_ENTITY_STATUS, LEGAL_ENTITY_TYPE, SEARCH_TYPE, YEARS } from '#shared/config/settings.ts';
 import { urlFlag, urlNumber, urlPage, urlValue, writeUrl } from '#shared/routing/url-schema.ts';
 import { REGISTER_RULES, registerOfType, type SearchRegister } from './search-registers.ts';
 
@@ -53,12 +53,14 @@ const searchUrl = (isPublicRoute: boolean) =>
     encode: (filters) => {
       const { register, year, ...rest } = inOrder(filters);
       const isRed = register === 'redPortal';
+      const type = isRed ? rest.legalEntityTypeId : REGISTER_RULES[register].legalEntityTypeId;
       const hasYear = isRed && rest.legalEntityStatus !== notInAccountsRegister;
       return {
         ...rest,
         redPortal: isRed,
         isPublicEntity: register === 'publicEnterprises',
-        legalEntityTypeId: isRed ? rest.legalEntityTypeId : typeInUrl(register),
+        // Companies and public enterprises share a type; the first are what an address without a type means.
+        legalEntityTypeId: !isRed && type === LEGAL_ENTITY_TYPE.companies ? null : type,
         legalEntityStatus: rest.legalEntityStatus === submitted ? null : rest.legalEntityStatus,
         year: hasYear && year !== YEARS.redPortalDefault ? (year ?? 0) : null,
       };
@@ -67,12 +69,6 @@ const searchUrl = (isPublicRoute: boolean) =>
 
 export const entitySearchUrl = searchUrl(false);
 export const publicSearchUrl = searchUrl(true);
-
-/** Companies and public enterprises share a type; the first are what an address without a type means. */
-function typeInUrl(register: SearchRegister): number | null {
-  const isCompanies = register === 'companies' || register === 'publicEnterprises';
-  return isCompanies ? null : REGISTER_RULES[register].legalEntityTypeId;
-}
 
 /** Puts filters in order that depend on each other (R4.1): county and municipality, register, status, account status and year. */
 export function inOrder(filters: SearchFilters): SearchFilters {

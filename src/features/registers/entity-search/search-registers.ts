@@ -1,18 +1,11 @@
 import { LEGAL_ENTITY_TYPE } from '#shared/config/settings.ts';
 
-type RegisterRule = {
-  /** The type the register sets; null in the red portal, where the type is a filter of its own. */
-  legalEntityTypeId: number | null;
-  /** false for companies, true for public companies, null (not requested) elsewhere (R4.1). */
-  isPublicEntity: boolean | null;
-};
-
-const rule = (legalEntityTypeId: number | null, isPublicEntity: boolean | null = null): RegisterRule => ({
+const rule = (legalEntityTypeId: number | null, isPublicEntity: boolean | null = null) => ({
   legalEntityTypeId,
   isPublicEntity,
 });
 
-/** What selecting a register sets (R4.1). */
+/** What selecting a register sets (R4.1); null is not requested. In the red portal the type is a filter of its own. */
 export const REGISTER_RULES = {
   companies: rule(LEGAL_ENTITY_TYPE.companies, false),
   associations: rule(LEGAL_ENTITY_TYPE.associations),
@@ -22,7 +15,7 @@ export const REGISTER_RULES = {
   investmentFunds: rule(LEGAL_ENTITY_TYPE.investmentFunds),
   publicEnterprises: rule(LEGAL_ENTITY_TYPE.companies, true),
   redPortal: rule(null),
-} as const;
+};
 
 export type SearchRegister = keyof typeof REGISTER_RULES;
 
@@ -31,12 +24,7 @@ export const SEARCH_REGISTERS = Object.keys(REGISTER_RULES) as SearchRegister[];
 
 /** The register a legalEntityTypeId of the address means; companies for an unknown one (R2.3 On entry). */
 export function registerOfType(legalEntityTypeId: number | null): SearchRegister {
-  return (
-    SEARCH_REGISTERS.find(
-      (name) =>
-        legalEntityTypeId !== null &&
-        REGISTER_RULES[name].legalEntityTypeId === legalEntityTypeId &&
-        REGISTER_RULES[name].isPublicEntity !== true,
-    ) ?? 'companies'
-  );
+  const isMeant = (name: SearchRegister) => REGISTER_RULES[name].legalEntityTypeId === legalEntityTypeId;
+  // Public companies have the type of companies, which stand before them; the red portal has none.
+  return (legalEntityTypeId && SEARCH_REGISTERS.find(isMeant)) || 'companies';
 }

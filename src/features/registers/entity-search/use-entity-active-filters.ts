@@ -8,9 +8,9 @@ import {
   useMarketActivitiesQuery,
   useMunicipalitiesQuery,
 } from '#domain/reference/reference.api.ts';
-import { activeFilter, type ActiveFilter } from '#domain/legal-entity/search/ActiveFilterChips.tsx';
-import { YEARS } from '#shared/config/settings.ts';
-import type { SearchFilters } from './entity-search.params.ts';
+import { type ActiveFilter, activeFilters } from '#domain/legal-entity/search/ActiveFilterChips.tsx';
+import { readUrl } from '#shared/routing/url-schema.ts';
+import { entitySearchUrl, type SearchFilters } from './entity-search.params.ts';
 
 /** The filters that narrow the present search, as text, each with the change that takes it away (look: removable chips). */
 export function useEntityActiveFilters(filters: SearchFilters): ActiveFilter<SearchFilters>[] {
@@ -24,29 +24,27 @@ export function useEntityActiveFilters(filters: SearchFilters): ActiveFilter<Sea
   const types = useLegalEntityTypesQuery({ lang }, { skip: legalEntityTypeId === null });
   const statuses = useAccountStatuses({ skip: accountStatusId === null });
   type List = { currentData?: readonly { id: number; name: string }[] | undefined };
-  const nameIn = (list: List, id: number) =>
-    list.currentData?.find((entry) => entry.id === id)?.name ?? t('legal-entity:search.unknownChoice', { id });
+  const nameIn = (list: List, id: number | null) =>
+    id === null
+      ? null
+      : (list.currentData?.find((entry) => entry.id === id)?.name ?? t('legal-entity:search.unknownChoice', { id }));
   const activity = activities.currentData?.find(({ code }) => code === activityCode);
-
-  const named = (list: List, id: number | null) => (id === null ? null : nameIn(list, id));
-  const filter = activeFilter<SearchFilters>;
-  return [
-    filter('name', t('name'), filters.name, { name: '' }),
-    filter('jib', t('legal-entity:search.jib'), filters.jib, { jib: '' }),
-    filter('type', t('type'), named(types, legalEntityTypeId), { legalEntityTypeId: null }),
-    filter('accountStatus', t('accountStatus'), named(statuses, accountStatusId), { accountStatusId: null }),
+  return activeFilters(NO_RED_FILTERS, [
+    ['name', t('name'), filters.name],
+    ['jib', t('legal-entity:search.jib'), filters.jib],
+    ['legalEntityTypeId', t('type'), nameIn(types, legalEntityTypeId)],
+    ['accountStatusId', t('accountStatus'), nameIn(statuses, accountStatusId)],
     // The default year is no choice of the visitor's.
-    filter('year', t('year'), filters.year === YEARS.redPortalDefault ? null : (filters.year?.toString() ?? null), {
-      year: YEARS.redPortalDefault,
-    }),
-    filter('county', t('county'), named(counties, countyId), { countyId: null }),
-    filter('municipality', t('municipality'), named(municipalities, municipalityId), { municipalityId: null }),
-    filter('size', t('size'), named(sizes, legalEntitySizeId), { legalEntitySizeId: null }),
-    filter('activity', t('activity.label'), activity ? `${activity.code} - ${activity.name}` : activityCode, {
-      activityCode: '',
-    }),
-  ].flat();
+    ['year', t('year'), filters.year === NO_RED_FILTERS.year ? null : filters.year?.toString()],
+    ['countyId', t('county'), nameIn(counties, countyId)],
+    ['municipalityId', t('municipality'), nameIn(municipalities, municipalityId)],
+    ['legalEntitySizeId', t('size'), nameIn(sizes, legalEntitySizeId)],
+    ['activityCode', t('activity.label'), activity ? `${activity.code} - ${activity.name}` : activityCode],
+  ]);
 }
+
+/** The filters of the red portal, of which the other registers have fewer, with none set. */
+const NO_RED_FILTERS = readUrl(entitySearchUrl, 'redPortal=true');
 
 /** The account statuses of the red portal. The agency's name wins; one that came without a name gets that of the specification (readings, R9). */
 export function useAccountStatuses({ skip = false } = {}) {

@@ -4,10 +4,17 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { href, routeNameOf } from '#shared/routing/href.ts';
 import { useEntitySearch } from '#domain/legal-entity/search/use-entity-search.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
-import { writeUrl } from '#shared/routing/url-schema.ts';
-import { changedSearch, clearedSearch } from './dependent-filters.ts';
+import { readUrl, writeUrl } from '#shared/routing/url-schema.ts';
+import { LEGAL_ENTITY_STATUS, YEARS } from '#shared/config/settings.ts';
+import type { SearchRegister } from './search-registers.ts';
 import { entitySearchApi } from './entity-search.api.ts';
-import { entitySearchCall, entitySearchUrl, publicSearchUrl, type SearchFilters } from './entity-search.params.ts';
+import {
+  entitySearchCall,
+  entitySearchUrl,
+  inOrder,
+  publicSearchUrl,
+  type SearchFilters,
+} from './entity-search.params.ts';
 
 /** Whether an address is the public mode of the search (R2.1); language and query do not matter. */
 export function isPublicSearch(pathname: string): boolean {
@@ -36,4 +43,32 @@ export function searchHref(filters: SearchFilters, lang: Lang, query = ''): stri
   return filters.register === 'publicEnterprises'
     ? href('publicEntitySearch', lang) + writeUrl(publicSearchUrl, filters, query)
     : href('entitySearch', lang) + writeUrl(entitySearchUrl, filters, query);
+}
+
+/**
+ * Filters after one was changed (R4.1): the first page again; another county forgets the municipality; a status below 3
+ * without a year takes the default year, status 3 clears account status and year.
+ */
+export function changedSearch(filters: SearchFilters, change: Partial<SearchFilters>): SearchFilters {
+  const next = { ...filters, page: 1, ...change };
+  if (next.countyId !== filters.countyId && change.municipalityId === undefined) next.municipalityId = null;
+  if (change.legalEntityStatus != null && change.legalEntityStatus < LEGAL_ENTITY_STATUS.notInAccountsRegister)
+    next.year ??= YEARS.redPortalDefault;
+  return inOrder(next);
+}
+
+/** Filters in another register (R4.1): the red portal begins at status 1, a real register has neither status nor year. */
+export function inRegister(filters: SearchFilters, register: SearchRegister): SearchFilters {
+  return changedSearch(filters, {
+    register,
+    legalEntityTypeId: null,
+    accountStatusId: null,
+    legalEntityStatus: register === 'redPortal' ? LEGAL_ENTITY_STATUS.submitted : null,
+    year: null,
+  });
+}
+
+/** 'Clear search' (R4.1): everything but the register, which is where the visitor is. */
+export function clearedSearch({ register }: SearchFilters): SearchFilters {
+  return inRegister(readUrl(entitySearchUrl, ''), register);
 }

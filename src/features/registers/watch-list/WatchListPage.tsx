@@ -67,8 +67,9 @@ export default function WatchListPage() {
           </Button>
         </TimedBanner>
       ) : null}
-      {items === null ? <RowsSkeleton rows={4} /> : null}
-      {items?.length === 0 ? (
+      {items === null ? (
+        <RowsSkeleton rows={4} />
+      ) : items.length === 0 ? (
         <EmptyState
           icon={BellPlus}
           title={t('emptyTitle')}
@@ -76,8 +77,7 @@ export default function WatchListPage() {
         >
           {t('emptyText')}
         </EmptyState>
-      ) : null}
-      {entities.length > 0 ? (
+      ) : (
         <>
           <div className={styles.head}>
             <h2 className={styles.count} id="watched-count" tabIndex={-1}>
@@ -98,7 +98,7 @@ export default function WatchListPage() {
             ))}
           </ol>
         </>
-      ) : null}
+      )}
     </Page>
   );
 }

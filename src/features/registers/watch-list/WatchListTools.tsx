@@ -11,7 +11,7 @@ import { formatDate, formatDateTime } from '#shared/format/date.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx';
-import { useChangeText } from './use-change-text.ts';
+import { useChangeText } from './WatchedEntity.tsx';
 
 type WatchListToolsProps = {
   entities: readonly Watched[];

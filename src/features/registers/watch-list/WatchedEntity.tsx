@@ -12,7 +12,6 @@ import { formatNumber, MISSING } from '#shared/format/number.ts';
 import { DefinitionList } from '#shared/ui/DefinitionList.tsx';
 import { Link } from '#shared/ui/Link.tsx';
 import styles from './WatchedEntity.module.css';
-import { useChangeText } from './use-change-text.ts';
 
 type WatchedEntityProps = {
   entity: Watched;
@@ -101,6 +100,23 @@ export function WatchedEntity({ entity, isPending, onAgain, onSeen, onRemove }: 
       </div>
     </li>
   );
+}
+
+/** Says a change as text, for the screen and for the export. */
+export function useChangeText(): (change: Change) => string {
+  const { t } = useTranslation('watch-list');
+  const lang = useLang();
+  return (change) => {
+    if (change.kind === 'account') {
+      const now = change.now.name || t('change.noAccount');
+      const before = change.before.code === '' ? t('change.noAccount') : change.before.name;
+      return before ? t('change.accountFrom', { now, before }) : t('change.account', { now });
+    }
+    if (change.kind === 'document')
+      return t('change.document', { date: formatDate(change.document.submittedOn, lang) });
+    const { year, name } = change.report;
+    return name ? t('change.report', { year, name }) : t('change.reportUnnamed', { year });
+  };
 }
 
 /** One change as text; a proceeding document has the way to the registry beside it. */
