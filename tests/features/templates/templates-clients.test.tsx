@@ -193,8 +193,11 @@ describe('a batch', () => {
     await user.click(screen.getByRole('button', { name: 'Prekinite skupno preuzimanje' }));
     expect(await screen.findByText('Preuzeto: 1 od 3')).toBeVisible();
     gate.resolve();
+    // The archive is named by the year it was made for, whatever the form says by now.
+    await user.selectOptions(screen.getByLabelText(/^Obračunski period/), '2024');
     await user.click(screen.getByRole('button', { name: 'Preuzmite .zip (1)' }));
     await waitFor(() => expect(saveAs).toHaveBeenCalledOnce());
+    expect(saved()[1]).toBe('predlošci 2025.zip');
     expect(Object.keys(unzipSync(new Uint8Array(await saved()[0].arrayBuffer())))).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Ponovite preostale (2)' }));
     expect(await screen.findByText('Preuzeto: 3 od 3')).toBeVisible();

@@ -16,7 +16,7 @@ import type { DocumentKind, TemplateForm } from './template-form.ts';
 import type { WatchedForm } from './use-template-form.ts';
 import type { TemplateVersion } from './template-version.ts';
 import type { DocumentFacts } from './use-document-facts.ts';
-import { ClientDialogs, type OpenClientDialog } from './clients/ClientDialogs.tsx';
+import { ClientDialog, type EditedClient } from './clients/ClientDialog.tsx';
 import { ClientFiles } from './clients/ClientFiles.tsx';
 import { ClientTable } from './clients/ClientTable.tsx';
 import styles from './ClientsSection.module.css';
@@ -39,11 +39,10 @@ export function ClientsSection({ version, facts, values, readForm, onFill }: Cli
   const { t } = useTranslation(['templates', 'ui']);
   const { items: clients, isLasting } = useStoredList(clientList);
   const [selectedJibs, setSelectedJibs] = useState<ReadonlySet<string>>(new Set());
-  const [dialog, setDialog] = useState<OpenClientDialog | null>(null);
+  const [edited, setEdited] = useState<EditedClient | null>(null);
   /** A batch that would take the place of documents not saved yet. */
   const [replacing, setReplacing] = useState<DocumentKind | null>(null);
-  const year = values.accountingPeriod ?? '';
-  const zipName = (kind: DocumentKind) => fileName(`${t(`batch.zip.${kind}`)} ${year}`, 'zip');
+  const zipName = (kind: DocumentKind, year: number) => fileName(`${t(`batch.zip.${kind}`)} ${year}`, 'zip');
   const batch = useBatch({ version, facts, lang, zipName });
   if (clients === null) return null;
   const selected = clients.filter(({ jib }) => selectedJibs.has(jib));
@@ -56,11 +55,7 @@ export function ClientsSection({ version, facts, values, readForm, onFill }: Cli
 
   function addFromForm(): void {
     const { jib, legalEntityTypeId, reportingStandard, publicInterest } = readForm();
-    setDialog({
-      kind: 'edit',
-      start: { ...NEW_CLIENT, jib, legalEntityTypeId, reportingStandard, publicInterest },
-      replaces: '',
-    });
+    setEdited({ start: { ...NEW_CLIENT, jib, legalEntityTypeId, reportingStandard, publicInterest }, replaces: '' });
   }
 
   const add = (
@@ -90,8 +85,7 @@ export function ClientsSection({ version, facts, values, readForm, onFill }: Cli
               add={add}
               onSelect={setSelectedJibs}
               onFill={onFill}
-              onEdit={(client) => setDialog({ kind: 'edit', start: client, replaces: client.jib })}
-              onRemove={(client) => setDialog({ kind: 'remove', client })}
+              onEdit={(client) => setEdited({ start: client, replaces: client.jib })}
             />
             {batch.running ? null : (
               <BatchStart
@@ -106,7 +100,7 @@ export function ClientsSection({ version, facts, values, readForm, onFill }: Cli
           {batch.isUnsaved ? t(batch.running ? 'batch.leaveRunning' : 'batch.leaveText') : null}
         </LeaveQuestion>
         <BatchProgress api={batch} {...{ clients, version }} />
-        <ClientFiles clients={clients} onErase={() => setDialog({ kind: 'erase' })} />
+        <ClientFiles clients={clients} />
       </div>
       <ConfirmDialog
         open={replacing !== null}
@@ -118,7 +112,7 @@ export function ClientsSection({ version, facts, values, readForm, onFill }: Cli
       >
         <p>{t('batch.leaveText')}</p>
       </ConfirmDialog>
-      <ClientDialogs dialog={dialog} clients={clients} facts={facts} onClose={() => setDialog(null)} />
+      {edited ? <ClientDialog {...edited} {...{ clients, facts }} onClose={() => setEdited(null)} /> : null}
     </Section>
   );
 }

@@ -14,20 +14,16 @@ import { Status } from '#shared/ui/Status.tsx';
 import styles from './DownloadBar.module.css';
 import type { DocumentKind } from './template-form.ts';
 import type { TemplateVersion } from './template-version.ts';
-import type { DownloadState } from './use-document-download.ts';
+import type { DocumentDownload } from './use-document-download.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 
-type DownloadBarProps = {
-  version: TemplateVersion;
-  state: DownloadState;
-  onEstimate: () => void;
-  onCancel: () => void;
-  /** What came of the last download: stands where the wait stood. */
-  children: ReactNode;
-};
+type DownloadBarProps = { version: TemplateVersion; download: DocumentDownload; onEstimate: () => void };
 
-/** The buttons of R2.8 and R2.9 with their red notes; the first one submits the form. No second download while one is under way. */
-export function DownloadBar({ version, state, onEstimate, onCancel, children }: DownloadBarProps) {
+/**
+ * The buttons of R2.8 and R2.9 with their red notes; the first one submits the form. No second download while one is under way; what came
+ * of the last one stands where the wait stood.
+ */
+export function DownloadBar({ version, download: { state, cancel, dismiss }, onEstimate }: DownloadBarProps) {
   const { t } = useTranslation('templates');
   const pending = state.step === 'pending' ? state.kind : null;
   const usable = (kind: DocumentKind) =>
@@ -44,8 +40,13 @@ export function DownloadBar({ version, state, onEstimate, onCancel, children }: 
           </Button>
         ) : null}
       </div>
-      {state.step === 'pending' ? <Waiting share={state.share} onCancel={onCancel} /> : null}
-      {children}
+      {state.step === 'pending' ? <Waiting share={state.share} onCancel={cancel} /> : null}
+      {state.step === 'cancelled' ? (
+        <Banner kind="info" live onDismiss={dismiss}>
+          {t('cancelled')}
+        </Banner>
+      ) : null}
+      {state.step === 'saved' ? <Saved version={version} {...state} onDismiss={dismiss} /> : null}
       {version.notes.map((note) => (
         <RedNote key={note}>{t(note)}</RedNote>
       ))}
@@ -53,17 +54,16 @@ export function DownloadBar({ version, state, onEstimate, onCancel, children }: 
   );
 }
 
-type DownloadOutcomeProps = { version: TemplateVersion; state: DownloadState; onDismiss: () => void };
+type SavedProps = { version: TemplateVersion; kind: DocumentKind; name: string; onDismiss: () => void };
 
-/** What came of a download: the 'template downloaded' state of the new version with the way to the control (R2.9, R4.6), or the saved file. */
-export function DownloadOutcome({ version, state, onDismiss }: DownloadOutcomeProps) {
+/** The saved file, or the 'template downloaded' state of the new version with the way to the control (R2.9, R4.6). */
+function Saved({ version, kind, name, onDismiss }: SavedProps) {
   const lang = useLang();
   const { t } = useTranslation('templates');
-  if (state.step !== 'saved' && state.step !== 'cancelled') return null;
-  if (state.step === 'cancelled' || state.kind === 'estimate' || !version.followUp)
+  if (kind === 'estimate' || !version.followUp)
     return (
-      <Banner kind={state.step === 'saved' ? 'ok' : 'info'} live onDismiss={onDismiss}>
-        {state.step === 'saved' ? t('saved', { name: state.name }) : t('cancelled')}
+      <Banner kind="ok" live onDismiss={onDismiss}>
+        {t('saved', { name })}
       </Banner>
     );
   return (
@@ -89,14 +89,8 @@ function RedNote({ children }: { children: ReactNode }) {
   );
 }
 
-type WaitingProps = {
-  /** Share of the file that arrived, 0 to 1; 0 while the agency is still making it. */
-  share: number;
-  onCancel: () => void;
-};
-
-/** 'Please wait…' with the time that passed, real progress once the file arrives, and a way out (R2.8). */
-function Waiting({ share, onCancel }: WaitingProps) {
+/** 'Please wait…' with the time that passed, real progress once a share of the file arrived, and a way out (R2.8). */
+function Waiting({ share, onCancel }: { share: number; onCancel: () => void }) {
   const { t } = useTranslation('templates');
   const [since] = useState(Date.now);
   const seconds = useElapsed(since);
@@ -116,20 +110,18 @@ function Waiting({ share, onCancel }: WaitingProps) {
 }
 
 type TemplateFailureDialogProps = {
-  state: DownloadState;
+  download: DocumentDownload;
   /** Clears the jib (R4.6, R8). */
   onAccept: () => void;
-  onRetry: () => void;
-  onClose: () => void;
+  onRetry: (kind: DocumentKind) => void;
 };
 
 /**
  * A download failed (R8): the agency's own message first. Where it refused the request and a jib was sent, the dialog of the
  * specification stands, and accepting it clears the jib. Anything else is not the jib's fault and can be tried again (readings, R8).
  */
-export function TemplateFailureDialog({ state, onAccept, onRetry, onClose }: TemplateFailureDialogProps) {
-  const { t } = useTranslation('templates');
-  const { t: ui } = useTranslation('ui');
+export function TemplateFailureDialog({ download: { state, dismiss }, onAccept, onRetry }: TemplateFailureDialogProps) {
+  const { t } = useTranslation(['templates', 'ui']);
   if (state.step !== 'failed') return null;
   const { kind, error, jib } = state;
   const isJib = jib !== '' && blamesJib(error);
@@ -137,10 +129,14 @@ export function TemplateFailureDialog({ state, onAccept, onRetry, onClose }: Tem
     <ConfirmDialog
       open
       title={t(`failed.${kind}`)}
-      confirmLabel={isJib ? t('failed.removeJib') : ui('tryAgain')}
-      cancelLabel={isJib ? t('failed.keepJib') : ui('close')}
-      onConfirm={isJib ? onAccept : onRetry}
-      onClose={onClose}
+      confirmLabel={t(isJib ? 'failed.removeJib' : 'ui:tryAgain')}
+      cancelLabel={t(isJib ? 'failed.keepJib' : 'ui:close')}
+      onConfirm={() => {
+        dismiss();
+        if (isJib) onAccept();
+        else onRetry(kind);
+      }}
+      onClose={dismiss}
     >
       {isJib ? (
         <>

@@ -31,26 +31,18 @@ function useWide(): boolean {
   );
 }
 
-type InfoPanelProps = { version: TemplateVersion };
-
 /** What is needed beside the template itself (R2.8, R2.9): at the left of the form, or folded above it on phones. */
-export function InfoPanel(props: InfoPanelProps) {
+export function InfoPanel({ version }: { version: TemplateVersion }) {
   const { t } = useTranslation('templates');
-  const wide = useWide();
+  const parts = <Parts version={version} />;
   return (
     <aside aria-label={t('info.label')} className={`no-print ${styles.panel}`}>
-      {wide ? (
-        <Parts {...props} />
-      ) : (
-        <Disclosure summary={t('info.label')}>
-          <Parts {...props} />
-        </Disclosure>
-      )}
+      {useWide() ? parts : <Disclosure summary={t('info.label')}>{parts}</Disclosure>}
     </aside>
   );
 }
 
-function Parts({ version }: InfoPanelProps) {
+function Parts({ version }: { version: TemplateVersion }) {
   const lang = useLang();
   const { t } = useTranslation('templates');
   const instruction = documentUrl(version.instruction);

@@ -1,5 +1,5 @@
-import { Building2, type LucideIcon, RotateCcw, UserRound } from 'lucide-react';
-import { type SyntheticEvent, useEffect } from 'react';
+import { Building2, RotateCcw, UserRound } from 'lucide-react';
+import { useEffect } from 'react';
 import { FormProvider, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#shared/ui/Button.tsx';
@@ -8,7 +8,7 @@ import { DraftNotice } from '#shared/ui/DraftNotice.tsx';
 import { ErrorSummary } from '#shared/ui/ErrorSummary.tsx';
 import type { KeyUnder } from '#shared/i18n/texts.ts';
 import { documentName } from './document-names.ts';
-import { DownloadBar, DownloadOutcome, TemplateFailureDialog } from './DownloadBar.tsx';
+import { DownloadBar, TemplateFailureDialog } from './DownloadBar.tsx';
 import { fieldId, useTemplateField } from './fields/use-template-field.ts';
 import { type DocumentKind, EMPTY_FORM, type TemplateForm } from './template-form.ts';
 import { TemplateFields } from './TemplateFields.tsx';
@@ -21,20 +21,18 @@ import type { useTemplateForm } from './use-template-form.ts';
 import { FieldGroup } from '#shared/ui/FieldGroup.tsx';
 import { whenIdle } from '#shared/timing/when-idle.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
-import { fetchCombobox } from './fields/LazyCombobox.tsx';
+import { creatorKey, fetchCombobox } from './fields/ListFields.tsx';
 import { CREATOR_TYPE, type CreatorType } from './creators.model.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 
-type TemplatePanelProps = ReturnType<typeof useTemplateForm> & {
-  version: TemplateVersion;
-  facts: DocumentFacts;
-};
+type TemplatePanelProps = ReturnType<typeof useTemplateForm> & { version: TemplateVersion; facts: DocumentFacts };
 
 /** The right panel (R2.8, R2.9): who prepares the report, then the fields, the downloads and what came of them (R4.6). */
 export function TemplatePanel({ version, facts, form, values, draft, check, clear }: TemplatePanelProps) {
   const lang = useLang();
   const { t } = useTranslation('templates');
-  const { state, start, cancel, dismiss, refuse } = useDocumentDownload(version);
+  const download = useDocumentDownload(version);
+  const { state, start, cancel, dismiss, refuse } = download;
   const { errors, submitCount } = form.formState;
 
   function ask(kind: DocumentKind): void {
@@ -43,24 +41,13 @@ export function TemplatePanel({ version, facts, form, values, draft, check, clea
     check(kind, (valid) => {
       const request = toTemplateRequest(valid, facts.reportTypeName(valid.reportTypeId));
       const { jib, accountingPeriod: year, legalEntityTypeId } = valid;
-      const name = documentName(kind, {
-        typeName: facts.typeName(legalEntityTypeId),
-        jib,
-        year,
-        estimateLabels: facts.estimateLabels,
-      });
-      void start({ kind, request, lang }, name);
+      const names = { typeName: facts.typeName(legalEntityTypeId), jib, year, estimateLabels: facts.estimateLabels };
+      void start({ kind, request, lang }, documentName(kind, names));
     });
-  }
-
-  function submit(event: SyntheticEvent): void {
-    event.preventDefault();
-    ask('template');
   }
 
   function removeJib(): void {
     form.setValue('jib', '');
-    dismiss();
     // After the dialog has given the focus back.
     setTimeout(() => form.setFocus('jib'));
   }
@@ -91,7 +78,15 @@ export function TemplatePanel({ version, facts, form, values, draft, check, clea
           </Button>
         )}
       </div>
-      <form className={styles.form} noValidate onSubmit={submit} aria-labelledby="template-form-title">
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          ask('template');
+        }}
+        aria-labelledby="template-form-title"
+      >
         <FormProvider {...form}>
           <DraftNotice
             draft={draft}
@@ -104,38 +99,19 @@ export function TemplatePanel({ version, facts, form, values, draft, check, clea
           <CreatorTypeChoice />
           {values.creatorType === null ? null : (
             <>
-              <TemplateFields
-                {...{ version, facts }}
-                creatorType={values.creatorType}
-                publicInterest={values.publicInterest}
-              />
-              <DownloadBar {...{ version, state }} onEstimate={() => ask('estimate')} onCancel={cancel}>
-                <DownloadOutcome {...{ version, state }} onDismiss={dismiss} />
-              </DownloadBar>
+              <TemplateFields {...{ version, facts }} creatorType={values.creatorType} />
+              <DownloadBar {...{ version, download }} onEstimate={() => ask('estimate')} />
             </>
           )}
         </FormProvider>
       </form>
-      <TemplateFailureDialog
-        state={state}
-        onAccept={removeJib}
-        onClose={dismiss}
-        onRetry={() => {
-          dismiss();
-          if (state.step === 'failed') ask(state.kind);
-        }}
-      />
+      <TemplateFailureDialog download={download} onAccept={removeJib} onRetry={ask} />
       <Dialog open={state.step === 'notBillable'} size="s" title={t('notice')} onClose={dismiss} closeLabel={t('ok')}>
         <p>{t('statementOfInactivityNonBillable')}</p>
       </Dialog>
     </section>
   );
 }
-
-const CHOICES: readonly { type: CreatorType; key: keyof typeof CREATOR_TYPE; icon: LucideIcon }[] = [
-  { type: CREATOR_TYPE.accountant, key: 'accountant', icon: UserRound },
-  { type: CREATOR_TYPE.auditCompany, key: 'auditCompany', icon: Building2 },
-];
 
 /** The first question: who prepares the report. Another answer clears the selected creator (R4.6). */
 function CreatorTypeChoice() {
@@ -160,7 +136,7 @@ function CreatorTypeChoice() {
   return (
     <FieldGroup id={fieldId('creatorType')} label={t('chooseCreatorTypeInfo')} error={error}>
       <div className={styles.choices}>
-        {CHOICES.map(({ type, key, icon }) => (
+        {Object.values(CREATOR_TYPE).map((type) => (
           <button
             key={type}
             type="button"
@@ -168,10 +144,10 @@ function CreatorTypeChoice() {
             aria-pressed={value === type}
             onClick={() => choose(type)}
           >
-            <Icon of={icon} />
+            <Icon of={type === CREATOR_TYPE.accountant ? UserRound : Building2} />
             <span>
-              <span className={styles.name}>{t(`creatorType.${key}`)}</span>
-              <span className={styles.note}>{t(`creatorTypeNote.${key}`)}</span>
+              <span className={styles.name}>{t(`creatorType.${creatorKey(type)}`)}</span>
+              <span className={styles.note}>{t(`creatorTypeNote.${creatorKey(type)}`)}</span>
             </span>
           </button>
         ))}

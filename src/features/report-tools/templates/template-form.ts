@@ -52,8 +52,9 @@ const creatorType = z.pipe(
 /** A jib as it was meant; `problemOf` says by its name what is wrong with it. */
 export function jibRule(problemOf: (jib: string) => string | null) {
   return z.pipe(
-    z.pipe(z.string(), z.transform(cleanJib)),
-    z.transform((jib, context): string => {
+    z.string(),
+    z.transform((text, context): string => {
+      const jib = cleanJib(text);
       const message = problemOf(jib);
       if (message) context.issues.push({ code: 'custom', message, input: jib });
       return jib;

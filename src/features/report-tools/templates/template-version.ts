@@ -13,72 +13,45 @@ export const BARCODE_FONT = {
   licence: 'fonts/barcode/OFL.txt',
 } as const;
 
-/** What tells the two generators apart (readings R2.8): one screen, one of these. */
-export type TemplateVersion = {
-  form: FormVersion;
-  route: 'templates' | 'templatesOld';
-  /** The generator for the other years. */
-  other: 'templates' | 'templatesOld';
-  /** The control that checks what was made here. */
-  control: 'control' | 'controlOld';
-  generateUrl: 'FileTemplate/generate' | 'FileTemplate/generateOld';
-  /** Accounting periods, the latest first (R9). */
-  years: readonly number[];
-  /** Legal entity types that are not offered (R9). */
-  withoutTypes: readonly number[];
-  /** The red banner above the form (R2.8). */
-  banner: 'oldReportsNote' | null;
-  /** The pro-forma invoice is offered (R2.9). */
-  estimate: boolean;
-  /** After a download the way to the control is shown (R4.6). */
-  followUp: boolean;
-  notes: readonly ('downloadExcelTemplateNote1' | 'downloadExcelTemplateNote2')[];
-  /** File of the instruction for accountants on the documents base. */
-  instruction: string;
-  /**
-   * Additional templates, Word or decisions as .xlsx. English readers get the Bosnian file (R2.8), of the two for associations the
-   * Croatian one (R2.9).
-   */
-  documents: readonly TemplateDocument[];
-};
-
 const FIRST_YEAR = 2003;
 
-/** Years from the last down to 2003 (R9). */
-function yearsDownFrom(last: number): number[] {
-  return Array.from({ length: last - FIRST_YEAR + 1 }, (_, index) => last - index);
+/** What tells the two generators apart (readings R2.8): one screen, one of these. */
+function templatesOf(form: FormVersion) {
+  const isNew = form === 'new';
+  const lastYear = isNew ? 2025 : 2021;
+  return {
+    form,
+    route: isNew ? 'templates' : 'templatesOld',
+    /** The generator for the other years. */
+    other: isNew ? 'templatesOld' : 'templates',
+    /** The control that checks what was made here. */
+    control: isNew ? 'control' : 'controlOld',
+    generateUrl: isNew ? 'FileTemplate/generate' : 'FileTemplate/generateOld',
+    /** Accounting periods, the latest first, down to 2003 (R9). */
+    years: Array.from({ length: lastYear - FIRST_YEAR + 1 }, (_, index) => lastYear - index),
+    /** Legal entity types that are not offered (R9). */
+    withoutTypes: (isNew ? [] : [LEGAL_ENTITY_TYPE.microCompanies]) as readonly number[],
+    /** The red banner above the form (R2.8). */
+    banner: isNew ? null : 'oldReportsNote',
+    /** The pro-forma invoice is offered (R2.9). */
+    estimate: isNew,
+    /** After a download the way to the control is shown (R4.6). */
+    followUp: isNew,
+    notes: ['downloadExcelTemplateNote1', ...(isNew ? (['downloadExcelTemplateNote2'] as const) : [])],
+    /** File of the instruction for accountants on the documents base. */
+    instruction: isNew ? 'uputstvo-za-racunovodje.pdf' : 'uputstvo-za-racunovodje-2022.pdf',
+    /**
+     * Additional templates, Word or decisions as .xlsx. English readers get the Bosnian file (R2.8), of the two for associations the
+     * Croatian one (R2.9).
+     */
+    documents: documents[form] as readonly TemplateDocument[],
+  } as const;
 }
 
+export type TemplateVersion = ReturnType<typeof templatesOf>;
+
 /** Reports from 2022 on (R2.9). */
-export const NEW_TEMPLATES: TemplateVersion = {
-  form: 'new',
-  route: 'templates',
-  other: 'templatesOld',
-  control: 'control',
-  generateUrl: 'FileTemplate/generate',
-  years: yearsDownFrom(2025),
-  withoutTypes: [],
-  banner: null,
-  estimate: true,
-  followUp: true,
-  notes: ['downloadExcelTemplateNote1', 'downloadExcelTemplateNote2'],
-  instruction: 'uputstvo-za-racunovodje.pdf',
-  documents: documents.new as TemplateDocument[],
-};
+export const NEW_TEMPLATES = templatesOf('new');
 
 /** Reports up to 2021 (R2.8). */
-export const OLD_TEMPLATES: TemplateVersion = {
-  form: 'old',
-  route: 'templatesOld',
-  other: 'templates',
-  control: 'controlOld',
-  generateUrl: 'FileTemplate/generateOld',
-  years: yearsDownFrom(2021),
-  withoutTypes: [LEGAL_ENTITY_TYPE.microCompanies],
-  banner: 'oldReportsNote',
-  estimate: false,
-  followUp: false,
-  notes: ['downloadExcelTemplateNote1'],
-  instruction: 'uputstvo-za-racunovodje-2022.pdf',
-  documents: documents.old as TemplateDocument[],
-};
+export const OLD_TEMPLATES = templatesOf('old');

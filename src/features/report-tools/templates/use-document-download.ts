@@ -6,8 +6,8 @@ import { type DocumentCall, fetchDocument } from './template-calls.ts';
 import type { DocumentKind } from './template-form.ts';
 import type { TemplateVersion } from './template-version.ts';
 
-/** Where one download stands (R4.6). `share` is what arrived of the file, 0 to 1. */
-export type DownloadState =
+/** Where one download stands (R4.6). `share` is what arrived of the file, 0 to 1; 0 while the agency is still making it. */
+type DownloadState =
   | { step: 'idle' }
   | { step: 'pending'; kind: DocumentKind; share: number }
   | { step: 'saved'; kind: DocumentKind; name: string }
@@ -47,3 +47,5 @@ export function useDocumentDownload(version: TemplateVersion) {
     refuse: () => setState({ step: 'notBillable' }),
   };
 }
+
+export type DocumentDownload = ReturnType<typeof useDocumentDownload>;

@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useCallback, useRef } from 'react';
-import { type Resolver, useForm, type UseFormReturn, useWatch } from 'react-hook-form';
+import { type Resolver, useForm, useWatch } from 'react-hook-form';
 import { useDraft, useFollowDraft } from '#shared/storage/use-draft.ts';
 import {
   type DocumentKind,
@@ -16,8 +16,6 @@ export type WatchedForm = Omit<TemplateForm, 'jib'>;
 
 const watched = ({ jib: _jib, ...values }: TemplateForm): WatchedForm => values;
 
-type TemplateFormApi = UseFormReturn<TemplateForm, unknown, ValidTemplate>;
-
 const RESOLVERS: Record<DocumentKind, Resolver<TemplateForm, unknown, ValidTemplate>> = {
   template: standardSchemaResolver(FORM_RULES.template),
   estimate: standardSchemaResolver(FORM_RULES.estimate),
@@ -30,7 +28,7 @@ const RESOLVERS: Record<DocumentKind, Resolver<TemplateForm, unknown, ValidTempl
 export function useTemplateForm(draftName: string) {
   const draft = useDraft(draftName, draftWire, EMPTY_FORM);
   const requested = useRef<DocumentKind>('template');
-  const form: TemplateFormApi = useForm<TemplateForm, unknown, ValidTemplate>({
+  const form = useForm<TemplateForm, unknown, ValidTemplate>({
     defaultValues: draft.initial,
     resolver: (values, context, options) => RESOLVERS[requested.current](values, context, options),
     // The error summary takes the focus.

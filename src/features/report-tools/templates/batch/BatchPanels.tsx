@@ -1,10 +1,10 @@
 import { ArrowRight, FileArchive, FileSpreadsheet, FileText, RotateCw } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { href } from '#shared/routing/href.ts';
 import { Button, ButtonLink } from '#shared/ui/Button.tsx';
-import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx';
+import { ConfirmButton } from '#shared/ui/ConfirmButton.tsx';
 import { ProgressBar } from '#shared/ui/ProgressBar.tsx';
 import type { Client } from '../clients/client.ts';
 import { countsOf, missingForBatch, ownOrCommon } from './batch.ts';
@@ -15,9 +15,8 @@ import type { DocumentKind } from '../template-form.ts';
 import type { DocumentFacts } from '../use-document-facts.ts';
 import type { WatchedForm } from '../use-template-form.ts';
 import type { BatchApi } from './use-batch.ts';
-import { serverLines } from '#shared/http/api-error.ts';
 import { formatFileSize } from '#shared/format/file-size.ts';
-import { errorTextKey } from '#shared/ui/FailureText.tsx';
+import { FailureText } from '#shared/ui/FailureText.tsx';
 import { FileRow } from '#shared/ui/FileRow.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
 
@@ -70,11 +69,7 @@ export function BatchStart({ clients, values, version, facts, onStart }: BatchSt
   );
 }
 
-type BatchProgressProps = {
-  api: BatchApi;
-  clients: readonly Client[];
-  version: TemplateVersion;
-};
+type BatchProgressProps = { api: BatchApi; clients: readonly Client[]; version: TemplateVersion };
 
 /** A batch under way or done: progress of each client, what failed and why, retry, cancel, and the archive. */
 export function BatchProgress({ api, clients, version }: BatchProgressProps) {
@@ -82,7 +77,6 @@ export function BatchProgress({ api, clients, version }: BatchProgressProps) {
   const { t } = useTranslation(['templates', 'ui']);
   const { batch, running } = api;
   const panel = useRef<HTMLElement>(null);
-  const [isClosing, setClosing] = useState(false);
   useEffect(() => {
     if (running) panel.current?.scrollIntoView?.({ block: 'nearest' });
   }, [running]);
@@ -132,9 +126,17 @@ export function BatchProgress({ api, clients, version }: BatchProgressProps) {
               {t('toControl')}
             </ButtonLink>
           ) : null}
-          <Button variant="quiet" onClick={() => (api.isUnsaved ? setClosing(true) : api.close())}>
+          <ConfirmButton
+            variant="quiet"
+            asks={api.isUnsaved}
+            title={t('batch.closeTitle')}
+            text={t('batch.leaveText')}
+            confirmLabel={t('batch.closeConfirm')}
+            cancelLabel={t('ui:leave.stay')}
+            onConfirm={api.close}
+          >
             {t('batch.close')}
-          </Button>
+          </ConfirmButton>
         </div>
       )}
       {batch.zipFailed && !running ? (
@@ -147,19 +149,6 @@ export function BatchProgress({ api, clients, version }: BatchProgressProps) {
           <BatchRow key={item.client.jib} item={item} />
         ))}
       </ul>
-      <ConfirmDialog
-        open={isClosing}
-        title={t('batch.closeTitle')}
-        confirmLabel={t('batch.closeConfirm')}
-        cancelLabel={t('ui:leave.stay')}
-        onConfirm={() => {
-          setClosing(false);
-          api.close();
-        }}
-        onClose={() => setClosing(false)}
-      >
-        <p>{t('batch.leaveText')}</p>
-      </ConfirmDialog>
     </section>
   );
 }
@@ -168,16 +157,15 @@ export function BatchProgress({ api, clients, version }: BatchProgressProps) {
 function BatchRow({ item }: { item: BatchItem }) {
   const lang = useLang();
   const { t } = useTranslation('templates');
-  const { t: ui } = useTranslation('ui');
   const { client, at } = item;
   const problem =
-    at.step === 'failed'
-      ? serverLines(at.error).join(' ') || ui(errorTextKey(at.error))
-      : at.step === 'withoutType'
-        ? t('batch.withoutType')
-        : at.step === 'notBillable'
-          ? t('statementOfInactivityNonBillable')
-          : null;
+    at.step === 'failed' ? (
+      <FailureText error={at.error} />
+    ) : at.step === 'withoutType' ? (
+      t('batch.withoutType')
+    ) : at.step === 'notBillable' ? (
+      t('statementOfInactivityNonBillable')
+    ) : null;
   return (
     <FileRow
       name={client.name}

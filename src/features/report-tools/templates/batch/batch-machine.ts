@@ -43,48 +43,41 @@ export type BatchEvent =
 
 export const NO_BATCH: BatchState = { step: 'none' };
 
+const isOpen = ({ at }: BatchItem): boolean => at.step === 'waiting' || at.step === 'running';
+
 /** The one place where a batch moves on. What is done stays through all of it; an event that does not belong to the step changes nothing. */
 export function batchReducer(state: BatchState, event: BatchEvent): BatchState {
-  if (event.type === 'started' && state.step !== 'running') {
+  const running = state.step === 'running';
+  if (event.type === 'started' && !running) {
     const items = event.clients.map((client) => ({ client, at: { step: 'waiting' } as const }));
     return { step: 'running', kind: event.kind, items, saved: 0, zipFailed: false };
   }
   if (state.step === 'none') return state;
-  if (event.type === 'saving') return { ...state, zipFailed: false };
-  if (event.type === 'saved') return { ...state, saved: event.count, zipFailed: false };
-  if (event.type === 'zipFailed') return { ...state, zipFailed: true };
-  return state.step === 'running' ? running(state, event) : ended(state, event);
-}
-
-function running(state: Batch & { step: 'running' | 'ended' }, event: BatchEvent): BatchState {
-  const { items } = state;
+  const each = (next: (item: BatchItem) => BatchItem) => state.items.map(next);
   switch (event.type) {
+    case 'saving':
+      return { ...state, zipFailed: false };
+    case 'saved':
+      return { ...state, saved: event.count, zipFailed: false };
+    case 'zipFailed':
+      return { ...state, zipFailed: true };
+    case 'closed':
+      return running ? state : NO_BATCH;
+    case 'retried': {
+      if (running) return state;
+      const now = ({ client }: BatchItem) => event.clients.find(({ jib }) => jib === client.jib) ?? client;
+      const items = each((item) => (item.at.step === 'done' ? item : { client: now(item), at: { step: 'waiting' } }));
+      return { ...state, step: 'running', items, zipFailed: false };
+    }
     case 'moved':
-      return {
-        ...state,
-        items: items.map((item) => (item.client.jib === event.jib ? { ...item, at: event.at } : item)),
-      };
+      if (!running) return state;
+      return { ...state, items: each((item) => (item.client.jib === event.jib ? { ...item, at: event.at } : item)) };
     case 'cancelled':
-      return {
-        ...state,
-        items: items.map((item) => (isOpen(item) ? { ...item, at: { step: 'cancelled' } } : item)),
-      };
+      if (!running) return state;
+      return { ...state, items: each((item) => (isOpen(item) ? { ...item, at: { step: 'cancelled' } } : item)) };
     case 'ended':
-      return { ...state, step: 'ended' };
+      return running ? { ...state, step: 'ended' } : state;
     default:
       return state;
   }
 }
-
-function ended(state: Batch & { step: 'running' | 'ended' }, event: BatchEvent): BatchState {
-  if (event.type === 'closed') return NO_BATCH;
-  if (event.type !== 'retried') return state;
-  const items = state.items.map((item): BatchItem => {
-    if (item.at.step === 'done') return item;
-    const { jib } = item.client;
-    return { client: event.clients.find((client) => client.jib === jib) ?? item.client, at: { step: 'waiting' } };
-  });
-  return { ...state, step: 'running', items, zipFailed: false };
-}
-
-const isOpen = ({ at }: BatchItem): boolean => at.step === 'waiting' || at.step === 'running';

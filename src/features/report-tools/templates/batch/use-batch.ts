@@ -16,7 +16,8 @@ type BatchSettings = {
   version: TemplateVersion;
   facts: DocumentFacts;
   lang: Lang;
-  zipName: (kind: DocumentKind) => string;
+  /** The name of the archive, for the accounting period it was made for. */
+  zipName: (kind: DocumentKind, year: number) => string;
 };
 /** What a batch was started with, for a retry. */
 type Course = { common: BatchCommon; settings: BatchSettings };
@@ -63,12 +64,12 @@ export function useBatch(settings: BatchSettings) {
   const batch = state.step === 'none' ? null : state;
   const running = state.step === 'running';
 
-  async function save(finished: Batch): Promise<void> {
+  async function save(finished: Batch, { common }: Course): Promise<void> {
     // A failure of before is told again when it comes again.
     dispatch({ type: 'saving' });
     try {
       const files = finishedFiles(finished);
-      saveAs(await makeZip(files), settings.zipName(finished.kind));
+      saveAs(await makeZip(files), settings.zipName(finished.kind, common.accountingPeriod));
       dispatch({ type: 'saved', count: files.length });
     } catch {
       // The packer could not be fetched, or the memory is full.
@@ -98,7 +99,7 @@ export function useBatch(settings: BatchSettings) {
         move({ type: 'moved', jib, at: await documentFor(client, kind, from, signal, onProgress) });
       }
       if (signal.aborted) move({ type: 'cancelled' });
-      if (countsOf(now).done === items.length) await save(now);
+      if (countsOf(now).done === items.length) await save(now, from);
       move({ type: 'ended' });
     });
 
@@ -115,7 +116,7 @@ export function useBatch(settings: BatchSettings) {
     },
     cancel,
     save: () => {
-      if (batch) void save(batch);
+      if (batch && course.current) void save(batch, course.current);
     },
     close: () => dispatch({ type: 'closed' }),
   };

@@ -5,20 +5,22 @@ import { useTranslation } from 'react-i18next';
 import { fileName } from '#shared/format/file-name.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
+import { ConfirmButton } from '#shared/ui/ConfirmButton.tsx';
 import { FileInput } from '#shared/ui/FileInput.tsx';
 import { Disclosure } from '#shared/ui/Disclosure.tsx';
 import { type Client, clientList, withClients } from './client.ts';
 import { clientsJson, clientsTable, LARGEST_FILE, readClientsFile } from './clients-file.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 
+const FORMATS = ['json', 'xlsx', 'csv'] as const;
+type Format = (typeof FORMATS)[number];
+
 type Outcome =
   | { kind: 'read'; added: number; replaced: number; refused: number[]; lostDigits: number[] }
   | { kind: 'unreadable' | 'tooLarge' | 'notRead' | 'notSaved' };
 
-type ClientFilesProps = { clients: readonly Client[]; onErase: () => void };
-
 /** Where the clients are, and how to take them along: export, import, erase. */
-export function ClientFiles({ clients, onErase }: ClientFilesProps) {
+export function ClientFiles({ clients }: { clients: readonly Client[] }) {
   const lang = useLang();
   const { t } = useTranslation('templates');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -35,22 +37,19 @@ export function ClientFiles({ clients, onErase }: ClientFilesProps) {
     setOutcome({ kind: 'read', added: read.clients.length - replaced, replaced, refused, lostDigits });
   }
 
-  async function saveTable(format: 'csv' | 'xlsx'): Promise<void> {
+  async function contentAs(format: Format): Promise<Blob> {
+    if (format === 'json') return clientsJson(clients);
     const table = clientsTable(clients);
-    try {
-      saveAs(
-        format === 'csv'
-          ? (await import('#shared/export/export-csv.ts')).exportCsv(table, lang)
-          : await (await import('#shared/export/export-xlsx.ts')).exportXlsx(table, t('clients.title')),
-        name(format),
-      );
-    } catch {
-      // The writer could not be fetched: the list is still there.
-      setOutcome({ kind: 'notSaved' });
-    }
+    if (format === 'csv') return (await import('#shared/export/export-csv.ts')).exportCsv(table, lang);
+    return (await import('#shared/export/export-xlsx.ts')).exportXlsx(table, t('clients.title'));
   }
 
-  const name = (ending: string) => fileName(t('clients.fileName'), ending);
+  /** Where a writer could not be fetched the list is still there. */
+  const save = (format: Format) =>
+    contentAs(format)
+      .then((content) => saveAs(content, fileName(t('clients.fileName'), format)))
+      .catch(() => setOutcome({ kind: 'notSaved' }));
+
   return (
     <Disclosure summary={t('clients.files')}>
       <div className="stack">
@@ -67,18 +66,21 @@ export function ClientFiles({ clients, onErase }: ClientFilesProps) {
           </FileInput>
           {clients.length === 0 ? null : (
             <>
-              <Button size="small" icon={Download} onClick={() => saveAs(clientsJson(clients), name('json'))}>
-                {t('clients.exportJson')}
-              </Button>
-              <Button size="small" icon={Download} onClick={() => void saveTable('xlsx')}>
-                {t('clients.exportXlsx')}
-              </Button>
-              <Button size="small" icon={Download} onClick={() => void saveTable('csv')}>
-                {t('clients.exportCsv')}
-              </Button>
-              <Button size="small" icon={Trash2} onClick={onErase}>
+              {FORMATS.map((format) => (
+                <Button key={format} size="small" icon={Download} onClick={() => void save(format)}>
+                  {t(`clients.export.${format}`)}
+                </Button>
+              ))}
+              <ConfirmButton
+                size="small"
+                icon={Trash2}
+                title={t('clients.erase')}
+                text={t('clients.eraseText', { count: clients.length })}
+                confirmLabel={t('clients.eraseConfirm')}
+                onConfirm={() => void clientList.change(() => [])}
+              >
                 {t('clients.erase')}
-              </Button>
+              </ConfirmButton>
             </>
           )}
         </div>

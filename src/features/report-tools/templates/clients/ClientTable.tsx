@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fold } from '#shared/format/fold.ts';
 import { Button, IconButton } from '#shared/ui/Button.tsx';
+import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx';
 import { CheckboxField } from '#shared/ui/Choice.tsx';
 import { MISSING } from '#shared/format/number.ts';
 import { Table } from '#shared/ui/Table.tsx';
@@ -10,7 +11,7 @@ import { TextField } from '#shared/ui/TextField.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import { Status } from '#shared/ui/Status.tsx';
 import type { DocumentFacts } from '../use-document-facts.ts';
-import type { Client } from './client.ts';
+import { type Client, clientList, withoutClient } from './client.ts';
 import styles from './ClientTable.module.css';
 
 type ClientTableProps = {
@@ -23,7 +24,6 @@ type ClientTableProps = {
   onSelect: (jibs: ReadonlySet<string>) => void;
   onFill: (client: Client) => void;
   onEdit: (client: Client) => void;
-  onRemove: (client: Client) => void;
 };
 
 /** From this many clients on they can be searched. */
@@ -31,9 +31,10 @@ const SEARCH_FROM = 9;
 
 /** The clients with what fills the form, a box for the batch, and the acts on each. */
 export function ClientTable(props: ClientTableProps) {
-  const { clients, selected, facts, add, onSelect, onFill, onEdit, onRemove } = props;
+  const { clients, selected, facts, add, onSelect, onFill, onEdit } = props;
   const { t } = useTranslation('templates');
   const [query, setQuery] = useState('');
+  const [removed, setRemoved] = useState<Client | null>(null);
   const wanted = fold(query.trim());
   const shown = clients.filter(({ jib, name }) => jib.includes(wanted) || fold(name).includes(wanted));
   const all = shown.length > 0 && shown.every(({ jib }) => selected.has(jib));
@@ -131,7 +132,7 @@ export function ClientTable(props: ClientTableProps) {
                       size="small"
                       bare
                       label={t('clients.removeName', { name })}
-                      onClick={() => onRemove(client)}
+                      onClick={() => setRemoved(client)}
                     />
                   </div>
                 </td>
@@ -141,6 +142,20 @@ export function ClientTable(props: ClientTableProps) {
         </tbody>
       </Table>
       {shown.length === 0 ? <Status>{t('clients.noMatch')}</Status> : null}
+      {removed ? (
+        <ConfirmDialog
+          open
+          title={t('clients.remove')}
+          confirmLabel={t('clients.removeConfirm')}
+          onConfirm={() => {
+            setRemoved(null);
+            void clientList.change((now) => withoutClient(now, removed.jib));
+          }}
+          onClose={() => setRemoved(null)}
+        >
+          <p>{t('clients.removeText', { name: removed.name })}</p>
+        </ConfirmDialog>
+      ) : null}
     </div>
   );
 }

@@ -20,18 +20,16 @@ const clientFields = z.pick(draftWire, {
   reportTypeId: true,
 }).shape;
 
-/** The name without blanks around it and runs of them inside. */
-const nameText = z.pipe(
-  z.string(),
-  z.transform((name) => name.replace(/\s+/g, ' ').trim()),
-);
-
 /** The rules of the client form; messages are keys under `errors`. `taken` are the jibs of the other clients. */
 export function clientRules(taken: readonly string[]) {
   return z.object({
     jib: jibRule((jib) => jibProblem(jib) ?? (taken.includes(jib) ? 'clientExists' : null)),
     name: z.pipe(
-      nameText,
+      // Without blanks around it and runs of them inside.
+      z.pipe(
+        z.string(),
+        z.transform((name) => name.replace(/\s+/g, ' ').trim()),
+      ),
       z.string().check(z.minLength(1, 'clientNameIsRequired'), z.maxLength(LONGEST_NAME, 'clientNameTooLong')),
     ),
     ...clientFields,

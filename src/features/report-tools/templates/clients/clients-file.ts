@@ -1,5 +1,6 @@
 import { safeParse } from 'zod/mini';
 import type { ExportTable } from '#shared/export/export-table.ts';
+import { jsonFile } from '#shared/format/text-file.ts';
 import { type Client, clientWire } from './client.ts';
 
 /** Column names of the CSV and .xlsx files; the same in all languages, so that a file moves between readers. */
@@ -15,9 +16,7 @@ export const LARGEST_FILE = 1_000_000;
 export type ClientsRead = { clients: Client[]; refused: number[]; lostDigits: number[] };
 
 /** The clients as a JSON file that can be read back. */
-export function clientsJson(clients: readonly Client[]): Blob {
-  return new Blob([`${JSON.stringify({ version: 1, clients }, null, 2)}\n`], { type: 'application/json' });
-}
+export const clientsJson = (clients: readonly Client[]) => jsonFile({ version: 1, clients });
 
 /** The clients as a table for CSV and .xlsx; the jib is a code, so that no spreadsheet makes a number of it. */
 export function clientsTable(clients: readonly Client[]): ExportTable {

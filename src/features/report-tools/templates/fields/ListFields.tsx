@@ -1,13 +1,28 @@
 import { useTranslation } from 'react-i18next';
 import { type ComponentProps, useEffect, useMemo } from 'react';
 import { isAmended } from '#domain/reference/report-types/report-type-names.ts';
+import type { Combobox } from '#shared/ui/Combobox.tsx';
 import type { ComboboxOption } from '#shared/ui/combobox-matches.ts';
+import { lazyPart } from '#shared/ui/lazy-part.tsx';
+import { TextField } from '#shared/ui/TextField.tsx';
 import { useAccountantsQuery, useAuditCompaniesQuery } from '../creators.api.ts';
 import { CREATOR_TYPE, type CreatorType } from '../creators.model.ts';
 import type { DocumentFacts } from '../use-document-facts.ts';
-import { LazyCombobox } from './LazyCombobox.tsx';
-import { ListProblem, NumberSelect } from './NumberSelect.tsx';
+import { ListProblem, type ListQuery, NumberSelect } from './NumberSelect.tsx';
 import { useTemplateField } from './use-template-field.ts';
+
+/** Fetches the combobox ahead of its use; a failure shows when it is used. */
+export const fetchCombobox = () => import('#shared/ui/Combobox.tsx');
+
+/** The combobox, fetched when the creator is first requested; its place is held by a field that waits. */
+const LazyCombobox = lazyPart(() => fetchCombobox().then((file) => file.Combobox), {
+  waiting: (props) => <WaitingField {...props} />,
+});
+
+function WaitingField({ label, hint, error, required }: ComponentProps<typeof Combobox>) {
+  const { t } = useTranslation('ui');
+  return <TextField {...{ label, hint, error, required }} disabled placeholder={t('loading')} />;
+}
 
 /**
  * The creators of a type as choices, the list loaded when its type is first selected (R4.6). The word for the licence
@@ -68,56 +83,70 @@ export function CreatorSelect({ type, ...field }: CreatorSelectProps) {
 export function LegalEntityTypeField({ facts: { entityTypes, entityTypesQuery } }: { facts: DocumentFacts }) {
   const { t } = useTranslation('templates');
   return (
-    <div>
-      <NumberSelect
-        {...useTypeSelect('legalEntityTypeId', entityTypes, entityTypesQuery.isError)}
-        label={t('legalEntityType')}
-        hint={t('legalEntityTypeHint')}
-        options={entityTypes?.map(({ id: value, name }) => ({ value, label: name }))}
-      />
-      <ListProblem of={entityTypesQuery} title={t('listFailed.legalEntityTypes')} />
-    </div>
+    <TypeField
+      name="legalEntityTypeId"
+      types={entityTypes}
+      query={entityTypesQuery}
+      failed={t('listFailed.legalEntityTypes')}
+      label={t('legalEntityType')}
+      hint={t('legalEntityTypeHint')}
+      options={entityTypes?.map(({ id: value, name }) => ({ value, label: name }))}
+    />
   );
 }
 
 /** The report type, first the regular ones, then the amended (R2.8, R9). */
 export function ReportTypeField({ facts: { reportTypes, reportTypesQuery } }: { facts: DocumentFacts }) {
   const { t } = useTranslation('templates');
-  const groups = [
-    { label: t('regular'), members: reportTypes?.filter((type) => !isAmended(type)) ?? [] },
-    { label: t('amended'), members: reportTypes?.filter((type) => isAmended(type)) ?? [] },
-  ];
+  const groups = Map.groupBy(reportTypes ?? [], (type) => (isAmended(type) ? 'amended' : 'regular'));
   return (
-    <div>
-      <NumberSelect {...useTypeSelect('reportTypeId', reportTypes, reportTypesQuery.isError)} label={t('reportType')}>
-        {groups.map(({ label, members }) =>
-          members.length > 0 ? (
-            <optgroup key={label} label={label}>
-              {members.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </optgroup>
-          ) : null,
-        )}
-      </NumberSelect>
-      <ListProblem of={reportTypesQuery} title={t('listFailed.reportTypes')} />
-    </div>
+    <TypeField
+      name="reportTypeId"
+      types={reportTypes}
+      query={reportTypesQuery}
+      failed={t('listFailed.reportTypes')}
+      label={t('reportType')}
+    >
+      {(['regular', 'amended'] as const).map((key) =>
+        groups.has(key) ? (
+          <optgroup key={key} label={t(key)}>
+            {groups.get(key)?.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </optgroup>
+        ) : null,
+      )}
+    </TypeField>
   );
 }
 
+type TypeFieldProps = Omit<ComponentProps<typeof NumberSelect>, 'value' | 'onChange'> & {
+  name: 'legalEntityTypeId' | 'reportTypeId';
+  types: readonly { id: number }[] | undefined;
+  query: ListQuery;
+  /** What is said when the types did not load. */
+  failed: string;
+};
+
 /** A required select of types that are loaded: it waits until they are here, and drops a choice they lack. */
-function useTypeSelect(
-  name: 'legalEntityTypeId' | 'reportTypeId',
-  types: readonly { id: number }[] | undefined,
-  isError: boolean,
-) {
-  const { t } = useTranslation(['templates', 'ui']);
+function TypeField({ name, types, query, failed, ...select }: TypeFieldProps) {
+  const { t } = useTranslation('ui');
   const field = useTemplateField(name);
   useOfferedChoice(field.value, types, () => field.onChange(null));
-  const placeholder = types || isError ? t('ui:choose') : t('ui:loading');
-  return { ...field, placeholder, required: true, disabled: !types };
+  return (
+    <div>
+      <NumberSelect
+        {...field}
+        {...select}
+        placeholder={t(types || query.isError ? 'choose' : 'loading')}
+        required
+        disabled={!types}
+      />
+      <ListProblem of={query} title={failed} />
+    </div>
+  );
 }
 
 /** Takes a choice back that the loaded list does not offer (any more): an old draft, a client of another version. */

@@ -49,15 +49,11 @@ export function StandardSelect({ value, onChange, forced, nameOf, hint, ...field
   );
 }
 
-type ListProblemProps = {
-  /** The query of one list, as its hook gives it. */
-  of: { isError: boolean; isFetching: boolean; error?: unknown; refetch: () => unknown };
-  /** Which list could not be loaded. */
-  title: string;
-};
+/** The query of one list, as its hook gives it. */
+export type ListQuery = { isError: boolean; isFetching: boolean; error?: unknown; refetch: () => unknown };
 
 /** A list that did not load, with 'try again'; the other fields of the form do not suffer (faults G08). */
-export function ListProblem({ of, title }: ListProblemProps) {
+export function ListProblem({ of, title }: { of: ListQuery; title: string }) {
   if (!of.isError) return null;
   return (
     <div className={styles.problem}>

@@ -1,0 +1,114 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useId } from 'react';
+import { type Resolver, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#shared/ui/Button.tsx';
+import { CheckboxField } from '#shared/ui/Choice.tsx';
+import { Dialog } from '#shared/ui/Dialog.tsx';
+import { TextField } from '#shared/ui/TextField.tsx';
+import { CreatorSelect, creatorKey } from '../fields/ListFields.tsx';
+import { NumberSelect, StandardSelect } from '../fields/NumberSelect.tsx';
+import { useFormField } from '../fields/use-template-field.ts';
+import { withPublicInterest } from '../template-form.ts';
+import type { DocumentFacts } from '../use-document-facts.ts';
+import { type Client, clientList, clientRules, withChanged } from './client.ts';
+import { CREATOR_TYPE } from '../creators.model.ts';
+
+/** A client to be added or edited: what stands in the fields at first, and its jib as it is stored, '' for a new one. */
+export type EditedClient = { start: Client; replaces: string };
+
+type ClientDialogProps = EditedClient & { clients: readonly Client[]; facts: DocumentFacts; onClose: () => void };
+
+/** Adds or edits one client; with public interest the standard is IAS/IFRS, as in the form (R4.6). */
+export function ClientDialog({ start, replaces, clients, facts, onClose }: ClientDialogProps) {
+  const { t } = useTranslation(['templates', 'ui']);
+  const formId = useId();
+  const creatorId = useId();
+  const taken = clients.map(({ jib }) => jib).filter((jib) => jib !== replaces);
+  const { control, handleSubmit } = useForm<Client, unknown, Client>({
+    defaultValues: start,
+    resolver: standardSchemaResolver(clientRules(taken)) as Resolver<Client, unknown, Client>,
+  });
+  const { value: forced, ...publicInterest } = useFormField({ control, name: 'publicInterest' });
+  const standard = useFormField({ control, name: 'reportingStandard' });
+  // Who prepares the reports and which report it is; left alone, the form says so for each batch.
+  const type = useFormField({ control, name: 'creatorType' });
+  const creator = useFormField({ control, name: 'creatorId' });
+
+  function save(client: Client): void {
+    void clientList.change((now) => withChanged(now, replaces, client));
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      keepOpenOutside
+      title={t(replaces === '' ? 'clients.add' : 'clients.edit')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="primary" type="submit" form={formId}>
+            {t('clients.save')}
+          </Button>
+          <Button onClick={onClose}>{t('ui:cancel')}</Button>
+        </>
+      }
+    >
+      <form id={formId} className="stack" noValidate onSubmit={(event) => void handleSubmit(save)(event)}>
+        <TextField
+          {...useFormField({ control, name: 'name' })}
+          label={t('clients.name')}
+          required
+          autoComplete="off"
+          data-autofocus
+        />
+        <TextField
+          {...useFormField({ control, name: 'jib' })}
+          label={t('jib')}
+          required
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={60}
+        />
+        <NumberSelect
+          {...useFormField({ control, name: 'legalEntityTypeId' })}
+          label={t('legalEntityType')}
+          placeholder={t('clients.typeLater')}
+          options={facts.entityTypes?.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        <CheckboxField
+          {...publicInterest}
+          label={t('publicInterest')}
+          checked={forced}
+          onChange={({ currentTarget }) => {
+            publicInterest.onChange(currentTarget.checked);
+            standard.onChange(withPublicInterest(currentTarget.checked).reportingStandard);
+          }}
+        />
+        <StandardSelect {...standard} forced={forced} nameOf={(value) => t(`standard.${value}.name`)} />
+        <NumberSelect
+          {...type}
+          label={t('clients.creatorType')}
+          hint={t('clients.ownHint')}
+          placeholder={t('clients.asInForm')}
+          onChange={(next) => {
+            type.onChange(next);
+            creator.onChange(null);
+          }}
+          options={[CREATOR_TYPE.accountant, CREATOR_TYPE.auditCompany].map((value) => ({
+            value,
+            label: t(`creatorType.${creatorKey(value)}`),
+          }))}
+        />
+        {type.value === null ? null : <CreatorSelect {...creator} id={creatorId} type={type.value} />}
+        <NumberSelect
+          {...useFormField({ control, name: 'reportTypeId' })}
+          label={t('reportType')}
+          placeholder={t('clients.asInForm')}
+          options={facts.reportTypes?.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      </form>
+    </Dialog>
+  );
+}
