@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { BROWSER_FLAGS } from '../scripts/browser-flags.ts';
+import { TEST_BROWSER_FLAGS } from '../scripts/browser-flags.ts';
 
 /** The browser tests. `npm run test:e2e` finds the browser, builds, and starts what is tested. */
 export default defineConfig({
@@ -27,7 +27,7 @@ export default defineConfig({
     navigationTimeout: 60_000,
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
-      args: [...BROWSER_FLAGS, '--process-per-site'],
+      args: [...TEST_BROWSER_FLAGS],
     },
   },
 });

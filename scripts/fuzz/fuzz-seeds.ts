@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Browser, type Page } from 'playwright';
 import { startAgencyAt } from '../agency.ts';
-import { BROWSER_FLAGS } from '../browser-flags.ts';
+import { TEST_BROWSER_FLAGS } from '../browser-flags.ts';
 import { TEST_ENVIRONMENT } from '../browser-tests.ts';
 import { findHeadlessBrowser } from '../browser.ts';
 import { DIST, ensureBuilt } from '../built-portal.ts';
@@ -33,7 +33,7 @@ export async function fuzzSeeds({ from, seeds, only }: FuzzRange): Promise<Count
   if (!(await ensureBuilt(TEST_ENVIRONMENT))) throw new Error('The build failed.');
   const stopAgency = await startAgencyAt(TEST_AGENCY_PORT, { AGENCY_LOG: 'off', AGENCY_TOKEN_SECONDS: '3600' });
   const server = await serveDist({ folder: DIST, port: TEST_PORTAL_PORT, enforceReportOnly: true });
-  const browser = await chromium.launch({ executablePath, args: [...BROWSER_FLAGS] });
+  const browser = await chromium.launch({ executablePath, args: [...TEST_BROWSER_FLAGS] });
   const waiting = Array.from({ length: seeds }, (_, at) => from + at).flatMap((seed) =>
     screensOf(seed, only).map((screen) => ({ seed, screen })),
   );
