@@ -20,8 +20,12 @@ export type Counts = { passed: number; failed: number };
 /** Checks that have something to say when they pass, too: their last line stands beside their name. */
 const TELLING: ReadonlySet<string> = new Set(['audit', 'licences']);
 
-/** Runs all checks, two or more at a time, prints a line for each and everything a failed one had to say. */
-export async function runChecks(): Promise<Counts> {
+/**
+ * Runs all checks, two or more at a time, prints a line for each and everything a failed one had to say.
+ *
+ * @param onSpare called whenever a core has no check left to run, while others may be under way.
+ */
+export async function runChecks(onSpare?: () => void): Promise<Counts> {
   const waiting = [...CHECKS];
   const outcomes: Outcome[] = [];
   const worker = async () => {
@@ -34,6 +38,7 @@ export async function runChecks(): Promise<Counts> {
       );
       if (outcome.code !== 0) console.log(`\n${outcome.output.trim()}\n`);
     }
+    onSpare?.();
   };
   await Promise.all(Array.from({ length: Math.max(2, Math.min(4, availableParallelism())) }, worker));
   const failed = outcomes.filter(({ code }) => code !== 0).length;

@@ -21,22 +21,21 @@ const OTHER_ENGINES = ['firefox', 'webkit'];
 
 /** `npm test`: all proofs from the quick to the slow. A stage that `ends` the run leaves nothing to prove when it fails. */
 const stages: [name: string, run: () => Promise<Counts>, ends?: 'ends'][] = [
-  ['Checks', beginBuild],
+  ['Checks', () => runChecks(beginBuild)],
   ['Programs of the machine', () => prepared],
   ['Unit and component tests', unitTests],
-  ['Production build', async () => one(await build), 'ends'],
+  ['Production build', async () => one((await build) ?? false), 'ends'],
   ['Size budgets', () => Promise.resolve(one(checkBudgets()))],
   ['Speed', shortBench],
   ['Browser tests', () => browserTests(['--grep-invert', ANY_AGENCY], 0)],
-  ['Journeys on another agency', beginEngines],
-  ['Spoilt answers', () => fuzzSeeds({ from: 1, seeds: 20 })],
+  ['Journeys on another agency', besideEngines(4, onAnotherAgency)],
+  ['Spoilt answers', besideEngines(2, () => fuzzSeeds({ from: 1, seeds: 20 }))],
   ['Journeys in Firefox and WebKit', engineJourneys],
 ];
 
-/** The build is begun beside the checks, where a core waits for the last of them; its own stage tells how it went. */
-function beginBuild(): Promise<Counts> {
-  build = begun(ensureBuilt(TEST_ENVIRONMENT, true));
-  return runChecks();
+/** Beside the last of the checks, where a core has none left; its own stage tells how it went. */
+function beginBuild(): void {
+  build ??= begun(ensureBuilt(TEST_ENVIRONMENT, true));
 }
 
 async function unitTests(): Promise<Counts> {
@@ -74,17 +73,23 @@ function seedOfCommit(): number {
 }
 
 /**
- * Two engines at a time leave cores of four idle, so there they run beside the two stages before their own, which tells how it
- * went. Two cores they fill.
+ * The engines wait for each other and for tokens to run out: with so many cores they are begun beside a stage before their own, which
+ * tells how it went.
  */
-function beginEngines(): Promise<Counts> {
-  rmSync(ENGINES_REPORT, { force: true });
-  if (availableParallelism() >= 4) engines = begun(runEngines(OTHER_ENGINES, true));
-  return onAnotherAgency();
+function besideEngines(cores: number, run: () => Promise<Counts>): () => Promise<Counts> {
+  return () => {
+    if (availableParallelism() >= cores) void beginEngines();
+    return run();
+  };
+}
+
+function beginEngines(): ReturnType<typeof runEngines> {
+  if (!engines) rmSync(ENGINES_REPORT, { force: true });
+  return (engines ??= begun(runEngines(OTHER_ENGINES, true)));
 }
 
 async function engineJourneys(): Promise<Counts> {
-  const { code, output } = await (engines ?? runEngines(OTHER_ENGINES));
+  const { code, output } = await beginEngines();
   process.stdout.write(output);
   return unitCounts(ENGINES_REPORT, code);
 }
@@ -110,7 +115,7 @@ async function attempt(run: () => Promise<Counts>): Promise<Counts> {
 }
 
 stopOnSignals();
-let build: ReturnType<typeof ensureBuilt>;
+let build: ReturnType<typeof ensureBuilt> | undefined;
 let engines: ReturnType<typeof runEngines> | undefined;
 // Installed, where something is missing, while the checks run.
 const prepared = preparePrograms();
