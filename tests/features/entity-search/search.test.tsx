@@ -265,6 +265,23 @@ describe('answers', () => {
     expect(resultNames()).toEqual(['Firma brza']);
   });
 
+  test('what is put right is searched for while the first search has no answer yet', async () => {
+    const { wait } = held();
+    agency.use(
+      http.get(SEARCH, async ({ request }) => {
+        const name = new URL(request.url).searchParams.get('name') ?? '';
+        if (name === 'spora') await wait;
+        return answer([entity(name === 'spora' ? 1 : 2, `Firma ${name}`)], 1);
+      }),
+    );
+    const { user } = await openSearch();
+    const name = screen.getByRole('textbox', { name: 'Naziv' });
+    await user.type(name, 'spora{Enter}');
+    await user.clear(name);
+    await user.type(name, 'brza{Enter}');
+    expect(await screen.findByRole('link', { name: 'Firma brza' })).toBeVisible();
+  });
+
   test('a search under way is given up when the screen is left (faults G05)', async () => {
     const abort = vi.fn();
     const requested = vi.fn();

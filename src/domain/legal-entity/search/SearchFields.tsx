@@ -13,7 +13,6 @@ type SearchFieldsProps<Filters extends EntityFilters> = {
   label: string;
   nameLabel: string;
   search: Pick<EntitySearchState<unknown, Filters>, 'typed' | 'type' | 'problem' | 'search' | 'clear'>;
-  isPending?: boolean;
   /** Further fields between the texts and the buttons; with them the form is a panel, without them a bar. */
   children?: ReactNode;
 };
@@ -23,7 +22,7 @@ type SearchFieldsProps<Filters extends EntityFilters> = {
  * for. A search may follow another one that has no answer yet.
  */
 export function SearchFields<Filters extends EntityFilters>(props: SearchFieldsProps<Filters>) {
-  const { label, nameLabel, search, isPending = false, children } = props;
+  const { label, nameLabel, search, children } = props;
   const { t } = useTranslation('legal-entity');
   const { typed, type, problem } = search;
   // What is wrong is said when it is searched for, and taken back while it is put right.
@@ -62,7 +61,7 @@ export function SearchFields<Filters extends EntityFilters>(props: SearchFieldsP
         />
         {children}
         <div className={styles.buttons}>
-          <Button type="submit" variant="primary" icon={Search} wide="on-phones" isPending={isPending}>
+          <Button type="submit" variant="primary" icon={Search} wide="on-phones">
             {t('search.search')}
           </Button>
           <Button

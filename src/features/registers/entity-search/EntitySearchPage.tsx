@@ -87,7 +87,7 @@ function EntitySearch() {
               <RedPortalTabs filters={filters} />
             </div>
           ) : null}
-          <SearchFields label={t('searchLabel')} nameLabel={t('name')} search={search} isPending={query.isFetching} />
+          <SearchFields label={t('searchLabel')} nameLabel={t('name')} search={search} />
           <div className={styles.chips}>
             <ActiveFilterChips filters={active} search={search}>
               <Button variant="quiet" size="small" onClick={() => search.thenToResults(search.clear)}>
