@@ -45,18 +45,18 @@ export function useFiguresFile(entities: readonly FiguresOf[], years: readonly n
 
   const column = exportColumn<FigureLine>;
   const columns = [
-    column('code', 'jib', 'JIB', ({ of }) => of.jib, 16),
-    column('text', 'name', t('file.name'), ({ of }) => of.name, 36),
-    column('text', 'type', t('reportType'), () => kind?.name ?? '', 26),
-    column('text', 'card', t('file.card'), ({ card }) => (card ? t(`cards.${card}`) : t('ratiosTitle')), 18),
-    column('text', 'indicator', t('indicator'), indicator, 44),
-    column('text', 'unit', t('file.unit'), unit, 10),
-    column('text', 'old', t('file.formUntil2021'), (line) => namesOf(line.old, line), 40),
-    column('code', 'oldCode', t('file.codeUntil2021'), oldCode, 12),
-    column('text', 'now', t('file.formFrom2022'), (line) => namesOf(line.now, line), 40),
-    column('text', 'formula', t('file.formula'), formula, 48),
-    ...years.map((year, at) => column('number', `${year}`, `${year}`, ({ values }) => values[at] ?? null, 16)),
-    ...years.map((year, at) => column('text', `submitted${year}`, t('file.submitted', { year }), submittedIn(at), 16)),
+    column('code', 'JIB', ({ of }) => of.jib, 16),
+    column('text', t('file.name'), ({ of }) => of.name, 36),
+    column('text', t('reportType'), () => kind?.name ?? '', 26),
+    column('text', t('file.card'), ({ card }) => (card ? t(`cards.${card}`) : t('ratiosTitle')), 18),
+    column('text', t('indicator'), indicator, 44),
+    column('text', t('file.unit'), unit, 10),
+    column('text', t('file.formUntil2021'), (line) => namesOf(line.old, line), 40),
+    column('code', t('file.codeUntil2021'), oldCode, 12),
+    column('text', t('file.formFrom2022'), (line) => namesOf(line.now, line), 40),
+    column('text', t('file.formula'), formula, 48),
+    ...years.map((year, at) => column('number', `${year}`, ({ values }) => values[at] ?? null, 16)),
+    ...years.map((year, at) => column('text', t('file.submitted', { year }), submittedIn(at), 16)),
   ];
   return { columns, rows: () => entities.flatMap((entity) => figureLines(entity, years, kind)) };
 }

@@ -24,11 +24,9 @@ export function TableDownload({ cantons, federation, scope }: TableDownloadProps
   const about = useExportAbout([{ label: t('ui:fileAbout.unit'), text: t('ui:fileAbout.unitKM') }]);
   const column = exportColumn<Omit<CantonSummary, 'id'> & { name: string }>;
   const columns = [
-    column('text', 'name', t('tableCanton'), ({ name }) => name, 34),
-    column('number', 'year', t('year'), ({ year }) => year),
-    ...INDICATORS.map((indicator) =>
-      column('number', indicator, labelOf(indicator), ({ figures }) => figures[indicator]),
-    ),
+    column('text', t('tableCanton'), ({ name }) => name, 34),
+    column('number', t('year'), ({ year }) => year),
+    ...INDICATORS.map((indicator) => column('number', labelOf(indicator), ({ figures }) => figures[indicator])),
   ];
   const rows = () => [
     ...cantons.map((canton) => ({ ...canton, name: cantonById(canton.id)?.name[lang] ?? String(canton.id) })),

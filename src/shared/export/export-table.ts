@@ -1,6 +1,5 @@
 /** One column of an export. */
 export type ExportColumn<Row> = {
-  key: string;
   header: string;
   /** `code` is an identifier made of digits (jib, activity code): always text, also where a spreadsheet would make it a number. */
   kind: 'text' | 'code' | 'number';
@@ -12,12 +11,11 @@ export type ExportColumn<Row> = {
 /** A column in one line; without a width it has that of most columns. */
 export function exportColumn<Row>(
   kind: ExportColumn<Row>['kind'],
-  key: string,
   header: string,
   value: ExportColumn<Row>['value'],
   width?: number,
 ): ExportColumn<Row> {
-  return { key, header, kind, value, width };
+  return { header, kind, value, width };
 }
 
 /** One thing a file says of itself: what it holds, its filters, unit, source, licence, address and day. */

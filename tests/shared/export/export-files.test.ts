@@ -8,9 +8,9 @@ import { exportXlsx } from '#shared/export/export-xlsx.ts';
 type Row = { jib: string; name: string; amount: number | null };
 
 const COLUMNS: ExportColumn<Row>[] = [
-  { key: 'jib', header: 'JIB', kind: 'code', value: (row) => row.jib },
-  { key: 'name', header: 'Naziv', kind: 'text', value: (row) => row.name, width: 40 },
-  { key: 'amount', header: 'Iznos', kind: 'number', value: (row) => row.amount },
+  { header: 'JIB', kind: 'code', value: (row) => row.jib },
+  { header: 'Naziv', kind: 'text', value: (row) => row.name, width: 40 },
+  { header: 'Iznos', kind: 'number', value: (row) => row.amount },
 ];
 const ROWS: Row[] = [
   { jib: '0053086619802', name: 'Čelik; „đ" d.o.o.', amount: 1234.5 },

@@ -119,15 +119,15 @@ function AccountExport({ answer }: { answer: BankAccountAnswer }) {
   const about = useExportAbout([]);
   const { legalEntity, bankAccount } = answer;
   const [main] = bankAccount;
-  const column = (kind: 'code' | 'text', key: string, header: string, value = '') =>
-    exportColumn<BankAccountAnswer>(kind, key, header, () => value, 28);
+  const column = (kind: 'code' | 'text', header: string, value = '') =>
+    exportColumn<BankAccountAnswer>(kind, header, () => value, 28);
   const columns = [
-    column('code', 'identificationNumber', t('identificationNumber'), legalEntity?.identificationNumber),
-    column('text', 'name', t('name'), legalEntity?.name),
-    column('text', 'address', t('address'), legalEntity?.location),
-    column('text', 'bank', t('legal-entity:account.bank'), main?.bank.name),
-    column('code', 'accountNumber', t('legal-entity:account.number'), main?.accountNumber),
-    column('text', 'status', t('legal-entity:account.status'), main?.status.name),
+    column('code', t('identificationNumber'), legalEntity?.identificationNumber),
+    column('text', t('name'), legalEntity?.name),
+    column('text', t('address'), legalEntity?.location),
+    column('text', t('legal-entity:account.bank'), main?.bank.name),
+    column('code', t('legal-entity:account.number'), main?.accountNumber),
+    column('text', t('legal-entity:account.status'), main?.status.name),
   ];
   const fileName = [t('exportFile'), legalEntity?.identificationNumber].filter(Boolean).join('-');
   return (

@@ -46,14 +46,14 @@ function useRegistryFile() {
   const newestDay = ofNewest(({ submittedOn }) => formatDate(submittedOn, lang));
   const column = exportColumn<RegistryEntity>;
   const columns = [
-    column('code', 'jib', t('legal-entity:search.jib'), ({ jib }) => jib, 16),
-    column('text', 'name', t('name'), ({ name }) => name, 48),
-    column('text', 'county', t('county'), ({ county }) => cantonName(county, lang), 28),
-    column('text', 'municipality', t('municipality'), ({ municipality }) => municipality, 20),
-    column('text', 'proceeding', t('proceeding'), proceedings, 28),
-    column('number', 'documents', t('documentCount'), ({ documents }) => documents.length, 12),
-    column('text', 'lastDocument', t('newestDocument'), newestName, 48),
-    column('text', 'submittedOn', t('submittedOn'), newestDay, 18),
+    column('code', t('legal-entity:search.jib'), ({ jib }) => jib, 16),
+    column('text', t('name'), ({ name }) => name, 48),
+    column('text', t('county'), ({ county }) => cantonName(county, lang), 28),
+    column('text', t('municipality'), ({ municipality }) => municipality, 20),
+    column('text', t('proceeding'), proceedings, 28),
+    column('number', t('documentCount'), ({ documents }) => documents.length, 12),
+    column('text', t('newestDocument'), newestName, 48),
+    column('text', t('submittedOn'), newestDay, 18),
   ];
   return { title: t('exportTitle'), columns, fileName: t('fileName') };
 }

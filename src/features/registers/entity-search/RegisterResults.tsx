@@ -55,7 +55,7 @@ function useResultFile(filters: SearchFilters) {
   const { register, legalEntityStatus, accountStatusId, year } = filters;
   const accountStatuses = useAccountStatuses({ skip: accountStatusId === null }).currentData;
   const column = (key: keyof EntityResult, header: string, width: number, kind: 'text' | 'code' = 'text') =>
-    exportColumn<EntityResult>(kind, key, header, (entity) => String(entity[key]), width);
+    exportColumn<EntityResult>(kind, header, (entity) => String(entity[key]), width);
   const columns = [
     column('jib', t('legal-entity:search.jib'), 16, 'code'),
     column('shortName', t('shortName'), 36),
@@ -70,16 +70,16 @@ function useResultFile(filters: SearchFilters) {
   ];
   const name = [t('fileName'), t(`registers.${register}`)];
   if (register === 'redPortal') {
-    const said = (key: string, header: string, width: number, text: string) =>
-      exportColumn<EntityResult>('text', key, header, () => text, width);
+    const said = (header: string, width: number, text: string) =>
+      exportColumn<EntityResult>('text', header, () => text, width);
     const [statusKey] = Object.entries(LEGAL_ENTITY_STATUS).find(([, id]) => id === legalEntityStatus) ?? [];
     const status = statusKey ? t(`status.${statusKey as keyof typeof LEGAL_ENTITY_STATUS}`) : '';
     const accountStatus = accountStatuses?.find(({ id }) => id === accountStatusId)?.name ?? '';
     const inYear = year === null ? '' : String(year);
     columns.push(
-      said('status', t('statusLabel'), 32, status),
-      said('accountStatus', t('accountStatus'), 32, accountStatus),
-      said('year', t('year'), 8, inYear),
+      said(t('statusLabel'), 32, status),
+      said(t('accountStatus'), 32, accountStatus),
+      said(t('year'), 8, inYear),
     );
     name.push(status, accountStatus, inYear);
   }

@@ -76,12 +76,12 @@ export function useFiguresOfResults(register: SearchRegister, { columns, fileNam
   const form = ({ report }: ResultWithFigures) =>
     report && t(eraOf(report.year) === 'until2021' ? 'figuresUntil2021' : 'figuresFrom2022');
   const ownColumns = [
-    column('number', 'reportYear', t('indicators:year'), ({ report }) => report?.year ?? null, 8),
-    column('text', 'reportType', t('indicators:reportType'), ({ report }) => report?.reportTypeName ?? '', 28),
-    column('text', 'form', t('figuresForm'), form, 20),
-    column('text', 'submitted', t('indicators:submitted'), ({ report }) => isoDate(report?.submittedOn), 14),
+    column('number', t('indicators:year'), ({ report }) => report?.year ?? null, 8),
+    column('text', t('indicators:reportType'), ({ report }) => report?.reportTypeName ?? '', 28),
+    column('text', t('figuresForm'), form, 20),
+    column('text', t('indicators:submitted'), ({ report }) => isoDate(report?.submittedOn), 14),
     ...INDICATOR_ROWS[register].summary.from2022.map(({ meaning = '', ...row }) =>
-      column('number', row.key, rowLabel(row).label, ({ report }) => summaryFigure(register, report, meaning), 20),
+      column('number', rowLabel(row).label, ({ report }) => summaryFigure(register, report, meaning), 20),
     ),
   ];
   return {

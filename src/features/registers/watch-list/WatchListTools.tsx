@@ -68,21 +68,21 @@ function useColumns(): ExportColumn<Watched>[] {
   const state = (entity: Watched) => entity.latest?.state ?? { account: null, documents: null, reports: null };
   const column = exportColumn<Watched>;
   return [
-    column('text', 'name', t('export.name'), ({ name }) => name, 40),
-    column('code', 'jib', 'JIB', ({ jib }) => jib),
-    column('text', 'account', t('state.account'), (entity) => {
+    column('text', t('export.name'), ({ name }) => name, 40),
+    column('code', 'JIB', ({ jib }) => jib),
+    column('text', t('state.account'), (entity) => {
       const { account } = state(entity);
       return account && (account.name || t('change.noAccount'));
     }),
-    column('number', 'documents', t('export.documents'), (entity) => state(entity).documents?.length ?? null),
-    column('text', 'lastDocument', t('export.lastDocument'), (entity) => {
+    column('number', t('export.documents'), (entity) => state(entity).documents?.length ?? null),
+    column('text', t('export.lastDocument'), (entity) => {
       const document = lastDocument(state(entity));
       return document && formatDate(document.submittedOn, lang);
     }),
-    column('number', 'reports', t('export.reports'), (entity) => state(entity).reports?.length ?? null),
-    column('number', 'lastReport', t('export.lastReport'), (entity) => lastReport(state(entity))?.year ?? null),
-    column('text', 'asOf', t('export.asOf'), ({ latest }) => latest && formatDateTime(latest.at, lang)),
-    column('text', 'changes', t('export.changes'), (entity) => changesOf(entity).map(changeText).join('; '), 60),
-    column('text', 'since', t('export.since'), ({ seen }) => seen && formatDateTime(seen.at, lang)),
+    column('number', t('export.reports'), (entity) => state(entity).reports?.length ?? null),
+    column('number', t('export.lastReport'), (entity) => lastReport(state(entity))?.year ?? null),
+    column('text', t('export.asOf'), ({ latest }) => latest && formatDateTime(latest.at, lang)),
+    column('text', t('export.changes'), (entity) => changesOf(entity).map(changeText).join('; '), 60),
+    column('text', t('export.since'), ({ seen }) => seen && formatDateTime(seen.at, lang)),
   ];
 }
