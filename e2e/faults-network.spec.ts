@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { agency, expect, expectNoSidewaysScroll, failCalls, openPage, signIn, test } from './fixtures.ts';
+import { agency, answerOf, expect, expectNoSidewaysScroll, failCalls, openPage, signIn, test } from './fixtures.ts';
 
 test.use({ isFirstVisit: true });
 
@@ -90,15 +90,6 @@ test.describe('a laptop that slept past the end of the token', () => {
     await expect(page.getByRole('button', { name: /Moj nalog/ })).toBeVisible();
     await page.locator('#content').fill('Kako dobiti potvrdu?');
   }
-  const answer = (status: number, body: object = {}) => ({
-    status,
-    body: JSON.stringify(body),
-    contentType: 'application/json',
-    headers: {
-      'access-control-allow-origin': new URL(process.env['PORTAL_URL'] ?? 'http://127.0.0.1:5200').origin,
-      'access-control-allow-credentials': 'true',
-    },
-  });
 
   test('is renewed with one call when it wakes; what was typed stays (B03, B04)', async ({ page }) => {
     let renewals = 0;
@@ -106,7 +97,7 @@ test.describe('a laptop that slept past the end of the token', () => {
     await page.route('**/UserSessions/Refresh', (route) => {
       renewals += 1;
       return route.fulfill(
-        answer(200, { accessToken: tokenUntil(Date.now() + night + 3_600_000), refreshToken: 'next' }),
+        answerOf(200, { accessToken: tokenUntil(Date.now() + night + 3_600_000), refreshToken: 'next' }),
       );
     });
     await sleepSignedIn(page);
@@ -123,7 +114,7 @@ test.describe('a laptop that slept past the end of the token', () => {
     let renewals = 0;
     await page.route('**/UserSessions/Refresh', (route) => {
       renewals += 1;
-      return route.fulfill(answer(401));
+      return route.fulfill(answerOf(401));
     });
     await sleepSignedIn(page);
     await page.clock.fastForward(9 * 3_600_000);

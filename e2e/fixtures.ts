@@ -5,6 +5,7 @@ import type { DemoUserKey } from '../mocks/session/users.ts';
 import { axeFindings, checkerFindings, wholeFindings, wordFindings } from './checkers.ts';
 
 const portal = process.env['PORTAL_URL'] ?? 'http://127.0.0.1:5200';
+const portalOrigin = new URL(portal).origin;
 
 /** The agency the portal under test talks to: its five ports follow the portal's. */
 export const agency = basesFrom(Number(new URL(portal).port) + 1);
@@ -180,14 +181,21 @@ export function storedNames(page: Page): Promise<string[]> {
   });
 }
 
+/** An answer that the portal may read, in place of the agency's. */
+export const answerOf = (status: number, body: object = {}) => ({
+  status,
+  body: JSON.stringify(body),
+  contentType: 'application/json',
+  headers: { 'access-control-allow-origin': portalOrigin, 'access-control-allow-credentials': 'true' },
+});
+
 /** Answers every call whose address matches with a failure, as the agency's own server would send it; `mend` lets calls through again. */
 export async function failCalls(page: Page, address: string, status = 500): Promise<{ mend: () => void }> {
   let broken = true;
   await page.route(address, async (route) => {
     if (!broken) return route.continue();
-    const origin = new URL(portal).origin;
     const headers = {
-      'access-control-allow-origin': origin,
+      'access-control-allow-origin': portalOrigin,
       'access-control-allow-credentials': 'true',
       'access-control-allow-headers': '*',
     };

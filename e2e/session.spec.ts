@@ -1,18 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { agency, expect, expectWholeAccessible, openPage, signIn, test } from './fixtures.ts';
+import { agency, answerOf, expect, expectWholeAccessible, openPage, signIn, test } from './fixtures.ts';
 
 test.use({ isFirstVisit: true });
-
-/** An answer of the identity API. */
-const answerOf = (status: number, body: object = {}) => ({
-  status,
-  body: JSON.stringify(body),
-  contentType: 'application/json',
-  headers: {
-    'access-control-allow-origin': new URL(process.env['PORTAL_URL'] ?? 'http://127.0.0.1:5200').origin,
-    'access-control-allow-credentials': 'true',
-  },
-});
 
 /** A token as the agency gives them, `seconds` before its end, of a life of ten minutes. */
 function tokenWith(seconds: number, claims: object = {}): string {

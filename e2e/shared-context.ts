@@ -1,7 +1,5 @@
 import type { Browser, BrowserContext, CDPSession } from '@playwright/test';
 
-const PORTAL = process.env['PORTAL_URL'] ?? 'http://127.0.0.1:5200';
-
 /** What was opened for visitors of one kind, with the page that clears up after them. */
 type Shared = { context: BrowserContext; keeper: CDPSession };
 
@@ -36,12 +34,13 @@ export async function sharedContext(browser: Browser, visitor: object): Promise<
 export async function emptied(context: BrowserContext): Promise<void> {
   const shared = [...opened.values()].find((one) => one.context === context);
   if (!shared) return context.close();
-  const [, ...pages] = context.pages();
+  const [keeper, ...pages] = context.pages();
+  const { origin } = new URL(keeper?.url() ?? '');
   await Promise.all(pages.map((page) => page.close()));
   await context.unrouteAll();
   await context.clearCookies();
   await context.clearPermissions();
   await context.setGeolocation(null);
   await context.setOffline(false);
-  await shared.keeper.send('Storage.clearDataForOrigin', { origin: PORTAL, storageTypes: 'all' });
+  await shared.keeper.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
 }

@@ -1,19 +1,16 @@
+/** Bosnian and Croatian write numbers and days alike. */
+const LOCAL = {
+  map: 'interaktivna-mapa',
+  result: 'Rezultat poslovanja',
+  day: /\b\d\d\.\d\d\.20\d\d/,
+  decimal: /−\d{1,3},\d\s(mil|mlrd)/,
+  group: /\b\d{1,3}\.\d{3}\b/g,
+};
+
 /** What the map shows of the result of business, and days, as each language writes them. */
 export const WRITTEN = {
-  bs: {
-    map: 'interaktivna-mapa',
-    result: 'Rezultat poslovanja',
-    day: /\b\d\d\.\d\d\.20\d\d/,
-    decimal: /−\d{1,3},\d\s(mil|mlrd)/,
-    group: /\b\d{1,3}\.\d{3}\b/g,
-  },
-  hr: {
-    map: 'interaktivna-mapa',
-    result: 'Rezultat poslovanja',
-    day: /\b\d\d\.\d\d\.20\d\d/,
-    decimal: /−\d{1,3},\d\s(mil|mlrd)/,
-    group: /\b\d{1,3}\.\d{3}\b/g,
-  },
+  bs: LOCAL,
+  hr: LOCAL,
   en: {
     map: 'interactive-map',
     result: 'Business result',
