@@ -6,7 +6,7 @@ import type { ComboboxOption } from '#shared/ui/combobox-matches.ts';
 import { lazyPart } from '#shared/ui/lazy-part.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { useAccountantsQuery, useAuditCompaniesQuery } from '../creators.api.ts';
-import { CREATOR_TYPE, type CreatorType } from '../creators.model.ts';
+import { CREATOR_TYPE, type Creator, type CreatorType } from '../creators.model.ts';
 import type { DocumentFacts } from '../use-document-facts.ts';
 import { ListProblem, type ListQuery, NumberSelect } from './NumberSelect.tsx';
 import { useTemplateField } from './use-template-field.ts';
@@ -24,33 +24,32 @@ function WaitingField({ label, hint, error, required }: ComponentProps<typeof Co
   return <TextField {...{ label, hint, error, required }} disabled placeholder={t('loading')} />;
 }
 
-/**
- * The creators of a type as choices, the list loaded when its type is first selected (R4.6). The word for the licence
- * follows the language of the page; the names do not.
- */
+/** The creators of a type; the list is loaded when its type is first selected (R4.6). */
 function useCreators(type: CreatorType) {
-  const { t } = useTranslation('templates');
   const accountants = useAccountantsQuery(undefined, { skip: type !== CREATOR_TYPE.accountant });
   const companies = useAuditCompaniesQuery(undefined, { skip: type !== CREATOR_TYPE.auditCompany });
-  const query = type === CREATOR_TYPE.auditCompany ? companies : accountants;
-  const { data } = query;
-  const options = useMemo(
-    (): ComboboxOption[] =>
-      (data ?? []).map(({ id, name, licence }) => ({
-        id,
-        label: licence ? t('creatorWithLicence', { name, licence }) : name,
-        searched: `${name} ${licence}`,
-      })),
-    [data, t],
-  );
-  return { query, options };
+  return type === CREATOR_TYPE.auditCompany ? companies : accountants;
+}
+
+/** Creators as choices. The word for the licence follows the language of the page; the names do not. */
+function useCreatorOptions(creators: readonly Creator[] | undefined): ComboboxOption[] {
+  const { t } = useTranslation('templates');
+  return useMemo(() => {
+    // The text is looked up once and filled by hand: there are thousands of names.
+    const withLicence = t('creatorWithLicence', { skipInterpolation: true });
+    return (creators ?? []).map(({ id, name, licence }) => ({
+      id,
+      label: licence ? withLicence.replace(/{{(name|licence)}}/g, (_, key) => (key === 'name' ? name : licence)) : name,
+      searched: `${name} ${licence}`,
+    }));
+  }, [creators, t]);
 }
 
 /** The creator in the form; one that the list does not offer (any more) is dropped. */
 export function CreatorField({ type }: { type: CreatorType }) {
-  const { query } = useCreators(type);
+  const { data } = useCreators(type);
   const field = useTemplateField('creatorId');
-  useOfferedChoice(field.value, query.data, () => field.onChange(null));
+  useOfferedChoice(field.value, data, () => field.onChange(null));
   return <CreatorSelect {...field} type={type} required />;
 }
 
@@ -62,7 +61,8 @@ type CreatorSelectProps = Omit<ComponentProps<typeof LazyCombobox>, 'label' | 'o
 /** The accountant or audit company, out of thousands (R2.8, readings R3.9). */
 export function CreatorSelect({ type, ...field }: CreatorSelectProps) {
   const { t } = useTranslation(['templates', 'ui']);
-  const { query, options } = useCreators(type);
+  const query = useCreators(type);
+  const options = useCreatorOptions(query.data);
   const key = creatorKey(type);
   return (
     <div>
