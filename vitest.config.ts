@@ -53,7 +53,13 @@ export default defineConfig({
           name: 'document',
           environment: 'happy-dom',
           include: WITH_DOCUMENT,
-          setupFiles: ['tests/owner-stacks.ts', 'tests/setup-dom.ts', 'tests/setup-agency.ts', 'tests/own-page.ts'],
+          setupFiles: [
+            'tests/owner-stacks.ts',
+            'tests/computed-styles.ts',
+            'tests/setup-dom.ts',
+            'tests/setup-agency.ts',
+            'tests/own-page.ts',
+          ],
           isolate: false,
           // What a library holds for a whole page (the texts, who listens for the network) is each file's own as well.
           server: { deps: { inline: [/i18next/, /@reduxjs\/toolkit/] } },

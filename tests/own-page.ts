@@ -91,4 +91,10 @@ function watched(): Started {
 }
 
 /** The line of the stack that says who called the function that asks. */
-const callerOf = (): string => new Error().stack?.split('\n')[3] ?? '';
+function callerOf(): string {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 3;
+  const { stack } = new Error();
+  Error.stackTraceLimit = stackTraceLimit;
+  return stack?.split('\n')[3] ?? '';
+}
