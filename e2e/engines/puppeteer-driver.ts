@@ -13,6 +13,8 @@ export async function puppeteerDriver(engine: 'Chromium' | 'Firefox', executable
     extraPrefsFirefox: {
       'intl.accept_languages': 'bs',
       'browser.download.always_ask_before_handling_new_types': false,
+      // What moves is drawn 15 times a second, not 60: a tenth of the processor time.
+      'layout.frame_rate': 15,
     },
   });
   const tabs: Page[] = [];

@@ -35,7 +35,12 @@ export async function webkitDriver(binary: string, port: number): Promise<Driver
         ...process.env,
         DISPLAY: `:${await numberOf(display)}`,
         WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+        // The processor draws it all: what is painted by it at once is not painted by a graphics card that it plays.
         LIBGL_ALWAYS_SOFTWARE: '1',
+        WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
+        LP_NUM_THREADS: '0',
+        // No document lives long enough for its scripts to be compiled for speed.
+        JSC_useDFGJIT: '0',
       },
     });
     started.push(server);
