@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { CDPSession, Page } from '@playwright/test';
 import { HtmlValidate } from 'html-validate/node';
+import { CHECKER_ENGINES } from '../scripts/checker-engines.ts';
 
 type Checker = 'axe' | 'Equal Access' | 'HTML_CodeSniffer' | 'html-validate';
 /** What a checker found: its own name for the rule, and the message with the place. */
@@ -94,9 +95,6 @@ const validator = new HtmlValidate({
   },
 });
 
-const resolve = createRequire(import.meta.url).resolve;
-const sourceOf = (name: string) => readFileSync(resolve(name), 'utf8');
-
 /** Failures of WCAG 2.2 AA and of good practice; what is framed is another page. */
 const AXE_OPTIONS = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
@@ -114,38 +112,14 @@ const runAxe = (options: object) => `
   for (const { id, nodes } of (await axe.run(context, ${JSON.stringify(options)})).violations)
     findings.push({ checker: 'axe', rule: id, text: nodes.map(({ target }) => target.join(' ')).join(' | ') });`;
 
-/**
- * Equal Access writes down every rule that an element passes, and asks some sixty rules that have nothing but questions to a person: both are
- * left out. What fails is the same, and so is what other rules depend on: a rule that has nothing to say counts as passed.
- */
-const FAILURES_ONLY = `
-  const checker = new ace.Checker();
-  {
-    const rules = Object.values(checker.engine.ruleMap);
-    const awaited = new Set(rules.flatMap(({ dependencies }) => dependencies ?? []));
-    for (const rule of rules) {
-      const { run } = rule;
-      const asksOnly = /\\bRule(?:Potential|Manual)\\b/.test(run) && !/\\bRuleFail\\b/.test(run) && !awaited.has(rule.id);
-      rule.run = (...place) => {
-        const results = asksOnly ? [] : [run.apply(rule, place) ?? []].flat();
-        return results.every(({ value }) => value[1] === 'PASS') ? [] : results;
-      };
-    }
-  }`;
-
-/** The engines by the name each has in its world. */
-const ENGINES = {
-  axe: sourceOf('axe-core/axe.min.js'),
-  ace: `${sourceOf('accessibility-checker-engine/ace.js')}\n${FAILURES_ONLY}`,
-  HTMLCS: sourceOf('html_codesniffer/build/HTMLCS.js'),
-};
+/** HTML_CodeSniffer is too old for a module, in which every name must be declared: each document is handed its program. */
+const SNIFFER = readFileSync(createRequire(import.meta.url).resolve('html_codesniffer/build/HTMLCS.js'), 'utf8');
 
 /** What is run in the page, for failures only: not for the questions to a person ('potential', 'warning', 'notice') that some ask as well. */
-type Look = { engines: readonly (keyof typeof ENGINES)[]; run: string; asksMarkup: boolean };
+type Look = { run: string; asksSniffer: boolean; asksMarkup: boolean };
 
-const AXE: Look = { engines: ['axe'], run: runAxe(AXE_OPTIONS), asksMarkup: false };
+const AXE: Look = { run: runAxe(AXE_OPTIONS), asksSniffer: false, asksMarkup: false };
 const ALL: Look = {
-  engines: ['axe', 'ace', 'HTMLCS'],
   run: `${AXE.run}
   for (const part of parts) {
     const { results } = await checker.check(part, ['IBM_Accessibility']);
@@ -157,11 +131,12 @@ const ALL: Look = {
   for (const { type, code, msg, element } of HTMLCS.getMessages())
     if (type === HTMLCS.ERROR && (isWhole || !element.closest?.('${FRAME}')))
       findings.push({ checker: 'HTML_CodeSniffer', rule: code, text: msg + ' ' + (element.outerHTML ?? '').slice(0, 200) });`,
+  asksSniffer: true,
   asksMarkup: true,
 };
 const OF_WORDS: Look = {
-  engines: ['axe'],
   run: runAxe({ ...AXE_OPTIONS, rules: { 'color-contrast': { enabled: false } } }),
+  asksSniffer: false,
   asksMarkup: true,
 };
 
@@ -177,14 +152,12 @@ export const axeFindings = (page: Page): Promise<string[]> => findingsOf(page, A
 /** What axe finds but for colours, and html-validate: ids, names and structure, which the languages of a page can differ in. */
 export const wordFindings = (page: Page): Promise<string[]> => findingsOf(page, OF_WORDS, true);
 
-/** A line for each finding. An engine is loaded once for each document. */
-async function findingsOf(page: Page, { engines, run, asksMarkup }: Look, isWhole: boolean): Promise<string[]> {
+/** A line for each finding. */
+async function findingsOf(page: Page, { run, asksSniffer, asksMarkup }: Look, isWhole: boolean): Promise<string[]> {
   const evaluate = await worldOf(page);
-  const missing = engines.map((name) => `typeof ${name} === 'undefined' && '${name}'`);
-  for (const name of (await evaluate(`[${missing.join()}].filter(Boolean)`)) as (keyof typeof ENGINES)[])
-    // oxlint-disable-next-line no-await-in-loop -- into one world, one after the other
-    await evaluate(`${ENGINES[name]}; null`);
+  if (asksSniffer && !(await evaluate(`typeof HTMLCS !== 'undefined'`))) await evaluate(`${SNIFFER}; null`);
   const answer = await evaluate(`(async () => {
+    await import('/${CHECKER_ENGINES}');
     const findings = [];
     const isWhole = ${isWhole};
     const inFrame = (element) => element.matches('${FRAME}') || element.childElementCount === 0;

@@ -1,6 +1,7 @@
 import { refuseTaken, startAgencyAt } from './agency.ts';
 import { findHeadlessBrowser } from './browser.ts';
 import { DIST, ensureBuilt } from './built-portal.ts';
+import { CHECKER_ENGINES, writeCheckerEngines } from './checker-engines.ts';
 import { demoEnvironment, TEST_AGENCY_PORT, TEST_PORTAL_PORT } from './environment.ts';
 import { commandOf, runNode } from './processes.ts';
 import { preparePrograms } from './programs.ts';
@@ -8,6 +9,9 @@ import { serveDist } from './serve-dist.ts';
 
 /** Where Playwright leaves its counts (`e2e/playwright.config.ts`). */
 export const BROWSER_REPORT = 'test-results/browser.json';
+
+/** Where the engines of the checkers are written. */
+const ENGINES_FILE = 'test-results/checker-engines.js';
 
 /** The environment the browser tests build for: their own ports, and nothing of `.env`. */
 export const TEST_ENVIRONMENT = demoEnvironment(TEST_AGENCY_PORT);
@@ -28,7 +32,9 @@ export async function runBrowserTests(args: readonly string[], { seed }: Against
   if (!(await ensureBuilt(TEST_ENVIRONMENT))) throw new Error('The build failed.');
   await refuseTaken(TEST_PORTAL_PORT);
   const stopAgency = await startAgencyAt(TEST_AGENCY_PORT, { AGENCY_LOG: 'off', ...decided });
-  const server = await serveDist({ folder: DIST, port: TEST_PORTAL_PORT, enforceReportOnly: true });
+  writeCheckerEngines(ENGINES_FILE);
+  const instead = { [CHECKER_ENGINES]: ENGINES_FILE };
+  const server = await serveDist({ folder: DIST, port: TEST_PORTAL_PORT, enforceReportOnly: true, instead });
   try {
     const command = [commandOf('@playwright/test', 'playwright'), 'test', '--config', 'e2e/playwright.config.ts'];
     const { code } = await runNode([...command, ...args], {

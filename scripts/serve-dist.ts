@@ -64,7 +64,11 @@ export function serveDist({
     if (path === null || path.includes('/..')) return whole(response, 400, 'text/plain', '400\n');
     if (!`${address}/`.startsWith(`${base}/`) || /^\/(?:_headers|_redirects)$/.test(path)) return missing();
     const own = instead[path.slice(1)];
-    if (own !== undefined) return whole(response, 200, 'application/json', readFileSync(own, 'utf8'));
+    if (own !== undefined) {
+      head(response, path);
+      const type = path.endsWith('.json') ? 'application/json' : 'text/javascript';
+      return whole(response, 200, type, readFileSync(own, 'utf8'));
+    }
     request.url = encodeURI(path || '/');
     return files(request, response, () => {
       if (FILE.test(path)) return missing();
