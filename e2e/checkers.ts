@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { CDPSession, Page } from '@playwright/test';
-import { HtmlValidate } from 'html-validate/node';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate/node';
 import { CHECKER_ENGINES } from '../scripts/checker-engines.ts';
 
 type Checker = 'axe' | 'Equal Access' | 'HTML_CodeSniffer' | 'html-validate';
@@ -71,8 +71,17 @@ const EXCEPTIONS: readonly { checker: Checker; rule: string; text?: RegExp; beca
   },
 ];
 
+/** Works its rules out once, not for each page again, which takes as long as a page. */
+class RulesOnce extends StaticConfigLoader {
+  #rules: ReturnType<StaticConfigLoader['getConfigFor']> | undefined;
+
+  override getConfigFor(...page: Parameters<StaticConfigLoader['getConfigFor']>) {
+    return (this.#rules ??= super.getConfigFor(...page));
+  }
+}
+
 /** The rules of html-validate: all recommended ones, without those about how a source is written, which a rendered page has not. */
-const validator = new HtmlValidate({
+const rules = new RulesOnce({
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
@@ -94,6 +103,7 @@ const validator = new HtmlValidate({
     'long-title': 'off',
   },
 });
+const validator = new HtmlValidate(rules);
 
 /** Failures of WCAG 2.2 AA and of good practice; what is framed is another page. */
 const AXE_OPTIONS = {
