@@ -24,6 +24,11 @@ test('each of the four checkers finds what is wrong on a page, and two of them w
   const ofWords = await wordFindings(page);
   expect(checkersOf(ofWords)).toEqual(new Set(['axe', 'html-validate']));
   expect(ofWords.filter((line) => line.startsWith('axe, color-contrast'))).toEqual([]);
+  // The rule is asked only where a style sheet turns anything, for it takes long.
+  const turned = /^Equal Access, element_orientation_unlocked/;
+  expect(all.filter((line) => turned.test(line))).toEqual([]);
+  await open(pageOf('', `<style>@media (orientation: landscape) { main { rotate: 90deg } }</style>`));
+  expect((await checkerFindings(page)).filter((line) => turned.test(line))).not.toEqual([]);
   await open(pageOf(wrong, ''));
   const lines = (findings: readonly string[], checker: string) => findings.filter((line) => line.startsWith(checker));
   for (const checker of four) {

@@ -131,11 +131,9 @@ type Look = { run: string; asksSniffer: boolean; asksMarkup: boolean };
 const AXE: Look = { run: runAxe(AXE_OPTIONS), asksSniffer: false, asksMarkup: false };
 const ALL: Look = {
   run: `${AXE.run}
-  for (const part of parts) {
-    const { results } = await checker.check(part, ['IBM_Accessibility']);
-    for (const { ruleId, value, message, snippet, path } of results)
-      if (value[1] === 'FAIL') findings.push({ checker: 'Equal Access', rule: ruleId, text: [message, snippet, path.dom].join(' ') });
-  }
+  for (const part of parts)
+    for (const { ruleId, message, snippet, path } of await equalAccess(part))
+      findings.push({ checker: 'Equal Access', rule: ruleId, text: [message, snippet, path.dom].join(' ') });
   // It knows documents only.
   await new Promise((done) => HTMLCS.process('WCAG2AA', document, done));
   for (const { type, code, msg, element } of HTMLCS.getMessages())
