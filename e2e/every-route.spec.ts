@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { documentTable } from '../scripts/build/document-table.ts';
 import { LANGUAGES } from '../src/shared/i18n/languages.ts';
 import { ROUTES, type RouteName } from '../src/shared/routing/routes.ts';
 import {
@@ -6,8 +7,10 @@ import {
   expectNoSidewaysScroll,
   expectWholeAccessible,
   expectWordsAccessible,
+  markDocuments,
   openPage,
   signIn,
+  TAKEN_OVER,
   test,
 } from './fixtures.ts';
 
@@ -20,6 +23,13 @@ const PARAMS: Partial<Record<RouteName, Record<string, string>>> = {
   entityProfile: { id: '10001' },
   publicEntityProfile: { id: '10001' },
 };
+
+/** Routes whose document says the same to everyone, and holds the heading. */
+const PUBLIC: ReadonlySet<string> = new Set(
+  documentTable()
+    .filter(({ isPublic }) => isPublic)
+    .map(({ name }) => name),
+);
 
 const addressOf = (name: RouteName, lang: (typeof LANGUAGES)[number]) => {
   const slug = ROUTES[name][lang].replace(/:(\w+)/g, (_, key: string) => PARAMS[name]?.[key] ?? 'x');
@@ -40,6 +50,7 @@ for (let first = 0; first < names.length; first += PER_TEST) {
     page,
   }) => {
     await signIn(page, 'moderator');
+    await markDocuments(page);
     for (const name of some) await test.step(name, () => visit(page, name));
   });
 }
@@ -55,8 +66,10 @@ async function visit(page: Page, name: RouteName): Promise<void> {
   const titles = new Set<string>();
   await page.setViewportSize({ width: 1280, height: 720 });
   for (const lang of LANGUAGES) {
-    if (lang === LANGUAGES[0]) await openPage(page, addressOf(name, lang));
-    else await switchTo(page, lang);
+    if (lang === LANGUAGES[0]) {
+      await openPage(page, addressOf(name, lang));
+      if (PUBLIC.has(name)) await expect(page.locator(TAKEN_OVER)).toBeVisible();
+    } else await switchTo(page, lang);
     await expect(page.locator('#page-title')).toBeVisible();
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
