@@ -1,13 +1,13 @@
 import { documentTable } from '../scripts/build/document-table.ts';
 import { LANGUAGES } from '../src/shared/i18n/languages.ts';
-import { expect, markDocuments, openPage, signIn, storedNames, TAKEN_OVER, test } from './fixtures.ts';
+import { expect, openPage, signIn, storedNames, TAKEN_OVER, test, watchDocuments } from './fixtures.ts';
 
 test.use({ isFirstVisit: true });
 
 // The first language is opened by `every-route.spec.ts`.
 for (const lang of LANGUAGES.slice(1))
   test(`every public document is taken over as it stands: ${lang}`, async ({ page }) => {
-    await markDocuments(page);
+    const differences = await watchDocuments(page);
     await openPage(page, `/${lang}`);
     test.skip((await page.locator('#page-texts').count()) === 0, 'only the production build writes documents');
     for (const entry of documentTable().filter((one) => one.isPublic && one.lang === lang))
@@ -15,6 +15,7 @@ for (const lang of LANGUAGES.slice(1))
         await openPage(page, entry.path);
         await expect(page.locator(TAKEN_OVER)).toBeVisible();
       });
+    expect(differences).toEqual([]);
   });
 
 test('within one visit the content tree is asked for once in ten minutes, at the next visit again', async ({

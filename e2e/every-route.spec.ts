@@ -7,11 +7,11 @@ import {
   expectNoSidewaysScroll,
   expectWholeAccessible,
   expectWordsAccessible,
-  markDocuments,
   openPage,
   signIn,
   TAKEN_OVER,
   test,
+  watchDocuments,
 } from './fixtures.ts';
 
 /** What stands for the parameters of a route. */
@@ -50,8 +50,9 @@ for (let first = 0; first < names.length; first += PER_TEST) {
     page,
   }) => {
     await signIn(page, 'moderator');
-    await markDocuments(page);
+    const differences = await watchDocuments(page);
     for (const name of some) await test.step(name, () => visit(page, name));
+    expect(differences).toEqual([]);
   });
 }
 

@@ -18,7 +18,7 @@ type Fixtures = {
   watched: void;
 };
 
-/** Playwright's test, failing on any uncaught error, blocked script or policy violation of the page, and where a document is not taken over. */
+/** Playwright's test, failing on any uncaught error, blocked script or policy violation of the page. */
 export const test = base.extend<Fixtures>({
   allowedErrors: [[], { option: true }],
   isFirstVisit: [false, { option: true }],
@@ -33,10 +33,8 @@ export const test = base.extend<Fixtures>({
       const problems: string[] = [];
       page.on('pageerror', (error) => problems.push(String(error)));
       page.on('console', (message) => {
-        const text = message.text();
-        const isError = message.type() === 'error' && !/Failed to load resource|net::ERR/.test(text);
-        // What the app would draw in another way than the document that the build wrote, it warns about and draws anew.
-        if (isError || /React error/.test(text)) problems.push(`${page.url()} ${text}`);
+        if (message.type() === 'error' && !/Failed to load resource|net::ERR/.test(message.text()))
+          problems.push(message.text());
       });
       await use();
       expect(problems.filter((problem) => !allowedErrors.some((allowed) => allowed.test(problem)))).toEqual([]);
@@ -74,11 +72,21 @@ export async function openPage(page: Page, address: string): Promise<void> {
   await expectListening(page);
 }
 
-/** Marks the heading of each document that is opened from now on: where the app draws the page anew, the mark is lost (`TAKEN_OVER`). */
-export const markDocuments = (page: Page): Promise<unknown> =>
-  page.addInitScript(() =>
+/**
+ * Marks the heading of each document that is opened from now on: where the app draws the page anew, the mark is lost (`TAKEN_OVER`).
+ *
+ * @returns what React warns of such pages.
+ */
+export async function watchDocuments(page: Page): Promise<readonly string[]> {
+  const differences: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('React error')) differences.push(`${page.url()} ${message.text()}`);
+  });
+  await page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () => document.querySelector('h1')?.setAttribute('data-written', '')),
   );
+  return differences;
+}
 
 /** The heading of a document that was marked and taken over as it stands. */
 export const TAKEN_OVER = 'h1[data-written]';
