@@ -1,7 +1,8 @@
 import type { Counts } from '../checks.ts';
 import { SIGNED_IN_PAGES, PUBLIC_PAGES } from './measured-pages.ts';
 import { SIGN_IN_PORTAL, withPortal } from './portals.ts';
-import { measureTurn, type Turn } from './visits.ts';
+import type { VisitFigures } from './visit.ts';
+import { measureFloor, measureTurn, type Turn } from './visits.ts';
 
 type ShortPage = {
   name: string;
@@ -38,25 +39,28 @@ export function shortProblems({ name, js, largestPaint, data }: ShortPage, turns
   ].filter(Boolean);
 }
 
+const told = ({ floor: { largestPaint: unit }, first }: Turn) =>
+  `largest paint ${(first.largestPaint / unit).toFixed(2)} F, own data ${(first.dataAt / unit).toFixed(2)} F, ${(first.js / 1000).toFixed(1)} kB of scripts, ${first.requests} requests`;
+
 /** The bench in short, as `npm test` runs it: the present build, three pages, first visits beside the bare page. */
 export async function shortBench(): Promise<Counts> {
   const counts: Counts = { passed: 0, failed: 0 };
   await withPortal(SIGN_IN_PORTAL, { runs: 1 }, async (bench) => {
+    // Of this minute for all three; what is over is measured beside one of its own.
+    let floor: VisitFigures | undefined = await measureFloor(bench);
     for (const page of SHORT) {
       const measured = [...SIGNED_IN_PAGES, ...PUBLIC_PAGES].find(({ name }) => name === page.name);
       if (!measured) throw new Error(`There is no page '${page.name}'.`);
       const turns: Turn[] = [];
       let problems: string[] = [];
       do {
-        turns.push(await measureTurn(bench, measured, 'first'));
+        turns.push(await measureTurn(bench, measured, { floor, visits: 'first' }));
         problems = shortProblems(page, turns);
+        if (problems.length > 0) floor = undefined;
       } while (problems.length > 0 && turns.length < MOST_TURNS);
       counts[problems.length > 0 ? 'failed' : 'passed'] += 1;
-      const [{ floor, first } = { floor: null, first: null }] = turns.slice(-1);
-      if (floor && first)
-        console.log(
-          `${page.name}: largest paint ${(first.largestPaint / floor.largestPaint).toFixed(2)} F, own data ${(first.dataAt / floor.largestPaint).toFixed(2)} F, ${(first.js / 1000).toFixed(1)} kB of scripts, ${first.requests} requests`,
-        );
+      const turn = turns.at(-1);
+      if (turn) console.log(`${page.name}: ${told(turn)}`);
       for (const problem of problems) console.error(problem);
     }
   });

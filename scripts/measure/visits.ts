@@ -24,17 +24,31 @@ export async function measureVisits(bench: Bench, pages: readonly MeasuredPage[]
   return measured;
 }
 
-/** The bare page, then first and second visit of a page. */
-export async function measureTurn(bench: Bench, page: MeasuredPage, visits: 'both' | 'first' = 'both'): Promise<Turn> {
-  const settings = (measured: MeasuredPage) => ({ data: measured.data, fastNetwork: bench.hasSlowLine ?? false });
-  const bare = await visitor(bench, PHONE);
-  const floor = await visit(bare, bench.floor + FLOOR.address, settings(FLOOR));
-  await bare.close();
-  const context = await visitor(bench, PHONE, page.user);
-  const first = await visit(context, bench.portal + page.address, settings(page));
-  const second = visits === 'both' ? await visit(context, bench.portal + page.address, settings(page)) : first;
+const settings = (bench: Bench, measured: MeasuredPage) => ({
+  data: measured.data,
+  fastNetwork: bench.hasSlowLine ?? false,
+});
+
+/** The bare page in a browser that was never there. */
+export async function measureFloor(bench: Bench): Promise<VisitFigures> {
+  const context = await visitor(bench, PHONE);
+  const floor = await visit(context, bench.floor + FLOOR.address, settings(bench, FLOOR));
   await context.close();
-  return { floor, first, second };
+  return floor;
+}
+
+/** The bare page, unless it was measured just before, then first and second visit of a page. */
+export async function measureTurn(
+  bench: Bench,
+  page: MeasuredPage,
+  { floor, visits = 'both' }: { floor?: VisitFigures | undefined; visits?: 'both' | 'first' } = {},
+): Promise<Turn> {
+  const bare = floor ?? (await measureFloor(bench));
+  const context = await visitor(bench, PHONE, page.user);
+  const first = await visit(context, bench.portal + page.address, settings(bench, page));
+  const second = visits === 'both' ? await visit(context, bench.portal + page.address, settings(bench, page)) : first;
+  await context.close();
+  return { floor: bare, first, second };
 }
 
 type Column = {
