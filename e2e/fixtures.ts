@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { emptied, sharedContext } from './shared-context.ts';
 import { basesFrom } from '../mocks/bases.ts';
+import { emptied, sharedContext } from '../scripts/shared-context.ts';
 import type { DemoUserKey } from '../mocks/session/users.ts';
 import { axeFindings, checkerFindings, wholeFindings, wordFindings } from './checkers.ts';
 

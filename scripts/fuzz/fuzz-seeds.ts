@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { chromium, type Browser, type Page } from 'playwright';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
 import { startAgencyAt } from '../agency.ts';
 import { TEST_BROWSER_FLAGS } from '../browser-flags.ts';
 import { TEST_ENVIRONMENT } from '../browser-tests.ts';
@@ -8,6 +8,7 @@ import { DIST, ensureBuilt } from '../built-portal.ts';
 import type { Counts } from '../checks.ts';
 import { TEST_AGENCY_PORT, TEST_PORTAL_PORT } from '../environment.ts';
 import { serveDist } from '../serve-dist.ts';
+import { emptied, sharedContext } from '../shared-context.ts';
 import { SCREENS, type Screen } from './screens.ts';
 
 const PORTAL = `http://127.0.0.1:${TEST_PORTAL_PORT}`;
@@ -38,10 +39,14 @@ export async function fuzzSeeds({ from, seeds, only }: FuzzRange): Promise<Count
     screensOf(seed, only).map((screen) => ({ seed, screen })),
   );
   const counts: Counts = { passed: 0, failed: 0 };
-  const worker = async () => {
+  const worker = async (_: unknown, place: number) => {
+    let visitor = place;
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const limit = pause(OPENING_MS, ['did not come to an end'], { ref: false });
-      const problems = await Promise.race([problemsOf(browser, next.screen, next.seed), limit]);
+      const limit = pause(OPENING_MS, null, { ref: false });
+      const found = await Promise.race([problemsOf(browser, next, visitor), limit]);
+      // The page that is stuck has the context for good.
+      if (!found) visitor += AT_ONCE;
+      const problems = found ?? ['did not come to an end'];
       counts[problems.length === 0 ? 'passed' : 'failed'] += 1;
       if (problems.length > 0) tell(next.screen, next.seed, problems);
     }
@@ -57,6 +62,8 @@ export async function fuzzSeeds({ from, seeds, only }: FuzzRange): Promise<Count
   }
 }
 
+type Opening = { seed: number; screen: Screen };
+
 function screensOf(seed: number, only?: string): readonly Screen[] {
   if (only !== undefined) return SCREENS.filter(({ name }) => name === only);
   const first = seed * SCREENS_PER_SEED + Math.floor((seed * SCREENS_PER_SEED) / SCREENS.length);
@@ -68,19 +75,24 @@ function tell(screen: Screen, seed: number, problems: readonly string[]): void {
   console.error(`    again: npm run fuzz -- --from ${seed} --seeds 1 --screen '${screen.name}'`);
 }
 
-/** Everything that is wrong with a screen under the answers of a seed. */
-async function problemsOf(browser: Browser, screen: Screen, seed: number): Promise<string[]> {
-  const context = await browser.newContext({
-    baseURL: PORTAL,
-    // High, so that parts which wait until they are seen are seen.
-    viewport: { width: 1280, height: 3600 },
-    locale: 'bs-BA',
-    timezoneId: 'Europe/Sarajevo',
-    // The agency reads the seed of each page here: many seeds run beside each other.
-    userAgent: `Mozilla/5.0 AgencyFuzz/${seed}`,
-  });
+const VISITOR: BrowserContextOptions = {
+  baseURL: PORTAL,
+  // High, so that parts which wait until they are seen are seen.
+  viewport: { width: 1280, height: 3600 },
+  locale: 'bs-BA',
+  timezoneId: 'Europe/Sarajevo',
+  // Nothing here is about motion, and so high a page takes long to draw.
+  reducedMotion: 'reduce',
+};
+
+/** Everything that is wrong with a screen under the answers of a seed, in the context that a visitor keeps from page to page. */
+async function problemsOf(browser: Browser, { screen, seed }: Opening, visitor: number): Promise<string[]> {
+  const context = await sharedContext(browser, { visitor }, VISITOR);
   context.setDefaultTimeout(OPENING_MS / 5);
   const page = await context.newPage();
+  // The agency reads the seed of each page here: many seeds run beside each other.
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setUserAgentOverride', { userAgent: `Mozilla/5.0 AgencyFuzz/${seed}` });
   const problems = watch(page);
   try {
     const form = { user: 'moderator', redirectTo: `${PORTAL}/bs` };
@@ -96,7 +108,7 @@ async function problemsOf(browser: Browser, screen: Screen, seed: number): Promi
   } catch (error) {
     problems.push(error instanceof Error ? error.message.split('\n', 2).join(' ') : String(error));
   } finally {
-    await context.close();
+    await emptied(context);
   }
   return [...new Set(problems)];
 }

@@ -1,22 +1,28 @@
-import type { Browser, BrowserContext, CDPSession } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession } from 'playwright';
 
 /** What was opened for visitors of one kind, with the page that clears up after them. */
 type Shared = { context: BrowserContext; keeper: CDPSession };
 
-/** Of this worker, by the kind of visitor. */
+/** Of this process, by the kind of visitor. */
 const opened = new Map<string, Shared>();
 
 /**
- * A context in which other tests of this worker have been: what they fetched is in its cache, and their process is still there, which is
- * half of what a page costs. Nothing else of them is left (`emptied`). A worker that saw a test fail ends with all it has opened.
+ * A context in which others of this process have been: what they fetched is in its cache, and the process of the site is still there,
+ * which is half of what a page costs. Nothing else of them is left (`emptied`). A worker of Playwright that saw a test fail ends with
+ * all it has opened.
  *
- * @param visitor what differs between contexts: window, touch, time zone.
+ * @param visitor what differs between contexts: window, touch, time zone. Who shares a context is alone in it.
+ * @param options of a new context; Playwright's tests have their own.
  */
-export async function sharedContext(browser: Browser, visitor: object): Promise<BrowserContext> {
+export async function sharedContext(
+  browser: Browser,
+  visitor: object,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
   const kind = JSON.stringify(visitor);
   const known = opened.get(kind);
   if (known) return known.context;
-  const context = await browser.newContext();
+  const context = await browser.newContext(options);
   const page = await context.newPage();
   // A file of the portal without scripts: it keeps the process of the site and may clear what the site has stored.
   await page.goto('/robots.txt');
