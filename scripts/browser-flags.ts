@@ -12,11 +12,13 @@ export const BROWSER_FLAGS: readonly string[] = [
 ];
 
 /**
- * The same for tests, where no time is measured: pages of a site share a process, and no script is compiled beyond the first steps. A
- * document of a test is gone before a better machine code pays for itself; making it took a tenth of the processor time.
+ * The same for tests, where no time is measured: pages of a site share a process, the network has none of its own, and no script is
+ * compiled beyond the first steps. A document of a test is gone before a better machine code pays for itself; making it took a tenth of
+ * the processor time.
  */
 export const TEST_BROWSER_FLAGS: readonly string[] = [
   ...BROWSER_FLAGS,
   '--process-per-site',
+  '--enable-features=NetworkServiceInProcess2',
   '--js-flags=--no-maglev --no-turbofan --always-sparkplug',
 ];
