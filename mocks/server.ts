@@ -32,10 +32,16 @@ export async function startAgency({ port = 5101 }: { port?: number } = {}): Prom
   return { bases, close };
 }
 
+/**
+ * Nothing under way is cut off because a line was silent for Node's own five seconds: who sends on it just then is told the line broke.
+ * A minute and a quarter is what servers commonly allow.
+ */
+const LASTING = { keepAliveTimeout: 75_000 };
+
 function listen(app: Hono, port: number): Promise<ServerType> {
   return new Promise((resolve, reject) => {
     // The globals stay Node's own: the handlers also run in this process without a server.
-    const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false });
+    const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false, serverOptions: LASTING });
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => resolve(server));
   });

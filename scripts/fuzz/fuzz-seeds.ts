@@ -75,7 +75,7 @@ function tell(screen: Screen, seed: number, problems: readonly string[]): void {
   console.error(`    again: npm run fuzz -- --from ${seed} --seeds 1 --screen '${screen.name}'`);
 }
 
-const VISITOR: BrowserContextOptions = {
+const VISITOR = {
   baseURL: PORTAL,
   // High, so that parts which wait until they are seen are seen.
   viewport: { width: 1280, height: 3600 },
@@ -83,7 +83,7 @@ const VISITOR: BrowserContextOptions = {
   timezoneId: 'Europe/Sarajevo',
   // Nothing here is about motion, and so high a page takes long to draw.
   reducedMotion: 'reduce',
-};
+} satisfies BrowserContextOptions;
 
 /** Everything that is wrong with a screen under the answers of a seed, in the context that a visitor keeps from page to page. */
 async function problemsOf(browser: Browser, { screen, seed }: Opening, visitor: number): Promise<string[]> {
@@ -92,7 +92,8 @@ async function problemsOf(browser: Browser, { screen, seed }: Opening, visitor: 
   const page = await context.newPage();
   // The agency reads the seed of each page here: many seeds run beside each other.
   const session = await context.newCDPSession(page);
-  await session.send('Emulation.setUserAgentOverride', { userAgent: `Mozilla/5.0 AgencyFuzz/${seed}` });
+  const userAgent = `Mozilla/5.0 AgencyFuzz/${seed}`;
+  await session.send('Emulation.setUserAgentOverride', { userAgent, acceptLanguage: VISITOR.locale });
   const problems = watch(page);
   try {
     const form = { user: 'moderator', redirectTo: `${PORTAL}/bs` };
