@@ -113,7 +113,21 @@ test('results are named after their files and stand in their order, in whatever 
     ['A.xlsx', 1],
     ['b.xlsx', 0],
   ]);
-  for (const none of [null, true, 'Zaprimljeno', '', {}, 5]) expect(readResults(none, files, 'bs')).toBeNull();
+});
+
+test.each([
+  ['nothing', null],
+  ['true', true],
+  ['a text', 'Zaprimljeno'],
+  ['an empty text', ''],
+  ['an object', {}],
+  ['a number', 5],
+  ['a list nobody expects', [1, null]],
+  ['an empty list', []],
+  ['a result of one file alone', [{ id: '1', name: 'A.xlsx', errors: [] }]],
+  ['more results than files', ['A.xlsx', 'b.xlsx', 'c.xlsx'].map((name) => ({ id: '1', name, errors: [] }))],
+])('%s holds no results of two files (readings, R4.8)', (_name, answer) => {
+  expect(readResults(answer, [{ name: 'A.xlsx' }, { name: 'b.xlsx' }], 'bs')).toBeNull();
 });
 
 test('the answer of the agency becomes plain lines; what has no words is empty (A04, A51)', () => {
@@ -121,6 +135,7 @@ test('the answer of the agency becomes plain lines; what has no words is empty (
     'id: 1\nerrors: –\nfiles:\n  1.\n    name: a\n    size: 3\nnote: –',
   );
   expect(readableAnswer('Primljeno\u0007!')).toBe('Primljeno !');
+  expect(readableAnswer([1, null])).toBe('1. 1\n2. –');
   expect(readableAnswer('x'.repeat(5000))).toHaveLength(2001);
   for (const answer of ['', ' ', null, undefined, true, 5]) expect(readableAnswer(answer)).toBe('');
 });

@@ -57,13 +57,8 @@ describe.each(CONTROLS)('the $version control', ({ version, url, sent, unknown, 
     return app;
   };
 
-  test.each([
-    ['an empty body', () => new HttpResponse(null)],
-    ['true', () => HttpResponse.json(true)],
-    ['a text', () => HttpResponse.text('Zaprimljeno.')],
-    ['a list nobody expects', () => HttpResponse.json([1, null])],
-  ])('200 with %s is submitted', async (_name, resolver) => {
-    const { user } = await open(resolver);
+  test('200 with an empty body is submitted', async () => {
+    const { user } = await open(() => new HttpResponse(null));
     await submitReport(user);
     expect(await screen.findByRole('heading', { name: sent })).toBeVisible();
     await waitFor(async () => expect((await receiptList.read())[0]).toMatchObject({ version, outcome: 'submitted' }));

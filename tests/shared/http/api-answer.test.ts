@@ -16,6 +16,7 @@ describe.each(ALL)('what %s is promised (readings P7, P8)', (expected) => {
   test.each([
     ['a page that says what it is', PAGE, 'text/html; charset=utf-8'],
     ['a page that says it is JSON', PAGE, 'application/json'],
+    ['a page that says it is a file', PAGE, 'application/octet-stream'],
     ['a page that says nothing', `\uFEFF\n <!-- proxy --> <HTML><body></body></HTML>`, ''],
     ['XML of a gateway', '<?xml version="1.0"?><error/>', 'application/octet-stream'],
     ['JSON that says it is a page', '{"id":1}', 'text/html'],
@@ -46,7 +47,11 @@ describe('an answer that may be anything (readings R4.8)', () => {
   test.each([
     ['', '', null],
     ['', 'application/json', null],
+    ['', 'text/plain', null],
     ['true', 'application/json', true],
+    ['true', 'text/plain', true],
+    ['[1,null]', 'application/json', [1, null]],
+    ['{"id":"x"}', 'text/plain', { id: 'x' }],
     ['{"a":1}', 'text/plain', { a: 1 }],
     ['Zaprimljeno <b>17.03.</b>', 'text/plain', 'Zaprimljeno <b>17.03.</b>'],
     ['<b>Zaprimljeno</b>', 'text/plain', '<b>Zaprimljeno</b>'],

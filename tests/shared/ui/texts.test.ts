@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import bs from '#shared/ui/texts/bs.json' with { type: 'json' };
 import en from '#shared/ui/texts/en.json' with { type: 'json' };
 import hr from '#shared/ui/texts/hr.json' with { type: 'json' };
+import { httpError } from '#shared/http/server-messages.ts';
 import { errorTextKey } from '#shared/ui/FailureText.tsx';
 
 test.each([
@@ -20,4 +21,16 @@ test.each([
 ])('%o is told by the text of %s, which every language has', (error, name) => {
   expect(errorTextKey(error)).toBe(`errors.${name}`);
   for (const { errors } of [bs, hr, en]) expect(errors[name as keyof typeof errors]).toMatch(/\S/);
+});
+
+test.each([
+  [401, 'možda je prijava u međuvremenu istekla'],
+  [403, 'Za ovo je potrebno odobrenje'],
+  [413, 'Server ne prima toliko podataka odjednom.'],
+  [429, 'Previše zahtjeva'],
+  [500, 'Na serveru je došlo do greške.'],
+])('a page with status %s has no text for people, and is told by: %s', async (status, words) => {
+  const error = await httpError(status, '<!doctype html><h1>Error</h1>');
+  expect(error).toEqual({ kind: 'http', status });
+  expect(bs.errors[errorTextKey(error).replace('errors.', '') as keyof typeof bs.errors]).toContain(words);
 });

@@ -42,10 +42,7 @@ export function useOldControl(lang: Lang) {
       if ('kind' in read) return dispatch({ type: 'refused', problem: read });
       const attempt = recordAttempt({ version: 'old', reports: reportsOf(results), files: read.files });
       // The answer may hold new results, some, or none at all: all of them mean 'received' (readings, R4.8).
-      const resultsIn = (answer: unknown) => {
-        const answered = readResults(answer, files, lang);
-        return answered?.length === files.length ? answered : null;
-      };
+      const resultsIn = (answer: unknown) => readResults(answer, files, lang);
       return submitRecorded(attempt, read.outgoing, {
         signal,
         onProgress,

@@ -37,8 +37,7 @@ export async function checkReports(
   options: SendOptions,
 ): Promise<ReportResult[]> {
   const results = readResults(await sendFiles(CONTROL.calls.old.check, files, 'json', options), files, lang);
-  // A report without a result would look as if it had passed.
-  if (results?.length !== files.length) throw contract();
+  if (!results) throw contract();
   return results;
 }
 
@@ -57,15 +56,15 @@ export async function submitFiles(
 
 /**
  * Results of several reports in the order of their files, whatever the order of the answer; named after the files where it names
- * none. Null where the answer holds none.
+ * none. Null where the answer does not hold one for each: a report without a result would look as if it had passed.
  */
 export function readResults(data: unknown, files: readonly { name: string }[], lang: Lang): ReportResult[] | null {
-  const answer = z.safeParse(controlResultsWire, data);
-  if (!answer.success) return null;
+  const { data: results } = z.safeParse(controlResultsWire, data);
+  if (results?.length !== files.length) return null;
   const placeOf = (name: string) => files.findIndex((file) => isSameName(file.name, name));
   // A result that names no file is of the next file that no other result names: none has two, none is left without.
-  const unnamed = [...files.keys()].filter((place) => !answer.data.some(({ name }) => placeOf(name) === place));
-  const placed = answer.data.map((result, index) => {
+  const unnamed = [...files.keys()].filter((place) => !results.some(({ name }) => placeOf(name) === place));
+  const placed = results.map((result, index) => {
     const named = placeOf(result.name);
     const place = named === -1 ? (unnamed.shift() ?? index) : named;
     return { place, result: { ...result, name: files[place]?.name ?? result.name, lang } };
