@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { safeParse } from 'zod/mini';
+import { httpError } from '#shared/http/server-messages.ts';
 import {
   draftWire,
   EMPTY_FORM,
@@ -8,7 +9,7 @@ import {
   type TemplateForm,
   withPublicInterest,
 } from '#features/report-tools/templates/template-form.ts';
-import { toTemplateRequest } from '#features/report-tools/templates/template-calls.ts';
+import { blamesJib, toTemplateRequest } from '#features/report-tools/templates/template-calls.ts';
 
 const FILLED: TemplateForm = {
   creatorType: 1,
@@ -93,6 +94,20 @@ describe('the request of R3.9', () => {
   test('public interest is sent as 1 with standard 2', () => {
     const form = safeParse(FORM_RULES.template, { ...FILLED, ...withPublicInterest(true) }).data;
     expect(form && toTemplateRequest(form, '')).toMatchObject({ publicInterest: 1, reportingStandard: 2 });
+  });
+});
+
+describe('a download that failed (readings, R8)', () => {
+  test.each([400, 404, 409, 410, 422])('status %s may be the fault of the jib', async (status) => {
+    expect(blamesJib(await httpError(status, ''))).toBe(true);
+  });
+
+  test.each([401, 403, 413, 429, 500, 502, 503])('status %s is not the fault of the jib', async (status) => {
+    expect(blamesJib(await httpError(status, '<html>'))).toBe(false);
+  });
+
+  test.each(['network', 'timeout', 'contract', 'cancelled'] as const)('nor is %s', (kind) => {
+    expect(blamesJib({ kind })).toBe(false);
   });
 });
 

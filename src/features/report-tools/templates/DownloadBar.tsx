@@ -2,7 +2,6 @@ import { ArrowRight, FileSpreadsheet, FileText, TriangleAlert } from 'lucide-rea
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '#shared/ui/Button.tsx';
-import { type ApiError, errorReason } from '#shared/http/api-error.ts';
 import { href } from '#shared/routing/href.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx';
@@ -12,6 +11,7 @@ import { ProgressBar, useElapsed } from '#shared/ui/ProgressBar.tsx';
 import { Spinner } from '#shared/ui/Spinner.tsx';
 import { Status } from '#shared/ui/Status.tsx';
 import styles from './DownloadBar.module.css';
+import { blamesJib } from './template-calls.ts';
 import type { DocumentKind } from './template-form.ts';
 import type { TemplateVersion } from './template-version.ts';
 import type { DocumentDownload } from './use-document-download.ts';
@@ -148,10 +148,4 @@ export function TemplateFailureDialog({ download: { state, dismiss }, onAccept, 
       )}
     </ConfirmDialog>
   );
-}
-
-/** A 4xx about the request itself; a session that ended, too much or too often have causes of their own. */
-function blamesJib(error: ApiError): boolean {
-  const reason = errorReason(error);
-  return reason === 'refused' || reason === 'notFound';
 }

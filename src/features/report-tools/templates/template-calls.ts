@@ -1,3 +1,4 @@
+import { type ApiError, errorReason } from '#shared/http/api-error.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import type { DocumentKind, ValidTemplate } from './template-form.ts';
 import type { TemplateVersion } from './template-version.ts';
@@ -49,4 +50,13 @@ export async function fetchDocument(version: TemplateVersion, call: DocumentCall
       rememberDownloaded(file, version.form, request.reportTypeName),
     );
   return file;
+}
+
+/**
+ * Whether a failed download may be the fault of the jib (readings, R8): a 4xx about the request itself. A session that ended, too
+ * much or too often have causes of their own.
+ */
+export function blamesJib(error: ApiError): boolean {
+  const reason = errorReason(error);
+  return reason === 'refused' || reason === 'notFound';
 }
