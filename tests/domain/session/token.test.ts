@@ -89,6 +89,7 @@ describe('a role list', () => {
     ['1013', true],
     ['130', false],
     ['013', false],
+    ['1,130, 10130', false],
     ['1,3', false],
     ['', false],
     ['11013', false],
@@ -103,6 +104,7 @@ describe('a role list', () => {
   test('may come as a number or a list', () => {
     expect(hasRole(decodeToken(jwt({ exp: 5, roleIdList: 13 }))?.roleIdList ?? '', [13])).toBe(true);
     expect(hasRole(decodeToken(jwt({ exp: 5, roleIdList: [2, 13] }))?.roleIdList ?? '', [13])).toBe(true);
+    expect(hasRole(decodeToken(jwt({ exp: 5, roleIdList: [1013] }))?.roleIdList ?? '', [13, 1013])).toBe(true);
     expect(hasRole(decodeToken(jwt({ exp: 5, roleIdList: null }))?.roleIdList ?? '', [13])).toBe(false);
   });
 });

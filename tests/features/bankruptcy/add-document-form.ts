@@ -40,7 +40,8 @@ export async function fill({ user }: App, entered: Entered = {}): Promise<void> 
     await user.paste(number);
   }
   await user.selectOptions(dialog().getByRole('combobox', { name: /Vrsta dokumenta/ }), type);
-  for (const [at, part] of ['Dan', 'Mjesec', 'Godina'].entries()) await user.type(dateInput(part), date[at] ?? '');
+  for (const [at, part] of ['Dan', 'Mjesec', 'Godina'].entries())
+    if (date[at]) await user.type(dateInput(part), date[at]);
   await user.upload(file(), pdf);
   await dialog().findByText(pdf.name);
 }
