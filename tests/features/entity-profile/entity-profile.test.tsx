@@ -324,9 +324,9 @@ describe('when there is no profile', () => {
     expect(await screen.findByRole('heading', { level: 1, name: ENTITY.longName })).toBeVisible();
   });
 
-  test.each(['abc', '-1', '1e3', '0', '9'.repeat(400)])('the id %s is not asked for (D03)', async (id) => {
+  test('an id that is none is not asked for (D03)', async () => {
     const requested = calls('*/LegalEntities/*', () => HttpResponse.json(ENTITY));
-    await open(`/bs/profil-pravnih-lica/${id}`);
+    await open('/bs/profil-pravnih-lica/1e3');
     expect(await screen.findByRole('heading', { level: 1, name: notFound.notFound.title })).toBeVisible();
     expect(requested).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { cut } from '#shared/format/cut.ts';
 import { encodeSegment, path } from '#shared/format/encode-segment.ts';
 import { formatFileSize } from '#shared/format/file-size.ts';
 import { collate, fold } from '#shared/format/fold.ts';
-import { cleanJib, digitsOnly } from '#shared/format/jib.ts';
+import { cleanJib, digitsOnly, jibProblem } from '#shared/format/jib.ts';
 
 const FAMILY = '👨‍👩‍👧‍👦';
 const FLAG = '🇧🇦';
@@ -130,6 +130,19 @@ describe('jib', () => {
     expect(cleanJib(' 4200\u00A0123 456\u200B789\n0\uFEFF')).toBe('42001234567890');
     expect(cleanJib('0042-A')).toBe('0042-A');
     expect(cleanJib('４２')).toBe('４２');
+  });
+
+  test.each([
+    ['', 'jibIsRequired'],
+    [' \u00A0 ', 'jibIsRequired'],
+    ['123456789012', 'jibLengthError'],
+    ['12345678901234', 'jibLengthError'],
+    ['420000000000A', 'jibAlphabetNotAllowedError'],
+    ['１２３４５６７８９０１２３', 'jibAlphabetNotAllowedError'],
+    ['4.2e12', 'jibAlphabetNotAllowedError'],
+    [' 0076 543\u00A0210001\n', null],
+  ])('what is wrong with %j is: %s (R5, E06–E08)', (text, problem) => {
+    expect(jibProblem(text)).toBe(problem);
   });
 
   test('digitsOnly keeps leading zeros and drops other digits', () => {
