@@ -142,7 +142,7 @@ const ALL: Look = {
   asksSniffer: true,
   asksMarkup: true,
 };
-/** Rules of axe that ask about colours and measures, which take it more than half of its time. */
+/** Rules of axe that ask about colours and measures, which take it half of its time. */
 const OF_LOOKS = ['color-contrast', 'link-in-text-block', 'target-size'];
 const OF_WORDS: Look = {
   run: runAxe({ ...AXE_OPTIONS, rules: Object.fromEntries(OF_LOOKS.map((rule) => [rule, { enabled: false }])) }),
