@@ -4,14 +4,7 @@ import { fillWorkbook } from '#mocks/workbooks/fill-workbook.ts';
 import { ALL_FORMS, formFor, type Form } from '#mocks/workbooks/forms.ts';
 import { makeWorkbook } from '#mocks/workbooks/make-workbook.ts';
 import { plausibleReport } from '#mocks/workbooks/plausible-report.ts';
-import {
-  hasLibreOffice,
-  LIBRE_OFFICE_HINT,
-  savedAsValues,
-  savedByExcel,
-  savedByLibreOffice,
-  savedBySheetJs,
-} from '#mocks/workbooks/saved-by.ts';
+import { savedAsValues, savedByExcel, savedBySheetJs } from '#mocks/workbooks/saved-by.ts';
 import { inZip64 } from '#mocks/workbooks/zip64.ts';
 
 const JIB = '4200000000001';
@@ -45,16 +38,5 @@ describe.each(ALL_FORMS.map((form) => [nameOf(form), form] as const))('%s', (_na
     const bytes = await report(form);
     for (const saved of [savedByExcel, savedBySheetJs, savedAsValues, inZip64])
       expect(await check(await saved(bytes), form)).toEqual(correct);
-  });
-});
-
-describe('LibreOffice', async () => {
-  const skipped = !(await hasLibreOffice());
-  if (skipped) console.warn(LIBRE_OFFICE_HINT);
-  test.skipIf(skipped)('saves every family so that it is still the same report', async () => {
-    // The only test that starts another program.
-    const reports = await Promise.all(ALL_FORMS.map(async (form) => [nameOf(form), await report(form)] as const));
-    const saved = await savedByLibreOffice(Object.fromEntries(reports));
-    for (const form of ALL_FORMS) expect(await check(saved[nameOf(form)]!, form)).toEqual(correct);
   });
 });

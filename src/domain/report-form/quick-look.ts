@@ -17,7 +17,15 @@ const FINDINGS_LISTED = 500;
 export async function quickLook(file: Blob, version: FormVersion, forms: readonly FormStructure[]): Promise<QuickLook> {
   const opened = await readWorkbook(file);
   if (!opened.ok) return { facts: null, teacher: null, findings: [{ code: opened.reason }], total: 1 };
-  const { sheets } = opened;
+  return lookThrough(opened.sheets, version, forms);
+}
+
+/** The same of a report that has been read. */
+export function lookThrough(
+  sheets: readonly Sheet[],
+  version: FormVersion,
+  forms: readonly FormStructure[],
+): QuickLook {
   const visible = sheets.filter(({ isHidden }) => !isHidden);
   const own = forms.filter((form) => form.version === version);
   const form = formOf(sheets, own) ?? formOf(sheets, forms);

@@ -1,11 +1,17 @@
+import { expect } from 'vitest';
 import type { FormStructure } from '#domain/report-form/form-structure.ts';
 import { learnForm, learntTogether } from '#domain/report-form/learn-form.ts';
+import { lookThrough } from '#domain/report-form/quick-look.ts';
+import { valueAddress } from '#mocks/workbooks/addresses.ts';
 import { fillWorkbook, type Filling } from '#mocks/workbooks/fill-workbook.ts';
-import type { Form } from '#mocks/workbooks/forms.ts';
+import { ALL_FORMS, sheetOf, type Form } from '#mocks/workbooks/forms.ts';
 import { makeWorkbook } from '#mocks/workbooks/make-workbook.ts';
 import { plausibleReport } from '#mocks/workbooks/plausible-report.ts';
 import { readWorkbook } from '#shared/workbook/read-workbook.ts';
 import type { Sheet } from '#shared/workbook/workbook.ts';
+
+/** Every form with its name, for tables of tests. */
+export const FORMS = ALL_FORMS.map((form) => [`${form.family.key} ${form.era}`, form] as const);
 
 export type Lang = 'bs' | 'hr' | 'en';
 
@@ -78,7 +84,7 @@ export const reportOn = (form: Form, faults: Filling = {}, lang: Lang = 'bs') =>
   );
 
 /** The sheets of a workbook, as the reader reads them. */
-async function sheetsOf(bytes: Uint8Array<ArrayBuffer>): Promise<readonly Sheet[]> {
+export async function sheetsOf(bytes: Uint8Array<ArrayBuffer>): Promise<readonly Sheet[]> {
   const opened = await readWorkbook(new Blob([bytes]));
   if (!opened.ok) throw new Error(opened.reason);
   return opened.sheets;
@@ -102,4 +108,44 @@ export async function taughtBy(form: Form, requests: readonly Request[], lang: L
     known = known ? learntTogether(known, lesson) : lesson;
   }
   return known ? [known] : [];
+}
+
+/** Who may have taught the form: nobody, this report, others; and whether that is the form of a report. */
+export const teachersOf = (form: Form) => once('teachers', form, null, () => makeTeachers(form));
+
+const makeTeachers = async (form: Form): Promise<[string, FormStructure[], boolean][]> => [
+  ['nobody', [], false],
+  ['the template of this report', await taughtBy(form, [OWN]), true],
+  ['the template of another report', await taughtBy(form, [OTHER]), true],
+  ['two templates of others', await taughtBy(form, [OTHER, THIRD]), true],
+  ['all of them', await taughtBy(form, [OTHER, OWN, THIRD]), true],
+  ['the whole agency', (await Promise.all(ALL_FORMS.map((each) => taughtBy(each, [OTHER])))).flat(), true],
+];
+
+/** A report has no finding, whoever taught its form, and is known by its id. */
+export async function expectNothing(bytes: Uint8Array<ArrayBuffer>, form: Form): Promise<void> {
+  const sheets = await sheetsOf(bytes);
+  for (const [teacher, forms, fits] of await teachersOf(form)) {
+    const look = lookThrough(sheets, form.era, forms);
+    expect([teacher, look.findings, look.teacher !== null]).toEqual([teacher, [], fits]);
+    expect(look.facts?.id).toMatch(new RegExp(`^${OWN.jib}37`));
+  }
+}
+
+/** A typed line of the balance sheet with typed lines above and below it, and a computed one. */
+export const linesOf = (form: Form) =>
+  form.era === 'new' ? { typed: '010', computed: '007' } : { typed: '011', computed: '008' };
+
+/** Where a fault is written: cells of the balance sheet. */
+export function placesOf(form: Form) {
+  const sheet = sheetOf(form, 'balance');
+  const { typed, computed } = linesOf(form);
+  const at = (code: string, column: string) => valueAddress(form, sheet, code, column);
+  return {
+    sheet,
+    name: sheet.name.bs,
+    typed: at(typed, 'current'),
+    other: at(typed, 'previous'),
+    computed: at(computed, 'current'),
+  };
 }

@@ -4,22 +4,14 @@ import { describe, expect, test } from 'vitest';
 import type { Finding } from '#domain/report-form/finding.ts';
 import type { FormStructure } from '#domain/report-form/form-structure.ts';
 import { quickLook } from '#domain/report-form/quick-look.ts';
-import { lineRow, valueAddress } from '#mocks/workbooks/addresses.ts';
+import { lineRow } from '#mocks/workbooks/addresses.ts';
 import type { Filling } from '#mocks/workbooks/fill-workbook.ts';
-import { ALL_FORMS, formIn, sheetOf, type Form } from '#mocks/workbooks/forms.ts';
+import { formIn, type Form } from '#mocks/workbooks/forms.ts';
 import { generalCell } from '#mocks/workbooks/general-data.ts';
 import { openWorkbook, workbookBytes } from '#mocks/workbooks/open-workbook.ts';
-import {
-  hasLibreOffice,
-  LIBRE_OFFICE_HINT,
-  savedAsValues,
-  savedByExcel,
-  savedByLibreOffice,
-  savedBySheetJs,
-} from '#mocks/workbooks/saved-by.ts';
-import { OTHER, OWN, reportOn, taughtBy, THIRD } from './forms.ts';
+import { savedAsValues, savedByExcel, savedBySheetJs } from '#mocks/workbooks/saved-by.ts';
+import { FORMS, linesOf, OTHER, OWN, placesOf, reportOn, taughtBy, THIRD } from './forms.ts';
 
-const FORMS = ALL_FORMS.map((form) => [`${form.family.key} ${form.era}`, form] as const);
 type Workbook = NonNullable<Awaited<ReturnType<typeof openWorkbook>>>;
 
 const look = async (
@@ -28,20 +20,8 @@ const look = async (
   forms: readonly FormStructure[] = [],
 ): Promise<readonly Finding[]> => (await quickLook(new Blob([bytes]), form.era, forms)).findings;
 
-/** A typed line of the balance sheet with typed lines above and below it, and a computed one. */
-const lines = (form: Form) =>
-  form.era === 'new' ? { typed: '010', computed: '007' } : { typed: '011', computed: '008' };
-
-function places(form: Form) {
-  const sheet = sheetOf(form, 'balance');
-  const { typed, computed } = lines(form);
-  const name = sheet.name.bs;
-  const at = (code: string, column: string) => valueAddress(form, sheet, code, column);
-  return { sheet, name, typed: at(typed, 'current'), other: at(typed, 'previous'), computed: at(computed, 'current') };
-}
-
 const withCell = (form: Form, address: string, value: CellValue, more: Filling = {}) =>
-  reportOn(form, { ...more, cells: { [`${places(form).name}!${address}`]: value } });
+  reportOn(form, { ...more, cells: { [`${placesOf(form).name}!${address}`]: value } });
 
 /** The report after something was done to its structure. */
 async function altered(form: Form, alter: (workbook: Workbook) => void): Promise<Uint8Array<ArrayBuffer>> {
@@ -52,7 +32,7 @@ async function altered(form: Form, alter: (workbook: Workbook) => void): Promise
 }
 
 describe.each(FORMS)('%s: without a template', (_name, form) => {
-  const { name, typed, other, computed } = places(form);
+  const { name, typed, other, computed } = placesOf(form);
 
   test('an amount stored as text is found where it stands, whoever saved the file', async () => {
     const bytes = await withCell(form, typed, '1.200,00');
@@ -89,8 +69,8 @@ describe.each(FORMS)('%s: without a template', (_name, form) => {
 });
 
 describe.each(FORMS)('%s: learnt from a template', (_name, form) => {
-  const { name, other, computed, sheet } = places(form);
-  const code = `${form.layout.codeColumn}${lineRow(form, sheet, lines(form).typed)}`;
+  const { name, other, computed, sheet } = placesOf(form);
+  const code = `${form.layout.codeColumn}${lineRow(form, sheet, linesOf(form).typed)}`;
   const general = form.family.generalName.bs;
   const cell = (key: 'jib' | 'reportId') => generalCell(form, key);
 
@@ -127,7 +107,7 @@ describe.each(FORMS)('%s: learnt from a template', (_name, form) => {
   });
 
   test('a row added: the first cell that moved', async () => {
-    const row = lineRow(form, sheet, lines(form).typed);
+    const row = lineRow(form, sheet, linesOf(form).typed);
     const bytes = await altered(form, (workbook) => {
       const worksheet = workbook.getWorksheet(name)!;
       // Merged labels would not move with their rows.
@@ -166,34 +146,5 @@ describe.each(FORMS)('%s: learnt from a template', (_name, form) => {
     expect(await look(await reportOn(form), otherEra, forms)).toEqual([
       { code: form.era === 'new' ? 'newForm' : 'oldForm' },
     ]);
-  });
-});
-
-describe('saved by LibreOffice', async () => {
-  const skipped = !(await hasLibreOffice());
-  if (skipped) console.warn(LIBRE_OFFICE_HINT);
-  test.skipIf(skipped)('the same faults are found in every family', async () => {
-    const reports = await Promise.all(
-      FORMS.map(async ([key, form]) => {
-        const { name, typed, other, computed } = places(form);
-        const cells = {
-          [`${name}!${typed}`]: '1.200,00',
-          [`${name}!${other}`]: { formula: '1/0', result: { error: '#DIV/0!' } } as CellValue,
-          [`${name}!${computed}`]: 5,
-        };
-        return [key, await reportOn(form, { cells })] as const;
-      }),
-    );
-    const saved = await savedByLibreOffice(Object.fromEntries(reports));
-    for (const [key, form] of FORMS) {
-      const { name, typed, other, computed } = places(form);
-      const codes = (await look(saved[key]!, form, await taughtBy(form, [OTHER]))).map(
-        (each) => `${each.code} ${each.cell}`,
-      );
-      expect(codes).toContain(`numberAsText ${typed}`);
-      expect(codes).toContain(`formulaError ${other}`);
-      expect(codes).toContain(`formulaReplaced ${computed}`);
-      expect(name).toBeTruthy();
-    }
   });
 });
