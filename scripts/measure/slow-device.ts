@@ -61,3 +61,14 @@ export async function slowNetwork(session: CDPSession): Promise<void> {
     uploadThroughput: SLOW_4G.up,
   });
 }
+
+/** Takes all of it back. */
+export async function unslowed(session: CDPSession): Promise<void> {
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+}

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, CDPSession, Page } from 'playwright';
 import { observePage } from './page-observers.ts';
-import { slowDevice, slowProcessor } from './slow-device.ts';
+import { slowDevice, slowProcessor, unslowed } from './slow-device.ts';
 
 /** Kinds of bytes a visit is split into. */
 const KINDS = ['js', 'css', 'fonts', 'images', 'rest'] as const;
@@ -31,6 +31,8 @@ type VisitSettings = {
   data: string;
   /** Slow processor only: what does not depend on the network, or where the line is slow by itself. */
   fastNetwork?: boolean;
+  /** Once the data stands the device is as fast as it can be: bytes and requests are the same, what blocks later is not measured. */
+  hurriesAfterData?: boolean;
 };
 
 const QUIET_MS = 1000;
@@ -45,6 +47,7 @@ export async function visit(context: BrowserContext, address: string, settings: 
     const wire = await watchWire(session);
     await page.goto(address, { waitUntil: 'commit' });
     const dataAt = await whenDataStands(page, address);
+    if (settings.hurriesAfterData) await unslowed(session);
     await quiet(page, wire);
     const observed = await page.evaluate(() => window.observed);
     const firstPaint = await page.evaluate(

@@ -24,15 +24,19 @@ export async function measureVisits(bench: Bench, pages: readonly MeasuredPage[]
   return measured;
 }
 
-const settings = (bench: Bench, measured: MeasuredPage) => ({
+/** First visits alone are asked for what is there with the data, and for bytes and requests: what blocks later is not measured. */
+type Visits = 'both' | 'first';
+
+const settings = (bench: Bench, measured: MeasuredPage, visits: Visits) => ({
   data: measured.data,
   fastNetwork: bench.hasSlowLine ?? false,
+  hurriesAfterData: visits === 'first',
 });
 
 /** The bare page in a browser that was never there. */
-export async function measureFloor(bench: Bench): Promise<VisitFigures> {
+export async function measureFloor(bench: Bench, visits: Visits = 'both'): Promise<VisitFigures> {
   const context = await visitor(bench, PHONE);
-  const floor = await visit(context, bench.floor + FLOOR.address, settings(bench, FLOOR));
+  const floor = await visit(context, bench.floor + FLOOR.address, settings(bench, FLOOR, visits));
   await context.close();
   return floor;
 }
@@ -41,12 +45,13 @@ export async function measureFloor(bench: Bench): Promise<VisitFigures> {
 export async function measureTurn(
   bench: Bench,
   page: MeasuredPage,
-  { floor, visits = 'both' }: { floor?: VisitFigures | undefined; visits?: 'both' | 'first' } = {},
+  { floor, visits = 'both' }: { floor?: VisitFigures | undefined; visits?: Visits } = {},
 ): Promise<Turn> {
-  const bare = floor ?? (await measureFloor(bench));
+  const bare = floor ?? (await measureFloor(bench, visits));
   const context = await visitor(bench, PHONE, page.user);
-  const first = await visit(context, bench.portal + page.address, settings(bench, page));
-  const second = visits === 'both' ? await visit(context, bench.portal + page.address, settings(bench, page)) : first;
+  const visited = () => visit(context, bench.portal + page.address, settings(bench, page, visits));
+  const first = await visited();
+  const second = visits === 'both' ? await visited() : first;
   await context.close();
   return { floor: bare, first, second };
 }
