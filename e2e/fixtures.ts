@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { basesFrom } from '../mocks/bases.ts';
-import { emptied, sharedContext } from '../scripts/shared-context.ts';
+import { emptied, openedTab, sharedContext } from '../scripts/shared-context.ts';
 import type { DemoUserKey } from '../mocks/session/users.ts';
 import { axeFindings, checkerFindings, wholeFindings, wordFindings } from './checkers.ts';
 
@@ -28,6 +28,7 @@ export const test = base.extend<Fixtures>({
     await run(context);
     await emptied(context);
   },
+  page: async ({ context }, run) => run(await openedTab(context)),
   watched: [
     async ({ page, allowedErrors }, use) => {
       const problems: string[] = [];

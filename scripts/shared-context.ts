@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, CDPSession } from 'playwright';
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright';
 
 /** What was opened for visitors of one kind, with the page that clears up after them. */
 type Shared = { context: BrowserContext; keeper: CDPSession };
@@ -34,6 +34,21 @@ export async function sharedContext(
   });
   opened.set(kind, { context, keeper: await context.newCDPSession(page) });
   return context;
+}
+
+/**
+ * A page of a shared context, opened out of the one that clears up: it is in the process of the site from the beginning. A page that a
+ * browser opens has a process of its own until it goes somewhere, which is started for nothing.
+ */
+export async function openedTab(context: BrowserContext): Promise<Page> {
+  const [keeper] = context.pages();
+  if (!keeper) return context.newPage();
+  const coming = context.waitForEvent('page');
+  await keeper.evaluate(() => {
+    const tab = open('about:blank');
+    if (tab) tab.opener = null;
+  });
+  return coming;
 }
 
 /** Takes from a context all that a test has left: its pages, cookies, storage, permissions, place, and what it did to the network. */

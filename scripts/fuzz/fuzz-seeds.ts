@@ -8,7 +8,7 @@ import { DIST, ensureBuilt } from '../built-portal.ts';
 import type { Counts } from '../checks.ts';
 import { TEST_AGENCY_PORT, TEST_PORTAL_PORT } from '../environment.ts';
 import { serveDist } from '../serve-dist.ts';
-import { emptied, sharedContext } from '../shared-context.ts';
+import { emptied, openedTab, sharedContext } from '../shared-context.ts';
 import { SCREENS, type Screen } from './screens.ts';
 
 const PORTAL = `http://127.0.0.1:${TEST_PORTAL_PORT}`;
@@ -89,7 +89,7 @@ const VISITOR = {
 async function problemsOf(browser: Browser, { screen, seed }: Opening, visitor: number): Promise<string[]> {
   const context = await sharedContext(browser, { visitor }, VISITOR);
   context.setDefaultTimeout(OPENING_MS / 5);
-  const page = await context.newPage();
+  const page = await openedTab(context);
   // The agency reads the seed of each page here: many seeds run beside each other.
   const session = await context.newCDPSession(page);
   const userAgent = `Mozilla/5.0 AgencyFuzz/${seed}`;
