@@ -6,7 +6,7 @@ export const REGISTER_JOURNEYS: readonly Journey[] = [
   {
     name: 'sign-in comes back to the same place, two tabs renew a token once, sign-out ends it in both',
     run: async (page, world) => {
-      await world.tokenSeconds(24);
+      await world.tokenSeconds(16);
       await signIn(page, /ana\.primjer/, '/bs/sve-novosti');
       // Read at once: on a busy machine the token may be renewed before the second tab stands.
       await world.tokenSeconds(600);
