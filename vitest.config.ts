@@ -20,8 +20,8 @@ export default defineConfig({
     css: false,
     alias: { 'file-saver': resolve('tests/saved-files.ts') },
     pool: 'forks',
-    // One more than cores: a page waits for a moment without work, another uses it. The default leaves a core out, which on two is half.
-    maxWorkers: availableParallelism() + 1,
+    // Two more than cores: a page waits for a moment without work, another uses it. The default leaves a core out, which on two is half.
+    maxWorkers: availableParallelism() + 2,
     // What takes longer stands still, also on a machine with other work.
     testTimeout: 180_000,
     hookTimeout: 180_000,
