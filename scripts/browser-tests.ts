@@ -1,52 +1,74 @@
+import { rmSync } from 'node:fs';
+import { copyPortal } from './portal-copy.ts';
 import { refuseTaken, startAgencyAt } from './agency.ts';
 import { findHeadlessBrowser } from './browser.ts';
 import { DIST, ensureBuilt } from './built-portal.ts';
 import { CHECKER_ENGINES, writeCheckerEngines } from './checker-engines.ts';
-import { demoEnvironment, TEST_AGENCY_PORT, TEST_PORTAL_PORT } from './environment.ts';
-import { commandOf, runNode } from './processes.ts';
+import { demoEnvironment, OTHER_PORTAL_PORT, TEST_AGENCY_PORT, TEST_PORTAL_PORT } from './environment.ts';
+import { commandOf, runNode, type Outcome } from './processes.ts';
 import { preparePrograms } from './programs.ts';
 import { serveDist } from './serve-dist.ts';
 
-/** Where Playwright leaves its counts (`e2e/playwright.config.ts`). */
-export const BROWSER_REPORT = 'test-results/browser.json';
+/** A run of the browser tests: the name of what it leaves in test-results, and where its portal is; its agency has the ports after it. */
+type BrowserRun = { name: string; portalPort: number; folder: string };
 
-/** Where the engines of the checkers are written. */
-const ENGINES_FILE = 'test-results/checker-engines.js';
+const MAIN: BrowserRun = { name: 'browser', portalPort: TEST_PORTAL_PORT, folder: DIST };
+/** Beside the other run, with a copy of the portal that calls an agency of its own. */
+const BESIDE: BrowserRun = {
+  name: 'another-agency',
+  portalPort: OTHER_PORTAL_PORT,
+  folder: 'test-results/another-agency-portal',
+};
 
 /** The environment the browser tests build for: their own ports, and nothing of `.env`. */
 export const TEST_ENVIRONMENT = demoEnvironment(TEST_AGENCY_PORT);
 
-/** Which agency the browser tests have: where none is told, that of `AGENCY_SEED`, or the plain one. */
-type Against = { seed?: number };
+type Against = {
+  /** Which agency they have: where none is told, that of `AGENCY_SEED`, or the plain one. */
+  seed?: number;
+  /** Runs beside another run and is quiet: what it had to say is in its outcome. */
+  isBeside?: boolean;
+};
 
 /**
  * Runs the browser tests against the production build and an agency of their own.
  *
  * @param args passed on to Playwright: a file name, `--grep`, `--headed`.
- * @returns the exit code of Playwright.
+ * @returns how Playwright ended, and where it left its counts (`e2e/playwright.config.ts`).
  */
-export async function runBrowserTests(args: readonly string[], { seed }: Against = {}): Promise<number> {
+export async function runBrowserTests(
+  args: readonly string[],
+  { seed, isBeside = false }: Against = {},
+): Promise<Outcome & { report: string }> {
+  const { name, portalPort, folder } = isBeside ? BESIDE : MAIN;
+  const agencyPort = portalPort + 1;
+  const report = `test-results/${name}.json`;
   const decided = seed === undefined ? {} : { AGENCY_SEED: String(seed) };
   await preparePrograms(['Chromium', 'Liberation Sans', 'headless shell']);
   const browser = await findHeadlessBrowser();
   if (!(await ensureBuilt(TEST_ENVIRONMENT))) throw new Error('The build failed.');
-  await refuseTaken(TEST_PORTAL_PORT);
-  const stopAgency = await startAgencyAt(TEST_AGENCY_PORT, { AGENCY_LOG: 'off', ...decided });
-  writeCheckerEngines(ENGINES_FILE);
-  const instead = { [CHECKER_ENGINES]: ENGINES_FILE };
-  const server = await serveDist({ folder: DIST, port: TEST_PORTAL_PORT, enforceReportOnly: true, instead });
+  rmSync(report, { force: true });
+  await refuseTaken(portalPort);
+  const stopAgency = await startAgencyAt(agencyPort, { AGENCY_LOG: 'off', ...decided });
+  if (folder !== DIST) copyPortal(DIST, folder, { from: TEST_AGENCY_PORT, to: agencyPort });
+  const engines = `test-results/${name}-checker-engines.js`;
+  writeCheckerEngines(engines);
+  const instead = { [CHECKER_ENGINES]: engines };
+  const server = await serveDist({ folder, port: portalPort, enforceReportOnly: true, instead });
   try {
     const command = [commandOf('@playwright/test', 'playwright'), 'test', '--config', 'e2e/playwright.config.ts'];
-    const { code } = await runNode([...command, ...args], {
+    const outcome = await runNode([...command, ...args], {
+      quiet: isBeside,
       // Without a locale of its own, Chromium saves no file whose name has other letters than ASCII.
       env: {
         LC_ALL: 'C.UTF-8',
         CHROMIUM_PATH: browser,
-        PORTAL_URL: `http://127.0.0.1:${TEST_PORTAL_PORT}`,
+        PORTAL_URL: `http://127.0.0.1:${portalPort}`,
+        BROWSER_RESULTS: name,
         ...decided,
       },
     });
-    return code;
+    return { ...outcome, report };
   } finally {
     server.closeAllConnections();
     server.close();

@@ -3,5 +3,6 @@ import { runScript } from './processes.ts';
 
 /** `npm run test:e2e`: the browser tests; arguments after `--` go to Playwright. */
 await runScript(async () => {
-  process.exitCode = await runBrowserTests(process.argv.slice(2));
+  const { code } = await runBrowserTests(process.argv.slice(2));
+  process.exitCode = code;
 });

@@ -16,6 +16,8 @@ export const TEST_PORTAL_PORT = FIRST_PORT + 100;
 export const TEST_AGENCY_PORT = FIRST_PORT + 101;
 /** First of the ports of the journeys in three engines, ten for each engine. */
 export const ENGINES_PORT = FIRST_PORT + 110;
+/** The portal of the journeys on another agency, which has the ports after it. */
+export const OTHER_PORTAL_PORT = FIRST_PORT + 140;
 
 /**
  * The environment of a portal in front of the agency in a box whose first port is `agencyPort`.

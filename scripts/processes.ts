@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { constants, setPriority } from 'node:os';
 import { delimiter, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -14,6 +15,8 @@ type Settings = {
   quiet?: boolean;
   /** Shows errors only. */
   errorsOnly?: boolean;
+  /** Takes of the processor what others leave, with all that it starts itself. */
+  isPatient?: boolean;
 };
 
 const children = new Set<ChildProcess>();
@@ -31,7 +34,9 @@ export function commandOf(packageName: string, command = packageName): string {
 
 /** Runs a Node program to its end. */
 export function runNode(args: readonly string[], settings: Settings = {}): Promise<Outcome> {
-  return finish(spawn(process.execPath, [...args], options(settings)));
+  const child = spawn(process.execPath, [...args], options(settings));
+  if (settings.isPatient && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  return finish(child);
 }
 
 /** Runs a script of package.json as it is written there, without the cost of starting npm. */

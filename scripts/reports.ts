@@ -30,6 +30,12 @@ export function browserCounts(path: string, code: number): Counts {
   return atLeastOneWhenFailed({ passed: expected + flaky, failed: unexpected + report.errors.length }, code);
 }
 
+/** The counts that `npm run fuzz` wrote down. */
+export function fuzzCounts(path: string, code: number): Counts {
+  const counts = read(path) as Counts | null;
+  return counts ? atLeastOneWhenFailed(counts, code) : { passed: 0, failed: 1 };
+}
+
 function atLeastOneWhenFailed(counts: Counts, code: number): Counts {
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }

@@ -1,18 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
-import { BROWSER_REPORT, runBrowserTests, TEST_ENVIRONMENT } from './browser-tests.ts';
+import { runBrowserTests, TEST_ENVIRONMENT } from './browser-tests.ts';
 import { checkBudgets } from './bundle-budgets.ts';
 import { ensureBuilt } from './built-portal.ts';
 import { runChecks, type Counts } from './checks.ts';
 import { ENGINES_REPORT, runEngines } from './engines.ts';
-import { fuzzSeeds } from './fuzz/fuzz-seeds.ts';
 import { shortBench } from './measure/short.ts';
 import { commandOf, runNode, stopAll, stopOnSignals } from './processes.ts';
 import { preparePrograms } from './programs.ts';
-import { browserCounts, unitCounts } from './reports.ts';
+import { browserCounts, fuzzCounts, unitCounts } from './reports.ts';
 
 const UNIT_REPORT = 'test-results/unit.json';
+const FUZZ_REPORT = 'test-results/fuzz.json';
 /** The tag of journeys that go on every agency: they go on another one. */
 const ANY_AGENCY = '@any-agency';
 const OTHER_AGENCY = seedOfCommit();
@@ -27,9 +26,9 @@ const stages: [name: string, run: () => Promise<Counts>, ends?: 'ends'][] = [
   ['Production build', async () => one((await build) ?? false), 'ends'],
   ['Size budgets', () => Promise.resolve(one(checkBudgets()))],
   ['Speed', shortBench],
-  ['Browser tests', () => browserTests(['--grep-invert', ANY_AGENCY], 0)],
-  ['Journeys on another agency', besideEngines(4, onAnotherAgency)],
-  ['Spoilt answers', besideEngines(2, () => fuzzSeeds({ from: 1, seeds: 20 }))],
+  ['Browser tests', plainAgency],
+  ['Journeys on another agency', anotherAgency],
+  ['Spoilt answers', spoiltAnswers],
   ['Journeys in Firefox and WebKit', engineJourneys],
 ];
 
@@ -47,15 +46,20 @@ async function unitTests(): Promise<Counts> {
   return unitCounts(UNIT_REPORT, code);
 }
 
-async function browserTests(args: readonly string[], seed: number): Promise<Counts> {
-  rmSync(BROWSER_REPORT, { force: true });
-  return browserCounts(BROWSER_REPORT, await runBrowserTests(args, { seed }));
+/** The main journeys go on another agency beside all others: what one waits for, the other works. */
+async function plainAgency(): Promise<Counts> {
+  other = begun(runBrowserTests(['--grep', ANY_AGENCY, '--workers=1'], { seed: OTHER_AGENCY, isBeside: true }));
+  const { report, code } = await runBrowserTests(['--grep-invert', ANY_AGENCY], { seed: 0 });
+  return browserCounts(report, code);
 }
 
-/** The main journeys meet another agency that follows the specification as well (`mocks/vary`). */
-function onAnotherAgency(): Promise<Counts> {
+/** An agency that follows the specification as well (`mocks/vary`). */
+async function anotherAgency(): Promise<Counts> {
   console.log(`AGENCY_SEED=${OTHER_AGENCY} npm run test:e2e -- --grep ${ANY_AGENCY}`);
-  return browserTests(['--grep', ANY_AGENCY], OTHER_AGENCY);
+  if (!other) throw new Error('They were not begun.');
+  const { output, report, code } = await other;
+  process.stdout.write(output);
+  return browserCounts(report, code);
 }
 
 /** One of four, another with most commits, so that a failure comes again where it is looked for. */
@@ -73,14 +77,15 @@ function seedOfCommit(): number {
 }
 
 /**
- * The engines wait for each other and for tokens to run out: with so many cores they are begun beside a stage before their own, which
- * tells how it went.
+ * The engines wait for each other and for tokens to run out: the spoilt answers take what they leave, and nothing else. No page is late
+ * there that others keep from working.
  */
-function besideEngines(cores: number, run: () => Promise<Counts>): () => Promise<Counts> {
-  return () => {
-    if (availableParallelism() >= cores) void beginEngines();
-    return run();
-  };
+async function spoiltAnswers(): Promise<Counts> {
+  void beginEngines();
+  rmSync(FUZZ_REPORT, { force: true });
+  const command = ['scripts/run.mjs', 'scripts/fuzz.ts', '--seeds', '20', '--report', FUZZ_REPORT];
+  const { code } = await runNode(command, { isPatient: true });
+  return fuzzCounts(FUZZ_REPORT, code);
 }
 
 function beginEngines(): ReturnType<typeof runEngines> {
@@ -117,6 +122,7 @@ async function attempt(run: () => Promise<Counts>): Promise<Counts> {
 stopOnSignals();
 let build: ReturnType<typeof ensureBuilt> | undefined;
 let engines: ReturnType<typeof runEngines> | undefined;
+let other: ReturnType<typeof runBrowserTests> | undefined;
 // Installed, where something is missing, while the checks run.
 const prepared = preparePrograms();
 const total: Counts = { passed: 0, failed: 0 };

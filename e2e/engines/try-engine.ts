@@ -6,7 +6,7 @@ import { DIST } from '../../scripts/built-portal.ts';
 import { ENGINES, type Engine } from '../../scripts/engine-places.ts';
 import { ENGINES_PORT, TEST_AGENCY_PORT } from '../../scripts/environment.ts';
 import { serveDist } from '../../scripts/serve-dist.ts';
-import { copyPortal } from './portal-copy.ts';
+import { copyPortal } from '../../scripts/portal-copy.ts';
 import { EnginePage, type Driver } from './engine.ts';
 import type { Journey, World } from './journey.ts';
 import { puppeteerDriver } from './puppeteer-driver.ts';

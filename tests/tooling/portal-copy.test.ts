@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { copyPortal } from '../../e2e/engines/portal-copy.ts';
+import { copyPortal } from '../../scripts/portal-copy.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 test('a copied portal calls the other agency, address by address, and keeps what has none', () => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { browserCounts, unitCounts } from '../../scripts/reports.ts';
+import { browserCounts, fuzzCounts, unitCounts } from '../../scripts/reports.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const file = (report: unknown) => join(temporaryFolder({ 'report.json': JSON.stringify(report) }), 'report.json');
@@ -28,6 +28,9 @@ test('a run that failed is never all green', () => {
     passed: 2,
     failed: 1,
   });
+  expect(fuzzCounts(file({ passed: 40, failed: 0 }), 0)).toEqual({ passed: 40, failed: 0 });
+  expect(fuzzCounts(file({ passed: 40, failed: 0 }), 1)).toEqual({ passed: 40, failed: 1 });
+  expect(fuzzCounts('not-there.json', 0)).toEqual({ passed: 0, failed: 1 });
   expect(unitCounts('not-there.json', 0)).toEqual({ passed: 0, failed: 1 });
   expect(browserCounts('not-there.json', 0)).toEqual({ passed: 0, failed: 1 });
 });

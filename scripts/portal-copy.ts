@@ -1,12 +1,12 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { basesFrom } from '../../mocks/bases.ts';
+import { basesFrom } from '../mocks/bases.ts';
 
 const WITH_ADDRESSES: ReadonlySet<string> = new Set(['', '.html', '.js', '.json', '.txt', '.xml']);
 
 /**
  * Copies a built portal to `folder` so that it calls the agency whose first port is `to` instead of the one at `from`:
- * the addresses are compiled in, and a build for each engine would take a minute. Compressed files of what changes are
+ * the addresses are compiled in, and a build for each would take a minute. Compressed files of what changes are
  * left out.
  */
 export function copyPortal(built: string, folder: string, { from, to }: { from: number; to: number }): void {
