@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { findBrowser, hasHeadlessShell } from './browser.ts';
 import type { Counts } from './checks.ts';
 import { canInstall, install } from './debian.ts';
@@ -52,6 +55,28 @@ export async function preparePrograms(
       `Not here, and not tried: ${missing.join(', ')}. On Debian, as root: apt-get install ${missing.flatMap((program) => PROGRAMS[program]).join(' ')}`,
     );
   return { passed: wanted.filter(isNeeded).length - missing.length, failed: machine.isCi ? missing.length : 0 };
+}
+
+/** Names the file that says to other processes that the programs are installed, or cannot be. */
+const READY_FILE = 'PROGRAMS_READY';
+
+/**
+ * Lets processes that are started meanwhile wait for the programs with `programsReady`.
+ *
+ * @returns what their environment has to hold for it.
+ */
+export function announceWhenReady(prepared: Promise<unknown>, path: string): Record<string, string> {
+  rmSync(path, { force: true });
+  void prepared.finally(() => {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, '');
+  });
+  return { [READY_FILE]: path };
+}
+
+/** Resolves when the programs that `npm test` installs are here, or cannot be had; at once where nothing is being installed. */
+export async function programsReady(path = process.env[READY_FILE]): Promise<void> {
+  while (path && !existsSync(path)) await delay(200);
 }
 
 async function installAll(programs: readonly Program[], machine: ProgramMachine): Promise<void> {

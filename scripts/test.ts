@@ -7,7 +7,7 @@ import { runChecks, type Counts } from './checks.ts';
 import { ENGINES_REPORT, runEngines } from './engines.ts';
 import { shortBench } from './measure/short.ts';
 import { commandOf, runNode, stopAll, stopOnSignals } from './processes.ts';
-import { preparePrograms } from './programs.ts';
+import { announceWhenReady, preparePrograms } from './programs.ts';
 import { browserCounts, fuzzCounts, unitCounts } from './reports.ts';
 
 const UNIT_REPORT = 'test-results/unit.json';
@@ -21,8 +21,8 @@ const OTHER_ENGINES = ['firefox', 'webkit'];
 /** `npm test`: all proofs from the quick to the slow. A stage that `ends` the run leaves nothing to prove when it fails. */
 const stages: [name: string, run: () => Promise<Counts>, ends?: 'ends'][] = [
   ['Checks', () => runChecks(beginBuild)],
-  ['Programs of the machine', () => prepared],
   ['Unit and component tests', unitTests],
+  ['Programs of the machine', () => prepared],
   ['Production build', async () => one((await build) ?? false), 'ends'],
   ['Size budgets', () => Promise.resolve(one(checkBudgets()))],
   ['Speed', shortBench],
@@ -41,7 +41,7 @@ async function unitTests(): Promise<Counts> {
   rmSync(UNIT_REPORT, { force: true });
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`];
   const { code } = await runNode([commandOf('vitest'), 'run', ...reporters], {
-    env: { OTHER_AGENCY: String(OTHER_AGENCY) },
+    env: { OTHER_AGENCY: String(OTHER_AGENCY), ...ready },
   });
   return unitCounts(UNIT_REPORT, code);
 }
@@ -123,8 +123,9 @@ stopOnSignals();
 let build: ReturnType<typeof ensureBuilt> | undefined;
 let engines: ReturnType<typeof runEngines> | undefined;
 let other: ReturnType<typeof runBrowserTests> | undefined;
-// Installed, where something is missing, while the checks run.
+// Installed, where something is missing, while the checks and the unit tests run: the two files of them that need a program wait for it.
 const prepared = preparePrograms();
+const ready = announceWhenReady(prepared, 'test-results/programs-ready');
 const total: Counts = { passed: 0, failed: 0 };
 for (const [name, run, ends] of stages) {
   console.log(`\n── ${name}`);

@@ -1,5 +1,15 @@
-import { expect, test } from 'vitest';
-import { PROGRAMS, preparePrograms, type Program, type ProgramMachine } from '../../scripts/programs.ts';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import {
+  announceWhenReady,
+  PROGRAMS,
+  preparePrograms,
+  programsReady,
+  type Program,
+  type ProgramMachine,
+} from '../../scripts/programs.ts';
 
 const ALL = Object.keys(PROGRAMS) as Program[];
 
@@ -74,4 +84,20 @@ test('the headless shell is installed after the rest and done without where it c
   expect(await preparePrograms(undefined, bare.given)).toEqual({ passed: 6, failed: 0 });
   expect(bare.lines).toHaveLength(2);
   expect(bare.installed.at(-1)).toBe('chromium-headless-shell');
+});
+
+test('a test that needs a program waits until all are installed, whatever an earlier run left', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-programs-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const path = join(folder, 'ready');
+  writeFileSync(path, '');
+  const { promise: installed, resolve: end } = Promise.withResolvers<void>();
+  const { PROGRAMS_READY } = announceWhenReady(installed, path);
+  const order: string[] = [];
+  const waiting = programsReady(PROGRAMS_READY).then(() => order.push('test'));
+  await programsReady('');
+  order.push('installed');
+  end();
+  await waiting;
+  expect(order).toEqual(['installed', 'test']);
 });

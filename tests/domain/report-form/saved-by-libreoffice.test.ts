@@ -5,8 +5,10 @@ import { quickLook } from '#domain/report-form/quick-look.ts';
 import { checkWorkbook } from '#mocks/workbooks/check-workbook.ts';
 import type { Form } from '#mocks/workbooks/forms.ts';
 import { hasLibreOffice, LIBRE_OFFICE_HINT, savedByLibreOffice } from '#mocks/workbooks/saved-by.ts';
+import { programsReady } from '../../../scripts/programs.ts';
 import { expectNothing, FORMS, OTHER, OWN, placesOf, reportOn, taughtBy } from './forms.ts';
 
+await programsReady();
 const skipped = !(await hasLibreOffice());
 if (skipped) console.warn(LIBRE_OFFICE_HINT);
 
