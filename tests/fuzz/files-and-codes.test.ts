@@ -1,7 +1,8 @@
 // oxlint-disable vitest/no-conditional-expect -- a property speaks of inputs of several kinds
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isSameReport, notesAreObligatory, readReportId } from '#features/report-tools/control/report/report-id.ts';
+import { isSameReport, notesAreObligatory } from '#features/report-tools/control/report/report-id.ts';
+import { readReportId } from '#domain/report-form/report-id.ts';
 import { parseCsv } from 'hucre/csv';
 import { toCsv } from '#shared/format/csv.ts';
 import { fileName, uniqueFileName } from '#shared/format/file-name.ts';

@@ -3,8 +3,9 @@ import { isJib } from '#shared/format/jib.ts';
 import type { Cell, Sheet } from '#shared/workbook/workbook.ts';
 import type { Finding, FindingCode } from './finding.ts';
 import { type FormStructure, hashOf, type SheetStructure } from './form-structure.ts';
-import { REPORT_ID, reportIdIn } from './learn-form.ts';
+import { reportIdIn } from './learn-form.ts';
 import { likeness, sheetNamed } from './match-form.ts';
+import { isValidReportId } from './report-id.ts';
 
 /** Rows or columns that are looked for when cells do not stand where the form has them. */
 const FARTHEST = 10;
@@ -110,7 +111,7 @@ function idFindings(structure: SheetStructure, sheet: Sheet, id: string): Findin
     // A formula that was never computed is reported as such.
     if (cell?.kind === 'error' || (cell?.kind === 'empty' && cell.formula !== null)) continue;
     if (value === '') findings.push({ code: 'idMissing', ...at(address) });
-    else if (!REPORT_ID.test(value)) findings.push({ code: 'idMalformed', ...at(address), value });
+    else if (!isValidReportId(value)) findings.push({ code: 'idMalformed', ...at(address), value });
   }
   for (const address of structure.jibAt) {
     const jib = jibOf(sheet.cells.get(address));

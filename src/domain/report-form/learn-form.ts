@@ -1,22 +1,16 @@
 import { addedUpCells } from './additions.ts';
-import { JIB_LENGTH, REPORT_ID_LENGTH, REPORT_TYPE_IN_ID } from '#shared/config/settings.ts';
+import { JIB_LENGTH } from '#shared/config/settings.ts';
 import type { Cell, Sheet } from '#shared/workbook/workbook.ts';
 import { type FormStructure, type FormVersion, hashOf, type SheetStructure } from './form-structure.ts';
-
-/** A report id has this many digits and nothing else (R3.10). */
-export const REPORT_ID = new RegExp(`^[0-9]{${REPORT_ID_LENGTH}}$`);
+import { isValidReportId, reportTypeIn } from './report-id.ts';
 
 /** The one report id of a workbook (R3.10); '' when there is none, or more than one. */
 export function reportIdIn(sheets: readonly Sheet[]): string {
   const ids = new Set<string>();
-  for (const { cells } of sheets) for (const { value } of cells.values()) if (REPORT_ID.test(value)) ids.add(value);
+  for (const { cells } of sheets) for (const { value } of cells.values()) if (isValidReportId(value)) ids.add(value);
   const [id = ''] = ids;
   return ids.size === 1 ? id : '';
 }
-
-/** The two digits of the report type in an id; '' for no id. */
-export const reportTypeIn = (id: string): string =>
-  id.slice(REPORT_TYPE_IN_ID.from, REPORT_TYPE_IN_ID.from + REPORT_TYPE_IN_ID.length);
 
 /** What a template of the agency teaches about its form. `name` is the report type as text. */
 export function learnForm(

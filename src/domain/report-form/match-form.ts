@@ -1,6 +1,7 @@
 import type { Sheet } from '#shared/workbook/workbook.ts';
 import { type FormStructure, hashOf, type SheetStructure } from './form-structure.ts';
-import { reportIdIn, reportTypeIn } from './learn-form.ts';
+import { reportIdIn } from './learn-form.ts';
+import { reportTypeIn } from './report-id.ts';
 
 /** A template whose sheets are in the workbook by less than this share taught another form, or another language. */
 const SHEETS_IN_COMMON = 2 / 3;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { hashOf } from '#domain/report-form/form-structure.ts';
-import { formKey, learnForm, learntTogether, reportIdIn, reportTypeIn } from '#domain/report-form/learn-form.ts';
+import { formKey, learnForm, learntTogether, reportIdIn } from '#domain/report-form/learn-form.ts';
 import { formOf, likeness } from '#domain/report-form/match-form.ts';
+import { reportTypeIn } from '#domain/report-form/report-id.ts';
 import { formula, sheetOf } from './sheets.ts';
 
 const JIB = '4200000000001';
@@ -46,7 +47,7 @@ describe('the report id of a workbook (R3.10)', () => {
 
   test('tells the report type in its positions 13 and 14', () => {
     expect(reportTypeIn(ID)).toBe('37');
-    expect(reportTypeIn('')).toBe('');
+    for (const id of ['', ID.slice(1), `${ID}1`, `x${ID.slice(1)}`]) expect(reportTypeIn(id)).toBe('');
   });
 });
 

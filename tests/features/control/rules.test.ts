@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { readReportId } from '#domain/report-form/report-id.ts';
 import { controlResultsWire, controlResultWire } from '#features/report-tools/control/report/control.wire.ts';
 import { readResults } from '#features/report-tools/control/report/control-calls.ts';
 import { readFile } from '#features/report-tools/control/report/fingerprint.ts';
 import { isSameName, sentName } from '#features/report-tools/control/report/file-kinds.ts';
-import { isSameReport, notesAreObligatory, readReportId } from '#features/report-tools/control/report/report-id.ts';
+import { isSameReport, notesAreObligatory } from '#features/report-tools/control/report/report-id.ts';
 import { readableAnswer } from '#features/report-tools/control/report/readable-answer.ts';
 import { fileOf, VALID_ID } from './control-things.ts';
 

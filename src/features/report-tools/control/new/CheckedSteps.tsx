@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Send, Upload } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isValidReportId } from '#domain/report-form/report-id.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { Section } from '#shared/ui/Section.tsx';
@@ -9,7 +10,7 @@ import { ReportResultCard } from '../results/ReportResultCard.tsx';
 import styles from './CheckedSteps.module.css';
 import { type ControlEvent, type Filing, type In, isReady } from './control-machine.ts';
 import { DocumentsSection, LockedDocuments } from './DocumentsSection.tsx';
-import { isValidReportId, notesAreObligatory } from '../report/report-id.ts';
+import { notesAreObligatory } from '../report/report-id.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { FileInput } from '#shared/ui/FileInput.tsx';
 import { RefusalNotes } from '../report/DropZone.tsx';

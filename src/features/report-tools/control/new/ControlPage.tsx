@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readReportId } from '#domain/report-form/report-id.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatDateTime } from '#shared/format/date.ts';
 import { formatFileSize } from '#shared/format/file-size.ts';
@@ -9,7 +10,6 @@ import { FileRow } from '#shared/ui/FileRow.tsx';
 import { ControlFrame } from '../frame/ControlFrame.tsx';
 import { useQuickLook } from '../quick-look/use-quick-look.ts';
 import { Records } from '../receipts/ReceiptView.tsx';
-import { readReportId } from '../report/report-id.ts';
 import { ReportId, useTypeName } from '../report/ReportId.tsx';
 import styles from '../report/Side.module.css';
 import { RefusedVerdict, SentVerdict } from '../report/Verdict.tsx';

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isValidReportId } from '#domain/report-form/report-id.ts';
 import { TIMING } from '#shared/config/settings.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { formatDateTime } from '#shared/format/date.ts';
@@ -11,7 +12,6 @@ import { Badge } from '#shared/ui/Status.tsx';
 import { TimedBanner } from '#shared/ui/TimedBanner.tsx';
 import { ControlFrame } from '../frame/ControlFrame.tsx';
 import { Records } from '../receipts/ReceiptView.tsx';
-import { isValidReportId } from '../report/report-id.ts';
 import { isCorrect, type ReportResult } from '../report/report-result.ts';
 import { useCaptchaToken } from '#shared/captcha/Captcha.tsx';
 import { Link } from '#shared/ui/Link.tsx';

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useReportTypesQuery } from '#domain/reference/reference.api.ts';
+import { isValidReportId, readReportId } from '#domain/report-form/report-id.ts';
 import { REPORT_TYPE_YEAR, useReportTypeName } from '#domain/reference/report-types/report-type-names.ts';
 import { JIB_LENGTH, REPORT_TYPE_IN_ID } from '#shared/config/settings.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { isValidReportId, readReportId } from './report-id.ts';
 import styles from './ReportId.module.css';
 import type { ControlVersion } from './control-settings.ts';
 

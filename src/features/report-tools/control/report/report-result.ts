@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
+import { isValidReportId } from '#domain/report-form/report-id.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import type { controlResultWire } from './control.wire.ts';
-import { isValidReportId } from './report-id.ts';
 
 /** What the control says of one report (R3.10): no errors mean correct. Errors are texts of the agency with simple HTML. */
 export type ReportResult = Readonly<z.output<typeof controlResultWire>> & {

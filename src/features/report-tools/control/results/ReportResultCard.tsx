@@ -2,11 +2,11 @@ import { CircleCheck, CircleX } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { isValidReportId } from '#domain/report-form/report-id.ts';
 import { classNames } from '#shared/ui/class-names.ts';
 import { Disclosure } from '#shared/ui/Disclosure.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { isCorrect, type ReportResult } from '../report/report-result.ts';
-import { isValidReportId } from '../report/report-id.ts';
 import styles from './ReportResultCard.module.css';
 import { ErrorList } from './ErrorList.tsx';
 
