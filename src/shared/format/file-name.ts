@@ -23,6 +23,11 @@ export function fileName(stem: string, ending: string, fallback = 'dokument'): s
   return `${RESERVED.test(name.split('.')[0]?.trim() ?? '') ? `_${name}` : name}.${ending}`;
 }
 
+/** The ending of a file's name in small letters, without the dot; '' for none. Blanks behind a name are no part of its ending (R5). */
+export function endingOf(name: string): string {
+  return /\.(\w+)\s*$/.exec(name)?.[1]?.toLowerCase() ?? '';
+}
+
 /** The name, with ' (2)', ' (3)' … before its ending when it is taken already; letter case does not tell names apart. */
 export function uniqueFileName(name: string, taken: Iterable<string>): string {
   const lower = new Set([...taken].map((each) => each.toLowerCase()));

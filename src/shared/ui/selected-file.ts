@@ -1,3 +1,5 @@
+import { endingOf } from '#shared/format/file-name.ts';
+
 /** What a place for files takes: endings without the dot, and the largest that is read and sent, in bytes. */
 export type FileRules = { endings: readonly string[]; largest: number };
 
@@ -9,9 +11,9 @@ const PDF_HEADER_WITHIN = 1024;
 /** So much of a file says what it is: the directory of an Office container stands near its beginning. */
 const LOOKED_AT = 64 * 1024;
 
-/** True when a name ends as it must, in any letter case. */
+/** True when a name ends as it must, in any letter case and with blanks behind it. */
 export function hasAllowedEnding(name: string, endings: readonly string[]): boolean {
-  return endings.some((ending) => name.toLowerCase().endsWith(`.${ending}`));
+  return endings.includes(endingOf(name));
 }
 
 /**

@@ -221,6 +221,7 @@ describe('the add form (R5)', () => {
 
   test.each([
     ['PDF in capitals', new File(['%PDF-1.4\n'], 'RJEŠENJE.PDF'), null],
+    ['PDF with a blank behind its name', new File(['%PDF-1.4'], 'rjesenje.pdf '), null],
     ['another name', new File(['%PDF-1.4'], 'rjesenje.docx'), 'ending'],
     ['HTML named pdf is the server’s to refuse', new File(['<html>'], 'a.pdf', { type: 'application/pdf' }), null],
     ['nothing', new File([], 'a.pdf'), 'empty'],

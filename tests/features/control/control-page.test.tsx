@@ -96,6 +96,22 @@ describe('the new control', () => {
     expect(screen.getAllByText('correct.xlsx')[0]).toBeVisible();
   });
 
+  test('a blank behind a name is no part of its ending, and stays here (R5)', async () => {
+    const { user } = await openControl();
+    const input = await screen.findByLabelText('Odaberite datoteku');
+    input.removeAttribute('accept');
+    await user.upload(input, await sampleFile('correct.xlsx', 'gfi.xlsx '));
+    await checkReport(user);
+    expect(await verdict()).toHaveTextContent('Izvještaj je ispravan.');
+    const notes = screen.getByLabelText(`Odaberite datoteku: ${NOTES}`);
+    notes.removeAttribute('accept');
+    await user.upload(notes, await sampleFile('notes.docx', 'biljeske.docx '));
+    await screen.findByText('Sve je spremno za predaju. Izvještaj još nije predan.');
+    await submitReport(user);
+    await screen.findByRole('heading', { name: 'Izvještaj je predan.' });
+    expect(transmissionsReceived()[0]?.files.map(({ name }) => name)).toEqual(['MFI_gfi.xlsx', 'BFI_biljeske.docx']);
+  });
+
   test('a type without obligatory notes is ready at once (R4.8)', async () => {
     const { user } = await openControl();
     await chooseMain(user, 'bankruptcy.xlsx');

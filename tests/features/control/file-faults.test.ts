@@ -13,6 +13,7 @@ test.each([
   ['encrypted.xlsx', 'encrypted.xlsx', 'encrypted'],
   ['encrypted.xlsx', 'biljeske.doc', 'encrypted'],
   ['annual-report.pdf', 'annual-report.xlsx', 'otherContent'],
+  ['annual-report.pdf', 'annual-report.PDF ', null],
   ['notes.docx', 'notes.pdf', 'otherContent'],
 ])('%s as %s: %s (F02)', async (sample, name, warning) => {
   expect(await contentWarning(await sampleFile(sample, name))).toBe(warning);
@@ -41,6 +42,16 @@ test('what cannot be sent at all is refused: nothing in it, nothing to read, too
   expect(await reportFileFault([lost], 'notes')).toBe('ending');
   expect(await reportFileFault([fileOf('a.xlsx'), fileOf('b.xlsx')], 'main')).toBe('several');
   expect(await contentWarning(lost)).toBeNull();
+});
+
+test.each([
+  ['xlsx', 'main'],
+  ['docx', 'notes'],
+  ['pdf', 'annualReport'],
+  ['xlsx', 'profitDecision'],
+  ['doc', 'adoptionDecision'],
+] as const)('blanks behind .%s of a file (%s) are no part of its ending (R5)', async (ending, kind) => {
+  expect(await reportFileFault([fileOf(`a.${ending} `)], kind)).toBeNull();
 });
 
 test('a file that is too large, alone or with the others, is refused before a byte of it is read', async () => {

@@ -80,6 +80,7 @@ test('attempts at one report have the same jib and type, whatever the other digi
 
 test('a file is the same file whatever the case and the writing of its name', () => {
   expect(isSameName('Izvještaj.XLSX', 'izvještaj.xlsx'.normalize('NFD'))).toBe(true);
+  expect(isSameName('a.xlsx ', 'a.xlsx')).toBe(true);
   expect(isSameName('a.xlsx', 'b.xlsx')).toBe(false);
 });
 

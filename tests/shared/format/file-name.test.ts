@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fileName, uniqueFileName } from '#shared/format/file-name.ts';
+import { endingOf, fileName, uniqueFileName } from '#shared/format/file-name.ts';
 import { readableKey } from '#shared/format/readable-key.ts';
 
 test.each([
@@ -32,6 +32,19 @@ test('whatever the text, the name has no path, no control and an ending', () => 
       expect(fileName(stem, 'docx')).not.toMatch(/^\./);
     }),
   );
+});
+
+test.each([
+  ['izvjestaj.pdf', 'pdf'],
+  ['Izvještaj 31.12.2021.XLSX', 'xlsx'],
+  ['izvjestaj.pdf ', 'pdf'],
+  ['izvjestaj.pdf \u00A0\t', 'pdf'],
+  ['izvjestaj.pdf .exe', 'exe'],
+  ['izvjestaj. pdf', ''],
+  ['izvjestaj.', ''],
+  ['pdf', ''],
+])('%j ends in %j (R5)', (name, ending) => {
+  expect(endingOf(name)).toBe(ending);
 });
 
 test('a name that is taken gets a number, whatever the letter case', () => {

@@ -25,7 +25,7 @@ export function useControl(lang: Lang) {
       dispatch({ type: 'checkStarted', at: Date.now() });
       try {
         const { content, fingerprint } = await readFile(main);
-        const result = await checkReport({ name: main.name, content }, lang, { signal, onProgress });
+        const result = await checkReport({ name: main.name.trimEnd(), content }, lang, { signal, onProgress });
         dispatch({ type: 'checkAnswered', result, fingerprint, at: Date.now() });
       } catch (thrown) {
         dispatch({ type: 'checkFailed', problem: toProblem(thrown) });

@@ -1,4 +1,5 @@
 import { REPORT_FILE_LIMITS } from '#shared/config/settings.ts';
+import { endingOf } from '#shared/format/file-name.ts';
 import { OLE_SIGN, PROTECTED_STREAM } from '#shared/workbook/workbook.ts';
 import { beginningOf, fileFault, type FileFault, looksLikePdf } from '#shared/ui/selected-file.ts';
 import { type Ending, type FileKind, KIND_RULES } from './file-kinds.ts';
@@ -41,7 +42,7 @@ export async function reportFileFault(
 export async function contentWarning(file: File): Promise<ContentWarning | null> {
   const begin = await beginningOf(file);
   if (begin === null) return null;
-  const ending = /\.(\w+)$/.exec(file.name.toLowerCase())?.[1] as Ending;
+  const ending = endingOf(file.name) as Ending;
   const format = formatOf(begin);
   if (format === 'ole' && begin.includes(PROTECTED_STREAM)) return 'encrypted';
   if (EXPECTED[ending]?.includes(format)) return null;

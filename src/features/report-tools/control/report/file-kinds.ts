@@ -34,9 +34,9 @@ export function sentName(kind: FileKind, name: string): string {
   return name.slice(0, prefix.length).toUpperCase() === prefix ? prefix + name.slice(prefix.length) : prefix + name;
 }
 
-/** True for two names of one file: letter case and the way accents are written make no other file of it (R4.7, faults F05). */
+/** True for two names of one file: letter case, blanks around it and the way accents are written make no other file of it (R4.7, faults F05). */
 export function isSameName(one: string, other: string): boolean {
   return foldName(one) === foldName(other);
 }
 
-const foldName = (name: string) => name.normalize('NFC').toLowerCase();
+const foldName = (name: string) => name.normalize('NFC').toLowerCase().trim();

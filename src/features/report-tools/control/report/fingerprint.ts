@@ -26,8 +26,8 @@ export async function readFile(file: File, as?: Fingerprint) {
 }
 
 /**
- * Reads files for one call: as they go over the wire, and as the record names them. Throws as `readFile` does; `as` are earlier readings
- * in the same order.
+ * Reads files for one call: as they go over the wire, and as the record names them. Blanks behind a name stay here: the agency may
+ * not expect any after its ending. Throws as `readFile` does; `as` are earlier readings in the same order.
  */
 export async function readFiles(
   selected: readonly { name: string; kind: FileKind | null; file: File }[],
@@ -38,8 +38,8 @@ export async function readFiles(
   for (const [index, { name, kind, file }] of selected.entries()) {
     // oxlint-disable-next-line no-await-in-loop -- one file after the other: they are read whole
     const { content, fingerprint } = await readFile(file, as[index]);
-    outgoing.push({ name, content });
-    files.push({ name, kind, ...fingerprint });
+    outgoing.push({ name: name.trimEnd(), content });
+    files.push({ name: name.trimEnd(), kind, ...fingerprint });
   }
   return { outgoing, files };
 }
