@@ -62,5 +62,10 @@ test('a file that is too large, alone or with the others, is refused before a by
   expect(read).not.toHaveBeenCalled();
   expect(await reportFileFault([file(REPORT_FILE_LIMITS.largest)], 'main')).toBeNull();
   const others = [file(REPORT_FILE_LIMITS.largest), file(REPORT_FILE_LIMITS.largest)];
-  expect(await reportFileFault([file(1)], 'main', others)).toBe('tooLargeTogether');
+  const last = file(1);
+  const readLast = vi.spyOn(last, 'slice');
+  expect(await reportFileFault([last], 'main', others)).toBe('tooLargeTogether');
+  expect(readLast).not.toHaveBeenCalled();
+  expect(await reportFileFault([large], 'main', others)).toBe('tooLarge');
+  expect(await reportFileFault([file(REPORT_FILE_LIMITS.largest)], 'main', others.slice(1))).toBeNull();
 });

@@ -26,16 +26,16 @@ const SIGNS: readonly (readonly [Format, string])[] = [
 /** What Word saves under .doc is of either kind. */
 const EXPECTED: Record<Ending, readonly Format[]> = { xlsx: ['zip'], docx: ['zip'], doc: ['ole', 'rtf'], pdf: ['pdf'] };
 
-/** Why what was selected as a kind of file cannot be sent (R5, faults F01), beside `others` that are sent with it. */
+/** Why what was selected as a kind of file cannot be sent (R5, faults F01, F25), beside `others` that are sent with it. */
 export async function reportFileFault(
   files: readonly File[],
   kind: FileKind,
   others: readonly Blob[] = [],
 ): Promise<ReportFileFault | null> {
   const { largest, together } = REPORT_FILE_LIMITS;
-  const fault = await fileFault(files, { endings: KIND_RULES[kind].endings, largest });
-  const all = [...files, ...others].reduce((sum, { size }) => sum + size, 0);
-  return fault ?? (all > together ? 'tooLargeTogether' : null);
+  const room = others.reduce((rest, { size }) => rest - size, together);
+  const fault = await fileFault(files, { endings: KIND_RULES[kind].endings, largest: Math.min(largest, room) });
+  return fault === 'tooLarge' && files.every(({ size }) => size <= largest) ? 'tooLargeTogether' : fault;
 }
 
 /** What the beginning of a file says against its ending; `null` when it begins as its ending promises, or cannot be read. */
