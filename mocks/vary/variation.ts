@@ -9,7 +9,7 @@ type Missing = 'asIs' | 'null' | 'absent' | 'empty';
 /** How a translation key is written: 'openingProposal', 'OpeningProposal', 'opening_proposal', … */
 export type KeyStyle = 'asIs' | 'pascal' | 'snake' | 'kebab' | 'upper';
 /** How a refusal is worded on the wire. */
-export type RefusalForm = 'asIs' | 'message' | 'problem' | 'text' | 'jsonText';
+export type RefusalForm = 'asIs' | 'message' | 'problem' | 'text' | 'jsonText' | 'errors' | 'result';
 /** What a call that only has to succeed answers with. */
 type SuccessBody = 'asIs' | 'empty' | 'true' | 'text' | 'object';
 /** How a text that may hold HTML marks what matters. */
@@ -62,7 +62,7 @@ export function variationOf(method: string, path: string, seed: number = switche
     datesWithTime: chance(0.5),
     // One style for the whole agency: a key is written the same wherever it comes.
     keyStyle: random(seed).pick(['asIs', 'pascal', 'snake', 'kebab', 'upper']),
-    refusal: pick(['asIs', 'message', 'problem', 'text', 'jsonText']),
+    refusal: pick(['asIs', 'message', 'problem', 'text', 'jsonText', 'errors', 'result']),
     success: pick(['asIs', 'empty', 'true', 'text', 'object']),
     markup: random(seed + 1).pick(['asIs', 'plain', 'paragraph', 'coloured']),
     delay: int(0, 60),

@@ -129,8 +129,13 @@ async function variedRefusal(response: Response, form: RefusalForm): Promise<Res
     return new HttpResponse(message, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
   if (form === 'jsonText') return HttpResponse.json(message, { status });
   if (form === 'message') return HttpResponse.json({ message }, { status });
+  if (form === 'result') return HttpResponse.json({ data: { id: '', name: '', errors: [message] } }, { status });
+  const told =
+    form === 'errors'
+      ? { title: 'One or more validation errors occurred.', errors: { files: [message] } }
+      : { title: message };
   return HttpResponse.json(
-    { type: 'about:blank', title: message, status },
+    { type: 'about:blank', ...told, status },
     { status, headers: { 'Content-Type': 'application/problem+json' } },
   );
 }

@@ -9,6 +9,8 @@ test('what a server says is short plain text without control signs or pages (A51
     hostileText.map((text) => JSON.stringify({ resultItems: [{ message: text }] })),
     fc.record({ message: fc.string({ maxLength: 3000 }) }),
     fc.record({ resultItems: fc.array(fc.record({ message: anything }), { maxLength: 60 }) }),
+    fc.record({ errors: fc.oneof(fc.array(anything), fc.dictionary(fc.string(), fc.array(anything))), data: anything }),
+    fc.array(fc.oneof(hostileText, fc.record({ message: hostileText, errors: fc.array(hostileText) }))),
   );
   await fc.assert(
     fc.asyncProperty(body, async (raw) => {

@@ -11,7 +11,7 @@ export type ApiError = {
   status?: number;
   /** Text the server sent for people, plain and capped; never HTML. */
   message?: string;
-  /** The same one by one, when the server sent a list of them (`resultItems`, R3.6, R8). */
+  /** The same one by one, when the server sent a list of them (R3.6, R4.8, R8). */
   messages?: readonly string[];
   /** Every byte of what was sent had left: it may have arrived, whatever came back. */
   sent?: boolean;

@@ -10,44 +10,32 @@ const GATEWAY_WORDS =
 
 /** The failure of a call that was answered with another status than a success, with what the agency says of it to people. */
 export async function httpError(status: number, data: unknown): Promise<ApiError> {
-  const said = await serverText(data);
-  const message = said !== undefined && GATEWAY.includes(status) && GATEWAY_WORDS.test(said) ? undefined : said;
+  const message = await serverText(data);
+  if (message === undefined || (GATEWAY.includes(status) && GATEWAY_WORDS.test(message)))
+    return { kind: 'http', status };
   const messages = await serverMessages(data);
-  return { kind: 'http', status, ...(message !== undefined && { message }), ...(messages.length > 0 && { messages }) };
+  return { kind: 'http', status, message, ...(messages.length > 0 && { messages }) };
 }
 
 /**
- * The text for people in an error answer (faults A51, readings R2.9): a plain string, a JSON message, `resultItems[].message`,
- * or a blob of either. HTML pages give nothing. Capped and without control characters; always shown as plain text.
+ * The text for people in an error answer (faults A51, readings R2.9): a plain string, a JSON message, the texts of a list, or a
+ * blob of either. HTML pages give nothing. Capped and without control characters; always shown as plain text.
  */
 export async function serverText(data: unknown): Promise<string | undefined> {
-  return textOf(await readable(data));
+  const said = saidIn(await readable(data));
+  return Array.isArray(said) ? tidy(said.join('\n')) : said;
 }
 
-/** The `resultItems[].message` of an error answer (R3.6, R8), each plain and capped; none when it has no such list. */
+/** The texts of an error answer that lists them (R3.6, R8), each plain and capped; none when it has no list. */
 export async function serverMessages(data: unknown): Promise<string[]> {
-  return messagesOf(await readable(data));
+  const said = saidIn(await readable(data));
+  return Array.isArray(said) ? said : [];
 }
 
 /** A body as data: text is parsed, bytes are read as text; a body too long for a message gives nothing. */
 async function readable(data: unknown): Promise<unknown> {
   if (data instanceof Blob) return data.size > 100_000 ? undefined : parsed(await data.text());
   return typeof data === 'string' ? parsed(data) : data;
-}
-
-/** A field of an error answer, whatever the case of its name: frameworks write 'Message' as well. */
-function fieldOf(record: unknown, name: string): unknown {
-  if (typeof record !== 'object' || record === null) return undefined;
-  return Object.entries(record).find(([key]) => key.toLowerCase() === name.toLowerCase())?.[1];
-}
-
-function messagesOf(record: unknown): string[] {
-  const items = fieldOf(record, 'resultItems');
-  if (!Array.isArray(items)) return [];
-  return items
-    .slice(0, MOST_MESSAGES)
-    .map((item: unknown) => fieldOf(item, 'message'))
-    .flatMap((message) => (typeof message === 'string' ? (tidy(message) ?? []) : []));
 }
 
 function parsed(text: string): unknown {
@@ -58,13 +46,26 @@ function parsed(text: string): unknown {
   }
 }
 
-function textOf(data: unknown): string | undefined {
+/** Where answers say why, in small letters: a list of reasons before a title that fits all of them; `data` is R7's 'result or error text'. */
+const FIELDS = ['resultitems', 'errors', 'message', 'detail', 'title', 'error', 'data'];
+/** An item of a field of `errors` of an item of `data`, and no deeper. */
+const DEPTH = 8;
+
+/** What a part of an error answer says: one text, or those of a list. Names of fields count in any letter case. */
+function saidIn(data: unknown, depth = DEPTH): string | string[] | undefined {
   if (typeof data === 'string') return tidy(data);
-  const messages = messagesOf(data);
-  if (messages.length) return tidy(messages.join('\n'));
-  const texts = ['message', 'detail', 'title', 'error', 'data'].map((name) => fieldOf(data, name));
-  const text = texts.find((one) => typeof one === 'string' && one.trim() !== '');
-  return typeof text === 'string' ? tidy(text) : undefined;
+  if (typeof data !== 'object' || data === null || depth === 0) return undefined;
+  if (Array.isArray(data)) {
+    const texts = data.slice(0, MOST_MESSAGES).flatMap((item) => saidIn(item, depth - 1) ?? []);
+    return texts.length > 0 ? texts.slice(0, MOST_MESSAGES) : undefined;
+  }
+  for (const field of FIELDS) {
+    const value: unknown = Object.entries(data).find(([name]) => name.toLowerCase() === field)?.[1];
+    // ProblemDetails has a list for each field that was wrong.
+    const said = saidIn(field === 'errors' && value instanceof Object ? Object.values(value) : value, depth - 1);
+    if (said !== undefined) return said;
+  }
+  return undefined;
 }
 
 function tidy(text: string): string | undefined {

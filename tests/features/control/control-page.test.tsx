@@ -258,6 +258,14 @@ describe('a submission that fails keeps everything and says why', () => {
     expect(screen.getByRole('button', { name: 'Predajte izvještaj' })).not.toHaveAttribute('aria-disabled');
   });
 
+  test('in the words of the result it answers with (R7)', async () => {
+    const answer = { id: VALID_ID, name: 'correct.xlsx', errors: ['Nedostaje <b>odluka</b>.', 'Period je zaključan.'] };
+    const { dialog } = await failing(() => HttpResponse.json(answer, { status: 422 }));
+    for (const line of ['Nedostaje odluka.', 'Period je zaključan.'])
+      expect(within(dialog).getByText(line)).toBeVisible();
+    stored();
+  });
+
   test('status 413 without a text for people', async () => {
     const { dialog } = await failing(() => new HttpResponse('<!doctype html><h1>Error</h1>', { status: 413 }));
     expect(dialog).toHaveTextContent('Server ne prima toliko podataka odjednom.');

@@ -30,6 +30,53 @@ describe('the messages of a refusal (R3.6, R8)', () => {
     },
   );
 
+  const MANY = ['Nedostaje list BU.', 'Period je zaključan.'];
+  test.each([
+    ['a refused result', { id: '1', name: 'gfi.xlsx', errors: MANY }],
+    [
+      'results of several reports',
+      [
+        { id: '1', errors: MANY.slice(0, 1) },
+        { id: '2', errors: MANY.slice(1) },
+      ],
+    ],
+    ['errors with a message each', { errors: MANY.map((message) => ({ code: 7, message })) }],
+    [
+      'errors by field, before the general title',
+      {
+        title: 'One or more validation errors occurred.',
+        status: 400,
+        errors: { jib: MANY.slice(0, 1), $: MANY.slice(1) },
+      },
+    ],
+    ['a list of texts', MANY],
+    ['a list of messages', MANY.map((Message) => ({ Message }))],
+    ['a result in an envelope', { status: 400, data: { id: '1', Errors: MANY } }],
+    ['a list in an envelope', { data: MANY }],
+    ['results in an envelope', { data: [{ errors: MANY }] }],
+    ['an error in an envelope', { error: { errors: MANY } }],
+  ])('are read from %s (R4.8, R7)', async (_what, data) => {
+    expect(await serverMessages(data)).toEqual(MANY);
+    expect(await serverText(JSON.stringify(data))).toBe(MANY.join('\n'));
+    expect(await toApiError(answered(400, data))).toMatchObject({ messages: MANY, message: MANY.join('\n') });
+  });
+
+  test('one text in an envelope is one text, and errors that say nothing give way to a title', async () => {
+    expect(await serverText({ data: { message: 'Period je zaključan.' } })).toBe('Period je zaključan.');
+    expect(await serverText({ errors: [], title: 'Zaključano' })).toBe('Zaključano');
+    expect(await serverText({ errors: { a: [{ b: 1 }] }, title: 'Zaključano' })).toBe('Zaključano');
+    expect(await serverText({ errors: [{ code: 7 }], data: { id: 1 } })).toBeUndefined();
+  });
+
+  test('lists are capped like the rest, and nesting ends (A51)', async () => {
+    const many = Array.from({ length: 500 }, (_, at) => `m${at}`);
+    for (const data of [many, { errors: many }, { errors: { a: many, b: many } }])
+      expect(await serverMessages(data)).toHaveLength(20);
+    expect(await serverText({ errors: ['x'.repeat(5000), 'y'] })).toHaveLength(601);
+    const deep = `${'['.repeat(100_000)}"x"${']'.repeat(100_000)}`;
+    expect(await serverText(deep)).toBeUndefined();
+  });
+
   test('are read whatever the case of their names, and an empty one gives way to the next', async () => {
     expect(await serverMessages({ ResultItems: [{ Message: 'prva' }] })).toEqual(['prva']);
     expect(await serverText({ Message: 'Zahtjev nije ispravan.' })).toBe('Zahtjev nije ispravan.');
@@ -46,6 +93,7 @@ describe('the messages of a refusal (R3.6, R8)', () => {
     [503, 'no healthy upstream'],
     [502, 'error code: 502'],
     [502, '{"title":"Bad Gateway","status":502}'],
+    [502, '{"errors":["Bad Gateway"]}'],
     [503, 'Service Unavailable'],
   ])('%i %s is a gateway’s talk: no words of the agency, and nobody knows what became of it', async (status, data) => {
     const error = await toApiError(answered(status, data), 1);
