@@ -1,3 +1,4 @@
+import { outOfEnvelope } from '#shared/api/lists.ts';
 import type { AgencyAnswer } from './ask-agency.ts';
 import { AnswerComparison, type Difference } from './compare-answer.ts';
 import type { Answer, ContractCall, Wrapping } from './contract-call.ts';
@@ -50,9 +51,11 @@ function judgeJson(
   if (!/\bjson\b/i.test(answer.contentType)) remarks.push(`content type ${answer.contentType || 'is missing'}`);
   const comparison = new AnswerComparison();
   if (promised.wrapping === 'object') {
-    comparison.add(body, promised.of, '');
-    const isObject = typeof body === 'object' && body !== null;
-    return judged(comparison.differences(), remarks, isObject ? [body as Record<string, unknown>] : [], body);
+    const inner = outOfEnvelope(body);
+    if (inner !== body) comparison.note('', 'an object', '{data}', 'tolerated');
+    comparison.add(inner, promised.of, '');
+    const isObject = typeof inner === 'object' && inner !== null;
+    return judged(comparison.differences(), remarks, isObject ? [inner as Record<string, unknown>] : [], body);
   }
   const elements = unwrapped(body, promised.wrapping, comparison);
   for (const element of elements) comparison.add(element, promised.of, '[]');
@@ -63,7 +66,11 @@ function judgeJson(
 
 /** The elements of a list answer; another envelope than the promised one is noted. */
 function unwrapped(body: unknown, wrapping: Wrapping, comparison: AnswerComparison): readonly unknown[] {
-  const { resultList, data, count } = (typeof body === 'object' && body !== null ? body : {}) as Record<
+  const wrapped = outOfEnvelope(body);
+  const isTwice = wrapped !== body && wrapped !== null && !Array.isArray(wrapped);
+  if (isTwice) comparison.note('', 'one envelope', '{data: {…}}', 'tolerated');
+  const inner = isTwice ? wrapped : body;
+  const { resultList, data, count } = (typeof inner === 'object' && inner !== null ? inner : {}) as Record<
     string,
     unknown
   >;

@@ -44,8 +44,12 @@ export function promisedBy(schema: z.core.$ZodType): Promised {
       const inner = promisedBy(def['innerType'] as z.core.$ZodType);
       return inner.kind === 'object' ? { ...inner, isOptional: true } : inner;
     }
-    case 'pipe':
-      return promisedBy(def['in'] as z.core.$ZodType);
+    case 'pipe': {
+      const { in: first, out } = def as unknown as Record<'in' | 'out', z.core.$ZodType>;
+      const promised = promisedBy(first);
+      // What only takes an answer out of its envelope tells nothing of it.
+      return promised.kind === 'any' ? promisedBy(out) : promised;
+    }
     case 'string':
       return { kind: 'text' };
     case 'number':

@@ -97,6 +97,12 @@ const DEVIATIONS: readonly Deviation[] = [
     /LegalEntities\/\{id\}.*\n.*isVisibleEntity.*for a flag/,
   ],
   [
+    'one thing in an envelope',
+    /BankAccount/,
+    ({ body }) => ({ raw: JSON.stringify({ data: body }) }),
+    /BankAccount.*\n +the answer: expected an object, came \{data\}.*read all the same/,
+  ],
+  [
     'a page instead of an answer',
     /MarketActivities/,
     () => ({ raw: '<!doctype html><title>Prijava</title>' }),

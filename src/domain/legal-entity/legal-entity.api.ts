@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { api } from '#shared/api/api.ts';
+import { oneOf } from '#shared/api/lists.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { legalEntityCall } from './legal-entity.calls.ts';
 import { toLegalEntity, type LegalEntity } from './legal-entity.model.ts';
@@ -10,7 +11,7 @@ const legalEntityApi = api.injectEndpoints({
     /** The profile entity: GET LegalEntities/{id} (R7). An empty answer is null: there is no such entity (faults A43). */
     legalEntity: build.query<LegalEntity | null, { id: number; lang: Lang }>({
       query: legalEntityCall,
-      rawResponseSchema: z.nullable(legalEntityWire),
+      rawResponseSchema: oneOf(z.nullable(legalEntityWire)),
       transformResponse: (wire: z.output<typeof legalEntityWire> | null) => wire && toLegalEntity(wire),
     }),
   }),

@@ -26,17 +26,19 @@ export function innerListOf<Wire extends z.ZodMiniType>(
   return formed(schema, 'list', item);
 }
 
+/** The list of an answer in one of its envelopes, or in `{data: {resultList}}`; null where the envelope holds none, undefined for no such answer. */
+function listIn(answer: unknown): readonly unknown[] | null | undefined {
+  const { resultList, data } = (answer ?? {}) as { resultList?: unknown; data?: { resultList?: unknown } | null };
+  const lists = [answer, resultList, data, data?.resultList];
+  const list = lists.find((one): one is readonly unknown[] => Array.isArray(one));
+  return list ?? (resultList === null || data === null ? null : undefined);
+}
+
 /** Raw elements of an answer; anything that is not a list is an empty one, with a warning. */
 export function rawItems(answer: unknown, what: string): readonly unknown[] {
-  if (Array.isArray(answer)) return answer;
-  if (typeof answer === 'object' && answer !== null) {
-    for (const key of ['resultList', 'data']) {
-      const inner = (answer as Record<string, unknown>)[key];
-      if (Array.isArray(inner)) return inner;
-    }
-  }
-  console.warn(`${what}: a list was expected.`);
-  return [];
+  const list = listIn(answer);
+  if (!list) console.warn(`${what}: a list was expected.`);
+  return list ?? [];
 }
 
 /** The elements that fit the schema; the others are counted in one warning. */
@@ -61,15 +63,8 @@ export function leftOut(bad: number, of: number, what: string): void {
   if (bad) console.warn(`${what}: ${bad} of ${of} items were not of the promised shape and are left out.`);
 }
 
-/** The envelopes a list may come in (readings, Calls). */
-const envelopes = z.union([
-  z.array(z.unknown()),
-  z.object({ resultList: z.nullable(z.array(z.unknown())) }),
-  z.object({ data: z.nullable(z.array(z.unknown())) }),
-]);
-
 /** Whether an answer is a list in one of the envelopes. */
-export const isList = (answer: unknown): boolean => z.safeParse(envelopes, answer).success;
+export const isList = (answer: unknown): boolean => listIn(answer) !== undefined;
 
 /**
  * Answer that must be a list in one of the envelopes; an HTML page, a text or null fails the contract instead of
@@ -77,7 +72,7 @@ export const isList = (answer: unknown): boolean => z.safeParse(envelopes, answe
  */
 export function strictListOf<Wire extends z.ZodMiniType>(item: Wire, what: string) {
   const schema = z.pipe(
-    envelopes,
+    z.custom(isList),
     z.transform((answer) => goodItems(item, rawItems(answer, what), what)),
   );
   return formed(schema, 'list', item);
@@ -88,6 +83,9 @@ export function outOfEnvelope(answer: unknown): unknown {
   if (typeof answer !== 'object' || answer === null || !('data' in answer)) return answer;
   return typeof answer.data === 'object' ? answer.data : answer;
 }
+
+/** An answer that is one thing, bare or in the envelope `{data}` (readings, Calls). */
+export const oneOf = <Wire extends z.ZodMiniType>(wire: Wire) => z.pipe(z.transform(outOfEnvelope), wire);
 
 /** The list without the later ones of elements that share a key: of doubles the first wins (faults A13). */
 export function firstOfEach<Item>(items: readonly Item[], keyOf: (item: Item) => unknown): Item[] {

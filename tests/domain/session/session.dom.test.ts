@@ -126,7 +126,15 @@ describe('renewal', () => {
     expect(ended).toHaveBeenCalledWith(notice);
   });
 
-  test.each([{}, { accessToken: '', refreshToken: 'x' }, { accessToken: 'only' }, null, 'text'])(
+  test('tokens in an envelope are tokens, and no refusal (readings P7)', async () => {
+    storeTokens({ accessToken: tokenFor(-5), refreshToken: 'r' });
+    answers({ status: 200, data: { accessToken: tokenFor(600), refreshToken: 'r2' } });
+    begin();
+    await waitFor(() => expect(isSignedIn()).toBe(true));
+    expect(readTokens()?.refreshToken).toBe('r2');
+  });
+
+  test.each([{}, { accessToken: '', refreshToken: 'x' }, { accessToken: 'only' }, { data: null }, null, 'text'])(
     'answered with %j counts as failure',
     async (answer) => {
       storeTokens({ accessToken: tokenFor(600), refreshToken: 'r' });

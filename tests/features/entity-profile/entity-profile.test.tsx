@@ -295,10 +295,19 @@ describe('an entity that is not visible (R2.4)', () => {
   );
 });
 
+test('an entity in an envelope is the entity (readings P7)', async () => {
+  agency.use(http.get('*/LegalEntities/501', () => HttpResponse.json({ status: 200, data: ENTITY })));
+  accountAnswers();
+  noRecords();
+  await open();
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/Vranduška/);
+});
+
 describe('when there is no profile', () => {
   test.each([
     ['404', () => new HttpResponse(null, { status: 404 })],
     ['null', () => HttpResponse.json(null)],
+    ['null in an envelope', () => HttpResponse.json({ data: null })],
   ])('an answer of %s says so and leads back (A43)', async (_what, answer) => {
     agency.use(http.get('*/LegalEntities/501', answer));
     const { store, router } = await open();

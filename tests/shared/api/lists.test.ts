@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { listOf, outOfEnvelope, strictListOf } from '#shared/api/lists.ts';
+import { listOf, oneOf, outOfEnvelope, strictListOf } from '#shared/api/lists.ts';
 import { flagWire, idWire, numberWire, refWire, textWire } from '#shared/api/wire.ts';
 
 const item = z.object({ id: idWire, name: textWire });
@@ -11,9 +11,19 @@ afterEach(() => vi.clearAllMocks());
 describe('a list answer', () => {
   const good = [{ id: 1, name: 'a' }];
 
-  test.each([[good], [{ resultList: good }], [{ data: good }]])('is read from any envelope', (answer) => {
+  test.each([
+    [good],
+    [{ resultList: good }],
+    [{ data: good }],
+    [{ data: { resultList: good } }],
+    [{ resultList: good, data: null }],
+  ])('is read from any envelope', (answer) => {
     expect(z.parse(listOf(item, 'x'), answer)).toEqual(good);
     expect(z.parse(strictListOf(item, 'x'), answer)).toEqual(good);
+  });
+
+  test.each([{ resultList: null }, { data: null }])('may be none (%j)', (answer) => {
+    expect(z.parse(strictListOf(item, 'x'), answer)).toEqual([]);
   });
 
   test.each([null, 5, true, 'text', {}, { resultList: null }, { resultList: 'x' }, undefined])(
@@ -31,7 +41,7 @@ describe('a list answer', () => {
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('4 of 5'));
   });
 
-  test.each(['<!doctype html><html></html>', null, 5, {}])(
+  test.each(['<!doctype html><html></html>', null, 5, {}, { data: {} }, { data: 'x' }])(
     'that must be a list fails its contract otherwise (%j)',
     (answer) => {
       expect(z.safeParse(strictListOf(item, 'x'), answer).success).toBe(false);
@@ -43,6 +53,8 @@ test('an answer that is one thing may come in an envelope', () => {
   expect(outOfEnvelope({ status: 200, data: { id: 1 } })).toEqual({ id: 1 });
   expect(outOfEnvelope({ data: null })).toBeNull();
   for (const bare of [null, 'text', { id: 1 }, { id: 1, data: 'x' }]) expect(outOfEnvelope(bare)).toBe(bare);
+  for (const answer of [{ id: 1, name: 'a' }, { data: { id: 1, name: 'a' } }])
+    expect(z.parse(oneOf(item), answer)).toEqual({ id: 1, name: 'a' });
 });
 
 describe('parts of the wire', () => {

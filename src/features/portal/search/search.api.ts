@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { api } from '#shared/api/api.ts';
+import { oneOf } from '#shared/api/lists.ts';
 import { searchContentCall, type SearchQuestion } from '#domain/content/content-search.ts';
 import { searchWire } from './search.wire.ts';
 
@@ -11,7 +12,7 @@ const searchApi = api.injectEndpoints({
     /** Full-text search over the content: GET ContentTranslations/Search?text=&tagId=&contentTypeId=&year= (P7). */
     searchContent: build.query<SearchAnswer, SearchQuestion>({
       query: searchContentCall,
-      rawResponseSchema: searchWire,
+      rawResponseSchema: oneOf(searchWire),
     }),
   }),
 });
