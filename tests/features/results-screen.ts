@@ -1,4 +1,6 @@
 import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { watchCalls } from './watch-calls.ts';
 
 /** The heading over the results of a search of legal entities: '2.150 pravnih lica'. */
@@ -10,3 +12,13 @@ export const resultNames = () => screen.queryAllByRole('heading', { level: 3 }).
 /** Queries of every LegalEntities call that leaves from now on, as plain objects in order. */
 export const watchSearches = () =>
   watchCalls('/LegalEntities', (query): Record<string, string> => Object.fromEntries(query));
+
+/** An agency that has so many legal entities and never says how many, in a bare list (readings P7). */
+export const uncounted = (total: number) =>
+  http.get(`${DEFAULT_BASES.main}/LegalEntities`, ({ request }) => {
+    const first = Number(new URL(request.url).searchParams.get('Page')) * 10;
+    const length = Math.max(0, Math.min(10, total - first));
+    return HttpResponse.json(
+      Array.from({ length }, (_, at) => ({ id: first + at + 1, shortName: `P${first + at + 1}` })),
+    );
+  });

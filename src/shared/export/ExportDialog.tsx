@@ -12,7 +12,7 @@ import { Dialog } from '#shared/ui/Dialog.tsx';
 import { errorTextKey } from '#shared/ui/FailureText.tsx';
 import { ProgressBar } from '#shared/ui/ProgressBar.tsx';
 import { RadioGroup } from '#shared/ui/Choice.tsx';
-import { type ExportOffer, exportPart, gatherRows } from './export-rows.ts';
+import { type ExportOffer, exportPart, gatherRows, rowCount } from './export-rows.ts';
 import { exportTable } from './export-table.ts';
 
 type ExportState = { step: 'ready' } | { step: 'pending'; done: number } | { step: 'failed'; error: unknown };
@@ -30,7 +30,10 @@ export function ExportDialog({ onClose, ...offer }: ExportOffer<unknown> & { onC
   const source = 'rows' in offered ? (made ?? { rows: [] }) : offered;
   // Rows that the files saved so far hold: the next thousand is a file of its own.
   const [from, setFrom] = useState(0);
-  const { first, last, count, total, next } = exportPart(source, from);
+  // Of rows that nobody counted: none followed those of the last file.
+  const [isEnd, setEnd] = useState(false);
+  const total = isEnd ? from : rowCount(source);
+  const { first, last, count, next } = exportPart(total, from);
   const hasCodes = columns.some(({ kind }) => kind === 'code');
   const isPart = from > 0 || next !== null;
   const isPending = state.step === 'pending';
@@ -47,7 +50,12 @@ export function ExportDialog({ onClose, ...offer }: ExportOffer<unknown> & { onC
         { label: t('ui:fileAbout.day'), text: fileDay() },
       ];
       try {
-        const rows = await gatherRows(source, signal, onProgress, from);
+        const { rows, total: known } = await gatherRows(source, signal, onProgress, from);
+        if (rows.length === 0) {
+          setEnd(true);
+          return setState({ step: 'ready' });
+        }
+        const part = exportPart(known, from);
         const table = exportTable(columns, rows);
         const notes = { sheet: t('ui:fileAbout.sheet'), lines };
         const file =
@@ -55,11 +63,12 @@ export function ExportDialog({ onClose, ...offer }: ExportOffer<unknown> & { onC
             ? await (await import('./export-xlsx.ts')).exportXlsx(table, t('sheet'), notes)
             : (await import('./export-csv.ts')).exportCsv(table, lang, lines);
         signal.throwIfAborted();
-        saveAs(file, `${fileName}-${fileDay()}${isPart ? `-${first}-${last}` : ''}.${format}`);
+        const isAll = part.next === null && from === 0;
+        saveAs(file, `${fileName}-${fileDay()}${isAll ? '' : `-${first}-${part.last}`}.${format}`);
         setState({ step: 'ready' });
         announce(t('saved', { count: rows.length, rows: figure(rows.length) }));
-        if (next === null) onClose();
-        else setFrom(next);
+        if (part.next === null) onClose();
+        else setFrom(part.next);
       } catch (error) {
         if (!signal.aborted) setState({ step: 'failed', error });
       }
@@ -95,11 +104,15 @@ export function ExportDialog({ onClose, ...offer }: ExportOffer<unknown> & { onC
     >
       <div className="stack">
         <p>
-          {isPart
-            ? t('part', { first: figure(first), last: figure(last), total: figure(total) })
-            : t('rows', { count, rows: figure(count) })}
+          {count === 0
+            ? t('nothing')
+            : total === Infinity
+              ? t('partOfUnknown', { first: figure(first), last: figure(last) })
+              : isPart
+                ? t('part', { first: figure(first), last: figure(last), total: figure(total) })
+                : t('rows', { count, rows: figure(count) })}
         </p>
-        {isPart ? <p className="small muted">{t(next === null ? 'lastPart' : 'moreParts')}</p> : null}
+        {isPart && count > 0 ? <p className="small muted">{t(next === null ? 'lastPart' : 'moreParts')}</p> : null}
         {state.step === 'failed' ? (
           <Banner kind="error" live title={t('failed')}>
             {t(`ui:${errorTextKey(state.error)}`)}
@@ -108,8 +121,9 @@ export function ExportDialog({ onClose, ...offer }: ExportOffer<unknown> & { onC
         {isPending && count > 0 ? (
           <ProgressBar
             label={t('working')}
-            value={state.done / count}
-            text={t('progress', { done: figure(state.done), count: figure(count) })}
+            {...(total === Infinity
+              ? { value: null, text: figure(state.done) }
+              : { value: state.done / count, text: t('progress', { done: figure(state.done), count: figure(count) }) })}
           />
         ) : (
           <RadioGroup

@@ -2,13 +2,13 @@ import { EXPORT_ROW_CAP } from '#shared/config/settings.ts';
 import type { AboutLine, ExportColumn } from './export-table.ts';
 
 type PagedRows<Row> = {
-  /** Count of all results, as far as it is known. */
+  /** Count of all results; Infinity when nobody said how many there are. */
   total: number;
   /**
-   * Page after page, in order, from the row `from` on (0, 1,000, 2,000 …); must stop when the signal is aborted, and throws
-   * when a page cannot be had.
+   * Page after page, in order, from the row `from` on (0, 1,000, 2,000 …), as many as one file holds; must stop when the signal is
+   * aborted, and throws when a page cannot be had. Ends with whether more rows may follow.
    */
-  pages: (signal: AbortSignal, from: number, total: number) => AsyncIterable<readonly Row[]>;
+  pages: (signal: AbortSignal, from: number, total: number) => AsyncGenerator<readonly Row[], boolean>;
 };
 
 /** The rows of an opened export. */
@@ -27,34 +27,41 @@ export type ExportOffer<Row> = {
   fileName: string;
 };
 
+/** How many rows a source has; Infinity when nobody said. */
+export const rowCount = <Row>(source: OpenedSource<Row>): number =>
+  'rows' in source ? source.rows.length : source.total;
+
 /**
  * The rows of the file that begins after `from` rows (0 for the first one), counted from 1; a file holds at most 1,000 of them. `next` is
  * where the next file begins, null when this is the last one.
  */
-export function exportPart<Row>(source: OpenedSource<Row>, from = 0) {
-  const total = 'rows' in source ? source.rows.length : source.total;
+export function exportPart(total: number, from = 0) {
   const last = Math.min(total, from + EXPORT_ROW_CAP);
   return { first: from + 1, last, count: Math.max(0, last - from), total, next: last < total ? last : null };
 }
 
 /**
- * Gathers the rows of one file, telling the progress after each page. Throws the signal's reason when it is cancelled, and
- * what the source throws.
+ * Gathers the rows of one file, telling the progress after each page, and the total, which may be known only now. Throws the signal's
+ * reason when it is cancelled, and what the source throws.
  */
 export async function gatherRows<Row>(
   source: OpenedSource<Row>,
   signal: AbortSignal,
   onProgress: (done: number) => void,
   from = 0,
-): Promise<Row[]> {
-  if ('rows' in source) return source.rows.slice(from, from + EXPORT_ROW_CAP);
-  const gathered: Row[] = [];
-  for await (const page of source.pages(signal, from, source.total)) {
+): Promise<{ rows: Row[]; total: number }> {
+  const total = rowCount(source);
+  if ('rows' in source) return { rows: source.rows.slice(from, from + EXPORT_ROW_CAP), total };
+  const rows: Row[] = [];
+  const pages = source.pages(signal, from, total);
+  let step = await pages.next();
+  while (!step.done) {
     signal.throwIfAborted();
-    gathered.push(...page.slice(0, EXPORT_ROW_CAP - gathered.length));
-    onProgress(gathered.length);
-    if (gathered.length >= EXPORT_ROW_CAP) break;
+    rows.push(...step.value.slice(0, EXPORT_ROW_CAP - rows.length));
+    onProgress(rows.length);
+    // oxlint-disable-next-line no-await-in-loop -- page after page
+    step = await pages.next();
   }
   signal.throwIfAborted();
-  return gathered;
+  return { rows, total: Number.isFinite(total) || step.value ? total : from + rows.length };
 }

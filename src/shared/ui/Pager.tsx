@@ -24,6 +24,8 @@ type PagerProps = {
   pages: number;
   /** Count of all records. */
   total: number;
+  /** The count is the least there can be: nobody said how many follow. */
+  isOpenEnded?: boolean;
   pageSize: number;
   onPage: (page: number) => void;
 };
@@ -32,7 +34,7 @@ type PagerProps = {
  * 'Displaying 1 - 10 from total of 238 records' and the pages: three around the present one, one at each end (P2.10, P9).
  * A page beyond the end is the last one, a senseless count is none (A40). Nothing is shown when there are no records.
  */
-export function Pager({ page, pages, total, pageSize, onPage }: PagerProps) {
+export function Pager({ page, pages, total, isOpenEnded = false, pageSize, onPage }: PagerProps) {
   const { t } = useTranslation('ui');
   const lang = useCurrentLang();
   const span = pageSpan({ page, pages, total, pageSize });
@@ -40,7 +42,13 @@ export function Pager({ page, pages, total, pageSize, onPage }: PagerProps) {
   const figure = (value: number) => formatNumber(value, lang);
   return (
     <div className={styles.pager}>
-      <p>{t('paginationInfo', { from: figure(span.from), to: figure(span.to), total: figure(span.total) })}</p>
+      <p>
+        {t(isOpenEnded ? 'paginationAtLeast' : 'paginationInfo', {
+          from: figure(span.from),
+          to: figure(span.to),
+          total: figure(span.total),
+        })}
+      </p>
       {span.pages > 1 ? (
         <nav aria-label={t('pages')} ref={keepList}>
           <ReactPaginate

@@ -1,11 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { ApiDispatch } from '#shared/api/api.ts';
 import { exportPages, type LoadSearchPage } from '#domain/legal-entity/search/export-pages.ts';
 import type { SearchArgs } from '#domain/legal-entity/search/search-call.ts';
 import { EXPORT_ROW_CAP } from '#shared/config/settings.ts';
 
 type Item = { id: number };
-type Page = { items: Item[]; count: number };
+type Page = { items: Item[]; count: number; isOpenEnded?: boolean };
 const ARGS = { PageSize: 10, Page: 3, name: 'Hrast', lang: 'bs' } satisfies SearchArgs;
 
 /** A search whose pages are answered by the test; what it is given up with is noted. */
@@ -45,6 +45,31 @@ test('as many as one file holds, and none where there is nothing', async () => {
   calls.length = 0;
   for await (const _ of walk(never, 0, 0));
   expect(calls).toEqual([]);
+});
+
+describe('a search whose end is not known', () => {
+  const pages = async (page: (at: number) => Page) => {
+    const { calls, walk } = searchOf((at) => Promise.resolve({ data: page(at) }));
+    const walked = walk(never, 0, Infinity);
+    let step = await walked.next();
+    // oxlint-disable-next-line no-await-in-loop -- page after page
+    while (!step.done) step = await walked.next();
+    return { asked: calls.length, mayFollow: step.value };
+  };
+  const open = (at: number): Page => ({ ...full(at).data, count: (at + 1) * 10, isOpenEnded: true });
+
+  test('is walked page by page until one is not full, and no further', async () => {
+    const short = { items: [{ id: 99 }], count: 31, isOpenEnded: false };
+    expect(await pages((at) => (at < 3 ? open(at) : short))).toEqual({ asked: 4, mayFollow: false });
+    const none = { items: [], count: 0, isOpenEnded: false };
+    expect(await pages((at) => (at < 3 ? open(at) : none))).toEqual({ asked: 4, mayFollow: false });
+  });
+
+  test('goes on where a count comes after all, and says that more may follow a full file', async () => {
+    const counted = (at: number) => ({ ...full(at).data, count: 60, isOpenEnded: false });
+    expect(await pages((at) => (at < 1 ? open(at) : counted(at)))).toEqual({ asked: 6, mayFollow: false });
+    expect(await pages(open)).toEqual({ asked: EXPORT_ROW_CAP / 10, mayFollow: true });
+  });
 });
 
 test('an entity that moved to another page while they were walked comes once', async () => {

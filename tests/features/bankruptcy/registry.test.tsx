@@ -6,7 +6,7 @@ import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
 import { held } from '#tests/held.ts';
 import { answer, ENTITY, form, openRegistry, SEARCH } from './registry-screen.ts';
-import { resultsHeading, resultNames, watchSearches } from '../results-screen.ts';
+import { resultsHeading, resultNames, uncounted, watchSearches } from '../results-screen.ts';
 
 const select = (name: string) => form().getByRole('combobox', { name });
 
@@ -19,6 +19,15 @@ describe('the search (R2.7, R4.5)', () => {
     expect(resultNames()).toHaveLength(10);
     expect(screen.getByText('Prikazano 1–10 od ukupno 300 zapisa')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Dodajte dokument' })).not.toBeInTheDocument();
+  });
+
+  test('an answer without a count does not end at the first ten (readings P7)', async () => {
+    agency.use(uncounted(11));
+    const { user } = await openRegistry();
+    await resultsHeading(/^Najmanje 10 pravnih lica$/);
+    await user.click(screen.getByRole('button', { name: 'Sljedeća stranica' }));
+    await resultsHeading(/^11 pravnih lica$/);
+    expect(resultNames()).toEqual(['P11']);
   });
 
   test('the counties are the static list; a county fills the municipalities without a call', async () => {

@@ -15,6 +15,12 @@ test('says what is shown in the words of the specification', () => {
   expect(screen.getByText('Displaying 463 - 504 from total of 1,238 records')).toBeVisible();
 });
 
+test('of records that nobody counted it says the least there can be', () => {
+  renderUi(<Pager page={2} pages={3} total={20} isOpenEnded pageSize={10} onPage={() => {}} />, 'en');
+  expect(screen.getByText('Displaying 11 - 20 of at least 20 records')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'false');
+});
+
 test('shows three pages around the present one and one at each end', () => {
   renderUi(<Pager {...twelve} onPage={() => {}} />);
   const names = within(screen.getByRole('navigation'))

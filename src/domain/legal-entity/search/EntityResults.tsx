@@ -15,6 +15,7 @@ import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import type { ActiveFilter } from './ActiveFilterChips.tsx';
 import styles from './EntityResults.module.css';
 import { useExportAbout } from '#domain/agency-file/use-export-about.ts';
+import type { ResultsPage } from './search-answer.ts';
 import type { SearchArgs } from './search-call.ts';
 import type { ApiDispatch } from '#shared/api/api.ts';
 import { exportPages, type LoadSearchPage } from './export-pages.ts';
@@ -51,7 +52,7 @@ export function EntityResults<
   Detailed extends Item = Item,
 >({ search, noSearch, active, exported, detailed, children }: EntityResultsProps<Item, Filters, Detailed>) {
   const { t } = useTranslation(['legal-entity', 'ui']);
-  const { filters, args, query, match, pages, isBeyondEnd, heading, load } = search;
+  const { filters, args, query, match, pages, isBeyondEnd, isPast, heading, load } = search;
   const { page } = filters;
   const { currentData, error } = query;
   const isRefused = isApiError(error) && error.kind === 'http' && error.status === 400;
@@ -60,6 +61,18 @@ export function EntityResults<
     <EmptyState title={t('ui:searchNoResults')} actions={clear}>
       <p>{t('ui:searchNoResultsHint')}</p>
     </EmptyState>
+  );
+
+  const past = (
+    <EmptyState
+      title={t('search.nonePast')}
+      actions={
+        <>
+          <Button onClick={() => toPage(page - 1)}>{t('ui:previousPage')}</Button>
+          {clear}
+        </>
+      }
+    />
   );
 
   function toPage(next: number): void {
@@ -75,9 +88,9 @@ export function EntityResults<
         </h2>
         {args && currentData && currentData.items.length > 0 ? (
           <div className={`${styles.actions} no-print`}>
-            <ResultsExport file={exported} load={load} {...{ active, args }} total={currentData.count} />
+            <ResultsExport file={exported} load={load} {...{ active, args }} page={currentData} />
             {detailed ? (
-              <ResultsExport file={detailed} load={detailed.load} {...{ active, args }} total={currentData.count} />
+              <ResultsExport file={detailed} load={detailed.load} {...{ active, args }} page={currentData} />
             ) : null}
             <PrintButton variant="quiet" size="small" />
           </div>
@@ -91,13 +104,13 @@ export function EntityResults<
             of={query}
             skeleton={<RowsSkeleton rows={LISTS.registerPage} />}
             isEmpty={({ items }) => items.length === 0 && !isBeyondEnd}
-            empty={nothing}
+            empty={isPast ? past : nothing}
             errorTitle={t(isRefused ? 'search.refused' : 'search.failed')}
           >
-            {({ items, count }) => (
+            {({ items, count, isOpenEnded }) => (
               <>
                 <ol>{items.map((item) => children(item, count === 1))}</ol>
-                <Pager page={page} pages={pages} total={count} pageSize={LISTS.registerPage} onPage={toPage} />
+                <Pager {...{ page, pages, isOpenEnded }} total={count} pageSize={LISTS.registerPage} onPage={toPage} />
               </>
             )}
           </Loaded>
@@ -114,11 +127,12 @@ type ResultsExportProps<Item> = {
   active: readonly FilterText[];
   load: LoadSearchPage<Item>;
   args: SearchArgs;
-  total: number;
+  /** The page that is shown: it tells how many there are. */
+  page: ResultsPage<unknown>;
 };
 
 /** Offers all results as a file that says by which filters they were searched. */
-function ResultsExport<Item extends { id: number }>({ file, active, load, args, total }: ResultsExportProps<Item>) {
+function ResultsExport<Item extends { id: number }>({ file, active, load, args, page }: ResultsExportProps<Item>) {
   const { t } = useTranslation('legal-entity');
   const dispatch = useDispatch<ApiDispatch>();
   const { about: facts = [], ...offer } = file;
@@ -130,7 +144,10 @@ function ResultsExport<Item extends { id: number }>({ file, active, load, args, 
       size="small"
       {...offer}
       about={about}
-      source={{ total, pages: exportPages(dispatch, args, load) }}
+      source={{
+        total: page.isOpenEnded ? Infinity : page.count,
+        pages: exportPages(dispatch, args, load),
+      }}
     />
   );
 }

@@ -13,32 +13,38 @@ type Loading<Item> = PromiseLike<{ data?: ResultsPage<Item> | undefined; error?:
 export type LoadSearchPage<Item> = (args: SearchArgs) => ThunkAction<Loading<Item>, unknown, unknown, UnknownAction>;
 
 /**
- * The pages of a search for an export, from a row on: a few at a time and in order, as many as one file holds. An entity that
- * moved to another page while they were walked comes once. Every call is given up when the signal is aborted.
+ * The pages of a search for an export, from a row on: a few at a time and in order, as many as one file holds. Of a search whose end is
+ * not known they are walked one by one until nothing follows, so that no page behind the end is asked for. An entity that moved to
+ * another page while they were walked comes once. Every call is given up when the signal is aborted.
  */
 export function exportPages<Item extends { id: number }>(
   dispatch: ApiDispatch,
   args: SearchArgs,
   load: LoadSearchPage<Item>,
 ) {
-  async function fetchPage(page: SearchArgs, signal: AbortSignal): Promise<readonly Item[]> {
+  async function fetchPage(page: SearchArgs, signal: AbortSignal): Promise<ResultsPage<Item>> {
     const loading = dispatch(load(page));
     const stop = () => loading.abort();
     signal.addEventListener('abort', stop, { once: true });
     const { data, error } = await loading;
     signal.removeEventListener('abort', stop);
     if (!data) throw error ?? new Error('The page has no data.');
-    return data.items;
+    return data;
   }
   return async function* walk(signal: AbortSignal, from: number, total: number) {
     const seen = new Set<number>();
     const begin = from / args.PageSize;
     const end = begin + pageCount(Math.min(total - from, EXPORT_ROW_CAP));
-    for (let first = begin; first < end; first += AT_ONCE) {
+    const isOpenEnded = total === Infinity;
+    const atOnce = isOpenEnded ? 1 : AT_ONCE;
+    for (let first = begin; first < end; first += atOnce) {
       signal.throwIfAborted();
-      const numbers = Array.from({ length: Math.min(AT_ONCE, end - first) }, (_, at) => first + at);
+      const numbers = Array.from({ length: Math.min(atOnce, end - first) }, (_, at) => first + at);
       const pages = await Promise.all(numbers.map((Page) => fetchPage({ ...args, Page }, signal)));
-      yield pages.flat().filter(({ id }) => !seen.has(id) && seen.add(id));
+      yield pages.flatMap(({ items }) => items).filter(({ id }) => !seen.has(id) && seen.add(id));
+      const mayFollow = (page: ResultsPage<Item>) => page.isOpenEnded || page.count > (first + 1) * args.PageSize;
+      if (isOpenEnded && !pages.some(mayFollow)) return false;
     }
+    return true;
   };
 }

@@ -1,26 +1,34 @@
 import * as z from 'zod/mini';
-import { firstOfEach, goodItems, isList, rawItems } from '#shared/api/lists.ts';
+import { firstOfEach, goodItems, isList, outOfEnvelope, rawItems } from '#shared/api/lists.ts';
 import { numberWire } from '#shared/api/wire.ts';
 import { LISTS } from '#shared/config/settings.ts';
 import { type SearchArgs, searchRequest } from './search-call.ts';
 
+const countWire = z.object({ count: numberWire });
+const countIn = (answer: unknown) => z.safeParse(countWire, answer).data?.count ?? null;
+
 /**
- * The envelope of a search: a list and the count of all (R3.4); also a bare list, or a count alone. A page, a text, null or an object
- * that says neither fails the contract: it must not read as 'nothing found' (A03).
+ * What a search was answered with: the entities as sent and the count of all (R3.4), in any of the envelopes; also a list alone, or a
+ * count alone. A page, a text, null or an object that says neither fails the contract: it must not read as 'nothing found' (A03).
  */
-export const searchAnswerWire = z.union([
-  z.array(z.unknown()),
-  z.looseObject({ count: numberWire }).check(z.refine((answer) => answer.count !== null || isList(answer))),
-]);
+export const searchAnswerWire = z
+  .transform((answer: unknown) => ({
+    sent: isList(answer) ? rawItems(answer, 'LegalEntities') : null,
+    count: countIn(answer) ?? countIn(outOfEnvelope(answer)),
+  }))
+  .check(z.refine(({ sent, count }) => sent !== null || count !== null));
 
 type SearchAnswer = z.output<typeof searchAnswerWire>;
 
-/** One page of results; `count` is the number of all, never less than what is seen (faults A40). */
-export type ResultsPage<Item> = { items: Item[]; count: number };
+/**
+ * One page of results; `count` is the number of all, never less than what is seen (faults A40). Open-ended, it is only the least there
+ * can be: the page is full, and how many follow was not said.
+ */
+export type ResultsPage<Item> = { items: Item[]; count: number; isOpenEnded: boolean };
 
 /** The entities of an answer; one that does not fit is left out and counted in a warning. */
-export const entitiesIn = <Wire extends z.ZodMiniType>(answer: SearchAnswer, wire: Wire) =>
-  goodItems(wire, rawItems(answer, 'LegalEntities'), 'LegalEntities');
+export const entitiesIn = <Wire extends z.ZodMiniType>({ sent }: SearchAnswer, wire: Wire) =>
+  goodItems(wire, sent ?? [], 'LegalEntities');
 
 /** GET LegalEntities as a search (R7), each entity once (faults A13): to be spread into an endpoint of one's own with the item's wire and model. */
 export function searchEndpoint<Wire extends z.ZodMiniType, Item extends { id: number }>(
@@ -32,8 +40,11 @@ export function searchEndpoint<Wire extends z.ZodMiniType, Item extends { id: nu
     rawResponseSchema: searchAnswerWire,
     transformResponse: (answer: SearchAnswer, _meta: unknown, { Page, PageSize }: SearchArgs): ResultsPage<Item> => {
       const items = firstOfEach(entitiesIn(answer, wire).map(toItem), ({ id }) => id);
-      const count = Array.isArray(answer) ? 0 : (answer.count ?? 0);
-      return { items, count: Math.max(Math.trunc(count), items.length ? Page * PageSize + items.length : 0) };
+      const seen = items.length ? Page * PageSize + items.length : 0;
+      const count = Math.trunc(answer.count ?? -1);
+      // A count below what is seen, or one that no register has, says nothing of the rest.
+      if (Number.isSafeInteger(count) && count >= seen) return { items, count, isOpenEnded: false };
+      return { items, count: seen, isOpenEnded: (answer.sent?.length ?? 0) >= PageSize };
     },
   };
 }

@@ -61,7 +61,9 @@ export function useEntitySearch<Item, Filters extends EntityFilters>(kind: Entit
   const heading = useRef<HTMLHeadingElement>(null);
 
   const { currentData, isFetching } = query;
-  const pages = pageCount(currentData?.count ?? 0);
+  const { count = 0, isOpenEnded = false } = currentData ?? {};
+  // Of pages without an end one more is offered than the present one.
+  const pages = isOpenEnded ? filters.page + 1 : pageCount(count);
   const isBeyondEnd = currentData !== undefined && pages > 0 && filters.page > pages;
   const toLast = useEffectEvent(() => show({ ...filters, page: pages }, { replace: true }));
   useEffect(() => {
@@ -70,16 +72,19 @@ export function useEntitySearch<Item, Filters extends EntityFilters>(kind: Entit
 
   const seen = currentData?.items.length ?? 0;
   const figure = (value: number) => formatNumber(value, lang);
-  const match = currentData
-    ? t('search.matches', { count: currentData.count, figure: figure(currentData.count) })
-    : null;
+  // An empty page behind the first one says nothing of those before it.
+  const isPast = currentData !== undefined && count === 0 && filters.page > 1;
+  const match =
+    currentData && (count > 0 || !(isPast || isOpenEnded))
+      ? t(isOpenEnded ? 'search.matchesAtLeast' : 'search.matches', { count, figure: figure(count) })
+      : null;
   const first = (filters.page - 1) * LISTS.registerPage + 1;
   const isEmpty = args === null || (currentData !== undefined && seen === 0 && !isBeyondEnd);
   useAnnounce(
     seen > 0
       ? `${match}. ${t('search.shown', { from: figure(first), to: figure(first + seen - 1) })}`
       : isEmpty && !isFetching
-        ? t('search.noResults')
+        ? t(isPast ? 'search.nonePast' : 'search.noResults')
         : null,
   );
 
@@ -112,6 +117,7 @@ export function useEntitySearch<Item, Filters extends EntityFilters>(kind: Entit
     match,
     pages,
     isBeyondEnd,
+    isPast,
     heading,
     show,
     search,
