@@ -1,21 +1,28 @@
+import * as z from 'zod/mini';
 import { api } from '#shared/api/api.ts';
+import { httpError } from '#shared/http/server-messages.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
-import type * as z from 'zod/mini';
 import { bankAccountCall } from './legal-entity.calls.ts';
-import { type bankAccountWire, bankAnswerWire } from './bank-account.wire.ts';
+import { type bankAccountWire, bankAnswerWire, ownFailure } from './bank-account.wire.ts';
 
 export type BankAccountAnswer = z.output<typeof bankAccountWire>;
 export type ServerMessage = NonNullable<BankAccountAnswer['message']>;
 
-const bankAccountApi = api.injectEndpoints({
+export const bankAccountApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
      * Accounts of a jib in the single register: GET BankAccount/Search (R3.6, R7). The first account is the main one.
-     * Another status than 200 is an `ApiError` with the server's `messages` (R8).
+     * Another status than 200, be it that of the answer itself, is an `ApiError` with the server's `messages` (R8).
      */
     bankAccount: build.query<BankAccountAnswer, { jib: string; lang: Lang }>({
-      query: bankAccountCall,
-      rawResponseSchema: bankAnswerWire,
+      queryFn: async (requested, _api, _options, baseQuery) => {
+        const { data, error } = await baseQuery(bankAccountCall(requested));
+        if (error) return { error };
+        const status = ownFailure(data);
+        if (status !== null) return { error: await httpError(status, data) };
+        const answer = z.safeParse(bankAnswerWire, data);
+        return answer.success ? { data: answer.data } : { error: { kind: 'contract' } };
+      },
     }),
   }),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { innerListOf, outOfEnvelope } from '#shared/api/lists.ts';
-import { withDefault, textWire } from '#shared/api/wire.ts';
+import { numberWire, withDefault, textWire } from '#shared/api/wire.ts';
 import { plainText } from '#shared/html/strip-html.ts';
 
 /** A text that is shown as it is: markup in it is shown as text nowhere. */
@@ -34,6 +34,22 @@ export const bankAccountWire = z.object({
   legalEntity: withDefault(z.object({ identificationNumber: textWire, name: textWire, location: textWire }), null),
   bankAccount: innerListOf(accountWire, 'Bank accounts'),
 });
+
+const ownStatusWire = z.object({
+  status: numberWire,
+  errorCount: numberWire,
+  resultItems: innerListOf(z.unknown(), 'Errors of the register of accounts'),
+});
+
+/**
+ * The status an answer fails with although it came as a success: it has one of its own, of which 200 is expected, and an error has
+ * `errorCount` and `resultItems` (R3.6). Null where it says of itself no such thing.
+ */
+export function ownFailure(answer: unknown): number | null {
+  const { status, errorCount, resultItems } = z.safeParse(ownStatusWire, answer).data ?? {};
+  if (status != null && status !== 200 && status !== 201) return status;
+  return (errorCount ?? 0) > 0 || resultItems?.length ? 200 : null;
+}
 
 /** The whole answer: null or an empty body are an entity of which nothing is known (R4.4); anything else has to be of the promised shape. */
 export const bankAnswerWire = z.pipe(

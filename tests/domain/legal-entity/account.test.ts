@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
 import { accountDisplay, groupedAccount } from '#domain/legal-entity/account-display.ts';
-import { bankAccountWire, bankAnswerWire } from '#domain/legal-entity/bank-account.wire.ts';
+import { bankAccountWire, bankAnswerWire, ownFailure } from '#domain/legal-entity/bank-account.wire.ts';
 
 const read = (answer: unknown) => z.parse(bankAccountWire, answer);
 const account = (accountNumber: string) => ({
@@ -53,6 +53,21 @@ test('an empty answer is an entity of which nothing is known (R4.4)', () => {
     expect(z.parse(bankAnswerWire, answer)).toEqual({ message: null, legalEntity: null, bankAccount: [] });
   expect(z.parse(bankAnswerWire, { bankAccount: [account('1')] })?.bankAccount).toHaveLength(1);
   expect(z.safeParse(bankAnswerWire, 'x').success).toBe(false);
+});
+
+test.each([
+  [{ status: 503, errorCount: 1, resultItems: [{ message: 'x' }] }, 503],
+  [{ status: '404', data: null }, 404],
+  [{ status: 200, errorCount: 1 }, 200],
+  [{ resultItems: [{ message: 'x' }], data: null }, 200],
+  [{ status: 200, errorCount: 0, resultItems: [], data: {} }, null],
+  [{ status: 201, data: {} }, null],
+  [{ status: 'OK', data: {} }, null],
+  [{ bankAccount: [], resultItems: null }, null],
+  [null, null],
+  ['', null],
+])('%j fails with %j, whatever it came with (R3.6)', (answer, status) => {
+  expect(ownFailure(answer)).toBe(status);
 });
 
 test('a number of 16 digits is grouped, anything else stays as sent', () => {

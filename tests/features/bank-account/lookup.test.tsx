@@ -210,6 +210,21 @@ describe('no result and failures (R4.4, R8)', () => {
     expect(screen.queryByRole('button', { name: 'Pokušajte ponovo' })).not.toBeInTheDocument();
   });
 
+  test('an error that comes as a success is an error: its words, no claim that there is no account, and another try', async () => {
+    answering({ status: 503, errorCount: 1, resultItems: [{ message: 'Registar se ažurira.' }], data: null });
+    const { user } = await open(`?jib=${JIB}`);
+    expect(await noResult()).toBeInTheDocument();
+    expect(screen.getByText('Registar se ažurira.')).toBeVisible();
+    expect(screen.getByText(`Traženi JIB: ${JIB}`)).toBeVisible();
+    answering({ errorCount: 1, resultItems: [{ message: 'Još malo.' }] });
+    await user.click(screen.getByRole('button', { name: 'Pokušajte ponovo' }));
+    expect(await screen.findByText('Još malo.')).toBeVisible();
+    expect(screen.queryByText(/nema računa za JIB/)).not.toBeInTheDocument();
+    answering({ status: 200, errorCount: 0, resultItems: [], data: accountAnswer() });
+    await user.click(screen.getByRole('button', { name: 'Pokušajte ponovo' }));
+    expect(await screen.findByText('Vrelska banka')).toBeInTheDocument();
+  });
+
   test('a server that fails without a word gets the portal’s words and can be asked again', async () => {
     answering({}, 500);
     const { user } = await open(`?jib=${JIB}`);

@@ -232,6 +232,17 @@ describe('the main account (R2.4, R3.6)', () => {
     expect(panel.getByText('Provjerite broj.')).toBeVisible();
   });
 
+  test('an error that comes as a success is told, and is no entity without an account (R3.6)', async () => {
+    entityAnswers();
+    noRecords();
+    accountAnswers({ status: 503, errorCount: 1, resultItems: [{ message: 'Registar se ažurira.' }] });
+    await open();
+    const panel = within(await region('Glavni račun'));
+    expect(await panel.findByText('Registar se ažurira.')).toBeVisible();
+    expect(panel.queryByText('Pravno lice nema glavnog računa.')).toBeNull();
+    expect(panel.getByRole('button', { name: 'Pokušajte ponovo' })).toBeVisible();
+  });
+
   test('a register that does not know the jib has no account of it, and nothing has failed', async () => {
     entityAnswers();
     noRecords();

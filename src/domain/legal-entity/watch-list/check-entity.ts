@@ -1,9 +1,14 @@
 import type { ApiDispatch } from '#shared/api/api.ts';
 import { isJib } from '#shared/format/jib.ts';
+import { MISSING } from '#shared/format/number.ts';
 import { isApiError } from '#shared/http/api-error.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
-import { NO_ACCOUNT, watchCheckApi } from './watch-check.api.ts';
-import type { EntityState } from './watched.ts';
+import { type BankAccountAnswer, bankAccountApi } from '../bank-account.api.ts';
+import { watchCheckApi } from './watch-check.api.ts';
+import type { AccountStatus, EntityState } from './watched.ts';
+
+/** An entity that has no account has a status as well: an empty one. */
+const NO_ACCOUNT: AccountStatus = { code: '', name: '' };
 
 const FRESH = { subscribe: false, forceRefetch: true } as const;
 
@@ -18,10 +23,10 @@ export async function checkEntity(
   signal?: AbortSignal,
 ): Promise<EntityState> {
   const requested = { id, jib, lang };
-  const { watchedAccount, watchedDocuments, watchedReports } = watchCheckApi.endpoints;
+  const { watchedDocuments, watchedReports } = watchCheckApi.endpoints;
   const hasJib = isJib(jib);
   const reports = dispatch(watchedReports.initiate(requested, FRESH));
-  const account = hasJib ? dispatch(watchedAccount.initiate(requested, FRESH)) : null;
+  const account = hasJib ? dispatch(bankAccountApi.endpoints.bankAccount.initiate({ jib, lang }, FRESH)) : null;
   const documents = hasJib ? dispatch(watchedDocuments.initiate(requested, FRESH)) : null;
   const stop = () => {
     for (const call of [reports, account, documents]) call?.abort();
@@ -30,10 +35,18 @@ export async function checkEntity(
   const [reportsAnswer, accountAnswer, documentsAnswer] = await Promise.all([reports, account, documents]);
   signal?.removeEventListener('abort', stop);
   return {
-    account: isUnknownToRegister(accountAnswer?.error) ? NO_ACCOUNT : given(accountAnswer),
+    account: isUnknownToRegister(accountAnswer?.error) ? NO_ACCOUNT : statusOf(given(accountAnswer)),
     documents: given(documentsAnswer),
     reports: given(reportsAnswer),
   };
+}
+
+/** Status of the main account, which is the first one: an account without a status is still one. An answer without any is an entity that has none. */
+function statusOf(answer: BankAccountAnswer | null): AccountStatus | null {
+  const status = answer?.bankAccount[0]?.status;
+  if (!status) return answer && NO_ACCOUNT;
+  const name = status.name || status.code || MISSING;
+  return { code: status.code || name, name };
 }
 
 /** The data of a call that succeeded now; an older answer beside a new error is no answer. */

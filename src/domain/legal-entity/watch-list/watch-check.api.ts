@@ -2,14 +2,12 @@ import * as z from 'zod/mini';
 import { indicatorsCall } from '#domain/indicators/indicators.calls.ts';
 import { toRecord } from '#domain/indicators/indicators.model.ts';
 import { indicatorRecordWire } from '#domain/indicators/indicators.wire.ts';
-import { type bankAccountWire, bankAnswerWire } from '#domain/legal-entity/bank-account.wire.ts';
-import { bankAccountCall } from '#domain/legal-entity/legal-entity.calls.ts';
 import { api } from '#shared/api/api.ts';
 import { innerListOf, strictListOf } from '#shared/api/lists.ts';
 import { LISTS, SEARCH_TYPE } from '#shared/config/settings.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { idWire, textWire } from '#shared/api/wire.ts';
-import type { AccountStatus, SubmittedReport, WatchedDocument } from './watched.ts';
+import type { SubmittedReport, WatchedDocument } from './watched.ts';
 
 const documentWire = z.object({ id: idWire, submittedOn: textWire });
 
@@ -19,21 +17,11 @@ const proceedingsWire = z.object({
   documents: innerListOf(documentWire, 'Documents of a legal entity'),
 });
 
-/** An entity that has no account has a status as well: an empty one. */
-export const NO_ACCOUNT: AccountStatus = { code: '', name: '' };
-
 type Requested = { id: number; jib: string; lang: Lang };
 
-/** The three known calls the watch list checks with (R7). They carry the jib or id of the entity and nothing else. */
+/** The calls the watch list checks with beside the account's (R7). They carry the jib or id of the entity and nothing else. */
 export const watchCheckApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Status of the main account: BankAccount/Search; an empty answer is an entity without one. */
-    watchedAccount: build.query<AccountStatus, Requested>({
-      query: bankAccountCall,
-      rawResponseSchema: bankAnswerWire,
-      transformResponse: ({ bankAccount: [main] }: z.output<typeof bankAccountWire>) =>
-        main ? { code: main.status.code || main.status.name, name: main.status.name } : NO_ACCOUNT,
-    }),
     /** Proceeding documents: LegalEntities with the registry's search type. */
     watchedDocuments: build.query<WatchedDocument[], Requested>({
       query: ({ jib, lang }) => ({

@@ -153,19 +153,20 @@ type AccountMissingProps = {
  */
 function AccountMissing({ jib, error, onRetry }: AccountMissingProps) {
   const { t } = useTranslation(['bank-account', 'ui']);
-  const status = error?.status ?? 200;
+  const status = error?.status ?? 404;
   const own = serverLines(error);
-  const isUnknownJib = status === 404 || status === 200;
+  const isUnknownJib = status === 404;
+  const isRefused = status >= 400 && status < 500 && status !== 429;
   const messages = own.length > 0 || isUnknownJib ? own : [t(`ui:${errorTextKey(error)}`)];
   return (
     <EmptyState
       title={t('ui:searchNoResults')}
       actions={
-        status >= 500 || status === 429 ? (
+        isRefused ? null : (
           <Button icon={RotateCw} onClick={onRetry}>
             {t('ui:tryAgain')}
           </Button>
-        ) : null
+        )
       }
     >
       <p className="tnum">{t(isUnknownJib ? 'noAccount' : 'lookedFor', { jib })}</p>

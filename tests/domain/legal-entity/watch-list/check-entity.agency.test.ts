@@ -79,6 +79,21 @@ test('a jib that the register of accounts does not know has no account; what fai
   expect(await checkEntity(newStore().dispatch, ENTITY, 'bs')).toEqual({ ...KNOWN, account: null });
 });
 
+test('an error that comes as a success is no change of the account (R3.6)', async () => {
+  agencyWith({ account: () => HttpResponse.json({ status: 503, errorCount: 1, resultItems: [{ message: 'x' }] }) });
+  expect(await checkEntity(newStore().dispatch, ENTITY, 'bs')).toEqual({ ...KNOWN, account: null });
+});
+
+test.each([
+  [[], { code: '', name: '' }],
+  [[{ accountNumber: '1' }], { code: '–', name: '–' }],
+  [[{ accountNumber: '1', status: { code: 'A' } }], { code: 'A', name: 'A' }],
+  [[{ accountNumber: '1', status: { name: 'Aktivan' } }], { code: 'Aktivan', name: 'Aktivan' }],
+])('of accounts %j the status is %j', async (bankAccount, account) => {
+  agencyWith({ account: () => HttpResponse.json({ bankAccount }) });
+  expect(await checkEntity(newStore().dispatch, ENTITY, 'bs')).toEqual({ ...KNOWN, account });
+});
+
 test('an earlier answer stands for none that failed now', async () => {
   const { dispatch } = newStore();
   agencyWith({});
