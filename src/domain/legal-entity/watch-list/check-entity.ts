@@ -36,7 +36,7 @@ export async function checkEntity(
   signal?.removeEventListener('abort', stop);
   return {
     account: isUnknownToRegister(accountAnswer?.error) ? NO_ACCOUNT : statusOf(given(accountAnswer)),
-    documents: given(documentsAnswer),
+    ...(given(documentsAnswer) ?? { documents: null, otherDocuments: null }),
     reports: given(reportsAnswer),
   };
 }

@@ -29,18 +29,25 @@ export function changesOf({ seen, latest }: Pick<Watched, 'seen' | 'latest'>): C
       // The code means nothing to a reader, and the name only in the language of the call.
       before: seen.lang === latest.lang ? before.account : { ...before.account, name: '' },
     });
-  for (const document of now.documents ?? [])
-    if (before.documents && !before.documents.some(({ id }) => id === document.id))
-      changes.push({ kind: 'document', document });
+  for (const part of ['documents', 'otherDocuments'] as const) {
+    const known = before[part]?.map(({ id }) => id);
+    for (const document of now[part] ?? [])
+      if (known && !known.includes(document.id)) changes.push({ kind: 'document', document });
+  }
   const known = before.reports?.map(reportKey);
   for (const report of now.reports ?? [])
     if (known && !known.includes(reportKey(report))) changes.push({ kind: 'report', report });
   return changes;
 }
 
+/** All documents of the proceedings; null when nothing is known of them. */
+export function documentsOf({ documents, otherDocuments }: EntityState): WatchedDocument[] | null {
+  return documents && [...documents, ...(otherDocuments ?? [])];
+}
+
 /** The document submitted last; null when there is none or none is known. */
-export function lastDocument({ documents }: EntityState): WatchedDocument | null {
-  return documents?.toSorted((a, b) => b.submittedOn.localeCompare(a.submittedOn))[0] ?? null;
+export function lastDocument(state: EntityState): WatchedDocument | null {
+  return documentsOf(state)?.toSorted((a, b) => b.submittedOn.localeCompare(a.submittedOn))[0] ?? null;
 }
 
 /** The report of the latest year, of several the one submitted last; null when there is none or none is known. */

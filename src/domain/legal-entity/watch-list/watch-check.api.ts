@@ -3,13 +3,39 @@ import { indicatorsCall } from '#domain/indicators/indicators.calls.ts';
 import { toRecord } from '#domain/indicators/indicators.model.ts';
 import { indicatorRecordWire } from '#domain/indicators/indicators.wire.ts';
 import { api } from '#shared/api/api.ts';
-import { innerListOf, strictListOf } from '#shared/api/lists.ts';
+import { entitiesIn, searchAnswerWire } from '#domain/legal-entity/search/search-answer.ts';
+import { firstOfEach, innerListOf, strictListOf } from '#shared/api/lists.ts';
 import { LISTS, SEARCH_TYPE } from '#shared/config/settings.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
-import { idWire, textWire } from '#shared/api/wire.ts';
-import type { SubmittedReport, WatchedDocument } from './watched.ts';
+import { idWire, textWire, withDefault } from '#shared/api/wire.ts';
+import { isoDate } from '#shared/format/date.ts';
+import type { EntityState, SubmittedReport, WatchedDocument } from './watched.ts';
 
-const documentWire = z.object({ id: idWire, submittedOn: textWire });
+const documentWire = z.object({
+  id: z.union([idWire, textWire]),
+  url: textWire,
+  submittedOn: textWire,
+  documentType: withDefault(z.object({ translationKey: textWire }), null),
+});
+
+/** A text that is no id: nothing, or only zeros, which frameworks send for none. */
+const NO_ID = /^[0-]*$/;
+
+/** A document by its id; one without is told apart by its address, type and day, of which the registry shows no more either. */
+function toWatchedDocument({ id, url, submittedOn, documentType }: z.output<typeof documentWire>): WatchedDocument {
+  if (typeof id === 'number') return { id, submittedOn };
+  const own = [url, documentType?.translationKey, isoDate(submittedOn)].join('|');
+  return { id: NO_ID.test(id) ? own : id, submittedOn };
+}
+
+type Documents = Pick<EntityState, 'documents' | 'otherDocuments'>;
+
+/** The documents of an entity, each once, by whether their ids are numbers. */
+function toDocuments(sent: readonly z.output<typeof documentWire>[]): Documents {
+  const all = firstOfEach(sent.map(toWatchedDocument), ({ id }) => id);
+  const isNumbered = ({ id }: WatchedDocument) => typeof id === 'number';
+  return { documents: all.filter(isNumbered), otherDocuments: all.filter((one) => !isNumbered(one)) };
+}
 
 /** An entity of the bankruptcy registry with its documents (R3.3), as far as the watch list needs it. */
 const proceedingsWire = z.object({
@@ -23,16 +49,16 @@ type Requested = { id: number; jib: string; lang: Lang };
 export const watchCheckApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Proceeding documents: LegalEntities with the registry's search type. */
-    watchedDocuments: build.query<WatchedDocument[], Requested>({
+    watchedDocuments: build.query<Documents, Requested>({
       query: ({ jib, lang }) => ({
         base: 'main',
         url: 'LegalEntities',
         params: { PageSize: LISTS.registerPage, includeCount: true, Page: 0, jib, searchType: SEARCH_TYPE.bankruptcy },
         lang,
       }),
-      rawResponseSchema: strictListOf(proceedingsWire, 'LegalEntities'),
-      transformResponse: (entities: z.output<typeof proceedingsWire>[], _meta, { id }) =>
-        entities.find((entity) => entity.id === id)?.documents ?? [],
+      rawResponseSchema: searchAnswerWire,
+      transformResponse: (answer: z.output<typeof searchAnswerWire>, _meta, { id }) =>
+        toDocuments(entitiesIn(answer, proceedingsWire).find((entity) => entity.id === id)?.documents ?? []),
     }),
     /** Submitted reports: FinancialIndicators. */
     watchedReports: build.query<SubmittedReport[], Requested>({

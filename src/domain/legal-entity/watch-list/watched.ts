@@ -13,8 +13,8 @@ type CheckedPart = (typeof CHECKED_PARTS)[number];
 
 /** Status of the main account; code '' for an entity without an account. The name is in a language, the code is not. */
 const accountSchema = z.object({ code: z.string(), name: z.string() });
-/** A document of a proceeding; the day as sent. */
-const documentSchema = z.object({ id: z.number(), submittedOn: z.string() });
+/** A document of a proceeding; the day as sent. The id is a text where it is no number, or where what tells the document apart is made of the rest. */
+const documentSchema = z.object({ id: z.union([z.number(), z.string()]), submittedOn: z.string() });
 const reportSchema = z.object({
   year: z.number(),
   reportTypeId: z.number(),
@@ -30,6 +30,9 @@ export type SubmittedReport = z.output<typeof reportSchema>;
 const stateSchema = z.object({
   account: z.nullable(accountSchema),
   documents: z.nullable(z.array(documentSchema)),
+  // Those whose id is a text are a part of their own: entries that were stored before they were followed know nothing of them, and then
+  // the first ones are no news.
+  otherDocuments: withDefault(z.nullable(z.array(documentSchema)), null),
   reports: z.nullable(z.array(reportSchema)),
 });
 
@@ -54,13 +57,15 @@ export const watchedSchema = z.object({
 /** A legal entity on the watch list, with what was seen of it and how it stood at the last check. */
 export type Watched = z.output<typeof watchedSchema>;
 
-const UNKNOWN: EntityState = { account: null, documents: null, reports: null };
+/** Of what nothing is known yet. */
+export const UNKNOWN: EntityState = { account: null, documents: null, otherDocuments: null, reports: null };
 
 /** `newer`, with the parts it lacks from `older`. */
 function completed(newer: EntityState, older: EntityState = UNKNOWN): EntityState {
   return {
     account: newer.account ?? older.account,
     documents: newer.documents ?? older.documents,
+    otherDocuments: newer.otherDocuments ?? older.otherDocuments,
     reports: newer.reports ?? older.reports,
   };
 }

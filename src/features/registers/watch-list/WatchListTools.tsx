@@ -1,9 +1,9 @@
 import { Check, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { changesOf, lastDocument, lastReport } from '#domain/legal-entity/watch-list/watch-changes.ts';
+import { changesOf, documentsOf, lastDocument, lastReport } from '#domain/legal-entity/watch-list/watch-changes.ts';
 import { unwatchAll } from '#domain/legal-entity/watch-list/watch-list-store.ts';
-import type { Watched } from '#domain/legal-entity/watch-list/watched.ts';
+import { UNKNOWN, type Watched } from '#domain/legal-entity/watch-list/watched.ts';
 import { useExportAbout } from '#domain/agency-file/use-export-about.ts';
 import { exportColumn, type ExportColumn } from '#shared/export/export-table.ts';
 import { ExportMenu } from '#shared/export/ExportMenu.tsx';
@@ -65,7 +65,7 @@ function useColumns(): ExportColumn<Watched>[] {
   const { t } = useTranslation('watch-list');
   const lang = useLang();
   const changeText = useChangeText();
-  const state = (entity: Watched) => entity.latest?.state ?? { account: null, documents: null, reports: null };
+  const state = (entity: Watched) => entity.latest?.state ?? UNKNOWN;
   const column = exportColumn<Watched>;
   return [
     column('text', t('export.name'), ({ name }) => name, 40),
@@ -74,7 +74,7 @@ function useColumns(): ExportColumn<Watched>[] {
       const { account } = state(entity);
       return account && (account.name || t('change.noAccount'));
     }),
-    column('number', t('export.documents'), (entity) => state(entity).documents?.length ?? null),
+    column('number', t('export.documents'), (entity) => documentsOf(state(entity))?.length ?? null),
     column('text', t('export.lastDocument'), (entity) => {
       const document = lastDocument(state(entity));
       return document && formatDate(document.submittedOn, lang);

@@ -2,7 +2,13 @@ import { Check, RotateCw, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { profileHref } from '#domain/legal-entity/entity-id.ts';
-import { type Change, changesOf, lastDocument, lastReport } from '#domain/legal-entity/watch-list/watch-changes.ts';
+import {
+  type Change,
+  changesOf,
+  documentsOf,
+  lastDocument,
+  lastReport,
+} from '#domain/legal-entity/watch-list/watch-changes.ts';
 import type { EntityState, Watched } from '#domain/legal-entity/watch-list/watched.ts';
 import { formatDate, formatDateTime } from '#shared/format/date.ts';
 import { href } from '#shared/routing/href.ts';
@@ -141,7 +147,8 @@ function ChangeLine({ change, jib }: { change: Change; jib: string }) {
 function PresentState({ state, at }: { state: EntityState; at: string }) {
   const { t } = useTranslation('watch-list');
   const lang = useLang();
-  const { account, documents, reports } = state;
+  const { account, reports } = state;
+  const documents = documentsOf(state);
   const document = lastDocument(state);
   const report = lastReport(state);
   const noneOf = (list: readonly unknown[] | null) => (list ? t('state.none') : MISSING);

@@ -1,16 +1,17 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
+import { UNKNOWN } from '#domain/legal-entity/watch-list/watched.ts';
 import { checkEntity } from '#domain/legal-entity/watch-list/check-entity.ts';
 import { api } from '#shared/api/api.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
 
 const ENTITY = { id: 7, jib: '4200000000017' };
-const UNKNOWN = { account: null, documents: null, reports: null };
 const KNOWN = {
   account: { code: 'A', name: 'Aktivan' },
   documents: [{ id: 1, submittedOn: '2026-03-01' }],
+  otherDocuments: [],
   reports: [{ year: 2024, reportTypeId: 1, name: 'Godišnji izvještaj', submittedOn: '2025-02-01' }],
 };
 const status = (code: number) => () => HttpResponse.json({}, { status: code });
@@ -19,7 +20,7 @@ const unanswered = () => new Promise<never>(() => undefined);
 type Answer = () => Response | Promise<never>;
 
 /** An agency that knows the entity, but for what is given. */
-function agencyWith(given: { account?: Answer; rest?: Answer }): string[] {
+function agencyWith(given: { account?: Answer; documents?: Answer; rest?: Answer }): string[] {
   const calls: string[] = [];
   const answer = (name: string, url: string, body: object, instead: Answer = () => HttpResponse.json(body)) =>
     http.get(`${DEFAULT_BASES[name === 'account' ? 'accounts' : 'main']}/${url}`, () => {
@@ -43,7 +44,7 @@ function agencyWith(given: { account?: Answer; rest?: Answer }): string[] {
           { id: 7, documents },
         ],
       },
-      given.rest,
+      given.documents ?? given.rest,
     ),
     answer('reports', 'FinancialIndicators', { resultList: records }, given.rest),
   );
@@ -92,6 +93,32 @@ test.each([
 ])('of accounts %j the status is %j', async (bankAccount, account) => {
   agencyWith({ account: () => HttpResponse.json({ bankAccount }) });
   expect(await checkEntity(newStore().dispatch, ENTITY, 'bs')).toEqual({ ...KNOWN, account });
+});
+
+test('a document is known by its id, a number or a text, else by its address, type and day (R3.3)', async () => {
+  const submittedOn = '2026-03-01';
+  const documentType = { translationKey: 'restructuringPlan' };
+  const documents = [
+    { id: '12', submittedOn },
+    { id: 'a1b2', submittedOn },
+    { id: null, url: 'a.pdf', submittedOn, documentType },
+    { id: 0, url: 'b.pdf', submittedOn: `${submittedOn}T00:00:00` },
+    { id: '00000000-0000-0000-0000-000000000000', url: 'a.pdf', submittedOn, documentType },
+  ];
+  agencyWith({ documents: () => HttpResponse.json([{ id: 7, documents }]) });
+  expect(await checkEntity(newStore().dispatch, ENTITY, 'bs')).toMatchObject({
+    documents: [{ id: 12, submittedOn }],
+    otherDocuments: [
+      { id: 'a1b2', submittedOn },
+      { id: 'a.pdf|restructuringPlan|2026-03-01', submittedOn },
+      { id: 'b.pdf||2026-03-01', submittedOn: `${submittedOn}T00:00:00` },
+    ],
+  });
+});
+
+test('a count of 0 alone is an entity without proceedings, as in the registry', async () => {
+  agencyWith({ documents: () => HttpResponse.json({ count: 0 }) });
+  expect(await checkEntity(newStore().dispatch, ENTITY, 'bs')).toEqual({ ...KNOWN, documents: [] });
 });
 
 test('an earlier answer stands for none that failed now', async () => {

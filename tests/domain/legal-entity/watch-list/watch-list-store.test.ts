@@ -16,6 +16,7 @@ const entity = (id: number) => ({ ...ENTITY, id });
 const withReports = (...years: number[]) => ({
   account: { code: 'A', name: 'Aktivan' },
   documents: [],
+  otherDocuments: [],
   reports: years.map((year) => ({ year, reportTypeId: 1, name: 'Godišnji', submittedOn: '2024-02-01' })),
 });
 const ids = async () => (await watchList.read()).map(({ id }) => id);

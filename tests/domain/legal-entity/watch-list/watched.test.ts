@@ -1,8 +1,11 @@
+import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
-import { changesOf, lastDocument, lastReport } from '#domain/legal-entity/watch-list/watch-changes.ts';
+import { changesOf, documentsOf, lastDocument, lastReport } from '#domain/legal-entity/watch-list/watch-changes.ts';
 import {
   isDue,
   newlyWatched,
+  UNKNOWN,
+  watchedSchema,
   withCheck,
   withSeen,
   type EntityState,
@@ -14,9 +17,10 @@ const report = (year: number, submittedOn = '2024-02-01') => ({ year, reportType
 const CHECKED: EntityState = {
   account: { code: 'A', name: 'Aktivan' },
   documents: [{ id: 1, submittedOn: '2024-05-01' }],
+  otherDocuments: [],
   reports: [report(2023)],
 };
-const NOTHING: EntityState = { account: null, documents: null, reports: null };
+const NOTHING = UNKNOWN;
 const DAYS = ['2026-01-01T10:00:00.000Z', '2026-01-02T10:00:00.000Z', '2026-01-03T10:00:00.000Z'] as const;
 
 /** The entity after these checks, a day apart. */
@@ -39,11 +43,13 @@ describe('changes since the reader acknowledged the last ones', () => {
         { id: 1, submittedOn: '2024-05-01' },
         { id: 2, submittedOn: '2024-06-01' },
       ],
+      otherDocuments: [{ id: 'a1', submittedOn: '2024-07-01' }],
       reports: [report(2023), report(2024, '2025-02-01')],
     };
     expect(changesOf(after(CHECKED, now))).toEqual([
       { kind: 'account', now: now.account, before: CHECKED.account },
       { kind: 'document', document: { id: 2, submittedOn: '2024-06-01' } },
+      { kind: 'document', document: { id: 'a1', submittedOn: '2024-07-01' } },
       { kind: 'report', report: report(2024, '2025-02-01') },
     ]);
   });
@@ -52,6 +58,19 @@ describe('changes since the reader acknowledged the last ones', () => {
     const documents = [1, 2, 3].map((id) => ({ id, submittedOn: '2024-05-01' }));
     const changes = changesOf(after({ ...CHECKED, documents: documents.slice(0, 2) }, { ...CHECKED, documents }));
     expect(changes).toEqual([{ kind: 'document', document: documents[2] }]);
+  });
+
+  test('an entry of a version that knew only numbers as ids has no false news, and misses none', () => {
+    const { otherDocuments: _, ...older } = CHECKED;
+    const at = { at: DAYS[0], lang: 'bs', state: older };
+    const stored = z.parse(watchedSchema, { ...ENTITY, seen: at, latest: { ...at, failed: [] } });
+    const text = (id: string) => ({ id, submittedOn: '2023-01-01' });
+    const two = { id: 2, submittedOn: '2024-06-01' };
+    const now = { ...CHECKED, documents: [...CHECKED.documents!, two], otherDocuments: [text('a1')] };
+    const checked = withCheck(stored, now, 'bs', DAYS[1]);
+    expect(changesOf(checked)).toEqual([{ kind: 'document', document: two }]);
+    const later = withCheck(checked, { ...now, otherDocuments: [text('a1'), text('b2')] }, 'bs', DAYS[2]);
+    expect(changesOf(later)).toEqual([two, text('b2')].map((document) => ({ kind: 'document', document })));
   });
 
   test('what was never known, before or now, is no change', () => {
@@ -159,9 +178,11 @@ test('the last document and the last report stand for the rest', () => {
       { id: 1, submittedOn: '2024-05-01' },
       { id: 2, submittedOn: '2025-01-01' },
     ],
+    otherDocuments: [{ id: 'a1', submittedOn: '2024-12-31' }],
     reports: [report(2022, '2025-09-09'), report(2024, '2025-02-01'), report(2024, '2025-03-01')],
   };
   expect(lastDocument(state)?.id).toBe(2);
   expect(lastReport(state)).toEqual(report(2024, '2025-03-01'));
+  expect(documentsOf(state)?.map(({ id }) => id)).toEqual([1, 2, 'a1']);
   expect([lastDocument(NOTHING), lastReport(NOTHING)]).toEqual([null, null]);
 });
