@@ -1,4 +1,5 @@
 import type { AxiosProgressEvent } from 'axios';
+import { TIMEOUTS } from '#shared/config/settings.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import type { Expected } from './api-answer.ts';
 import type { ApiError } from './api-error.ts';
@@ -20,12 +21,12 @@ type TransferOptions = {
   signal?: AbortSignal;
   /** Share of the body sent so far, 0 to 1. */
   onProgress?: (share: number) => void;
-  /** Time-out in milliseconds when it differs from the base's. */
-  timeout?: number;
 };
 
 /**
- * Sends files as multipart/form-data, or as the JSON body a call asks for (R3.8); never repeated by itself (faults G06).
+ * Sends files as multipart/form-data, or as the JSON body a call asks for (R3.8); never repeated by itself (faults G06). There is no
+ * limit to the whole time, since 60 MB take minutes on a slow line: it is given up when nothing leaves and nothing comes for as long as
+ * the base may take to answer (P7).
  * Resolves with what the agency answered to a 200 or 201, which is `anything` unless the call reads it; throws an `ApiError`
  * otherwise, also where a page or cut JSON came in place of an answer (`outcomeOf` says what that means).
  */
@@ -35,21 +36,33 @@ export async function upload(
   form: FormData | Readonly<Record<string, unknown>>,
   options: TransferOptions & { expected?: Extract<Expected, 'json' | 'anything'> } = {},
 ): Promise<unknown> {
+  const { signal, expected = 'anything', onProgress } = options;
+  const silence = new AbortController();
+  const listen = () => setTimeout(() => silence.abort(), TIMEOUTS[base]);
+  let timer = listen();
   let share: number | null = null;
   try {
     const { data } = await (
       await client(base)
     ).post<unknown>(url, form, {
       ...given(options),
-      expected: options.expected ?? 'anything',
+      signal: AbortSignal.any([silence.signal, ...(signal ? [signal] : [])]),
+      timeout: 0,
+      expected,
       onUploadProgress: ({ loaded, total }: AxiosProgressEvent) => {
+        clearTimeout(timer);
+        timer = listen();
         share = total ? loaded / total : 0;
-        options.onProgress?.(share);
+        onProgress?.(share);
       },
     });
     return data;
-  } catch (error) {
-    throw await apiError(error, share);
+  } catch (thrown) {
+    const error = await apiError(thrown, share);
+    // oxlint-disable-next-line typescript/only-throw-error -- errors of calls are plain `ApiError`s
+    throw silence.signal.aborted && !signal?.aborted ? ({ ...error, kind: 'timeout' } satisfies ApiError) : error;
+  } finally {
+    clearTimeout(timer);
   }
 }
 
@@ -73,10 +86,9 @@ export async function download(base: Base, url: string, body: unknown, options: 
   }
 }
 
-function given({ languageHeader, signal, timeout }: TransferOptions) {
+function given({ languageHeader, signal }: TransferOptions) {
   return {
     ...(signal && { signal }),
-    ...(timeout !== undefined && { timeout }),
     headers: languageHeader ? { 'accept-language': languageHeader, Language: languageHeader } : {},
   };
 }

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
-import { AxiosError, type AxiosProgressEvent, type AxiosRequestConfig, type AxiosResponse } from 'axios';
-import { describe, expect, test, vi } from 'vitest';
+import { AxiosError, CanceledError, type AxiosProgressEvent, type AxiosRequestConfig, type AxiosResponse } from 'axios';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { axiosClients } from '#shared/http/axios-clients.ts';
 import { outcomeOf } from '#shared/http/outcome.ts';
@@ -96,7 +96,56 @@ describe('what a transfer says with it', () => {
     agency.use(http.post(ADDRESS, never));
     const left = AbortSignal.abort();
     await expect(download('main', 'FileTransfer', {}, { signal: left })).rejects.toEqual({ kind: 'cancelled' });
-    await expect(upload('main', 'FileTransfer', {}, { timeout: 1 })).rejects.toMatchObject({ kind: 'timeout' });
+    await expect(upload('main', 'FileTransfer', {}, { signal: left })).rejects.toEqual({ kind: 'cancelled' });
+  });
+});
+
+describe('an upload on a slow line (P7)', () => {
+  /** An upload that is under way: bytes leave when they are told to. */
+  async function underWay() {
+    vi.useFakeTimers();
+    let config: AxiosRequestConfig = {};
+    const post = vi.spyOn(axiosClients.main, 'post').mockImplementation((_url, _body, given?: AxiosRequestConfig) => {
+      config = given ?? {};
+      return new Promise((_, reject) => {
+        given?.signal?.addEventListener?.('abort', () => reject(new CanceledError()));
+      });
+    });
+    const ended = vi.fn<(error: unknown) => void>();
+    const running = upload('main', 'FileTransfer', { file: [1] }).catch(ended);
+    await vi.waitFor(() => expect(post).toHaveBeenCalled());
+    return {
+      config: () => config,
+      ended,
+      running,
+      leave: (loaded: number) => config.onUploadProgress?.({ loaded, total: 100 } as AxiosProgressEvent),
+    };
+  }
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  test('has no limit to its whole time, and ends after 60 s of silence', async () => {
+    const { config, ended, running, leave } = await underWay();
+    expect(config().timeout).toBe(0);
+    for (let minute = 1; minute <= 5; minute++) {
+      // oxlint-disable-next-line no-await-in-loop -- one minute after the other
+      await vi.advanceTimersByTimeAsync(59_000);
+      leave(minute * 10);
+    }
+    expect(ended).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(60_000);
+    await running;
+    expect(ended).toHaveBeenCalledExactlyOnceWith({ kind: 'timeout' });
+  });
+
+  test('says of silence after its last byte that it had left', async () => {
+    const { ended, running, leave } = await underWay();
+    leave(100);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await running;
+    expect(ended).toHaveBeenCalledExactlyOnceWith({ kind: 'timeout', sent: true });
   });
 });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type ApiError, toCallError } from '#shared/http/api-error.ts';
+import type { ApiError } from '#shared/http/api-error.ts';
 import { outOfEnvelope } from '#shared/api/lists.ts';
 import { outcomeOf } from '#shared/http/outcome.ts';
 import { upload } from '#shared/http/transfer.ts';
@@ -72,38 +72,16 @@ export function readResults(data: unknown, files: readonly { name: string }[], l
   return placed.toSorted((a, b) => a.place - b.place).map(({ result }) => result);
 }
 
-/**
- * Sends files as repeated 'files' of one multipart call, once (faults G06). There is no limit to the whole time: 60 MB take
- * minutes on a slow line. It is given up when for 60 s nothing leaves and nothing comes.
- */
-async function sendFiles(
+/** Sends files as repeated 'files' of one multipart call, once (faults G06). */
+function sendFiles(
   url: string,
   files: readonly Outgoing[],
   expected: 'json' | 'anything',
-  { signal, onProgress }: SendOptions,
+  options: SendOptions,
 ): Promise<unknown> {
   const form = new FormData();
   for (const { name, content } of files) form.append('files', new File([content], name, { type: content.type }));
-  const silence = new AbortController();
-  let timer = setTimeout(() => silence.abort(), CONTROL.silence);
-  try {
-    return await upload('main', url, form, {
-      expected,
-      signal: AbortSignal.any([signal, silence.signal]),
-      timeout: 0,
-      onProgress: (share) => {
-        clearTimeout(timer);
-        timer = setTimeout(() => silence.abort(), CONTROL.silence);
-        onProgress(share);
-      },
-    });
-  } catch (error) {
-    // oxlint-disable-next-line typescript/only-throw-error -- errors of calls are plain `ApiError`s
-    if (silence.signal.aborted && !signal.aborted) throw { ...toCallError(error), kind: 'timeout' } satisfies ApiError;
-    throw error;
-  } finally {
-    clearTimeout(timer);
-  }
+  return upload('main', url, form, { expected, ...options });
 }
 
 const contract = (): ApiError => ({ kind: 'contract' });

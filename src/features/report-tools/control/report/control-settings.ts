@@ -20,8 +20,6 @@ export const CONTROL = {
       mail: 'Contact/SendEmailWithControlResults',
     },
   },
-  /** An upload is given up after this long without a byte sent or an answer, in milliseconds; not after a total time (P7: 60 s). */
-  silence: 60_000,
   /** Errors shown at first, and how many more each further step shows (faults A45). */
   errorsAtFirst: 10,
   errorsPerStep: 500,
