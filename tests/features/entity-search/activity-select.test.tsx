@@ -1,5 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { http, HttpResponse } from 'msw';
+import { DEFAULT_BASES } from '#mocks/bases.ts';
+import { agency } from '#tests/agency.ts';
 import { filters, openSearch } from './search-screen.ts';
 import { watchSearches } from '../results-screen.ts';
 
@@ -59,6 +62,25 @@ describe('the market activity filter (R2.3)', () => {
     expect(screen.queryByRole('tree')).not.toBeInTheDocument();
     expect(button()).toHaveFocus();
     expect(button()).toHaveAccessibleName(/^Djelatnost 01\.11 - /);
+  });
+
+  test('a section without a code is only opened; what it holds is chosen (R3.7)', async () => {
+    const list = [
+      { id: 2719, code: null, name: 'Poljoprivreda', parentId: null },
+      { id: 1, code: '01', name: 'Biljna proizvodnja', parentId: 2719 },
+    ];
+    agency.use(http.get(`${DEFAULT_BASES.entities}/MarketActivities`, () => HttpResponse.json({ resultList: list })));
+    const { user, router } = await openTree();
+    const [section] = await rows();
+    expect(section).toHaveAccessibleName(/^Poljoprivreda/);
+    expect(section).not.toHaveAttribute('aria-selected');
+    await user.click(screen.getByText('Poljoprivreda'));
+    await waitFor(async () => expect(await rows()).toHaveLength(2));
+    await user.keyboard('{Enter}');
+    await waitFor(async () => expect(await rows()).toHaveLength(1));
+    await user.keyboard('{Enter}');
+    await user.click(await screen.findByText('01 - Biljna proizvodnja'));
+    await waitFor(() => expect(router.state.location.search).toBe('?activityCode=01'));
   });
 
   test('search in the tree opens the way to what it finds; Escape closes', async () => {

@@ -51,6 +51,14 @@ describe('the tree of activities (R2.3, R3.7)', () => {
     expect(tree.nodes.size).toBe(SMALL.length + 4);
   });
 
+  test('a section without a code has its name, holds its divisions and is never the selected one', () => {
+    const sections = [activity(2720, '', null, 'Rudarstvo'), activity(2719, '', null, 'Poljoprivreda')];
+    const tree = activityTree([...sections, activity(1, '01', 2719)]);
+    expect(tree.roots.map((id) => tree.nodes.get(id)?.label)).toEqual(['Poljoprivreda', 'Rudarstvo']);
+    expect(tree.byCode.get('')).toBeUndefined();
+    expect(ancestorsOf(tree, '1')).toEqual(['2719']);
+  });
+
   test('the whole classification is built and searched', () => {
     const list = ACTIVITIES.map(({ id, code, bs, parentId }) => ({ id, code, name: bs, parentId }));
     const tree = activityTree(list);

@@ -210,11 +210,14 @@ describe('the address (readings, faults C09, D07, D10)', () => {
     expect(name).toBe('😀'.repeat(200));
   });
 
-  test.each(['C', '25', '25.11', '2511', '25.11.1', 'C25.1', 'X'])('the activity code %s may be chosen', (code) => {
-    expect(read(`activityCode=${code}`).activityCode).toBe(code);
-  });
+  test.each(['C', '25', '25.11', '2511', '25.11.1', 'C25.1', 'X', '1', 'c', 'Č', '25-11', 'G.47.1-A'])(
+    'the activity code %s may be chosen',
+    (code) => {
+      expect(read(`activityCode=${code}`).activityCode).toBe(code);
+    },
+  );
 
-  test.each(['25.', '2', 'c', 'CC', "25' or 1=1"])('the activity code %s is dropped', (code) => {
+  test.each(['', '25 1', 'a'.repeat(13), "25' or 1=1", '<b>'])('the activity code %s is dropped', (code) => {
     expect(read(`activityCode=${encodeURIComponent(code)}`).activityCode).toBe('');
   });
 });

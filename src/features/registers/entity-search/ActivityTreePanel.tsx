@@ -30,7 +30,7 @@ const ROW_PX = 40;
 /**
  * The activity classification as a tree (R2.3): search over code and name, up to four levels in code order, the number of
  * activities below each, one choice. Only the rows in sight are in the document. Arrow keys move, open and close; Enter or
- * Space chooses; from the search field ArrowDown goes into the tree.
+ * Space chooses, or opens what has no code to be searched by; from the search field ArrowDown goes into the tree.
  */
 export function ActivityTreePanel({ tree: activities, value, onSelect }: ActivityTreePanelProps) {
   const { t } = useTranslation('entity-search');
@@ -135,7 +135,7 @@ export function ActivityTreePanel({ tree: activities, value, onSelect }: Activit
                   item={item}
                   row={row}
                   measure={virtualizer.measureElement}
-                  isSelected={item.getItemData().code === value}
+                  isSelected={item.getItemData() === selected}
                   onSelect={onSelect}
                 />
               ) : null;
@@ -158,7 +158,7 @@ type ActivityRowProps = {
 
 const INDENT_PX = 16;
 
-/** One activity: the sign opens it, anywhere else chooses it. */
+/** One activity: the sign opens it, anywhere else chooses it; one without a code is only opened. */
 function ActivityRow({ item, row, measure, isSelected, onSelect }: ActivityRowProps) {
   const { t } = useTranslation('entity-search');
   const lang = useLang();
@@ -169,6 +169,7 @@ function ActivityRow({ item, row, measure, isSelected, onSelect }: ActivityRowPr
     if (item.isExpanded()) item.collapse();
     else item.expand();
   };
+  const choose = () => (code === '' ? toggle() : onSelect(code));
   return (
     <div
       {...props}
@@ -183,16 +184,16 @@ function ActivityRow({ item, row, measure, isSelected, onSelect }: ActivityRowPr
       style={{ transform: `translateY(${row.start}px)`, paddingInlineStart: 4 + item.getItemMeta().level * INDENT_PX }}
       // Its name is what stands in it.
       aria-label={undefined}
-      aria-selected={isSelected}
+      aria-selected={code === '' ? undefined : isSelected}
       onClick={(event) => {
         item.setFocused();
         if (event.target instanceof Element && event.target.closest(`.${styles.sign}`)) toggle();
-        else onSelect(code);
+        else choose();
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;
         event.preventDefault();
-        onSelect(code);
+        choose();
       }}
     >
       {below ? (

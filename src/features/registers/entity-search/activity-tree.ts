@@ -5,8 +5,8 @@ import { fold, foldedWords } from '#shared/format/fold.ts';
 /** An activity in the tree (R2.3, R3.7). */
 export type ActivityNode = {
   id: string;
+  /** '' for one that cannot be searched by: it only holds others. */
   code: string;
-  /** 'code - name', as R2.3 labels every entry. */
   label: string;
   /** The label as searches compare it; folded once. */
   folded: string;
@@ -22,6 +22,10 @@ export type ActivityTree = {
   nodes: ReadonlyMap<string, ActivityNode>;
   byCode: ReadonlyMap<string, ActivityNode>;
 };
+
+/** 'code - name', as R2.3 labels every entry; of one without a code, as a section may be (R3.7), the name. */
+export const activityLabel = ({ code, name }: Pick<MarketActivity, 'code' | 'name'>): string =>
+  [code, name].filter(Boolean).join(' - ');
 
 const byCodeOrder = (a: MarketActivity, b: MarketActivity) =>
   a.code < b.code ? -1 : a.code > b.code ? 1 : a.id - b.id;
@@ -45,7 +49,7 @@ export function activityTree(list: readonly MarketActivity[]): ActivityTree {
     const children = (childrenOf.get(activity.id) ?? []).flatMap((child) =>
       taken.has(child.id) ? [] : [take(child, id)],
     );
-    const label = `${activity.code} - ${activity.name}`;
+    const label = activityLabel(activity);
     const node: ActivityNode = {
       id,
       code: activity.code,
@@ -61,7 +65,8 @@ export function activityTree(list: readonly MarketActivity[]): ActivityTree {
 
   const roots = (childrenOf.get(null) ?? []).map((activity) => take(activity, null).id);
   for (const activity of inOrder) if (!taken.has(activity.id)) roots.push(take(activity, null).id);
-  const byCode = new Map([...nodes.values()].toReversed().map((node) => [node.code, node]));
+  const coded = [...nodes.values()].filter(({ code }) => code !== '');
+  const byCode = new Map(coded.toReversed().map((node) => [node.code, node]));
   return { roots, nodes, byCode };
 }
 

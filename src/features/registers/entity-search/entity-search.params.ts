@@ -13,8 +13,8 @@ const urlYear = urlValue<number | null>(YEARS.redPortalDefault, (text) => {
   return Number(text) < 1 ? null : YEARS.redPortal.find((year) => year === Number(text));
 });
 
-/** A code of a classification of activities, with or without letter and points: the list is the agency's (R3.7). */
-const ACTIVITY_CODE = /^([A-Z]|[A-Z]?\d{2,6}|[A-Z]?\d{2}(\.\d{1,3}){1,2})$/;
+/** A code of a classification of activities: the list, and how its codes are written, are the agency's (R3.7). */
+const ACTIVITY_CODE = /^[\p{L}\d.-]{1,12}$/u;
 
 const urlFields = z.object({
   redPortal: urlFlag(),

@@ -10,6 +10,7 @@ import {
 } from '#domain/reference/reference.api.ts';
 import { type ActiveFilter, activeFilters } from '#domain/legal-entity/search/ActiveFilterChips.tsx';
 import { readUrl } from '#shared/routing/url-schema.ts';
+import { activityLabel } from './activity-tree.ts';
 import { entitySearchUrl, type SearchFilters } from './entity-search.params.ts';
 
 /** The filters that narrow the present search, as text, each with the change that takes it away (look: removable chips). */
@@ -39,7 +40,7 @@ export function useEntityActiveFilters(filters: SearchFilters): ActiveFilter<Sea
     ['countyId', t('county'), nameIn(counties, countyId)],
     ['municipalityId', t('municipality'), nameIn(municipalities, municipalityId)],
     ['legalEntitySizeId', t('size'), nameIn(sizes, legalEntitySizeId)],
-    ['activityCode', t('activity.label'), activity ? `${activity.code} - ${activity.name}` : activityCode],
+    ['activityCode', t('activity.label'), activity ? activityLabel(activity) : activityCode],
   ]);
 }
 
