@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { contentItemWire, languageWire, tagWire } from '#domain/content/content.wire.ts';
+import { contentItemWire, languageWire, singleItemWire, tagWire } from '#domain/content/content.wire.ts';
 import { indicatorRecordWire } from '#domain/indicators/indicators.wire.ts';
 import { bankAccountWire } from '#domain/legal-entity/bank-account.wire.ts';
 import { legalEntityWire } from '#domain/legal-entity/legal-entity.wire.ts';
@@ -86,7 +86,7 @@ export const CALLS = {
   tag: call('P7', '/TagTranslations', 'One tag', list(tagWire, 'resultList'), {
     query: { TagId: { type: 'integer', required: true } },
   }),
-  contentItem: call('P7', '/ContentTranslations', 'One content item', list(contentItemWire, 'resultList'), {
+  contentItem: call('P7', '/ContentTranslations', 'One content item', list(singleItemWire, 'resultList'), {
     query: { ContentId: { type: 'integer', required: true } },
   }),
   countySummaries: call(

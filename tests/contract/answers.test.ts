@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { contentItemWire, languageWire, tagWire } from '#domain/content/content.wire.ts';
+import { contentItemWire, languageWire, singleItemWire, tagWire } from '#domain/content/content.wire.ts';
 import { indicatorRecordWire } from '#domain/indicators/indicators.wire.ts';
 import { bankAccountWire } from '#domain/legal-entity/bank-account.wire.ts';
 import { legalEntityWire } from '#domain/legal-entity/legal-entity.wire.ts';
@@ -51,7 +51,7 @@ const LISTS: readonly ListCase[] = [
   ['PublishedContent', `${AT.main}/ContentTranslations/PublishedContent`, contentItemWire],
   ['Languages', `${AT.main}/Languages`, languageWire],
   ['TagTranslations', `${AT.main}/TagTranslations?TagId=1069`, tagWire],
-  ['ContentTranslations', `${AT.main}/ContentTranslations?ContentId=7286`, contentItemWire],
+  ['ContentTranslations', `${AT.main}/ContentTranslations?ContentId=7286`, singleItemWire],
   [
     'LegalEntities',
     `${AT.main}/LegalEntities?PageSize=10&includeCount=true&searchType=1&legalEntityTypeId=1`,

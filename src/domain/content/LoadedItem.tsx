@@ -7,6 +7,7 @@ import { Loaded, type LoadState } from '#shared/ui/Loaded.tsx';
 import { TextSkeleton } from '#shared/ui/Skeleton.tsx';
 import { cut } from '#shared/format/cut.ts';
 import { stripHtml } from '#shared/html/strip-html.ts';
+import { isApiError } from '#shared/http/api-error.ts';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
 import { LoadError } from '#shared/ui/FailureText.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
@@ -32,10 +33,16 @@ function useItem(id: number | null): LoadState<{ item: ContentItem | null; tree:
   if (!tree) return { ...content, data: undefined };
   if (skip) return { data: { item: inTree ?? null, tree } };
   const { currentData, isFetching, isError, error, refetch } = single;
+  if (isNothing(error)) return { data: { item: null, tree } };
   if (currentData === undefined) return { isLoading: isFetching, isError, error, refetch };
   const [item = null] = currentData ? nameAll(listOfOne(currentData)) : [];
   return { data: { item, tree } };
 }
+
+/** Statuses by which an API says that it has nothing under an id, instead of an empty list. */
+const NOTHING: readonly unknown[] = [204, 404, 410];
+
+const isNothing = (error: unknown): boolean => isApiError(error) && NOTHING.includes(error.status);
 
 /** The same list for the same item, so that its name is made once. */
 const listOfOne = weakMapMemoize((item: ContentItem) => [item]);

@@ -4,6 +4,7 @@ import type { ApiCall } from '#shared/api/api-call.ts';
 import { isStartedEarly, waitForOwn } from '#shared/api/early-calls.ts';
 import { listOf } from '#shared/api/lists.ts';
 import { whenPageReady } from '#shared/api/page-ready.ts';
+import { CONTENT_TYPE } from '#shared/config/settings.ts';
 import type { ApiError } from '#shared/http/api-error.ts';
 import { languagesLoaded } from '#shared/i18n/language.slice.ts';
 import { LANGUAGES, type Lang } from '#shared/i18n/languages.ts';
@@ -15,7 +16,7 @@ import { storeContent, readStoredContent } from './stored-content.ts';
 import { prepareTree } from './content-tree.ts';
 import type { ContentItem, Tag } from './content.model.ts';
 import { publishedContentCall, isContentFresh } from './content.calls.ts';
-import { contentItemWire, languageWire, tagWire } from './content.wire.ts';
+import { languageWire, singleItemWire, tagWire } from './content.wire.ts';
 import { needsName, prepareNames, withTitlesOf } from './item-names.ts';
 import { readContent } from './read-content.ts';
 
@@ -119,11 +120,15 @@ const contentApi = api.injectEndpoints({
       // Twenty thousand items are replaced as a whole: comparing them one by one would cost more than it saves.
       structuralSharing: false,
     }),
-    /** One item by id: GET ContentTranslations?ContentId= (P7); null when there is none. */
+    /**
+     * One item by id: GET ContentTranslations?ContentId= (P7); null when there is none. It is keyed by the id that was asked for;
+     * without a type it is a page, drawn by the news view (P2.8).
+     */
     contentById: build.query<ContentItem | null, { id: number; lang: Lang }>({
       query: ({ id, lang }) => ({ base: 'main', url: 'ContentTranslations', params: { ContentId: id }, lang }),
-      rawResponseSchema: listOf(contentItemWire, 'ContentTranslations'),
-      transformResponse: (items: ContentItem[]) => items[0] ?? null,
+      rawResponseSchema: listOf(singleItemWire, 'ContentTranslations'),
+      transformResponse: ([item]: z.output<typeof singleItemWire>[], _meta, { id }) =>
+        item ? { ...item, id, contentTypeId: item.contentTypeId ?? CONTENT_TYPE.subMenu } : null,
     }),
     /** A tag's name by id: GET TagTranslations?TagId= (P7); null when there is none. */
     tagById: build.query<Tag | null, { tagId: number; lang: Lang }>({

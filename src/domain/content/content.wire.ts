@@ -39,5 +39,8 @@ export const contentItemWire = z.object({
   tags: tagsWire,
 });
 
+/** One item that was asked for by its id: P7 promises its title, url, slug and content, and neither id nor type. */
+export const singleItemWire = z.object({ ...contentItemWire.shape, id: refWire, contentTypeId: refWire });
+
 /** A language of the agency (P3). */
 export const languageWire = z.object({ id: idWire, code: textWire, name: textWire, url: textWire });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { contentItemWire, tagsWire } from '#domain/content/content.wire.ts';
+import { contentItemWire, singleItemWire, tagsWire } from '#domain/content/content.wire.ts';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 afterEach(() => void vi.restoreAllMocks());
@@ -45,4 +45,16 @@ describe('an item of the tree', () => {
   test.each([[{}], [{ id: -1, contentTypeId: 3 }], [{ id: 1 }], [null]])('%j is none', (raw) => {
     expect(z.safeParse(contentItemWire, raw).success).toBe(false);
   });
+});
+
+test('a single item needs nothing but to be one (P7)', () => {
+  expect(z.parse(singleItemWire, { title: 'Zakon', slug: null })).toMatchObject({
+    id: null,
+    contentTypeId: null,
+    title: 'Zakon',
+    slug: '',
+    tags: [],
+  });
+  expect(z.parse(singleItemWire, { id: 'x', contentTypeId: '4' })).toMatchObject({ contentTypeId: 4 });
+  expect(z.safeParse(singleItemWire, null).success).toBe(false);
 });

@@ -110,6 +110,34 @@ describe('an item that is not in the tree', () => {
     await heading('Stranica nije pronađena');
   });
 
+  test('is shown with the four promised fields alone, under the id it was asked for (P7)', async () => {
+    publish([contentItem({ id: 1 }), contentItem({ id: 56, parentId: 55, contentTypeId: 4, title: 'Obrazac' })]);
+    watchSingleCalls([
+      { id: 901, contentId: 55, languageId: 1, title: 'Zakon', url: '', slug: 'zakon', content: '<p>Član 1.</p>' },
+    ]);
+    await renderApp('/bs/content/55/x');
+    await heading('Zakon');
+    expect(main().getByText('Član 1.')).toBeVisible();
+    expect(main().getByRole('link', { name: 'Obrazac' })).toHaveAttribute('href', '/bs/content/56/item-56');
+  });
+
+  test.each([204, 404, 410])('is not found when the agency says so by status %i (D02)', async (status) => {
+    publish([contentItem({ id: 1 })]);
+    agency.use(http.get('*/ContentTranslations', () => new HttpResponse(null, { status })));
+    await renderApp('/bs/content/55/x');
+    await heading('Stranica nije pronađena');
+  });
+
+  test('is not taken for a missing one when the agency is down, and can be tried again (P8)', async () => {
+    publish([contentItem({ id: 1 })]);
+    agency.use(http.get('*/ContentTranslations', () => new HttpResponse(null, { status: 500 }), { once: true }));
+    const { user } = await renderApp('/bs/content/55/x');
+    await heading('Došlo je do greške');
+    watchSingleCalls([{ title: 'Opet tu' }]);
+    await user.click(main().getByRole('button', { name: 'Pokušajte ponovo' }));
+    await heading('Opet tu');
+  });
+
   test('is never asked for with a bad id (D03)', async () => {
     publish([contentItem({ id: 1 })]);
     const requested = watchSingleCalls();
