@@ -51,6 +51,25 @@ describe('section pages under their local and their English slug, in any languag
     await opens(`/bs/${english}`, `/bs/details/9/${local}`);
   });
 
+  test('a link that only names the section does not hide it, nor an entry of a menu without children', async () => {
+    publish([
+      contentItem({ id: 7, contentTypeId: 7, url: 'analize' }),
+      contentItem({ id: 8, contentTypeId: 9, slug: 'analize' }),
+      contentItem({ id: 1 }),
+      contentItem({ id: 9, parentId: 1, slug: 'analize' }),
+      contentItem({ id: 10, parentId: 9 }),
+    ]);
+    await opens('/bs/analyses', '/bs/details/9/analize');
+  });
+
+  test('a link that leads to itself is none, the item with the slug opens', async () => {
+    publish([
+      contentItem({ id: 7, contentTypeId: 7, url: 'analize' }),
+      contentItem({ id: 9, parentId: 7, slug: 'analize' }),
+    ]);
+    await opens('/bs/analize', '/bs/details/9/analize');
+  });
+
   test('in English the tree has the English slug; the local one opens it', async () => {
     publish([contentItem({ id: 9, contentTypeId: 10, slug: 'useful-links' })]);
     await opens('/en/korisni-linkovi', '/en/details/9/useful-links');

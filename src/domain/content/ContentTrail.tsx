@@ -7,6 +7,7 @@ import { Breadcrumb } from '#shared/ui/Breadcrumb.tsx';
 import type { ContentItem } from './content.model.ts';
 import { pathTo, type ContentTree } from './content-tree.ts';
 import { breadcrumbRoute, itemHref } from './item-link.ts';
+import { nearestFirst } from './nearest-items.ts';
 import { useContent } from './use-content.ts';
 
 type ContentTrailProps = {
@@ -22,19 +23,22 @@ type ContentTrailProps = {
   reading?: 'B' | 'D';
 };
 
-/**
- * The item a route's screen stands for in the tree, looked for once per tree: one whose url names the route, else one whose slug does. Several may
- * link to the same screen; the one nearest to the root is its own place, of equally near ones the one that holds something; the
- * others only point there. In what order the agency sends its items decides nothing.
- */
+const namesRoute = (text: string, name: RouteName) => text !== '' && routeNamed(text) === name;
+const byUrl = (tree: ContentTree, name: RouteName) =>
+  tree.items.filter(({ url }) => !/^https?:/i.test(url) && namesRoute(url, name));
+const bySlug = (tree: ContentTree, name: RouteName) => tree.items.filter(({ slug }) => namesRoute(slug, name));
+
+/** The item a route's screen stands for in a trail, looked for once per tree: one whose url names the route, else one whose slug does. */
 export const itemOfRoute = weakMapMemoize((tree: ContentTree, name: RouteName): ContentItem | undefined => {
-  const byUrl = tree.items.filter(({ url }) => url !== '' && !/^https?:/i.test(url) && routeNamed(url) === name);
-  const match = byUrl.length > 0 ? byUrl : tree.items.filter(({ slug }) => slug !== '' && routeNamed(slug) === name);
-  const [nearest] = match
-    .map((item) => ({ item, depth: pathTo(tree, item).length, holds: tree.childrenOf(item.id).length > 0 ? 1 : 0 }))
-    .toSorted((a, b) => a.depth - b.depth || b.holds - a.holds || a.item.id - b.item.id);
-  return nearest?.item;
+  const match = byUrl(tree, name);
+  return nearestFirst(tree, match.length > 0 ? match : bySlug(tree, name))[0];
 });
+
+/** The item whose children a route's screen is about, by url or slug: one that has some, wherever entries of menus point to it (P2.15). */
+export const parentOfRoute = weakMapMemoize(
+  (tree: ContentTree, name: RouteName): ContentItem | undefined =>
+    nearestFirst(tree, [...byUrl(tree, name), ...bySlug(tree, name)], { holding: true })[0],
+);
 
 /** What the trail's link to the base of a page below it carries: the visitor comes back to where that page was opened from. */
 export const RETURN_STATE = { isReturn: true } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { itemOfRoute } from '#domain/content/ContentTrail.tsx';
+import { itemOfRoute, parentOfRoute } from '#domain/content/ContentTrail.tsx';
 import type { ContentItem } from '#domain/content/content.model.ts';
 import { buildTree } from '#domain/content/content-tree.ts';
 
@@ -37,6 +37,32 @@ test('an url counts before a slug, an external address never', () => {
   expect(itemOfRoute(tree, 'survey')).toBeUndefined();
 });
 
+test.each([
+  ['a nearer link by the same url', item(9, null, 'publikacije')],
+  ['a link by the url, where its own item has the slug alone', item(9, 1, 'publikacije')],
+  ['a nearer link with a picture below it', item(7, null, 'publikacije')],
+])('what a page lists lies below the item that has children, past %s (P2.15)', (_what, pointer) => {
+  const picture = { ...item(6, 7, ''), contentTypeId: 5 };
+  const tree = buildTree([
+    pointer,
+    picture,
+    item(1, null, ''),
+    item(2, 1, ''),
+    item(3, 2, '', 'publikacije'),
+    item(4, 3, ''),
+  ]);
+  expect(parentOfRoute(tree, 'publications')?.id).toBe(3);
+  expect(itemOfRoute(tree, 'publications')?.id).toBe(pointer.id);
+  expect(
+    parentOfRoute(buildTree([item(1, null, ''), item(8, 1, 'publikacije'), pointer]), 'publications'),
+  ).toBeDefined();
+});
+
+test('where none has children, the nearest is the one a page is about', () => {
+  const tree = buildTree([item(1, null, ''), item(8, 1, 'publikacije'), item(9, null, 'publikacije')]);
+  expect(parentOfRoute(tree, 'publications')?.id).toBe(9);
+});
+
 test('a large tree is read once, however often it is asked', () => {
   let reads = 0;
   const counted = Array.from({ length: 2000 }, (_, index) =>
@@ -53,4 +79,6 @@ test('a large tree is read once, however often it is asked', () => {
   for (let again = 0; again < 50; again++) expect(itemOfRoute(tree, 'locations')).toBeUndefined();
   expect(once).toBeGreaterThan(0);
   expect(reads).toBe(once);
+  for (let again = 0; again < 50; again++) expect(parentOfRoute(tree, 'locations')).toBeUndefined();
+  expect(reads).toBe(2 * once);
 });

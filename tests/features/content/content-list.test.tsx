@@ -35,6 +35,19 @@ describe('the content list (P2.13)', () => {
     expect(router.state.location.search).toBe('?page=2');
   });
 
+  test('has that name also where an entry of a menu points to the old savings page', async () => {
+    publish([
+      contentItem({ id: 1, contentTypeId: 9, url: 'stara-devizna-stednja', title: 'Prečica' }),
+      contentItem({ id: 2, title: 'Usluge' }),
+      contentItem({ id: 3, parentId: 2, url: 'stara-devizna-stednja', title: 'Stara devizna štednja' }),
+      contentItem({ id: 4, parentId: 3, title: 'Obrasci' }),
+    ]);
+    await renderApp('/bs/sadrzaj-lista/4');
+    await heading('Obrasci');
+    const trail = within(main().getByRole('navigation', { name: 'Putanja' }));
+    expect(trail.getAllByRole('link').at(-1)).toHaveAttribute('href', '/bs/stara-devizna-stednja');
+  });
+
   test('scrolls to the top one second after a change of page, not before', async () => {
     const { user } = await renderApp('/bs/sadrzaj-lista/7249');
     await heading('Stara devizna štednja: zakon');

@@ -54,6 +54,17 @@ describe('the publications page (P2.15)', () => {
     expect(open).toHaveAttribute('target', '_blank');
   });
 
+  test('finds its groups past an entry of a menu that only points to it', async () => {
+    publish([
+      contentItem({ id: 1, contentTypeId: 9, url: 'publikacije', title: 'Publikacije' }),
+      contentItem({ id: 2, title: 'Istraživanja' }),
+      contentItem({ id: 3, parentId: 2, slug: 'publikacije', title: 'Publikacije' }),
+      contentItem({ id: 4, parentId: 3, title: 'Publikacije 2026.' }),
+    ]);
+    await renderApp('/bs/publikacije');
+    expect(await screen.findByRole('heading', { level: 2, name: 'Publikacije 2026.' })).toBeVisible();
+  });
+
   test('says that a group is empty', async () => {
     publish([
       contentItem({ id: 1, url: 'publikacije', title: 'Publikacije' }),

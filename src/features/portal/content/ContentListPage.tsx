@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { useTranslation } from 'react-i18next';
 import { TargetLink } from '#domain/content/ItemLink.tsx';
-import { itemOfRoute } from '#domain/content/ContentTrail.tsx';
+import { parentOfRoute } from '#domain/content/ContentTrail.tsx';
 import { Page } from '#domain/content/Page.tsx';
 import { LoadedItem } from '#domain/content/LoadedItem.tsx';
 import type { ContentItem } from '#domain/content/content.model.ts';
@@ -49,7 +49,7 @@ function ContentList({ item, tree }: { item: ContentItem; tree: ContentTree }) {
   const [requested, turn] = usePage();
   const { shown, pager } = pageOf(tree.childrenOf(item.id), requested, LISTS.contentListPage);
   // The breadcrumb carries the name of the old savings page, whose lists these are (P2.13); other nodes keep their own path.
-  const savings = itemOfRoute(tree, 'oldSavings');
+  const savings = parentOfRoute(tree, 'oldSavings');
   const ofSavings = savings !== undefined && savings.id !== item.id && pathTo(tree, item).includes(savings);
   return (
     <Page

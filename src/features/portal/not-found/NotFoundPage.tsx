@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import type { ContentItem } from '#domain/content/content.model.ts';
 import type { ContentTree } from '#domain/content/content-tree.ts';
 import { FailedPage } from '#domain/content/LoadedItem.tsx';
 import { itemHref, itemTarget, type ItemTarget } from '#domain/content/item-link.ts';
+import { nearestFirst } from '#domain/content/nearest-items.ts';
 import { CONTENT_ID } from '#shared/config/settings.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { useContent } from '#domain/content/use-content.ts';
@@ -24,16 +24,17 @@ const plain = (text: string) => {
   }
 };
 
-/** The content item that a plain path names by its url or slug (readings, P2.2: section pages resolve through the content tree). */
-function itemNamed(tree: ContentTree, path: string): ContentItem | undefined {
+/**
+ * Where the content items lead that a plain path names by url or slug, those first that hold something: a section page shows what lies
+ * below it (readings, P2.2: section pages resolve through the content tree).
+ */
+function targetNamed(tree: ContentTree, path: string, lang: Lang): ItemTarget | undefined {
   const [local = path, english = path] = sectionPage(path) ?? [];
-  for (const wanted of new Set([path, local, english])) {
-    const item =
-      tree.items.find(({ url }) => plain(url) === wanted) ??
-      tree.items.find(({ slug }) => slug !== '' && plain(slug) === wanted);
-    if (item) return item;
-  }
-  return undefined;
+  const isNamed = (text: string) => text !== '' && [local, english].includes(plain(text));
+  const items = tree.items.filter(({ url, slug }) => isNamed(url) || isNamed(slug));
+  return nearestFirst(tree, items, { holding: true })
+    .map((item) => itemTarget(item, lang))
+    .find(({ kind }) => kind !== 'none');
 }
 
 /** Where a section with a fixed id opens when the tree names it otherwise, or not at all: 7284 on menu details (P2.17, P9). */
@@ -56,8 +57,7 @@ export default function NotFoundPage() {
   const path = plain(pathname.split('/').slice(2).join('/'));
   const route = inLanguage(location, lang);
   const isRoute = route !== pathname + location.search + location.hash;
-  const item = content.data && path ? itemNamed(content.data, path) : undefined;
-  const target = item ? itemTarget(item, lang) : content.data ? fixedTarget(path, lang) : undefined;
+  const target = content.data && path ? (targetNamed(content.data, path, lang) ?? fixedTarget(path, lang)) : undefined;
   useEffect(() => {
     if (target?.kind === 'external') window.location.replace(target.href);
   }, [target]);

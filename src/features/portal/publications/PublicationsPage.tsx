@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
 import { Page } from '#domain/content/Page.tsx';
-import { itemOfRoute } from '#domain/content/ContentTrail.tsx';
+import { parentOfRoute } from '#domain/content/ContentTrail.tsx';
 import { useContent } from '#domain/content/use-content.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { TAG } from '#shared/config/settings.ts';
@@ -26,7 +26,7 @@ export default function PublicationsPage() {
   const content = useContent();
   const corrected = correctedPublicationsPath(useLocation(), lang);
   if (corrected !== null) return <Navigate to={corrected} replace />;
-  const root = content.data && itemOfRoute(content.data, 'publications');
+  const root = content.data && parentOfRoute(content.data, 'publications');
   const groups = content.data && (root ? publicationGroups(content.data, root.id) : []);
   return (
     <Page base="publications" title={t('title')} intro={t('intro')} description={t('description')}>
