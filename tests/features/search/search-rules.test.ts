@@ -1,7 +1,9 @@
 // oxlint-disable no-script-url -- the addresses under test
 import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { excerpt, markMatches } from '#features/portal/search/matched-words.ts';
 import { resultTarget } from '#features/portal/search/result-link.ts';
+import { searchAnswerWire } from '#features/portal/search/search.wire.ts';
 import { contentSearchUrl, isRequested, withChange } from '#domain/content/content-search.ts';
 import { readUrl, urlValues } from '#shared/routing/url-schema.ts';
 import { contentItem } from '#tests/content-items.ts';
@@ -124,4 +126,24 @@ describe('the excerpt of a result (P9)', () => {
     expect(part).toMatch(/^\.\.\.riječ .*traženi.*\.\.\.$/);
     expect([...part].length).toBeLessThanOrEqual(156);
   });
+});
+
+describe('an answer to a search (P7)', () => {
+  const contentsOf = (answer: unknown) => {
+    const { success, data } = z.safeParse(searchAnswerWire, answer);
+    return success ? data.contents.length : 'none';
+  };
+  const contents = [{ id: 1, contentTypeId: 3 }];
+
+  test.each([
+    [{ contents }, 1],
+    [{ data: { contents, years: null } }, 1],
+    [{ contents: null }, 0],
+    [{ tags: [], years: [], contentTypes: [] }, 0],
+  ])('%j is one', (answer, count) => expect(contentsOf(answer)).toBe(count));
+
+  test.each([[{}], [{ message: 'Nije dostupno.' }], [{ data: {} }], [{ data: null }], [null], [[]], ['ne']])(
+    '%j is none, and not one without results (A03)',
+    (answer) => expect(contentsOf(answer)).toBe('none'),
+  );
 });

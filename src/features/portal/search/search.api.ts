@@ -1,18 +1,17 @@
 import type * as z from 'zod/mini';
 import { api } from '#shared/api/api.ts';
-import { oneOf } from '#shared/api/lists.ts';
 import { searchContentCall, type SearchQuestion } from '#domain/content/content-search.ts';
-import { searchWire } from './search.wire.ts';
+import { searchAnswerWire } from './search.wire.ts';
 
 /** All results, with their facets; paged on the client (P2.10). */
-export type SearchAnswer = z.output<typeof searchWire>;
+export type SearchAnswer = z.output<typeof searchAnswerWire>;
 
 const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Full-text search over the content: GET ContentTranslations/Search?text=&tagId=&contentTypeId=&year= (P7). */
     searchContent: build.query<SearchAnswer, SearchQuestion>({
       query: searchContentCall,
-      rawResponseSchema: oneOf(searchWire),
+      rawResponseSchema: searchAnswerWire,
     }),
   }),
 });

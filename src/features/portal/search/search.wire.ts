@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { contentItemWire, tagWire } from '#domain/content/content.wire.ts';
-import { innerListOf } from '#shared/api/lists.ts';
+import { innerListOf, oneOf } from '#shared/api/lists.ts';
 import { idWire, numberWire } from '#shared/api/wire.ts';
 
 /** How many results a facet has; a count that makes no sense is not shown (faults A40). */
@@ -12,10 +12,18 @@ const countWire = z.pipe(
 const numberFacetWire = z.object({ key: idWire, value: countWire });
 const tagFacetWire = z.object({ key: tagWire, value: countWire });
 
-/** Answer of GET ContentTranslations/Search (P3 Search state, P7). */
+/** Answer of GET ContentTranslations/Search (P3 Search state, P7): a list that is null or missing is an empty one (faults A41). */
 export const searchWire = z.object({
   contents: innerListOf(contentItemWire, 'contents', ({ id }) => id),
   contentTypes: innerListOf(numberFacetWire, 'contentTypes', ({ key }) => key),
   tags: innerListOf(tagFacetWire, 'tags', ({ key }) => key.tagId),
   years: innerListOf(numberFacetWire, 'years', ({ key }) => key),
 });
+
+/** The whole answer: what has none of the four lists is none, and never a search without results (faults A03). */
+export const searchAnswerWire = oneOf(
+  z.pipe(
+    z.unknown().check(z.refine((answer) => Object.keys(searchWire.shape).some((name) => name in Object(answer)))),
+    searchWire,
+  ),
+);
