@@ -1,4 +1,5 @@
 import { LANGUAGES } from '../i18n/languages.ts';
+import { relativeFile } from './file-url.ts';
 import { imageSource, safeUrl } from './safe-url.ts';
 
 /** How DOMPurify marks ids that the markup brought along (SANITIZE_NAMED_PROPS). */
@@ -17,7 +18,8 @@ function finishLink(link: Element, { newTab, base }: FinishOptions): void {
   const href = link.getAttribute('href');
   link.removeAttribute('target');
   if (href === null) return;
-  const { kind, href: safe } = safeUrl(href);
+  // What editors write as a file of their own lies where those of the content's documents do.
+  const { kind, href: safe } = safeUrl(relativeFile(href) ?? href);
   if (kind === 'none') {
     link.removeAttribute('href');
     return;

@@ -101,8 +101,16 @@ test('a document opens its file, without a good address its own page (P2.13)', (
     kind: 'external',
     href: 'https://primjer.example/a.pdf',
   });
-  for (const none of ['', 'javascript:alert(1)', 'a.pdf'])
+  for (const none of ['', 'javascript:alert(1)', '//host/a.pdf', String.raw`/\host/a.pdf`, 'contact-us', 'a.pdf/'])
     expect(document(none), none).toEqual({ kind: 'internal', to: '/bs/content/9/item-9' });
+});
+
+test('a relative address of a file lies on the host of the main api (P3)', () => {
+  const file = { kind: 'external', href: 'http://127.0.0.1:5101/files/a.pdf' };
+  expect(documentTarget(contentItem({ id: 9, contentTypeId: 4, url: '/files/a.pdf' }), 'bs')).toEqual(file);
+  expect(menuTarget(contentItem({ id: 9, contentTypeId: 8, url: '/files/a.pdf' }), 'bs')).toEqual(file);
+  for (const type of [LINK, 10]) expect(target('/files/a.pdf', type)).toEqual(file);
+  expect(target('http:evil', 10)).toEqual({ kind: 'none' });
 });
 
 describe('the breadcrumb rule', () => {

@@ -51,7 +51,18 @@ describe('the content page of a document (P2.8)', () => {
     publish([contentItem({ id: 5, contentTypeId: 4, title: 'Spis', url: 'data:text/html,x' })]);
     await renderApp('/bs/content/5/spis');
     await heading('Spis');
-    expect(main().getByText('Datoteka trenutno nije dostupna. Pokušajte kasnije.')).toBeVisible();
+    expect(main().getByText(/nema datoteke koja se može otvoriti/)).toBeVisible();
+    expect(main().queryByText(/kasnije/)).toBeNull();
+  });
+
+  test('opens a file whose address is relative (P3)', async () => {
+    publish([contentItem({ id: 5, contentTypeId: 4, title: 'Spis', url: 'files/spis.pdf' })]);
+    await renderApp('/bs/content/5/spis');
+    await heading('Spis');
+    expect(main().getByRole('link', { name: /Otvorite dokument/ })).toHaveAttribute(
+      'href',
+      'http://127.0.0.1:5101/api/files/spis.pdf',
+    );
   });
 });
 

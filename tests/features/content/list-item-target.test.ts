@@ -27,3 +27,9 @@ test('every other type opens contentNew, whatever its url', () => {
 test('a link with a hostile url leads nowhere (A25)', () => {
   expect(target(7, 'javascript:alert(1)')).toEqual({ kind: 'none' });
 });
+
+test('a document leads to its file, also by a relative address (P3)', () => {
+  expect(target(4, 'https://primjer.example/a.pdf')).toMatchObject({ href: 'https://primjer.example/a.pdf' });
+  expect(target(4, 'files/a.docx')).toEqual({ kind: 'external', href: 'http://127.0.0.1:5101/api/files/a.docx' });
+  expect(target(4, 'cjenovnik')).toEqual({ kind: 'none' });
+});

@@ -10,6 +10,7 @@ import { TargetLink } from '#domain/content/ItemLink.tsx';
 import { documentTarget } from '#domain/content/item-link.ts';
 import { mediaOf, pictureOf } from '#domain/content/media.ts';
 import { isInfographic } from '#domain/content/news-items.ts';
+import { FILE_ENDING } from '#shared/html/file-url.ts';
 import { HtmlContent } from '#shared/ui/HtmlContent.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
@@ -19,15 +20,12 @@ import { PageHead } from '#shared/ui/PageHead.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import styles from './NewsArticle.module.css';
 
-/** Endings of files that people know by them; of any other address nothing is said. */
-const DOCUMENT = /\.(pdf|docx?|xlsx?|pptx?|od[st]|csv|zip|rtf|txt)$/i;
-
 /** Opens the file; a document without one opens its page. */
 function OpenDocument({ item }: { item: ContentItem }) {
   const { t } = useTranslation('news');
   const lang = useLang();
   const target = documentTarget(item, lang);
-  const ending = target.kind === 'external' ? DOCUMENT.exec(new URL(target.href).pathname)?.[1] : undefined;
+  const ending = target.kind === 'external' ? FILE_ENDING.exec(new URL(target.href).pathname)?.[1] : undefined;
   return (
     <TargetLink target={target} button={{ size: 'small' }}>
       {ending ? t('article.openFile', { kind: ending.toUpperCase() }) : t('article.openDocument')}

@@ -1,10 +1,8 @@
 import type * as z from 'zod/mini';
 import { nameOfEntity } from '#domain/legal-entity/search/search-answer.ts';
-import { env } from '#shared/config/env.ts';
-import { safeUrl } from '#shared/html/safe-url.ts';
+import { onApiHost } from '#shared/html/file-url.ts';
 import { isoDate } from '#shared/format/date.ts';
 import type { registryEntityWire } from './bankruptcy.wire.ts';
-import { withoutEndSlash } from '#shared/config/end-slash.ts';
 
 type Wire = z.output<typeof registryEntityWire>;
 
@@ -23,12 +21,7 @@ export function toRegistryEntity(wire: Wire) {
  * Where a document is opened: its address as sent, or a relative one on the host of the agency's api (R2.7). What is neither
  * stays as it came, for the link to refuse it.
  */
-export function documentHref(url: string, api: string = env.VITE_MAIN_API_URL): string {
-  const { kind, href } = safeUrl(url);
-  if (kind !== 'internal') return url;
-  const resolved = new URL(href, `${withoutEndSlash(api)}/`);
-  return resolved.origin === new URL(api).origin ? resolved.href : url;
-}
+export const documentHref = (url: string, api?: string): string => onApiHost(url, api) ?? url;
 
 /** Documents by submission date ascending (R2.7), of one day in the order they were entered; those without a date last. */
 export function bySubmission(documents: readonly ProceedingDocument[]): ProceedingDocument[] {
