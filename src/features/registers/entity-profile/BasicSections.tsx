@@ -13,7 +13,7 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { DefinitionList } from '#shared/ui/DefinitionList.tsx';
 import { EntityAccount } from '#domain/legal-entity/AccountPanel.tsx';
 import { Table, TableHead } from '#shared/ui/Table.tsx';
-import styles from './EntityProfile.module.css';
+import styles from './BasicSections.module.css';
 import { formatNumber } from '#shared/format/number.ts';
 
 /** Basic information (R2.4); the VAT number only when the register sends one. */

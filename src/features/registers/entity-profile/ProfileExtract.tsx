@@ -26,6 +26,7 @@ import {
 } from './BasicSections.tsx';
 import styles from './EntityProfile.module.css';
 import { FinancialCards } from './FinancialCards.tsx';
+import head from './ProfileHead.module.css';
 import type { ReactNode } from 'react';
 import { DrawnAtOnce, DrawnValue, NOT_AVAILABLE } from '#domain/legal-entity/DrawnValue.tsx';
 import { cantonName } from '#domain/reference/cantons.ts';
@@ -151,23 +152,23 @@ function ProfileHead({ entity, loadedAt }: ProfileExtractProps) {
     ['seat', seat || NOT_AVAILABLE],
   ] as const;
   return (
-    <header className={classNames(styles.head, !entity.isVisibleEntity && styles.alone)}>
-      <div className={styles.names}>
-        <p className={styles.kind}>
+    <header className={classNames(head.head, !entity.isVisibleEntity && head.alone)}>
+      <div className={head.names}>
+        <p className={head.kind}>
           <span>{[t('register'), entity.legalEntityType].filter(Boolean).join(' · ')}</span>
           <span>{t('asOf', { date: formatDate(loadedAt, lang) })}</span>
         </p>
         <h1 id={PAGE_TITLE_ID} tabIndex={-1}>
           <DrawnValue text={entity.longName || entity.shortName} limit={WRAP_AT.longName} />
         </h1>
-        <div className={styles.short}>
+        <div className={head.short}>
           <DrawnValue text={entity.shortName} limit={WRAP_AT.shortName} />
         </div>
       </div>
-      <dl className={styles.ids}>
+      <dl className={head.ids}>
         <div>
           <dt>{t('fields.jib')}</dt>
-          <dd className={styles.jib}>
+          <dd className={head.jib}>
             <DrawnValue text={entity.jib} />
             {entity.jib ? <CopyButton size="small" label={t('copyJib')} text={entity.jib} /> : null}
           </dd>
@@ -180,7 +181,7 @@ function ProfileHead({ entity, loadedAt }: ProfileExtractProps) {
         ))}
       </dl>
       {entity.isVisibleEntity ? (
-        <section className={styles.account} aria-label={t('legal-entity:account.title')}>
+        <section className={head.account} aria-label={t('legal-entity:account.title')}>
           <h2>{t('legal-entity:account.title')}</h2>
           <EntityAccount jib={entity.jib} />
         </section>
