@@ -13,7 +13,7 @@ import styles from './InfoPanel.module.css';
 import { BARCODE_FONT, type TemplateDocument, type TemplateVersion } from './template-version.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 
-/** From this width on the information panel stands beside the form. */
+/** From this width on, `--from-desktop` of the style sheets, the information panel stands beside the form. */
 const QUERY = '(width >= 1000px)';
 
 function subscribe(changed: () => void): () => void {
