@@ -7,6 +7,7 @@ import {
   START,
 } from '#features/report-tools/control/new/control-machine.ts';
 import type { Problem } from '#features/report-tools/control/report/problem.ts';
+import { type EventTable, type Steps, testTransitions } from '#tests/transitions.ts';
 import { fileOf, receiptOf, resultOf, VALID_ID, WITHOUT_NOTES } from './control-things.ts';
 
 const main = fileOf('report.xlsx');
@@ -39,7 +40,6 @@ const sendingAfterRefusal: Control = { step: 'sending', from: refused, sent: 0.5
 const sendingAgain: Control = { step: 'sending', from: unknown, sent: 0.5, since: 1 };
 const submitted = { step: 'submitted', receipt, record: 'pending' } as const;
 
-/** Every event there is. */
 const EVENTS = {
   mainSelected: { type: 'mainSelected', file: other },
   mainRemoved: { type: 'mainRemoved' },
@@ -57,12 +57,9 @@ const EVENTS = {
   submitted: { type: 'submitted', receipt },
   recordStored: { type: 'recordStored', isLasting: true },
   restarted: { type: 'restarted' },
-} as const satisfies { [Type in ControlEvent['type']]: Extract<ControlEvent, { type: Type }> };
+} as const satisfies EventTable<ControlEvent>;
 
-type Moves = Partial<Record<ControlEvent['type'], Control>>;
-
-/** The whole next state for each event that belongs to a step; for all others the very same state comes back. */
-const STEPS: Record<string, { state: Control; moves: Moves }> = {
+const STEPS: Steps<Control, ControlEvent> = {
   'nothing chosen': {
     state: START,
     moves: { mainSelected: { ...START, main: other }, mainRemoved: START },
@@ -152,15 +149,7 @@ const STEPS: Record<string, { state: Control; moves: Moves }> = {
   submitted: { state: submitted, moves: { recordStored: { ...submitted, record: 'stored' } } },
 };
 
-const TRANSITIONS = Object.entries(STEPS).flatMap(([step, { state, moves }]) =>
-  Object.values(EVENTS).map((event) => ({ step, state, event, next: moves[event.type] ?? null })),
-);
-
-test.each(TRANSITIONS)('$step + $event.type', ({ state, event, next }) => {
-  if (event.type === 'restarted') expect(control(state, event)).toBe(START);
-  else if (next) expect(control(state, event)).toEqual(next);
-  else expect(control(state, event)).toBe(state);
-});
+testTransitions(control, EVENTS, STEPS, { restarted: START });
 
 test('declining hands back the very step in which the submission was requested: no document is lost', () => {
   for (const from of [ready, refused, unknown]) {

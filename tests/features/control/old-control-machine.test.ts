@@ -7,6 +7,7 @@ import {
   sortAdded,
 } from '#features/report-tools/control/old/old-control-machine.ts';
 import type { Problem } from '#features/report-tools/control/report/problem.ts';
+import { type EventTable, type Steps, testTransitions } from '#tests/transitions.ts';
 import { fileOf, receiptOf, resultOf } from './control-things.ts';
 
 const a = fileOf('a.xlsx');
@@ -55,19 +56,16 @@ const EVENTS = {
   submitted: { type: 'submitted', receipt, results: answered },
   recordStored: { type: 'recordStored', isLasting: true },
   restarted: { type: 'restarted' },
-} as const satisfies { [Type in OldControlEvent['type']]: Extract<OldControlEvent, { type: Type }> };
-
-type Moves = Partial<Record<OldControlEvent['type'], OldControl>>;
+} as const satisfies EventTable<OldControlEvent>;
 
 /** What a change of the list and a new check make of checked files: the lists of the last check go, its results stay. */
-const ofChecked: Moves = {
+const ofChecked: Partial<Record<OldControlEvent['type'], OldControl>> = {
   filesAdded: { step: 'choose', files: [a, b, c], last, problem: null },
   fileRemoved: { step: 'choose', files: [b], last, problem: null },
   checkStarted: restartedCheck,
 };
 
-/** The whole next state for each event that belongs to a step; for all others the very same state comes back. */
-const STEPS: Record<string, { state: OldControl; moves: Moves }> = {
+const STEPS: Steps<OldControl, OldControlEvent> = {
   'nothing listed': {
     state: OLD_START,
     moves: { filesAdded: { step: 'choose', files: [c], last: null, problem: null } },
@@ -141,15 +139,7 @@ const STEPS: Record<string, { state: OldControl; moves: Moves }> = {
   submitted: { state: submitted, moves: { recordStored: { ...submitted, record: 'stored' } } },
 };
 
-const TRANSITIONS = Object.entries(STEPS).flatMap(([step, { state, moves }]) =>
-  Object.values(EVENTS).map((event) => ({ step, state, event, next: moves[event.type] ?? null })),
-);
-
-test.each(TRANSITIONS)('$step + $event.type', ({ state, event, next }) => {
-  if (event.type === 'restarted') expect(oldControl(state, event)).toBe(OLD_START);
-  else if (next) expect(oldControl(state, event)).toEqual(next);
-  else expect(oldControl(state, event)).toBe(state);
-});
+testTransitions(oldControl, EVENTS, STEPS, { restarted: OLD_START });
 
 test('declining hands back the very step in which the submission was requested: no file and no result is lost', () => {
   for (const from of [checked, refused, unknown])

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest';
 import {
   batchReducer,
   type BatchEvent,
@@ -7,6 +6,7 @@ import {
   type BatchStep,
   NO_BATCH,
 } from '#features/report-tools/templates/batch/batch-machine.ts';
+import { testTransitions } from '#tests/transitions.ts';
 import { type Client, NEW_CLIENT } from '#features/report-tools/templates/clients/client.ts';
 
 const [first, second, third, fourth] = ['1', '2', '3', '4'].map((jib) => ({ ...NEW_CLIENT, jib, name: `K${jib}` })) as [
@@ -36,19 +36,6 @@ const midway = {
 const ended = { ...midway, step: 'ended', items: items(done, failed, cancelled, cancelled), saved: 1 } as const;
 const unsaved = { ...ended, saved: 0, zipFailed: true } as const;
 
-/** Every event there is. */
-const EVENTS = {
-  started: { type: 'started', kind: 'estimate', clients: [first, second] },
-  moved: { type: 'moved', jib: '3', at: done },
-  cancelled: { type: 'cancelled' },
-  ended: { type: 'ended' },
-  retried: { type: 'retried', clients: [corrected, fourth] },
-  saving: { type: 'saving' },
-  saved: { type: 'saved', count: 3 },
-  zipFailed: { type: 'zipFailed' },
-  closed: { type: 'closed' },
-} as const satisfies { [Type in BatchEvent['type']]: Extract<BatchEvent, { type: Type }> };
-
 const started: BatchState = {
   step: 'running',
   kind: 'estimate',
@@ -70,56 +57,53 @@ const retried: BatchState = {
   ],
 };
 
-/** The whole next state for each event that belongs to a step; for all others the very same state comes back. */
-const STEPS: Record<string, { state: BatchState; moves: Partial<Record<BatchEvent['type'], BatchState>> }> = {
-  none: { state: NO_BATCH, moves: { started } },
-  running: {
-    state: midway,
-    moves: {
-      moved: { ...midway, items: items(done, failed, done, waiting) },
-      cancelled: { ...midway, items: items(done, failed, cancelled, cancelled) },
-      ended: { ...midway, step: 'ended' },
-      saving: { ...midway },
-      saved: { ...midway, saved: 3 },
-      zipFailed: { ...midway, zipFailed: true },
+testTransitions<BatchState, BatchEvent>(
+  batchReducer,
+  {
+    started: { type: 'started', kind: 'estimate', clients: [first, second] },
+    moved: { type: 'moved', jib: '3', at: done },
+    cancelled: { type: 'cancelled' },
+    ended: { type: 'ended' },
+    retried: { type: 'retried', clients: [corrected, fourth] },
+    saving: { type: 'saving' },
+    saved: { type: 'saved', count: 3 },
+    zipFailed: { type: 'zipFailed' },
+    closed: { type: 'closed' },
+  },
+  {
+    none: { state: NO_BATCH, moves: { started } },
+    running: {
+      state: midway,
+      moves: {
+        moved: { ...midway, items: items(done, failed, done, waiting) },
+        cancelled: { ...midway, items: items(done, failed, cancelled, cancelled) },
+        ended: { ...midway, step: 'ended' },
+        saving: { ...midway },
+        saved: { ...midway, saved: 3 },
+        zipFailed: { ...midway, zipFailed: true },
+      },
+    },
+    ended: {
+      state: ended,
+      moves: {
+        started,
+        retried,
+        saving: { ...ended },
+        saved: { ...ended, saved: 3 },
+        zipFailed: { ...ended, zipFailed: true },
+        closed: NO_BATCH,
+      },
+    },
+    'ended, in no archive': {
+      state: unsaved,
+      moves: {
+        started,
+        retried: { ...retried, saved: 0 },
+        saving: { ...unsaved, zipFailed: false },
+        saved: { ...unsaved, saved: 3, zipFailed: false },
+        zipFailed: unsaved,
+        closed: NO_BATCH,
+      },
     },
   },
-  ended: {
-    state: ended,
-    moves: {
-      started,
-      retried,
-      saving: { ...ended },
-      saved: { ...ended, saved: 3 },
-      zipFailed: { ...ended, zipFailed: true },
-      closed: NO_BATCH,
-    },
-  },
-  'ended, in no archive': {
-    state: unsaved,
-    moves: {
-      started,
-      retried: { ...retried, saved: 0 },
-      saving: { ...unsaved, zipFailed: false },
-      saved: { ...unsaved, saved: 3, zipFailed: false },
-      zipFailed: unsaved,
-      closed: NO_BATCH,
-    },
-  },
-};
-
-const TRANSITIONS = Object.entries(STEPS).flatMap(([step, { state, moves }]) =>
-  Object.values(EVENTS).map((event: BatchEvent) => ({
-    step,
-    state,
-    event,
-    next: moves[event.type] ?? state,
-    stays: moves[event.type] === undefined,
-  })),
 );
-
-test.each(TRANSITIONS)('$step + $event.type', ({ state, event, next, stays }) => {
-  const result = batchReducer(state, event);
-  expect(result).toEqual(next);
-  if (stays) expect(result).toBe(state);
-});

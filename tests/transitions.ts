@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+
+/** One event of every kind that a machine knows: complete by its type. */
+export type EventTable<Event extends { type: string }> = { [Type in Event['type']]: Extract<Event, { type: Type }> };
+
+/** A step as it may stand, and the whole next state for each event that belongs to it. */
+export type Steps<State, Event extends { type: string }> = Record<
+  string,
+  { state: State; moves: Partial<Record<Event['type'], State>> }
+>;
+
+/**
+ * Tries a machine with every event in every step (docs/architecture.md, flow). An event that a step does not name must hand the very
+ * same state back; `anywhere` is what an event does in all of them.
+ */
+export function testTransitions<State, Event extends { type: string }>(
+  reducer: (state: State, event: Event) => State,
+  events: EventTable<Event>,
+  steps: Steps<State, Event>,
+  anywhere: Partial<Record<Event['type'], State>> = {},
+): void {
+  const transitions = Object.entries(steps).flatMap(([step, { state, moves }]) =>
+    Object.values<Event>(events).map((event) => {
+      const type: Event['type'] = event.type;
+      return { step, type, state, event, next: moves[type] ?? anywhere[type] };
+    }),
+  );
+  test.each(transitions)('$step + $type', ({ state, event, next }) => {
+    const result = reducer(state, event);
+    if (next) expect(result).toEqual(next);
+    else expect(result).toBe(state);
+  });
+}
