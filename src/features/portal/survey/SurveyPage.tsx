@@ -198,7 +198,7 @@ function SurveyQuestion({ index, answers, dispatch }: SurveyQuestionProps) {
           name={`answer${index + 1}`}
           options={RATINGS.map((value) => ({ value: String(value), label: `${value} – ${t(`ratings.${value}`)}` }))}
           value={rating === undefined ? '' : String(rating)}
-          onChange={(event) => dispatch({ type: 'rated', index, rating: Number(event.target.value) })}
+          onChange={(event) => dispatch({ type: 'rated', rating: Number(event.target.value) })}
         />
       ) : null}
       {kind === 'options' ? (

@@ -23,7 +23,8 @@ export type SurveyEvent =
   | { type: 'started' }
   | { type: 'next' }
   | { type: 'previous' }
-  | { type: 'rated'; index: number; rating: number }
+  /** An answer is one to the question that is open, and of its kind. */
+  | { type: 'rated'; rating: number }
   | { type: 'optionToggled'; option: Option }
   | { type: 'commented'; comment: string }
   | { type: 'submitted' }
@@ -39,7 +40,10 @@ const LAST = QUESTIONS.length - 1;
 export function surveyReducer(state: SurveyState, event: SurveyEvent): SurveyState {
   const { at, answers } = state;
   const to = (next: SurveyStep): SurveyState => ({ ...state, at: next });
-  const answered = (change: Partial<Answers>): SurveyState => ({ ...state, answers: { ...answers, ...change } });
+  const answered = (kind: (typeof QUESTIONS)[number], change: (index: number) => Partial<Answers>): SurveyState =>
+    at.step === 'question' && QUESTIONS[at.index] === kind
+      ? { ...state, answers: { ...answers, ...change(at.index) } }
+      : state;
   switch (event.type) {
     case 'started':
       return at.step === 'intro' ? to({ step: 'question', index: 0 }) : state;
@@ -50,15 +54,13 @@ export function surveyReducer(state: SurveyState, event: SurveyEvent): SurveySta
       if (at.step === 'completion') return to({ step: 'question', index: LAST });
       return at.step === 'question' && at.index > 0 ? to({ step: 'question', index: at.index - 1 }) : state;
     case 'rated':
-      return answered({ ratings: { ...answers.ratings, [event.index]: event.rating } });
-    case 'optionToggled': {
-      const selected = answers.options.includes(event.option);
-      return answered({
-        options: OPTIONS.filter((option) => (option === event.option ? !selected : answers.options.includes(option))),
-      });
-    }
+      return answered('rating', (index) => ({ ratings: { ...answers.ratings, [index]: event.rating } }));
+    case 'optionToggled':
+      return answered('options', () => ({
+        options: OPTIONS.filter((option) => answers.options.includes(option) !== (option === event.option)),
+      }));
     case 'commented':
-      return answered({ comment: event.comment });
+      return answered('text', () => ({ comment: event.comment }));
     case 'submitted':
       return at.step === 'completion' ? to({ step: 'submitting' }) : state;
     case 'succeeded':
