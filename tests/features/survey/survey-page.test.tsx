@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { storedText, NO_ANSWERS, type SurveyStep } from '#features/portal/survey/survey-machine.ts';
+import { NO_ANSWERS, storeSurvey, type SurveyStep } from '#features/portal/survey/survey-machine.ts';
 import texts from '#features/portal/survey/texts/bs.json';
 import { agency } from '#tests/agency.ts';
 import { renderApp } from '#tests/renderApp.tsx';
@@ -13,7 +13,7 @@ const progress = () => screen.queryByRole('progressbar');
 
 /** Opens the survey where a reload would: at a step, with one rating given. */
 async function openAt(step: SurveyStep, as?: 'citizen') {
-  sessionStorage.setItem('survey', storedText({ at: step, answers: { ...NO_ANSWERS, ratings: { 0: 4 } } }));
+  storeSurvey({ at: step, answers: { ...NO_ANSWERS, ratings: { 0: 4 } } });
   const app = await renderApp('/bs/anketa', as && { as });
   await screen.findByRole('heading', { level: 1, name: texts.title });
   return app;

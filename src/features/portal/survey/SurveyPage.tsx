@@ -7,14 +7,13 @@ import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx';
 import { ProgressBar } from '#shared/ui/ProgressBar.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { outcomeOfResult } from '#shared/http/outcome.ts';
-import { safeSession } from '#shared/storage/safe-storage.ts';
 import { OPTIONS, QUESTIONS, RATINGS } from './questions.ts';
 import styles from './SurveyPage.module.css';
 import {
   type Answers,
   progressOf,
-  restoredState,
-  storedText,
+  restoredSurvey,
+  storeSurvey,
   type SurveyEvent,
   surveyReducer,
   type SurveyStep,
@@ -28,15 +27,13 @@ import { FieldGroup } from '#shared/ui/FieldGroup.tsx';
 import { TextAreaField } from '#shared/ui/TextField.tsx';
 import type { KeyUnder } from '#shared/i18n/texts.ts';
 
-const KEY = 'survey';
-
 /** The survey's state, stored in the tab's session, and the one way to send it (P4 Survey). */
 function useSurvey() {
   const { t } = useTranslation('survey');
   const lang = useLang();
-  const [state, dispatch] = useReducer(surveyReducer, null, () => restoredState(safeSession.get(KEY)));
+  const [state, dispatch] = useReducer(surveyReducer, null, restoredSurvey);
   const [send] = useSubmitSurveyMutation();
-  useEffect(() => safeSession.set(KEY, storedText(state)), [state]);
+  useEffect(() => storeSurvey(state), [state]);
 
   const submit = async () => {
     if (state.at.step !== 'completion') return;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Unsuccessful } from '#shared/http/outcome.ts';
-import { fromJson } from '#shared/storage/safe-storage.ts';
+import { createTabValue } from '#shared/storage/tab-value.ts';
 import { OPTIONS, QUESTIONS, type Option } from './questions.ts';
 
 /** What was answered so far: ratings by question index, options of question 2, the comment. No answer is required (P5). */
@@ -80,28 +80,32 @@ export function progressOf({ step, ...at }: SurveyStep): number | null {
   return step === 'completion' || step === 'submitting' ? 1 : null;
 }
 
-const stored = z.object({
-  step: z.enum(['intro', 'question', 'completion']),
-  index: z.int().check(z.gte(0), z.lte(LAST)),
-  ratings: z.record(z.string(), z.int().check(z.gte(1), z.lte(5))),
-  options: z.array(z.enum(OPTIONS)),
-  comment: z.string(),
-});
+/** Answers survive a reload of the tab, step and all; a submission under way and what came of it do not. */
+const storedSurvey = createTabValue(
+  'survey',
+  z.object({
+    step: z.enum(['intro', 'question', 'completion']),
+    index: z.int().check(z.gte(0), z.lte(LAST)),
+    ratings: z.record(z.string(), z.int().check(z.gte(1), z.lte(5))),
+    options: z.array(z.enum(OPTIONS)),
+    comment: z.string(),
+  }),
+);
 
-/** The state as text for the tab's session: answers survive a reload (issue of the survey); submitting and outcomes do not. */
-export function storedText({ at, answers }: SurveyState): string {
+export function storeSurvey({ at, answers }: SurveyState): void {
   const step = at.step === 'question' || at.step === 'intro' ? at.step : 'completion';
-  return JSON.stringify({
+  storedSurvey.write({
+    ...answers,
+    options: [...answers.options],
     step: at.step === 'success' ? 'intro' : step,
     index: at.step === 'question' ? at.index : 0,
-    ...answers,
   });
 }
 
-/** The state stored in the tab's session; a fresh one when there is none or it is damaged. */
-export function restoredState(text: string | null): SurveyState {
-  const { data } = z.safeParse(stored, fromJson(text));
-  if (!data) return START;
-  const { step, index, ...answers } = data;
+/** The survey of before the reload; a fresh one when there is none or it is damaged. */
+export function restoredSurvey(): SurveyState {
+  const stored = storedSurvey.read();
+  if (!stored) return START;
+  const { step, index, ...answers } = stored;
   return { at: step === 'question' ? { step, index } : { step }, answers };
 }
