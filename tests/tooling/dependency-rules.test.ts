@@ -21,6 +21,9 @@ const ORDERLY = {
   'src/domain/content/item.wire.ts': `export type Item = { id: number };`,
   'src/domain/content/item.ts': `export type Model = { id: number };`,
   'src/shared/http/get.ts': `export const get = () => ({ id: 1 });`,
+  'src/shared/storage/safe-storage.ts': `export const safeLocal = 1;`,
+  'src/shared/storage/database.ts': `import { get } from 'idb-keyval'; import { safeLocal } from './safe-storage.ts'; export const database = [get, safeLocal];`,
+  'src/domain/session/token-store.ts': `import { safeLocal } from '#shared/storage/safe-storage.ts'; export const tokens = safeLocal;`,
   'src/shared/config/settings.ts': `export const PAGE_SIZE = 10;`,
   'mocks/handlers.ts': `import type { Item } from '#domain/content/item.wire.ts'; import { PAGE_SIZE } from '#shared/config/settings.ts'; export const items: Item[] = [{ id: PAGE_SIZE }];`,
   'tests/setup.ts': `export const setup = 1;`,
@@ -32,7 +35,7 @@ function cruise(changes: Record<string, string>): Report['summary'] {
   const packageJson = {
     type: 'module',
     imports: manifest.imports,
-    dependencies: { axios: '1' },
+    dependencies: { axios: '1', 'idb-keyval': '6' },
     devDependencies: { msw: '3' },
   };
   const folder = temporaryFolder({
@@ -104,6 +107,16 @@ const SEEDS: [rule: string, path: string, source: string][] = [
     'pages-are-lazy',
     'src/features/portal/home/seed.routes.ts',
     `import Page from './HomePage.tsx'; export const seedRoutes = () => Page;`,
+  ],
+  [
+    'storage-by-its-own-ways',
+    'src/features/portal/home/seed-database.ts',
+    `import { get } from 'idb-keyval'; export const seed = get;`,
+  ],
+  [
+    'storage-by-its-own-ways',
+    'src/app/seed-storage.ts',
+    `import { safeLocal } from '#shared/storage/safe-storage.ts'; export const seed = safeLocal;`,
   ],
   [
     'mocks-see-the-wire-only',

@@ -65,3 +65,20 @@ test('a file of re-exports is a barrel under any name', () => {
   const barrel = `export * from './a.ts';\nexport * from './b.ts';\n`;
   expect(lint('src/a/everything.ts', barrel)).toContain('oxc(no-barrel-file)');
 });
+
+test('what is stored goes through src/shared/storage', () => {
+  const source = `export const stored = [
+  localStorage.getItem('a'),
+  globalThis.sessionStorage,
+  window.indexedDB.open('a'),
+  new BroadcastChannel('a'),
+];\n`;
+  const refused = (path: string) => lint(path, source).filter((rule) => rule === 'eslint(no-restricted-globals)');
+  expect(refused('src/features/portal/news/stored.ts')).toHaveLength(4);
+  expect(refused('src/shared/storage/stored.ts')).toEqual([]);
+});
+
+test('what the address shows is useUrlState', () => {
+  const source = `export { useSearchParams } from 'react-router';\n`;
+  expect(lint('src/shared/routing/query.ts', source)).toContain('eslint(no-restricted-imports)');
+});
