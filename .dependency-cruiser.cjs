@@ -33,21 +33,37 @@ module.exports = {
       comment: 'shared knows nothing of the business above it.',
       severity: 'error',
       from: { path: '^src/shared/' },
-      to: { path: '^src/(main\\.tsx|app/|features/|domain/)' },
+      to: { path: '^src/([^/]+$|app/|features/|domain/)' },
     },
     {
       name: 'domain-below-features',
       comment: 'domain uses shared only.',
       severity: 'error',
       from: { path: '^src/domain/' },
-      to: { path: '^src/(main\\.tsx|app/|features/)' },
+      to: { path: '^src/([^/]+$|app/|features/)' },
+    },
+    {
+      name: 'domain-rooms-stand-alone',
+      comment:
+        'Rooms of domain know no other room, but for the three that build on them: indicators ← legal-entity, map.',
+      severity: 'error',
+      from: { path: '^src/domain/([^/]+)/', pathNot: '^src/domain/(indicators|legal-entity|map)/' },
+      to: { path: '^src/domain/', pathNot: '^src/domain/$1/' },
+    },
+    {
+      name: 'domain-rooms-in-order',
+      comment:
+        'legal-entity and map stand highest in domain, side by side; indicators may be used by them and uses neither.',
+      severity: 'error',
+      from: { path: '^src/domain/(indicators|legal-entity|map)/' },
+      to: { path: '^src/domain/(legal-entity|map)/', pathNot: '^src/domain/$1/' },
     },
     {
       name: 'features-below-app',
       comment: 'A feature does not know who shows it.',
       severity: 'error',
       from: { path: '^src/features/' },
-      to: { path: '^src/(main\\.tsx|app/)' },
+      to: { path: '^src/([^/]+$|app/)' },
     },
     {
       name: 'no-neighbour-feature',
@@ -65,9 +81,9 @@ module.exports = {
     },
     {
       name: 'features-by-routes-only',
-      comment: 'Only the routes file of a feature is its door.',
+      comment: 'Only the routes file of a feature is its door; every-text.ts is the types of all texts.',
       severity: 'error',
-      from: { path: '^src/(app/|main\\.tsx$)' },
+      from: { path: '^src/(app/|[^/]+$)', pathNot: '^src/every-text\\.ts$' },
       to: { path: '^src/features/', pathNot: '\\.routes\\.ts$' },
     },
     {

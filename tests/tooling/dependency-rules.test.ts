@@ -19,7 +19,11 @@ const ORDERLY = {
   'src/features/portal/news/news.ts': `export const news = 1;`,
   'src/domain/content/content.api.ts': `import type { Item } from './item.wire.ts'; import { get } from '#shared/http/get.ts'; export const useContent = (): Item => get();`,
   'src/domain/content/item.wire.ts': `export type Item = { id: number };`,
-  'src/domain/content/item.ts': `export type Model = { id: number };`,
+  'src/domain/indicators/sign.ts': `import { model } from '../content/item.ts'; export const sign = model;`,
+  'src/domain/legal-entity/entity.ts': `import { sign } from '../indicators/sign.ts'; import { useContent } from '../content/content.api.ts'; export const entity = [sign, useContent];`,
+  'src/every-text.ts': `export { home } from './features/portal/home/texts.ts';`,
+  'src/features/portal/home/texts.ts': `export const home = 1;`,
+  'src/domain/content/item.ts': `export type Model = { id: number }; export const model: Model = { id: 1 };`,
   'src/shared/http/get.ts': `export const get = () => ({ id: 1 });`,
   'src/shared/storage/safe-storage.ts': `export const safeLocal = 1;`,
   'src/shared/storage/database.ts': `import { get } from 'idb-keyval'; import { safeLocal } from './safe-storage.ts'; export const database = [get, safeLocal];`,
@@ -73,6 +77,21 @@ const SEEDS: [rule: string, path: string, source: string][] = [
     `import { news } from '#features/portal/news/NewsList.tsx'; export const item = news;`,
   ],
   [
+    'domain-rooms-stand-alone',
+    'src/domain/session/seed.ts',
+    `import { useContent } from '#domain/content/content.api.ts'; export const seed = useContent;`,
+  ],
+  [
+    'domain-rooms-stand-alone',
+    'src/domain/new-room/seed.ts',
+    `import type { Model } from '../content/item.ts'; export type Seed = Model;`,
+  ],
+  [
+    'domain-rooms-in-order',
+    'src/domain/map/seed.ts',
+    `import { entity } from '../legal-entity/entity.ts'; export const seed = entity;`,
+  ],
+  [
     'features-below-app',
     'src/features/portal/news/seed.ts',
     `import { router } from '../../../app/router.ts'; export const news = router;`,
@@ -102,6 +121,26 @@ const SEEDS: [rule: string, path: string, source: string][] = [
     'features-by-routes-only',
     'src/app/seed-lazy.ts',
     `export const seed = () => import('#features/portal/home/HomePage.tsx');`,
+  ],
+  [
+    'features-by-routes-only',
+    'src/seed-root.ts',
+    `import { news } from './features/portal/news/NewsList.tsx'; export const seed = news;`,
+  ],
+  [
+    'features-below-app',
+    'src/features/portal/news/seed-root.ts',
+    `import { seed } from '../../../seed-root.ts'; export const root = seed;`,
+  ],
+  [
+    'domain-below-features',
+    'src/domain/content/seed-root.ts',
+    `import { home } from '../../every-text.ts'; export const seed = home;`,
+  ],
+  [
+    'shared-is-the-ground',
+    'src/shared/http/seed-root.ts',
+    `import { home } from '../../every-text.ts'; export const seed = home;`,
   ],
   [
     'pages-are-lazy',
