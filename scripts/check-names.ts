@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { isVague, repeatedNames } from './file-names.ts';
+import { repeatedNames } from './declared-names.ts';
+import { isVague } from './file-names.ts';
 
 /** Second half of `npm run deps`: names of the source files, and names exported twice. */
 const files = new Map(
