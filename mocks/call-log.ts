@@ -1,4 +1,4 @@
-/** One call that reached the agency over HTTP; header names only, so that no token is kept. */
+/** One call that reached the agency over HTTP; header names only, so that no token is stored. */
 export type LoggedCall = {
   base: string;
   method: string;
@@ -10,7 +10,7 @@ export type LoggedCall = {
   message: string | null;
 };
 
-const KEPT = 1000;
+const MOST_CALLS = 1000;
 const calls: LoggedCall[] = [];
 
 /** Notes a call and what came of it; the oldest goes when there are too many. */
@@ -25,7 +25,7 @@ export async function logCall(base: string, request: Request, response: Response
     status: response.status,
     message: response.status >= 400 ? await messageOf(response) : null,
   });
-  if (calls.length > KEPT) calls.shift();
+  if (calls.length > MOST_CALLS) calls.shift();
 }
 
 /** The last 1000 calls, oldest first, and those of them that were refused with 4xx. */

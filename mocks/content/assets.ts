@@ -70,6 +70,6 @@ async function documentFile(path: string): Promise<Response> {
   const kind = ending.toLowerCase();
   if (!name || !(kind in KINDS)) return missing();
   const { type, make } = KINDS[kind as keyof typeof KINDS];
-  const words = name.replace(/[-_]+/g, ' ');
-  return file(await make(words.charAt(0).toUpperCase() + words.slice(1)), type);
+  const title = name.replace(/[-_]+/g, ' ');
+  return file(await make(title.charAt(0).toUpperCase() + title.slice(1)), type);
 }

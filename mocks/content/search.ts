@@ -1,11 +1,11 @@
 import type { ContentItem } from './factory.ts';
 import type { WireTag } from './tags.ts';
 
-/** A found item: the content item with its tags as a list, its year and whether it is featured (P3). */
-type FoundItem = Omit<ContentItem, 'tags'> & { tags: WireTag[]; year: number | null; featured: boolean };
+/** An item of a search's results: the content item with its tags as a list, its year and whether it is featured (P3). */
+type SearchItem = Omit<ContentItem, 'tags'> & { tags: WireTag[]; year: number | null; featured: boolean };
 
 export type SearchAnswer = {
-  contents: FoundItem[];
+  contents: SearchItem[];
   tags: { key: WireTag; value: number }[];
   years: { key: number; value: number }[];
   contentTypes: { key: number; value: number }[];
@@ -18,7 +18,7 @@ export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd');
 }
 
-type Indexed = { item: FoundItem; title: string; text: string };
+type Indexed = { item: SearchItem; title: string; text: string };
 
 const indexes = new WeakMap<readonly ContentItem[], readonly Indexed[]>();
 
@@ -27,14 +27,14 @@ function indexOf(items: readonly ContentItem[]): readonly Indexed[] {
   const known = indexes.get(items);
   if (known) return known;
   const index = items.map((item) => {
-    const found: FoundItem = {
+    const searchItem: SearchItem = {
       ...item,
       tags: JSON.parse(item.tags) as WireTag[],
       year: item.dateTime ? Number(item.dateTime.slice(0, 4)) : null,
       featured: item.highlight > 0,
     };
     const body = (item.content ?? '').replace(/<[^>]*>/g, ' ');
-    return { item: found, title: fold(item.title), text: fold(`${item.title} ${item.subtitle ?? ''} ${body}`) };
+    return { item: searchItem, title: fold(item.title), text: fold(`${item.title} ${item.subtitle ?? ''} ${body}`) };
   });
   indexes.set(items, index);
   return index;
@@ -42,14 +42,14 @@ function indexOf(items: readonly ContentItem[]): readonly Indexed[] {
 
 /**
  * Full-text search (P2.10, P5): every word must occur in title, subtitle or stripped body; filters narrow further.
- * Nothing asked, nothing found. Hits in the title come first, then the higher highlight, then the newer date.
- * Facets count the found items.
+ * Nothing requested, no results. Matches in the title come first, then the higher highlight, then the newer date.
+ * Facets count the results.
  */
 export function searchContent(items: readonly ContentItem[], query: SearchQuery): SearchAnswer {
   const words = fold(query.text).split(/\s+/).filter(Boolean);
-  const asked = words.length > 0 || query.tagId !== null || query.contentTypeId !== null || query.year !== null;
-  const found = asked ? indexOf(items).filter((entry) => matches(entry, words, query)) : [];
-  const ranked = found
+  const isRequested = words.length > 0 || query.tagId !== null || query.contentTypeId !== null || query.year !== null;
+  const results = isRequested ? indexOf(items).filter((entry) => matches(entry, words, query)) : [];
+  const ranked = results
     .map((entry) => ({ item: entry.item, inTitle: Number(words.every((word) => entry.title.includes(word))) }))
     .toSorted(
       (a, b) =>

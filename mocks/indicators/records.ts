@@ -27,7 +27,7 @@ const TYPES = {
   new: { yearly: 37, amended: 55, consolidated: 41, audit: 42 },
 };
 /** Values that are never left out: without them the sums of a record would not agree. */
-const KEPT =
+const ALWAYS_THERE =
   /^(bsA_065|bsP_101|bsP_131|bsP_140|bS_(Imovina|Obaveze|Kapital)|bS_JP_UkupnoImovina|bU_(JP_)?(Dob|Gub|Rez).*|.*_(22[56]|31[12]|14[78]|30[89]|23[45]|18[78]))$/;
 
 /** The indicator records of an entity 2019–2025, in no order: years are missing, reports are amended, values are null now and then. */
@@ -96,6 +96,6 @@ function scaled(business: BusinessYear, scale: number): BusinessYear {
 
 /** Leaves one value of every tenth record empty. */
 function withGap(lines: Record<string, number>, { chance, pick }: Random): Record<string, number | null> {
-  const optional = Object.keys(lines).filter((key) => !KEPT.test(key));
+  const optional = Object.keys(lines).filter((key) => !ALWAYS_THERE.test(key));
   return chance(0.1) ? { ...lines, [pick(optional)]: null } : lines;
 }

@@ -5,13 +5,13 @@ import { matcherOf, nameWords } from './matching.ts';
 import { baseOfJib, copyOf, entitiesInNameOrder, totalEntities } from './registry.ts';
 
 /** One page of a search and how many entities match it in all. */
-export type Found = { entities: LegalEntity[]; count: number };
+export type ResultPage = { entities: LegalEntity[]; count: number };
 
 /**
  * Searches all entities. The generated ones come first in name order, then every copy of them as a block in the same
  * order, so a page far behind costs no more than the first: blocks are skipped by their size.
  */
-export function searchEntities(query: EntityQuery): Found {
+export function searchEntities(query: EntityQuery): ResultPage {
   const { jib = '' } = query;
   // The last digits of a jib tell the copies of one entity apart: there is at most one entity to look at.
   if (jib.length > BASE_DIGITS) return pageOf(copiesOf(baseOfJib(jib)).filter(matcherOf(query)), query);
@@ -37,9 +37,9 @@ export function searchEntities(query: EntityQuery): Found {
   return { entities, count };
 }
 
-/** A page of entities that were picked already. */
-export function pageOf(picked: readonly LegalEntity[], { Page, PageSize }: EntityQuery): Found {
-  return { entities: picked.slice(Page * PageSize, (Page + 1) * PageSize), count: picked.length };
+/** A page of the entities that match. */
+export function pageOf(matches: readonly LegalEntity[], { Page, PageSize }: EntityQuery): ResultPage {
+  return { entities: matches.slice(Page * PageSize, (Page + 1) * PageSize), count: matches.length };
 }
 
 /** The generated entities whose copy with that number matches; the digits of a jib that the search gives are the same for all copies. */

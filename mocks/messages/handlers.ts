@@ -4,7 +4,7 @@ import type { Bases } from '../bases.ts';
 import { readBody } from '../body.ts';
 import { answer, refuse, type Call } from '../call.ts';
 import { CAPTCHA_REFUSALS, resetCaptcha, spendCaptchaToken } from './captcha.ts';
-import { forgetMessages, keepMessage } from './received.ts';
+import { forgetMessages, storeMessage } from './received.ts';
 
 const filled = z.string().refine((text) => text.trim() !== '', 'is required');
 
@@ -61,7 +61,7 @@ async function receiveContact(call: Call): Promise<Response> {
   const { recaptchaToken, ...body } = read.body;
   const captcha = spendCaptchaToken(recaptchaToken);
   if (captcha !== 'ok') return refuse(call, 400, CAPTCHA_REFUSALS[captcha]);
-  keepMessage({ kind: 'contact', language: call.language, body });
+  storeMessage({ kind: 'contact', language: call.language, body });
   return HttpResponse.json({ errorCount: 0, resultItems: [] });
 }
 
@@ -73,7 +73,7 @@ async function receiveFeedback(
 ): Promise<Response> {
   const read = await readBody(call, schema);
   if ('refusal' in read) return read.refusal;
-  keepMessage({ kind, language: call.language, body: read.body });
+  storeMessage({ kind, language: call.language, body: read.body });
   return HttpResponse.arrayBuffer(new Uint8Array([1]).buffer, {
     headers: { 'Content-Type': 'application/octet-stream' },
   });

@@ -7,13 +7,13 @@ export type ReceivedMessage = {
   body: Readonly<Record<string, unknown>>;
 };
 
-const KEPT = 200;
+const MOST_MESSAGES = 200;
 const received: ReceivedMessage[] = [];
 
-/** Keeps a message; the oldest goes when there are too many. */
-export function keepMessage(message: ReceivedMessage): void {
+/** Stores a message; the oldest goes when there are too many. */
+export function storeMessage(message: ReceivedMessage): void {
   received.push(message);
-  if (received.length > KEPT) received.shift();
+  if (received.length > MOST_MESSAGES) received.shift();
 }
 
 /** The last 200 messages, oldest first. */

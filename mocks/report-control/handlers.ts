@@ -8,7 +8,7 @@ import { labels } from '../workbooks/labels.ts';
 import { controlReport, isFault, type ControlResult } from './control.ts';
 import type { FileFault, Upload } from './file-kinds.ts';
 import { readUploads } from './read-uploads.ts';
-import { keepResultMail, keepTransmission } from './received.ts';
+import { storeResultMail, storeTransmission } from './received.ts';
 import { refuseText } from './refuse-text.ts';
 import { examineSubmission } from './transmission.ts';
 
@@ -64,7 +64,7 @@ async function transmit(call: Call): Promise<Response> {
   const result = await examineSubmission(read.uploads, call.language);
   if (isFault(result)) return refuseFault(call, result);
   const receivedOn = new Date().toISOString();
-  keepTransmission({ version: 'new', id: result.id, receivedOn, files: read.uploads });
+  storeTransmission({ version: 'new', id: result.id, receivedOn, files: read.uploads });
   return HttpResponse.json({
     ...result,
     receivedOn,
@@ -81,7 +81,7 @@ async function uploadOld(call: Call): Promise<Response> {
   const receivedOn = new Date().toISOString();
   for (const [index, { id, errors }] of results.entries()) {
     const file = uploads[index];
-    if (file && errors.length === 0) keepTransmission({ version: 'old', id, receivedOn, files: [file] });
+    if (file && errors.length === 0) storeTransmission({ version: 'old', id, receivedOn, files: [file] });
   }
   return HttpResponse.json(results);
 }
@@ -106,7 +106,7 @@ async function sendResults(call: Call, version: 'old' | 'new'): Promise<Response
   const { recaptchaToken, ...mail } = read.body;
   const captcha = spendCaptchaToken(recaptchaToken);
   if (captcha !== 'ok') return refuse(call, 400, CAPTCHA_REFUSALS[captcha]);
-  keepResultMail({ version, ...mail });
+  storeResultMail({ version, ...mail });
   return HttpResponse.json(true);
 }
 

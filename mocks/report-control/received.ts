@@ -11,21 +11,21 @@ export type ResultMail = {
   financialReportControlResults: readonly ControlResult[];
 };
 
-/** Bytes are kept too, so not too many of them. */
-const KEPT = 100;
+/** Bytes are stored too, so not too many of them. */
+const MOST_STORED = 100;
 const transmissions: Transmission[] = [];
 const mails: ResultMail[] = [];
 
-/** Keeps a submission; the oldest goes when there are too many. */
-export function keepTransmission(transmission: Transmission): void {
+/** Stores a submission; the oldest goes when there are too many. */
+export function storeTransmission(transmission: Transmission): void {
   transmissions.push(transmission);
-  if (transmissions.length > KEPT) transmissions.shift();
+  if (transmissions.length > MOST_STORED) transmissions.shift();
 }
 
-/** Keeps an e-mail; the oldest goes when there are too many. */
-export function keepResultMail(mail: ResultMail): void {
+/** Stores an e-mail; the oldest goes when there are too many. */
+export function storeResultMail(mail: ResultMail): void {
   mails.push(mail);
-  if (mails.length > KEPT) mails.shift();
+  if (mails.length > MOST_STORED) mails.shift();
 }
 
 /** The last submissions, oldest first. */

@@ -55,9 +55,12 @@ export function activeAuditCompanies(): readonly AuditCompany[] {
 /** Who prepared a report, as it stands in the template; undefined when the id is unknown. Creator types: 1 accountant, 2 audit company (R9). */
 export function creatorName(creatorType: 1 | 2, id: number): string | undefined {
   if (creatorType === 1) {
-    const matches = activeAccountants().find((each) => each.id === id);
-    return matches && `${matches.lastName} (${matches.parentName}) ${matches.firstName}; ${matches.licenceNumber}`;
+    const accountant = activeAccountants().find((each) => each.id === id);
+    return (
+      accountant &&
+      `${accountant.lastName} (${accountant.parentName}) ${accountant.firstName}; ${accountant.licenceNumber}`
+    );
   }
-  const found = activeAuditCompanies().find((each) => each.id === id);
-  return found && (found.displayName ?? `${found.name} - ${found.licenceNumber}`);
+  const company = activeAuditCompanies().find((each) => each.id === id);
+  return company && (company.displayName ?? `${company.name} - ${company.licenceNumber}`);
 }

@@ -1,5 +1,5 @@
 import { valueAddress } from './addresses.ts';
-import type { FoundSheet } from './check-structure.ts';
+import type { IntactSheet } from './check-structure.ts';
 import { expectedValue, type TypedValue } from './computed-values.ts';
 import type { Line, Place, Rule, SheetKey } from './form-model.ts';
 import type { Form } from './forms.ts';
@@ -10,7 +10,7 @@ import { heldBy, type Held } from './open-workbook.ts';
 const TOLERANCE = 0.005;
 
 /** The numbers, mandatory cells and sums of one sheet. */
-export function checkSheet(form: Form, { sheet, worksheet }: FoundSheet, findings: Findings): string[] {
+export function checkSheet(form: Form, { sheet, worksheet }: IntactSheet, findings: Findings): string[] {
   const at = (code: string, column: string) => valueAddress(form, sheet, code, column);
   const held = (code: string, column: string) => heldBy(worksheet.getCell(at(code, column)).value);
   const both = bothFilled(form, sheet.key, (code, column) => amountOf(held(code, column)));
@@ -23,19 +23,19 @@ export function checkSheet(form: Form, { sheet, worksheet }: FoundSheet, finding
       else if (cell.kind === 'error') errors.push(findings.errorCell(...place, cell.value));
       else if (cell.kind === 'empty' && line.mandatory && index === 0) errors.push(findings.emptyCell(...place));
       else if ((line.sum || sumOf) && !both.has(`${line.code} ${key}`)) {
-        const wanted = expectedValue(sheet, line, key, (code, column) => amountOf(held(code, column)));
-        const matches = amountOf(cell) ?? 0;
-        if (wanted !== null && Math.abs(matches - wanted) > TOLERANCE)
-          errors.push(sumFinding(findings, place, line, matches, wanted));
+        const expected = expectedValue(sheet, line, key, (code, column) => amountOf(held(code, column)));
+        const entered = amountOf(cell) ?? 0;
+        if (expected !== null && Math.abs(entered - expected) > TOLERANCE)
+          errors.push(sumFinding(findings, place, line, entered, expected));
       }
     }
   return errors;
 }
 
 /** The rules that span lines or sheets: assets and liabilities, profit or loss, cash, capital (R1: logical control). */
-export function checkRules(form: Form, found: readonly FoundSheet[], findings: Findings): string[] {
+export function checkRules(form: Form, sheets: readonly IntactSheet[], findings: Findings): string[] {
   const errors: string[] = [];
-  const sheetAt = (key: SheetKey) => found.find(({ sheet }) => sheet.key === key);
+  const sheetAt = (key: SheetKey) => sheets.find(({ sheet }) => sheet.key === key);
   const read = ([key, code, column]: Place) => {
     const there = sheetAt(key);
     if (!there) return null;
@@ -83,10 +83,10 @@ function sumFinding(
   findings: Findings,
   place: readonly [string, string, string],
   line: Line,
-  found: number,
-  wanted: number,
+  entered: number,
+  expected: number,
 ): string {
   return line.sum
-    ? findings.wrongSum(...place, line.sum, found, wanted)
-    : findings.wrongRowSum(...place, found, wanted);
+    ? findings.wrongSum(...place, line.sum, entered, expected)
+    : findings.wrongRowSum(...place, entered, expected);
 }

@@ -7,17 +7,17 @@ import type { Findings } from './findings.ts';
 import { textOf } from './open-workbook.ts';
 import { generalSheet, statementSheet } from './recognise.ts';
 
-/** A statement sheet found whole: its cells may be read at the form's addresses. */
-export type FoundSheet = { sheet: StatementSheet; worksheet: Worksheet };
+/** A statement sheet that is whole: its cells may be read at the form's addresses. */
+export type IntactSheet = { sheet: StatementSheet; worksheet: Worksheet };
 
-/** Finds the sheets of a form and says what of the structure was altered; an altered sheet is not among the found ones. */
+/** Finds the sheets of a form and says what of the structure was altered; an altered sheet is not among the intact ones. */
 export function checkStructure(
   workbook: Workbook,
   form: Form,
   language: AgencyLanguage,
   findings: Findings,
-): { found: FoundSheet[]; errors: string[] } {
-  const matches: FoundSheet[] = [];
+): { intact: IntactSheet[]; errors: string[] } {
+  const intact: IntactSheet[] = [];
   const errors: string[] = [];
   const known = new Set<Worksheet | undefined>([
     generalSheet(workbook, form),
@@ -30,11 +30,11 @@ export function checkStructure(
       ? alterations(worksheet, form, sheet, findings)
       : [findings.missingSheet(sheet.name[language])];
     errors.push(...altered);
-    if (worksheet && altered.length === 0) matches.push({ sheet, worksheet });
+    if (worksheet && altered.length === 0) intact.push({ sheet, worksheet });
   }
   for (const worksheet of workbook.worksheets)
     if (!known.has(worksheet)) errors.push(findings.foreignSheet(worksheet.name));
-  return { found: matches, errors };
+  return { intact, errors };
 }
 
 function alterations(worksheet: Worksheet, form: Form, sheet: StatementSheet, findings: Findings): string[] {

@@ -43,8 +43,8 @@ export async function checkWorkbook(
     errors: [
       ...structure.errors,
       ...checkGeneral(general, form, parts, registers, language, findings),
-      ...structure.found.flatMap((matches) => checkSheet(form, matches, findings)),
-      ...checkRules(form, structure.found, findings),
+      ...structure.intact.flatMap((sheet) => checkSheet(form, sheet, findings)),
+      ...checkRules(form, structure.intact, findings),
     ],
   };
 }

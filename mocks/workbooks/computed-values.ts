@@ -26,9 +26,9 @@ export function wholeSheet(sheet: StatementSheet, typed: TypedValue): TypedValue
     if (stored !== undefined) return stored;
     const line = sheet.lines.find((each) => each.code === code);
     const computed = line?.sum || sheet.columns.some((each) => each.key === column && each.sumOf);
-    const matches = line && computed ? expectedValue(sheet, line, column, value) : typed(code, column);
-    known.set(key, matches);
-    return matches;
+    const result = line && computed ? expectedValue(sheet, line, column, value) : typed(code, column);
+    known.set(key, result);
+    return result;
   };
   return value;
 }

@@ -23,32 +23,32 @@ export function findingsIn(language: AgencyLanguage) {
     `${open}${escaped(text.length > 60 ? `${text.slice(0, 60)}…` : text)}${close}`;
   const parts = (sum: Sum): string => sumText(sum, TO[language]);
   return {
-    wrongSum: (sheet: string, cell: string, code: string, sum: Sum, matches: number, wanted: number) =>
+    wrongSum: (sheet: string, cell: string, code: string, sum: Sum, entered: number, expected: number) =>
       at(sheet, cell) +
       (sum.positivePart
         ? say(
-            `AOP ${code} mora biti pozitivna razlika AOP ${parts(sum)} (upisano ${amount(matches)}, očekivano ${amount(wanted)}).`,
-            `AOP ${code} mora biti pozitivna razlika AOP ${parts(sum)} (upisano ${amount(matches)}, očekivano ${amount(wanted)}).`,
-            `AOP ${code} must be the positive difference AOP ${parts(sum)} (entered ${amount(matches)}, expected ${amount(wanted)}).`,
+            `AOP ${code} mora biti pozitivna razlika AOP ${parts(sum)} (upisano ${amount(entered)}, očekivano ${amount(expected)}).`,
+            `AOP ${code} mora biti pozitivna razlika AOP ${parts(sum)} (upisano ${amount(entered)}, očekivano ${amount(expected)}).`,
+            `AOP ${code} must be the positive difference AOP ${parts(sum)} (entered ${amount(entered)}, expected ${amount(expected)}).`,
           )
         : say(
-            `AOP ${code} mora biti zbir AOP ${parts(sum)} (upisano ${amount(matches)}, očekivano ${amount(wanted)}).`,
-            `AOP ${code} mora biti zbroj AOP ${parts(sum)} (upisano ${amount(matches)}, očekivano ${amount(wanted)}).`,
-            `AOP ${code} must be the sum of AOP ${parts(sum)} (entered ${amount(matches)}, expected ${amount(wanted)}).`,
+            `AOP ${code} mora biti zbir AOP ${parts(sum)} (upisano ${amount(entered)}, očekivano ${amount(expected)}).`,
+            `AOP ${code} mora biti zbroj AOP ${parts(sum)} (upisano ${amount(entered)}, očekivano ${amount(expected)}).`,
+            `AOP ${code} must be the sum of AOP ${parts(sum)} (entered ${amount(entered)}, expected ${amount(expected)}).`,
           )),
-    wrongRowSum: (sheet: string, cell: string, code: string, found: number, wanted: number) =>
+    wrongRowSum: (sheet: string, cell: string, code: string, entered: number, expected: number) =>
       at(sheet, cell) +
       say(
-        `AOP ${code}: kolona ukupno mora biti zbir ostalih kolona reda (upisano ${amount(found)}, očekivano ${amount(wanted)}).`,
-        `AOP ${code}: stupac ukupno mora biti zbroj ostalih stupaca retka (upisano ${amount(found)}, očekivano ${amount(wanted)}).`,
-        `AOP ${code}: the total column must be the sum of the other columns of the row (entered ${amount(found)}, expected ${amount(wanted)}).`,
+        `AOP ${code}: kolona ukupno mora biti zbir ostalih kolona reda (upisano ${amount(entered)}, očekivano ${amount(expected)}).`,
+        `AOP ${code}: stupac ukupno mora biti zbroj ostalih stupaca retka (upisano ${amount(entered)}, očekivano ${amount(expected)}).`,
+        `AOP ${code}: the total column must be the sum of the other columns of the row (entered ${amount(entered)}, expected ${amount(expected)}).`,
       ),
-    notEqual: (sheet: string, cell: string, code: string, found: number, other: string, wanted: number) =>
+    notEqual: (sheet: string, cell: string, code: string, entered: number, other: string, expected: number) =>
       at(sheet, cell) +
       say(
-        `AOP ${code} mora biti jednak iznosu ${other} (upisano ${amount(found)}, očekivano ${amount(wanted)}).`,
-        `AOP ${code} mora biti jednak iznosu ${other} (upisano ${amount(found)}, očekivano ${amount(wanted)}).`,
-        `AOP ${code} must equal ${other} (entered ${amount(found)}, expected ${amount(wanted)}).`,
+        `AOP ${code} mora biti jednak iznosu ${other} (upisano ${amount(entered)}, očekivano ${amount(expected)}).`,
+        `AOP ${code} mora biti jednak iznosu ${other} (upisano ${amount(entered)}, očekivano ${amount(expected)}).`,
+        `AOP ${code} must equal ${other} (entered ${amount(entered)}, expected ${amount(expected)}).`,
       ),
     bothFilled: (sheet: string, cell: string, code: string, otherCode: string) =>
       at(sheet, cell) +
@@ -57,12 +57,12 @@ export function findingsIn(language: AgencyLanguage) {
         `popunjeni su i dobit (AOP ${code}) i gubitak (AOP ${otherCode}), a dopušteno je samo jedno.`,
         `both profit (AOP ${code}) and loss (AOP ${otherCode}) are filled in; only one is allowed.`,
       ),
-    tooLarge: (sheet: string, cell: string, code: string, found: number, limit: number) =>
+    tooLarge: (sheet: string, cell: string, code: string, entered: number, limit: number) =>
       at(sheet, cell) +
       say(
-        `AOP ${code} ne može biti veći od ukupnog broja u istom redu (upisano ${amount(found)}, ukupno ${amount(limit)}).`,
-        `AOP ${code} ne može biti veći od ukupnog broja u istom retku (upisano ${amount(found)}, ukupno ${amount(limit)}).`,
-        `AOP ${code} cannot exceed the total of the same row (entered ${amount(found)}, total ${amount(limit)}).`,
+        `AOP ${code} ne može biti veći od ukupnog broja u istom redu (upisano ${amount(entered)}, ukupno ${amount(limit)}).`,
+        `AOP ${code} ne može biti veći od ukupnog broja u istom retku (upisano ${amount(entered)}, ukupno ${amount(limit)}).`,
+        `AOP ${code} cannot exceed the total of the same row (entered ${amount(entered)}, total ${amount(limit)}).`,
       ),
     emptyCell: (sheet: string, cell: string, code: string) =>
       at(sheet, cell) +
@@ -172,12 +172,12 @@ export function findingsIn(language: AgencyLanguage) {
         `<b>${escaped(sheet)}</b>: redak AOP ${code} nedostaje.`,
         `<b>${escaped(sheet)}</b>: the row of AOP ${code} is missing.`,
       ),
-    changedCode: (sheet: string, cell: string, code: string, found: string) =>
+    changedCode: (sheet: string, cell: string, code: string, entered: string) =>
       at(sheet, cell) +
       say(
-        `oznaka reda je promijenjena (upisano ${quoted(found)}, očekivano AOP ${code}).`,
-        `oznaka retka je promijenjena (upisano ${quoted(found)}, očekivano AOP ${code}).`,
-        `the line code was changed (entered ${quoted(found)}, expected AOP ${code}).`,
+        `oznaka reda je promijenjena (upisano ${quoted(entered)}, očekivano AOP ${code}).`,
+        `oznaka retka je promijenjena (upisano ${quoted(entered)}, očekivano AOP ${code}).`,
+        `the line code was changed (entered ${quoted(entered)}, expected AOP ${code}).`,
       ),
     movedLine: (sheet: string, cell: string, code: string) =>
       at(sheet, cell) +
