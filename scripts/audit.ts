@@ -9,16 +9,16 @@ type Report = {
 };
 
 /** Whether the audit lets the check pass, and what it says. */
-export type Verdict = { ok: boolean; words: string };
+export type Verdict = { ok: boolean; text: string };
 
 /**
  * Reads what `npm audit --json` wrote. Only a full report is a verdict; an error of the registry, no network or nothing at all
- * is 'skipped', in words that nobody overlooks, because a check of the sources must also run where there is no network.
+ * is 'skipped', in a text that nobody overlooks, because a check of the sources must also run where there is no network.
  */
 export function verdictOf(output: string): Verdict {
   const report = parsed(output);
   if (report?.vulnerabilities === undefined || report.metadata === undefined)
-    return { ok: true, words: 'skipped: the registry does not answer' };
+    return { ok: true, text: 'skipped: the registry does not answer' };
   const grave = Object.entries(report.vulnerabilities).filter(([, { severity }]) =>
     /^(?:high|critical)$/.test(severity ?? ''),
   );
@@ -26,7 +26,7 @@ export function verdictOf(output: string): Verdict {
   const total = report.metadata.vulnerabilities?.total ?? 0;
   return {
     ok: grave.length === 0,
-    words: [...lines, `${total} known, ${grave.length} of them high or critical`].join('\n'),
+    text: [...lines, `${total} known, ${grave.length} of them high or critical`].join('\n'),
   };
 }
 
@@ -58,12 +58,12 @@ export function auditVerdict(): Promise<Verdict> {
 export function signaturesOf(output: string): Verdict {
   const report = parsed(output) as { invalid?: { name?: string }[]; missing?: unknown[] } | null;
   if (!Array.isArray(report?.invalid))
-    return { ok: true, words: 'signatures not checked: the registry does not answer' };
+    return { ok: true, text: 'signatures not checked: the registry does not answer' };
   const names = report.invalid.map(({ name = '?' }) => `${name}: the signature is not the registry's`);
   const missing = report.missing?.length ?? 0;
   return {
     ok: names.length === 0,
-    words: [...names, `${names.length} wrong signatures, ${missing} packages without one`].join('\n'),
+    text: [...names, `${names.length} wrong signatures, ${missing} packages without one`].join('\n'),
   };
 }
 

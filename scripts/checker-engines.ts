@@ -14,11 +14,11 @@ const FAILURES_ONLY = `
   const { engine, rulesetRules } = new ace.Checker();
   const rules = Object.values(engine.ruleMap);
   const awaited = new Set(rules.flatMap(({ dependencies }) => dependencies ?? []));
-  const asked = rulesetRules.IBM_Accessibility.filter((id) => {
+  const selected = rulesetRules.IBM_Accessibility.filter((id) => {
     const { run } = engine.ruleMap[id];
     return awaited.has(id) || /\\bRuleFail\\b/.test(run) || !/\\bRule(?:Potential|Manual)\\b/.test(run);
   });
-  const withoutTurns = asked.filter((id) => id !== 'element_orientation_unlocked');
+  const withoutTurns = selected.filter((id) => id !== 'element_orientation_unlocked');
   for (const rule of rules) {
     const { run } = rule;
     rule.run = (...place) => {
@@ -31,7 +31,7 @@ const FAILURES_ONLY = `
     const isTurning = [...document.styleSheets].some(({ cssRules }) =>
       [...cssRules].some(({ media, cssRules }) => media && [...cssRules].some(turns)),
     );
-    engine.enableRules(isTurning ? asked : withoutTurns);
+    engine.enableRules(isTurning ? selected : withoutTurns);
     const { results } = await engine.run(part);
     return results.filter(({ value }) => value[1] === 'FAIL');
   };`;

@@ -24,7 +24,7 @@ export type Counts = { passed: number; failed: number };
 const LEAVE_GARBAGE = { GOGC: 'off', GOMEMLIMIT: '3GiB' };
 
 /** Checks that have something to say when they pass, too: their last line stands beside their name. */
-const TELLING: ReadonlySet<string> = new Set(['audit', 'licences']);
+const REPORTING: ReadonlySet<string> = new Set(['audit', 'licences']);
 
 /**
  * Runs all checks, two or more at a time, prints a line for each and everything a failed one had to say.
@@ -38,9 +38,9 @@ export async function runChecks(onSpare?: () => void): Promise<Counts> {
     for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
       const outcome = await runPackageScript(name, { quiet: true, env: { NO_COLOR: '1', ...LEAVE_GARBAGE } });
       outcomes.push(outcome);
-      const said = TELLING.has(name) ? `   ${outcome.output.trim().split('\n').at(-1)}` : '';
+      const remark = REPORTING.has(name) ? `   ${outcome.output.trim().split('\n').at(-1)}` : '';
       console.log(
-        `${outcome.code === 0 ? '✓' : '✗'} ${name.padEnd(13)} ${outcome.seconds.toFixed(1).padStart(5)} s${said}`,
+        `${outcome.code === 0 ? '✓' : '✗'} ${name.padEnd(13)} ${outcome.seconds.toFixed(1).padStart(5)} s${remark}`,
       );
       if (outcome.code !== 0) console.log(`\n${outcome.output.trim()}\n`);
     }

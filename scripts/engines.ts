@@ -17,12 +17,12 @@ export const ENGINES_REPORT = 'test-results/engines.json';
  * @param quiet collects what they say instead of showing it, for they run beside something else.
  */
 export async function runEngines(args: readonly string[], quiet = false): Promise<Outcome> {
-  const matches = await findEngines();
+  const pathOf = await findEngines();
   if (!(await ensureBuilt(TEST_ENVIRONMENT))) throw new Error('The build failed.');
   for (const place of ENGINES.keys()) await refuseTaken(ENGINES_PORT + 10 * place);
   const paths: Record<string, string> = {};
-  for (const [engine, path] of matches) paths[`${engine.toUpperCase()}_PATH`] = path;
-  const absent = ENGINES.filter((engine) => !matches.has(engine));
+  for (const [engine, path] of pathOf) paths[`${engine.toUpperCase()}_PATH`] = path;
+  const absent = ENGINES.filter((engine) => !pathOf.has(engine));
   const command = [commandOf('vitest'), 'run', '--config', 'e2e/engines/vitest.config.ts'];
   const reports = ['--reporter=verbose', '--reporter=json', `--outputFile.json=${resolve(ENGINES_REPORT)}`];
   const excluded = absent.map((engine) => `--exclude=${engine.toLowerCase()}.test.ts`);

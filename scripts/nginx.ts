@@ -13,7 +13,7 @@ export const hasNginx = (): boolean => existsSync(NGINX) && existsSync(BROTLI);
 
 /** What a request was answered with; the body byte by byte (latin1). */
 type Answered = IncomingMessage & { body: string };
-export type Asking = (path: string, headers?: Record<string, string>, method?: string) => Promise<Answered>;
+export type Ask = (path: string, headers?: Record<string, string>, method?: string) => Promise<Answered>;
 
 const NGINX_FILES = ['nginx-headers.conf', 'nginx-file-headers.conf', 'nginx-documents.conf'] as const;
 type Includes = Readonly<Record<(typeof NGINX_FILES)[number], string>>;
@@ -51,7 +51,7 @@ export async function startNginx({ root, includes, secure }: Settings) {
   const server = spawn(NGINX, ['-c', join(folder, 'nginx.conf'), '-p', folder], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const ask: Asking = (path, given = {}, method = 'GET') =>
+  const ask: Ask = (path, given = {}, method = 'GET') =>
     new Promise((resolve, reject) => {
       const call = request({ host: '127.0.0.1', port, path, headers: given, method }, (response) => {
         const parts: Buffer[] = [];
@@ -77,7 +77,7 @@ function secureServers(site: string, { port, certificate, key, proxies }: NonNul
   return [portal, ...others].join('\n');
 }
 
-async function answering(ask: Asking): Promise<void> {
+async function answering(ask: Ask): Promise<void> {
   for (let tries = 0; tries < 100; tries++) {
     const isUp = await ask('/').then(
       () => true,

@@ -20,14 +20,14 @@ The above copyright notice and this permission notice shall be included in all c
 THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
 
 function noticeOf({ name, version, licence, author, texts }: LicencedPackage): string {
-  const labels =
+  const notices =
     texts.length > 0
       ? texts
       : licence === 'MIT'
         ? [`Copyright (c) ${author || `the authors of ${name}`}\n\n${MIT}`]
         : [];
-  if (labels.length === 0) throw new Error(`${name} ${version} has no licence text to publish`);
-  return [`${name} ${version} (${licence})`, ...labels].join('\n\n');
+  if (notices.length === 0) throw new Error(`${name} ${version} has no licence text to publish`);
+  return [`${name} ${version} (${licence})`, ...notices].join('\n\n');
 }
 
 /** The file of notices that the licences ask for: every production package with its own words. */

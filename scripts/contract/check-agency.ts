@@ -97,8 +97,8 @@ export async function checkAgency({ address, write, knowsKey }: AgencyCheck): Pr
       language,
     );
   const word = text(items.find(({ title }) => text(title).length > 4)?.['title']).split(/\s+/)[0] ?? '';
-  const matches = await ask('searchContent', { query: { text: word, tagId: '', contentTypeId: '', year: '' } });
-  const tag = ((matches?.body as Fields | undefined)?.['tags'] as { key?: { tagId?: unknown } }[] | undefined)?.[0];
+  const results = await ask('searchContent', { query: { text: word, tagId: '', contentTypeId: '', year: '' } });
+  const tag = ((results?.body as Fields | undefined)?.['tags'] as { key?: { tagId?: unknown } }[] | undefined)?.[0];
   await ask('tag', { query: { TagId: text(tag?.key?.tagId) || '1069' } });
   await ask('contentItem', { query: { ContentId: text(items[0]?.['id']) } });
   await ask('countySummaries');

@@ -34,8 +34,8 @@ export class AnswerComparison {
     if (promised.kind === 'list') return this.#list(value, promised.of, path);
     if (promised.kind === 'object') return this.#object(value, promised, path);
     this.#count(path);
-    const matches = valueDifference(value, promised.kind);
-    if (matches) this.#note(path, EXPECTED[promised.kind], ...matches);
+    const difference = valueDifference(value, promised.kind);
+    if (difference) this.#note(path, EXPECTED[promised.kind], ...difference);
   }
 
   /** Notes a difference that is none of a single value, such as the envelope. */

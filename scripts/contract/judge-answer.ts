@@ -26,7 +26,7 @@ export function judgeAnswer(call: ContractCall, answer: AgencyAnswer): Judgement
     elements: [],
     body: null,
   });
-  if (answer.status !== 200 && answer.status !== 201) return refused(`status ${answer.status}${labelsOf(answer)}`);
+  if (answer.status !== 200 && answer.status !== 201) return refused(`status ${answer.status}${excerptOf(answer)}`);
   if (PAGE.test(textOf(answer))) return refused('a page (HTML) instead of an answer');
   if (call.answer.kind === 'success') return judged([], remarks, [], null);
   if (call.answer.kind === 'binary') {
@@ -104,7 +104,7 @@ function judged(
 const textOf = ({ bytes }: AgencyAnswer): string => new TextDecoder().decode(bytes);
 
 /** The first words of a refusal, for the report. */
-function labelsOf(answer: AgencyAnswer): string {
+function excerptOf(answer: AgencyAnswer): string {
   const text = textOf(answer)
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')

@@ -43,12 +43,12 @@ export async function fuzzSeeds({ from, seeds, only }: FuzzRange): Promise<Count
     let visitor = place;
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const limit = pause(OPENING_MS, null, { ref: false });
-      const found = await Promise.race([problemsOf(browser, next, visitor), limit]);
+      const outcome = await Promise.race([problemsOf(browser, next, visitor), limit]);
       // The page that is stuck has the context for good.
-      if (!found) visitor += AT_ONCE;
-      const problems = found ?? ['did not come to an end'];
+      if (!outcome) visitor += AT_ONCE;
+      const problems = outcome ?? ['did not come to an end'];
       counts[problems.length === 0 ? 'passed' : 'failed'] += 1;
-      if (problems.length > 0) tell(next.screen, next.seed, problems);
+      if (problems.length > 0) report(next.screen, next.seed, problems);
     }
   };
   try {
@@ -70,7 +70,7 @@ function screensOf(seed: number, only?: string): readonly Screen[] {
   return Array.from({ length: SCREENS_PER_SEED }, (_, at) => SCREENS[(first + at) % SCREENS.length] as Screen);
 }
 
-function tell(screen: Screen, seed: number, problems: readonly string[]): void {
+function report(screen: Screen, seed: number, problems: readonly string[]): void {
   console.error(`✗ seed ${seed}, ${screen.name}\n${problems.map((problem) => `    ${problem}`).join('\n')}`);
   console.error(`    again: npm run fuzz -- --from ${seed} --seeds 1 --screen '${screen.name}'`);
 }
@@ -155,15 +155,15 @@ async function problemsOfPage(page: Page): Promise<string[]> {
   if (!page.url().startsWith(PORTAL)) return [];
   return page.evaluate(
     ([isSettled, pending]) => {
-      const matches: string[] = [];
+      const problems: string[] = [];
       const main = document.querySelector('main');
-      if (!document.querySelector('h1')) matches.push('blank: no heading');
-      else if ((main?.innerText.trim().length ?? 0) < 20) matches.push('blank: nothing in the page');
+      if (!document.querySelector('h1')) problems.push('blank: no heading');
+      else if ((main?.innerText.trim().length ?? 0) < 20) problems.push('blank: nothing in the page');
       if (!isSettled)
-        matches.push(
+        problems.push(
           `waits for ever: ${[...document.querySelectorAll(pending)].map((part) => `${part.tagName} ${part.textContent.trim().slice(0, 80)}`).join(' | ')}`,
         );
-      return matches;
+      return problems;
     },
     [settled === 'settled', PENDING] as const,
   );

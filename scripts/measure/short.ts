@@ -39,7 +39,7 @@ export function shortProblems({ name, js, largestPaint, data }: ShortPage, turns
   ].filter(Boolean);
 }
 
-const told = ({ floor: { largestPaint: unit }, first }: Turn) =>
+const summaryOf = ({ floor: { largestPaint: unit }, first }: Turn) =>
   `largest paint ${(first.largestPaint / unit).toFixed(2)} F, own data ${(first.dataAt / unit).toFixed(2)} F, ${(first.js / 1000).toFixed(1)} kB of scripts, ${first.requests} requests`;
 
 /** The bench in short, as `npm test` runs it: the present build, three pages, first visits beside the bare page. */
@@ -60,7 +60,7 @@ export async function shortBench(): Promise<Counts> {
       } while (problems.length > 0 && turns.length < MOST_TURNS);
       counts[problems.length > 0 ? 'failed' : 'passed'] += 1;
       const turn = turns.at(-1);
-      if (turn) console.log(`${page.name}: ${told(turn)}`);
+      if (turn) console.log(`${page.name}: ${summaryOf(turn)}`);
       for (const problem of problems) console.error(problem);
     }
   });

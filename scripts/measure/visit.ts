@@ -62,7 +62,7 @@ export async function visit(context: BrowserContext, address: string, settings: 
       longestTask: observed.longest,
       requestsToData: wire.sentAt.filter((at) => (at - (wire.sentAt[0] ?? 0)) * 1000 < dataAt).length,
       requests: wire.sentAt.length,
-      repeated: wire.asked.length - new Set(wire.asked).size,
+      repeated: wire.requested.length - new Set(wire.requested).size,
       bytes: KINDS.reduce((sum, kind) => sum + wire.bytes[kind], 0),
       ...wire.bytes,
     };
@@ -85,7 +85,7 @@ type Wire = {
   /** When each request was sent that was not answered from the cache, in seconds; the document's first. */
   sentAt: number[];
   /** The address of every GET. */
-  asked: string[];
+  requested: string[];
   bytes: Record<Kind, number>;
   open: Set<string>;
   lastChange: number;
@@ -95,7 +95,7 @@ type Wire = {
 async function watchWire(session: CDPSession): Promise<Wire> {
   const wire: Wire = {
     sentAt: [],
-    asked: [],
+    requested: [],
     bytes: { js: 0, css: 0, fonts: 0, images: 0, rest: 0 },
     open: new Set(),
     lastChange: Date.now(),
@@ -108,7 +108,7 @@ async function watchWire(session: CDPSession): Promise<Wire> {
   };
   session.on('Network.requestWillBeSent', ({ requestId, type, timestamp, request }) => {
     if (/^(?:data|blob):/.test(request.url)) return;
-    if (request.method === 'GET') wire.asked.push(request.url);
+    if (request.method === 'GET') wire.requested.push(request.url);
     sent.set(requestId, { kind: kindOf(type), at: timestamp });
     wire.open.add(requestId);
     wire.lastChange = Date.now();

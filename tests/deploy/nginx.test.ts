@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nginxMaps } from '../../scripts/build/document-table.ts';
 import { headersOf, nginxFiles } from '../../scripts/build/security-headers.ts';
-import { type Asking, hasNginx, startNginx } from '../../scripts/nginx.ts';
+import { type Ask, hasNginx, startNginx } from '../../scripts/nginx.ts';
 import { programsReady } from '../../scripts/programs.ts';
 
 const pageOf = (name: string) => `<!doctype html><title>${name}</title><script>boot()</script>`;
@@ -48,8 +48,8 @@ await programsReady();
 describe.skipIf(!hasNginx())('deploy/nginx.conf', () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-served-'));
   const stops: (() => void)[] = [];
-  let ask: Asking;
-  let askInFolder: Asking;
+  let ask: Ask;
+  let askInFolder: Ask;
 
   beforeAll(async () => {
     chmodSync(folder, 0o755);
