@@ -15,14 +15,14 @@ test.each([
   ['', /ne može učitati/],
 ])(
   'a portal that did not come says so in the language of the page (%s) and can be loaded again (faults G01)',
-  async (lang, labels) => {
+  async (lang, text) => {
     document.documentElement.lang = lang;
     const root = document.body.appendChild(document.createElement('div'));
     root.setAttribute('aria-busy', 'true');
     root.textContent = 'Shell';
     const reload = vi.fn();
     showLoadFailure(root, reload);
-    expect(screen.getByRole('alert')).toHaveTextContent(labels);
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
     expect(screen.queryByText('Shell')).toBeNull();
     expect(root).not.toHaveAttribute('aria-busy');
     await userEvent.click(screen.getAllByRole('button')[0]!);

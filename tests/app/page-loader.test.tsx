@@ -15,7 +15,7 @@ import { held } from '#tests/held.ts';
 import { renderApp } from '#tests/renderApp.tsx';
 import { tokenFor } from '#tests/tokens.ts';
 
-const loader = (labels: string) => screen.queryAllByRole('status').find((status) => status.textContent === labels);
+const loader = (text: string) => screen.queryAllByRole('status').find((status) => status.textContent === text);
 
 /** The agency says who is signed in only when it is released. */
 function holdIdentity() {

@@ -20,7 +20,7 @@ type Change = (answer: {
   headers: Headers;
   status: number;
 }) => { raw?: string | Uint8Array<ArrayBuffer> } | void;
-type Deviation = [what: string, path: RegExp, change: Change, told: RegExp];
+type Deviation = [what: string, path: RegExp, change: Change, reported: RegExp];
 
 const each = (change: (item: Anything) => void): Change => {
   return ({ body }) => {

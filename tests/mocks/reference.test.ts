@@ -32,8 +32,8 @@ describe('locations', () => {
   });
 
   test('parentId narrows to the municipalities of one canton', async () => {
-    const matches = await list(`${AT.entities}/Locations?LocationTypeId=3&parentId=2031`);
-    expect(matches.map(({ name }) => name)).toEqual(['Foča-Ustikolina', 'Goražde', 'Pale-Prača']);
+    const municipalities = await list(`${AT.entities}/Locations?LocationTypeId=3&parentId=2031`);
+    expect(municipalities.map(({ name }) => name)).toEqual(['Foča-Ustikolina', 'Goražde', 'Pale-Prača']);
   });
 
   test.each([

@@ -84,9 +84,9 @@ test.each([
   ['bs', 'Očistite obrazac', "discarded 'Očistite'"],
   ['hr', 'Molimo pričekajte', "discarded 'Molimo pričekajte'"],
   ['bs', 'Odustanite', "discarded 'Odustanite'"],
-] as const)('%s: %s', (language, text, matches) => {
+] as const)('%s: %s', (language, text, problem) => {
   const texts = { ...same({ a: 'Naziv' }), [language]: { a: text } };
-  expect(problemsOf(texts, using('a')).join()).toContain(matches);
+  expect(problemsOf(texts, using('a')).join()).toContain(problem);
 });
 
 test.each([

@@ -204,9 +204,9 @@ test('every seeded violation is found, and nothing else', () => {
     'src/shared/http/two.ts': `import type { one } from './one.ts'; export const two = (): typeof one | null => null;`,
     ...seeds,
   });
-  const matches = violations.map(({ from, rule }) => `${rule.name}: ${from}`);
+  const reported = violations.map(({ from, rule }) => `${rule.name}: ${from}`);
   // What goes up a floor makes circles of folders as well; they have the test below.
-  const ofFiles = matches.filter((violation) => !violation.startsWith(FOLDER_RULE));
+  const ofFiles = reported.filter((violation) => !violation.startsWith(FOLDER_RULE));
   expect(new Set(ofFiles)).toEqual(new Set(SEEDS.map(([rule, path]) => `${rule}: ${path}`)));
 });
 

@@ -16,9 +16,9 @@ describe('docs/faults.md', () => {
 
   test.each(rows)('$id names tests that exist', ({ tests }) => {
     for (const named of tests) {
-      const [, file = '', labels = ''] = /^`([^`]+)`: (.+)$/.exec(named) ?? [];
+      const [, file = '', title = ''] = /^`([^`]+)`: (.+)$/.exec(named) ?? [];
       expect(existsSync(file), named).toBe(true);
-      expect(readFileSync(file, 'utf8').includes(labels), named).toBe(true);
+      expect(readFileSync(file, 'utf8').includes(title), named).toBe(true);
     }
   });
 });

@@ -33,11 +33,11 @@ const FACTS: readonly (readonly [what: string, pattern: RegExp])[] = [
 
 describe('no text states a fact that neither the specification nor an API gives', () => {
   test.each(globSync('src/**/texts/*.json'))('%s', (file) => {
-    const matches = textsOf(JSON.parse(readFileSync(file, 'utf8'))).flatMap(([key, text]) =>
+    const inventions = textsOf(JSON.parse(readFileSync(file, 'utf8'))).flatMap(([key, text]) =>
       FACTS.filter(([, pattern]) => pattern.test(text)).map(
         ([what]) => `${file.replace(/^src\/|texts\/\w+\.json$/g, '')}${key}: ${what}: ${text}`,
       ),
     );
-    expect(matches).toEqual([]);
+    expect(inventions).toEqual([]);
   });
 });

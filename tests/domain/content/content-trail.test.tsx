@@ -42,7 +42,7 @@ test('ends with Home for an orphan and in a circle (faults A11, A12)', async () 
   ]);
   const { router } = await renderApp('/bs/content/1/prva');
   await screen.findByRole('heading', { level: 1, name: 'Prva' });
-  expect((await crumbs()).map(([labels]) => labels).slice(1)).toEqual(['Druga', 'Prva']);
+  expect((await crumbs()).map(([label]) => label).slice(1)).toEqual(['Druga', 'Prva']);
   await router.navigate('/bs/content/3/sama');
   await screen.findByRole('heading', { level: 1, name: 'Sama' });
   expect((await crumbs()).slice(1)).toEqual([['Sama', null]]);

@@ -160,13 +160,13 @@ test('long work keeps its order and lets others have their turn', async () => {
   });
   port1.start();
   port2.postMessage(null);
-  const busy = (number: number) => {
+  const longWork = (number: number) => {
     const end = performance.now() + 3;
     while (performance.now() < end);
     return number * 2;
   };
   const list = Array.from({ length: 20 }, (_, at) => at);
-  expect(await inSlices(list, busy)).toEqual(list.map((number) => number * 2));
+  expect(await inSlices(list, longWork)).toEqual(list.map((number) => number * 2));
   port1.close();
   expect(turns).toBeGreaterThan(2);
 });

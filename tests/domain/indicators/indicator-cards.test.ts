@@ -10,9 +10,9 @@ import * as agency from '#mocks/indicators/keys.ts';
 const keysOf = (rows: readonly IndicatorRow[]) =>
   rows.map(({ key, loss }) => (loss ? `${key}/${loss}` : key)).join(' ');
 const card = (register: Register, name: CardName) => {
-  const matches = INDICATOR_ROWS[register].cards.find((each) => each.name === name);
-  if (!matches) throw new Error(`no card ${name}`);
-  return matches;
+  const rows = INDICATOR_ROWS[register].cards.find((each) => each.name === name);
+  if (!rows) throw new Error(`no card ${name}`);
+  return rows;
 };
 const old = (register: Register, name: CardName = 'main') => keysOf(card(register, name).until2021);
 const SUMMARY = 'bS_Imovina bS_Obaveze bS_Kapital bU_VrijednostPoslovanja bU_RezultatPoslovanja pP_BrojZaposlenih';

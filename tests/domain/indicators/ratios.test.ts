@@ -160,7 +160,7 @@ describe('ratios over the years', () => {
   const [kind = null] = reportKinds(records);
   const years = [2020, 2021, 2022, 2023, 2024, 2025];
   const lines = () => ratioSeriesOf(COMPANY, records, years, kind);
-  const told = (name: RatioName) =>
+  const valuesOf = (name: RatioName) =>
     lines()
       .find((line) => line.name === name)
       ?.points.map(({ ratio, gap }) => gap ?? ratio?.value ?? ratio?.gap);
@@ -172,7 +172,7 @@ describe('ratios over the years', () => {
   });
 
   test('have their own report of each year, or say why there is none', () => {
-    expect(told('incomeChange')).toEqual([
+    expect(valuesOf('incomeChange')).toEqual([
       'noReportBefore',
       100,
       'formBreak',
@@ -180,7 +180,7 @@ describe('ratios over the years', () => {
       'noReport',
       'noReportBefore',
     ]);
-    expect(told('expensePerEmployee')).toEqual([225, 225, 'notOnForm', 'notOnForm', 'notOnForm', 'notOnForm']);
+    expect(valuesOf('expensePerEmployee')).toEqual([225, 225, 'notOnForm', 'notOnForm', 'notOnForm', 'notOnForm']);
   });
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { lookThrough, quickLook } from '#domain/report-form/quick-look.ts';
 import { savedAsValues, savedByExcel, savedBySheetJs } from '#mocks/workbooks/saved-by.ts';
 import { inZip64 } from '#mocks/workbooks/zip64.ts';
-import { expectNothing, FORMS, OTHER, reportOn, sheetsOf, taughtBy, teachersOf, templateFor } from './forms.ts';
+import { expectNothing, FORMS, OTHER, reportOn, sheetsOf, learnedFrom, templateSetsOf, templateFor } from './forms.ts';
 
 describe.each(FORMS)('%s', (_name, form) => {
   test('a correct report has no finding, whoever taught the form', async () => {
@@ -26,13 +26,14 @@ describe.each(FORMS)('%s', (_name, form) => {
       ['en', 'bs'],
     ] as const)
       expect(
-        (await quickLook(new Blob([await reportOn(form, {}, own)]), form.era, await taughtBy(form, [OTHER], taught)))
+        (await quickLook(new Blob([await reportOn(form, {}, own)]), form.era, await learnedFrom(form, [OTHER], taught)))
           .findings,
       ).toEqual([]);
   });
 
   test('an empty template has none', async () => {
     const sheets = await sheetsOf(await templateFor(form));
-    for (const [, forms] of await teachersOf(form)) expect(lookThrough(sheets, form.era, forms).findings).toEqual([]);
+    for (const [, forms] of await templateSetsOf(form))
+      expect(lookThrough(sheets, form.era, forms).findings).toEqual([]);
   });
 });

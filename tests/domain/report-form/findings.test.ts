@@ -9,7 +9,7 @@ import { formula, sheetOf, uncomputed } from './sheets.ts';
 const codes = (findings: readonly Finding[]) => findings.map(({ code, cell, sheet }) => `${code} ${cell ?? sheet}`);
 
 describe('what is wrong in any workbook', () => {
-  const found = (cells: Parameters<typeof sheetOf>[0]) => codes(findInAny(sheetOf(cells)));
+  const codesIn = (cells: Parameters<typeof sheetOf>[0]) => codes(findInAny(sheetOf(cells)));
 
   test.each([
     '1.200,00',
@@ -46,26 +46,27 @@ describe('what is wrong in any workbook', () => {
     '12a',
     '5 KM x',
   ])('a date, a code, a word is none: %s', (value) => {
-    expect(found({ A1: value, A2: 3, A3: formula('A1+A2', 3) })).toEqual([]);
+    expect(codesIn({ A1: value, A2: 3, A3: formula('A1+A2', 3) })).toEqual([]);
   });
 
   test('without sums the neighbours tell: a number above and one below, two rows away at most', () => {
-    const between = (above: number | string, below: number | string) => found({ B1: above, B2: '1.200,00', B3: below });
+    const between = (above: number | string, below: number | string) =>
+      codesIn({ B1: above, B2: '1.200,00', B3: below });
     expect(between(5, 7)).toEqual(['numberAsText B2']);
     expect([between('x', 7), between(5, 'x'), between('', 7)]).toEqual([[], [], []]);
-    const far = (row: number) => found({ B1: 5, [`B${row}`]: '1.200,00', [`B${row + 1}`]: 7 });
+    const far = (row: number) => codesIn({ B1: 5, [`B${row}`]: '1.200,00', [`B${row + 1}`]: 7 });
     expect([far(3), far(4)]).toEqual([['numberAsText B3'], []]);
-    expect(found({ B1: 5, B2: '', B3: '1.200,00', B4: '', B5: 7 })).toEqual(['numberAsText B3']);
-    expect(found({ A1: 5, B2: '1.200,00', A3: 7 })).toEqual([]);
+    expect(codesIn({ B1: 5, B2: '', B3: '1.200,00', B4: '', B5: 7 })).toEqual(['numberAsText B3']);
+    expect(codesIn({ A1: 5, B2: '1.200,00', A3: 7 })).toEqual([]);
   });
 
   test.each(['1', '12.', '1.2', '123', '1.2.3.'])('among numbers %s may be an ordinal', (value) => {
-    expect(found({ B1: 5, B2: value, B3: 7 })).toEqual([]);
-    expect(found({ B1: value, B2: 7, B3: formula('B1+B2', 7) })).toEqual(['numberAsText B1']);
+    expect(codesIn({ B1: 5, B2: value, B3: 7 })).toEqual([]);
+    expect(codesIn({ B1: value, B2: 7, B3: formula('B1+B2', 7) })).toEqual(['numberAsText B1']);
   });
 
   test('where something is added up, what is not added up is left alone', () => {
-    expect(found({ A1: 1, A2: 2, A3: formula('A1+A2', 3), B1: 5, B2: '1.200,00', B3: 7 })).toEqual([]);
+    expect(codesIn({ A1: 1, A2: 2, A3: formula('A1+A2', 3), B1: 5, B2: '1.200,00', B3: 7 })).toEqual([]);
   });
 
   test('an error of a formula', () => {
@@ -75,22 +76,24 @@ describe('what is wrong in any workbook', () => {
   });
 
   test('a text that a formula makes is nobody’s typing', () => {
-    expect(found({ A1: { kind: 'text', value: '12', formula: 'TEXT(B1)' }, A2: 3, A3: formula('A1+A2', 3) })).toEqual(
+    expect(codesIn({ A1: { kind: 'text', value: '12', formula: 'TEXT(B1)' }, A2: 3, A3: formula('A1+A2', 3) })).toEqual(
       [],
     );
   });
 
   test('formulas that were never computed: the first that comes to something, or all of them', () => {
     const sum = { A1: 5, A2: 7 };
-    expect(found({ ...sum, A3: uncomputed('A1+A2') })).toEqual(['notComputed A3']);
-    expect(found({ ...sum, A3: uncomputed('B1+B2'), A4: uncomputed('A1') })).toEqual(['notComputed A4']);
+    expect(codesIn({ ...sum, A3: uncomputed('A1+A2') })).toEqual(['notComputed A3']);
+    expect(codesIn({ ...sum, A3: uncomputed('B1+B2'), A4: uncomputed('A1') })).toEqual(['notComputed A4']);
     // Some programs leave out a result of 0, or an empty text.
-    expect(found({ ...sum, A3: uncomputed('B1+B2') })).toEqual([]);
-    expect(found({ ...sum, A3: uncomputed('A1-A1') })).toEqual([]);
-    expect(found({ ...sum, A3: uncomputed('IF(A1>0,"","")'), A4: uncomputed('TODAY()') })).toEqual(['notComputed A3']);
-    expect(found({ ...sum, A3: uncomputed('TODAY()'), A4: formula('A1+A2', 12) })).toEqual([]);
-    expect(found({ ...sum, A3: uncomputed('TODAY()'), A4: uncomputed('B1+B2') })).toEqual([]);
-    expect(found(sum)).toEqual([]);
+    expect(codesIn({ ...sum, A3: uncomputed('B1+B2') })).toEqual([]);
+    expect(codesIn({ ...sum, A3: uncomputed('A1-A1') })).toEqual([]);
+    expect(codesIn({ ...sum, A3: uncomputed('IF(A1>0,"","")'), A4: uncomputed('TODAY()') })).toEqual([
+      'notComputed A3',
+    ]);
+    expect(codesIn({ ...sum, A3: uncomputed('TODAY()'), A4: formula('A1+A2', 12) })).toEqual([]);
+    expect(codesIn({ ...sum, A3: uncomputed('TODAY()'), A4: uncomputed('B1+B2') })).toEqual([]);
+    expect(codesIn(sum)).toEqual([]);
   });
 });
 
@@ -112,38 +115,38 @@ const form = (id = ID, more = {}, given = {}) =>
     { A1: id, B1: id.slice(0, 13), C1: 'Tekuća godina', ...lines(), C12: formula('SUM(C3:C10)', 0), ...more },
     given,
   );
-const lesson = (...sheets: Sheet[]) => learnForm(sheets, { version: 'new', name: '', now: 1 });
-const OWN = lesson(form());
-const OTHER = lesson(form(OTHER_ID));
+const formFrom = (...sheets: Sheet[]) => learnForm(sheets, { version: 'new', name: '', now: 1 });
+const OWN = formFrom(form());
+const OTHER = formFrom(form(OTHER_ID));
 const TWO = learntTogether(OWN, OTHER);
-const against = (taught: typeof OWN, ...sheets: Sheet[]) => findAgainst(taught, sheets);
+const against = (known: typeof OWN, ...sheets: Sheet[]) => findAgainst(known, sheets);
 
 describe('what differs from the form that a template taught', () => {
   test('nothing in a report that is filled in', () => {
-    for (const taught of [OWN, OTHER, TWO]) expect(against(taught, form(ID, { C3: 5, C4: 7 }))).toEqual([]);
+    for (const known of [OWN, OTHER, TWO]) expect(against(known, form(ID, { C3: 5, C4: 7 }))).toEqual([]);
   });
 
   test('sheets that are missing, renamed or added; hidden ones and blanks round a name do not count', () => {
     const second = form(ID, { C1: 'Prethodna godina' }, { name: 'Uspjeh' });
     const hidden = form(ID, {}, { name: 'Pomoć', isHidden: true });
-    const taught = lesson(form(), second, hidden);
-    expect(against(taught, form(), second)).toEqual([]);
-    expect(against(taught, { ...form(), name: ' Bilans ' }, second)).toEqual([]);
-    expect(against(taught, form())).toEqual([{ code: 'sheetMissing', sheet: 'Uspjeh' }]);
-    expect(against(taught, form(), { ...second, name: 'Moj' })).toEqual([
+    const known = formFrom(form(), second, hidden);
+    expect(against(known, form(), second)).toEqual([]);
+    expect(against(known, { ...form(), name: ' Bilans ' }, second)).toEqual([]);
+    expect(against(known, form())).toEqual([{ code: 'sheetMissing', sheet: 'Uspjeh' }]);
+    expect(against(known, form(), { ...second, name: 'Moj' })).toEqual([
       { code: 'sheetRenamed', sheet: 'Moj', value: 'Uspjeh' },
     ]);
-    expect(against(taught, form(), second, sheetOf({ A1: 1 }, { name: 'Radno' }))).toEqual([
+    expect(against(known, form(), second, sheetOf({ A1: 1 }, { name: 'Radno' }))).toEqual([
       { code: 'sheetAdded', sheet: 'Radno' },
     ]);
-    expect(against(taught, form(), second, { ...hidden, name: 'Skriveno' })).toEqual([]);
+    expect(against(known, form(), second, { ...hidden, name: 'Skriveno' })).toEqual([]);
     const twin = { ...second, name: 'Drugi uspjeh' };
-    expect(codes(against(lesson(form(), second, twin), form(), { ...second, name: 'Moj' }))).toEqual([
+    expect(codes(against(formFrom(form(), second, twin), form(), { ...second, name: 'Moj' }))).toEqual([
       'sheetRenamed Moj',
       'sheetMissing Drugi uspjeh',
     ]);
     // One that is quite another is no renamed one.
-    expect(codes(against(taught, form(), sheetOf({ A1: 'x' }, { name: 'Radno' })))).toEqual([
+    expect(codes(against(known, form(), sheetOf({ A1: 'x' }, { name: 'Radno' })))).toEqual([
       'sheetMissing Uspjeh',
       'sheetAdded Radno',
     ]);
@@ -156,7 +159,7 @@ describe('what differs from the form that a template taught', () => {
     expect(against(TWO, report)).toEqual(changed);
     expect(against(OTHER, report)).toEqual([]);
     expect(codes(against(TWO, form(ID, { B5: '' })))).toEqual(['fixedChanged B5']);
-    const without = { ...OWN, idHash: lesson(form('x')).idHash };
+    const without = { ...OWN, idHash: formFrom(form('x')).idHash };
     expect(against(without, form('x', { B5: 'Opremica' })).filter(({ code }) => code === 'fixedChanged')).toEqual([]);
   });
 
@@ -180,27 +183,27 @@ describe('what differs from the form that a template taught', () => {
   test('one text that is changed has moved nothing, nor have two', () => {
     const equal = (first: string) =>
       sheetOf({ A1: ID, ...Object.fromEntries(LINES.map((_, at) => [`B${3 + at}`, at === 0 ? first : 'isto'])) });
-    expect(codes(against(lesson(equal('isto')), equal('x')))).not.toContain('cellsMoved B3');
+    expect(codes(against(formFrom(equal('isto')), equal('x')))).not.toContain('cellsMoved B3');
     const two = (row: number) => sheetOf({ A1: ID, [`B${row}`]: 'Ukupno', [`C${row}`]: 'Iznos' });
-    expect(codes(against(lesson(two(5)), two(6)))).toEqual([]);
+    expect(codes(against(formFrom(two(5)), two(6)))).toEqual([]);
   });
 
   test('a formula typed over, unless a program saved none at all', () => {
     const two = { ...form(), ...form(ID, { D12: formula('SUM(D3:D10)', 0), E12: formula('C12+D12', 0) }) };
-    const taught = lesson(two);
+    const known = formFrom(two);
     const typed = (...addresses: string[]) =>
       form(ID, {
         D12: formula('SUM(D3:D10)', 0),
         E12: formula('C12+D12', 0),
         ...Object.fromEntries(addresses.map((address) => [address, 5])),
       });
-    expect(against(taught, typed('C12'))).toEqual([
+    expect(against(known, typed('C12'))).toEqual([
       { code: 'formulaReplaced', sheet: 'Bilans', cell: 'C12', value: '5' },
     ]);
-    expect(against(taught, typed('C12', 'D12'))).toEqual([]);
+    expect(against(known, typed('C12', 'D12'))).toEqual([]);
     expect(against(OWN, form(ID, { C12: 5 }))).toEqual([]);
     const sums = { C12: formula('SUM(C3:C10)', 0), D12: formula('SUM(D3:D10)', 0) };
-    expect(codes(against(lesson(form(ID, sums)), form(ID, { ...sums, C12: 5 })))).toEqual(['formulaReplaced C12']);
+    expect(codes(against(formFrom(form(ID, sums)), form(ID, { ...sums, C12: 5 })))).toEqual(['formulaReplaced C12']);
     expect(against(OWN, form(ID, { C12: uncomputed('SUM(C3:C10)') }))).toEqual([]);
   });
 
@@ -228,24 +231,24 @@ describe('what differs from the form that a template taught', () => {
 });
 
 describe('what a template adds to the look at any workbook', () => {
-  const [taught] = OWN.sheets;
-  const found = (cells: object) => codes(findInAny(form(ID, cells), taught));
+  const [known] = OWN.sheets;
+  const codesIn = (cells: object) => codes(findInAny(form(ID, cells), known));
 
   test('a text in a cell that the form leaves empty and adds up', () => {
-    expect(found({ C3: 'n/p' })).toEqual(['textInAmount C3']);
-    expect(found({ C3: '1.200,00' })).toEqual(['numberAsText C3']);
+    expect(codesIn({ C3: 'n/p' })).toEqual(['textInAmount C3']);
+    expect(codesIn({ C3: '1.200,00' })).toEqual(['numberAsText C3']);
     expect(codes(findInAny(form(ID, { C3: 'n/p' })))).toEqual([]);
-    expect(codes(findInAny(form(ID, { C3: 'n/p', C12: 0 }), taught)), 'where no formula is left').toEqual([
+    expect(codes(findInAny(form(ID, { C3: 'n/p', C12: 0 }), known)), 'where no formula is left').toEqual([
       'textInAmount C3',
     ]);
   });
 
   test('texts and errors of the empty form are its own', () => {
     const broken = { E1: { kind: 'error', value: '#DIV/0!', formula: '1/C3' } } as const;
-    const [withError] = lesson(form(ID, broken)).sheets;
+    const [withError] = formFrom(form(ID, broken)).sheets;
     expect(codes(findInAny(form(ID, broken), withError))).toEqual([]);
-    expect(found(broken)).toEqual(['formulaError E1']);
-    const numbered = { ...taught!, fixed: { ...taught!.fixed, C3: 1 } };
+    expect(codesIn(broken)).toEqual(['formulaError E1']);
+    const numbered = { ...known!, fixed: { ...known!.fixed, C3: 1 } };
     expect(codes(findInAny(form(ID, { C3: '1.200,00' }), numbered))).toEqual([]);
   });
 });

@@ -90,9 +90,9 @@ export async function sheetsOf(bytes: Uint8Array<ArrayBuffer>): Promise<readonly
   return opened.sheets;
 }
 
-/** What the template of a request teaches. */
-const lessonOf = (form: Form, request: Request, lang: Lang) =>
-  once('lesson', form, [request, lang], async () =>
+/** The form as the template of a request shows it. */
+const formLearnedFrom = (form: Form, request: Request, lang: Lang) =>
+  once('learned', form, [request, lang], async () =>
     learnForm(await sheetsOf(await templateFor(form, request, lang)), {
       version: form.era,
       name: 'Godišnji izvještaj',
@@ -100,34 +100,38 @@ const lessonOf = (form: Form, request: Request, lang: Lang) =>
     }),
   );
 
-/** What the templates of some requests teach together. */
-export async function taughtBy(form: Form, requests: readonly Request[], lang: Lang = 'bs'): Promise<FormStructure[]> {
+/** The form as the templates of some requests show it together. */
+export async function learnedFrom(
+  form: Form,
+  requests: readonly Request[],
+  lang: Lang = 'bs',
+): Promise<FormStructure[]> {
   let known: FormStructure | null = null;
   for (const request of requests) {
-    const lesson = await lessonOf(form, request, lang);
-    known = known ? learntTogether(known, lesson) : lesson;
+    const learned = await formLearnedFrom(form, request, lang);
+    known = known ? learntTogether(known, learned) : learned;
   }
   return known ? [known] : [];
 }
 
-/** Who may have taught the form: nobody, this report, others; and whether that is the form of a report. */
-export const teachersOf = (form: Form) => once('teachers', form, null, () => makeTeachers(form));
+/** The templates a form may be known from: none, this report's, others; and whether that is the form of a report. */
+export const templateSetsOf = (form: Form) => once('templates', form, null, () => makeTemplateSets(form));
 
-const makeTeachers = async (form: Form): Promise<[string, FormStructure[], boolean][]> => [
-  ['nobody', [], false],
-  ['the template of this report', await taughtBy(form, [OWN]), true],
-  ['the template of another report', await taughtBy(form, [OTHER]), true],
-  ['two templates of others', await taughtBy(form, [OTHER, THIRD]), true],
-  ['all of them', await taughtBy(form, [OTHER, OWN, THIRD]), true],
-  ['the whole agency', (await Promise.all(ALL_FORMS.map((each) => taughtBy(each, [OTHER])))).flat(), true],
+const makeTemplateSets = async (form: Form): Promise<[string, FormStructure[], boolean][]> => [
+  ['none', [], false],
+  ['the template of this report', await learnedFrom(form, [OWN]), true],
+  ['the template of another report', await learnedFrom(form, [OTHER]), true],
+  ['two templates of others', await learnedFrom(form, [OTHER, THIRD]), true],
+  ['all of them', await learnedFrom(form, [OTHER, OWN, THIRD]), true],
+  ['the whole agency', (await Promise.all(ALL_FORMS.map((each) => learnedFrom(each, [OTHER])))).flat(), true],
 ];
 
-/** A report has no finding, whoever taught its form, and is known by its id. */
+/** A report has no finding, whatever its form is known from, and is known by its id. */
 export async function expectNothing(bytes: Uint8Array<ArrayBuffer>, form: Form): Promise<void> {
   const sheets = await sheetsOf(bytes);
-  for (const [teacher, forms, fits] of await teachersOf(form)) {
+  for (const [templates, forms, fits] of await templateSetsOf(form)) {
     const look = lookThrough(sheets, form.era, forms);
-    expect([teacher, look.findings, look.teacher !== null]).toEqual([teacher, [], fits]);
+    expect([templates, look.findings, look.teacher !== null]).toEqual([templates, [], fits]);
     expect(look.facts?.id).toMatch(new RegExp(`^${OWN.jib}37`));
   }
 }

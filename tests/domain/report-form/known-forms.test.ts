@@ -30,7 +30,7 @@ class FakeWorker extends EventTarget {
 const file = new Blob(['x']);
 const work: Work = { task: 'look', file, version: 'new', forms: [] };
 const never = new AbortController().signal;
-const asked = (signal = never) => {
+const requested = (signal = never) => {
   const answer = callWorker(work, signal);
   return { answer, failed: answer.then(() => false).catch(() => true) };
 };
@@ -59,7 +59,7 @@ afterEach(() => {
 
 describe('a workbook is read in a worker', () => {
   test('that gets the task, gives the answer and ends', async () => {
-    const { answer } = asked();
+    const { answer } = requested();
     const one = await worker(1);
     expect([one.work, one.isEnded, one.options]).toEqual([work, false, { type: 'module' }]);
     one.say({ ok: true, answer: 'seen' });
@@ -68,7 +68,7 @@ describe('a workbook is read in a worker', () => {
   });
 
   test('two at a time; the next begins when one ends, however it ends', async () => {
-    const all = [asked(), asked(), asked(), asked()];
+    const all = [requested(), requested(), requested(), requested()];
     await worker(2);
     await Promise.resolve();
     expect(workers).toHaveLength(2);
@@ -86,9 +86,9 @@ describe('a workbook is read in a worker', () => {
 
   test('not for longer than 20 seconds, and no longer than anybody waits', async () => {
     vi.useFakeTimers();
-    const [late, leaving] = [asked(), new AbortController()];
-    const left = asked(leaving.signal);
-    const waiting = asked(leaving.signal);
+    const [late, leaving] = [requested(), new AbortController()];
+    const left = requested(leaving.signal);
+    const waiting = requested(leaving.signal);
     await vi.advanceTimersByTimeAsync(19_000);
     expect(workers.map(({ isEnded }) => isEnded)).toEqual([false, false]);
     leaving.abort();
@@ -121,20 +121,20 @@ describe('what templates taught', () => {
     sheets: [],
     ...given,
   });
-  /** A template is handed over and teaches this. */
-  async function teach(learnt: FormStructure | null, number = workers.length + 1): Promise<FormStructure | null> {
+  /** A template is handed over, and this is learnt from it. */
+  async function remember(answer: FormStructure | null, number = workers.length + 1): Promise<FormStructure | null> {
     const remembered = rememberForm(file, 'new', 'Godišnji izvještaj');
-    (await worker(number)).say({ ok: true, answer: learnt });
+    (await worker(number)).say({ ok: true, answer: answer });
     return remembered;
   }
 
   test('is remembered, the last first; of one form together', async () => {
     const [yearly, other] = [form(), form({ reportType: '12', name: 'Drugi' })];
-    expect(await teach(yearly)).toEqual(yearly);
+    expect(await remember(yearly)).toEqual(yearly);
     expect(workers[0]?.work).toMatchObject({ task: 'learn', version: 'new', name: 'Godišnji izvještaj' });
-    await teach(other);
+    await remember(other);
     expect(await knownForms.read()).toEqual([other, yearly]);
-    await teach(form({ idHash: hashOf('2') }));
+    await remember(form({ idHash: hashOf('2') }));
     expect((await knownForms.read()).map(({ reportType, templates }) => [reportType, templates])).toEqual([
       ['37', 2],
       ['12', 1],
@@ -142,8 +142,8 @@ describe('what templates taught', () => {
   });
 
   test('is not changed by what cannot be read, and nothing is refused for it', async () => {
-    await teach(form());
-    expect(await teach(null)).toBeNull();
+    await remember(form());
+    expect(await remember(null)).toBeNull();
     const failing = rememberForm(file, 'new', '');
     (await worker(3)).say({ ok: false });
     expect(await failing).toBeNull();
@@ -151,7 +151,7 @@ describe('what templates taught', () => {
   });
 
   test('is 24 forms at most', async () => {
-    for (let type = 0; type < 26; type++) await teach(form({ reportType: String(type + 10) }));
+    for (let type = 0; type < 26; type++) await remember(form({ reportType: String(type + 10) }));
     const types = (await knownForms.read()).map(({ reportType }) => reportType);
     expect(types).toHaveLength(24);
     expect(types[0]).toBe('35');

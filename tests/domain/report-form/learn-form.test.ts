@@ -8,7 +8,7 @@ import { formula, sheetOf } from './sheets.ts';
 const JIB = '4200000000001';
 const ID = `${JIB}371234567`;
 const OTHER_ID = `4209999999993377654321`;
-const LESSON = { version: 'new', name: 'Godišnji izvještaj', now: 5 } as const;
+const ORIGIN = { version: 'new', name: 'Godišnji izvještaj', now: 5 } as const;
 
 /** A template for a report: a heading and a line with a sum, and whose it is. */
 const template = (id = ID, more = {}, given = {}) =>
@@ -28,8 +28,8 @@ const template = (id = ID, more = {}, given = {}) =>
     },
     given,
   );
-const learnt = (...sheets: ReturnType<typeof template>[]) => learnForm(sheets, LESSON);
-const fixedIn = (form: ReturnType<typeof learnt>, at = 0) => Object.keys(form.sheets[at]?.fixed ?? {});
+const formFrom = (...sheets: ReturnType<typeof template>[]) => learnForm(sheets, ORIGIN);
+const fixedIn = (form: ReturnType<typeof formFrom>, at = 0) => Object.keys(form.sheets[at]?.fixed ?? {});
 
 describe('the report id of a workbook (R3.10)', () => {
   test.each([
@@ -53,8 +53,8 @@ describe('the report id of a workbook (R3.10)', () => {
 
 describe('what a template teaches', () => {
   test('where texts, formulas, amounts, the id and the jib stand, and nothing of them', () => {
-    const form = learnt(template());
-    expect(form).toMatchObject({ version: 'new', reportType: '37', name: LESSON.name, learntAt: 5, templates: 1 });
+    const form = formFrom(template());
+    expect(form).toMatchObject({ version: 'new', reportType: '37', name: ORIGIN.name, learntAt: 5, templates: 1 });
     expect(form.sheets).toEqual([
       {
         name: 'Bilans',
@@ -81,7 +81,7 @@ describe('what a template teaches', () => {
       D1: { kind: 'error', value: '#DIV/0!', formula: '1/C2' },
       D2: { kind: 'empty', value: '', formula: '""' },
     } as const;
-    expect(learnt(template(ID, cells)).sheets[0]).toMatchObject({
+    expect(formFrom(template(ID, cells)).sheets[0]).toMatchObject({
       jibAt: [],
       errors: ['D1'],
       formulas: ['A3', 'C4', 'D1'],
@@ -91,27 +91,27 @@ describe('what a template teaches', () => {
   test('a cell that stays open is not fixed, nor a number where nothing is protected, nor an amount', () => {
     const day = { kind: 'date', value: '2020-01-01' } as const;
     const cells = { A4: 2020, A5: { kind: 'text', value: 'upišite', isOpen: true }, A6: day, C2: 0 } as const;
-    expect(fixedIn(learnt(template(ID, cells)))).toEqual(['A1', 'B1', 'B2', 'B3', 'B4', 'A4']);
-    expect(fixedIn(learnt(template(ID, cells, { isProtected: false })))).toEqual(['A1', 'B1', 'B2', 'B3', 'B4']);
+    expect(fixedIn(formFrom(template(ID, cells)))).toEqual(['A1', 'B1', 'B2', 'B3', 'B4', 'A4']);
+    expect(fixedIn(formFrom(template(ID, cells, { isProtected: false })))).toEqual(['A1', 'B1', 'B2', 'B3', 'B4']);
   });
 
   test('a sum that is added up in turn is no amount to fill in', () => {
-    expect(learnt(template(ID, { C5: formula('C4', 0) })).sheets[0]).toMatchObject({ addedUp: ['C2', 'C3'] });
+    expect(formFrom(template(ID, { C5: formula('C4', 0) })).sheets[0]).toMatchObject({ addedUp: ['C2', 'C3'] });
   });
 
   test('of a hidden sheet the name alone, without an id neither id nor jib', () => {
-    const [hidden] = learnt(template(ID, {}, { isHidden: true })).sheets;
+    const [hidden] = formFrom(template(ID, {}, { isHidden: true })).sheets;
     expect(hidden).toMatchObject({ name: 'Bilans', isHidden: true, fixed: {}, formulas: [], open: [], idAt: [] });
-    const [none] = learnt(template('Primjer')).sheets;
+    const [none] = formFrom(template('Primjer')).sheets;
     expect(none).toMatchObject({ idAt: [], jibAt: [] });
   });
 });
 
 describe('two lessons about one form', () => {
-  const known = learnt(template());
+  const known = formFrom(template());
 
   test('what differs is of the reports, what agrees is of the form', () => {
-    const other = learnt(template(OTHER_ID, { B3: 'Druga sredstva', D9: OTHER_ID, D1: formula('C2', 1) }));
+    const other = formFrom(template(OTHER_ID, { B3: 'Druga sredstva', D9: OTHER_ID, D1: formula('C2', 1) }));
     const both = learntTogether(known, other);
     expect(both.templates).toBe(2);
     expect(fixedIn(both)).toEqual(['A1', 'B1', 'B2', 'B4']);
@@ -120,29 +120,29 @@ describe('two lessons about one form', () => {
   });
 
   test('the same report teaches nothing of the reports, and a name that is not known is not forgotten', () => {
-    const again = learntTogether(known, { ...learnt(template()), name: '', learntAt: 9 });
+    const again = learntTogether(known, { ...formFrom(template()), name: '', learntAt: 9 });
     expect(again).toEqual({ ...known, learntAt: 9 });
     expect(learntTogether(known, { ...known, name: 'Novi' }).name).toBe('Novi');
   });
 
   test('a form that the agency has changed is learnt anew: less than 80 of 100 texts agree', () => {
-    const changed = (cells: object) => learnt(template(OTHER_ID, cells));
+    const changed = (cells: object) => formFrom(template(OTHER_ID, cells));
     expect(learntTogether(known, changed({ B3: 'x' })).templates).toBe(2);
     const two = changed({ B3: 'x', B2: 'y' });
     expect(learntTogether(known, two)).toBe(two);
-    const renamed = learnt(template(OTHER_ID, {}, { name: 'Drugi' }));
+    const renamed = formFrom(template(OTHER_ID, {}, { name: 'Drugi' }));
     expect(learntTogether(known, renamed)).toBe(renamed);
   });
 
   test('a sheet that is new stands as it came; forms without texts agree', () => {
-    const empty = learnt(sheetOf({ A1: 1 }, { isProtected: false }));
-    const added = learnt(sheetOf({ A1: 1 }, { isProtected: false }), template(OTHER_ID, {}, { name: 'Novi' }));
+    const empty = formFrom(sheetOf({ A1: 1 }, { isProtected: false }));
+    const added = formFrom(sheetOf({ A1: 1 }, { isProtected: false }), template(OTHER_ID, {}, { name: 'Novi' }));
     expect(learntTogether(empty, added).sheets).toEqual(added.sheets);
   });
 
   test('are about one form when generator, report type and sheets are the same', () => {
-    const form = learnt(template(), template(ID, {}, { name: 'Drugi' }));
-    expect(formKey(learnt(template(OTHER_ID), template(OTHER_ID, {}, { name: 'Drugi' })))).toBe(formKey(form));
+    const form = formFrom(template(), template(ID, {}, { name: 'Drugi' }));
+    expect(formKey(formFrom(template(OTHER_ID), template(OTHER_ID, {}, { name: 'Drugi' })))).toBe(formKey(form));
     const others = [
       { ...form, version: 'old' as const },
       { ...form, reportType: '12' },
@@ -154,7 +154,7 @@ describe('two lessons about one form', () => {
 });
 
 describe('the form that a workbook is made on', () => {
-  const form = learnt(template());
+  const form = formFrom(template());
   const report = (more = {}, given = {}) => template(ID, { C2: 5, C3: 7, ...more }, given);
 
   test('the share of its texts that is in a sheet, wherever they stand; without texts all of them', () => {
@@ -168,7 +168,7 @@ describe('the form that a workbook is made on', () => {
   test('nearly all of its texts are there, on a sheet of that name', () => {
     expect(formOf([report()], [form])).toBe(form);
     expect(formOf([report({}, { name: ' Bilans ' })], [form])).toBe(form);
-    expect(formOf([report()], [learnt(template(ID, {}, { name: ' Bilans ' }))])).not.toBeNull();
+    expect(formOf([report()], [formFrom(template(ID, {}, { name: ' Bilans ' }))])).not.toBeNull();
     expect(formOf([report({ B4: '' })], [form])).toBe(form);
     expect(formOf([report({ B4: '', B3: '' })], [form])).toBeNull();
     expect(formOf([report({}, { name: 'Drugi' })], [form])).toBeNull();
@@ -178,7 +178,7 @@ describe('the form that a workbook is made on', () => {
 
   test('two thirds of its visible sheets are enough', () => {
     const named = (...names: string[]) => names.map((name) => report({}, { name }));
-    const three = learnt(...named('A', 'B', 'C'), report({}, { name: 'D', isHidden: true }));
+    const three = formFrom(...named('A', 'B', 'C'), report({}, { name: 'D', isHidden: true }));
     expect(formOf(named('A', 'C'), [three])).toBe(three);
     expect(formOf(named('A'), [three])).toBeNull();
     const half = ['A', 'B', 'C'].map((name) => report({ B2: '', B3: '', B4: '' }, { name }));
@@ -194,7 +194,7 @@ describe('the form that a workbook is made on', () => {
 
   test('of several the one with most in common, of equals the one learnt last', () => {
     const [worse, elder, younger] = [
-      learnt(template(ID, { B4: 'Svega' })),
+      formFrom(template(ID, { B4: 'Svega' })),
       { ...form, learntAt: 1 },
       { ...form, learntAt: 2 },
     ];
@@ -203,8 +203,8 @@ describe('the form that a workbook is made on', () => {
       [younger, elder, worse],
     ])
       expect(formOf([report()], forms)).toBe(younger);
-    const small = learnt(template());
-    const large = learnt(template(), template(ID, {}, { name: 'Drugi' }));
+    const small = formFrom(template());
+    const large = formFrom(template(), template(ID, {}, { name: 'Drugi' }));
     const sheets = [report(), report({}, { name: 'Drugi' })];
     for (const forms of [
       [small, large],

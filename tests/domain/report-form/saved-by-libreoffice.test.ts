@@ -6,7 +6,7 @@ import { checkWorkbook } from '#mocks/workbooks/check-workbook.ts';
 import type { Form } from '#mocks/workbooks/forms.ts';
 import { hasLibreOffice, LIBRE_OFFICE_HINT, savedByLibreOffice } from '#mocks/workbooks/saved-by.ts';
 import { programsReady } from '../../../scripts/programs.ts';
-import { expectNothing, FORMS, OTHER, OWN, placesOf, reportOn, taughtBy } from './forms.ts';
+import { expectNothing, FORMS, OTHER, OWN, placesOf, reportOn, learnedFrom } from './forms.ts';
 
 await programsReady();
 const skipped = !(await hasLibreOffice());
@@ -52,7 +52,7 @@ describe.skipIf(skipped)('saved by LibreOffice', () => {
     test('the same faults are found', async () => {
       const { typed, other, computed } = placesOf(form);
       const file = new Blob([saved[`${key} faulty`]!]);
-      const { findings } = await quickLook(file, form.era, await taughtBy(form, [OTHER]));
+      const { findings } = await quickLook(file, form.era, await learnedFrom(form, [OTHER]));
       expect(findings.map(({ code, cell }) => `${code} ${cell}`)).toEqual(
         expect.arrayContaining([`numberAsText ${typed}`, `formulaError ${other}`, `formulaReplaced ${computed}`]),
       );

@@ -10,7 +10,7 @@ import { formIn, type Form } from '#mocks/workbooks/forms.ts';
 import { generalCell } from '#mocks/workbooks/general-data.ts';
 import { openWorkbook, workbookBytes } from '#mocks/workbooks/open-workbook.ts';
 import { savedAsValues, savedByExcel, savedBySheetJs } from '#mocks/workbooks/saved-by.ts';
-import { FORMS, linesOf, OTHER, OWN, placesOf, reportOn, taughtBy, THIRD } from './forms.ts';
+import { FORMS, linesOf, OTHER, OWN, placesOf, reportOn, learnedFrom, THIRD } from './forms.ts';
 
 type Workbook = NonNullable<Awaited<ReturnType<typeof openWorkbook>>>;
 
@@ -75,13 +75,13 @@ describe.each(FORMS)('%s: learnt from a template', (_name, form) => {
   const cell = (key: 'jib' | 'reportId') => generalCell(form, key);
 
   test('a word in a cell that the form leaves empty and adds up', async () => {
-    expect(await look(await withCell(form, other, 'n/p'), form, await taughtBy(form, [OTHER]))).toEqual([
+    expect(await look(await withCell(form, other, 'n/p'), form, await learnedFrom(form, [OTHER]))).toEqual([
       { code: 'textInAmount', sheet: name, cell: other, value: 'n/p' },
     ]);
   });
 
   test('a formula typed over', async () => {
-    expect(await look(await withCell(form, computed, 5), form, await taughtBy(form, [OTHER]))).toEqual([
+    expect(await look(await withCell(form, computed, 5), form, await learnedFrom(form, [OTHER]))).toEqual([
       { code: 'formulaReplaced', sheet: name, cell: computed, value: '5' },
     ]);
   });
@@ -89,13 +89,13 @@ describe.each(FORMS)('%s: learnt from a template', (_name, form) => {
   test('a changed fixed cell, once the template is that of this report or two agree', async () => {
     const bytes = await withCell(form, code, 'X1');
     const expected = [{ code: 'fixedChanged', sheet: name, cell: code, value: 'X1' }];
-    expect(await look(bytes, form, await taughtBy(form, [OWN]))).toEqual(expected);
-    expect(await look(bytes, form, await taughtBy(form, [OTHER, THIRD]))).toEqual(expected);
-    expect(await look(bytes, form, await taughtBy(form, [OTHER]))).toEqual([]);
+    expect(await look(bytes, form, await learnedFrom(form, [OWN]))).toEqual(expected);
+    expect(await look(bytes, form, await learnedFrom(form, [OTHER, THIRD]))).toEqual(expected);
+    expect(await look(bytes, form, await learnedFrom(form, [OTHER]))).toEqual([]);
   });
 
   test('a sheet renamed, removed, added', async () => {
-    const forms = await taughtBy(form, [OTHER]);
+    const forms = await learnedFrom(form, [OTHER]);
     const renamed = await altered(form, (workbook) => {
       workbook.getWorksheet(name)!.name = 'Moj list';
     });
@@ -115,7 +115,7 @@ describe.each(FORMS)('%s: learnt from a template', (_name, form) => {
       worksheet.spliceRows(row, 0, []);
     });
     // The library that adds the row moves no formulas with it, as a spreadsheet program does.
-    const findings = await look(bytes, form, await taughtBy(form, [OTHER]));
+    const findings = await look(bytes, form, await learnedFrom(form, [OTHER]));
     const [finding, ...others] = findings.filter((each) => each.code !== 'notComputed');
     expect(finding).toMatchObject({ code: 'cellsMoved', sheet: name });
     expect(finding?.cell).toMatch(new RegExp(`^[A-Z]+${row}$`));
@@ -123,7 +123,7 @@ describe.each(FORMS)('%s: learnt from a template', (_name, form) => {
   });
 
   test('an id and a jib that cannot be right', async () => {
-    const forms = await taughtBy(form, [OTHER]);
+    const forms = await learnedFrom(form, [OTHER]);
     const of = async (filling: Filling) =>
       (await look(await reportOn(form, filling), form, forms)).filter((each) => each.code !== 'formulaReplaced');
     expect(await of({ general: { reportId: '42-53' } })).toEqual([
@@ -142,7 +142,7 @@ describe.each(FORMS)('%s: learnt from a template', (_name, form) => {
 
   test('the form of the other years, known by its own template', async () => {
     const otherEra = formIn(form.family, form.era === 'new' ? 'old' : 'new');
-    const forms = [...(await taughtBy(otherEra, [OTHER])), ...(await taughtBy(form, [OTHER]))];
+    const forms = [...(await learnedFrom(otherEra, [OTHER])), ...(await learnedFrom(form, [OTHER]))];
     expect(await look(await reportOn(form), otherEra, forms)).toEqual([
       { code: form.era === 'new' ? 'newForm' : 'oldForm' },
     ]);

@@ -164,8 +164,8 @@ test('what the store knows of a session (P3 Auth state, P6)', () => {
     true,
     null,
   ]);
-  const gone = after(signedIn(user), signedOut('ended'));
-  expect([selectUser(gone), selectSessionNotice(gone)]).toEqual([null, 'ended']);
+  const afterEnd = after(signedIn(user), signedOut('ended'));
+  expect([selectUser(afterEnd), selectSessionNotice(afterEnd)]).toEqual([null, 'ended']);
   expect(selectSessionNotice(after(signedOut('ended'), signedOut()))).toBeNull();
   expect(selectSessionNotice(after(signedOut('ended'), noticeDismissed()))).toBeNull();
   expect(selectIsLeaving(after(signingOut()))).toBe(true);

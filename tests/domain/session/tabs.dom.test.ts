@@ -24,7 +24,7 @@ const due = () => tokenFor(20, { iat: Math.floor(Date.now() / 1000) - 580 });
 const expired = () => tokenFor(-1, { iat: Math.floor(Date.now() / 1000) - 600 });
 
 /** The storage tells every change to the tabs, as browsers do, `lag` milliseconds late; what changes nothing is told to nobody. */
-function tellingStorage(real: Storage, lag = 0): Partial<Storage> {
+function notifyingStorage(real: Storage, lag = 0): Partial<Storage> {
   const change = (key: string, run: () => void) => {
     const before = real.getItem(key);
     const seen = () => {
@@ -72,7 +72,7 @@ beforeEach(async () => {
   locks = fakeLocks();
   Object.defineProperty(navigator, 'locks', { value: locks.manager, configurable: true });
   tabs = [await openTab(), await openTab(), await openTab()];
-  vi.stubGlobal('localStorage', tellingStorage(localStorage));
+  vi.stubGlobal('localStorage', notifyingStorage(localStorage));
 });
 afterEach(() => {
   for (const tab of tabs) tab.stop();
@@ -103,7 +103,7 @@ describe('three tabs', () => {
   test('renew with one call, also when the lock is free before what was stored under it is seen', async () => {
     const count = renewals();
     store(due());
-    vi.stubGlobal('localStorage', tellingStorage(localStorage, 100));
+    vi.stubGlobal('localStorage', notifyingStorage(localStorage, 100));
     for (const tab of tabs) tab.start();
     await waitFor(() => expect(localStorage.getItem('refreshToken')).toBe('r1'));
     await delay(300);
@@ -229,11 +229,11 @@ describe('an Identity answer that comes late', () => {
     const { letGo, requested } = lateIdentity();
     store(tokenFor(600));
     tab.start();
-    const asking = tab.fetchIdentityToken();
+    const request = tab.fetchIdentityToken();
     await requested();
     await tab.signOut(() => {});
     letGo();
-    await expect(asking).resolves.toBe(false);
+    await expect(request).resolves.toBe(false);
     expect([tab.isSignedIn(), stored()]).toEqual([false, null]);
   });
 
@@ -244,12 +244,12 @@ describe('an Identity answer that comes late', () => {
     store(tokenFor(600));
     tab.start();
     other.start();
-    const asking = tab.fetchIdentityToken();
+    const request = tab.fetchIdentityToken();
     await requested();
     await other.signOut(() => {});
     await waitFor(() => expect(tab.isSignedIn()).toBe(false));
     letGo();
-    await expect(asking).resolves.toBe(false);
+    await expect(request).resolves.toBe(false);
     expect([tab.isSignedIn(), stored()]).toEqual([false, null]);
   });
 });

@@ -73,8 +73,8 @@ describe('a stored token', () => {
       { exp: 5, iat: null },
       { exp: 5, iat: 5 },
     ],
-  ])('%j tells its times as %j', (told, times) => {
-    expect(decodeToken(jwt(told))).toMatchObject(times);
+  ])('%j tells its times as %j', (claims, times) => {
+    expect(decodeToken(jwt(claims))).toMatchObject(times);
   });
 
   test('of 30 days is usable', () => {

@@ -8,7 +8,7 @@ import {
 } from '#features/report-tools/control/new/control-machine.ts';
 import type { Problem } from '#features/report-tools/control/report/problem.ts';
 import { type EventTable, type Steps, testTransitions } from '#tests/transitions.ts';
-import { fileOf, receiptOf, resultOf, VALID_ID, WITHOUT_NOTES } from './control-things.ts';
+import { fileOf, receiptOf, resultOf, VALID_ID, WITHOUT_NOTES } from './results-and-receipts.ts';
 
 const main = fileOf('report.xlsx');
 const other = fileOf('other.XLSX');

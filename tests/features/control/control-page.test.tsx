@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { transmissionsReceived } from '#mocks/report-control/received.ts';
 import { agency } from '#tests/agency.ts';
 import { held } from '#tests/held.ts';
-import { VALID_ID } from './control-things.ts';
+import { VALID_ID } from './results-and-receipts.ts';
 import {
   addDocument,
   checkReport,
@@ -175,10 +175,10 @@ describe('the new control', () => {
 describe('files that are not taken', () => {
   test.each([['empty.xlsx', 'empty.xlsx', 'Datoteka je prazna (0 bajtova). Sačuvajte je ponovo pa je odaberite.']])(
     '%s (F01)',
-    async (sample, as, labels) => {
+    async (sample, as, message) => {
       const { user } = await openControl();
       await chooseMain(user, sample, as);
-      expect(await screen.findByRole('alert')).toHaveTextContent(`${as}: ${labels}`);
+      expect(await screen.findByRole('alert')).toHaveTextContent(`${as}: ${message}`);
       expect(screen.queryByRole('button', { name: 'Provjerite izvještaj' })).toBeNull();
     },
   );

@@ -8,7 +8,7 @@ import {
 } from '#features/report-tools/control/old/old-control-machine.ts';
 import type { Problem } from '#features/report-tools/control/report/problem.ts';
 import { type EventTable, type Steps, testTransitions } from '#tests/transitions.ts';
-import { fileOf, receiptOf, resultOf } from './control-things.ts';
+import { fileOf, receiptOf, resultOf } from './results-and-receipts.ts';
 
 const a = fileOf('a.xlsx');
 const b = fileOf('b.xlsx');

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { knownForms, rememberDownloaded } from '#domain/report-form/known-forms.ts';
 import { NEW_FORM, OLD_FORM } from '#mocks/workbooks/forms.ts';
 import { makeWorkbook } from '#mocks/workbooks/make-workbook.ts';
-import { fileOf } from './control-things.ts';
+import { fileOf } from './results-and-receipts.ts';
 import { chooseMain, openControl } from './control-user.ts';
 
 const PANEL = { name: 'Brzi pregled datoteke' };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { quickLook } from '#domain/report-form/quick-look.ts';
 import { savedBySheetJs, savedWithPassword } from '#mocks/workbooks/saved-by.ts';
-import { fileOf } from './control-things.ts';
+import { fileOf } from './results-and-receipts.ts';
 import { sampleFile } from './samples.ts';
 
 const look = async (file: Blob) => quickLook(file, 'new', []);

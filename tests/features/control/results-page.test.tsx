@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { resultMailsSent } from '#mocks/report-control/received.ts';
 import { agency } from '#tests/agency.ts';
-import { VALID_ID } from './control-things.ts';
+import { VALID_ID } from './results-and-receipts.ts';
 import { checkReport, chooseMain, openControl, verdict } from './control-user.ts';
 
 const MAIL = '*/Contact/SendEmailWithControlResultsNew';

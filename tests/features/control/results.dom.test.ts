@@ -10,7 +10,7 @@ import { errorRows, resultsText } from '#features/report-tools/control/results/r
 import { countResults, isCorrect } from '#features/report-tools/control/report/report-result.ts';
 import { readableAnswer } from '#features/report-tools/control/report/readable-answer.ts';
 import { serverText } from '#shared/http/server-messages.ts';
-import { resultOf, VALID_ID } from './control-things.ts';
+import { resultOf, VALID_ID } from './results-and-receipts.ts';
 
 const SHEETS = ['Bilans stanja', 'Cash flows', 'Zaposleni', 'A & B', 'A', 'B', 'BS', 'Balance'];
 const place = (html: string, sheets: string[] = []) => placeError(html, 0, 'bs', sheets);
@@ -74,7 +74,7 @@ describe('the place of an error', () => {
 });
 
 describe('between attempts', () => {
-  const at = (cell: string, labels: string) => `<b>BS</b>, ćelija <b>${cell}</b>: ${labels}`;
+  const at = (cell: string, text: string) => `<b>BS</b>, ćelija <b>${cell}</b>: ${text}`;
 
   test('tells what was fixed, what remains with other amounts, and what is new; equal errors count singly', () => {
     const before = resultOf({

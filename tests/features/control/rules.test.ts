@@ -7,7 +7,7 @@ import { readFile } from '#features/report-tools/control/report/fingerprint.ts';
 import { isSameName, sentName } from '#features/report-tools/control/report/file-kinds.ts';
 import { isSameReport, notesAreObligatory } from '#features/report-tools/control/report/report-id.ts';
 import { readableAnswer } from '#features/report-tools/control/report/readable-answer.ts';
-import { fileOf, VALID_ID } from './control-things.ts';
+import { fileOf, VALID_ID } from './results-and-receipts.ts';
 
 test('an id says jib and report type at the positions 13–14, and nothing else (R3.10)', () => {
   expect(readReportId(VALID_ID)).toEqual({ jib: '4253086420374', reportType: 37 });

@@ -7,7 +7,7 @@ import { transmissionsReceived } from '#mocks/report-control/received.ts';
 import { receiptList } from '#features/report-tools/control/receipts/receipt-list.ts';
 import { database } from '#shared/storage/database.ts';
 import { agency } from '#tests/agency.ts';
-import { VALID_ID } from './control-things.ts';
+import { VALID_ID } from './results-and-receipts.ts';
 import { checkReport, openControl, readyToSubmit, submitReport } from './control-user.ts';
 import { sampleFile } from './samples.ts';
 

@@ -4,7 +4,7 @@ import { upload } from '#shared/http/transfer.ts';
 import { addReceipt, removeReceipt } from '#features/report-tools/control/receipts/receipt-list.ts';
 import { submitRecorded, type SubmissionEvent } from '#features/report-tools/control/receipts/submit-recorded.ts';
 import { recordAttempt } from '#features/report-tools/control/report/receipt.ts';
-import { receiptOf } from './control-things.ts';
+import { receiptOf } from './results-and-receipts.ts';
 
 vi.mock(import('#shared/http/transfer.ts'));
 vi.mock(import('#features/report-tools/control/receipts/receipt-list.ts'));

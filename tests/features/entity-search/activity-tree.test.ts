@@ -62,10 +62,10 @@ describe('the tree of activities (R2.3, R3.7)', () => {
   test('the whole classification is built and searched', () => {
     const list = ACTIVITIES.map(({ id, code, bs, parentId }) => ({ id, code, name: bs, parentId }));
     const tree = activityTree(list);
-    const matches = searchActivities(tree, 'proizvodnja');
+    const results = searchActivities(tree, 'proizvodnja');
     expect(tree.roots).toHaveLength(21);
     expect(tree.nodes.size).toBe(list.length);
-    expect(matches?.matches).toBeGreaterThan(50);
+    expect(results?.matches).toBeGreaterThan(50);
   });
 });
 

@@ -22,7 +22,7 @@ const FIELDS = {
   letterOfActivity: 'C',
   activityCodeDescription: 'Proizvodnja metalnih konstrukcija',
 };
-const matches = (...list: object[]) =>
+const answerWith = (...list: object[]) =>
   http.get(SEARCH, () => HttpResponse.json({ resultList: list, count: list.length }));
 const expand = (name: string) => screen.findByRole('button', { name: `Prikažite podatke: ${name}` });
 
@@ -32,7 +32,7 @@ beforeEach(() => {
 
 describe('a result card (R2.3, R3.3)', () => {
   test('shows name, jib, county and municipality, and expands in place to the further fields', async () => {
-    agency.use(matches({ id: 7, shortName: 'Hrast d.o.o.', ...FIELDS }));
+    agency.use(answerWith({ id: 7, shortName: 'Hrast d.o.o.', ...FIELDS }));
     const { user, router } = await openSearch();
     const card = (await screen.findByRole('link', { name: 'Hrast d.o.o.' })).closest('li')!;
     for (const text of ['0000000000017', 'Posavski kanton', 'Orašje'])
@@ -56,7 +56,7 @@ describe('a result card (R2.3, R3.3)', () => {
 
   test('leads to the public profile when isPublicEntity is true, else to the other', async () => {
     agency.use(
-      matches(
+      answerWith(
         { id: 7, shortName: 'Javna', isPublicEntity: true },
         { id: 8, shortName: 'Obična', isPublicEntity: null },
       ),
@@ -72,7 +72,7 @@ describe('a result card (R2.3, R3.3)', () => {
   });
 
   test('stands once, however often the agency sends it (faults A13)', async () => {
-    agency.use(matches({ id: 7, shortName: 'Hrast' }, { id: 7, shortName: 'Hrast' }, { id: 8, shortName: 'Lipa' }));
+    agency.use(answerWith({ id: 7, shortName: 'Hrast' }, { id: 7, shortName: 'Hrast' }, { id: 8, shortName: 'Lipa' }));
     await openSearch();
     expect(await screen.findByRole('link', { name: 'Lipa' })).toBeInTheDocument();
     expect(screen.getAllByRole('link', { name: 'Hrast' })).toHaveLength(1);
@@ -81,7 +81,7 @@ describe('a result card (R2.3, R3.3)', () => {
   test("shows the register's indicators with year tags, asked for with search type 1", async () => {
     let query = new URLSearchParams();
     agency.use(
-      matches({ id: 10_001, shortName: 'Hrast' }),
+      answerWith({ id: 10_001, shortName: 'Hrast' }),
       http.get(`${DEFAULT_BASES.main}/FinancialIndicators`, ({ request }) => {
         query = new URL(request.url).searchParams;
         return HttpResponse.json({
@@ -108,7 +108,7 @@ describe('a result card (R2.3, R3.3)', () => {
   test('the red portal shows no indicators', async () => {
     let isRequested = false;
     agency.use(
-      matches({ id: 10_002, shortName: 'Hrast', ...FIELDS }),
+      answerWith({ id: 10_002, shortName: 'Hrast', ...FIELDS }),
       http.get(`${DEFAULT_BASES.main}/FinancialIndicators`, () => {
         isRequested = true;
         return HttpResponse.json([]);
@@ -195,7 +195,7 @@ describe('the export of results', () => {
   });
 
   test('as CSV: by the habits of the language, formulas neutralised', async () => {
-    agency.use(matches({ id: 7, shortName: '=cmd()', ...FIELDS }));
+    agency.use(answerWith({ id: 7, shortName: '=cmd()', ...FIELDS }));
     const { user } = await open('/bs/profil-pravnih-lica');
     await user.click(screen.getByRole('radio', { name: 'CSV' }));
     await user.click(screen.getByRole('button', { name: 'Preuzmite datoteku' }));
@@ -223,7 +223,7 @@ describe('the export of results', () => {
       3: [],
     };
     agency.use(
-      matches(...[1, 2, 3].map((id) => ({ id, ...FIELDS, shortName: `P${id}` }))),
+      answerWith(...[1, 2, 3].map((id) => ({ id, ...FIELDS, shortName: `P${id}` }))),
       http.get(`${DEFAULT_BASES.main}/FinancialIndicators`, ({ request }) => {
         const query = new URL(request.url).searchParams;
         expect(query.get('searchType')).toBe('1');
@@ -249,7 +249,7 @@ describe('the export of results', () => {
 
   test('with reports: one that cannot be had is told, and nothing is saved', async () => {
     agency.use(
-      matches({ id: 1, ...FIELDS, shortName: 'P1' }),
+      answerWith({ id: 1, ...FIELDS, shortName: 'P1' }),
       http.get(`${DEFAULT_BASES.main}/FinancialIndicators`, () => HttpResponse.json({}, { status: 404 })),
     );
     const { user } = await openSearch('/bs/profil-pravnih-lica');

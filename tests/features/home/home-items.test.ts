@@ -58,8 +58,8 @@ describe('highlighted products (P2.6)', () => {
       item(id, { contentTypeId: 7, parentId: 70, tags: PRODUCT, highlight });
     const parent = item(70, { contentTypeId: 10, tags: PRODUCT, highlight: 1000, title: 'Proizvodi' });
     const tree = buildTree([parent, product(1, 1), product(2, 5), product(3, 4), product(4, 3), product(5, 2)]);
-    const { parent: matches, items } = highlightedProducts(tree);
-    expect(matches?.title).toBe('Proizvodi');
+    const { parent: productsParent, items } = highlightedProducts(tree);
+    expect(productsParent?.title).toBe('Proizvodi');
     expect(ids(items)).toEqual([2, 3, 4, 5]);
   });
 

@@ -27,13 +27,13 @@ export function watchNearness() {
   return {
     /** Brings the block at this place of the page near (0 is the first below the tasks), as scrolling would. */
     bringNear: async (at: number) => {
-      await tell('main > div', 0);
-      await tell('main > div > div', at);
+      await intersect('main > div', 0);
+      await intersect('main > div > div', at);
     },
   };
 
   /** The blocks below stand in a place that has to come near itself. */
-  async function tell(selector: string, at: number): Promise<void> {
+  async function intersect(selector: string, at: number): Promise<void> {
     await waitFor(() => expect(document.querySelectorAll(selector)[at]).toBeDefined());
     await act(async () => {
       const target = document.querySelectorAll(selector)[at];

@@ -185,17 +185,17 @@ describe('nearest to me', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   test('asks on request only, then lists the three nearest and shows them on the map', async () => {
-    const ask = vi.fn<Geolocation['getCurrentPosition']>((matches) =>
-      matches({ coords: { longitude: 18.31, latitude: 43.83 } } as GeolocationPosition),
+    const locate = vi.fn<Geolocation['getCurrentPosition']>((succeeded) =>
+      succeeded({ coords: { longitude: 18.31, latitude: 43.83 } } as GeolocationPosition),
     );
-    geolocation(ask);
+    geolocation(locate);
     const { user } = await open();
-    expect(ask).not.toHaveBeenCalled();
+    expect(locate).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Najbliže meni' }));
-    const matches = within(screen.getByRole('region', { name: 'Najbliži uredi' })).getAllByRole('listitem');
-    expect(matches[0]).toHaveTextContent('Poslovnica Ilidža0,3 km zračne udaljenosti');
-    expect(matches).toHaveLength(3);
-    await user.click(within(matches[0]!).getByRole('button', { name: /Prikažite na mapi/ }));
+    const nearest = within(screen.getByRole('region', { name: 'Najbliži uredi' })).getAllByRole('listitem');
+    expect(nearest[0]).toHaveTextContent('Poslovnica Ilidža0,3 km zračne udaljenosti');
+    expect(nearest).toHaveLength(3);
+    await user.click(within(nearest[0]!).getByRole('button', { name: /Prikažite na mapi/ }));
     expect(card('Poslovnica Ilidža')).toBeVisible();
   });
 
@@ -204,7 +204,7 @@ describe('nearest to me', () => {
     [2, /Lokaciju trenutno nije moguće odrediti/],
     [3, /predugo/],
   ])('a refusal or failure with code %i is explained', async (code, text) => {
-    geolocation((_found, failed) => failed?.({ code } as GeolocationPositionError));
+    geolocation((_succeeded, failed) => failed?.({ code } as GeolocationPositionError));
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Najbliže meni' }));
     expect(screen.getByRole('alert')).toHaveTextContent(text);

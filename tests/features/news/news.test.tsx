@@ -130,9 +130,9 @@ describe('the news list (P2.11)', () => {
     publish(Array.from({ length: 3000 }, (_, at) => contentItem({ id: at + 1, contentTypeId: 3 })));
     await renderApp('/bs/sve-novosti?view=list');
     const list = await waitFor(() => {
-      const matches = document.querySelector<HTMLElement>('main ul[style*="height"]');
-      expect(matches).not.toBeNull();
-      return matches!;
+      const tall = document.querySelector<HTMLElement>('main ul[style*="height"]');
+      expect(tall).not.toBeNull();
+      return tall!;
     });
     expect(Number.parseInt(list.style.height, 10)).toBeGreaterThan(100_000);
     expect(list.children.length).toBeLessThan(100);

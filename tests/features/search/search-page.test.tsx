@@ -10,7 +10,7 @@ import { held } from '#tests/held.ts';
 const SEARCH = '*/ContentTranslations/Search';
 const main = () => within(screen.getByRole('main'));
 const results = () => main().getAllByRole('heading', { level: 3 });
-const matches = (name: string | RegExp) => main().findByRole('heading', { level: 2, name });
+const resultCount = (name: string | RegExp) => main().findByRole('heading', { level: 2, name });
 const named = (title: string) => contentItem({ id: 1, contentTypeId: 3, title });
 
 /** Addresses of the searches made, and when. */
@@ -48,7 +48,7 @@ describe('the search page (P2.10)', () => {
       contentItem({ id, contentTypeId: 3, title: `Nalaz ${id}`, dateTime });
     answerSearches(() => ({ contents: [dated(1, '2024-01-01'), dated(2, ''), dated(3, '2026-01-01')] }));
     const { user, router } = await renderApp('/bs/search?topic=bilans');
-    await matches('3 rezultata');
+    await resultCount('3 rezultata');
     expect(results().map((title) => title.textContent)).toEqual(['Nalaz 1', 'Nalaz 2', 'Nalaz 3']);
     await user.click(main().getByRole('radio', { name: 'Najnovije prvo' }));
     await waitFor(() => expect(results().map((title) => title.textContent)).toEqual(['Nalaz 3', 'Nalaz 1', 'Nalaz 2']));
@@ -61,7 +61,7 @@ describe('the search page (P2.10)', () => {
       contents: [contentItem({ id: 1, contentTypeId: 4, title: '', dateTime: '2026-03-07' })],
     }));
     await renderApp('/bs/search?topic=bilans');
-    await matches('1 rezultat');
+    await resultCount('1 rezultat');
     expect(results()[0]).toHaveTextContent('Dokument, 07.03.2026');
   });
 
@@ -70,7 +70,7 @@ describe('the search page (P2.10)', () => {
     const { user, router } = await renderApp('/bs/search');
     const text = await main().findByRole('searchbox', { name: 'Pojam za pretragu' });
     await user.type(text, '  bilans & stanja {Enter}');
-    await matches('12 rezultata');
+    await resultCount('12 rezultata');
     expect(new URLSearchParams(router.state.location.search).get('topic')).toBe('bilans & stanja');
     expect(Object.fromEntries(requested[0]!.query)).toEqual({
       text: 'bilans & stanja',
@@ -87,7 +87,7 @@ describe('the search page (P2.10)', () => {
   test('shows ten on a page, the page in the address; a new search is page 1', async () => {
     answerSearches((query) => listOf(query.get('year') ? 4 : 25));
     const { user, router } = await renderApp('/bs/search?topic=a&page=2');
-    await matches('25 rezultata');
+    await resultCount('25 rezultata');
     expect(results().map((title) => title.textContent)).toContain('Nalaz 11');
     expect(results()).toHaveLength(10);
     expect(main().getByText(/Prikazano 11–20 od ukupno 25 zapisa/)).toBeVisible();
@@ -96,14 +96,14 @@ describe('the search page (P2.10)', () => {
     expect(router.state.location.search).toBe('?topic=a&page=3');
     expect(requested).toHaveLength(1);
     await router.navigate('/bs/search?topic=a&year=2025');
-    await matches('4 rezultata');
+    await resultCount('4 rezultata');
     expect(router.state.location.search).toBe('?topic=a&year=2025');
   });
 
   test('a page beyond the end is the last one (A40)', async () => {
     answerSearches(() => listOf(12));
     await renderApp('/bs/search?topic=a&page=900');
-    await matches('12 rezultata');
+    await resultCount('12 rezultata');
     expect(results()).toHaveLength(2);
   });
 
@@ -113,7 +113,7 @@ describe('the search page (P2.10)', () => {
     const documents = types.getByRole('link', { name: /^Dokumenti\s*\d+$/ });
     const count = Number(/\d+/.exec(documents.textContent)![0]);
     await user.click(documents);
-    await matches(new RegExp(`^${count} rezultat`));
+    await resultCount(new RegExp(`^${count} rezultat`));
     expect(router.state.location.search).toBe('?topic=izvjestaj&contentTypeId=4');
     expect(main().getByText('Pretraga izvršena prema:')).toBeVisible();
     await user.click(main().getByRole('button', { name: /Vrsta sadržaja: Dokumenti/ }));
@@ -153,7 +153,7 @@ describe('the rules of a search (P4)', () => {
   test('a new tag is searched for 400 ms later, a new text at once', async () => {
     answerSearches(() => listOf(1));
     const { router } = await renderApp('/bs/search?topic=a');
-    await matches('1 rezultat');
+    await resultCount('1 rezultat');
     const changed = Date.now();
     await router.navigate('/bs/search?topic=a&tagId=1001');
     await waitFor(() => expect(requested).toHaveLength(2));
@@ -193,13 +193,13 @@ describe('the rules of a search (P4)', () => {
       return listOf(3);
     });
     await renderApp('/bs/search?topic=a');
-    const busy = await main().findByRole('button', { name: 'Pretraživanje…' });
-    expect(busy).toHaveAttribute('aria-disabled', 'true');
+    const pendingButton = await main().findByRole('button', { name: 'Pretraživanje…' });
+    expect(pendingButton).toHaveAttribute('aria-disabled', 'true');
     const free = await main().findByRole('button', { name: 'Pretražite' });
     expect(free).not.toHaveAttribute('aria-disabled');
     expect(main().getByText(/Pretraga traje duže/)).toBeVisible();
     release();
-    await matches('3 rezultata');
+    await resultCount('3 rezultata');
   });
 
   test('Enter starts the next search while one is under way', async () => {
@@ -219,7 +219,7 @@ describe('the rules of a search (P4)', () => {
   test('leaving the page clears the search and the flag', async () => {
     answerSearches(() => listOf(3));
     const { router, store } = await renderApp('/bs/search?topic=a');
-    await matches('3 rezultata');
+    await resultCount('3 rezultata');
     await waitFor(() => expect(selectIsSearching(store.getState())).toBe(true));
     await router.navigate('/bs/publikacije');
     await waitFor(() => expect(selectIsSearching(store.getState())).toBe(false));
@@ -252,7 +252,7 @@ describe('what a search must stand', () => {
     await waitFor(() => expect(given).toEqual(['prvi', 'drugi']));
     slow = false;
     await router.navigate('/bs/search?topic=drugi');
-    await matches('3 rezultata');
+    await resultCount('3 rezultata');
   });
 
   test('a failure shows no results, says so and tries again', async () => {
@@ -266,7 +266,7 @@ describe('what a search must stand', () => {
     expect(main().getByRole('searchbox')).toHaveValue('a');
     broken = false;
     await user.click(within(alert).getByRole('button', { name: 'Pokušajte ponovo' }));
-    await matches('2 rezultata');
+    await resultCount('2 rezultata');
   });
 
   test('a refusal is told in the words of the agency, as text', async () => {
@@ -284,7 +284,7 @@ describe('what a search must stand', () => {
   test('an answer without facets shows its results, and no facets (A41)', async () => {
     answerSearches(() => listOf(2));
     await renderApp('/bs/search?topic=a');
-    await matches('2 rezultata');
+    await resultCount('2 rezultata');
     expect(main().queryByRole('navigation', { name: 'Oznake' })).toBeNull();
     expect(main().queryByRole('button', { name: /Filteri/ })).toBeNull();
   });
@@ -315,7 +315,7 @@ describe('what a search must stand', () => {
       ],
     }));
     await renderApp('/bs/search?topic=a');
-    await matches('1 rezultat');
+    await resultCount('1 rezultat');
     expect(main().getByRole('link', { name: 'Prva' })).toBeVisible();
     expect(within(main().getByRole('navigation', { name: 'Godine' })).getAllByRole('link')).toHaveLength(1);
     expect(complaints).not.toHaveBeenCalled();
@@ -342,7 +342,7 @@ describe('what a search must stand', () => {
     async (query) => {
       answerSearches(() => listOf(1));
       await renderApp(`/bs/search?${query}`);
-      await matches('1 rezultat');
+      await resultCount('1 rezultat');
       expect(requested[0]!.query.get('text')!.length).toBeLessThanOrEqual(500);
       expect(requested[0]!.query.get('tagId')).toBe('');
     },

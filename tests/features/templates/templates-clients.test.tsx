@@ -113,11 +113,11 @@ describe('clients kept on this computer', () => {
     expect(row('Nova')).toBeInTheDocument();
     await user.upload(picker, new File(['{"a":'], 'x.json', { type: 'application/json' }));
     expect(await screen.findByText(/Datoteka nije popis klijenata/)).toBeVisible();
-    const gone = new File(['jib;name'], 'klijenti.csv');
-    vi.spyOn(gone, 'slice').mockImplementation(() => {
+    const unreadable = new File(['jib;name'], 'klijenti.csv');
+    vi.spyOn(unreadable, 'slice').mockImplementation(() => {
       throw new DOMException('', 'NotReadableError');
     });
-    await user.upload(picker, gone);
+    await user.upload(picker, unreadable);
     expect(await screen.findByText(/Datoteka nije pročitana/)).toBeVisible();
     expect(row('Čempres')).toBeInTheDocument();
   });

@@ -63,12 +63,12 @@ describe('the failure dialogs of R8', () => {
       () => HttpResponse.html('<html>prijava</html>'),
       'Stigao je odgovor koji portal ne može pročitati',
     ],
-  ])('%s in place of the file saves nothing and shows the dialog (A46)', async (_, answer, labels) => {
+  ])('%s in place of the file saves nothing and shows the dialog (A46)', async (_, answer, message) => {
     documentCalls(answer);
     await requested(templateButton);
     const dialog = await screen.findByRole('dialog', { name: 'Predložak nije preuzet' });
     expect(dialog).not.toHaveTextContent(NO_JIB_TEMPLATE);
-    expect(dialog).toHaveTextContent(labels);
+    expect(dialog).toHaveTextContent(message);
     expect(dialog).not.toHaveTextContent('prijava');
     expect(within(dialog).getByRole('button', { name: 'Pokušajte ponovo' })).toBeVisible();
     expect(saveAs).not.toHaveBeenCalled();

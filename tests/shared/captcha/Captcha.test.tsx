@@ -27,9 +27,9 @@ async function show(siteKey?: string) {
     initAsync: false,
   });
   const onToken = vi.fn<(token: string | null) => void>();
-  function Asked() {
-    const robot = useCaptchaToken();
-    const hold = robot.captcha.onToken;
+  function WithCaptcha() {
+    const captchaToken = useCaptchaToken();
+    const hold = captchaToken.captcha.onToken;
     const hear = useCallback(
       (token: string | null) => {
         hold(token);
@@ -39,8 +39,8 @@ async function show(siteKey?: string) {
     );
     return (
       <>
-        <Captcha round={robot.captcha.round} onToken={hear} siteKey={siteKey} />
-        <button type="button" onClick={() => taken.push(robot.take())}>
+        <Captcha round={captchaToken.captcha.round} onToken={hear} siteKey={siteKey} />
+        <button type="button" onClick={() => taken.push(captchaToken.take())}>
           send
         </button>
       </>
@@ -49,7 +49,7 @@ async function show(siteKey?: string) {
   const taken: (string | null)[] = [];
   render(
     <I18nextProvider i18n={i18n}>
-      <Asked />
+      <WithCaptcha />
     </I18nextProvider>,
   );
   return { onToken, taken };

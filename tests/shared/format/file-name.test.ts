@@ -60,6 +60,6 @@ test.each([
   ['afs2024Report', 'Afs2024 report'],
   ['GFI', 'Gfi'],
   ['', ''],
-])('the key %j reads %j', (key, labels) => {
-  expect(readableKey(key)).toBe(labels);
+])('the key %j reads %j', (key, text) => {
+  expect(readableKey(key)).toBe(text);
 });

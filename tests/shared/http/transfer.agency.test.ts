@@ -73,8 +73,8 @@ describe('what a transfer says with it', () => {
   };
 
   test('the language, in a header of its own where the specification asks for it (P7, R7)', async () => {
-    const asked = await sentBy(() => download('main', 'FileTransfer', {}, { languageHeader: 'hr' }));
-    expect([asked.get('Language'), asked.get('accept-language')]).toEqual(['hr', 'hr']);
+    const withHeader = await sentBy(() => download('main', 'FileTransfer', {}, { languageHeader: 'hr' }));
+    expect([withHeader.get('Language'), withHeader.get('accept-language')]).toEqual(['hr', 'hr']);
     const plain = await sentBy(() => upload('main', 'FileTransfer', { a: 1 }));
     expect([plain.get('Language'), plain.get('accept-language')]).toEqual([null, 'bs']);
   });

@@ -217,12 +217,12 @@ describe('who follows a list', () => {
   });
 
   test('hears nothing of a list that stays in another tab', async () => {
-    const told = vi.spyOn(BroadcastChannel.prototype, 'postMessage');
+    const posted = vi.spyOn(BroadcastChannel.prototype, 'postMessage');
     const [tab, computer] = [await openTab({ place: 'tab' }), await openTab()];
     await tab.list.change(() => numbered(1));
-    expect(told).not.toHaveBeenCalled();
+    expect(posted).not.toHaveBeenCalled();
     await computer.list.change(() => numbered(2));
-    expect(told).toHaveBeenCalledExactlyOnceWith('things');
+    expect(posted).toHaveBeenCalledExactlyOnceWith('things');
   });
 });
 

@@ -116,15 +116,15 @@ test.each([
   ['2023-02-29', 'Takav datum ne postoji'],
   ['20240-01-01', 'Takav datum ne postoji'],
   ['2024--', 'Unesite dan, mjesec i godinu'],
-])('%s is refused once it is left', async (initial, labels) => {
+])('%s is refused once it is left', async (initial, message) => {
   const { user } = renderUi(<Dated seen={() => {}} initial={initial} />);
-  expect(screen.queryByText(new RegExp(labels))).not.toBeInTheDocument();
+  expect(screen.queryByText(new RegExp(message))).not.toBeInTheDocument();
   await user.click(screen.getByLabelText('Dan'));
   await user.tab();
-  expect(screen.queryByText(new RegExp(labels))).not.toBeInTheDocument();
+  expect(screen.queryByText(new RegExp(message))).not.toBeInTheDocument();
   await user.tab();
   await user.tab();
-  expect(screen.getByText(new RegExp(labels))).toBeVisible();
+  expect(screen.getByText(new RegExp(message))).toBeVisible();
 });
 
 test.each(['31.12.2024', '31. 12. 2024.', '2024-12-31', '12/31/2024'])('%s can be pasted whole', async (text) => {

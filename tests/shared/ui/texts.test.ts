@@ -29,8 +29,8 @@ test.each([
   [413, 'Server ne prima toliko podataka odjednom.'],
   [429, 'Previše zahtjeva'],
   [500, 'Na serveru je došlo do greške.'],
-])('a page with status %s has no text for people, and is told by: %s', async (status, words) => {
+])('a page with status %s has no text for people, and is told by: %s', async (status, text) => {
   const error = await httpError(status, '<!doctype html><h1>Error</h1>');
   expect(error).toEqual({ kind: 'http', status });
-  expect(bs.errors[errorTextKey(error).replace('errors.', '') as keyof typeof bs.errors]).toContain(words);
+  expect(bs.errors[errorTextKey(error).replace('errors.', '') as keyof typeof bs.errors]).toContain(text);
 });
