@@ -61,10 +61,10 @@ function lostWords(): string[] {
     return false;
   };
   const name = (element: Element) => `<${element.localName}> ${element.textContent?.trim().slice(0, 40)}`;
-  const labels = [...document.querySelectorAll(WORDS)].filter(
+  const texts = [...document.querySelectorAll(WORDS)].filter(
     (element) => own(element) && element.checkVisibility() && element.getClientRects().length > 0 && !hidden(element),
   );
-  const cut = labels.filter((element) => {
+  const cut = texts.filter((element) => {
     const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
     if (textOverflow === 'ellipsis' || getComputedStyle(element).webkitLineClamp !== 'none') return false;
     const clips = (way: string) => way === 'hidden' || way === 'clip';
@@ -82,7 +82,7 @@ function lostWords(): string[] {
     }
     return false;
   };
-  const lines = labels.flatMap((element) =>
+  const lines = texts.flatMap((element) =>
     [...element.childNodes]
       .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
       .flatMap((node) => {
@@ -110,7 +110,7 @@ function smallTargets(): string[] {
   const LEAST = 24;
   const TARGETS =
     'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=treeitem]';
-  const matches: string[] = [];
+  const tooSmall: string[] = [];
   for (const element of document.querySelectorAll(TARGETS)) {
     const shown = element.matches('input') ? (element.closest('label') ?? element) : element;
     const { width, height } = shown.getBoundingClientRect();
@@ -131,9 +131,9 @@ function smallTargets(): string[] {
       const target = hit?.closest(TARGETS) ?? null;
       return target !== null && target !== element && !element.contains(target) && !target.contains(element);
     });
-    if (another) matches.push(`${element.outerHTML.slice(0, 80)} ${Math.round(width)}×${Math.round(height)}`);
+    if (another) tooSmall.push(`${element.outerHTML.slice(0, 80)} ${Math.round(width)}×${Math.round(height)}`);
   }
-  return matches;
+  return tooSmall;
 }
 
 /** Whatever is animated for longer than a blink. */
@@ -195,16 +195,16 @@ function lostInForcedColours(): string[] {
     );
     return JSON.stringify([fontWeight, textDecorationLine, outlineStyle, outlineWidth, backgroundColor, borders]);
   };
-  const CHOSEN = '[aria-current]:not([aria-current=false]), [aria-pressed=true], [aria-selected=true], :checked';
+  const SELECTED = '[aria-current]:not([aria-current=false]), [aria-pressed=true], [aria-selected=true], :checked';
   const peersOf = (selected: Element, part: Element): Element[] => {
     if (selected instanceof HTMLInputElement)
       return [...document.querySelectorAll(`input[type=radio][name="${selected.name}"]:not(:checked)`)].flatMap(
         (radio) => radio.closest('label') ?? [],
       );
     const list = part.closest('ul, ol');
-    return [...(list?.querySelectorAll(part.localName) ?? [])].filter((peer) => !peer.matches(CHOSEN));
+    return [...(list?.querySelectorAll(part.localName) ?? [])].filter((peer) => !peer.matches(SELECTED));
   };
-  const alike = [...document.querySelectorAll(CHOSEN)].filter((selected) => {
+  const alike = [...document.querySelectorAll(SELECTED)].filter((selected) => {
     const part = selected instanceof HTMLInputElement ? selected.closest('label') : selected;
     if (!part || !shown(part) || part.matches('option, svg *') || part.closest('[aria-label=Putanja]')) return false;
     return peersOf(selected, part).some((peer) => shown(peer) && look(peer) === look(part));

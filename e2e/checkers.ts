@@ -126,9 +126,9 @@ const runAxe = (options: object) => `
 const SNIFFER = readFileSync(createRequire(import.meta.url).resolve('html_codesniffer/build/HTMLCS.js'), 'utf8');
 
 /** What is run in the page, for failures only: not for the questions to a person ('potential', 'warning', 'notice') that some ask as well. */
-type Look = { run: string; asksSniffer: boolean; asksMarkup: boolean };
+type Look = { run: string; withSniffer: boolean; withMarkup: boolean };
 
-const AXE: Look = { run: runAxe(AXE_OPTIONS), asksSniffer: false, asksMarkup: false };
+const AXE: Look = { run: runAxe(AXE_OPTIONS), withSniffer: false, withMarkup: false };
 const ALL: Look = {
   run: `${AXE.run}
   for (const part of parts)
@@ -139,15 +139,15 @@ const ALL: Look = {
   for (const { type, code, msg, element } of HTMLCS.getMessages())
     if (type === HTMLCS.ERROR && (isWhole || !element.closest?.('${FRAME}')))
       findings.push({ checker: 'HTML_CodeSniffer', rule: code, text: msg + ' ' + (element.outerHTML ?? '').slice(0, 200) });`,
-  asksSniffer: true,
-  asksMarkup: true,
+  withSniffer: true,
+  withMarkup: true,
 };
 /** Rules of axe that ask about colours and measures, which take it half of its time. */
 const OF_LOOKS = ['color-contrast', 'link-in-text-block', 'target-size'];
 const OF_WORDS: Look = {
   run: runAxe({ ...AXE_OPTIONS, rules: Object.fromEntries(OF_LOOKS.map((rule) => [rule, { enabled: false }])) }),
-  asksSniffer: false,
-  asksMarkup: true,
+  withSniffer: false,
+  withMarkup: true,
 };
 
 /** What axe, IBM Equal Access, HTML_CodeSniffer and html-validate find on the page as it stands, without the exceptions above. */
@@ -163,9 +163,9 @@ export const axeFindings = (page: Page): Promise<string[]> => findingsOf(page, A
 export const wordFindings = (page: Page): Promise<string[]> => findingsOf(page, OF_WORDS, true);
 
 /** A line for each finding. */
-async function findingsOf(page: Page, { run, asksSniffer, asksMarkup }: Look, isWhole: boolean): Promise<string[]> {
+async function findingsOf(page: Page, { run, withSniffer, withMarkup }: Look, isWhole: boolean): Promise<string[]> {
   const evaluate = await worldOf(page);
-  if (asksSniffer && !(await evaluate(`typeof HTMLCS !== 'undefined'`))) await evaluate(`${SNIFFER}; null`);
+  if (withSniffer && !(await evaluate(`typeof HTMLCS !== 'undefined'`))) await evaluate(`${SNIFFER}; null`);
   const answer = await evaluate(`(async () => {
     await import('/${CHECKER_ENGINES}');
     const findings = [];
@@ -179,16 +179,16 @@ async function findingsOf(page: Page, { run, asksSniffer, asksMarkup }: Look, is
     return { findings, html: copy.outerHTML };
   })()`);
   const { findings, html } = answer as { findings: Finding[]; html: string };
-  return [...linesOf(findings), ...(asksMarkup ? await markupFindings(html) : [])];
+  return [...linesOf(findings), ...(withMarkup ? await markupFindings(html) : [])];
 }
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
 /** The engines have a world of their own in the document, which neither the policy of the page nor its scripts meet; by its name it is found again. */
 async function worldOf(page: Page): Promise<(expression: string) => Promise<unknown>> {
-  const asked = sessions.get(page) ?? page.context().newCDPSession(page);
-  sessions.set(page, asked);
-  const session = await asked;
+  const opened = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, opened);
+  const session = await opened;
   const { frameTree } = await session.send('Page.getFrameTree');
   const world = { frameId: frameTree.frame.id, worldName: 'checkers' };
   const { executionContextId: contextId } = await session.send('Page.createIsolatedWorld', world);

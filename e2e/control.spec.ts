@@ -175,12 +175,12 @@ for (const path of ['kontrola-finansijskih-izvjestaja', 'kontrola-finansijskih-i
     });
     await openPage(page, `/bs/${path}`);
     await choose(page, sample('encrypted.xlsx'));
-    const robot = page.getByRole('checkbox', { name: 'Nisam robot' });
+    const captcha = page.getByRole('checkbox', { name: 'Nisam robot' });
     await expect(page.getByText('Datoteka se pregledava…').first()).toBeVisible();
-    const before = await robot.boundingBox();
+    const before = await captcha.boundingBox();
     letGo();
     await expect(page.getByText('Brzi pregled: 1 nalaz za provjeru').first()).toBeVisible();
-    await expect.poll(() => robot.boundingBox()).toEqual(before);
+    await expect.poll(() => captcha.boundingBox()).toEqual(before);
     await page.getByRole('button', { name: 'Prikažite' }).click();
     await expect(page.getByRole('region', { name: 'Brzi pregled datoteke' })).toBeVisible();
   });

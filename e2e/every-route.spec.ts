@@ -76,8 +76,8 @@ async function visit(page: Page, name: RouteName): Promise<void> {
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await (lang === LANGUAGES[0] ? expectWholeAccessible(page) : expectWordsAccessible(page));
     titles.add(await page.title());
-    const labels = (await page.locator('main').innerText()).split(/\s+/);
-    expect(labels.filter((word) => KEY.test(word) && !NO_KEYS.test(word))).toEqual([]);
+    const words = (await page.locator('main').innerText()).split(/\s+/);
+    expect(words.filter((word) => KEY.test(word) && !NO_KEYS.test(word))).toEqual([]);
   }
   expect(titles.size).toBeGreaterThan(1);
   await page.setViewportSize({ width: 320, height: 640 });

@@ -8,7 +8,7 @@ type Screen = {
   call: RegExp;
   good: (page: Page) => Locator;
   /** Where the failure is told and what tries again, where it is not the alert with 'try again'. */
-  told?: (page: Page) => Locator;
+  failure?: (page: Page) => Locator;
   again?: (page: Page) => Locator;
 };
 
@@ -38,7 +38,7 @@ const SCREENS: readonly Screen[] = [
     call: /BankAccount\/Search/,
     good: (page: Page) => page.getByText('Hrastova banka d.d. Mostar'),
     // By R8 a refusal of this register is a search without results and its reason; the search itself is the way on.
-    told: (page: Page) => page.getByRole('main'),
+    failure: (page: Page) => page.getByRole('main'),
     again: (page: Page) => page.getByRole('main').getByRole('button', { name: 'Pretražite' }),
   },
   {
@@ -50,7 +50,7 @@ const SCREENS: readonly Screen[] = [
 ];
 
 /** Failures and the words that tell them apart. */
-const FAILURES: readonly (readonly [name: string, answer: BadAnswer, words: RegExp])[] = [
+const FAILURES: readonly (readonly [name: string, answer: BadAnswer, message: RegExp])[] = [
   ['no answer', 'dropped', /Nema odgovora/],
   ['500', { status: 500 }, /Na serveru je došlo do greške/],
   ['401', { status: 401 }, /potrebno odobrenje/],
@@ -69,8 +69,8 @@ for (const { name, address, call, good, ...own } of SCREENS) {
     await openPage(page, address);
     const main = page.getByRole('main');
     const again = own.again?.(page) ?? main.getByRole('button', { name: 'Pokušajte ponovo' });
-    const announced = own.told?.(page) ?? main.getByRole('alert');
-    for (const [index, [failure, answer, labels]] of FAILURES.entries()) {
+    const announced = own.failure?.(page) ?? main.getByRole('alert');
+    for (const [index, [failure, answer, message]] of FAILURES.entries()) {
       if (index > 0) {
         agencyAnswers.set(answer);
         await again.click();
@@ -80,7 +80,7 @@ for (const { name, address, call, good, ...own } of SCREENS) {
       await expect.poll(agencyAnswers.count, { message: failure }).toBe(calls);
       await expect(again).toBeVisible();
       await expect(again).not.toHaveAttribute('aria-busy', 'true');
-      await expect(announced, failure).toContainText(labels);
+      await expect(announced, failure).toContainText(message);
       expect(agencyAnswers.count(), failure).toBe(calls);
       // A refusal of data signs nobody out (A08).
       await expect(page.getByRole('button', { name: /Moj nalog/ })).toBeVisible();

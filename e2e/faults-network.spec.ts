@@ -4,7 +4,7 @@ import { agency, answerOf, expect, expectNoSidewaysScroll, failCalls, openPage, 
 test.use({ isFirstVisit: true });
 
 const SEARCH = /ContentTranslations\/Search/;
-const FOUND = /^\d+ rezultat/;
+const RESULT_COUNT = /^\d+ rezultat/;
 
 test('offline at start and back: the message goes, the content comes, without a reload (G01)', async ({
   page,
@@ -22,7 +22,7 @@ test('offline at start and back: the message goes, the content comes, without a 
 
 test('a search that failed offline is made by itself when the connection is back (G01)', async ({ page, context }) => {
   await openPage(page, '/bs/search?topic=izvje%C5%A1taj');
-  await expect(page.getByRole('heading', { level: 2, name: FOUND })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: RESULT_COUNT })).toBeVisible();
   await context.setOffline(true);
   const box = page.getByRole('main').getByRole('searchbox');
   await box.fill('registar');
@@ -31,7 +31,7 @@ test('a search that failed offline is made by itself when the connection is back
   await expect(box).toHaveValue('registar');
   await expect(page).toHaveURL(/topic=registar/);
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 2, name: FOUND })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: RESULT_COUNT })).toBeVisible();
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 });
 
@@ -57,7 +57,7 @@ test('answers out of order: what is shown is what the address and the field say 
   await expect(page.getByText('Nema rezultata za Vašu pretragu').first()).toBeVisible();
   await expect(page).toHaveURL(/topic=nemaovakverijeci/);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 2, name: FOUND })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: RESULT_COUNT })).toBeVisible();
   await expect(box).toHaveValue('registar');
 });
 
@@ -72,7 +72,7 @@ test('a slow answer says that it takes longer, then shows; nothing spins for eve
   await expect(page.getByText('Pretraga traje duže nego obično.')).toBeVisible();
   await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
   release();
-  await expect(page.getByRole('heading', { level: 2, name: FOUND })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: RESULT_COUNT })).toBeVisible();
 });
 
 /** A token as the identity API makes them, with the end that is asked for; only the portal reads it here. */
@@ -214,12 +214,12 @@ test('parts of the portal that do not come: the page stands without them, nobody
   await expect(page.getByRole('link', { name: 'Prijava' })).toBeVisible();
   // The document made this call itself; the next one is the client's.
   await openPage(page, '/bs/search?topic=registar');
-  await expect(page.getByRole('heading', { level: 2, name: FOUND })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: RESULT_COUNT })).toBeVisible();
   await openPage(page, '/bs/search?topic=registar&contentTypeId=1&tagId=1');
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Nema odgovora');
   await page.unrouteAll();
   await openPage(page, '/bs/search?topic=registar');
-  await expect(page.getByRole('heading', { level: 2, name: FOUND })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: RESULT_COUNT })).toBeVisible();
 });
 
 test.describe('a part that is fetched later', () => {

@@ -108,7 +108,7 @@ export async function openedInTab(page: Page, press: () => Promise<void>): Promi
   const context = page.context();
   const [tab, request] = await Promise.all([
     context.waitForEvent('page'),
-    context.waitForEvent('request', (asked) => asked.isNavigationRequest()),
+    context.waitForEvent('request', (candidate) => candidate.isNavigationRequest()),
     press(),
   ]);
   await tab.close();

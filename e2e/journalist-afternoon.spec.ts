@@ -39,9 +39,9 @@ test(
     // No call finds entities by their figures: the canton is taken away with them and sorted.
     const canton = await workbookBy(page, 'Preuzmite s pokazateljima');
     expect(canton.name).toMatch(/^registar-privredna-drustva-pokazatelji-/);
-    const matches = aboutOf(canton.book);
-    expect(matches['Aktivni filteri']).toContain('Kanton: Kanton 10');
-    expect(matches['Izvor']).toBeTruthy();
+    const ofCanton = aboutOf(canton.book);
+    expect(ofCanton['Aktivni filteri']).toContain('Kanton: Kanton 10');
+    expect(ofCanton['Izvor']).toBeTruthy();
     const [sheet] = canton.book.worksheets;
     if (!sheet) throw new Error('no sheet');
     const resultAt = columnOf(sheet, 'Rezultat poslovanja');

@@ -66,9 +66,9 @@ test.describe('nearest to me', () => {
     await context.setGeolocation({ longitude: 17.81, latitude: 43.34 });
     await openPage(page, '/bs/lokacije-i-poslovne-jedinice');
     await page.getByRole('button', { name: 'Najbliže meni' }).click();
-    const matches = page.getByRole('region', { name: 'Najbliži uredi' });
-    await expect(matches.getByRole('listitem')).toHaveCount(3);
-    await expect(matches.getByRole('listitem').first()).toContainText('Poslovna jedinica Mostar');
+    const nearest = page.getByRole('region', { name: 'Najbliži uredi' });
+    await expect(nearest.getByRole('listitem')).toHaveCount(3);
+    await expect(nearest.getByRole('listitem').first()).toContainText('Poslovna jedinica Mostar');
     await expectAccessible(page);
   });
 

@@ -77,16 +77,16 @@ test('no hostile markup runs, asks a foreign host, or keeps anything dangerous',
 test('two hostile pieces put into each other stay harmless', async ({ page }) => {
   await openPage(page);
   const left = await page.evaluate((pieces) => {
-    const matches: string[] = [];
+    const dangerous: string[] = [];
     pieces.forEach((outer, at) => {
       const inner = pieces[(at * 37 + 11) % pieces.length] ?? '';
       for (const cut of [0.25, 0.5, 0.75].map((part) => Math.floor(outer.length * part))) {
         const html = outer.slice(0, cut) + inner + outer.slice(cut);
         const dangers = window.page.show(html);
-        if (dangers.length > 0) matches.push(`${html} → ${dangers.join(', ')}`);
+        if (dangers.length > 0) dangerous.push(`${html} → ${dangers.join(', ')}`);
       }
     });
-    return matches;
+    return dangerous;
   }, HOSTILE_HTML);
   expect(left).toEqual([]);
   expect(await page.evaluate(() => window.page.ran)).toBe(0);

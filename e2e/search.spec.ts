@@ -1,6 +1,6 @@
 import { agency, expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures.ts';
 
-const FOUND = { level: 2, name: /^\d+ rezultat/ } as const;
+const RESULT_COUNT = { level: 2, name: /^\d+ rezultat/ } as const;
 
 test('a text is searched, narrowed, widened again and walked through by page, back and forward', async ({ page }) => {
   await openPage(page, '/bs/search');
@@ -8,7 +8,7 @@ test('a text is searched, narrowed, widened again and walked through by page, ba
   await page.getByRole('searchbox', { name: 'Pojam za pretragu' }).fill('izvjestaj');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/topic=izvjestaj$/);
-  const all = await page.getByRole('heading', FOUND).innerText();
+  const all = await page.getByRole('heading', RESULT_COUNT).innerText();
   await expectAccessible(page);
 
   await page
@@ -16,13 +16,13 @@ test('a text is searched, narrowed, widened again and walked through by page, ba
     .getByRole('link', { name: /^Dokumenti/ })
     .click();
   await expect(page).toHaveURL(/topic=izvjestaj&contentTypeId=4$/);
-  await expect(page.getByRole('heading', FOUND)).not.toHaveText(all);
+  await expect(page.getByRole('heading', RESULT_COUNT)).not.toHaveText(all);
   await page.getByRole('button', { name: /Vrsta sadržaja: Dokumenti/ }).click();
-  await expect(page.getByRole('heading', FOUND)).toHaveText(all);
+  await expect(page.getByRole('heading', RESULT_COUNT)).toHaveText(all);
 
   await page.getByRole('button', { name: 'Stranica 2' }).click();
   await expect(page).toHaveURL(/page=2$/);
-  await expect(page.getByRole('heading', FOUND)).toBeFocused();
+  await expect(page.getByRole('heading', RESULT_COUNT)).toBeFocused();
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL(/contentTypeId=4$/);
@@ -34,7 +34,7 @@ test('a tag of an item leads to the search for it; the language switch keeps the
   await page.getByRole('list', { name: 'Oznake' }).getByRole('link', { name: 'Obuka' }).click();
   await expect(page).toHaveURL(/\/bs\/search\?tagId=1005$/);
   await expect(page.getByRole('button', { name: /Oznaka: Obuka/ })).toBeVisible();
-  await expect(page.getByRole('heading', FOUND)).toBeVisible();
+  await expect(page.getByRole('heading', RESULT_COUNT)).toBeVisible();
   await page.getByRole('link', { name: 'en', exact: true }).click();
   await expect(page).toHaveURL(/\/en\/search\?tagId=1005$/);
   await expect(page.getByRole('button', { name: /Tag: Training/ })).toBeVisible();
@@ -42,7 +42,7 @@ test('a tag of an item leads to the search for it; the language switch keeps the
 
 test('what is typed stays when a filter is taken before it was sent', async ({ page }) => {
   await openPage(page, '/bs/search?topic=izvjestaj');
-  await expect(page.getByRole('heading', FOUND)).toBeVisible();
+  await expect(page.getByRole('heading', RESULT_COUNT)).toBeVisible();
   await page.getByRole('searchbox', { name: 'Pojam za pretragu' }).fill('nešto drugo');
   await page.getByRole('navigation', { name: 'Godine' }).getByRole('link', { name: /^2026/ }).click();
   await expect(page).toHaveURL(/year=2026$/);
@@ -84,7 +84,7 @@ test('a slow search frees its button after two seconds and still shows its resul
   await expect(page.getByRole('main').getByText(/Pretraga traje duže/)).toBeVisible();
   await page.clock.resume();
   release();
-  await expect(page.getByRole('heading', FOUND)).toBeVisible();
+  await expect(page.getByRole('heading', RESULT_COUNT)).toBeVisible();
 });
 
 test('an address of 8,000 characters neither breaks the page nor its layout', async ({ page }) => {
