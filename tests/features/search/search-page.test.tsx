@@ -292,7 +292,7 @@ describe('what a search must stand', () => {
   test('an answer in an envelope shows its results (P7)', async () => {
     answerSearches(() => ({ data: listOf(2) }));
     await renderApp('/bs/search?topic=a');
-    await matches('2 rezultata');
+    await resultCount('2 rezultata');
   });
 
   test('an answer with none of its lists is no search without results (A03)', async () => {
@@ -302,7 +302,7 @@ describe('what a search must stand', () => {
     expect(main().queryByText(/Nema rezultata/)).toBeNull();
     answerSearches(() => listOf(1));
     await user.click(within(alert).getByRole('button', { name: 'Pokušajte ponovo' }));
-    await matches('1 rezultat');
+    await resultCount('1 rezultat');
   });
 
   test('doubles are shown once (A13)', async () => {
