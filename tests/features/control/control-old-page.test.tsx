@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { resultMailsSent, transmissionsReceived } from '#mocks/report-control/received.ts';
 import { agency } from '#tests/agency.ts';
+import { VALID_ID } from './results-and-receipts.ts';
 import { checkReport, openControl, verdict } from './control-user.ts';
 import { sampleFile } from './samples.ts';
 
@@ -106,6 +107,98 @@ test('an unused answer of the robot check serves for the e-mail, and is then use
   expect(await screen.findByText(/poslan je na Vašu adresu e-pošte/)).toBeVisible();
   expect(again.getByRole('checkbox')).not.toBeChecked();
   expect(resultMailsSent()).toHaveLength(1);
+});
+
+describe('an agency that names its results in its own way (R3.10, R7)', () => {
+  const answer = (call: 'CheckOld' | 'upload', ...results: object[]) =>
+    agency.use(http.post(`*/FileTemplate/${call}`, () => HttpResponse.json(results)));
+  const [first, second] = [
+    { id: VALID_ID, errors: [] },
+    { id: VALID_ID.replace('42530', '42531'), errors: ['Greška'] },
+  ];
+  const open = async (...files: string[]) => {
+    const { user } = await openControl('old');
+    await user.upload(
+      screen.getByLabelText('Odaberite datoteke'),
+      await Promise.all(files.map((name) => sampleFile('old-format.xlsx', name))),
+    );
+    await checkReport(user);
+    return user;
+  };
+  const cards = () => {
+    const section = screen.getByRole('heading', { name: 'Nalaz po izvještajima' }).closest('section')!;
+    return within(section)
+      .getAllByText(/^(Nema grešaka|Kliknite za prikaz grešaka)/)
+      .map((outcome) => [outcome.parentElement!.querySelector('bdi')?.textContent, outcome.textContent]);
+  };
+  const submit = async (user: UserEvent) => {
+    await user.click(screen.getByRole('button', { name: 'Predajte izvještaje' }));
+    return within(screen.getByRole('dialog', { name: 'Odabrane datoteke' }));
+  };
+  const under = (dialog: Awaited<ReturnType<typeof submit>>, heading: string) =>
+    [...dialog.getByRole('heading', { name: heading }).closest('section')!.querySelectorAll('bdi')].map(
+      (name) => name.textContent,
+    );
+
+  test('each verdict keeps the name it came with, in whatever order, on all that is shown, mailed and recorded', async () => {
+    answer('CheckOld', { ...second, name: 'B' }, { ...first, name: 'A' });
+    const user = await open('A.xlsx', 'B.xlsx');
+    await screen.findByRole('heading', { name: 'Neispravno: 1 od 2 izvještaja.' });
+    expect(cards()).toEqual([
+      ['A', 'Nema grešaka'],
+      ['B', 'Kliknite za prikaz grešaka (1)'],
+    ]);
+    expect(screen.queryByText(/bez pouzdano utvrđenog nalaza/)).toBeNull();
+    const form = within(await screen.findByRole('form', { name: 'Slanje nalaza e-poštom' }));
+    await user.click(form.getByRole('checkbox', { name: 'Nisam robot' }));
+    await user.type(form.getByRole('textbox'), 'ana@primjer.ba');
+    await user.click(form.getByRole('button', { name: 'Pošaljite nalaz e-poštom' }));
+    await screen.findByText(/poslan je na Vašu adresu e-pošte/);
+    expect(
+      resultMailsSent()
+        .at(-1)
+        ?.financialReportControlResults.map(({ name, errors }) => [name, errors.length]),
+    ).toEqual([
+      ['A', 0],
+      ['B', 1],
+    ]);
+    const dialog = await submit(user);
+    expect(under(dialog, 'Izvještaji koji će biti sačuvani')).toEqual(['A']);
+    expect(under(dialog, 'Izvještaji koji neće biti sačuvani')).toEqual(['B']);
+    answer('upload');
+    await user.click(dialog.getByRole('button', { name: 'Predajte' }));
+    await screen.findByRole('heading', { name: 'Predane su 2 datoteke.' });
+    expect(cards().map(([name]) => name)).toEqual(['A', 'B']);
+    const record = within(screen.getByRole('heading', { name: /^Evidencija pošiljaoca/ }).parentElement!);
+    expect(record.getByText('B').closest('b')).toHaveTextContent('B nije sačuvan');
+    expect(record.getByText('A').closest('b')).not.toHaveTextContent('nije sačuvan');
+  });
+
+  test('two of one name and a file no result names: all are listed, and what is not known is said', async () => {
+    answer('CheckOld', { ...first, name: 'BREZA' }, { ...first, name: 'BREZA' }, { ...first, name: 'a' });
+    const user = await open('A.xlsx', 'B.xlsx', 'C.xlsx', 'D.xlsx');
+    const title = await screen.findByRole('heading', { name: 'Sva 3 izvještaja u nalazu su ispravna.' });
+    expect(title.closest('section')!.className).not.toMatch(/good/);
+    expect(cards().map(([name]) => name)).toEqual(['a', 'BREZA', 'BREZA']);
+    const untold = () => screen.getByText('3 datoteke bez pouzdano utvrđenog nalaza').parentElement!;
+    expect(untold()).toHaveTextContent('Izvještaji u nalazu Agencije: 3, poslane datoteke: 4.');
+    expect([...untold().querySelectorAll('li')].map((item) => item.textContent)).toEqual([
+      'B.xlsx',
+      'C.xlsx',
+      'D.xlsx',
+    ]);
+    const dialog = await submit(user);
+    expect(under(dialog, 'Izvještaji koji će biti sačuvani')).toEqual(['a', 'BREZA', 'BREZA']);
+    expect(under(dialog, '3 datoteke bez pouzdano utvrđenog nalaza')).toEqual(['B.xlsx', 'C.xlsx', 'D.xlsx']);
+    // The answer to the submission names all files but one.
+    answer('upload', ...['D.xlsx', 'B.xlsx', 'A.xlsx'].map((name) => ({ ...first, name })));
+    await user.click(dialog.getByRole('button', { name: 'Predajte' }));
+    await screen.findByRole('heading', { name: 'Predane su 4 datoteke.' });
+    expect(screen.queryByText(/Svi izvještaji su ispravni/)).toBeNull();
+    expect(cards().map(([name]) => name)).toEqual(['A.xlsx', 'B.xlsx', 'D.xlsx']);
+    const last = screen.getByText('1 datoteka bez pouzdano utvrđenog nalaza').parentElement!;
+    expect([...last.querySelectorAll('li')].map((item) => item.textContent)).toEqual(['C.xlsx']);
+  });
 });
 
 test('none correct: nothing can be submitted, and it is said why; a failed check keeps the files', async () => {

@@ -137,7 +137,7 @@ describe('files of results', () => {
   test('the text names report, id, verdict and errors, and says that nothing was submitted (R2.10)', () => {
     const text = resultsText(
       [resultOf({ errors: ['<b>BS</b>: nije &lt;5', ''] }), resultOf({ id: 'x', name: 'b.xlsx' })],
-      'danas',
+      { when: 'danas', withoutResult: ['c.xlsx'] },
       names,
     );
     expect(text.split('\r\n')).toEqual([
@@ -156,6 +156,9 @@ describe('files of results', () => {
       'file.id: x',
       'file.verdict: file.incorrect',
       'JIBPlusControlError',
+      '',
+      'file.withoutResult:',
+      '- c.xlsx',
       '',
     ]);
   });

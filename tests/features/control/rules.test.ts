@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { readReportId } from '#domain/report-form/report-id.ts';
 import { controlResultsWire, controlResultWire } from '#features/report-tools/control/report/control.wire.ts';
-import { readResults } from '#features/report-tools/control/report/control-calls.ts';
 import { readFile } from '#features/report-tools/control/report/fingerprint.ts';
 import { isSameName, sentName } from '#features/report-tools/control/report/file-kinds.ts';
 import { isSameReport, notesAreObligatory } from '#features/report-tools/control/report/report-id.ts';
+import { filesWithoutResult, readResults } from '#features/report-tools/control/report/read-results.ts';
 import { readableAnswer } from '#features/report-tools/control/report/readable-answer.ts';
-import { fileOf, VALID_ID } from './results-and-receipts.ts';
+import { fileOf, receiptOf, VALID_ID } from './results-and-receipts.ts';
+import { howMany } from '#features/report-tools/control/report/receipt.ts';
 
 test('an id says jib and report type at the positions 13–14, and nothing else (R3.10)', () => {
   expect(readReportId(VALID_ID)).toEqual({ jib: '4253086420374', reportType: 37 });
@@ -84,52 +85,110 @@ test('a file is the same file whatever the case and the writing of its name', ()
   expect(isSameName('a.xlsx', 'b.xlsx')).toBe(false);
 });
 
-test('results are named after their files and stand in their order, in whatever order they come (R4.7)', () => {
-  const files = [{ name: 'A.xlsx' }, { name: 'b.xlsx' }];
-  const read = (data: unknown) => readResults(data, files, 'bs')?.map(({ name, errors }) => [name, errors.length]);
-  expect(
-    read([
-      { id: '1', name: 'B.XLSX', errors: ['x'] },
-      { id: '2', name: 'a.xlsx', errors: [] },
-    ]),
-  ).toEqual([
-    ['A.xlsx', 0],
-    ['b.xlsx', 1],
-  ]);
-  expect(
-    read([
-      { id: '1', errors: ['x'] },
-      { id: '2', errors: [] },
-    ]),
-  ).toEqual([
-    ['A.xlsx', 1],
-    ['b.xlsx', 0],
-  ]);
-  // One names its file, the other none: no file has two results, and none is left without.
-  expect(
-    read([
-      { id: '1', name: 'b.xlsx', errors: [] },
-      { id: '2', errors: ['x'] },
-    ]),
-  ).toEqual([
-    ['A.xlsx', 1],
-    ['b.xlsx', 0],
-  ]);
+describe('results of several files (R4.7, R7)', () => {
+  const NAMES = ['A.xlsx', 'b.xlsx', 'MFI_Č 31.12.2021.xlsx'];
+  const sent = (...names: (string | null)[]) => names.map((name, at) => ({ id: String(at), name, errors: [] }));
+  const read = (data: unknown, names = NAMES) =>
+    readResults(
+      data,
+      names.map((name) => ({ name })),
+      'bs',
+    );
+  /** Which result belongs to which file. */
+  const pairs = (data: unknown, names = NAMES) => read(data, names)?.map(({ id, file }) => [id, file]);
+
+  test.each([
+    [
+      'whole names in another order and letter case',
+      ['B.XLSX', 'mfi_č 31.12.2021.xlsx'.normalize('NFD'), 'a.xlsx'],
+      '201',
+    ],
+    ['names without the ending', ['b', 'MFI_Č 31.12.2021', 'A'], '201'],
+    ['names with or without the prefix of a kind', ['BFI_b.xlsx', 'č 31.12.2021', 'MFI_a'], '201'],
+    ['no names at all', [null, '', null], '012'],
+    ['one without a name, the others in their places', ['a', '', 'MFI_Č 31.12.2021.xlsx'], '012'],
+  ])('%s: each has its file, in the order of the files', (_what, names, order) => {
+    expect(pairs(sent(...names))).toEqual(NAMES.map((name, at) => [order[at], name]));
+  });
+
+  test('the name of the agency stays; without one that of the file, else the id', () => {
+    const named = (data: unknown) => read(data)?.map(({ name }) => name);
+    expect(named(sent('a', 'BREZA d.o.o.', ''))).toEqual(['a', NAMES[2], 'BREZA d.o.o.']);
+    expect(named(sent(''))).toEqual(['0']);
+    expect(named([{ errors: [] }])).toEqual(['–']);
+  });
+
+  test('the verdict on one report never stands beside the file of another', () => {
+    const answer = [
+      { name: 'B', errors: ['x'] },
+      { name: 'A', errors: [] },
+    ];
+    expect(read(answer, ['A.xlsx', 'B.xlsx'])?.map(({ name, file, errors }) => [name, file, errors.length])).toEqual([
+      ['A', 'A.xlsx', 0],
+      ['B', 'B.xlsx', 1],
+    ]);
+  });
+
+  test.each([
+    ['named as nobody here named a file', sent('a', 'BREZA'), ['A.xlsx', 'b.xlsx'], ['b.xlsx']],
+    ['of one file, whatever its name', sent('BREZA'), ['A.xlsx'], []],
+    ['more than one of one file', sent('BREZA', 'BREZA'), ['A.xlsx'], ['A.xlsx']],
+    ['two of one name', sent('A.xlsx', 'a.xlsx'), ['A.xlsx', 'b.xlsx'], ['A.xlsx', 'b.xlsx']],
+    ['one name for two files', sent('A'), ['A.xlsx', 'MFI_A.xlsx'], ['MFI_A.xlsx']],
+    ['one name for two files, whole for neither', sent('GIP_A'), ['A.xlsx', 'MFI_A.xlsx'], ['A.xlsx', 'MFI_A.xlsx']],
+    ['without a name beside one in another place', sent('b.xlsx', ''), ['A.xlsx', 'b.xlsx'], ['A.xlsx']],
+    ['fewer without a name than files', sent('', ''), NAMES, NAMES],
+    ['more without a name than files', sent('', '', ''), ['A.xlsx', 'b.xlsx'], ['A.xlsx', 'b.xlsx']],
+    ['as many without a name, after one that was no result', [{}, ...sent('')], ['A.xlsx'], ['A.xlsx']],
+    ['one of several is no result', [...sent('A.xlsx'), { name: 'b.xlsx' }], ['A.xlsx', 'b.xlsx'], ['b.xlsx']],
+    ['a file less', sent('A.xlsx', 'b.xlsx'), NAMES, NAMES.slice(2)],
+  ])('%s: no file is guessed, and those without a result are told', (_what, data, names, without) => {
+    const results = read(data, names);
+    expect(
+      filesWithoutResult(
+        names.map((name) => ({ name })),
+        results ?? [],
+      ),
+    ).toEqual(without);
+  });
+
+  test('places say nothing once one result is not at that of its file', () => {
+    expect(pairs(sent('b.xlsx', '', ''))).toEqual([
+      ['0', 'b.xlsx'],
+      ['1', null],
+      ['2', null],
+    ]);
+  });
+
+  test('those of no file come last, as the agency has them; none is lost', () => {
+    expect(pairs(sent('Z', 'b.xlsx', 'Z', 'A.xlsx'))).toEqual([
+      ['3', 'A.xlsx'],
+      ['1', 'b.xlsx'],
+      ['0', null],
+      ['2', null],
+    ]);
+  });
+
+  test.each([
+    ['nothing', null],
+    ['true', true],
+    ['a text', 'Zaprimljeno'],
+    ['an empty text', ''],
+    ['an object', {}],
+    ['a number', 5],
+    ['a list nobody expects', [1, null]],
+    ['an empty list', []],
+    ['results without a verdict', [{ id: '1', name: 'A.xlsx' }]],
+  ])('%s holds none (readings, R4.8)', (_name, answer) => {
+    expect(read(answer)).toBeNull();
+  });
 });
 
-test.each([
-  ['nothing', null],
-  ['true', true],
-  ['a text', 'Zaprimljeno'],
-  ['an empty text', ''],
-  ['an object', {}],
-  ['a number', 5],
-  ['a list nobody expects', [1, null]],
-  ['an empty list', []],
-  ['a result of one file alone', [{ id: '1', name: 'A.xlsx', errors: [] }]],
-  ['more results than files', ['A.xlsx', 'b.xlsx', 'c.xlsx'].map((name) => ({ id: '1', name, errors: [] }))],
-])('%s holds no results of two files (readings, R4.8)', (_name, answer) => {
-  expect(readResults(answer, [{ name: 'A.xlsx' }, { name: 'b.xlsx' }], 'bs')).toBeNull();
+test('a submission of several files is one of several reports, however many results there are', () => {
+  const files = ['a.xlsx', 'b.xlsx'].map((name) => ({ name, kind: null, size: 1, sha256: null }));
+  expect(howMany(receiptOf({ version: 'old', files }))).toBe('several');
+  expect(howMany(receiptOf({ version: 'old', files: files.slice(1) }))).toBe('single');
+  expect(howMany(receiptOf({ version: 'new', files }))).toBe('single');
 });
 
 test('the answer of the agency becomes plain lines; what has no words is empty (A04, A51)', () => {

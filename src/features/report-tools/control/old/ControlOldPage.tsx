@@ -12,6 +12,7 @@ import { Badge } from '#shared/ui/Status.tsx';
 import { TimedBanner } from '#shared/ui/TimedBanner.tsx';
 import { ControlFrame } from '../frame/ControlFrame.tsx';
 import { Records } from '../receipts/ReceiptView.tsx';
+import { filesWithoutResult } from '../report/read-results.ts';
 import { isCorrect, type ReportResult } from '../report/report-result.ts';
 import { useCaptchaToken } from '#shared/captcha/Captcha.tsx';
 import { Link } from '#shared/ui/Link.tsx';
@@ -20,7 +21,7 @@ import { ReportResultCard } from '../results/ReportResultCard.tsx';
 import styles from './ControlOldPage.module.css';
 import type { OldFiling, OldIn } from './old-control-machine.ts';
 import { OldFiles } from './OldFiles.tsx';
-import { OldResults, OldVerdict, SubmitOld } from './OldResults.tsx';
+import { FilesWithoutResult, OldResults, OldVerdict, SubmitOld } from './OldResults.tsx';
 import { useOldControl } from './use-old-control.ts';
 
 /** The old control of financial reports, until 2021: several reports are checked and submitted together (R2.10, R4.7). */
@@ -39,13 +40,14 @@ export default function ControlOldPage() {
     if (at.step !== 'submitted') return null;
     const { files, results, receipt } = at;
     const saved = results.filter(isCorrect).length;
+    const isAll = saved === results.length && filesWithoutResult(files, results).length === 0;
     return (
       <SentVerdict
         receipt={receipt}
         title={t('old.submitted', { count: files.length })}
         onRestart={() => dispatch({ type: 'restarted' })}
       >
-        {t(saved < results.length ? 'old.someSaved' : 'old.allSaved', { saved, count: results.length })}
+        {t(isAll ? 'old.allSaved' : 'old.someSaved', { saved, count: results.length })}
       </SentVerdict>
     );
   }
@@ -81,7 +83,7 @@ export default function ControlOldPage() {
           <Banner kind="act" className={styles.stale ?? ''}>
             {t('old.changedSince')}
           </Banner>
-          <OldResults files={at.files} results={at.last.results} earlier={[]} robot={robot} />
+          <OldResults files={at.files} results={at.last.results} earlier={[]} robot={robot} isStale />
         </>
       ) : null}
       {at.step === 'submitted' ? <OldSent {...at} /> : null}
@@ -90,7 +92,7 @@ export default function ControlOldPage() {
 }
 
 /** All files were submitted: the success box leaves by itself, what was and was not saved stays (R4.7). */
-function OldSent({ results, receipt, record }: OldIn<'submitted'>) {
+function OldSent({ files, results, receipt, record }: OldIn<'submitted'>) {
   const { t } = useTranslation('control');
   const [box, setBox] = useState(true);
   return (
@@ -104,9 +106,11 @@ function OldSent({ results, receipt, record }: OldIn<'submitted'>) {
       ) : null}
       <Records receipts={[receipt]} record={record} />
       <Section title={t('results.titleSeveral')}>
-        {results.map((result) => (
+        <FilesWithoutResult files={files} results={results} />
+        {results.map((result, index) => (
           <ReportResultCard
-            key={result.name}
+            // oxlint-disable-next-line react/no-array-index-key -- the list never changes, and names may be equal
+            key={index}
             result={result}
             badge={
               <Badge tone={isCorrect(result) ? 'ok' : 'error'}>
@@ -124,32 +128,53 @@ function OldSent({ results, receipt, record }: OldIn<'submitted'>) {
 function SelectedFiles({ filing: { files, results } }: { filing: OldFiling }) {
   const { t } = useTranslation('control');
   const { t: tr } = useTranslation('results');
-  const [saved, unsaved] = [results.filter(isCorrect), results.filter((result) => !isCorrect(result))];
-  const outcome = (result: ReportResult) =>
-    isValidReportId(result.id) ? tr('errorCount', { count: result.errors.length }) : tr('JIBPlusControlError');
+  const withoutResult = filesWithoutResult(files, results);
+  const rowOf = (result: ReportResult) => ({
+    name: result.name,
+    note: isCorrect(result)
+      ? tr('noErrors')
+      : isValidReportId(result.id)
+        ? tr('errorCount', { count: result.errors.length })
+        : tr('JIBPlusControlError'),
+  });
   return (
     <>
       <p>{t('old.allSent', { count: files.length })}</p>
       <div className={styles.lists}>
-        <section>
-          <h3>{t('reportsThatWillBeSaved')}</h3>
-          <ul>
-            {saved.map((result) => (
-              <FileRow key={result.name} name={result.name} status="ok" note={tr('noErrors')} />
-            ))}
-          </ul>
-        </section>
-        {unsaved.length > 0 ? (
-          <section>
-            <h3>{t('reportsThatWontBeSaved')}</h3>
-            <ul>
-              {unsaved.map((result) => (
-                <FileRow key={result.name} name={result.name} status="error" note={outcome(result)} />
-              ))}
-            </ul>
-          </section>
-        ) : null}
+        <FileList title={t('reportsThatWillBeSaved')} status="ok" rows={results.filter(isCorrect).map(rowOf)} />
+        <FileList
+          title={t('reportsThatWontBeSaved')}
+          status="error"
+          rows={results.filter((result) => !isCorrect(result)).map(rowOf)}
+        />
+        <FileList
+          title={t('old.withoutResult.title', { count: withoutResult.length })}
+          status="waiting"
+          rows={withoutResult.map((name) => ({ name, note: t('old.withoutResult.note') }))}
+        />
       </div>
     </>
+  );
+}
+
+type FileListProps = {
+  title: string;
+  status: 'ok' | 'error' | 'waiting';
+  rows: readonly { name: string; note: string }[];
+};
+
+/** What becomes alike of some of the files; nothing where it becomes of none. */
+function FileList({ title, status, rows }: FileListProps) {
+  if (rows.length === 0) return null;
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ul>
+        {rows.map((row, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the list never changes, and names may be equal
+          <FileRow key={index} {...row} status={status} />
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Send } from 'lucide-react';
 import { Section } from '#shared/ui/Section.tsx';
+import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import { useQuickLook } from '../quick-look/use-quick-look.ts';
-import { isSameName } from '../report/file-kinds.ts';
+import { filesWithoutResult, isResultOf } from '../report/read-results.ts';
 import { countResults, isCorrect, type ReportResult } from '../report/report-result.ts';
 import type { CaptchaToken } from '#shared/captcha/Captcha.tsx';
 import { compareAttempts } from '../results/compare-attempts.ts';
@@ -18,23 +19,46 @@ type OldResultsProps = {
   earlier: readonly ReportResult[];
   /** The captcha of the check, for the e-mail. */
   robot: CaptchaToken;
+  /** The files have changed since. */
+  isStale?: boolean;
 };
 
 /** One card for each report, and the e-mailing of all results (R2.10, R4.7). */
-export function OldResults({ files, results, earlier, robot }: OldResultsProps) {
+export function OldResults({ files, results, earlier, robot, isStale = false }: OldResultsProps) {
   const { t } = useTranslation('control');
   return (
     <Section title={t('results.titleSeveral')}>
-      {results.map((result) => (
+      {isStale ? null : <FilesWithoutResult files={files} results={results} />}
+      {results.map((result, index) => (
         <OldResult
-          key={result.name}
+          // oxlint-disable-next-line react/no-array-index-key -- the list never changes, and names may be equal
+          key={index}
           result={result}
-          file={files.find(({ name }) => isSameName(name, result.name)) ?? null}
+          file={files.find(({ name }) => isResultOf(result, name)) ?? null}
           earlier={earlier}
         />
       ))}
       <EmailResults version="old" results={results} ofCheck={robot} />
     </Section>
+  );
+}
+
+/** The files that none of the results surely belongs to: what the agency says of them is not known here (R7). */
+export function FilesWithoutResult({ files, results }: Pick<OldFiling, 'files' | 'results'>) {
+  const { t } = useTranslation('control');
+  const names = filesWithoutResult(files, results);
+  if (names.length === 0) return null;
+  return (
+    <Banner kind="act" title={t('old.withoutResult.title', { count: names.length })}>
+      <p>{t('old.withoutResult.text', { results: results.length, files: files.length })}</p>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            <bdi>{name}</bdi>
+          </li>
+        ))}
+      </ul>
+    </Banner>
   );
 }
 
@@ -55,7 +79,7 @@ function OldResult({ result, file, earlier }: OldResultProps) {
 /** What changed in a report since the check before. */
 function Change({ result, earlier }: Pick<OldResultProps, 'result' | 'earlier'>) {
   const { t } = useTranslation('results');
-  const before = earlier.find(({ name }) => isSameName(name, result.name));
+  const before = earlier.find(({ file }) => file !== null && isResultOf(result, file));
   const comparison = before && compareAttempts(before, result);
   if (!comparison || comparison.fixed.length + comparison.added.length === 0) return null;
   const { fixed, remaining, added } = comparison;
@@ -67,24 +91,26 @@ function Change({ result, earlier }: Pick<OldResultProps, 'result' | 'earlier'>)
 }
 
 /** How many of the reports are correct, and the way to their submission: all files are sent, the correct ones are saved (R2.10, R4.7). */
-export function OldVerdict({ filing: { results, checkedAt }, onSubmit }: { filing: OldFiling; onSubmit: () => void }) {
+export function OldVerdict({ filing, onSubmit }: { filing: OldFiling; onSubmit: () => void }) {
   const { t } = useTranslation('control');
+  const { files, results, checkedAt } = filing;
   const counts = countResults(results);
-  const all = counts.incorrect === 0;
+  const withoutResult = filesWithoutResult(files, results);
+  const isWhole = withoutResult.length === 0;
   return (
     <Verdict
-      tone={all ? 'good' : 'bad'}
+      tone={counts.incorrect > 0 ? 'bad' : isWhole ? 'good' : 'unknown'}
       title={
-        all
-          ? t('old.allCorrect', { count: counts.reports })
-          : t('old.someIncorrect', { incorrect: counts.incorrect, count: counts.reports })
+        counts.incorrect > 0
+          ? t('old.someIncorrect', { incorrect: counts.incorrect, count: counts.reports })
+          : t(isWhole ? 'old.allCorrect' : 'old.allInResultsCorrect', { count: counts.reports })
       }
       status={t(counts.correct > 0 ? 'status.onlyCheckedNotSubmitted' : 'status.onlyChecked')}
       aside={<Score counts={counts} />}
       actions={
         <>
           <SubmitOld results={results} onSubmit={onSubmit} />
-          <ResultActions results={results} checkedAt={checkedAt} />
+          <ResultActions {...{ results, withoutResult, checkedAt }} />
         </>
       }
     >

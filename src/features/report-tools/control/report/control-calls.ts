@@ -5,9 +5,9 @@ import { outcomeOf } from '#shared/http/outcome.ts';
 import { upload } from '#shared/http/transfer.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { CONTROL, type ControlVersion } from './control-settings.ts';
-import { controlResultsWire, controlResultWire } from './control.wire.ts';
-import { isSameName } from './file-kinds.ts';
+import { controlResultWire } from './control.wire.ts';
 import { type Problem, toProblem } from './problem.ts';
+import { readResults } from './read-results.ts';
 import type { ReportResult } from './report-result.ts';
 
 /** A file as it goes over the wire. */
@@ -27,10 +27,10 @@ export async function checkReport(file: Outgoing, lang: Lang, options: SendOptio
   const sent = await sendFiles(CONTROL.calls.new.check, [file], 'json', options);
   const answer = z.safeParse(controlResultWire, outOfEnvelope(sent));
   if (!answer.success) throw contract();
-  return { ...answer.data, name: answer.data.name || file.name, lang };
+  return { ...answer.data, name: answer.data.name || file.name, lang, file: file.name };
 }
 
-/** Checks several reports in one call (R4.7), one result for each. Throws an `ApiError`. */
+/** Checks several reports in one call (R4.7). Throws an `ApiError`, also where the answer holds no result. */
 export async function checkReports(
   files: readonly Outgoing[],
   lang: Lang,
@@ -52,24 +52,6 @@ export async function submitFiles(
   } catch (thrown) {
     return outcomeOf(thrown).kind === 'unknown' ? { kind: 'unknown' } : { kind: 'refused', problem: toProblem(thrown) };
   }
-}
-
-/**
- * Results of several reports in the order of their files, whatever the order of the answer; named after the files where it names
- * none. Null where the answer does not hold one for each: a report without a result would look as if it had passed.
- */
-export function readResults(data: unknown, files: readonly { name: string }[], lang: Lang): ReportResult[] | null {
-  const { data: results } = z.safeParse(controlResultsWire, data);
-  if (results?.length !== files.length) return null;
-  const placeOf = (name: string) => files.findIndex((file) => isSameName(file.name, name));
-  // A result that names no file is of the next file that no other result names: none has two, none is left without.
-  const unnamed = [...files.keys()].filter((place) => !results.some(({ name }) => placeOf(name) === place));
-  const placed = results.map((result, index) => {
-    const named = placeOf(result.name);
-    const place = named === -1 ? (unnamed.shift() ?? index) : named;
-    return { place, result: { ...result, name: files[place]?.name ?? result.name, lang } };
-  });
-  return placed.toSorted((a, b) => a.place - b.place).map(({ result }) => result);
 }
 
 /** Sends files as repeated 'files' of one multipart call, once (faults G06). */

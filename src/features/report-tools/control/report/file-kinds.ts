@@ -40,3 +40,13 @@ export function isSameName(one: string, other: string): boolean {
 }
 
 const foldName = (name: string) => name.normalize('NFC').toLowerCase().trim();
+
+const PREFIX = new RegExp(`^(?:${FILE_KINDS.map((kind) => KIND_RULES[kind].prefix).join('|')})`, 'i');
+const withoutEnding = (name: string) => foldName(name).replace(/\.xlsx$/, '');
+
+/** What of two names of one report is compared, the surest first: all, without the ending, and without the prefix of a kind (R3.10). */
+export const NAMES_TO_COMPARE: readonly ((name: string) => string)[] = [
+  foldName,
+  withoutEnding,
+  (name) => withoutEnding(name).replace(PREFIX, ''),
+];

@@ -52,9 +52,9 @@ export function recordAnswer(
   return { ...attempt, outcome: 'submitted', sentAt: at.toISOString(), reports, answer };
 }
 
-/** Whether a submission was of one report or of several: which text tells of it. */
+/** Whether a submission was of one report or of several: which text tells of it. Each file of the old control is a report. */
 export const howMany = (receipt: Receipt | undefined): 'single' | 'several' =>
-  (receipt?.reports.length ?? 1) > 1 ? 'several' : 'single';
+  receipt?.version === 'old' && receipt.files.length > 1 ? 'several' : 'single';
 
 /** Browsers make random ids on secure pages only; the moment and a little chance tell the receipts of one browser apart. */
 const newKey = (at: Date) => `${at.getTime().toString(36)}-${Math.random().toString(36).slice(2, 10)}`;

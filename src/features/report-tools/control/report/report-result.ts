@@ -7,6 +7,8 @@ import type { controlResultWire } from './control.wire.ts';
 export type ReportResult = Readonly<z.output<typeof controlResultWire>> & {
   /** The language the errors are written in: that of the check, which a later switch of language does not change. */
   lang: Lang;
+  /** The name of the selected file it surely belongs to, whatever `name` the agency gives it; null where that is not known. */
+  file: string | null;
 };
 
 /** True for a correct report: no errors and an id of the right form. An id of another form counts as incorrect (readings, R3.10). */

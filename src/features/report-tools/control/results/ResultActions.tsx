@@ -20,17 +20,19 @@ export const EmailResults = lazyPart(() => import('./EmailForm.tsx').then((file)
 type ResultActionsProps = {
   results: readonly ReportResult[];
   sheets?: readonly string[];
+  /** Files that none of them surely belongs to. */
+  withoutResult?: readonly string[];
   /** When the answer came, in milliseconds since 1970. */
   checkedAt: number;
 };
 
 /** What can be taken away from the results: a readable file (readings, R2.10), a table, a copy, a print. */
-export function ResultActions({ results, sheets, checkedAt }: ResultActionsProps) {
+export function ResultActions({ results, sheets, withoutResult, checkedAt }: ResultActionsProps) {
   const { t } = useTranslation('results');
   const lang = useLang();
   const errors = results.some((result) => result.errors.length > 0);
-  const text = () => resultsText(results, formatDateTime(new Date(checkedAt), lang), t);
-  const stem = `${t('file.name')} ${results.length === 1 ? (results[0]?.name.replace(/\.\w+$/, '') ?? '') : ''}`;
+  const text = () => resultsText(results, { when: formatDateTime(new Date(checkedAt), lang), withoutResult }, t);
+  const stem = `${t('file.name')} ${results.length === 1 ? (results[0]?.name.replace(/\.xlsx$/i, '') ?? '') : ''}`;
   return (
     <div className={`no-print ${styles.actions}`}>
       <Button variant="quiet" icon={Download} onClick={() => saveAs(textFile(text()), fileName(stem, 'txt'))}>

@@ -4,8 +4,15 @@ import { isCorrect, type ReportResult } from '../report/report-result.ts';
 import { errorText } from './error-groups.ts';
 import { placeError } from './error-place.ts';
 
-/** The results as a text whose lines every editor ends: report name, id, verdict and errors (readings, R2.10). `when` is written already. */
-export function resultsText(results: readonly ReportResult[], when: string, t: TFunction<'results'>): string {
+/** What is told of the results as a whole: when they came, as it is written, and the files that none of them surely belongs to. */
+type ResultsFacts = { when: string; withoutResult?: readonly string[] | undefined };
+
+/** The results as a text whose lines every editor ends: report name, id, verdict and errors (readings, R2.10). */
+export function resultsText(
+  results: readonly ReportResult[],
+  { when, withoutResult }: ResultsFacts,
+  t: TFunction<'results'>,
+): string {
   const reports = results.flatMap((result) => [
     '',
     `${t('file.report')}: ${result.name}`,
@@ -15,7 +22,9 @@ export function resultsText(results: readonly ReportResult[], when: string, t: T
     ...(result.errors.length > 0 ? [`${t('file.errors')}: ${result.errors.length}`] : []),
     ...result.errors.map((error, index) => `${index + 1}. ${errorText(error) || t('errorWithoutText')}`),
   ]);
-  const lines = [t('file.title'), `${t('file.checkedOn')}: ${when}`, t('file.onlyChecked'), ...reports, ''];
+  const others = (withoutResult ?? []).map((name) => `- ${name}`);
+  if (others.length > 0) others.unshift('', `${t('file.withoutResult')}:`);
+  const lines = [t('file.title'), `${t('file.checkedOn')}: ${when}`, t('file.onlyChecked'), ...reports, ...others, ''];
   return lines.join('\r\n');
 }
 
