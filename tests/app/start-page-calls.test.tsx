@@ -3,13 +3,16 @@ import { delay, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { placeQueries, startPageCalls } from '#app/start-page-calls.ts';
 import { FEATURES } from '#app/features.ts';
+import { publishedContentCall } from '#domain/content/content.calls.ts';
 import { usableTokens } from '#domain/session/auth-data.ts';
 import { SKIP_IDENTITY } from '#domain/session/identity-call.ts';
 import { createStore } from '#app/store.ts';
 import { storeEarlyAnswers } from '#app/store-answers.ts';
 import { readTokens, storeTokens } from '#domain/session/token-store.ts';
 import { accessTokenOf } from '#mocks/session/tokens.ts';
+import { isStartedEarly, startEarlyCall } from '#shared/api/early-calls.ts';
 import { provideCallContext } from '#shared/http/call-context.ts';
+import { forgetEverything } from '#shared/storage/reset.ts';
 import { safeSession } from '#shared/storage/safe-storage.ts';
 import { agency } from '../agency.ts';
 import { renderApp } from '../renderApp.tsx';
@@ -117,7 +120,38 @@ describe('calls that leave before the app stands', () => {
     expect(callsOf('ContentTranslations/Search')[1]?.headers.get('authorization')).toBe(readTokens()?.accessToken);
   });
 
-  test('the content call is given up after a minute without an answer, and made anew by the page', async () => {
+  test.each([
+    ['/bs/jedinstveni-registar-racuna', '?jib=4200000000017', 'BankAccount/Search', 5000],
+    ['/bs/sve-novosti', '', 'ContentTranslations/PublishedContent', 60_000],
+  ])('%s%s: a call whose time is over while the page waits is not made again (A49)', async (path, search, url, ms) => {
+    const limit = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(limit.signal);
+    agency.use(http.get(`*/${url}`, () => delay('infinite'), { once: true }));
+    await forgetEverything();
+    await storeSession();
+    startPageCalls({ pathname: path, search });
+    expect(timeout).toHaveBeenCalledWith(ms);
+    await renderApp(path + search);
+    await waitFor(() => expect(document.querySelector('main [aria-busy="true"]')).not.toBeNull());
+    limit.abort(new DOMException('', 'TimeoutError'));
+    expect((await screen.findAllByText(/Odgovor predugo ne stiže/))[0]).toBeVisible();
+    expect(callsOf(url)).toHaveLength(1);
+  });
+
+  test('a call whose time is over before anybody takes it is none to be taken', async () => {
+    const limit = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(limit.signal);
+    agency.use(http.get('*/ContentTranslations/PublishedContent', () => delay('infinite'), { once: true }));
+    const call = publishedContentCall('bs');
+    const answer = startEarlyCall(call, {});
+    await waitFor(() => expect(callsOf('ContentTranslations/PublishedContent')).toHaveLength(1));
+    expect(isStartedEarly(call)).toBe(true);
+    limit.abort(new DOMException('', 'TimeoutError'));
+    await expect(answer).rejects.toMatchObject({ name: 'TimeoutError' });
+    expect(isStartedEarly(call)).toBe(false);
+  });
+
+  test('the content call is given up after a minute without an answer, and made anew by a page that comes later', async () => {
     const limit = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(limit.signal);
     agency.use(http.get('*/ContentTranslations/PublishedContent', () => delay('infinite'), { once: true }));

@@ -72,11 +72,16 @@ function send(call: ApiCall, headers: Readonly<Record<string, string>>, signal: 
     signal,
   });
   const answer = response.then((received) => whole(received, call));
-  // Who takes it hears of its failure; that nobody does is none.
-  answer.catch(() => {});
-  started.set(keyOf(call), { answer, headers: JSON.stringify(headers), startedAt: Date.now() });
+  const key = keyOf(call);
+  started.set(key, { answer, headers: JSON.stringify(headers), startedAt: Date.now() });
+  // Who takes it hears of its failure; that nobody does is none. Nobody has waited for one whose time was over before it was taken.
+  answer.catch((reason: unknown) => {
+    if (isTimeout(reason) && started.get(key)?.answer === answer) started.delete(key);
+  });
   return answer;
 }
+
+const isTimeout = (reason: unknown): boolean => reason instanceof DOMException && reason.name === 'TimeoutError';
 
 /** Whether a status says that the call succeeded (P5). */
 export const isSuccess = ({ status }: Pick<EarlyAnswer, 'status'>): boolean => status === 200 || status === 201;
@@ -144,8 +149,9 @@ async function resultOf(call: ApiCall, answer: Promise<EarlyAnswer>): Promise<Ea
     // The app's own rules repeat a call that met a busy server.
     if (status === 429 || status >= 500) return 'failed';
     return { refused: { status, type, body } };
-  } catch {
-    return 'failed';
+  } catch (reason) {
+    // Made once more, it would be waited for twice as long as its base has time (P7, faults A49).
+    return isTimeout(reason) ? { error: { kind: 'timeout' } } : 'failed';
   }
 }
 
