@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
-import { tokenHeaders } from '#shared/http/call-context.ts';
+import { baseUrls } from '#shared/http/base-urls.ts';
+import { callHeaders, tokenHeaders } from '#shared/http/call-context.ts';
 import { axiosClients } from '#shared/http/axios-clients.ts';
 import { toApiError } from '#shared/http/to-api-error.ts';
+import { within } from '#shared/timing/within.ts';
 import { tokensWire } from './session.wire.ts';
 import type { Tokens } from './token-store.ts';
 
@@ -29,16 +31,18 @@ export function refreshTokens(tokens: Tokens): Promise<TokenAnswer> {
 /** Longest wait for the sign-out answer: the page reloads whether it comes or not (P4, faults B14). */
 const SIGN_OUT_LIMIT = 5000;
 
-/** Tells the identity API that the user leaves, with the tokens that are already dropped; its answer is not read (P4 Logout). */
+/**
+ * Tells the identity API that the user leaves, with the tokens that are already dropped; its answer is not read (P4 Logout). The call
+ * outlives the page, which reloads before the minute it may take (P7): the answer ends the session of the browser, and without it
+ * the next visit would sign the user in again unasked.
+ */
 export async function signOutCall(tokens: Tokens | null): Promise<void> {
-  await axiosClients.identity
-    .get('UserSessions/SignOut', {
-      timeout: SIGN_OUT_LIMIT,
-      headers: tokenHeaders(tokens),
-      expected: 'anything',
-      atOnce: true,
-    })
-    .catch(() => undefined);
+  const call = fetch(`${baseUrls.identity}/UserSessions/SignOut`, {
+    headers: { Accept: 'application/json, text/plain, */*', ...callHeaders(), ...tokenHeaders(tokens) },
+    credentials: 'include',
+    keepalive: true,
+  });
+  await within(call, SIGN_OUT_LIMIT).catch(() => {});
 }
 
 async function tokensFrom(call: () => Promise<{ data: unknown }>): Promise<TokenAnswer> {

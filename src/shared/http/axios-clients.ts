@@ -13,7 +13,7 @@ declare module 'axios' {
     expected?: Expected | undefined;
     /** The call says nothing of who makes it: neither tokens nor cookies (readings P2.18). */
     anonymous?: boolean | undefined;
-    /** Leaves without waiting for a renewal of the session: the renewal itself, and the sign-out. */
+    /** Leaves without waiting for a renewal of the session: the renewal itself. */
     atOnce?: boolean | undefined;
   }
 }

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { fetchIdentityAtStart, protectedAccess, signOut } from '#domain/session/session.ts';
 import { adopt, clearAuth, usableTokens } from '#domain/session/auth-data.ts';
 import { renewOnce } from '#domain/session/renewal.ts';
@@ -14,6 +14,7 @@ import { readTokens, storeTokens } from '#domain/session/token-store.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { signInForTests } from '#mocks/session/sessions.ts';
 import { api } from '#shared/api/api.ts';
+import { env } from '#shared/config/env.ts';
 import { readDraft, storeDraft } from '#shared/storage/drafts.ts';
 import { agency } from '#tests/agency.ts';
 import { tokenFor } from '#tests/tokens.ts';
@@ -225,6 +226,33 @@ describe('sign-out', () => {
       expect(reload).toHaveBeenCalledOnce();
     },
   );
+
+  test('reloads after five seconds without an answer, and the one call goes on (P7, faults B14)', async () => {
+    const accessToken = tokenFor(600);
+    storeTokens({ accessToken, refreshToken: 'r' });
+    begin();
+    const sent = vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const reload = vi.fn();
+    const leaving = signOut(reload);
+    await vi.waitFor(() => expect(sent).toHaveBeenCalled());
+    vi.advanceTimersByTime(4999);
+    expect(reload).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    await leaving;
+    expect(reload).toHaveBeenCalledOnce();
+    const { headers, signal, ...how } = sent.mock.calls[0]?.[1] ?? {};
+    expect(how).toEqual({ credentials: 'include', keepalive: true });
+    expect(signal).toBeUndefined();
+    expect(headers).toMatchObject({
+      'accept-language': 'bs',
+      ClientId: env.VITE_CLIENT_ID,
+      Authorization: accessToken,
+      RefreshToken: 'r',
+    });
+    expect(sent).toHaveBeenCalledExactlyOnceWith(SIGN_OUT, expect.anything());
+  });
 
   test('stays signed out when a renewal under way is answered afterwards (faults B14)', async () => {
     storeTokens({ accessToken: tokenFor(600), refreshToken: 'r' });
