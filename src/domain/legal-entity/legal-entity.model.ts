@@ -38,18 +38,19 @@ function nameOf({ fullName, firstName, lastName }: { fullName: string; firstName
 }
 
 /**
- * The founding structure with both columns (R2.4, readings): the share of each in KM and in percent of all founders' shares. A sum of 0 or less, or a share that was not sent or is
- * negative, gives no percentage (faults A33).
+ * The founding structure with both columns (R2.4, readings): the share of each in KM and in percent of all founders' shares. A sum of 0
+ * or less, or a share that is negative, gives no percentage (faults A33); neither does one that was not sent, for what all of them come
+ * to is not known then.
  */
 export function foundingShares(founders: readonly Founder[]) {
-  const known = founders.flatMap(({ share }) => (share === null ? [] : [share]));
-  const sum = known.reduce((total, share) => total + share, 0);
-  const canDivide = sum > 0 && known.every((share) => share >= 0);
+  const shares = founders.map(({ share }) => share);
+  const sum = shares.reduce((total, share) => (total === null || share === null ? null : total + share), 0);
+  const base = sum !== null && sum > 0 && shares.every((share) => share !== null && share >= 0) ? sum : null;
   return {
     rows: founders.map((founder) => ({
       ...founder,
-      percent: canDivide && founder.share !== null ? (founder.share / sum) * 100 : null,
+      percent: base !== null && founder.share !== null ? (founder.share / base) * 100 : null,
     })),
-    sum: known.length ? sum : null,
+    sum,
   };
 }

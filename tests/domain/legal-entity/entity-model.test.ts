@@ -159,8 +159,12 @@ describe('the founding structure (R2.4, A33)', () => {
     expect(rows.map(({ percent }) => percent)).toEqual(shares.map(() => null));
   });
 
-  test('an unknown share among known ones has none itself', () => {
-    const { rows } = foundingShares([founder('A', 50), founder('B', null), founder('C', 50)]);
-    expect(rows.map(({ percent }) => percent)).toEqual([50, null, 50]);
+  test('an unknown share among known ones leaves all of them without percentage and sum: nobody has 100 % of what is not known', () => {
+    const { rows, sum } = foundingShares([founder('A', 50), founder('B', null)]);
+    expect(rows.map(({ share, percent }) => [share, percent])).toEqual([
+      [50, null],
+      [null, null],
+    ]);
+    expect(sum).toBeNull();
   });
 });
