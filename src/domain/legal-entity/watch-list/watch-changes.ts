@@ -1,3 +1,4 @@
+import { isoDate } from '#shared/format/date.ts';
 import type { AccountStatus, EntityState, WatchedDocument, SubmittedReport, Watched } from './watched.ts';
 
 /** One thing that is new since the reader last acknowledged how an entity stands. `before` has a name in the language of now only. */
@@ -47,7 +48,8 @@ export function documentsOf({ documents, otherDocuments }: EntityState): Watched
 
 /** The document submitted last; null when there is none or none is known. */
 export function lastDocument(state: EntityState): WatchedDocument | null {
-  return documentsOf(state)?.toSorted((a, b) => b.submittedOn.localeCompare(a.submittedOn))[0] ?? null;
+  const dayOf = ({ submittedOn }: WatchedDocument) => isoDate(submittedOn);
+  return documentsOf(state)?.toSorted((a, b) => dayOf(b).localeCompare(dayOf(a)))[0] ?? null;
 }
 
 /** The report of the latest year, of several the one submitted last; null when there is none or none is known. */

@@ -182,6 +182,9 @@ test('the last document and the last report stand for the rest', () => {
     reports: [report(2022, '2025-09-09'), report(2024, '2025-02-01'), report(2024, '2025-03-01')],
   };
   expect(lastDocument(state)?.id).toBe(2);
+  // What is no date is not the last one, whatever it begins with.
+  const odd = { id: 3, submittedOn: 'u maju 2024.' };
+  expect(lastDocument({ ...state, documents: [odd, ...(state.documents ?? [])] })?.id).toBe(2);
   expect(lastReport(state)).toEqual(report(2024, '2025-03-01'));
   expect(documentsOf(state)?.map(({ id }) => id)).toEqual([1, 2, 'a1']);
   expect([lastDocument(NOTHING), lastReport(NOTHING)]).toEqual([null, null]);
