@@ -44,7 +44,7 @@ export function ReferenceSelect({ value, list, failedText, error, onId, ...selec
         {[...Map.groupBy(currentData ?? [], (entry) => entry.group)].map(([group, entries]) => {
           const options = entries.map(({ id, name }) => (
             <option key={id} value={id}>
-              {name}
+              {name || t('search.unknownChoice', { id })}
             </option>
           ));
           return group ? (

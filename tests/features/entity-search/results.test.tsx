@@ -7,7 +7,7 @@ import { emptyBasket } from '#domain/legal-entity/compare/use-compare-basket.ts'
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
 import { held } from '#tests/held.ts';
-import { openSearch } from './search-screen.ts';
+import { filters, openSearch } from './search-screen.ts';
 import { resultsHeading, resultNames, watchSearches } from '../results-screen.ts';
 
 const SEARCH = `${DEFAULT_BASES.main}/LegalEntities`;
@@ -158,6 +158,16 @@ describe('a result card (R2.3, R3.3)', () => {
     expect(await screen.findByRole('button', { name: `Prikažite podatke: ${name}` })).toBeInTheDocument();
     await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 0));
   });
+});
+
+test('an entry without a name is told by its id, and a filter by it does not go unseen', async () => {
+  const sizes = [{ id: 2, name: null }];
+  agency.use(http.get(`${DEFAULT_BASES.entities}/LegalEntitySizes`, () => HttpResponse.json(sizes)));
+  await openSearch('/bs/profil-pravnih-lica?legalEntitySizeId=2');
+  await waitFor(() =>
+    expect(filters().getByRole('combobox', { name: 'Veličina' })).toHaveDisplayValue('nepoznato (2)'),
+  );
+  expect(screen.getByRole('button', { name: /Veličina: nepoznato \(2\)/ })).toBeInTheDocument();
 });
 
 describe('the export of results', () => {

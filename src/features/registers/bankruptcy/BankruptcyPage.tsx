@@ -108,7 +108,7 @@ function useRegistryActiveFilters(filters: RegistryFilters): ActiveFilter<Regist
     ['jib', t('legal-entity:search.jib'), jib],
     ['countyId', t('county'), place(countyId, COUNTIES)],
     ['municipalityId', t('municipality'), place(municipalityId, municipalitiesOf(countyId))],
-    ['documentTypeId', t('documentType'), typeId === null ? null : type ? documentName(type) : unknown],
+    ['documentTypeId', t('documentType'), typeId === null ? null : (type && documentName(type)) || unknown],
     ['legalEntityStatus', t('statusLabel'), legalEntityStatus ? t(`status.${legalEntityStatus as 1 | 2 | 3}`) : ''],
     ['year', t('year'), year?.toString()],
   ]);

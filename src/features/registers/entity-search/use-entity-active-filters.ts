@@ -28,7 +28,7 @@ export function useEntityActiveFilters(filters: SearchFilters): ActiveFilter<Sea
   const nameIn = (list: List, id: number | null) =>
     id === null
       ? null
-      : (list.currentData?.find((entry) => entry.id === id)?.name ?? t('legal-entity:search.unknownChoice', { id }));
+      : list.currentData?.find((entry) => entry.id === id)?.name || t('legal-entity:search.unknownChoice', { id });
   const activity = activities.currentData?.find(({ code }) => code === activityCode);
   return activeFilters(NO_RED_FILTERS, [
     ['name', t('name'), filters.name],
