@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import texts from '#app/layout/texts/bs.json';
@@ -57,5 +57,23 @@ describe('the profile menu (P2.4)', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: 'bs r8' })).toBeNull());
     await user.click(await screen.findByRole('button', { name: /mia\.ogled/ }));
     await waitFor(() => expect(screen.getByRole('link', { name: 'hr r8' })).toBeVisible());
+  });
+
+  test('says that the applications did not come, and asks for them again (readings, P8)', async () => {
+    agency.use(http.get(APPLICATIONS, () => new HttpResponse(null, { status: 500 }), { once: true }));
+    const { user } = await renderApp('/bs/anketa');
+    await signInElsewhere({ userId: 9 });
+    await user.click(await account());
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(texts.profile.applicationsFailed);
+    expect(screen.getByRole('link', { name: texts.profile.mine })).toBeVisible();
+    agency.use(
+      http.get(APPLICATIONS, () =>
+        HttpResponse.json([{ applicationId: 7, name: 'eArhiv', redirectUrl: 'https://arhiv.example.ba' }]),
+      ),
+    );
+    await user.click(within(alert).getByRole('button', { name: 'Pokušajte ponovo' }));
+    expect(await screen.findByRole('link', { name: 'eArhiv' })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });

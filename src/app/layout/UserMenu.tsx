@@ -8,6 +8,7 @@ import type { TokenUser } from '#domain/session/token.ts';
 import { env } from '#shared/config/env.ts';
 import { IDENTITY_APPLICATION_ID, PORTAL_APPLICATION_ID } from '#shared/config/settings.ts';
 import { imageSource, safeUrl } from '#shared/html/safe-url.ts';
+import { LoadError } from '#shared/ui/FailureText.tsx';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { MenuButton } from './MenuButton.tsx';
 import styles from './UserMenu.module.css';
@@ -27,7 +28,7 @@ function profileUrl(applications: readonly Application[]): string {
 export function UserMenu({ user }: { user: TokenUser }) {
   const { t } = useTranslation('layout');
   const [open, setOpen] = useState(false);
-  const { data: applications = [] } = useUserApplicationsQuery(useLang());
+  const { data: applications = [], error, isFetching, refetch } = useUserApplicationsQuery(useLang());
   const close = () => setOpen(false);
   useCloseOnNavigation(close);
   const area = useDismiss<HTMLDivElement>(open, close);
@@ -48,6 +49,14 @@ export function UserMenu({ user }: { user: TokenUser }) {
             <bdi>{user.username}</bdi>
             <bdi className="xs muted">{user.email}</bdi>
           </p>
+          {error ? (
+            <LoadError
+              title={t('profile.applicationsFailed')}
+              error={error}
+              isPending={isFetching}
+              onRetry={() => void refetch()}
+            />
+          ) : null}
           <ul>
             <li>
               <a href={profileUrl(applications)}>
