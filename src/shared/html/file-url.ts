@@ -5,7 +5,7 @@ import { safeUrl } from './safe-url.ts';
 /** Endings of files that people know by them; of any other address nothing is said. */
 export const FILE_ENDING = /\.(pdf|docx?|xls[mx]?|pptx?|od[pst]|csv|zip|rtf|txt|xml)$/i;
 
-/** A relative address of the agency on the host of its main api (decisions: Calls and answers); null for any other, and for what is no address. */
+/** A relative address of the agency on the host of its main api (decisions: A relative address of a file); null for any other, and for what is no address. */
 export function onApiHost(url: string, api: string = env.VITE_MAIN_API_URL): string | null {
   const { kind, href } = safeUrl(url);
   const base = `${withoutEndSlash(api ?? '')}/`;
