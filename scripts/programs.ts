@@ -76,7 +76,8 @@ export function announceWhenReady(prepared: Promise<unknown>, path: string): Rec
 
 /** Resolves when the programs that `npm test` installs are here, or cannot be had; at once where nothing is being installed. */
 export async function programsReady(path = process.env[READY_FILE]): Promise<void> {
-  while (path && !existsSync(path)) await delay(200);
+  if (!path) return;
+  while (!existsSync(path)) await delay(200);
 }
 
 async function installAll(programs: readonly Program[], machine: ProgramMachine): Promise<void> {

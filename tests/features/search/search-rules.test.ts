@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { excerpt, markMatches } from '#features/portal/search/matched-words.ts';
 import { resultTarget } from '#features/portal/search/result-link.ts';
-import { searchAnswerWire } from '#features/portal/search/search.wire.ts';
+import { wholeSearchWire } from '#features/portal/search/search.wire.ts';
 import { contentSearchUrl, isRequested, withChange } from '#domain/content/content-search.ts';
 import { readUrl, urlValues } from '#shared/routing/url-schema.ts';
 import { contentItem } from '#tests/content-items.ts';
@@ -130,7 +130,7 @@ describe('the excerpt of a result (P9)', () => {
 
 describe('an answer to a search (P7)', () => {
   const contentsOf = (answer: unknown) => {
-    const { success, data } = z.safeParse(searchAnswerWire, answer);
+    const { success, data } = z.safeParse(wholeSearchWire, answer);
     return success ? data.contents.length : 'none';
   };
   const contents = [{ id: 1, contentTypeId: 3 }];

@@ -1,17 +1,17 @@
 import type * as z from 'zod/mini';
 import { api } from '#shared/api/api.ts';
 import { searchContentCall, type SearchQuestion } from '#domain/content/content-search.ts';
-import { searchAnswerWire } from './search.wire.ts';
+import { wholeSearchWire } from './search.wire.ts';
 
 /** All results, with their facets; paged on the client (P2.10). */
-export type SearchAnswer = z.output<typeof searchAnswerWire>;
+export type SearchAnswer = z.output<typeof wholeSearchWire>;
 
 const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Full-text search over the content: GET ContentTranslations/Search?text=&tagId=&contentTypeId=&year= (P7). */
     searchContent: build.query<SearchAnswer, SearchQuestion>({
       query: searchContentCall,
-      rawResponseSchema: searchAnswerWire,
+      rawResponseSchema: wholeSearchWire,
     }),
   }),
 });

@@ -21,7 +21,7 @@ export const searchWire = z.object({
 });
 
 /** The whole answer: what has none of the four lists is none, and never a search without results (faults A03). */
-export const searchAnswerWire = oneOf(
+export const wholeSearchWire = oneOf(
   z.pipe(
     z.unknown().check(z.refine((answer) => Object.keys(searchWire.shape).some((name) => name in Object(answer)))),
     searchWire,
