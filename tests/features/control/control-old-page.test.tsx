@@ -1,11 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { saveAs } from 'file-saver';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { resultMailsSent, transmissionsReceived } from '#mocks/report-control/received.ts';
 import { agency } from '#tests/agency.ts';
 import { VALID_ID } from './results-and-receipts.ts';
-import { checkReport, openControl, verdict } from './control-user.ts';
+import { checkReport, openControl, submitReport, verdict } from './control-user.ts';
 import { sampleFile } from './samples.ts';
 
 const add = async (user: UserEvent, ...samples: string[]) =>
@@ -198,6 +199,50 @@ describe('an agency that names its results in its own way (R3.10, R7)', () => {
     expect(cards().map(([name]) => name)).toEqual(['A.xlsx', 'B.xlsx', 'D.xlsx']);
     const last = screen.getByText('1 datoteka bez pouzdano utvrđenog nalaza').parentElement!;
     expect([...last.querySelectorAll('li')].map((item) => item.textContent)).toEqual(['C.xlsx']);
+  });
+});
+
+describe('the results after the submission (R2.10, R4.7)', () => {
+  const results = (...errors: string[]) =>
+    ['old-format.xlsx', 'old-format-2.xlsx'].map((name, at) => ({ id: VALID_ID, name, errors: at ? errors : [] }));
+  const submitted = async (answer: () => Response) => {
+    const { user } = await openControl('old');
+    await add(user, 'old-format.xlsx', 'old-format-2.xlsx');
+    await checkReport(user);
+    await screen.findByRole('heading', { name: 'Sva 2 izvještaja su ispravna.' });
+    agency.use(http.post('*/FileTemplate/upload', answer));
+    await submitReport(user);
+    await screen.findByRole('heading', { name: 'Predane su 2 datoteke.' });
+    return { user, panel: screen.getByRole('heading', { name: 'Nalaz po izvještajima' }).closest('section')! };
+  };
+  const counts = (panel: HTMLElement) => [...panel.querySelectorAll('dl dd')].map((count) => count.textContent);
+  const savedText = async (user: UserEvent, panel: HTMLElement) => {
+    await user.click(within(panel).getByRole('button', { name: 'Preuzmite nalaz' }));
+    const [file] = vi.mocked(saveAs).mock.calls.at(-1) as [Blob, string];
+    return file.text();
+  };
+
+  test('those of the answer replace those of the check: counted, e-mailed and downloaded', async () => {
+    const { user, panel } = await submitted(() => HttpResponse.json(results('Period je zaključan.')));
+    expect(counts(panel)).toEqual(['2', '1', '1', '1']);
+    expect(within(panel).getByText('Kliknite za prikaz grešaka (1)')).toBeVisible();
+    const text = await savedText(user, panel);
+    expect(text).toContain('Ovaj nalaz stigao je s odgovorom Agencije na predaju.');
+    expect(text).toContain('1. Period je zaključan.');
+    const form = within(await within(panel).findByRole('form', { name: 'Slanje nalaza e-poštom' }));
+    await user.click(form.getByRole('checkbox', { name: 'Nisam robot' }));
+    await user.type(form.getByRole('textbox'), 'ana@primjer.ba');
+    await user.click(form.getByRole('button', { name: 'Pošaljite nalaz e-poštom' }));
+    await screen.findByText(/poslan je na Vašu adresu e-pošte/);
+    expect(resultMailsSent()).toMatchObject([
+      { version: 'old', financialReportControlResults: results('Period je zaključan.') },
+    ]);
+  });
+
+  test('an answer without results leaves those of the check, which are called so', async () => {
+    const { user, panel } = await submitted(() => HttpResponse.json(true));
+    expect(counts(panel)).toEqual(['2', '2', '0', '0']);
+    expect(await savedText(user, panel)).toContain('Ovo je nalaz provjere. Provjerom se ništa ne predaje.');
   });
 });
 

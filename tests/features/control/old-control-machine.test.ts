@@ -38,7 +38,15 @@ const refused = { step: 'refused', ...filing, problem: locked } as const;
 const unknown = { step: 'unknown', ...filing, attempts: [attempt], record: 'stored', problem: null } as const;
 const sending: OldControl = { step: 'sending', from: checked, sent: 0.1, since: 2 };
 const sendingAgain: OldControl = { step: 'sending', from: unknown, sent: 0.1, since: 2 };
-const submitted = { step: 'submitted', files: [a, b], results: answered, receipt, record: 'pending' } as const;
+const submitted = {
+  step: 'submitted',
+  files: [a, b],
+  results: answered,
+  answeredAt: Date.parse(receipt.sentAt),
+  areOfSubmission: true,
+  receipt,
+  record: 'pending',
+} as const;
 const restartedCheck = { step: 'checking', files: [a, b], last, sent: 0, since: 5 } as const;
 
 const EVENTS = {
@@ -153,7 +161,12 @@ test('the first check has no earlier one; a file that is not listed cannot be re
 });
 
 test('an answer without results leaves those of the check; a record that goes with the tab is told apart', () => {
-  expect(oldControl(sending, { ...EVENTS.submitted, results: null })).toEqual({ ...submitted, results });
+  expect(oldControl(sending, { ...EVENTS.submitted, results: null })).toEqual({
+    ...submitted,
+    results,
+    answeredAt: checked.checkedAt,
+    areOfSubmission: false,
+  });
   expect(oldControl(unknown, { type: 'recordStored', isLasting: false })).toEqual({ ...unknown, record: 'unstored' });
   expect(oldControl(submitted, { type: 'recordStored', isLasting: false })).toEqual({
     ...submitted,

@@ -71,7 +71,7 @@ export function CorrectVerdict({ filing, sheets }: { filing: Filing; sheets: rea
       title={t('verdict.good')}
       status={t('status.onlyCheckedNotSubmitted')}
       aside={<Score counts={countResults([result])} />}
-      actions={<ResultActions results={[result]} sheets={sheets} checkedAt={checkedAt} />}
+      actions={<ResultActions results={[result]} sheets={sheets} answeredAt={checkedAt} />}
     >
       <p>
         {t('verdict.goodText')}{' '}
@@ -134,7 +134,7 @@ export function IncorrectVerdict({ state, sheets, selected }: IncorrectProps) {
           >
             {t('verdict.checkCorrected')}
           </FileInput>
-          <ResultActions results={[result]} sheets={sheets} checkedAt={checkedAt} />
+          <ResultActions results={[result]} sheets={sheets} answeredAt={checkedAt} />
         </>
       }
     >

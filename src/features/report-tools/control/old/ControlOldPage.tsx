@@ -7,21 +7,19 @@ import { formatDateTime } from '#shared/format/date.ts';
 import { href } from '#shared/routing/href.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { FileRow } from '#shared/ui/FileRow.tsx';
-import { Section } from '#shared/ui/Section.tsx';
-import { Badge } from '#shared/ui/Status.tsx';
 import { TimedBanner } from '#shared/ui/TimedBanner.tsx';
 import { ControlFrame } from '../frame/ControlFrame.tsx';
 import { Records } from '../receipts/ReceiptView.tsx';
 import { filesWithoutResult } from '../report/read-results.ts';
-import { isCorrect, type ReportResult } from '../report/report-result.ts';
+import { countResults, isCorrect, type ReportResult } from '../report/report-result.ts';
 import { useCaptchaToken } from '#shared/captcha/Captcha.tsx';
 import { Link } from '#shared/ui/Link.tsx';
-import { RefusedVerdict, SentVerdict } from '../report/Verdict.tsx';
-import { ReportResultCard } from '../results/ReportResultCard.tsx';
+import { RefusedVerdict, Score, SentVerdict } from '../report/Verdict.tsx';
+import { ResultActions } from '../results/ResultActions.tsx';
 import styles from './ControlOldPage.module.css';
 import type { OldFiling, OldIn } from './old-control-machine.ts';
 import { OldFiles } from './OldFiles.tsx';
-import { FilesWithoutResult, OldResults, OldVerdict, SubmitOld } from './OldResults.tsx';
+import { OldResults, OldVerdict, SubmitOld } from './OldResults.tsx';
 import { useOldControl } from './use-old-control.ts';
 
 /** The old control of financial reports, until 2021: several reports are checked and submitted together (R2.10, R4.7). */
@@ -83,7 +81,7 @@ export default function ControlOldPage() {
           <Banner kind="act" className={styles.stale ?? ''}>
             {t('old.changedSince')}
           </Banner>
-          <OldResults files={at.files} results={at.last.results} earlier={[]} robot={robot} isStale />
+          <OldResults files={at.files} results={at.last.results} robot={robot} since="changed" />
         </>
       ) : null}
       {at.step === 'submitted' ? <OldSent {...at} /> : null}
@@ -91,8 +89,8 @@ export default function ControlOldPage() {
   );
 }
 
-/** All files were submitted: the success box leaves by itself, what was and was not saved stays (R4.7). */
-function OldSent({ files, results, receipt, record }: OldIn<'submitted'>) {
+/** All files were submitted: the success box leaves by itself, the results stay, with what was and was not saved (R2.10, R4.7). */
+function OldSent({ files, results, answeredAt, areOfSubmission, receipt, record }: OldIn<'submitted'>) {
   const { t } = useTranslation('control');
   const [box, setBox] = useState(true);
   return (
@@ -105,21 +103,13 @@ function OldSent({ files, results, receipt, record }: OldIn<'submitted'>) {
         </div>
       ) : null}
       <Records receipts={[receipt]} record={record} />
-      <Section title={t('results.titleSeveral')}>
-        <FilesWithoutResult files={files} results={results} />
-        {results.map((result, index) => (
-          <ReportResultCard
-            // oxlint-disable-next-line react/no-array-index-key -- the list never changes, and names may be equal
-            key={index}
-            result={result}
-            badge={
-              <Badge tone={isCorrect(result) ? 'ok' : 'error'}>
-                {t(isCorrect(result) ? 'old.saved' : 'old.notSaved')}
-              </Badge>
-            }
-          />
-        ))}
-      </Section>
+      <OldResults files={files} results={results} since="submitted">
+        <Score counts={countResults(results)} />
+        <ResultActions
+          {...{ results, answeredAt, areOfSubmission }}
+          withoutResult={filesWithoutResult(files, results)}
+        />
+      </OldResults>
     </>
   );
 }

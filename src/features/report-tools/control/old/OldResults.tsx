@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Send } from 'lucide-react';
 import { Section } from '#shared/ui/Section.tsx';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
+import { Badge } from '#shared/ui/Status.tsx';
 import { useQuickLook } from '../quick-look/use-quick-look.ts';
 import { filesWithoutResult, isResultOf } from '../report/read-results.ts';
 import { countResults, isCorrect, type ReportResult } from '../report/report-result.ts';
@@ -13,38 +15,44 @@ import { Score, Verdict } from '../report/Verdict.tsx';
 import { EmailResults, ResultActions } from '../results/ResultActions.tsx';
 import type { OldFiling } from './old-control-machine.ts';
 
+const NONE: OldFiling['earlier'] = [];
+
 type OldResultsProps = {
   files: readonly File[];
   results: readonly ReportResult[];
-  earlier: readonly ReportResult[];
+  /** The results before these. */
+  earlier?: OldFiling['earlier'];
   /** The captcha of the check, for the e-mail. */
-  robot: CaptchaToken;
-  /** The files have changed since. */
-  isStale?: boolean;
+  robot?: CaptchaToken;
+  /** The files have changed since, or were submitted. */
+  since?: 'changed' | 'submitted';
+  /** Above the cards. */
+  children?: ReactNode;
 };
 
 /** One card for each report, and the e-mailing of all results (R2.10, R4.7). */
-export function OldResults({ files, results, earlier, robot, isStale = false }: OldResultsProps) {
+export function OldResults({ files, results, earlier = NONE, robot, since, children }: OldResultsProps) {
   const { t } = useTranslation('control');
   return (
     <Section title={t('results.titleSeveral')}>
-      {isStale ? null : <FilesWithoutResult files={files} results={results} />}
+      {children}
+      {since === 'changed' ? null : <FilesWithoutResult files={files} results={results} />}
       {results.map((result, index) => (
         <OldResult
           // oxlint-disable-next-line react/no-array-index-key -- the list never changes, and names may be equal
           key={index}
           result={result}
           file={files.find(({ name }) => isResultOf(result, name)) ?? null}
-          earlier={earlier}
+          badge={since === 'submitted' ? <SavedBadge result={result} /> : <Change result={result} earlier={earlier} />}
         />
       ))}
-      <EmailResults version="old" results={results} ofCheck={robot} />
+      <EmailResults version="old" results={results} {...(robot && { ofCheck: robot })} />
     </Section>
   );
 }
 
 /** The files that none of the results surely belongs to: what the agency says of them is not known here (R7). */
-export function FilesWithoutResult({ files, results }: Pick<OldFiling, 'files' | 'results'>) {
+function FilesWithoutResult({ files, results }: Pick<OldFiling, 'files' | 'results'>) {
   const { t } = useTranslation('control');
   const names = filesWithoutResult(files, results);
   if (names.length === 0) return null;
@@ -62,22 +70,23 @@ export function FilesWithoutResult({ files, results }: Pick<OldFiling, 'files' |
   );
 }
 
-type OldResultProps = { result: ReportResult; file: File | null; earlier: readonly ReportResult[] };
+type OldResultProps = { result: ReportResult; file: File | null; badge: ReactNode };
 
 /** One report; the sheets its errors may name are those the quick look saw in its file. */
-function OldResult({ result, file, earlier }: OldResultProps) {
+function OldResult({ result, file, badge }: OldResultProps) {
   const look = useQuickLook(file, 'old');
-  return (
-    <ReportResultCard
-      result={result}
-      sheets={look.outcome?.facts?.sheets}
-      badge={<Change result={result} earlier={earlier} />}
-    />
-  );
+  return <ReportResultCard result={result} sheets={look.outcome?.facts?.sheets} badge={badge} />;
+}
+
+/** Whether the agency saves a report (R4.7). */
+function SavedBadge({ result }: { result: ReportResult }) {
+  const { t } = useTranslation('control');
+  const saved = isCorrect(result);
+  return <Badge tone={saved ? 'ok' : 'error'}>{t(saved ? 'old.saved' : 'old.notSaved')}</Badge>;
 }
 
 /** What changed in a report since the check before. */
-function Change({ result, earlier }: Pick<OldResultProps, 'result' | 'earlier'>) {
+function Change({ result, earlier }: { result: ReportResult; earlier: OldFiling['earlier'] }) {
   const { t } = useTranslation('results');
   const before = earlier.find(({ file }) => file !== null && isResultOf(result, file));
   const comparison = before && compareAttempts(before, result);
@@ -110,7 +119,7 @@ export function OldVerdict({ filing, onSubmit }: { filing: OldFiling; onSubmit: 
       actions={
         <>
           <SubmitOld results={results} onSubmit={onSubmit} />
-          <ResultActions {...{ results, withoutResult, checkedAt }} />
+          <ResultActions {...{ results, withoutResult }} answeredAt={checkedAt} />
         </>
       }
     >

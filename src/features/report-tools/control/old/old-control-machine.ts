@@ -15,6 +15,9 @@ import {
 /** The last check that came to its end; `checkedAt` in milliseconds since 1970. */
 type LastCheck = { results: readonly ReportResult[]; checkedAt: number };
 
+/** The results after a submission: those of its answer where it has some, else still those of the check (R4.7). */
+type SentResults = { results: readonly ReportResult[]; answeredAt: number; areOfSubmission: boolean };
+
 /** Checked files, all of which are submitted together. */
 export type OldFiling = LastCheck & {
   files: readonly File[];
@@ -36,8 +39,7 @@ export type OldControl =
   | { step: 'checking'; files: readonly File[]; last: LastCheck | null; sent: number; since: number }
   | Submittable<OldFiling, 'checked'>
   | Submitting<Submittable<OldFiling, 'checked'>>
-  /** `results` are those of the answer where it has some, else those of the check. */
-  | (Submitted & { files: readonly File[]; results: readonly ReportResult[] });
+  | (Submitted & SentResults & { files: readonly File[] });
 
 export type OldControlEvent =
   | CommonEvent
@@ -84,14 +86,12 @@ export function oldControl(state: OldControl, event: OldControlEvent): OldContro
       return withFiles(state, event);
     default:
       if (state.step === 'sending' && event.type === 'submitted') {
-        const { files, results } = state.from;
-        return {
-          step: 'submitted',
-          files,
-          results: event.results ?? results,
-          receipt: event.receipt,
-          record: 'pending',
-        };
+        const { files, results, checkedAt } = state.from;
+        const { receipt } = event;
+        const sent: SentResults = event.results
+          ? { results: event.results, answeredAt: Date.parse(receipt.sentAt), areOfSubmission: true }
+          : { results, answeredAt: checkedAt, areOfSubmission: false };
+        return { step: 'submitted', files, ...sent, receipt, record: 'pending' };
       }
       return submission<OldFiling, 'checked', OldIn<'submitted'>>(state, event);
   }

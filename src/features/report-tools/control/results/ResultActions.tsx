@@ -22,16 +22,19 @@ type ResultActionsProps = {
   sheets?: readonly string[];
   /** Files that none of them surely belongs to. */
   withoutResult?: readonly string[];
+  /** They came with the answer to a submission. */
+  areOfSubmission?: boolean;
   /** When the answer came, in milliseconds since 1970. */
-  checkedAt: number;
+  answeredAt: number;
 };
 
 /** What can be taken away from the results: a readable file (readings, R2.10), a table, a copy, a print. */
-export function ResultActions({ results, sheets, withoutResult, checkedAt }: ResultActionsProps) {
+export function ResultActions({ results, sheets, withoutResult, areOfSubmission, answeredAt }: ResultActionsProps) {
   const { t } = useTranslation('results');
   const lang = useLang();
   const errors = results.some((result) => result.errors.length > 0);
-  const text = () => resultsText(results, { when: formatDateTime(new Date(checkedAt), lang), withoutResult }, t);
+  const when = formatDateTime(new Date(answeredAt), lang);
+  const text = () => resultsText(results, { when, withoutResult, areOfSubmission }, t);
   const stem = `${t('file.name')} ${results.length === 1 ? (results[0]?.name.replace(/\.xlsx$/i, '') ?? '') : ''}`;
   return (
     <div className={`no-print ${styles.actions}`}>

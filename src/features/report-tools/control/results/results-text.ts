@@ -4,13 +4,17 @@ import { isCorrect, type ReportResult } from '../report/report-result.ts';
 import { errorText } from './error-groups.ts';
 import { placeError } from './error-place.ts';
 
-/** What is told of the results as a whole: when they came, as it is written, and the files that none of them surely belongs to. */
-type ResultsFacts = { when: string; withoutResult?: readonly string[] | undefined };
+/** What is told of the results as a whole: when they came, as it is written, with what, and the files that none of them surely belongs to. */
+type ResultsFacts = {
+  when: string;
+  withoutResult?: readonly string[] | undefined;
+  areOfSubmission?: boolean | undefined;
+};
 
 /** The results as a text whose lines every editor ends: report name, id, verdict and errors (readings, R2.10). */
 export function resultsText(
   results: readonly ReportResult[],
-  { when, withoutResult }: ResultsFacts,
+  { when, withoutResult, areOfSubmission }: ResultsFacts,
   t: TFunction<'results'>,
 ): string {
   const reports = results.flatMap((result) => [
@@ -24,7 +28,14 @@ export function resultsText(
   ]);
   const others = (withoutResult ?? []).map((name) => `- ${name}`);
   if (others.length > 0) others.unshift('', `${t('file.withoutResult')}:`);
-  const lines = [t('file.title'), `${t('file.checkedOn')}: ${when}`, t('file.onlyChecked'), ...reports, ...others, ''];
+  const lines = [
+    t('file.title'),
+    `${t('file.checkedOn')}: ${when}`,
+    t(areOfSubmission ? 'file.ofSubmission' : 'file.onlyChecked'),
+    ...reports,
+    ...others,
+    '',
+  ];
   return lines.join('\r\n');
 }
 
