@@ -117,6 +117,15 @@ describe('between attempts', () => {
     expect(compareAttempts(resultOf({ id: 'x', name: 'Report.XLSX' }), resultOf())).not.toBeNull();
     const other = resultOf({ id: '4200000000000372025299', name: 'other.xlsx' });
     expect(compareAttempts(resultOf(), other)).toBeNull();
+    // One name for all reports, as the agency may have it, makes them no attempts at one.
+    const alike = { name: 'GFI', errors: ['a'] };
+    expect(compareAttempts(resultOf(alike), resultOf({ ...alike, id: other.id }))).toBeNull();
+    expect(
+      compareAttempts(resultOf({ ...alike, id: 'x', file: 'a.xlsx' }), resultOf({ ...alike, file: null })),
+    ).toBeNull();
+    expect(
+      compareAttempts(resultOf({ ...alike, id: 'x', file: 'a.xlsx' }), resultOf({ ...alike, file: 'b.xlsx' })),
+    ).toBeNull();
     expect(compareAttempts(resultOf({ id: 'x', errors: ['a'] }), resultOf())).toEqual({
       fixed: ['a'],
       remaining: [],

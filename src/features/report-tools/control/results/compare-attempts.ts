@@ -1,4 +1,5 @@
-import { isSameName } from '../report/file-kinds.ts';
+import { isValidReportId } from '#domain/report-form/report-id.ts';
+import { isResultOf } from '../report/read-results.ts';
 import { isSameReport } from '../report/report-id.ts';
 import type { ReportResult } from '../report/report-result.ts';
 import { errorText } from './error-groups.ts';
@@ -8,8 +9,7 @@ import { errorText } from './error-groups.ts';
  * another amount remains. `null` when they are not of one report, or in two languages: then nothing can be said of what changed.
  */
 export function compareAttempts(previous: ReportResult, current: ReportResult) {
-  if (previous.lang !== current.lang) return null;
-  if (!isSameReport(previous.id, current.id) && !isSameName(previous.name, current.name)) return null;
+  if (previous.lang !== current.lang || !areOfOneReport(previous, current)) return null;
   const before = Map.groupBy(previous.errors, withoutAmounts);
   const remaining: string[] = [];
   const added: string[] = [];
@@ -18,6 +18,12 @@ export function compareAttempts(previous: ReportResult, current: ReportResult) {
     (same === undefined ? added : remaining).push(error);
   }
   return { fixed: [...before.values()].flat(), remaining, added };
+}
+
+/** Ids tell reports apart. Where one is of the wrong form, a file of the same name does; what the agency calls reports may be alike for all. */
+function areOfOneReport(previous: ReportResult, current: ReportResult): boolean {
+  if (isValidReportId(previous.id) && isValidReportId(current.id)) return isSameReport(previous.id, current.id);
+  return current.file !== null && isResultOf(previous, current.file);
 }
 
 /** A day or a year tells errors apart as a line code does. */
