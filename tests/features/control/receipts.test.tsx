@@ -33,13 +33,23 @@ test('the list is searched by jib, name and day; one is removed after asking, on
     receiptOf({ key: 'a', sentAt: '2026-11-20T23:30:00.000Z', ...report('4200000000005012025000', 'breza.xlsx') }),
   );
   await addReceipt(
-    receiptOf({ key: 'b', sentAt: '2026-11-20T10:00:00.000Z', ...report('0000000000017012025000', 'javor.xlsx') }),
+    receiptOf({
+      key: 'b',
+      sentAt: '2026-11-20T10:00:00.000Z',
+      ...report('0000000000017012025000', 'javor.xlsx'),
+      files: [{ name: 'MFI_javor-GFI.xlsx', kind: 'main', size: 3, sha256: null }],
+    }),
   );
   const { user } = await openControl();
   const text = await screen.findByRole('searchbox', { name: 'JIB ili naziv datoteke' });
   await user.type(text, '0000 0000 00017');
   expect(screen.getByText('1 evidencija odgovara pretrazi.')).toBeVisible();
   expect(screen.queryByText('breza.xlsx')).toBeNull();
+  await user.clear(text);
+  // Whatever the agency calls the report, its file is found.
+  await user.type(text, 'javor-gfi');
+  expect(screen.queryByText('breza.xlsx')).toBeNull();
+  expect(screen.getByText('javor.xlsx')).toBeVisible();
   await user.clear(text);
   // Half past midnight in Sarajevo.
   await user.type(screen.getByLabelText('Dan predaje'), '2026-11-21');

@@ -81,10 +81,11 @@ function searchReceipts(receipts: readonly Receipt[], text: string, day: string)
   const wanted = fold(text.trim());
   const digits = /^[\d\s]+$/.test(text) ? digitsOnly(text) : '';
   return receipts.filter(
-    ({ reports, sentAt }) =>
+    ({ reports, files, sentAt }) =>
       (day === '' || isoDate(sentAt) === day) &&
       (wanted === '' ||
-        reports.some(({ id, name }) => fold(name).includes(wanted) || (digits !== '' && id.includes(digits)))),
+        [...reports, ...files].some(({ name }) => fold(name).includes(wanted)) ||
+        (digits !== '' && reports.some(({ id }) => id.includes(digits)))),
   );
 }
 
