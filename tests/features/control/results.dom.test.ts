@@ -13,7 +13,7 @@ import { serverText } from '#shared/http/server-messages.ts';
 import { resultOf, VALID_ID } from './results-and-receipts.ts';
 
 const SHEETS = ['Bilans stanja', 'Cash flows', 'Zaposleni', 'A & B', 'A', 'B', 'BS', 'Balance'];
-const place = (html: string, sheets: string[] = []) => placeError(html, 0, 'bs', sheets);
+const place = (html: string, sheets: string[] = []) => placeError(html, 0, sheets);
 
 describe('the place of an error', () => {
   test('is read from the agency’s own words', () => {
@@ -29,7 +29,7 @@ describe('the place of an error', () => {
       amounts: { written: 1200.5, expected: -3 },
     });
     expect(
-      placeError('<b>Cash flows</b>, cell <b>E9</b>: AOP 302 … (entered 1,200.50, expected 3.00).', 0, 'en', SHEETS),
+      placeError('<b>Cash flows</b>, cell <b>E9</b>: AOP 302 … (entered 1,200.50, expected 3.00).', 0, SHEETS),
     ).toMatchObject({ sheet: 'Cash flows', cell: 'E9', amounts: { written: 1200.5, expected: 3 } });
     expect(place('<b>Zaposleni</b>: red AOP 501 nedostaje.', SHEETS)).toMatchObject({
       sheet: 'Zaposleni',
@@ -59,8 +59,28 @@ describe('the place of an error', () => {
     expect(place('AOP 1 (upisano mnogo, očekivano 3,00)').amounts).toBeNull();
   });
 
+  test.each([
+    ['1.200,50', 1200.5],
+    ['1,200.50', 1200.5],
+    ['-1.234.567', -1_234_567],
+    ['12,5', 12.5],
+    ['12.5', 12.5],
+    ['0.00', 0],
+  ])('amounts are read whatever the language they are written in: %s', (written, amount) => {
+    const text = `AOP 005 (upisano ${written}, očekivano 3,00).`;
+    expect(place(text)).toMatchObject({ amounts: { written: amount, expected: 3 }, rest: 'AOP 005.' });
+  });
+
+  test.each(['1.200', '1,200', '12', '2021', '31.12.2021', '4253086420374', '0,0045', '1.2.3,00', '1,20,00'])(
+    'what may be read in two ways, or is no amount, stays in its text: %s',
+    (written) => {
+      const text = `AOP 005 (entered ${written}, expected 3.00).`;
+      expect(place(text)).toMatchObject({ amounts: null, rest: text });
+    },
+  );
+
   test('groups by sheet in the order they are named, those without a sheet first', () => {
-    const groups = groupErrors(['<b>B</b>: x.', '<b>A</b>: y.', 'bez lista', '<b>B</b>: z.'], 'bs', SHEETS);
+    const groups = groupErrors(['<b>B</b>: x.', '<b>A</b>: y.', 'bez lista', '<b>B</b>: z.'], SHEETS);
     expect(groups.map(({ sheet, errors }) => [sheet, errors.map(({ key }) => key)])).toEqual([
       [null, ['2']],
       ['B', ['0', '3']],

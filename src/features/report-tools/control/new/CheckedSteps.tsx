@@ -105,7 +105,7 @@ export function IncorrectVerdict({ state, sheets, selected }: IncorrectProps) {
   const { t } = useTranslation(['control', 'results']);
   const lang = useLang();
   const { result, checkedAt } = state;
-  const groups = useMemo(() => groupErrors(result.errors, result.lang, sheets), [result, sheets]);
+  const groups = useMemo(() => groupErrors(result.errors, sheets), [result, sheets]);
   const named = groups.flatMap(({ sheet }) => (sheet === null ? [] : [sheet]));
   const valid = isValidReportId(result.id);
   const count = result.errors.length;

@@ -40,7 +40,7 @@ export function ErrorList({ result, sheets, printing }: ErrorListProps) {
   const [limit, setLimit] = useState<number>(CONTROL.errorsAtFirst);
   // Hundreds of rows are drawn in the background: the page answers meanwhile.
   const [growing, grow] = useTransition();
-  const groups = useMemo(() => groupErrors(result.errors, result.lang, sheets), [result, sheets]);
+  const groups = useMemo(() => groupErrors(result.errors, sheets), [result, sheets]);
   const texts = useMemo(() => searchTexts(groups), [groups]);
   const figureSigns = useMemo(() => longestFigure(groups, lang), [groups, lang]);
   const hidden = hideSelected && !printing ? selected : NONE;

@@ -1,5 +1,4 @@
 import { stripHtml } from '#shared/html/strip-html.ts';
-import type { Lang } from '#shared/i18n/languages.ts';
 import { type PlacedError, placeError } from './error-place.ts';
 import { fold, foldedWords } from '#shared/format/fold.ts';
 
@@ -7,8 +6,8 @@ import { fold, foldedWords } from '#shared/format/fold.ts';
 export type ErrorGroup = { sheet: string | null; errors: PlacedError[] };
 
 /** The errors of a report by sheet, sheets in the order in which they are first named, those without a sheet first. */
-export function groupErrors(errors: readonly string[], lang: Lang, sheets: readonly string[]): ErrorGroup[] {
-  const placed = errors.map((html, index) => placeError(html, index, lang, sheets));
+export function groupErrors(errors: readonly string[], sheets: readonly string[]): ErrorGroup[] {
+  const placed = errors.map((html, index) => placeError(html, index, sheets));
   const groups = [...Map.groupBy(placed, ({ sheet }) => sheet)].map(([sheet, own]) => ({ sheet, errors: own }));
   return groups.toSorted((one, other) => Number(one.sheet !== null) - Number(other.sheet !== null));
 }

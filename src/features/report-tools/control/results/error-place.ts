@@ -1,6 +1,5 @@
 import { parseNumber } from '#shared/format/parse-number.ts';
 import { stripHtml } from '#shared/html/strip-html.ts';
-import type { Lang } from '#shared/i18n/languages.ts';
 
 /** An error of the control taken apart, as far as its own text tells; nothing here is made up. */
 export type PlacedError = {
@@ -28,13 +27,13 @@ const AMOUNTS =
  * Reads sheet, cell and amounts from an error. A sheet is believed only when the workbook has one of that name (`sheets`): what
  * stands in bold at the beginning may be anything.
  */
-export function placeError(html: string, index: number, lang: Lang, sheets: readonly string[]): PlacedError {
+export function placeError(html: string, index: number, sheets: readonly string[]): PlacedError {
   const inner = WRAPPED.exec(html)?.[2] ?? html;
   const match = PLACE.exec(inner);
   const named = match?.[1] ? foldName(stripHtml(match[1])) : null;
   const sheet = sheets.find((name) => foldName(name) === named) ?? null;
   const text = match && sheet !== null ? inner.slice(match[0].length) : inner;
-  const amounts = readAmounts(text, lang);
+  const amounts = readAmounts(text);
   return {
     key: `${index}`,
     html,
@@ -45,10 +44,18 @@ export function placeError(html: string, index: number, lang: Lang, sheets: read
   };
 }
 
-function readAmounts(text: string, lang: Lang): PlacedError['amounts'] {
-  const [, written, expected] = AMOUNTS.exec(text) ?? [];
-  if (written === undefined || expected === undefined) return null;
-  const [first, second] = [parseNumber(written, lang), parseNumber(expected, lang)];
+/**
+ * What can only be an amount, and only this one, in whatever language and culture it was written: with one or two decimals, or with
+ * several groups of thousands. 1.200 may be either, 2021 a year, 31.12.2021 a day: such texts stay as they are.
+ */
+const AMOUNT =
+  /^[-\u2212]?(?:\d+[.,]\d{1,2}|\d{1,3}(?:(?:\.\d{3})+,|(?:,\d{3})+\.)\d{1,2}|\d{1,3}(?:(?:\.\d{3}){2,}|(?:,\d{3}){2,}))$/;
+
+function readAmounts(text: string): PlacedError['amounts'] {
+  const [, ...amounts] = AMOUNTS.exec(text) ?? [];
+  const [first = null, second = null] = amounts.map((amount) =>
+    AMOUNT.test(amount) ? parseNumber(amount, 'bs') : null,
+  );
   return first === null || second === null ? null : { written: first, expected: second };
 }
 

@@ -46,9 +46,9 @@ export function errorRows(
   t: TFunction<'results'>,
 ): CsvCell[][] {
   const head = [t('file.report'), t('file.sheet'), t('file.cell'), t('file.error'), t('written'), t('expected')];
-  const rows = results.flatMap(({ name, errors, lang }) =>
+  const rows = results.flatMap(({ name, errors }) =>
     errors.map((html, index): CsvCell[] => {
-      const { sheet, cell, rest, amounts } = placeError(html, index, lang, sheets);
+      const { sheet, cell, rest, amounts } = placeError(html, index, sheets);
       const text = errorText(rest) || t('errorWithoutText');
       return [name, sheet, cell, text, amounts?.written ?? null, amounts?.expected ?? null];
     }),
