@@ -165,7 +165,7 @@ describe('files of results', () => {
 
   test('the text names report, id, verdict and errors, and says that nothing was submitted (R2.10)', () => {
     const text = resultsText(
-      [resultOf({ errors: ['<b>BS</b>: nije &lt;5', ''] }), resultOf({ id: 'x', name: 'b.xlsx' })],
+      [resultOf({ errors: ['<b>BS</b>: nije &lt;5', ''] }), resultOf({ id: 'x', name: 'b.xlsx', errors: ['a'] })],
       { when: 'danas', withoutResult: ['c.xlsx'] },
       names,
     );
@@ -185,6 +185,8 @@ describe('files of results', () => {
       'file.id: x',
       'file.verdict: file.incorrect',
       'JIBPlusControlError',
+      'file.errors: 1',
+      '1. a',
       '',
       'file.withoutResult:',
       '- c.xlsx',

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { isValidReportId } from '#domain/report-form/report-id.ts';
 import type { CsvCell } from '#shared/format/csv.ts';
 import { isCorrect, type ReportResult } from '../report/report-result.ts';
 import { errorText } from './error-groups.ts';
@@ -22,7 +23,7 @@ export function resultsText(
     `${t('file.report')}: ${result.name}`,
     `${t('file.id')}: ${result.id || '–'}`,
     `${t('file.verdict')}: ${isCorrect(result) ? t('file.correct') : t('file.incorrect')}`,
-    ...(isCorrect(result) || result.errors.length > 0 ? [] : [t('JIBPlusControlError')]),
+    ...(isValidReportId(result.id) ? [] : [t('JIBPlusControlError')]),
     ...(result.errors.length > 0 ? [`${t('file.errors')}: ${result.errors.length}`] : []),
     ...result.errors.map((error, index) => `${index + 1}. ${errorText(error) || t('errorWithoutText')}`),
   ]);
