@@ -26,12 +26,19 @@ export function innerListOf<Wire extends z.ZodMiniType>(
   return formed(schema, 'list', item);
 }
 
+/** Whether an answer without anything in it says of itself that it is an error, and not that there is nothing (R3.6); 404 says just that. */
+export function isErrorAnswer(answer: unknown): boolean {
+  const { status, errorCount } = (answer ?? {}) as { status?: unknown; errorCount?: unknown };
+  return Number(status) !== 404 && (Number(status) >= 400 || Number(errorCount) > 0);
+}
+
 /** The list of an answer in one of its envelopes, or in `{data: {resultList}}`; null where the envelope holds none, undefined for no such answer. */
 function listIn(answer: unknown): readonly unknown[] | null | undefined {
   const { resultList, data } = (answer ?? {}) as { resultList?: unknown; data?: { resultList?: unknown } | null };
   const lists = [answer, resultList, data, data?.resultList];
   const list = lists.find((one): one is readonly unknown[] => Array.isArray(one));
-  return list ?? (resultList === null || data === null ? null : undefined);
+  if (list?.length) return list;
+  return isErrorAnswer(answer) ? undefined : (list ?? (resultList === null || data === null ? null : undefined));
 }
 
 /** Raw elements of an answer; anything that is not a list is an empty one, with a warning. */
@@ -81,7 +88,7 @@ export function strictListOf<Wire extends z.ZodMiniType>(item: Wire, what: strin
 /** An answer out of the envelope `{data}`, where it came in one (R3.6 and R4.8 name their fields both ways). */
 export function outOfEnvelope(answer: unknown): unknown {
   if (typeof answer !== 'object' || answer === null || !('data' in answer)) return answer;
-  return typeof answer.data === 'object' ? answer.data : answer;
+  return typeof answer.data !== 'object' || (answer.data === null && isErrorAnswer(answer)) ? answer : answer.data;
 }
 
 /** An answer that is one thing, bare or in the envelope `{data}` (readings, Calls). */

@@ -51,12 +51,19 @@ describe('the answer of a search (R3.4)', () => {
     expect(page({ count: 40 }, 9)).toEqual({ items: [], count: 40, isOpenEnded: false });
   });
 
-  test.each([null, 'x', '<html>', 5, {}, { message: 'x' }, { data: { message: 'x' } }])(
-    '%j is no answer, not an empty one (A03)',
-    (answer) => {
-      expect(z.safeParse(searchAnswerWire, answer).success).toBe(false);
-    },
-  );
+  test.each([
+    null,
+    'x',
+    '<html>',
+    5,
+    {},
+    { message: 'x' },
+    { data: { message: 'x' } },
+    { data: null, errorCount: 1 },
+    { resultList: [], count: 0, errorCount: 1 },
+  ])('%j is no answer, not an empty one (A03)', (answer) => {
+    expect(z.safeParse(searchAnswerWire, answer).success).toBe(false);
+  });
 });
 
 test('13 digits are searched for as a jib, however they were pasted, anything else as a name (P2.6)', () => {

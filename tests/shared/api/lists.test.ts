@@ -41,6 +41,14 @@ describe('a list answer', () => {
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('4 of 5'));
   });
 
+  test.each([
+    { resultList: null, errorCount: 1, resultItems: [{ message: 'x' }] },
+    { data: null, status: 503 },
+    { data: [], errorCount: 2 },
+  ])('that is an error is not an empty one (%j)', (answer) => {
+    expect(z.safeParse(strictListOf(item, 'x'), answer).success).toBe(false);
+  });
+
   test.each(['<!doctype html><html></html>', null, 5, {}, { data: {} }, { data: 'x' }])(
     'that must be a list fails its contract otherwise (%j)',
     (answer) => {
@@ -51,7 +59,14 @@ describe('a list answer', () => {
 
 test('an answer that is one thing may come in an envelope', () => {
   expect(outOfEnvelope({ status: 200, data: { id: 1 } })).toEqual({ id: 1 });
-  expect(outOfEnvelope({ data: null })).toBeNull();
+  for (const none of [{ data: null }, { status: 200, errorCount: 0, data: null }, { status: 404, data: null }])
+    expect(outOfEnvelope(none)).toBeNull();
+  // What says of itself that it failed does not say that there is no such thing.
+  for (const error of [
+    { status: 503, data: null },
+    { errorCount: 1, data: null },
+  ])
+    expect(outOfEnvelope(error)).toBe(error);
   for (const bare of [null, 'text', { id: 1 }, { id: 1, data: 'x' }]) expect(outOfEnvelope(bare)).toBe(bare);
   for (const answer of [{ id: 1, name: 'a' }, { data: { id: 1, name: 'a' } }])
     expect(z.parse(oneOf(item), answer)).toEqual({ id: 1, name: 'a' });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { firstOfEach, goodItems, isList, outOfEnvelope, rawItems } from '#shared/api/lists.ts';
+import { firstOfEach, goodItems, isErrorAnswer, isList, outOfEnvelope, rawItems } from '#shared/api/lists.ts';
 import { numberWire } from '#shared/api/wire.ts';
 import { LISTS } from '#shared/config/settings.ts';
 import { type SearchArgs, searchRequest } from './search-call.ts';
@@ -9,13 +9,14 @@ const countIn = (answer: unknown) => z.safeParse(countWire, answer).data?.count 
 
 /**
  * What a search was answered with: the entities as sent and the count of all (R3.4), in any of the envelopes; also a list alone, or a
- * count alone. A page, a text, null or an object that says neither fails the contract: it must not read as 'nothing found' (A03).
+ * count alone. A page, a text, null, an error, or an object that says neither fails the contract: it must not read as 'nothing found' (A03).
  */
 export const searchAnswerWire = z
-  .transform((answer: unknown) => ({
-    sent: isList(answer) ? rawItems(answer, 'LegalEntities') : null,
-    count: countIn(answer) ?? countIn(outOfEnvelope(answer)),
-  }))
+  .transform((answer: unknown) => {
+    const sent = isList(answer) ? rawItems(answer, 'LegalEntities') : null;
+    const count = countIn(answer) ?? countIn(outOfEnvelope(answer));
+    return { sent, count: sent === null && isErrorAnswer(answer) ? null : count };
+  })
   .check(z.refine(({ sent, count }) => sent !== null || count !== null));
 
 type SearchAnswer = z.output<typeof searchAnswerWire>;
