@@ -17,17 +17,18 @@ export function toLegalEntity(wire: Wire) {
   const { legalEntityRelations, activities, activityCode, letterOfActivity, activityCodeDescription, ...rest } = wire;
   const { legalEntityTypeId, legalEntitySizeId, ...fields } = rest;
   const main = { code: activityCode, letter: letterOfActivity, description: activityCodeDescription };
-  const further = activities.filter(({ code, letter, description }) => (code || letter || description) !== '');
-  const mainPriority = further.find(({ code }) => code === activityCode)?.priority ?? '';
+  const isStated = ({ code, letter, description }: typeof main) => (code || letter || description) !== '';
+  const stated = activities.filter(isStated);
+  const isMain = ({ code }: { code: string }) => code !== '' && code === activityCode;
+  const priority = stated.find(isMain)?.priority ?? '';
+  const further = stated.filter((activity) => !isMain(activity)).map((activity) => ({ ...activity, isMain: false }));
   const relations = (type: keyof typeof RELATION) =>
     legalEntityRelations.filter(({ relationTypeId }) => relationTypeId === RELATION[type]);
   return {
     ...fields,
     ...registerOf({ legalEntityTypeId, legalEntitySizeId, isPublicEntity: fields.isPublicEntity }),
-    activities: [
-      { ...main, priority: mainPriority, isMain: true },
-      ...further.filter(({ code }) => code !== activityCode).map((activity) => ({ ...activity, isMain: false })),
-    ],
+    // Of one that states none, those of the list stand without it: none of them is said to be the main one.
+    activities: further.length > 0 && !isStated(main) ? further : [{ ...main, priority, isMain: true }, ...further],
     founders: relations('founder').map((relation) => ({ name: nameOf(relation), share: relation.share })),
     management: relations('management').map((relation) => ({ name: nameOf(relation), position: relation.position })),
   };

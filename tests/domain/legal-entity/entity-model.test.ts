@@ -70,6 +70,18 @@ describe('the profile entity as it is sent (R3.1)', () => {
     ]);
   });
 
+  test('where no main activity is stated, those of the list stand as they came and none is called it', () => {
+    const list = [
+      { code: null, letter: 'C', description: 'Prerada', priority: 'pretežna' },
+      { code: '47.11', letter: 'G', description: 'Trgovina', priority: '' },
+    ];
+    const { activities } = read({ id: 7, activityCode: null, activities: list });
+    expect(activities.map(({ letter, priority, isMain }) => [letter, priority, isMain])).toEqual([
+      ['C', 'pretežna', false],
+      ['G', '', false],
+    ]);
+  });
+
   test('a person is called by the whole name, else by its parts that were sent', () => {
     const person = (given: object) => ({ relationTypeId: 2, fullName: ' ', firstName: '', lastName: '', ...given });
     const { management } = read({
