@@ -1,22 +1,20 @@
-import { safeParse } from 'zod/mini';
 import { takeEarlyCall } from '#shared/api/early-calls.ts';
 import { TIMING } from '#shared/config/settings.ts';
 import { callHeaders } from '#shared/http/call-context.ts';
 import { adopt, adoptedToken, clearAuth, clearingsSoFar, signedInUser } from './auth-data.ts';
 import { identityCall } from './identity-call.ts';
 import { sessionCalls } from './renewal.ts';
-import { tokensWire } from './session.wire.ts';
 import { singleFlight } from './single-flight.ts';
+import { refusalBy, type TokenAnswer, tokensIn } from './token-answer.ts';
 
 /** When the identity API was last called in vain, as milliseconds since 1970, and what was cleared by then; null otherwise. */
 let unanswered: { at: number; clearings: number } | null = null;
 
-/** The identity the document requested while the portal started; null when it did not, or in vain. */
-async function earlyIdentity() {
+/** What the document was told that requested the identity while the portal started; null when it did not, or was told nothing. */
+async function earlyIdentity(): Promise<TokenAnswer | null> {
   const early = await takeEarlyCall(identityCall, callHeaders());
-  const answer = early === 'failed' ? null : early;
-  const result = answer && 'data' in answer ? safeParse(tokensWire, answer.data) : null;
-  return result?.success ? { kind: 'tokens' as const, tokens: result.data } : null;
+  if (early === null || early === 'failed') return null;
+  return 'data' in early ? tokensIn(early.data) : refusalBy('refused' in early ? early.refused.status : undefined);
 }
 
 /**

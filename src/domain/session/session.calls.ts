@@ -1,22 +1,10 @@
-import * as z from 'zod/mini';
 import { baseUrls } from '#shared/http/base-urls.ts';
 import { callHeaders, tokenHeaders } from '#shared/http/call-context.ts';
 import { axiosClients } from '#shared/http/axios-clients.ts';
 import { toApiError } from '#shared/http/to-api-error.ts';
 import { within } from '#shared/timing/within.ts';
-import { tokensWire } from './session.wire.ts';
+import { refusalBy, type TokenAnswer, tokensIn } from './token-answer.ts';
 import type { Tokens } from './token-store.ts';
-
-/**
- * What the identity API said to somebody who requested tokens. No network, a busy server and the page of a gate are no answer;
- * 400, 401, 403 and an answer without both tokens are its statement that nobody is signed in (readings P4, faults B10).
- */
-type TokenAnswer =
-  | { kind: 'tokens'; tokens: Tokens }
-  | { kind: 'refused'; isBlocked: boolean }
-  | { kind: 'unanswered' };
-
-const REFUSALS: readonly unknown[] = [400, 401, 403];
 
 /** Initial token fetch of a browser that has a session with the identity application: GET Users/Identity (P7). */
 export function fetchIdentity(): Promise<TokenAnswer> {
@@ -47,11 +35,8 @@ export async function signOutCall(tokens: Tokens | null): Promise<void> {
 
 async function tokensFrom(call: () => Promise<{ data: unknown }>): Promise<TokenAnswer> {
   try {
-    const { data } = await call();
-    const result = z.safeParse(tokensWire, data);
-    return result.success ? { kind: 'tokens', tokens: result.data } : { kind: 'refused', isBlocked: false };
+    return tokensIn((await call()).data);
   } catch (error) {
-    const { status } = await toApiError(error);
-    return REFUSALS.includes(status) ? { kind: 'refused', isBlocked: status === 403 } : { kind: 'unanswered' };
+    return refusalBy((await toApiError(error)).status);
   }
 }

@@ -1,8 +1,11 @@
 import { waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
-import { fetchIdentityAtStart, signOut } from '#domain/session/session.ts';
+import { identityCall } from '#domain/session/identity-call.ts';
+import { fetchIdentityAtStart, protectedAccess, signOut } from '#domain/session/session.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
+import { startEarlyCall } from '#shared/api/early-calls.ts';
+import { callHeaders } from '#shared/http/call-context.ts';
 import { agency } from '#tests/agency.ts';
 import { tokenFor } from '#tests/tokens.ts';
 import { sessionOfTests } from './session-of-tests.ts';
@@ -117,5 +120,24 @@ describe('an identity call without an answer (G01, G08)', () => {
     window.dispatchEvent(new Event('online'));
     await settled();
     expect(again()).toBe(1);
+  });
+});
+
+describe('an identity that the document requested before the portal stood', () => {
+  test.each([
+    [401, 'signIn', 1, {}],
+    [403, 'blocked', 1, {}],
+    [404, 'signIn', 1, {}],
+    [200, 'signIn', 1, { accessToken: '' }],
+    [200, 'granted', 1, { accessToken: tokenFor(600), refreshToken: 'r' }],
+    // A busy server has said nothing.
+    [503, 'signIn', 2, {}],
+  ])('and that was answered with %i: the answer counts, %s after %i calls', async (status, access, calls, body) => {
+    let requested = 0;
+    agency.use(http.get(IDENTITY, () => (requested++, HttpResponse.json(body, { status }))));
+    void startEarlyCall(identityCall, callHeaders());
+    begin();
+    await expect(protectedAccess()).resolves.toBe(access);
+    expect(requested).toBe(calls);
   });
 });
