@@ -142,6 +142,8 @@ describe('statements', () => {
     for (const limit of [/drawn as a picture/, /interactive map/, /PDF, DOCX and XLSX/, /third parties/])
       expect(main().getByText(limit)).toBeVisible();
     expect(hrefOf('info@example.ba')).toBe('mailto:info@example.ba');
+    // What else the contact page has only the agency's file knows.
+    expect(hrefOf('Message form')).toBe('/en/contact-us');
     await user.click(main().getByRole('link', { name: 'Compliments and complaints' }));
     expect(await screen.findByRole('dialog', { name: 'Compliments and complaints' })).toBeVisible();
   });
