@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { documentTable } from '../scripts/build/document-table.ts';
 import { LANGUAGES } from '../src/shared/i18n/languages.ts';
 import { expect, openPage, signIn, storedNames, TAKEN_OVER, test, watchDocuments } from './fixtures.ts';
@@ -17,6 +18,60 @@ for (const lang of LANGUAGES.slice(1))
       });
     expect(differences).toEqual([]);
   });
+
+const TYPED_ON: readonly [
+  address: string,
+  type: (page: Page) => Promise<void>,
+  stands: (page: Page) => Promise<void>,
+][] = [
+  [
+    '/bs/kalkulator-velicine',
+    (page) => page.getByRole('main').getByRole('textbox').nth(2).fill('3.500.000'),
+    (page) => expect(page.getByRole('main').getByRole('textbox').nth(2)).toHaveValue('3.500.000'),
+  ],
+  [
+    '/bs/kontaktirajte-nas',
+    (page) => page.getByRole('textbox', { name: 'Poruka' }).fill('Kako dobiti potvrdu?'),
+    (page) => expect(page.getByRole('textbox', { name: 'Poruka' })).toHaveValue('Kako dobiti potvrdu?'),
+  ],
+  [
+    '/bs/predlosci-finansijskih-izvjestaja',
+    async (page) => {
+      await page.getByRole('button', { name: /^Računovođa/ }).click();
+      await page.getByLabel(/JIB/).first().fill('4200000000017');
+    },
+    async (page) => {
+      await expect(page.getByRole('button', { name: /^Računovođa/ })).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.getByLabel(/JIB/).first()).toHaveValue('4200000000017');
+    },
+  ],
+  [
+    '/bs/anketa',
+    async (page) => {
+      await page.getByRole('button', { name: 'Započnite anketu' }).click();
+      await page.getByRole('radio', { name: '5 – odlično' }).check();
+    },
+    async (page) => {
+      await expect(page.getByRole('radio', { name: '5 – odlično' })).toBeChecked();
+      await expect(page.locator('body')).toBeFocused();
+    },
+  ],
+];
+
+test('a page that is opened again with what was typed on it is taken over as it stands', async ({ page }) => {
+  const differences = await watchDocuments(page);
+  await openPage(page, '/bs');
+  test.skip((await page.locator('#page-texts').count()) === 0, 'only the production build writes documents');
+  for (const [address, type, stands] of TYPED_ON)
+    await test.step(address, async () => {
+      await openPage(page, address);
+      await type(page);
+      await openPage(page, address);
+      await stands(page);
+      await expect(page.locator(TAKEN_OVER)).toBeVisible();
+    });
+  expect(differences).toEqual([]);
+});
 
 test('within one visit the content tree is asked for once in ten minutes, at the next visit again', async ({
   page,

@@ -1,6 +1,7 @@
 import { truncateSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, expectListening, scrolled, signIn, test } from './fixtures.ts';
+import { expect, expectListening, openPage, reloadPage, scrolled, signIn, test } from './fixtures.ts';
+import { chooseCreator } from './template-steps.ts';
 
 test.use({ isFirstVisit: true });
 
@@ -50,6 +51,38 @@ test('a text begun early is typed on: caret, focus and the letters before stay',
   await page.keyboard.type('đ');
   await expect(name).toHaveValue('Đurađ Begić');
   await expect(name).toBeFocused();
+});
+
+test('what is typed early is put to what the form stored before', async ({ page }) => {
+  const box = (name: string) => page.getByRole('textbox', { name });
+  await openPage(page, '/bs/kontaktirajte-nas');
+  await box('Poruka').fill('Kako dobiti potvrdu?');
+  await box('Predmet').fill('Potvrda');
+  const release = await holdScripts(page);
+  await page.goto('/bs/kontaktirajte-nas', { waitUntil: 'commit' });
+  await box('Predmet').pressSequentially('Uvjerenje');
+  release();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Ispraznite obrazac' })).toBeVisible();
+  await page.keyboard.type('!');
+  for (const reload of [false, true]) {
+    if (reload) await reloadPage(page);
+    await expect(box('Predmet')).toHaveValue('Uvjerenje!');
+    await expect(box('Poruka')).toHaveValue('Kako dobiti potvrdu?');
+  }
+});
+
+test('the answer stored before, pressed early once more, keeps what followed from it', async ({ page }) => {
+  await openPage(page, '/bs/predlosci-finansijskih-izvjestaja');
+  await chooseCreator(page);
+  const creator = page.getByRole('combobox', { name: /Računovođa/ });
+  const name = await creator.inputValue();
+  expect(name).not.toBe('');
+  const release = await holdScripts(page);
+  await page.goto('/bs/predlosci-finansijskih-izvjestaja', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: /^Računovođa/ }).click();
+  release();
+  await expect(page.getByRole('button', { name: /^Računovođa/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(creator).toHaveValue(name);
 });
 
 for (const [way, address] of [

@@ -6,6 +6,7 @@ import type { Draft } from '#shared/storage/use-draft.ts';
 import { announce } from './Announcer.tsx';
 import { Banner } from './Banner.tsx';
 import { Button } from './Button.tsx';
+import { useInBrowser } from './use-in-browser.ts';
 
 type DraftNoticeProps = {
   draft: Pick<Draft<never>, 'restoredAt' | 'drop'>;
@@ -18,7 +19,9 @@ export function DraftNotice({ draft: { restoredAt, drop }, onClear }: DraftNotic
   const { t } = useTranslation('ui');
   const lang = useLang();
   const [isDismissed, setDismissed] = useState(false);
-  if (restoredAt === null || isDismissed) return null;
+  // A document was written for everybody: it is taken over without the notice.
+  const isInBrowser = useInBrowser(() => true, false);
+  if (!isInBrowser || restoredAt === null || isDismissed) return null;
   const clear = () => {
     drop();
     onClear();

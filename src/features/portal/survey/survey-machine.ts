@@ -33,7 +33,8 @@ export type SurveyEvent =
   | { type: 'triedAgain' }
   | { type: 'cleared' };
 
-const START: SurveyState = { at: { step: 'intro' }, answers: NO_ANSWERS };
+/** Where everybody begins. */
+export const START: SurveyState = { at: { step: 'intro' }, answers: NO_ANSWERS };
 const LAST = QUESTIONS.length - 1;
 
 /** The survey's transitions (P4); an event that does not fit the step changes nothing. */

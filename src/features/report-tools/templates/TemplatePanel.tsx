@@ -96,7 +96,7 @@ export function TemplatePanel({ version, facts, form, values, draft, check, clea
             }}
           />
           <ErrorSummary errors={problems} attempt={submitCount} />
-          <CreatorTypeChoice />
+          <CreatorTypeChoice shown={values.creatorType} />
           {values.creatorType === null ? null : (
             <>
               <TemplateFields {...{ version, facts }} creatorType={values.creatorType} />
@@ -114,7 +114,7 @@ export function TemplatePanel({ version, facts, form, values, draft, check, clea
 }
 
 /** The first question: who prepares the report. Another answer clears the selected creator (R4.6). */
-function CreatorTypeChoice() {
+function CreatorTypeChoice({ shown }: { shown: CreatorType | null }) {
   const { t } = useTranslation('templates');
   const { setValue, clearErrors } = useFormContext<TemplateForm>();
   const { value, onChange, error } = useTemplateField('creatorType');
@@ -141,7 +141,7 @@ function CreatorTypeChoice() {
             key={type}
             type="button"
             className={styles.choice}
-            aria-pressed={value === type}
+            aria-pressed={shown === type}
             onClick={() => choose(type)}
           >
             <Icon of={type === CREATOR_TYPE.accountant ? UserRound : Building2} />

@@ -2,6 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useCallback, useRef } from 'react';
 import { type Resolver, useForm, useWatch } from 'react-hook-form';
 import { useDraft, useFollowDraft } from '#shared/storage/use-draft.ts';
+import { useInBrowser } from '#shared/ui/use-in-browser.ts';
 import {
   type DocumentKind,
   draftWire,
@@ -34,7 +35,9 @@ export function useTemplateForm(draftName: string) {
     // The error summary takes the focus.
     shouldFocusError: false,
   });
-  const values = useWatch({ control: form.control, compute: watched });
+  const entered = useWatch({ control: form.control, compute: watched });
+  // A document was written with an empty form: it is taken over so, and shows what the draft asks for with the next drawing.
+  const values = useInBrowser(() => true, false) ? entered : watched(EMPTY_FORM);
   useFollowDraft(draft, form);
 
   const { handleSubmit, reset } = form;
