@@ -1,12 +1,13 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { LAYOUT_TEXTS, loadTextFiles } from '#app/main-texts.ts';
 import { NavigationLoader } from '#app/layout/NavigationLoader.tsx';
 import texts from '#app/layout/texts/bs.json';
 import { createStore } from '#app/store.ts';
+import { TIMING } from '#shared/config/settings.ts';
 import { startTexts } from '#shared/i18n/texts.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import uiTexts from '#shared/ui/texts/bs.json';
@@ -29,7 +30,10 @@ function holdIdentity() {
   return release;
 }
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 describe('the full-page loader', () => {
   test('shows during the checks of the guard, not under 150 ms (P2.3, step 2)', async () => {
@@ -54,20 +58,20 @@ describe('the full-page loader', () => {
         initialEntries: [`${basename}/bs/mapa`.replace('//', '/')],
         hydrationData: { loaderData: { '0': null } },
       });
-      const navigating = () => expect(router.state.navigation.state).toBe('loading');
-      const passed = () => act(() => delay(300));
       render(
         <Provider store={createStore()}>
           <RouterProvider router={router} />
         </Provider>,
       );
-      void router.navigate('/bs/mapa?canton=2035', { replace: true });
-      await waitFor(navigating);
-      await passed();
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      const leaveFor = (address: string) => act(async () => void router.navigate(address));
+      await leaveFor('/bs/mapa?canton=2035');
+      expect(router.state.navigation.state).toBe('loading');
+      act(() => void vi.advanceTimersByTime(TIMING.loaderDelay));
       expect(loader(uiTexts.loading)).toBeUndefined();
-      // To another page it shows in less time than that.
-      void router.navigate('/bs/anketa');
-      await waitFor(() => expect(loader(uiTexts.loading)).toBeVisible());
+      await leaveFor('/bs/anketa');
+      act(() => void vi.advanceTimersByTime(TIMING.loaderDelay));
+      expect(loader(uiTexts.loading)).toBeVisible();
     },
   );
 

@@ -1,10 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { HttpResponse, delay, http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { watchLinks } from '#app/prefetch-page.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
 import { renderApp } from '#tests/renderApp.tsx';
+import { held } from '#tests/held.ts';
 
 let made: string[] = [];
 const record = ({ request }: { request: Request }) => {
@@ -113,12 +114,13 @@ describe('the page behind a link is fetched before it is opened', () => {
 
   test('a call under way is taken back when the link is left, and made again by the page', async () => {
     let isTakenBack = false;
+    const { wait } = held();
     agency.use(
       http.get(
         `${DEFAULT_BASES.main}/${SEARCH_CALL}`,
         async ({ request }) => {
           request.signal.addEventListener('abort', () => (isTakenBack = true));
-          await delay(500);
+          await wait;
           return HttpResponse.json({ resultList: [] });
         },
         { once: true },

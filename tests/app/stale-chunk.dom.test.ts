@@ -13,7 +13,7 @@ const ended = (load: Promise<unknown>) =>
       () => 'loaded',
       () => 'failed',
     ),
-    new Promise((resolve) => setTimeout(() => resolve('waiting'), 20)),
+    new Promise((resolve) => setTimeout(() => resolve('waiting'))),
   ]);
 
 test('a part that is gone after a deployment reloads the page once, then fails (D11)', async () => {

@@ -17,6 +17,7 @@ import { safeSession } from '#shared/storage/safe-storage.ts';
 import { agency } from '../agency.ts';
 import { renderApp } from '../renderApp.tsx';
 import { tokenFor } from '../tokens.ts';
+import { everythingAnswered } from '#tests/held.ts';
 
 let made: { path: string; headers: Headers }[] = [];
 const record = ({ request }: { request: Request }) => {
@@ -182,7 +183,7 @@ describe('calls that leave before the app stands', () => {
     agency.use(http.get('*/Users/Identity', () => HttpResponse.json(tokens)));
     startPageCalls({ pathname: '/bs/profil-pravnih-lica', search: '' });
     await waitFor(() => expect(callsOf('Users/Identity')).toHaveLength(1));
-    await delay(50);
+    await everythingAnswered();
     expect(callsOf('LegalEntities')).toHaveLength(calls);
   });
 });

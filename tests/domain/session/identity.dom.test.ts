@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { identityCall } from '#domain/session/identity-call.ts';
 import { fetchIdentityAtStart, protectedAccess, signOut } from '#domain/session/session.ts';
@@ -8,6 +8,7 @@ import { startEarlyCall } from '#shared/api/early-calls.ts';
 import { callHeaders } from '#shared/http/call-context.ts';
 import { agency } from '#tests/agency.ts';
 import { tokenFor } from '#tests/tokens.ts';
+import { everythingAnswered } from '#tests/held.ts';
 import { sessionOfTests } from './session-of-tests.ts';
 
 const IDENTITY = `${DEFAULT_BASES.identity}/Users/Identity`;
@@ -26,7 +27,6 @@ describe('an identity call without an answer (G01, G08)', () => {
     );
     return () => requested;
   };
-  const settled = () => delay(30);
 
   test.each([
     ['no server', () => HttpResponse.json({}, { status: 500 })],
@@ -39,7 +39,7 @@ describe('an identity call without an answer (G01, G08)', () => {
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(isSignedIn()).toBe(true));
     window.dispatchEvent(new Event('online'));
-    await settled();
+    await everythingAnswered();
     expect(requested()).toBe(2);
   });
 
@@ -51,7 +51,7 @@ describe('an identity call without an answer (G01, G08)', () => {
       vi.setSystemTime(Date.now() + seconds * 1000);
       window.dispatchEvent(new Event('focus'));
       document.dispatchEvent(new Event('visibilitychange'));
-      await settled();
+      await everythingAnswered();
     };
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
@@ -79,7 +79,7 @@ describe('an identity call without an answer (G01, G08)', () => {
     const visibility = vi.spyOn(document, 'visibilityState', 'get');
     const comeBack = async () => {
       target().dispatchEvent(new Event(event));
-      await settled();
+      await everythingAnswered();
     };
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
@@ -96,7 +96,7 @@ describe('an identity call without an answer (G01, G08)', () => {
       vi.setSystemTime(Date.now() + 30_000);
       await comeBack();
       window.dispatchEvent(new Event('online'));
-      await settled();
+      await everythingAnswered();
       expect(requested()).toBe(2);
     } finally {
       vi.useRealTimers();
@@ -109,7 +109,7 @@ describe('an identity call without an answer (G01, G08)', () => {
     begin();
     await fetchIdentityAtStart();
     window.dispatchEvent(new Event('online'));
-    await settled();
+    await everythingAnswered();
     expect(requested()).toBe(1);
     session.stop();
 
@@ -118,7 +118,7 @@ describe('an identity call without an answer (G01, G08)', () => {
     await fetchIdentityAtStart();
     await signOut(() => {});
     window.dispatchEvent(new Event('online'));
-    await settled();
+    await everythingAnswered();
     expect(again()).toBe(1);
   });
 });

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { fetchIdentityAtStart, protectedAccess, signOut } from '#domain/session/session.ts';
 import { adopt, clearAuth, usableTokens } from '#domain/session/auth-data.ts';
@@ -18,6 +18,7 @@ import { env } from '#shared/config/env.ts';
 import { readDraft, storeDraft } from '#shared/storage/drafts.ts';
 import { agency } from '#tests/agency.ts';
 import { tokenFor } from '#tests/tokens.ts';
+import { held } from '#tests/held.ts';
 import { sessionOfTests } from './session-of-tests.ts';
 
 const REFRESH = `${DEFAULT_BASES.identity}/UserSessions/Refresh`;
@@ -257,15 +258,19 @@ describe('sign-out', () => {
   test('stays signed out when a renewal under way is answered afterwards (faults B14)', async () => {
     storeTokens({ accessToken: tokenFor(600), refreshToken: 'r' });
     begin();
+    let isRequested = false;
+    const { wait, release } = held();
     agency.use(
       http.post(REFRESH, async () => {
-        await delay(100);
+        isRequested = true;
+        await wait;
         return HttpResponse.json({ accessToken: tokenFor(900), refreshToken: 'r2' });
       }),
     );
     const renewing = renewOnce();
-    await delay(20);
+    await waitFor(() => expect(isRequested).toBe(true));
     await signOut(() => {});
+    release();
     await expect(renewing).resolves.toBe(false);
     expect(readTokens()).toBeNull();
     expect(isSignedIn()).toBe(false);

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
 import { tokenFor } from '#tests/tokens.ts';
+import { everythingAnswered } from '#tests/held.ts';
 import { fakeLocks, openTab, type Tab } from './tabs.ts';
 
 const REFRESH = `${DEFAULT_BASES.identity}/UserSessions/Refresh`;
@@ -93,9 +94,9 @@ describe('three tabs', () => {
       for (const tab of tabs) tab.start();
       await waitFor(() => expect(tabs.map((tab) => tab.isSignedIn())).toEqual([true, true, true]));
       await waitFor(() => expect(count()).toBe(1));
-      await delay(300);
+      await waitFor(() => expect(tabs.map((tab) => tab.renewOnce.pending())).toEqual([null, null, null]));
+      await everythingAnswered();
       expect(count()).toBe(1);
-      for (const tab of tabs) expect(tab.renewOnce.pending()).toBeNull();
       expect(localStorage.getItem('refreshToken')).toBe('r1');
     },
   );
@@ -106,7 +107,8 @@ describe('three tabs', () => {
     vi.stubGlobal('localStorage', notifyingStorage(localStorage, 100));
     for (const tab of tabs) tab.start();
     await waitFor(() => expect(localStorage.getItem('refreshToken')).toBe('r1'));
-    await delay(300);
+    await waitFor(() => expect(tabs.map((tab) => tab.renewOnce.pending())).toEqual([null, null, null]));
+    await everythingAnswered();
     expect(count()).toBe(1);
     expect(tabs.map((tab) => tab.isSignedIn())).toEqual([true, true, true]);
   });
@@ -147,7 +149,6 @@ describe('a call', () => {
     store(expired());
     tab.start();
     await Promise.all([tab.axiosClients.main.get('Languages'), tab.axiosClients.main.get('Languages')]);
-    await delay(40);
     await tab.axiosClients.main.get('Languages');
     expect(new Set(seen)).toEqual(new Set([stored()]));
   });

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { AxiosError } from 'axios';
 import { saveAs } from 'file-saver';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -8,6 +8,7 @@ import { TIMEOUTS } from '#shared/config/settings.ts';
 import { axiosClients } from '#shared/http/axios-clients.ts';
 import { agency } from '#tests/agency.ts';
 import { renderApp } from '#tests/renderApp.tsx';
+import { everythingAnswered, held } from '#tests/held.ts';
 import { accountAnswer, watchLookups } from './account-answers.ts';
 
 const SEARCH = `${DEFAULT_BASES.accounts}/BankAccount/Search`;
@@ -84,15 +85,16 @@ describe('Enter (R2.6, faults E11)', () => {
     fireEvent.keyDown(search(), { key: 'Enter' });
     fireEvent.keyDown(document.body, { key: 'Enter', repeat: true });
     fireEvent.keyDown(document.body, { key: 'Enter', ctrlKey: true });
-    await delay(50);
+    await everythingAnswered();
     expect(requested).toEqual([]);
   });
 
   test('another jib may be asked for while the first has no answer yet', async () => {
+    const { wait } = held();
     agency.use(
       http.get(SEARCH, async ({ request }) => {
         const jib = new URL(request.url).searchParams.get('searchQuery') ?? '';
-        if (jib === JIB) await delay(3000);
+        if (jib === JIB) await wait;
         return HttpResponse.json(accountAnswer({ name: `Lice ${jib}` }));
       }),
     );
@@ -103,11 +105,13 @@ describe('Enter (R2.6, faults E11)', () => {
   });
 
   test('a double click asks once', async () => {
-    agency.use(http.get('*/BankAccount/Search', () => delay(200)));
+    const { wait, release } = held();
+    agency.use(http.get('*/BankAccount/Search', () => wait));
     const requested = watchLookups();
     const { user } = await open();
     await user.type(field(), JIB);
     await user.dblClick(search());
+    release();
     await screen.findByRole('heading', { level: 2, name: /d\.o\.o\./ });
     expect(requested).toHaveLength(1);
   });
@@ -257,17 +261,19 @@ describe('no result and failures (R4.4, R8)', () => {
   });
 
   test('of two lookups the newer one shows, whichever answers last (faults G02)', async () => {
+    const { wait, release } = held();
     agency.use(
       http.get(SEARCH, async ({ request }) => {
         const jib = new URL(request.url).searchParams.get('searchQuery') ?? '';
-        if (jib === JIB) await delay(300);
+        if (jib === JIB) await wait;
         return HttpResponse.json(accountAnswer({ name: `Lice ${jib}` }));
       }),
     );
     const { router } = await open(`?jib=${JIB}`);
     await router.navigate('/bs/jedinstveni-registar-racuna?jib=4200000000005');
     await screen.findByRole('heading', { level: 2, name: 'Lice 4200000000005' });
-    await delay(400);
+    release();
+    await everythingAnswered();
     expect(screen.queryByText(`Lice ${JIB}`)).not.toBeInTheDocument();
   });
 

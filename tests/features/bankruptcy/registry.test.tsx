@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { saveAs } from 'file-saver';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
-import { held } from '#tests/held.ts';
+import { everythingAnswered, held } from '#tests/held.ts';
 import { answer, ENTITY, form, openRegistry, SEARCH } from './registry-screen.ts';
 import { resultsHeading, resultNames, uncounted, watchSearches } from '../results-screen.ts';
 
@@ -74,7 +74,7 @@ describe('the search (R2.7, R4.5)', () => {
     await resultsHeading(/^300/);
     await user.type(form().getByRole('textbox', { name: 'JIB' }), '4224{Enter}');
     expect(screen.getByText('JIB mora imati tačno 13 cifara.')).toBeInTheDocument();
-    await delay(50);
+    await everythingAnswered();
     expect(requested).toHaveLength(1);
   });
 
@@ -162,10 +162,11 @@ describe('the search (R2.7, R4.5)', () => {
   });
 
   test('the newest choice shows, whichever answer comes last (faults G02)', async () => {
+    const { wait, release } = held();
     agency.use(
       http.get(SEARCH, async ({ request }) => {
         const county = new URL(request.url).searchParams.get('countyId');
-        if (county === '2028') await delay(300);
+        if (county === '2028') await wait;
         return answer([], { shortName: `Lice ${county}` });
       }),
     );
@@ -173,15 +174,17 @@ describe('the search (R2.7, R4.5)', () => {
     await user.selectOptions(select('Kanton'), 'Posavski kanton');
     await user.selectOptions(select('Kanton'), 'Tuzlanski kanton');
     await screen.findByRole('heading', { level: 3, name: 'Lice 2029' });
-    await delay(400);
+    release();
+    await everythingAnswered();
     expect(resultNames()).toEqual(['Lice 2029']);
   });
 
   test('a search may follow one that has no answer yet', async () => {
+    const { wait } = held();
     agency.use(
       http.get(SEARCH, async ({ request }) => {
         const name = new URL(request.url).searchParams.get('name');
-        if (name === null) await delay(3000);
+        if (name === null) await wait;
         return answer([], { shortName: `Lice ${name}` });
       }),
     );

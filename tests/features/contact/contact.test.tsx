@@ -9,6 +9,7 @@ import { messagesReceived } from '#mocks/messages/received.ts';
 import { env } from '#shared/config/env.ts';
 import { agency } from '#tests/agency.ts';
 import { renderApp } from '#tests/renderApp.tsx';
+import { held } from '#tests/held.ts';
 
 const GOOD: ContactInput = {
   firstName: 'Ana',
@@ -170,10 +171,11 @@ describe('the page (P2.20, P4)', () => {
 
   test('a double click sends once', async () => {
     let sent = 0;
+    const { wait, release } = held();
     agency.use(
       http.post(`${DEFAULT_BASES.main}/Contact/SendEmail`, async () => {
         sent++;
-        await new Promise((resolve) => setTimeout(resolve, 50));
+        await wait;
         return HttpResponse.json(true);
       }),
     );
@@ -181,6 +183,7 @@ describe('the page (P2.20, P4)', () => {
     await fill(user);
     await solve(user);
     await user.dblClick(send());
+    release();
     await screen.findByText(/Vaša poruka je poslana/);
     expect(sent).toBe(1);
   });

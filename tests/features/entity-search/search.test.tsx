@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { selectIsSearching, selectSavedProfileSearch } from '#domain/legal-entity/search/searching.slice.ts';
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
-import { held } from '#tests/held.ts';
+import { everythingAnswered, held } from '#tests/held.ts';
 import { filters, openSearch } from './search-screen.ts';
 import { resultsHeading, resultNames, watchSearches } from '../results-screen.ts';
 
@@ -102,15 +102,12 @@ describe('registers and filters in the address (faults D10)', () => {
   });
 
   test('county A, then B: the municipalities are those of B, also when the answer for A comes last (faults G03)', async () => {
+    const { wait, release } = held();
     agency.use(
       http.get(`${DEFAULT_BASES.entities}/Locations`, async ({ request }) => {
         const parent = new URL(request.url).searchParams.get('parentId');
-        if (parent === '')
-          return HttpResponse.json([
-            { id: 1, name: 'A' },
-            { id: 2, name: 'B' },
-          ]);
-        if (parent === '1') await delay(400);
+        if (parent === '') return HttpResponse.json(['A', 'B'].map((name, at) => ({ id: at + 1, name })));
+        if (parent === '1') await wait;
         return HttpResponse.json([{ id: 10 + Number(parent), name: `Mjesto ${parent}`, parentId: Number(parent) }]);
       }),
       http.get(SEARCH, () => answer([], 0)),
@@ -121,7 +118,8 @@ describe('registers and filters in the address (faults D10)', () => {
     await user.selectOptions(county, 'A');
     await user.selectOptions(county, 'B');
     await filters().findByRole('option', { name: 'Mjesto 2' });
-    await delay(500);
+    release();
+    await everythingAnswered();
     expect(filters().queryByRole('option', { name: 'Mjesto 1' })).not.toBeInTheDocument();
   });
 
@@ -250,10 +248,11 @@ describe('the red portal (R2.3, R4.1)', () => {
 
 describe('answers', () => {
   test('an older answer that comes late never shows (faults G02)', async () => {
+    const { wait, release } = held();
     agency.use(
       http.get(SEARCH, async ({ request }) => {
         const name = new URL(request.url).searchParams.get('name') ?? '';
-        if (name === 'spora') await delay(500);
+        if (name === 'spora') await wait;
         return answer([entity(name === 'spora' ? 1 : 2, `Firma ${name}`)], 1);
       }),
     );
@@ -261,7 +260,8 @@ describe('answers', () => {
     await router.navigate('/bs/profil-pravnih-lica?name=spora');
     await router.navigate('/bs/profil-pravnih-lica?name=brza');
     await screen.findByRole('link', { name: 'Firma brza' });
-    await delay(600);
+    release();
+    await everythingAnswered();
     expect(resultNames()).toEqual(['Firma brza']);
   });
 

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { searchingChanged, selectIsSearching } from '#domain/legal-entity/search/searching.slice.ts';
 import { agency } from '#tests/agency.ts';
 import { renderApp } from '#tests/renderApp.tsx';
+import { everythingAnswered } from '#tests/held.ts';
 import { watchNearness } from './near.ts';
 
 // Nothing is kept from one test to the next.
@@ -74,9 +75,16 @@ describe('the page', () => {
   });
 
   test('without the totals no facts are made up', async () => {
-    agency.use(http.get('*/FinancialIndicators/getfinancialsummariesbycountynotfiltered', () => HttpResponse.json([])));
+    let isRequested = false;
+    agency.use(
+      http.get('*/FinancialIndicators/getfinancialsummariesbycountynotfiltered', () => {
+        isRequested = true;
+        return HttpResponse.json([]);
+      }),
+    );
     await renderApp('/bs');
-    await new Promise((done) => setTimeout(done, 900));
+    await waitFor(() => expect(isRequested).toBe(true));
+    await everythingAnswered();
     expect(screen.queryByText('Zaposleni')).toBeNull();
     expect(screen.getByRole('button', { name: 'Pretražite registar' })).toBeVisible();
   });

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { selectIsSearching } from '#domain/legal-entity/search/searching.slice.ts';
 import { agency } from '#tests/agency.ts';
 import { contentItem } from '#tests/content-items.ts';
 import { renderApp } from '#tests/renderApp.tsx';
-import { held } from '#tests/held.ts';
+import { everythingAnswered, held } from '#tests/held.ts';
 
 const SEARCH = '*/ContentTranslations/Search';
 const main = () => within(screen.getByRole('main'));
@@ -174,14 +174,16 @@ describe('the rules of a search (P4)', () => {
   });
 
   test('of two searches the newer one shows, even when its answer comes first (G02)', async () => {
+    const { wait, release } = held();
     answerSearches(async (query) => {
-      if (query.get('text') === 'spori') await delay(900);
+      if (query.get('text') === 'spori') await wait;
       return { contents: [named(`Za ${query.get('text')}`)] };
     });
     const { router } = await renderApp('/bs/search?topic=spori');
     await router.navigate('/bs/search?topic=brzi');
     await main().findByRole('link', { name: 'Za brzi' });
-    await delay(1100);
+    release();
+    await everythingAnswered();
     expect(main().getByRole('link', { name: 'Za brzi' })).toBeVisible();
     expect(main().queryByRole('link', { name: 'Za spori' })).toBeNull();
   });
