@@ -7,20 +7,20 @@ type ConfirmButtonProps = Omit<ComponentProps<typeof Button>, 'title' | 'onClick
     /** What will happen, and whether it can be undone. */
     text: string;
     /** False where nothing would be lost: it then acts at once. */
-    asks?: boolean;
+    confirms?: boolean;
   };
 
 /** A button that asks once more before it does what cannot be taken back. */
 export function ConfirmButton(props: ConfirmButtonProps) {
-  const { title, confirmLabel, cancelLabel, onConfirm, text, asks = true, ...button } = props;
-  const [isAsking, setAsking] = useState(false);
-  const close = () => setAsking(false);
+  const { title, confirmLabel, cancelLabel, onConfirm, text, confirms = true, ...button } = props;
+  const [isConfirming, setConfirming] = useState(false);
+  const close = () => setConfirming(false);
   return (
     <>
-      <Button {...button} onClick={asks ? () => setAsking(true) : onConfirm} />
+      <Button {...button} onClick={confirms ? () => setConfirming(true) : onConfirm} />
       <ConfirmDialog
         {...{ title, confirmLabel, cancelLabel }}
-        open={isAsking}
+        open={isConfirming}
         onConfirm={() => {
           close();
           onConfirm();

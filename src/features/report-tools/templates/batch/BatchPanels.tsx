@@ -128,7 +128,7 @@ export function BatchProgress({ api, clients, version }: BatchProgressProps) {
           ) : null}
           <ConfirmButton
             variant="quiet"
-            asks={api.isUnsaved}
+            confirms={api.isUnsaved}
             title={t('batch.closeTitle')}
             text={t('batch.leaveText')}
             confirmLabel={t('batch.closeConfirm')}
