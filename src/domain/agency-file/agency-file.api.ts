@@ -8,7 +8,7 @@ class AgencyFileError extends Error {
   override name = 'AgencyFileError';
 }
 
-function tell(problem: string): void {
+function report(problem: string): void {
   const error = new AgencyFileError(`agency.json: ${problem}`);
   if (typeof globalThis.reportError === 'function') globalThis.reportError(error);
   else console.error(error);
@@ -35,11 +35,11 @@ const agencyFileApi = api.injectEndpoints({
         // The connection went meanwhile: requested again when it is back.
         if (!reader) return { error: { kind: 'network' } };
         if (raw === undefined) {
-          tell('is not valid JSON');
+          report('is not valid JSON');
           return { data: EMPTY_AGENCY_FILE };
         }
         const { file, problems } = reader.readAgencyFile(raw);
-        problems.forEach(tell);
+        problems.forEach(report);
         return { data: file };
       },
       keepUnusedDataFor: Infinity,

@@ -108,11 +108,11 @@ function useMapRegion(locked: number | null, onLock: (canton: number | null) => 
   });
   // One function for the life of the map, so that what does not change with the pointer need not be drawn again.
   const act = useCallback((action: MapRegionAction) => {
-    const { locked: before, onLock: tell } = latest.current;
+    const { locked: before, onLock: notify } = latest.current;
     setTouched(true);
     setHovered((now) => mapRegion({ hovered: now, locked: before }, action).hovered);
     const next = mapRegion({ hovered: null, locked: before }, action).locked;
-    if (next !== before) tell(next);
+    if (next !== before) notify(next);
   }, []);
   return { region: { hovered, locked }, act, touched };
 }
