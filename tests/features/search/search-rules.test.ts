@@ -95,7 +95,7 @@ describe('where a result leads (P2.10)', () => {
 describe('the words found', () => {
   const marked = (text: string, topic: string) =>
     markMatches(text, topic)
-      .map(({ text: piece, hit }) => (hit ? `[${piece}]` : piece))
+      .map(({ text: piece, isMatch }) => (isMatch ? `[${piece}]` : piece))
       .join('');
 
   test('are marked whatever their case and accents', () => {

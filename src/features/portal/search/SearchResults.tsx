@@ -178,7 +178,7 @@ function Marked({ text, topic }: { text: string; topic: string }) {
   return markMatches(text, topic).map((piece) => {
     const key = at;
     at += piece.text.length;
-    return piece.hit ? <mark key={key}>{piece.text}</mark> : <span key={key}>{piece.text}</span>;
+    return piece.isMatch ? <mark key={key}>{piece.text}</mark> : <span key={key}>{piece.text}</span>;
   });
 }
 

@@ -2,13 +2,13 @@ import { CUT } from '#shared/config/settings.ts';
 import { cut } from '#shared/format/cut.ts';
 import { fold, foldedWords } from '#shared/format/fold.ts';
 
-/** A piece of a text; `hit` pieces hold a word that was searched for. */
-export type Piece = { text: string; hit: boolean };
+/** A piece of a text; `isMatch` pieces hold a word that was searched for. */
+export type Piece = { text: string; isMatch: boolean };
 
 const wordsOf = (topic: string) => foldedWords(topic).filter((word) => word.length > 1);
 
 /** Places of the words in a text as [from, to), in order and without overlaps; accents and case do not matter. */
-function hits(text: string, words: readonly string[]): [number, number][] {
+function matchesIn(text: string, words: readonly string[]): [number, number][] {
   let folded = '';
   const source: number[] = [];
   let at = 0;
@@ -38,12 +38,12 @@ function hits(text: string, words: readonly string[]): [number, number][] {
 export function markMatches(text: string, topic: string): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
-  for (const [from, to] of hits(text, wordsOf(topic))) {
-    if (from > at) pieces.push({ text: text.slice(at, from), hit: false });
-    pieces.push({ text: text.slice(from, to), hit: true });
+  for (const [from, to] of matchesIn(text, wordsOf(topic))) {
+    if (from > at) pieces.push({ text: text.slice(at, from), isMatch: false });
+    pieces.push({ text: text.slice(from, to), isMatch: true });
     at = to;
   }
-  if (at < text.length) pieces.push({ text: text.slice(at), hit: false });
+  if (at < text.length) pieces.push({ text: text.slice(at), isMatch: false });
   return pieces;
 }
 
@@ -53,7 +53,7 @@ const LOOK_THROUGH = 20_000;
 /** At most 150 characters of a text (P9): its beginning, or the part around the first word found when that comes later. */
 export function excerpt(text: string, topic: string): string {
   const body = text.slice(0, LOOK_THROUGH);
-  const [first] = hits(body, wordsOf(topic));
+  const [first] = matchesIn(body, wordsOf(topic));
   if (!first || first[1] <= CUT.listText) return cut(body, CUT.listText);
   const from = body.lastIndexOf(' ', first[0] - CUT.listText / 3) + 1;
   return `...${cut(body.slice(from), CUT.listText)}`;
