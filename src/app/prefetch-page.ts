@@ -26,35 +26,35 @@ declare global {
  */
 export function watchLinks(store: Pick<PortalStore, 'dispatch'>): () => void {
   const fetch = (link: HTMLAnchorElement, ending: AbortSignal) => fetchPage(link, { store, ending });
-  let meant: { link: HTMLAnchorElement; timer: ReturnType<typeof setTimeout>; ending: AbortController } | undefined;
+  let pointed: { link: HTMLAnchorElement; timer: ReturnType<typeof setTimeout>; ending: AbortController } | undefined;
   const leave = () => {
-    if (!meant) return;
-    clearTimeout(meant.timer);
-    meant.ending.abort();
-    meant = undefined;
+    if (!pointed) return;
+    clearTimeout(pointed.timer);
+    pointed.ending.abort();
+    pointed = undefined;
   };
-  const mean = ({ target }: Event, rest: number) => {
+  const pointAt = ({ target }: Event, rest: number) => {
     const link = internalLink(target);
-    if (link !== meant?.link) {
+    if (link !== pointed?.link) {
       leave();
       if (!link || !navigator.onLine || navigator.connection?.saveData) return;
       const ending = new AbortController();
-      meant = { link, ending, timer: setTimeout(() => fetch(link, ending.signal), rest) };
-    } else if (link && meant && rest === 0) {
-      clearTimeout(meant.timer);
-      fetch(link, meant.ending.signal);
+      pointed = { link, ending, timer: setTimeout(() => fetch(link, ending.signal), rest) };
+    } else if (link && pointed && rest === 0) {
+      clearTimeout(pointed.timer);
+      fetch(link, pointed.ending.signal);
     }
   };
   const ends = new AbortController();
   const on = <Name extends keyof DocumentEventMap>(name: Name, react: (event: DocumentEventMap[Name]) => void) =>
     document.addEventListener(name, react, { signal: ends.signal, capture: true, passive: true });
-  on('pointerover', (event) => event.pointerType === 'mouse' && mean(event, REST));
-  on('focusin', (event) => mean(event, REST));
-  on('pointerdown', (event) => mean(event, 0));
+  on('pointerover', (event) => event.pointerType === 'mouse' && pointAt(event, REST));
+  on('focusin', (event) => pointAt(event, REST));
+  on('pointerdown', (event) => pointAt(event, 0));
   on('pointercancel', leave);
   on('focusout', leave);
   // What was meant is what is opened: it is not taken back.
-  on('click', () => (meant = undefined));
+  on('click', () => (pointed = undefined));
   return () => {
     ends.abort();
     leave();
