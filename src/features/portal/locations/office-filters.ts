@@ -22,9 +22,9 @@ export type OfficeFilters = z.output<typeof officeFiltersUrl>;
 /** Whether an office is looked for: in that canton, and its town or postal code begins a word with what was typed. */
 export function matchesFilters(office: Office, { canton, name }: OfficeFilters): boolean {
   if (canton !== null && office.cantonId !== canton) return false;
-  const words = fold(name.trim());
+  const typed = fold(name.trim());
   const text = ` ${fold(office.businessUnit)} ${office.ppt}`;
-  return words === '' || text.includes(` ${words}`);
+  return typed === '' || text.includes(` ${typed}`);
 }
 
 /**

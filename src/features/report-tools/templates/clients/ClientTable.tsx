@@ -37,8 +37,8 @@ export function ClientTable(props: ClientTableProps) {
   const [removed, setRemoved] = useState<Client | null>(null);
   const wanted = fold(query.trim());
   const shown = clients.filter(({ jib, name }) => jib.includes(wanted) || fold(name).includes(wanted));
-  const all = shown.length > 0 && shown.every(({ jib }) => selected.has(jib));
-  const some = shown.some(({ jib }) => selected.has(jib));
+  const areAllSelected = shown.length > 0 && shown.every(({ jib }) => selected.has(jib));
+  const isAnySelected = shown.some(({ jib }) => selected.has(jib));
 
   function select(jibs: readonly string[], on: boolean): void {
     const next = new Set(selected);
@@ -66,9 +66,9 @@ export function ClientTable(props: ClientTableProps) {
       </div>
       <CheckboxField
         label={t('clients.selectAll', { count: shown.length })}
-        checked={all}
+        checked={areAllSelected}
         ref={(box) => {
-          if (box) box.indeterminate = some && !all;
+          if (box) box.indeterminate = isAnySelected && !areAllSelected;
         }}
         onChange={({ currentTarget }) =>
           select(
