@@ -54,7 +54,7 @@ describe('additional templates', () => {
 });
 
 describe('file names (R7, A47)', () => {
-  const facts = { typeName: 'Privredna društva', jib: '0012345678901', year: 2025, estimateLabels: 'predračun' };
+  const facts = { typeName: 'Privredna društva', jib: '0012345678901', year: 2025, estimateText: 'predračun' };
 
   test('the template is called after the legal entity type, the estimate after jib and year', () => {
     expect(documentName('template', facts)).toBe('Privredna društva.xlsx');

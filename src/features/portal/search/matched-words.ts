@@ -20,13 +20,13 @@ function matchesIn(text: string, words: readonly string[]): [number, number][] {
     at += letter.length;
   }
   source.push(text.length);
-  const match: [number, number][] = [];
+  const matches: [number, number][] = [];
   for (const word of words) {
     for (let from = folded.indexOf(word); from !== -1; from = folded.indexOf(word, from + word.length))
-      match.push([source[from] ?? 0, source[from + word.length] ?? text.length]);
+      matches.push([source[from] ?? 0, source[from + word.length] ?? text.length]);
   }
   const merged: [number, number][] = [];
-  for (const [from, to] of match.toSorted(([a], [b]) => a - b)) {
+  for (const [from, to] of matches.toSorted(([a], [b]) => a - b)) {
     const last = merged.at(-1);
     if (last && from <= last[1]) last[1] = Math.max(last[1], to);
     else merged.push([from, to]);

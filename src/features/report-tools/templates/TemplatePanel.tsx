@@ -41,7 +41,7 @@ export function TemplatePanel({ version, facts, form, values, draft, check, clea
     check(kind, (valid) => {
       const request = toTemplateRequest(valid, facts.reportTypeName(valid.reportTypeId));
       const { jib, accountingPeriod: year, legalEntityTypeId } = valid;
-      const names = { typeName: facts.typeName(legalEntityTypeId), jib, year, estimateLabels: facts.estimateLabels };
+      const names = { typeName: facts.typeName(legalEntityTypeId), jib, year, estimateText: facts.estimateText };
       void start({ kind, request, lang }, documentName(kind, names));
     });
   }

@@ -7,14 +7,14 @@ type Facts = {
   jib: string;
   year: number;
   /** The text 'pro-forma invoice' in the reader's language. */
-  estimateLabels: string;
+  estimateText: string;
 };
 
 /** '{legal entity type name}.xlsx' and 'pro-forma invoice - {jib} {year}.docx' in the local language (R7), cleaned (A47). */
-export function documentName(kind: DocumentKind, { typeName, jib, year, estimateLabels }: Facts): string {
+export function documentName(kind: DocumentKind, { typeName, jib, year, estimateText }: Facts): string {
   return kind === 'template'
     ? fileName(typeName, 'xlsx', 'predlozak')
-    : fileName(`${estimateLabels} - ${jib} ${year}`, 'docx');
+    : fileName(`${estimateText} - ${jib} ${year}`, 'docx');
 }
 
 /** Longest part of a client's name in a file name, in characters. */
@@ -24,9 +24,9 @@ const LONGEST_CLIENT = 50;
 export function nameInArchive(
   kind: DocumentKind,
   client: string,
-  { typeName, jib, year, estimateLabels }: Facts,
+  { typeName, jib, year, estimateText }: Facts,
 ): string {
-  const what = kind === 'template' ? typeName : estimateLabels;
+  const what = kind === 'template' ? typeName : estimateText;
   const short = [...client].slice(0, LONGEST_CLIENT).join('').trim();
   return fileName(`${short} - ${jib} - ${what} ${year}`, kind === 'template' ? 'xlsx' : 'docx');
 }

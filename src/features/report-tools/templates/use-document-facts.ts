@@ -43,7 +43,7 @@ export function useDocumentFacts({ form, withoutTypes }: TemplateVersion, lang: 
     typeName: (id: number | null) => entityTypes?.find((type) => type.id === id)?.name ?? '',
     /** Nothing to invoice for this report type (R4.6). */
     notBillable: (id: number | null) => id !== null && isInactivityStatement(reportType(id) ?? { id }),
-    estimateLabels: t('estimateFileName'),
+    estimateText: t('estimateFileName'),
   };
 }
 

@@ -44,8 +44,8 @@ async function documentFor(
   const request = toTemplateRequest(valid, facts.reportTypeName(reportTypeId));
   try {
     const file = await fetchDocument(version, { kind, request, lang, signal, onProgress });
-    const { estimateLabels } = facts;
-    const names = { typeName: facts.typeName(typeId), jib, year: accountingPeriod, estimateLabels };
+    const { estimateText } = facts;
+    const names = { typeName: facts.typeName(typeId), jib, year: accountingPeriod, estimateText };
     return { step: 'done', name: nameInArchive(kind, name, names), file };
   } catch (thrown) {
     const error = toCallError(thrown);
