@@ -13,7 +13,7 @@ import {
   type Answers,
   progressOf,
   restoredSurvey,
-  START,
+  SURVEY_START,
   storeSurvey,
   type SurveyEvent,
   surveyReducer,
@@ -54,7 +54,7 @@ export default function SurveyPage() {
   const { state, dispatch, submit } = useSurvey();
   const [clearing, setClearing] = useState(false);
   // A document was written at the intro: it is taken over so, whatever was answered before.
-  const { at, answers } = useInBrowser(() => true, false) ? state : START;
+  const { at, answers } = useInBrowser(() => true, false) ? state : SURVEY_START;
   const progress = progressOf(at);
   const position = state.at.step === 'question' ? state.at.index : state.at.step;
   const panel = useRef<HTMLDivElement>(null);

@@ -34,7 +34,7 @@ export type SurveyEvent =
   | { type: 'cleared' };
 
 /** Where everybody begins. */
-export const START: SurveyState = { at: { step: 'intro' }, answers: NO_ANSWERS };
+export const SURVEY_START: SurveyState = { at: { step: 'intro' }, answers: NO_ANSWERS };
 const LAST = QUESTIONS.length - 1;
 
 /** The survey's transitions (P4); an event that does not fit the step changes nothing. */
@@ -71,7 +71,7 @@ export function surveyReducer(state: SurveyState, event: SurveyEvent): SurveySta
     case 'triedAgain':
       return at.step === 'error' ? to({ step: 'completion' }) : state;
     default:
-      return at.step === 'submitting' ? state : START;
+      return at.step === 'submitting' ? state : SURVEY_START;
   }
 }
 
@@ -106,7 +106,7 @@ export function storeSurvey({ at, answers }: SurveyState): void {
 /** The survey of before the reload; a fresh one when there is none or it is damaged. */
 export function restoredSurvey(): SurveyState {
   const stored = storedSurvey.read();
-  if (!stored) return START;
+  if (!stored) return SURVEY_START;
   const { step, index, ...answers } = stored;
   return { at: step === 'question' ? { step, index } : { step }, answers };
 }
