@@ -27,8 +27,8 @@ export type Finding = { code: FindingCode; sheet?: string; cell?: string; value?
 export type QuickLook = {
   /** The workbook's one report id ('' when it has none, or several) and the visible sheets; null when the file could not be read. */
   facts: { id: string; sheets: readonly string[] } | null;
-  /** The template a look learnt from; null when none fits: then only what is wrong in any workbook is reported. */
-  teacher: { name: string; learntAt: number } | null;
+  /** The template that was compared with; null when none fits: then only what is wrong in any workbook is reported. */
+  template: { name: string; learntAt: number } | null;
   /** At most 500 of them. */
   findings: readonly Finding[];
   /** How many there are in all. */

@@ -1,7 +1,7 @@
 import { createStoredList } from '#shared/storage/stored-list.ts';
 import { callWorker } from './call-worker.ts';
 import { formStructure, type FormStructure, type FormVersion } from './form-structure.ts';
-import { formKey, learntTogether } from './learn-form.ts';
+import { formKey, mergeForms } from './learn-form.ts';
 
 const FORMS_STORED = 24;
 /** Three templates of different reports show well enough what is the form's. */
@@ -9,7 +9,7 @@ const TEMPLATES_ENOUGH = 3;
 /** After this long a form is learnt anew, in milliseconds: it may have changed. */
 const STALE = 7 * 24 * 60 * 60 * 1000;
 
-/** What templates taught on this computer, the last first: structure alone, nothing of a report or a company. */
+/** The forms learnt on this computer, the last first: structure alone, nothing of a report or a company. */
 export const knownForms = createStoredList('report-forms', formStructure, {
   idOf: formKey,
   limit: FORMS_STORED,
@@ -27,14 +27,14 @@ export async function rememberForm(
 ): Promise<FormStructure | null> {
   const now = Date.now();
   try {
-    const learnt = await callWorker({ task: 'learn', file, version, name, now }, signal);
-    if (!learnt) return null;
+    const form = await callWorker({ task: 'learn', file, version, name, now }, signal);
+    if (!form) return null;
     await knownForms.change((forms) => {
-      const before = forms.find((form) => formKey(form) === formKey(learnt));
+      const before = forms.find((known) => formKey(known) === formKey(form));
       // Of one form the first counts.
-      return [before ? learntTogether(before, learnt) : learnt, ...forms];
+      return [before ? mergeForms(before, form) : form, ...forms];
     });
-    return learnt;
+    return form;
   } catch {
     return null;
   }

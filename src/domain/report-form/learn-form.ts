@@ -12,7 +12,7 @@ export function reportIdIn(sheets: readonly Sheet[]): string {
   return ids.size === 1 ? id : '';
 }
 
-/** What a template of the agency teaches about its form. `name` is the report type as text. */
+/** The form that a template of the agency shows. `name` is the report type as text. */
 export function learnForm(
   sheets: readonly Sheet[],
   { version, name, now }: { version: FormVersion; name: string; now: number },
@@ -69,8 +69,8 @@ function agreement(known: FormStructure, added: FormStructure): number {
   return pairs.length === 0 ? 1 : pairs.filter(Boolean).length / pairs.length;
 }
 
-/** Two lessons about the same form in one: what differs between two reports is theirs, what agrees is the form's. */
-export function learntTogether(known: FormStructure, added: FormStructure): FormStructure {
+/** The same form as two templates show it, in one: what differs between two reports is theirs, what agrees is the form's. */
+export function mergeForms(known: FormStructure, added: FormStructure): FormStructure {
   if (agreement(known, added) < SAME_FORM) return added;
   const isOther = known.idHash !== added.idHash;
   const both = (one: readonly string[], other: readonly string[]) => one.filter((address) => other.includes(address));

@@ -16,7 +16,7 @@ const FINDINGS_LISTED = 500;
  */
 export async function quickLook(file: Blob, version: FormVersion, forms: readonly FormStructure[]): Promise<QuickLook> {
   const opened = await readWorkbook(file);
-  if (!opened.ok) return { facts: null, teacher: null, findings: [{ code: opened.reason }], total: 1 };
+  if (!opened.ok) return { facts: null, template: null, findings: [{ code: opened.reason }], total: 1 };
   return lookThrough(opened.sheets, version, forms);
 }
 
@@ -32,7 +32,7 @@ export function lookThrough(
   const findings = findingsOf(visible, sheets, form, version);
   return {
     facts: { id: reportIdIn(sheets), sheets: visible.map(({ name }) => name) },
-    teacher: form && { name: form.name, learntAt: form.learntAt },
+    template: form && { name: form.name, learntAt: form.learntAt },
     findings: findings.slice(0, FINDINGS_LISTED),
     total: findings.length,
   };
@@ -50,8 +50,8 @@ function findingsOf(
   // Where cells moved, what the template says of addresses no longer holds.
   const moved = new Set(findings.filter(({ code }) => code === 'cellsMoved').map(({ sheet }) => sheet));
   for (const sheet of visible) {
-    const taught = form?.sheets.find(({ name }) => sheetNamed([sheet], name));
-    findings.push(...findInAny(sheet, moved.has(sheet.name) ? undefined : taught));
+    const ofForm = form?.sheets.find(({ name }) => sheetNamed([sheet], name));
+    findings.push(...findInAny(sheet, moved.has(sheet.name) ? undefined : ofForm));
   }
   return findings;
 }

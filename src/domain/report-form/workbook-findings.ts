@@ -15,24 +15,24 @@ const REACH = 2;
 
 /**
  * What is wrong in any workbook, whoever made the form: errors of formulas, formulas never computed, and numbers stored as
- * text where numbers are added up or stand above and below. `taught` takes out what the empty form has as well, and adds
+ * text where numbers are added up or stand above and below. `form` takes out what the empty form has as well, and adds
  * texts in cells that the form leaves empty and adds up.
  */
-export function findInAny(sheet: Sheet, taught?: SheetStructure): Finding[] {
+export function findInAny(sheet: Sheet, form?: SheetStructure): Finding[] {
   const findings: Finding[] = [];
-  const addedUp = new Set([...addedUpCells(sheet), ...(taught?.addedUp ?? [])]);
+  const addedUp = new Set([...addedUpCells(sheet), ...(form?.addedUp ?? [])]);
   const notComputed = firstNotComputed(sheet);
   if (notComputed) findings.push({ code: 'notComputed', sheet: sheet.name, cell: notComputed });
   for (const cell of sheet.cells.values()) {
     const at = { sheet: sheet.name, cell: cell.address };
-    if (cell.kind === 'error' && !taught?.errors.includes(cell.address))
+    if (cell.kind === 'error' && !form?.errors.includes(cell.address))
       findings.push({ code: 'formulaError', ...at, value: cell.value });
     if (cell.kind !== 'text' || cell.formula !== null || cell.value === '') continue;
-    if (taught && taught.fixed[cell.address] !== undefined) continue;
+    if (form && form.fixed[cell.address] !== undefined) continue;
     const isAddedUp = addedUp.has(cell.address);
     if (isAmount(cell.value) && (isAddedUp || (addedUp.size === 0 && isAmongNumbers(sheet, cell))))
       findings.push({ code: 'numberAsText', ...at, value: cell.value });
-    else if (taught && isAddedUp) findings.push({ code: 'textInAmount', ...at, value: cell.value });
+    else if (form && isAddedUp) findings.push({ code: 'textInAmount', ...at, value: cell.value });
   }
   return findings;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findAgainst } from '#domain/report-form/form-findings.ts';
 import type { Finding } from '#domain/report-form/finding.ts';
 import { findInAny } from '#domain/report-form/workbook-findings.ts';
-import { learnForm, learntTogether } from '#domain/report-form/learn-form.ts';
+import { learnForm, mergeForms } from '#domain/report-form/learn-form.ts';
 import type { Sheet } from '#shared/workbook/workbook.ts';
 import { formula, sheetOf, uncomputed } from './sheets.ts';
 
@@ -118,7 +118,7 @@ const form = (id = ID, more = {}, given = {}) =>
 const formFrom = (...sheets: Sheet[]) => learnForm(sheets, { version: 'new', name: '', now: 1 });
 const OWN = formFrom(form());
 const OTHER = formFrom(form(OTHER_ID));
-const TWO = learntTogether(OWN, OTHER);
+const TWO = mergeForms(OWN, OTHER);
 const against = (known: typeof OWN, ...sheets: Sheet[]) => findAgainst(known, sheets);
 
 describe('what differs from the form that a template taught', () => {

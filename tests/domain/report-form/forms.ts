@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { FormStructure } from '#domain/report-form/form-structure.ts';
-import { learnForm, learntTogether } from '#domain/report-form/learn-form.ts';
+import { learnForm, mergeForms } from '#domain/report-form/learn-form.ts';
 import { lookThrough } from '#domain/report-form/quick-look.ts';
 import { valueAddress } from '#mocks/workbooks/addresses.ts';
 import { fillWorkbook, type Filling } from '#mocks/workbooks/fill-workbook.ts';
@@ -109,7 +109,7 @@ export async function learnedFrom(
   let known: FormStructure | null = null;
   for (const request of requests) {
     const learned = await formLearnedFrom(form, request, lang);
-    known = known ? learntTogether(known, learned) : learned;
+    known = known ? mergeForms(known, learned) : learned;
   }
   return known ? [known] : [];
 }
@@ -131,7 +131,7 @@ export async function expectNothing(bytes: Uint8Array<ArrayBuffer>, form: Form):
   const sheets = await sheetsOf(bytes);
   for (const [templates, forms, fits] of await templateSetsOf(form)) {
     const look = lookThrough(sheets, form.era, forms);
-    expect([templates, look.findings, look.teacher !== null]).toEqual([templates, [], fits]);
+    expect([templates, look.findings, look.template !== null]).toEqual([templates, [], fits]);
     expect(look.facts?.id).toMatch(new RegExp(`^${OWN.jib}37`));
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hashOf } from '#domain/report-form/form-structure.ts';
-import { formKey, learnForm, learntTogether, reportIdIn } from '#domain/report-form/learn-form.ts';
+import { formKey, learnForm, mergeForms, reportIdIn } from '#domain/report-form/learn-form.ts';
 import { formOf, likeness } from '#domain/report-form/match-form.ts';
 import { reportTypeIn } from '#domain/report-form/report-id.ts';
 import { formula, sheetOf } from './sheets.ts';
@@ -112,7 +112,7 @@ describe('two lessons about one form', () => {
 
   test('what differs is of the reports, what agrees is of the form', () => {
     const other = formFrom(template(OTHER_ID, { B3: 'Druga sredstva', D9: OTHER_ID, D1: formula('C2', 1) }));
-    const both = learntTogether(known, other);
+    const both = mergeForms(known, other);
     expect(both.templates).toBe(2);
     expect(fixedIn(both)).toEqual(['A1', 'B1', 'B2', 'B4']);
     expect(both.sheets[0]).toMatchObject({ formulas: ['C4'], idAt: ['A2', 'D9'], jibAt: ['A3'] });
@@ -120,24 +120,24 @@ describe('two lessons about one form', () => {
   });
 
   test('the same report teaches nothing of the reports, and a name that is not known is not forgotten', () => {
-    const again = learntTogether(known, { ...formFrom(template()), name: '', learntAt: 9 });
+    const again = mergeForms(known, { ...formFrom(template()), name: '', learntAt: 9 });
     expect(again).toEqual({ ...known, learntAt: 9 });
-    expect(learntTogether(known, { ...known, name: 'Novi' }).name).toBe('Novi');
+    expect(mergeForms(known, { ...known, name: 'Novi' }).name).toBe('Novi');
   });
 
   test('a form that the agency has changed is learnt anew: less than 80 of 100 texts agree', () => {
     const changed = (cells: object) => formFrom(template(OTHER_ID, cells));
-    expect(learntTogether(known, changed({ B3: 'x' })).templates).toBe(2);
+    expect(mergeForms(known, changed({ B3: 'x' })).templates).toBe(2);
     const two = changed({ B3: 'x', B2: 'y' });
-    expect(learntTogether(known, two)).toBe(two);
+    expect(mergeForms(known, two)).toBe(two);
     const renamed = formFrom(template(OTHER_ID, {}, { name: 'Drugi' }));
-    expect(learntTogether(known, renamed)).toBe(renamed);
+    expect(mergeForms(known, renamed)).toBe(renamed);
   });
 
   test('a sheet that is new stands as it came; forms without texts agree', () => {
     const empty = formFrom(sheetOf({ A1: 1 }, { isProtected: false }));
     const added = formFrom(sheetOf({ A1: 1 }, { isProtected: false }), template(OTHER_ID, {}, { name: 'Novi' }));
-    expect(learntTogether(empty, added).sheets).toEqual(added.sheets);
+    expect(mergeForms(empty, added).sheets).toEqual(added.sheets);
   });
 
   test('are about one form when generator, report type and sheets are the same', () => {

@@ -15,10 +15,10 @@ describe('the quick look at the samples, nobody having taught the form', () => {
   );
 
   test('the facts are the one report id and the visible sheets', async () => {
-    const { facts, teacher } = await look(await sampleFile('correct.xlsx'));
+    const { facts, template } = await look(await sampleFile('correct.xlsx'));
     expect(facts?.id).toMatch(/^42\d{11}37\d{7}$/);
     expect(facts?.sheets).toContain('Bilans uspjeha');
-    expect(teacher).toBeNull();
+    expect(template).toBeNull();
     expect((await look(await sampleFile('profit-decision.xlsx'))).facts?.id).toBe('');
   });
 

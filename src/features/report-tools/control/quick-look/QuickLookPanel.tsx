@@ -27,10 +27,10 @@ export function QuickLookLine({ state, more }: { state: QuickLookState; more: Re
   if (state.step === 'none') return null;
   if (state.step !== 'done')
     return <p className={styles.line}>{t(state.step === 'failed' ? 'failedShort' : 'running')}</p>;
-  const { total, teacher } = state.outcome;
+  const { total, template } = state.outcome;
   return (
-    <p className={classNames(styles.line, total > 0 ? styles.findings : teacher && styles.clean)}>
-      {total > 0 ? t('findings', { count: total }) : t(teacher ? 'nothingShort' : 'nothingGeneral')} {more}
+    <p className={classNames(styles.line, total > 0 ? styles.findings : template && styles.clean)}>
+      {total > 0 ? t('findings', { count: total }) : t(template ? 'nothingShort' : 'nothingGeneral')} {more}
     </p>
   );
 }
@@ -149,7 +149,7 @@ function LearntFrom({ outcome, version }: { outcome: QuickLook; version: Control
   const lang = useLang();
   const [lesson, setLesson] = useState<{ before: QuickLook; isReadable: boolean } | null>(null);
   const { run, cancel } = useOneAtATime();
-  const { teacher } = outcome;
+  const { template } = outcome;
 
   function learn(file: File): void {
     cancel();
@@ -160,12 +160,12 @@ function LearntFrom({ outcome, version }: { outcome: QuickLook; version: Control
     });
   }
 
-  if (teacher)
+  if (template)
     return (
       <p className={styles.learnt}>
-        {t(teacher.name ? 'learnt.named' : 'learnt.unnamed', {
-          name: teacher.name,
-          date: formatDate(new Date(teacher.learntAt), lang),
+        {t(template.name ? 'learnt.named' : 'learnt.unnamed', {
+          name: template.name,
+          date: formatDate(new Date(template.learntAt), lang),
         })}
       </p>
     );
