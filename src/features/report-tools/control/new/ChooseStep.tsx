@@ -29,7 +29,7 @@ type ChooseStepProps = {
 export function ChooseStep({ state, quickLook, selected, onRemove, onCheck }: ChooseStepProps) {
   const { t } = useTranslation('control');
   const lang = useLang();
-  const robot = useCaptchaToken();
+  const captchaToken = useCaptchaToken();
   const { main, problem, previous } = state;
   const findings = useRef<HTMLElement>(null);
   const around = useFocusAfterChoice(main !== null);
@@ -66,7 +66,7 @@ export function ChooseStep({ state, quickLook, selected, onRemove, onCheck }: Ch
               actions={<RemoveButton onRemove={onRemove} />}
             />
           </ul>
-          <CheckSection title={t('choose.go')} variant="primary" robot={robot} onCheck={onCheck} />
+          <CheckSection title={t('choose.go')} variant="primary" captchaToken={captchaToken} onCheck={onCheck} />
           {/* Below, for it grows when the look is over: what is being pressed stays where it is. */}
           <QuickLookPanel ref={findings} state={quickLook} version="new" />
         </>

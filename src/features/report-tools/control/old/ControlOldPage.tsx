@@ -28,7 +28,7 @@ export default function ControlOldPage() {
   const lang = useLang();
   const control = useOldControl(lang);
   const { state, at, dispatch, check } = control;
-  const robot = useCaptchaToken();
+  const captchaToken = useCaptchaToken();
   const request = () => dispatch({ type: 'submitRequested' });
 
   function lead(): ReactNode {
@@ -72,16 +72,16 @@ export default function ControlOldPage() {
         list: 'from' in state ? <SelectedFiles filing={state.from} /> : null,
       }}
     >
-      {at.step === 'checked' || at.step === 'refused' ? <OldResults {...at} robot={robot} /> : null}
+      {at.step === 'checked' || at.step === 'refused' ? <OldResults {...at} captchaToken={captchaToken} /> : null}
       {at.step === 'choose' || at.step === 'checked' || at.step === 'refused' ? (
-        <OldFiles state={at} {...{ robot, dispatch }} onCheck={() => void check()} />
+        <OldFiles state={at} {...{ captchaToken, dispatch }} onCheck={() => void check()} />
       ) : null}
       {at.step === 'choose' && at.last ? (
         <>
           <Banner kind="act" className={styles.stale ?? ''}>
             {t('old.changedSince')}
           </Banner>
-          <OldResults files={at.files} results={at.last.results} robot={robot} since="changed" />
+          <OldResults files={at.files} results={at.last.results} captchaToken={captchaToken} since="changed" />
         </>
       ) : null}
       {at.step === 'submitted' ? <OldSent {...at} /> : null}

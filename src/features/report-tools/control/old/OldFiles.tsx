@@ -18,13 +18,13 @@ import { useTypeName } from '../report/ReportId.tsx';
 
 type OldFilesProps = {
   state: OldIn<'choose'> | OldIn<'checked'> | OldIn<'refused'>;
-  robot: CaptchaToken;
+  captchaToken: CaptchaToken;
   dispatch: (event: OldControlEvent) => void;
   onCheck: () => void;
 };
 
 /** The picker of several files, their list, the robot check and the check (R2.10, R4.7). */
-export function OldFiles({ state, robot, dispatch, onCheck }: OldFilesProps) {
+export function OldFiles({ state, captchaToken, dispatch, onCheck }: OldFilesProps) {
   const { t } = useTranslation('control');
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const { files } = state;
@@ -71,7 +71,7 @@ export function OldFiles({ state, robot, dispatch, onCheck }: OldFilesProps) {
           <CheckSection
             title={t(state.step === 'choose' ? 'choose.go' : 'old.checkAgain')}
             variant={state.step === 'choose' ? 'primary' : 'secondary'}
-            robot={robot}
+            captchaToken={captchaToken}
             onCheck={onCheck}
           />
         </>

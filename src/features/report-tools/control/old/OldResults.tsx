@@ -23,7 +23,7 @@ type OldResultsProps = {
   /** The results before these. */
   earlier?: OldFiling['earlier'];
   /** The captcha of the check, for the e-mail. */
-  robot?: CaptchaToken;
+  captchaToken?: CaptchaToken;
   /** The files have changed since, or were submitted. */
   since?: 'changed' | 'submitted';
   /** Above the cards. */
@@ -31,7 +31,7 @@ type OldResultsProps = {
 };
 
 /** One card for each report, and the e-mailing of all results (R2.10, R4.7). */
-export function OldResults({ files, results, earlier = NONE, robot, since, children }: OldResultsProps) {
+export function OldResults({ files, results, earlier = NONE, captchaToken, since, children }: OldResultsProps) {
   const { t } = useTranslation('control');
   return (
     <Section title={t('results.titleSeveral')}>
@@ -46,7 +46,7 @@ export function OldResults({ files, results, earlier = NONE, robot, since, child
           badge={since === 'submitted' ? <SavedBadge result={result} /> : <Change result={result} earlier={earlier} />}
         />
       ))}
-      <EmailResults version="old" results={results} {...(robot && { ofCheck: robot })} />
+      <EmailResults version="old" results={results} {...(captchaToken && { ofCheck: captchaToken })} />
     </Section>
   );
 }

@@ -4,25 +4,30 @@ import { Captcha, type CaptchaToken } from '#shared/captcha/Captcha.tsx';
 import { Button } from '#shared/ui/Button.tsx';
 import styles from './CheckSection.module.css';
 
-type CheckSectionProps = { title: string; variant: 'primary' | 'secondary'; robot: CaptchaToken; onCheck: () => void };
+type CheckSectionProps = {
+  title: string;
+  variant: 'primary' | 'secondary';
+  captchaToken: CaptchaToken;
+  onCheck: () => void;
+};
 
 /** The last step before a check: that nothing is submitted by it, the robot check (R2.10, R2.11), and the button. */
-export function CheckSection({ title, variant, robot, onCheck }: CheckSectionProps) {
+export function CheckSection({ title, variant, captchaToken, onCheck }: CheckSectionProps) {
   const { t } = useTranslation('control');
   return (
     <section className={styles.section} aria-labelledby="go">
       <h2 id="go">{title}</h2>
       <p className="small muted">{t('choose.nothingSubmitted')}</p>
-      <Captcha {...robot.captcha} />
+      <Captcha {...captchaToken.captcha} />
       <div className="button-row">
         <Button
           variant={variant}
           icon={ShieldCheck}
           onClick={() => {
             // The token is used up by the attempt, whatever comes of it (R4.8).
-            if (robot.take() !== null) onCheck();
+            if (captchaToken.take() !== null) onCheck();
           }}
-          unavailable={robot.token ? null : t('choose.captchaFirst')}
+          unavailable={captchaToken.token ? null : t('choose.captchaFirst')}
         >
           {t('checkFiles')}
         </Button>
