@@ -20,7 +20,7 @@ import { SubmitFailureDialog } from '../report/ProblemBanner.tsx';
 import side from '../report/Side.module.css';
 import type { CommonEvent, Submittable, Submitted, Submitting } from '../report/submission-machine.ts';
 import styles from './ControlFrame.module.css';
-import { SubmitDialog, type SentThings } from './SubmitDialog.tsx';
+import { SubmitDialog, type SentSummary } from './SubmitDialog.tsx';
 import { UnknownVerdict } from '../report/Verdict.tsx';
 
 /** The notes of the two screens in their order (R2.10, R2.11). */
@@ -82,7 +82,7 @@ type ControlFrameProps = {
   /** About what was selected, beside the matter. */
   facts?: ReactNode;
   /** What is confirmed and sent. */
-  sent: SentThings;
+  sent: SentSummary;
   children: ReactNode;
 };
 

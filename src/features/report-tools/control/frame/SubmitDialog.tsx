@@ -12,11 +12,11 @@ import { howMany, type Receipt } from '../report/receipt.ts';
 import type { Submitting } from '../report/submission-machine.ts';
 
 /** What is confirmed: its title, and the files with what becomes of them. */
-export type SentThings = { title: string; size?: 'm' | 'l'; list: ReactNode };
+export type SentSummary = { title: string; size?: 'm' | 'l'; list: ReactNode };
 
 type SubmitDialogProps = {
   state: Submitting<{ step: string; attempts?: readonly Receipt[] }>;
-  sent: SentThings;
+  sent: SentSummary;
   onSubmit: () => void;
   onDecline: () => void;
   onCancel: () => void;
