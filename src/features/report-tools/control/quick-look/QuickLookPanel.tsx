@@ -88,7 +88,7 @@ function Outcome({ outcome, version }: { outcome: QuickLook; version: ControlVer
           ) : null}
         </>
       )}
-      {facts ? <LearntFrom outcome={outcome} version={version} /> : null}
+      {facts ? <ComparedTemplate outcome={outcome} version={version} /> : null}
     </>
   );
 }
@@ -144,19 +144,19 @@ function FindingItem({ findings }: { findings: readonly Finding[] }) {
 }
 
 /** Where the look knows the form from. Without a template it says what it therefore did not look for, and a template may be selected. */
-function LearntFrom({ outcome, version }: { outcome: QuickLook; version: ControlVersion }) {
+function ComparedTemplate({ outcome, version }: { outcome: QuickLook; version: ControlVersion }) {
   const { t } = useTranslation('quick-look');
   const lang = useLang();
-  const [lesson, setLesson] = useState<{ before: QuickLook; isReadable: boolean } | null>(null);
+  const [reading, setReading] = useState<{ before: QuickLook; isReadable: boolean } | null>(null);
   const { run, cancel } = useOneAtATime();
   const { template } = outcome;
 
-  function learn(file: File): void {
+  function read(file: File): void {
     cancel();
     void run(async (signal) => {
-      setLesson({ before: outcome, isReadable: true });
-      const learnt = await rememberForm(file, version, '', signal);
-      if (!learnt && !signal.aborted) setLesson({ before: outcome, isReadable: false });
+      setReading({ before: outcome, isReadable: true });
+      const form = await rememberForm(file, version, '', signal);
+      if (!form && !signal.aborted) setReading({ before: outcome, isReadable: false });
     });
   }
 
@@ -170,7 +170,11 @@ function LearntFrom({ outcome, version }: { outcome: QuickLook; version: Control
       </p>
     );
   // Once something was learnt the look is repeated by itself.
-  const answer = lesson?.isReadable ? (outcome === lesson.before ? 'learning' : 'otherForm') : lesson && 'unreadable';
+  const answer = reading?.isReadable
+    ? outcome === reading.before
+      ? 'learning'
+      : 'otherForm'
+    : reading && 'unreadable';
   const [before, generator, after] = t('learnt.nothing').split(/<\/?generator>/);
   return (
     <div className={styles.learnt}>
@@ -179,7 +183,7 @@ function LearntFrom({ outcome, version }: { outcome: QuickLook; version: Control
         <Link to={href(version === 'old' ? 'templatesOld' : 'templates', lang)}>{generator}</Link>
         {after}
       </p>
-      <FileInput icon={FileSpreadsheet} size="small" accept=".xlsx" onFiles={([file]) => file && learn(file)}>
+      <FileInput icon={FileSpreadsheet} size="small" accept=".xlsx" onFiles={([file]) => file && read(file)}>
         {t('learnt.choose')}
       </FileInput>
       <Status>{answer && t(`learnt.${answer}`)}</Status>
