@@ -39,13 +39,13 @@ async function ready(lang: Lang, { items, mark }: ReadContent): Promise<ContentI
   return items;
 }
 
-type Asking = { forced?: boolean; isEarly: boolean; getState: () => unknown };
+type ContentRequest = { forced?: boolean; isEarly: boolean; getState: () => unknown };
 type Answer = { data?: unknown; error?: ApiError | undefined };
 type Answered = { data: ContentItem[]; meta?: { status: number } } | { error: ApiError };
 
 async function contentOf(
   lang: Lang,
-  { forced, isEarly, getState }: Asking,
+  { forced, isEarly, getState }: ContentRequest,
   baseQuery: (call: ApiCall) => Answer | PromiseLike<Answer>,
 ): Promise<Answered> {
   if (!forced) {
