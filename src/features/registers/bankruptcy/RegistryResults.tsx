@@ -37,10 +37,10 @@ function useRegistryFile() {
   const { documentName, proceedingName } = useDocumentNames();
   const proceedings = ({ documents }: RegistryEntity) => proceedingsOf(documents).map(proceedingName).join(', ');
   const ofNewest =
-    (tell: (document: ProceedingDocument) => string) =>
+    (textOf: (document: ProceedingDocument) => string) =>
     ({ documents }: RegistryEntity) => {
       const newest = lastDated(documents);
-      return newest ? tell(newest) : '';
+      return newest ? textOf(newest) : '';
     };
   const newestName = ofNewest(({ documentType }) => documentName(documentType));
   const newestDay = ofNewest(({ submittedOn }) => formatDate(submittedOn, lang));
