@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { repeatedNames } from './declared-names.ts';
 import { isVague } from './file-names.ts';
+import { unsaidNames, unsaidWords } from './unsaid-words.ts';
 
-/** Second half of `npm run deps`: names of the source files, and names exported twice. */
+/** Second half of `npm run deps`: names of the source files, and names exported twice, words not said. */
 const files = new Map(
   ['src', 'mocks', 'scripts', 'tests', 'e2e'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -15,6 +16,7 @@ const files = new Map(
 const problems = [
   ...[...files.keys()].filter(isVague).map((path) => `${path}: the name does not say what is in it`),
   ...repeatedNames(new Map([...files].filter(([path]) => path.startsWith('src/')))),
+  ...unsaidNames(files, unsaidWords(readFileSync('docs/glossary.md', 'utf8'))),
 ];
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -40,3 +40,35 @@ export function repeatedNames(files: ReadonlyMap<string, string>): string[] {
     .filter(([, paths]) => paths.size > 1)
     .map(([name, paths]) => `${name} is exported by ${[...paths].join(' and ')}`);
 }
+
+const declaresByName = (node: ts.Node): node is ts.NamedDeclaration =>
+  ts.isFunctionDeclaration(node) ||
+  ts.isClassDeclaration(node) ||
+  ts.isTypeAliasDeclaration(node) ||
+  ts.isInterfaceDeclaration(node) ||
+  ts.isTypeParameterDeclaration(node) ||
+  ts.isPropertySignature(node) ||
+  ts.isPropertyDeclaration(node) ||
+  ts.isMethodSignature(node) ||
+  ts.isMethodDeclaration(node) ||
+  ts.isNamedTupleMember(node) ||
+  (ts.isImportSpecifier(node) && node.propertyName !== undefined);
+
+/** Every name that a file gives something, with its line. The keys of an object are its type's, or those of data. */
+export function declaredNames(path: string, text: string): { name: string; line: number }[] {
+  const source = parsed(path, text);
+  const names: { name: string; line: number }[] = [];
+  const visit = (node: ts.Node): void => {
+    const declared =
+      ts.isVariableDeclaration(node) || ts.isParameter(node)
+        ? boundNames(node.name)
+        : declaresByName(node) && node.name && ts.isIdentifier(node.name)
+          ? [node.name]
+          : [];
+    for (const name of declared)
+      names.push({ name: name.text, line: source.getLineAndCharacterOfPosition(name.end).line + 1 });
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return names;
+}

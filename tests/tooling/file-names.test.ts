@@ -5,6 +5,7 @@ test.each([
   'src/shared/utils.ts',
   'src/a/date-helpers.ts',
   'src/a/types.ts',
+  'tests/a/control-things.ts',
   'src/a/common.tsx',
   'src/a/index.ts',
   'mocks/a/a.types.ts',
