@@ -130,12 +130,12 @@ async function variedRefusal(response: Response, form: RefusalForm): Promise<Res
   if (form === 'jsonText') return HttpResponse.json(message, { status });
   if (form === 'message') return HttpResponse.json({ message }, { status });
   if (form === 'result') return HttpResponse.json({ data: { id: '', name: '', errors: [message] } }, { status });
-  const told =
+  const problem =
     form === 'errors'
       ? { title: 'One or more validation errors occurred.', errors: { files: [message] } }
       : { title: message };
   return HttpResponse.json(
-    { type: 'about:blank', ...told, status },
+    { type: 'about:blank', ...problem, status },
     { status, headers: { 'Content-Type': 'application/problem+json' } },
   );
 }

@@ -1,7 +1,6 @@
 import { unzipSync } from 'fflate';
 import { itemTarget } from '#domain/content/item-link.ts';
 import { contentItemWire } from '#domain/content/content.wire.ts';
-import { relativeFile } from '#shared/html/file-url.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { parse } from 'zod/mini';
 
@@ -48,8 +47,7 @@ export function deadLinks(elements: readonly Fields[], lang: Lang): string[] {
     if ((typeof parentId === 'number' || typeof parentId === 'string') && parentId && !ids.has(String(parentId)))
       orphans.push(String(element['id']));
     const url = typeof element['url'] === 'string' ? element['url'].trim() : '';
-    // A relative file lies on the host of the main api, which is not that of an environment here.
-    if (url === '' || relativeFile(url, 'https://main.example') !== null) continue;
+    if (url === '') continue;
     try {
       const item = parse(contentItemWire, element);
       const target = itemTarget(item, lang);

@@ -1,7 +1,6 @@
 import { CONTENT_TYPE } from '#shared/config/settings.ts';
 import { href, inLanguage, matchSlug, routeNamed } from '#shared/routing/href.ts';
 import { asLang, type Lang } from '#shared/i18n/languages.ts';
-import { relativeFile } from '#shared/html/file-url.ts';
 import { safeUrl } from '#shared/html/safe-url.ts';
 import type { ContentItem } from './content.model.ts';
 import type { ContentTree } from './content-tree.ts';
@@ -47,8 +46,10 @@ const internal = (to: string): ItemTarget => ({ kind: 'internal', to });
 export function itemTarget(item: ContentItem, lang: Lang): ItemTarget {
   const { url } = item;
   if (url && URL_TYPES.includes(item.contentTypeId)) {
-    const target = internalTarget(url, lang) ?? externalTarget(url);
-    if (target.kind !== 'none' || item.contentTypeId === CONTENT_TYPE.link || /^http/i.test(url)) return target;
+    if (/^http/i.test(url)) return externalTarget(url);
+    const route = internalTarget(url, lang);
+    if (route) return route;
+    if (item.contentTypeId === CONTENT_TYPE.link) return { kind: 'none' };
   }
   if (item.contentTypeId === CONTENT_TYPE.news) return internal(href('newsContent', lang, { id: item.id }));
   const isMenu = MENU_TYPES.includes(item.contentTypeId) || OLD_MENU_TYPES.includes(item.contentTypeId);
@@ -60,21 +61,15 @@ export function itemTarget(item: ContentItem, lang: Lang): ItemTarget {
  * to the route it names; what has none, or a bad one, to its own page.
  */
 export function menuTarget(item: ContentItem, lang: Lang): ItemTarget {
-  const target = internalTarget(item.url, lang) ?? externalTarget(item.url);
-  return target.kind !== 'none' ? target : itemTarget(item, lang);
+  const { url } = item;
+  const target = /^http/i.test(url) ? externalTarget(url) : internalTarget(url, lang);
+  return target && target.kind !== 'none' ? target : itemTarget(item, lang);
 }
 
-/** Where a document is opened: its file, else its own page. */
-export function documentTarget(item: ContentItem, lang: Lang): ItemTarget {
-  const file = externalTarget(item.url);
-  return file.kind === 'external' ? file : internal(itemHref('content', item, lang));
-}
-
-/** A link to another site when the address is a real http(s) one (faults A25–A27), or to a file by its relative address. */
+/** A link to another site when the address is a real http(s) one (faults A25–A27). */
 export function externalTarget(url: string): ItemTarget {
   const safe = safeUrl(url);
-  const target = safe.kind === 'external' ? safe.href : relativeFile(url);
-  return target === null ? { kind: 'none' } : { kind: 'external', href: target };
+  return safe.kind === 'external' ? { kind: 'external', href: safe.href } : { kind: 'none' };
 }
 
 /**

@@ -81,7 +81,7 @@ function send(call: ApiCall, headers: Readonly<Record<string, string>>, signal: 
   return answer;
 }
 
-const isTimeout = (reason: unknown): boolean => reason instanceof DOMException && reason.name === 'TimeoutError';
+const isTimeout = (reason: unknown): boolean => (reason as Error).name === 'TimeoutError';
 
 /** Whether a status says that the call succeeded (P5). */
 export const isSuccess = ({ status }: Pick<EarlyAnswer, 'status'>): boolean => status === 200 || status === 201;

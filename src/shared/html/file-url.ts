@@ -2,19 +2,18 @@ import { withoutEndSlash } from '#shared/config/end-slash.ts';
 import { env } from '#shared/config/env.ts';
 import { safeUrl } from './safe-url.ts';
 
-/** Endings of files that people know by them; of any other address nothing is said. */
-export const FILE_ENDING = /\.(pdf|docx?|xls[mx]?|pptx?|od[pst]|csv|zip|rtf|txt|xml)$/i;
+/** Endings of files that people know by them, in a path or a whole address; of any other nothing is said. */
+export const FILE_ENDING = /^[^?#]*\.(pdf|docx?|xls[mx]?|pptx?|od[pst]|csv|zip|rtf|txt|xml)(?=[?#]|$)/i;
 
 /** A relative address of the agency on the host of its main api (decisions: A relative address of a file); null for any other, and for what is no address. */
 export function onApiHost(url: string, api: string = env.VITE_MAIN_API_URL): string | null {
   const { kind, href } = safeUrl(url);
-  const base = `${withoutEndSlash(api ?? '')}/`;
+  const base = `${withoutEndSlash(api)}/`;
   if (kind !== 'internal' || !URL.canParse(href, base)) return null;
   const resolved = new URL(href, base);
   return resolved.origin === new URL(base).origin ? resolved.href : null;
 }
 
 /** The same for a relative address that has the ending of a file; one without may be the name of a route (P3). */
-export function relativeFile(url: string, api?: string): string | null {
-  return FILE_ENDING.test(url.trim().replace(/[?#].*/s, '')) ? onApiHost(url, api) : null;
-}
+export const relativeFile = (url: string, api?: string): string | null =>
+  FILE_ENDING.test(url) ? onApiHost(url, api) : null;

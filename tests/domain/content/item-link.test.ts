@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { buildTree } from '#domain/content/content-tree.ts';
 import { itemId } from '#domain/content/content.model.ts';
-import { breadcrumbRoute, documentTarget, itemTarget, menuTarget } from '#domain/content/item-link.ts';
+import { documentTarget } from '#domain/content/file-target.ts';
+import { breadcrumbRoute, itemTarget, menuTarget } from '#domain/content/item-link.ts';
 import { contentItem } from '#tests/content-items.ts';
 
 const LINK = 7;
@@ -105,12 +106,12 @@ test('a document opens its file, without a good address its own page (P2.13)', (
     expect(document(none), none).toEqual({ kind: 'internal', to: '/bs/content/9/item-9' });
 });
 
-test('a relative address of a file lies on the host of the main api (P3)', () => {
-  const file = { kind: 'external', href: 'http://127.0.0.1:5101/files/a.pdf' };
-  expect(documentTarget(contentItem({ id: 9, contentTypeId: 4, url: '/files/a.pdf' }), 'bs')).toEqual(file);
-  expect(menuTarget(contentItem({ id: 9, contentTypeId: 8, url: '/files/a.pdf' }), 'bs')).toEqual(file);
-  for (const type of [LINK, 10]) expect(target('/files/a.pdf', type)).toEqual(file);
-  expect(target('http:evil', 10)).toEqual({ kind: 'none' });
+test('a document opens by a relative address on the host of the main api (P3); a link reads it as the name of a route (P5)', () => {
+  expect(documentTarget(contentItem({ id: 9, contentTypeId: 4, url: '/files/a.pdf' }), 'bs')).toEqual({
+    kind: 'external',
+    href: 'http://127.0.0.1:5101/files/a.pdf',
+  });
+  expect(target('/files/a.pdf')).toEqual({ kind: 'none' });
 });
 
 describe('the breadcrumb rule', () => {

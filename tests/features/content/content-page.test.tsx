@@ -96,6 +96,16 @@ describe('the content page of anything else (P2.8)', () => {
     );
   });
 
+  test('offers the file that its url names (P3)', async () => {
+    publish([contentItem({ id: 1, title: 'Obrazac', url: '/files/obrazac.docx' })]);
+    await renderApp('/bs/content/1/x');
+    await heading('Obrazac');
+    expect(main().getByRole('link', { name: /Otvorite dokument/ })).toHaveAttribute(
+      'href',
+      'http://127.0.0.1:5101/files/obrazac.docx',
+    );
+  });
+
   test('shows no date when there is none that makes sense (A31)', async () => {
     publish([contentItem({ id: 1, title: 'Bez datuma', dateTime: '0001-01-01T00:00:00' })]);
     await renderApp('/bs/content/1/x');

@@ -8,7 +8,9 @@ import type { ContentItem } from '#domain/content/content.model.ts';
 import type { ContentTree } from '#domain/content/content-tree.ts';
 import { Dated } from '#domain/content/Dated.tsx';
 import { TagLinks } from '#domain/content/TagLinks.tsx';
-import { externalTarget, itemTarget } from '#domain/content/item-link.ts';
+import { fileTarget } from '#domain/content/file-target.ts';
+import { itemTarget } from '#domain/content/item-link.ts';
+import { relativeFile } from '#shared/html/file-url.ts';
 import { HtmlContent } from '#shared/ui/HtmlContent.tsx';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
@@ -51,7 +53,7 @@ export default function ContentPage() {
 /** A document: title, date, body, a button that opens the file in a new tab, tags (P2.8, type 4). */
 function DocumentView({ item }: { item: ContentItem }) {
   const { t } = useTranslation('content');
-  const file = externalTarget(item.url);
+  const file = fileTarget(item.url);
   return (
     <>
       <PageHead title={item.title} intro={<Dated date={item.dateTime} />} />
@@ -70,18 +72,19 @@ function DocumentView({ item }: { item: ContentItem }) {
   );
 }
 
-/** The way on for an item that only introduces a screen of the portal or another site by its url (P2.1). */
+/** The way on for an item that only introduces a screen of the portal, another site or a file by its url (P2.1, P3). */
 function OwnAddress({ item }: { item: ContentItem }) {
   const { t } = useTranslation('content');
   const lang = useLang();
   const { pathname } = useLocation();
-  const target = itemTarget(item, lang);
+  const isFile = relativeFile(item.url) !== null;
+  const target = isFile ? fileTarget(item.url) : itemTarget(item, lang);
   if (item.url === '' || coverOf(item) !== null) return null;
   if (target.kind === 'external') {
     return (
       <p>
         <ExternalLink href={target.href} button={{}}>
-          {t('content.openSite')}
+          {t(isFile ? 'document.open' : 'content.openSite')}
         </ExternalLink>
       </p>
     );

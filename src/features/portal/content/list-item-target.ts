@@ -1,6 +1,7 @@
 import { CONTENT_TYPE } from '#shared/config/settings.ts';
 import type { ContentItem } from '#domain/content/content.model.ts';
-import { externalTarget, itemHref, itemTarget, type ItemTarget } from '#domain/content/item-link.ts';
+import { fileTarget } from '#domain/content/file-target.ts';
+import { itemHref, itemTarget, type ItemTarget } from '#domain/content/item-link.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { href } from '#shared/routing/href.ts';
 
@@ -10,7 +11,7 @@ import { href } from '#shared/routing/href.ts';
  * without an url, opens contentNew.
  */
 export function listItemTarget(item: ContentItem, lang: Lang): ItemTarget {
-  if (item.contentTypeId === CONTENT_TYPE.document) return externalTarget(item.url);
+  if (item.contentTypeId === CONTENT_TYPE.document) return fileTarget(item.url);
   if (item.contentTypeId === CONTENT_TYPE.news)
     return { kind: 'internal', to: href('newsContent', lang, { id: item.id }) };
   const usesUrl = item.contentTypeId === CONTENT_TYPE.link || item.contentTypeId === CONTENT_TYPE.highlightedServices;

@@ -7,7 +7,7 @@ import { TagLinks } from '#domain/content/TagLinks.tsx';
 import type { ContentItem } from '#domain/content/content.model.ts';
 import type { ContentTree } from '#domain/content/content-tree.ts';
 import { TargetLink } from '#domain/content/ItemLink.tsx';
-import { documentTarget } from '#domain/content/item-link.ts';
+import { documentTarget } from '#domain/content/file-target.ts';
 import { mediaOf, pictureOf } from '#domain/content/media.ts';
 import { isInfographic } from '#domain/content/news-items.ts';
 import { FILE_ENDING } from '#shared/html/file-url.ts';

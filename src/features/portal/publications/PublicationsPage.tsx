@@ -12,7 +12,7 @@ import { Loaded } from '#shared/ui/Loaded.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import type { ContentItem } from '#domain/content/content.model.ts';
 import { TargetLink } from '#domain/content/ItemLink.tsx';
-import { documentTarget } from '#domain/content/item-link.ts';
+import { documentTarget } from '#domain/content/file-target.ts';
 import { Table, TableHead, tableClasses } from '#shared/ui/Table.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import { Link } from '#shared/ui/Link.tsx';
