@@ -8,7 +8,7 @@ export const FILE_ENDING = /^[^?#]*\.(pdf|docx?|xls[mx]?|pptx?|od[pst]|csv|zip|r
 /** A relative address of the agency on the host of its main api (decisions: A relative address of a file); null for any other, and for what is no address. */
 export function onApiHost(url: string, api: string = env.VITE_MAIN_API_URL): string | null {
   const { kind, href } = safeUrl(url);
-  const base = `${withoutEndSlash(api)}/`;
+  const base = `${withoutEndSlash(api ?? '')}/`;
   if (kind !== 'internal' || !URL.canParse(href, base)) return null;
   const resolved = new URL(href, base);
   return resolved.origin === new URL(base).origin ? resolved.href : null;
