@@ -7,7 +7,7 @@ import { emptyBasket } from '#domain/legal-entity/compare/use-compare-basket.ts'
 import { DEFAULT_BASES } from '#mocks/bases.ts';
 import { agency } from '#tests/agency.ts';
 import { held } from '#tests/held.ts';
-import { filters, openSearch } from './search-screen.ts';
+import { filters, openExport, openSearch, savedFile } from './search-screen.ts';
 import { resultsHeading, resultNames, watchSearches } from '../results-screen.ts';
 
 const SEARCH = `${DEFAULT_BASES.main}/LegalEntities`;
@@ -171,25 +171,13 @@ test('an entry without a name is told by its id, and a filter by it does not go 
 });
 
 describe('the export of results', () => {
-  const open = async (address: string) => {
-    const app = await openSearch(address);
-    await app.user.click(await screen.findByRole('button', { name: 'Preuzmite' }));
-    await screen.findByRole('dialog', { name: 'Preuzimanje rezultata pretrage' });
-    return app;
-  };
-  const saved = async () => {
-    await waitFor(() => expect(saveAs).toHaveBeenCalled());
-    const [file, name] = vi.mocked(saveAs).mock.calls[0] as [Blob, string];
-    return { file, name };
-  };
-
   test('walks all pages of the search, not only the one in sight, and saves a workbook', async () => {
     const requested = watchSearches();
-    const { user } = await open('/bs/profil-pravnih-lica?legalEntityTypeId=6&page=2');
+    const { user } = await openExport('/bs/profil-pravnih-lica?legalEntityTypeId=6&page=2');
     expect(screen.getByText('Preuzet će se 40 redova.')).toBeInTheDocument();
     expect(screen.getByText(/JIB ostaje tekst/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Preuzmite datoteku' }));
-    const { file, name } = await saved();
+    const { file, name } = await savedFile();
     expect(name).toMatch(/^registar-drustva-za-osiguranje-\d{4}-\d{2}-\d{2}\.xlsx$/);
     const book = new ExcelJS.Workbook();
     await book.xlsx.load(await file.arrayBuffer());
@@ -206,10 +194,10 @@ describe('the export of results', () => {
 
   test('as CSV: by the habits of the language, formulas neutralised', async () => {
     agency.use(answerWith({ id: 7, shortName: '=cmd()', ...FIELDS }));
-    const { user } = await open('/bs/profil-pravnih-lica');
+    const { user } = await openExport('/bs/profil-pravnih-lica');
     await user.click(screen.getByRole('radio', { name: 'CSV' }));
     await user.click(screen.getByRole('button', { name: 'Preuzmite datoteku' }));
-    const { file, name } = await saved();
+    const { file, name } = await savedFile();
     expect(name).toMatch(/\.csv$/);
     const [head, row] = (await file.text()).split('\r\n');
     expect(head).toMatch(/JIB;Skraćeni naziv;Puni naziv;/);
@@ -244,7 +232,7 @@ describe('the export of results', () => {
     await user.click(await screen.findByRole('button', { name: 'Preuzmite s pokazateljima' }));
     await user.click(await screen.findByRole('radio', { name: 'CSV' }));
     await user.click(screen.getByRole('button', { name: 'Preuzmite datoteku' }));
-    const { file, name } = await saved();
+    const { file, name } = await savedFile();
     expect(name).toMatch(/^registar-privredna-drustva-pokazatelji-/);
     const [head = '', ...rows] = (await file.text()).trimEnd().split('\r\n');
     const heads = head.split(';');
@@ -294,11 +282,11 @@ describe('the export of results', () => {
       }),
     );
     const requested = watchSearches();
-    const { user } = await open('/bs/profil-pravnih-lica');
+    const { user } = await openExport('/bs/profil-pravnih-lica');
     expect(screen.getByText('Preuzet će se redovi 1–1.000 od ukupno 1.015.')).toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: 'CSV' }));
     await user.click(screen.getByRole('button', { name: 'Preuzmite datoteku' }));
-    expect((await saved()).name).toMatch(/^registar-privredna-drustva-\d{4}-\d{2}-\d{2}-1-1000\.csv$/);
+    expect((await savedFile()).name).toMatch(/^registar-privredna-drustva-\d{4}-\d{2}-\d{2}-1-1000\.csv$/);
     expect(most).toBe(4);
 
     expect(await screen.findByText('Preuzet će se redovi 1.001–1.015 od ukupno 1.015.')).toBeInTheDocument();
@@ -313,12 +301,12 @@ describe('the export of results', () => {
   });
 
   test('of the red portal: what the entities are listed for stands in columns and in the name', async () => {
-    const { user } = await open(
+    const { user } = await openExport(
       '/bs/profil-pravnih-lica?redPortal=true&legalEntityStatus=2&accountStatusId=3&year=2020',
     );
     await user.click(screen.getByRole('radio', { name: 'CSV' }));
     await user.click(screen.getByRole('button', { name: 'Preuzmite datoteku' }));
-    const { file, name } = await saved();
+    const { file, name } = await savedFile();
     expect(name).toMatch(
       /^registar-crveni-portal-nisu-predala-finansijski-izvjestaj-glavni-racun-(je-)?blokiran-2020-\d{4}-/,
     );
@@ -336,13 +324,13 @@ describe('the export of results', () => {
         new URL(request.url).searchParams.get('Page') === '2' ? HttpResponse.json({}, { status: 500 }) : undefined,
       ),
     );
-    const { user } = await open('/bs/profil-pravnih-lica?legalEntityTypeId=6');
+    const { user } = await openExport('/bs/profil-pravnih-lica?legalEntityTypeId=6');
     await user.click(screen.getByRole('button', { name: 'Preuzmite datoteku' }));
     expect(await screen.findByText('Preuzimanje nije uspjelo')).toBeInTheDocument();
     expect(saveAs).not.toHaveBeenCalled();
     agency.resetHandlers();
     await user.click(screen.getByRole('button', { name: 'Pokušajte ponovo' }));
-    expect((await saved()).name).toMatch(/\.xlsx$/);
+    expect((await savedFile()).name).toMatch(/\.xlsx$/);
   });
 
   test('can be stopped: the calls under way are given up and nothing is saved', async () => {
@@ -356,7 +344,7 @@ describe('the export of results', () => {
         return undefined;
       }),
     );
-    const { user } = await open('/bs/profil-pravnih-lica?legalEntityTypeId=6');
+    const { user } = await openExport('/bs/profil-pravnih-lica?legalEntityTypeId=6');
     await user.click(screen.getByRole('button', { name: 'Preuzmite datoteku' }));
     expect(await screen.findByRole('progressbar', { name: 'Prikupljanje redova' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Prekinite' }));

@@ -1,4 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { saveAs } from 'file-saver';
+import { expect, vi } from 'vitest';
 import { renderApp } from '#tests/renderApp.tsx';
 
 /** The register search of a signed-in citizen; resolves when the first results (or what stands for them) are there. */
@@ -10,3 +12,18 @@ export async function openSearch(address = '/bs/profil-pravnih-lica') {
 
 /** The filters beside the results; the sheet on phones holds the same ones. */
 export const filters = () => within(screen.getByRole('region', { name: /Filteri|Filtri|Filters/ }));
+
+/** The register search with the dialog that saves its results open. */
+export async function openExport(address?: string) {
+  const app = await openSearch(address);
+  await app.user.click(await screen.findByRole('button', { name: 'Preuzmite' }));
+  await screen.findByRole('dialog', { name: 'Preuzimanje rezultata pretrage' });
+  return app;
+}
+
+/** The first file that was saved; resolves when it is. */
+export async function savedFile() {
+  await waitFor(() => expect(saveAs).toHaveBeenCalled());
+  const [file, name] = vi.mocked(saveAs).mock.calls[0] as [Blob, string];
+  return { file, name };
+}

@@ -1,22 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { saveAs } from 'file-saver';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { agency } from '#tests/agency.ts';
 import { resultsHeading, uncounted, watchSearches } from '../results-screen.ts';
-import { openSearch } from './search-screen.ts';
-
-async function openExport() {
-  const app = await openSearch();
-  await app.user.click(await screen.findByRole('button', { name: 'Preuzmite' }));
-  await screen.findByRole('dialog', { name: 'Preuzimanje rezultata pretrage' });
-  return app;
-}
-
-const saved = async () => {
-  await waitFor(() => expect(saveAs).toHaveBeenCalled());
-  const [file, name] = vi.mocked(saveAs).mock.calls[0] as [Blob, string];
-  return { file, name };
-};
+import { openExport, openSearch, savedFile } from './search-screen.ts';
 
 describe('a search without a count (readings P7)', () => {
   const pages = () => within(screen.getByRole('navigation', { name: 'Stranice rezultata' }));
@@ -57,7 +44,7 @@ describe('a search without a count (readings P7)', () => {
     ).toBeVisible();
     await user.click(dialog.getByRole('radio', { name: 'CSV' }));
     await user.click(dialog.getByRole('button', { name: 'Preuzmite datoteku' }));
-    const { file, name } = await saved();
+    const { file, name } = await savedFile();
     expect(name).toMatch(/^registar-privredna-drustva-\d{4}-\d{2}-\d{2}\.csv$/);
     expect((await file.text()).trim().split('\r\n')).toHaveLength(25);
     expect(requested.map(({ Page }) => Page)).toEqual(['0', '1', '2']);
@@ -70,7 +57,7 @@ describe('a search without a count (readings P7)', () => {
     const { user } = await openExport();
     await user.click(screen.getByRole('radio', { name: 'CSV' }));
     await user.click(screen.getByRole('button', { name: 'Preuzmite datoteku' }));
-    expect((await saved()).name).toMatch(/-1-1000\.csv$/);
+    expect((await savedFile()).name).toMatch(/-1-1000\.csv$/);
     expect(await screen.findByText(/redovi od 1\.001 nadalje/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Preuzmite datoteku' }));
     expect(await screen.findByText('Nema redova za preuzimanje.', { selector: 'p' })).toBeVisible();
