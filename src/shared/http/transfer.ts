@@ -45,7 +45,7 @@ export async function upload(
     const { data } = await (
       await client(base)
     ).post<unknown>(url, form, {
-      ...given(options),
+      headers: headersOf(options),
       signal: AbortSignal.any([silence.signal, ...(signal ? [signal] : [])]),
       timeout: 0,
       expected,
@@ -75,7 +75,8 @@ export async function download(base: Base, url: string, body: unknown, options: 
     const { data } = await (
       await client(base)
     ).post<Blob>(url, body, {
-      ...given(options),
+      headers: headersOf(options),
+      ...(options.signal && { signal: options.signal }),
       expected: 'office',
       onDownloadProgress: (event: AxiosProgressEvent) =>
         options.onProgress?.(event.total ? event.loaded / event.total : 0),
@@ -86,9 +87,5 @@ export async function download(base: Base, url: string, body: unknown, options: 
   }
 }
 
-function given({ languageHeader, signal }: TransferOptions) {
-  return {
-    ...(signal && { signal }),
-    headers: languageHeader ? { 'accept-language': languageHeader, Language: languageHeader } : {},
-  };
-}
+const headersOf = ({ languageHeader }: TransferOptions) =>
+  languageHeader ? { 'accept-language': languageHeader, Language: languageHeader } : {};
