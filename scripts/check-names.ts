@@ -4,7 +4,7 @@ import { repeatedNames } from './declared-names.ts';
 import { isVague } from './file-names.ts';
 import { unsaidNames, unsaidWords } from './unsaid-words.ts';
 
-/** Second half of `npm run deps`: names of the source files, and names exported twice, words not said. */
+/** Second half of `npm run deps`: names of the source files, names exported twice, and words that are not said. */
 const files = new Map(
   ['src', 'mocks', 'scripts', 'tests', 'e2e'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })

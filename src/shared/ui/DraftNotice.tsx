@@ -6,7 +6,7 @@ import type { Draft } from '#shared/storage/use-draft.ts';
 import { announce } from './Announcer.tsx';
 import { Banner } from './Banner.tsx';
 import { Button } from './Button.tsx';
-import { useInBrowser } from './use-in-browser.ts';
+import { useIsInBrowser } from './use-in-browser.ts';
 
 type DraftNoticeProps = {
   draft: Pick<Draft<never>, 'restoredAt' | 'drop'>;
@@ -20,7 +20,7 @@ export function DraftNotice({ draft: { restoredAt, drop }, onClear }: DraftNotic
   const lang = useLang();
   const [isDismissed, setDismissed] = useState(false);
   // A document was written for everybody: it is taken over without the notice.
-  const isInBrowser = useInBrowser(() => true, false);
+  const isInBrowser = useIsInBrowser();
   if (!isInBrowser || restoredAt === null || isDismissed) return null;
   const clear = () => {
     drop();

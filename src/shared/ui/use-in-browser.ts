@@ -10,3 +10,8 @@ const never = () => () => {};
 export function useInBrowser<Value>(read: () => Value, atBuild: Value): Value {
   return useSyncExternalStore(never, read, () => atBuild);
 }
+
+const always = () => true;
+
+/** False while a document is taken over as it was written at build, true from the next drawing on. */
+export const useIsInBrowser = (): boolean => useInBrowser(always, false);

@@ -9,7 +9,7 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { TIMING } from '#shared/config/settings.ts';
 import { href } from '#shared/routing/href.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
-import { useInBrowser } from '#shared/ui/use-in-browser.ts';
+import { useInBrowser, useIsInBrowser } from '#shared/ui/use-in-browser.ts';
 import { PAGE_TITLE_ID } from '#shared/ui/PageHead.tsx';
 import { Status } from '#shared/ui/Status.tsx';
 import { useCutPaste } from '#shared/ui/use-cut-paste.ts';
@@ -39,7 +39,7 @@ export function Hero() {
   const signedIn = useSelector(selectUser) !== null;
   const needsSignIn = registersAccess === 'sign-in' && !signedIn;
   // Both come in a pause: they are no part of the document.
-  const isInBrowser = useInBrowser(() => true, false);
+  const isInBrowser = useIsInBrowser();
   const phrases = t('hero.phrases', { returnObjects: true }) as string[];
   const { events, cutNote } = useCutPaste<HTMLInputElement>({ maxLength: LONGEST_SEARCHED_NAME });
   const { index, paused, setPaused } = useRotation(phrases.length, TIMING.heroPhrase, focused);

@@ -14,7 +14,7 @@ import { TagGroup } from '#shared/ui/TagGroup.tsx';
 import { Pager } from '#shared/ui/Pager.tsx';
 import { pageOf } from '#shared/ui/page-span.ts';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
-import { useInBrowser } from '#shared/ui/use-in-browser.ts';
+import { useIsInBrowser } from '#shared/ui/use-in-browser.ts';
 import { useAnnounce } from '#shared/ui/Announcer.tsx';
 import { useTagByIdQuery } from '#domain/content/content.api.ts';
 import { href } from '#shared/routing/href.ts';
@@ -102,7 +102,7 @@ export function SearchResults({ params, search, onPage, onSort }: SearchResultsP
   const nothing = t('searchNoResults');
   useAnnounce(total === undefined ? null : total === 0 ? nothing : t('matches', { count: total, total }));
   // A document is written before anybody has asked: what its address holds is not denied until the portal reads it.
-  const isRead = useInBrowser(() => true, false);
+  const isRead = useIsInBrowser();
   if (!isRead) return <RowsSkeleton rows={6} />;
   if (!search.requested) {
     return (

@@ -27,7 +27,7 @@ import { CheckboxField, RadioGroup } from '#shared/ui/Choice.tsx';
 import { FieldGroup } from '#shared/ui/FieldGroup.tsx';
 import { TextAreaField } from '#shared/ui/TextField.tsx';
 import type { KeyUnder } from '#shared/i18n/texts.ts';
-import { useInBrowser } from '#shared/ui/use-in-browser.ts';
+import { useIsInBrowser } from '#shared/ui/use-in-browser.ts';
 
 /** The survey's state, stored in the tab's session, and the one way to send it (P4 Survey). */
 function useSurvey() {
@@ -54,7 +54,7 @@ export default function SurveyPage() {
   const { state, dispatch, submit } = useSurvey();
   const [clearing, setClearing] = useState(false);
   // A document was written at the intro: it is taken over so, whatever was answered before.
-  const { at, answers } = useInBrowser(() => true, false) ? state : SURVEY_START;
+  const { at, answers } = useIsInBrowser() ? state : SURVEY_START;
   const progress = progressOf(at);
   const position = state.at.step === 'question' ? state.at.index : state.at.step;
   const panel = useRef<HTMLDivElement>(null);

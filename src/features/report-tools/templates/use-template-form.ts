@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useCallback, useRef } from 'react';
 import { type Resolver, useForm, useWatch } from 'react-hook-form';
 import { useDraft, useFollowDraft } from '#shared/storage/use-draft.ts';
-import { useInBrowser } from '#shared/ui/use-in-browser.ts';
+import { useIsInBrowser } from '#shared/ui/use-in-browser.ts';
 import {
   type DocumentKind,
   draftWire,
@@ -37,7 +37,7 @@ export function useTemplateForm(draftName: string) {
   });
   const entered = useWatch({ control: form.control, compute: watched });
   // A document was written with an empty form: it is taken over so, and shows what the draft asks for with the next drawing.
-  const values = useInBrowser(() => true, false) ? entered : watched(EMPTY_FORM);
+  const values = useIsInBrowser() ? entered : watched(EMPTY_FORM);
   useFollowDraft(draft, form);
 
   const { handleSubmit, reset } = form;
