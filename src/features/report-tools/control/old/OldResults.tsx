@@ -13,6 +13,7 @@ import { compareAttempts } from '../results/compare-attempts.ts';
 import { ReportResultCard } from '../results/ReportResultCard.tsx';
 import { Score, Verdict } from '../report/Verdict.tsx';
 import { EmailResults, ResultActions } from '../results/ResultActions.tsx';
+import styles from './ControlOldPage.module.css';
 import type { OldFiling } from './old-control-machine.ts';
 
 const NONE: OldFiling['earlier'] = [];
@@ -57,7 +58,11 @@ function FilesWithoutResult({ files, results }: Pick<OldFiling, 'files' | 'resul
   const names = filesWithoutResult(files, results);
   if (names.length === 0) return null;
   return (
-    <Banner kind="act" title={t('old.withoutResult.title', { count: names.length })}>
+    <Banner
+      kind="act"
+      title={t('old.withoutResult.title', { count: names.length })}
+      className={styles.withoutResult ?? ''}
+    >
       <p>{t('old.withoutResult.text', { results: results.length, files: files.length })}</p>
       <ul>
         {names.map((name) => (
