@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { runPackageScript, type Outcome } from './processes.ts';
+import { runPackageScript } from './processes.ts';
 
 /** Scripts of package.json that judge the sources; the slowest first, so that the others run beside it. */
 const CHECKS = [
@@ -14,8 +14,8 @@ const CHECKS = [
   'openapi:check',
 ] as const;
 
-/** How many checks passed and failed. */
-export type Counts = { passed: number; failed: number };
+/** How many proofs passed and failed, and a line for each that failed where more than its number is known. */
+export type Counts = { passed: number; failed: number; failures?: readonly string[] };
 
 /**
  * Two checks are programs in Go, which end before their garbage needs collecting: up to so much memory they leave it, a quarter of their
@@ -33,20 +33,21 @@ const REPORTING: ReadonlySet<string> = new Set(['audit', 'licences']);
  */
 export async function runChecks(onSpare?: () => void): Promise<Counts> {
   const waiting = [...CHECKS];
-  const outcomes: Outcome[] = [];
+  const failures: string[] = [];
   const worker = async () => {
     for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
       const outcome = await runPackageScript(name, { quiet: true, env: { NO_COLOR: '1', ...LEAVE_GARBAGE } });
-      outcomes.push(outcome);
       const remark = REPORTING.has(name) ? `   ${outcome.output.trim().split('\n').at(-1)}` : '';
       console.log(
         `${outcome.code === 0 ? '✓' : '✗'} ${name.padEnd(13)} ${outcome.seconds.toFixed(1).padStart(5)} s${remark}`,
       );
-      if (outcome.code !== 0) console.log(`\n${outcome.output.trim()}\n`);
+      if (outcome.code !== 0) {
+        failures.push(`npm run ${name}`);
+        console.log(`\n${outcome.output.trim()}\n`);
+      }
     }
     onSpare?.();
   };
   await Promise.all(Array.from({ length: Math.max(2, Math.min(4, availableParallelism())) }, worker));
-  const failed = outcomes.filter(({ code }) => code !== 0).length;
-  return { passed: outcomes.length - failed, failed };
+  return { passed: CHECKS.length - failures.length, failed: failures.length, failures };
 }

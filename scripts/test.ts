@@ -109,6 +109,9 @@ function one(ok: boolean): Counts {
   return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
+/** A line for each failure, or one that sends to the stage where there is none. */
+const failuresOf = ({ failures }: Counts) => (failures?.length ? failures : ['told at its stage above']);
+
 /** A stage that could not run at all is one failure, told in its own words. */
 async function attempt(run: () => Promise<Counts>): Promise<Counts> {
   try {
@@ -126,13 +129,15 @@ let other: ReturnType<typeof runBrowserTests> | undefined;
 // Installed, where something is missing, while the checks and the unit tests run: the two files of them that need a program wait for it.
 const prepared = preparePrograms();
 const ready = announceWhenReady(prepared, 'test-results/programs-ready');
-const total: Counts = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0 };
+const failures: string[] = [];
 for (const [name, run, ends] of stages) {
   console.log(`\n── ${name}`);
   const started = performance.now();
   const counts = await attempt(run);
   total.passed += counts.passed;
   total.failed += counts.failed;
+  if (counts.failed > 0) failures.push(...failuresOf(counts).map((failure) => `${name}: ${failure}`));
   console.log(
     `── ${name}: ${counts.passed} passed, ${counts.failed} failed, ${((performance.now() - started) / 1000).toFixed(1)} s`,
   );
@@ -140,4 +145,6 @@ for (const [name, run, ends] of stages) {
 }
 await stopAll();
 process.exitCode = total.failed === 0 ? 0 : 1;
+// Once more at the end, where a log of thousands of lines is cut.
+if (failures.length > 0) console.log(`\n── What failed\n${failures.join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

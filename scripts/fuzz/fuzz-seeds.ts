@@ -38,7 +38,8 @@ export async function fuzzSeeds({ from, seeds, only }: FuzzRange): Promise<Count
   const waiting = Array.from({ length: seeds }, (_, at) => from + at).flatMap((seed) =>
     screensOf(seed, only).map((screen) => ({ seed, screen })),
   );
-  const counts: Counts = { passed: 0, failed: 0 };
+  let passed = 0;
+  const failures: string[] = [];
   const worker = async (_: unknown, place: number) => {
     let visitor = place;
     for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -47,13 +48,16 @@ export async function fuzzSeeds({ from, seeds, only }: FuzzRange): Promise<Count
       // The page that is stuck has the context for good.
       if (!outcome) visitor += AT_ONCE;
       const problems = outcome ?? ['did not come to an end'];
-      counts[problems.length === 0 ? 'passed' : 'failed'] += 1;
-      if (problems.length > 0) report(next.screen, next.seed, problems);
+      if (problems.length === 0) passed += 1;
+      else {
+        failures.push(`seed ${next.seed}, ${next.screen.name}: ${problems.join('; ')}`);
+        report(next.screen, next.seed, problems);
+      }
     }
   };
   try {
     await Promise.all(Array.from({ length: AT_ONCE }, worker));
-    return counts;
+    return { passed, failed: failures.length, failures };
   } finally {
     await browser.close();
     server.closeAllConnections();
