@@ -46,9 +46,12 @@ export async function preparePrograms(
   machine: ProgramMachine = thisMachine,
 ): Promise<Counts> {
   const before = await missingOf(wanted, machine);
-  // What can be done without comes by itself, so that the rest does not fail with it.
-  for (const group of [before.filter(isNeeded), before.filter((program) => !isNeeded(program))])
-    if (group.length > 0 && machine.canInstall()) await installAll(group, machine);
+  if (before.length > 0 && machine.canInstall()) {
+    const needed = before.filter(isNeeded);
+    const isInstalled = await installAll(before, machine);
+    // One package that cannot be had fails the whole installation; the needed ones are not to fail with the other.
+    if (!isInstalled && needed.length > 0 && needed.length < before.length) await installAll(needed, machine);
+  }
   const missing = (before.length > 0 ? await missingOf(before, machine) : []).filter(isNeeded);
   if (missing.length > 0)
     machine.say(
@@ -80,15 +83,18 @@ export async function programsReady(path = process.env[READY_FILE]): Promise<voi
   while (!existsSync(path)) await delay(200);
 }
 
-async function installAll(programs: readonly Program[], machine: ProgramMachine): Promise<void> {
+/** Whether apt-get installed them. */
+async function installAll(programs: readonly Program[], machine: ProgramMachine): Promise<boolean> {
   const packages = programs.flatMap((program) => PROGRAMS[program]);
   const started = performance.now();
   const seconds = () => ((performance.now() - started) / 1000).toFixed(1);
   try {
     await machine.install(...packages);
     machine.say(`Installed with apt-get in ${seconds()} s: ${packages.join(' ')}`);
+    return true;
   } catch (error) {
     machine.say(`apt-get failed after ${seconds()} s: ${error instanceof Error ? error.message : String(error)}`);
+    return false;
   }
 }
 
