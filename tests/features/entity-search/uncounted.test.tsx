@@ -34,6 +34,15 @@ describe('a search without a count (readings P7)', () => {
     expect(router.state.location.search).toBe('?page=2');
   });
 
+  test('from a page far behind the end the first one is a press away', async () => {
+    agency.use(uncounted(20));
+    const { user, router } = await openSearch('/bs/profil-pravnih-lica?page=40');
+    await screen.findByText('Na ovoj stranici nema rezultata', { selector: 'p' });
+    await user.click(screen.getByRole('button', { name: 'Prva stranica' }));
+    await resultsHeading(/^Najmanje 10 pravnih lica$/);
+    expect(router.state.location.search).toBe('');
+  });
+
   test('its file is walked to the end, and no total is made up', async () => {
     agency.use(uncounted(24));
     const requested = watchSearches();

@@ -69,6 +69,8 @@ export function EntityResults<
       actions={
         <>
           <Button onClick={() => toPage(page - 1)}>{t('ui:previousPage')}</Button>
+          {/* Far behind the end the page before is empty as well. */}
+          {page > 2 ? <Button onClick={() => toPage(1)}>{t('ui:firstPage')}</Button> : null}
           {clear}
         </>
       }
