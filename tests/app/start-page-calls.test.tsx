@@ -11,6 +11,7 @@ import { storeEarlyAnswers } from '#app/store-answers.ts';
 import { readTokens, storeTokens } from '#domain/session/token-store.ts';
 import { accessTokenOf } from '#mocks/session/tokens.ts';
 import { isStartedEarly, startEarlyCall } from '#shared/api/early-calls.ts';
+import { whenPageReady } from '#shared/api/page-ready.ts';
 import { provideCallContext } from '#shared/http/call-context.ts';
 import { forgetEverything } from '#shared/storage/reset.ts';
 import { safeSession } from '#shared/storage/safe-storage.ts';
@@ -34,7 +35,18 @@ beforeEach(() => {
   made = [];
   agency.events.on('request:start', record);
 });
-afterEach(() => agency.events.removeListener('request:start', record));
+afterEach(() => {
+  agency.events.removeListener('request:start', record);
+  vi.restoreAllMocks();
+});
+
+/** A page of a test before asks for the content tree once it is ready: that has been answered, and nothing of it is stored. */
+async function asOnFirstVisit(): Promise<void> {
+  await whenPageReady();
+  await everythingAnswered();
+  await forgetEverything();
+  made = [];
+}
 
 async function storeSession() {
   storeTokens({ accessToken: await accessTokenOf('citizen'), refreshToken: 'renewal-in-tests' });
@@ -125,10 +137,10 @@ describe('calls that leave before the app stands', () => {
     ['/bs/jedinstveni-registar-racuna', '?jib=4200000000017', 'BankAccount/Search', 5000],
     ['/bs/sve-novosti', '', 'ContentTranslations/PublishedContent', 60_000],
   ])('%s%s: a call whose time is over while the page waits is not made again (A49)', async (path, search, url, ms) => {
+    await asOnFirstVisit();
     const limit = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(limit.signal);
     agency.use(http.get(`*/${url}`, () => delay('infinite'), { once: true }));
-    await forgetEverything();
     await storeSession();
     startPageCalls({ pathname: path, search });
     expect(timeout).toHaveBeenCalledWith(ms);
@@ -140,6 +152,7 @@ describe('calls that leave before the app stands', () => {
   });
 
   test('a call whose time is over before anybody takes it is none to be taken', async () => {
+    await asOnFirstVisit();
     const limit = new AbortController();
     vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(limit.signal);
     agency.use(http.get('*/ContentTranslations/PublishedContent', () => delay('infinite'), { once: true }));
@@ -153,6 +166,7 @@ describe('calls that leave before the app stands', () => {
   });
 
   test('the content call is given up after a minute without an answer, and made anew by a page that comes later', async () => {
+    await asOnFirstVisit();
     const limit = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(limit.signal);
     agency.use(http.get('*/ContentTranslations/PublishedContent', () => delay('infinite'), { once: true }));
