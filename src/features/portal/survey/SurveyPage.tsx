@@ -1,9 +1,9 @@
 import { Trash2 } from 'lucide-react';
-import { type Dispatch, type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
+import { type Dispatch, type ReactNode, useEffect, useReducer, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Page } from '#domain/content/Page.tsx';
 import { Button, ButtonLink } from '#shared/ui/Button.tsx';
-import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx';
+import { ConfirmButton } from '#shared/ui/ConfirmButton.tsx';
 import { ProgressBar } from '#shared/ui/ProgressBar.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { outcomeOfResult } from '#shared/http/outcome.ts';
@@ -52,7 +52,6 @@ function useSurvey() {
 export default function SurveyPage() {
   const { t } = useTranslation('survey');
   const { state, dispatch, submit } = useSurvey();
-  const [clearing, setClearing] = useState(false);
   // A document was written at the intro: it is taken over so, whatever was answered before.
   const { at, answers } = useIsInBrowser() ? state : SURVEY_START;
   const progress = progressOf(at);
@@ -106,23 +105,19 @@ export default function SurveyPage() {
           <SurveyOutcome at={at} onTryAgain={() => dispatch({ type: 'triedAgain' })} />
         ) : null}
         {at.step === 'question' || at.step === 'completion' || at.step === 'error' ? (
-          <Button variant="quiet" icon={Trash2} className={styles.clear} onClick={() => setClearing(true)}>
+          <ConfirmButton
+            variant="quiet"
+            icon={Trash2}
+            className={styles.clear}
+            title={t('clearTitle')}
+            text={t('clearText')}
+            confirmLabel={t('clear')}
+            onConfirm={() => dispatch({ type: 'cleared' })}
+          >
             {t('clear')}
-          </Button>
+          </ConfirmButton>
         ) : null}
       </div>
-      <ConfirmDialog
-        open={clearing}
-        title={t('clearTitle')}
-        confirmLabel={t('clear')}
-        onConfirm={() => {
-          dispatch({ type: 'cleared' });
-          setClearing(false);
-        }}
-        onClose={() => setClearing(false)}
-      >
-        {t('clearText')}
-      </ConfirmDialog>
     </Page>
   );
 }

@@ -1,5 +1,4 @@
 import { Check, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changesOf, documentsOf, lastDocument, lastReport } from '#domain/legal-entity/watch-list/watch-changes.ts';
 import { unwatchAll } from '#domain/legal-entity/watch-list/watch-list-store.ts';
@@ -10,7 +9,7 @@ import { ExportMenu } from '#shared/export/ExportMenu.tsx';
 import { formatDate, formatDateTime } from '#shared/format/date.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { Button } from '#shared/ui/Button.tsx';
-import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx';
+import { ConfirmButton } from '#shared/ui/ConfirmButton.tsx';
 import { useChangeText } from './WatchedEntity.tsx';
 
 type WatchListToolsProps = {
@@ -22,7 +21,6 @@ type WatchListToolsProps = {
 /** What is done with the whole list: acknowledge all changes, export, remove all. */
 export function WatchListTools({ entities, changed, onSeen }: WatchListToolsProps) {
   const { t } = useTranslation('watch-list');
-  const [isClearing, setClearing] = useState(false);
   const columns = useColumns();
   const about = useExportAbout([]);
   return (
@@ -41,21 +39,17 @@ export function WatchListTools({ entities, changed, onSeen }: WatchListToolsProp
         about={about}
         fileName={t('export.fileName')}
       />
-      <Button size="small" variant="quiet" icon={Trash2} onClick={() => setClearing(true)}>
-        {t('removeAll')}
-      </Button>
-      <ConfirmDialog
-        open={isClearing}
+      <ConfirmButton
+        size="small"
+        variant="quiet"
+        icon={Trash2}
         title={t('removeAllTitle')}
+        text={t('removeAllText', { count: entities.length })}
         confirmLabel={t('removeAll')}
-        onConfirm={() => {
-          setClearing(false);
-          void unwatchAll();
-        }}
-        onClose={() => setClearing(false)}
+        onConfirm={() => void unwatchAll()}
       >
-        <p>{t('removeAllText', { count: entities.length })}</p>
-      </ConfirmDialog>
+        {t('removeAll')}
+      </ConfirmButton>
     </div>
   );
 }
