@@ -105,7 +105,10 @@ const STEPS: Steps<Control, ControlEvent> = {
       submitRequested: { step: 'confirming', from: refused },
     },
   },
-  unknown: { state: unknown, moves: { submitRequested: confirmingAgain, recordStored: { ...unknown } } },
+  unknown: {
+    state: unknown,
+    moves: { submitRequested: confirmingAgain, recordStored: { ...unknown }, restarted: START },
+  },
   confirming: {
     state: confirming,
     moves: { submitDeclined: ready, sendStarted: { step: 'sending', from: ready, sent: 0, since: 6 } },
@@ -146,10 +149,10 @@ const STEPS: Steps<Control, ControlEvent> = {
       submitted,
     },
   },
-  submitted: { state: submitted, moves: { recordStored: { ...submitted, record: 'stored' } } },
+  submitted: { state: submitted, moves: { recordStored: { ...submitted, record: 'stored' }, restarted: START } },
 };
 
-testTransitions(control, EVENTS, STEPS, { restarted: START });
+testTransitions(control, EVENTS, STEPS);
 
 test('declining hands back the very step in which the submission was requested: no document is lost', () => {
   for (const from of [ready, refused, unknown]) {

@@ -115,7 +115,11 @@ const STEPS: Steps<OldControl, OldControlEvent> = {
   refused: { state: refused, moves: { ...ofChecked, submitRequested: { step: 'confirming', from: refused } } },
   unknown: {
     state: unknown,
-    moves: { submitRequested: { step: 'confirming', from: unknown }, recordStored: { ...unknown } },
+    moves: {
+      submitRequested: { step: 'confirming', from: unknown },
+      recordStored: { ...unknown },
+      restarted: OLD_START,
+    },
   },
   confirming: {
     state: { step: 'confirming', from: checked },
@@ -144,10 +148,10 @@ const STEPS: Steps<OldControl, OldControlEvent> = {
       submitted,
     },
   },
-  submitted: { state: submitted, moves: { recordStored: { ...submitted, record: 'stored' } } },
+  submitted: { state: submitted, moves: { recordStored: { ...submitted, record: 'stored' }, restarted: OLD_START } },
 };
 
-testTransitions(oldControl, EVENTS, STEPS, { restarted: OLD_START });
+testTransitions(oldControl, EVENTS, STEPS);
 
 test('declining hands back the very step in which the submission was requested: no file and no result is lost', () => {
   for (const from of [checked, refused, unknown])

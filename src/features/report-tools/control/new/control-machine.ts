@@ -76,7 +76,6 @@ export function filesOf({ main, documents }: Filing): { kind: FileKind; name: st
 
 /** The one place where the control moves on. An event that does not belong to the step changes nothing: the same state comes back. */
 export function control(state: Control, event: ControlEvent): Control {
-  if (event.type === 'restarted') return START;
   switch (state.step) {
     case 'choose':
       return choose(state, event);
@@ -92,7 +91,7 @@ export function control(state: Control, event: ControlEvent): Control {
         return { step: 'submitted', receipt: event.receipt, record: 'pending' };
       if (state.step === 'sending' && event.type === 'refused' && event.reset && state.from.step !== 'unknown')
         return { ...START, problem: event.problem };
-      return submission<Filing, 'attach', Submitted>(state, event);
+      return submission<Filing, 'attach', Submitted, In<'choose'>>(state, event, START);
   }
 }
 

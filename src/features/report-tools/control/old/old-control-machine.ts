@@ -74,7 +74,6 @@ export function sortAdded(listed: readonly File[], added: readonly File[]) {
 
 /** The one place where the old control moves on. An event that does not belong to the step changes nothing. */
 export function oldControl(state: OldControl, event: OldControlEvent): OldControl {
-  if (event.type === 'restarted') return OLD_START;
   switch (state.step) {
     case 'choose':
       return withFiles(state, event);
@@ -93,7 +92,7 @@ export function oldControl(state: OldControl, event: OldControlEvent): OldContro
           : { results, answeredAt: checkedAt, areOfSubmission: false };
         return { step: 'submitted', files, ...sent, receipt, record: 'pending' };
       }
-      return submission<OldFiling, 'checked', OldIn<'submitted'>>(state, event);
+      return submission<OldFiling, 'checked', OldIn<'submitted'>, OldControl>(state, event, OLD_START);
   }
 }
 

@@ -34,6 +34,7 @@ export type CommonEvent =
   | { type: 'sendStarted'; at: number }
   | { type: 'unknown'; receipt: Receipt }
   | { type: 'recordStored'; isLasting: boolean }
+  /** From the beginning, once all bytes of a submission have left: before that, files are kept (readings R4.8). */
   | { type: 'restarted' };
 
 /** Of the events of a control those that belong to a submission, and what the others are called. */
@@ -45,12 +46,14 @@ type SubmissionEvent =
 
 /**
  * The steps after the request, in both controls alike. Declined, it leads back to where it was requested. A second try that is refused
- * tells nothing of the first: that one stays unknown. Whether the record of what was sent is stored is known a little later.
+ * tells nothing of the first: that one stays unknown. Whether the record of what was sent is stored is known a little later. `start` is
+ * where a control begins anew after a submission, received or unknown.
  */
-export function submission<Filing extends object, Ready extends string, Sent extends Submitted>(
+export function submission<Filing extends object, Ready extends string, Sent extends Submitted, Start>(
   state: Unknown<Filing> | Submitting<Submittable<Filing, Ready>> | Sent,
   event: SubmissionEvent,
-): Submittable<Filing, Ready> | Submitting<Submittable<Filing, Ready>> | Sent {
+  start: Start,
+): Submittable<Filing, Ready> | Submitting<Submittable<Filing, Ready>> | Sent | Start {
   switch (state.step) {
     case 'confirming':
       if (event.type === 'submitDeclined') return state.from;
@@ -67,6 +70,7 @@ export function submission<Filing extends object, Ready extends string, Sent ext
       return isUnknown(from) ? { ...from, problem } : { ...filingOf(from), step: 'refused', problem };
     }
     default:
+      if (event.type === 'restarted') return start;
       if (state.step === 'unknown' && event.type === 'submitRequested') return { step: 'confirming', from: state };
       return event.type === 'recordStored' ? { ...state, record: event.isLasting ? 'stored' : 'unstored' } : state;
   }
