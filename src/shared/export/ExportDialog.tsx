@@ -1,5 +1,5 @@
 import { saveAs } from 'file-saver';
-import { useState } from 'react';
+import { useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { fileDay } from '#shared/format/date.ts';
@@ -12,10 +12,9 @@ import { Dialog } from '#shared/ui/Dialog.tsx';
 import { errorTextKey } from '#shared/ui/FailureText.tsx';
 import { ProgressBar } from '#shared/ui/ProgressBar.tsx';
 import { RadioGroup } from '#shared/ui/Choice.tsx';
+import { EXPORT_START, exportReducer } from './export-machine.ts';
 import { type ExportOffer, exportPart, gatherRows, rowCount } from './export-rows.ts';
 import { exportTable } from './export-table.ts';
-
-type ExportState = { step: 'ready' } | { step: 'pending'; done: number } | { step: 'failed'; error: unknown };
 
 /** Says how many rows are exported and what the cap leaves out, lets choose the format, shows progress and can be cancelled. */
 export function ExportDialog({ onClose, ...offer }: ExportOffer<unknown> & { onClose: () => void }) {
@@ -23,16 +22,13 @@ export function ExportDialog({ onClose, ...offer }: ExportOffer<unknown> & { onC
   const { t } = useTranslation(['export', 'ui']);
   const lang = useLang();
   const [format, setFormat] = useState<'csv' | 'xlsx'>('xlsx');
-  const [state, setState] = useState<ExportState>({ step: 'ready' });
+  const [state, dispatch] = useReducer(exportReducer, EXPORT_START);
+  const { from } = state;
   const { run, cancel } = useOneAtATime();
   // Rows that have to be made are made once, and only for a reader who opened the dialog.
   const [made] = useState(() => ('rows' in offered ? { rows: offered.rows() } : null));
   const source = 'rows' in offered ? (made ?? { rows: [] }) : offered;
-  // Rows that the files saved so far hold: the next thousand is a file of its own.
-  const [from, setFrom] = useState(0);
-  // Of rows that nobody counted: none followed those of the last file.
-  const [isEnd, setEnd] = useState(false);
-  const total = isEnd ? from : rowCount(source);
+  const total = state.step === 'complete' ? from : rowCount(source);
   const { first, last, count, next } = exportPart(total, from);
   const hasCodes = columns.some(({ kind }) => kind === 'code');
   const isPart = from > 0 || next !== null;
@@ -41,8 +37,8 @@ export function ExportDialog({ onClose, ...offer }: ExportOffer<unknown> & { onC
 
   const start = () =>
     run(async (signal) => {
-      const onProgress = (done: number) => setState({ step: 'pending', done });
-      onProgress(0);
+      dispatch({ type: 'started' });
+      const onProgress = (done: number) => dispatch({ type: 'progressed', done });
       const lines = [
         { label: t('ui:fileAbout.what'), text: title },
         ...about,
@@ -51,10 +47,7 @@ export function ExportDialog({ onClose, ...offer }: ExportOffer<unknown> & { onC
       ];
       try {
         const { rows, total: known } = await gatherRows(source, signal, onProgress, from);
-        if (rows.length === 0) {
-          setEnd(true);
-          return setState({ step: 'ready' });
-        }
+        if (rows.length === 0) return dispatch({ type: 'noRows' });
         const part = exportPart(known, from);
         const table = exportTable(columns, rows);
         const notes = { sheet: t('ui:fileAbout.sheet'), lines };
@@ -65,18 +58,17 @@ export function ExportDialog({ onClose, ...offer }: ExportOffer<unknown> & { onC
         signal.throwIfAborted();
         const isAll = part.next === null && from === 0;
         saveAs(file, `${fileName}-${fileDay()}${isAll ? '' : `-${first}-${part.last}`}.${format}`);
-        setState({ step: 'ready' });
         announce(t('saved', { count: rows.length, rows: figure(rows.length) }));
         if (part.next === null) onClose();
-        else setFrom(part.next);
+        else dispatch({ type: 'saved', next: part.next });
       } catch (error) {
-        if (!signal.aborted) setState({ step: 'failed', error });
+        if (!signal.aborted) dispatch({ type: 'failed', error });
       }
     });
 
   function stop(): void {
     cancel();
-    setState({ step: 'ready' });
+    dispatch({ type: 'stopped' });
   }
 
   return (
