@@ -1,5 +1,5 @@
 import { saveAs } from 'file-saver';
-import { useState } from 'react';
+import { useReducer } from 'react';
 import { type ApiError, toCallError } from '#shared/http/api-error.ts';
 import { useOneAtATime } from '#shared/timing/use-one-at-a-time.ts';
 import { type DocumentCall, fetchDocument } from './template-calls.ts';
@@ -7,7 +7,7 @@ import type { DocumentKind } from './template-form.ts';
 import type { TemplateVersion } from './template-version.ts';
 
 /** Where one download stands (R4.6). `share` is what arrived of the file, 0 to 1; 0 while the agency is still making it. */
-type DownloadState =
+export type Download =
   | { step: 'idle' }
   | { step: 'pending'; kind: DocumentKind; share: number }
   | { step: 'saved'; kind: DocumentKind; name: string }
@@ -15,23 +15,48 @@ type DownloadState =
   | { step: 'failed'; kind: DocumentKind; error: ApiError; jib: string }
   | { step: 'notBillable' };
 
+export type DownloadEvent =
+  | { type: 'started'; kind: DocumentKind }
+  | { type: 'progressed'; share: number }
+  | { type: 'saved'; name: string }
+  | { type: 'failed'; error: ApiError; jib: string }
+  | { type: 'cancelled' }
+  /** Nothing is called: an inactivity statement has no estimate (R4.6). */
+  | { type: 'refused' }
+  | { type: 'dismissed' };
+
+export const NO_DOWNLOAD: Download = { step: 'idle' };
+
+/** The one place where a download moves on; an event that does not belong to the step changes nothing. */
+export function downloadReducer(state: Download, event: DownloadEvent): Download {
+  if (state.step === 'pending') {
+    const { kind } = state;
+    if (event.type === 'progressed') return { step: 'pending', kind, share: event.share };
+    if (event.type === 'saved') return { step: 'saved', kind, name: event.name };
+    if (event.type === 'failed') return { step: 'failed', kind, error: event.error, jib: event.jib };
+    return event.type === 'cancelled' ? { step: 'cancelled' } : state;
+  }
+  if (event.type === 'started') return { step: 'pending', kind: event.kind, share: 0 };
+  if (event.type === 'refused') return { step: 'notBillable' };
+  return event.type === 'dismissed' ? NO_DOWNLOAD : state;
+}
+
 /** Downloads one document at a time: a second press while one is under way does nothing (E11), leaving the screen stops it. */
 export function useDocumentDownload(version: TemplateVersion) {
-  const [state, setState] = useState<DownloadState>({ step: 'idle' });
+  const [state, dispatch] = useReducer(downloadReducer, NO_DOWNLOAD);
   const { run, cancel } = useOneAtATime();
 
   const start = (call: Omit<DocumentCall, 'signal' | 'onProgress'>, name: string) =>
     run(async (signal) => {
-      const { kind } = call;
-      setState({ step: 'pending', kind, share: 0 });
+      // What was cancelled has been said, and another one may be under way.
+      const move = (event: DownloadEvent) => signal.aborted || dispatch(event);
+      move({ type: 'started', kind: call.kind });
       try {
-        const onProgress = (share: number) =>
-          signal.aborted || setState((now) => (now.step === 'pending' ? { ...now, share } : now));
+        const onProgress = (share: number) => move({ type: 'progressed', share });
         saveAs(await fetchDocument(version, { ...call, signal, onProgress }), name);
-        setState({ step: 'saved', kind, name });
+        move({ type: 'saved', name });
       } catch (thrown) {
-        // What was cancelled has been said, and another one may be under way.
-        if (!signal.aborted) setState({ step: 'failed', kind, error: toCallError(thrown), jib: call.request.jib });
+        move({ type: 'failed', error: toCallError(thrown), jib: call.request.jib });
       }
     });
 
@@ -40,11 +65,10 @@ export function useDocumentDownload(version: TemplateVersion) {
     start,
     cancel: () => {
       cancel();
-      setState((now) => (now.step === 'pending' ? { step: 'cancelled' } : now));
+      dispatch({ type: 'cancelled' });
     },
-    dismiss: () => setState({ step: 'idle' }),
-    /** Nothing is called: an inactivity statement has no estimate (R4.6). */
-    refuse: () => setState({ step: 'notBillable' }),
+    dismiss: () => dispatch({ type: 'dismissed' }),
+    refuse: () => dispatch({ type: 'refused' }),
   };
 }
 
