@@ -1,5 +1,5 @@
 import { saveAs } from 'file-saver';
-import { useReducer, useRef } from 'react';
+import { useRef, useState } from 'react';
 import { toCallError } from '#shared/http/api-error.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { useOneAtATime } from '#shared/timing/use-one-at-a-time.ts';
@@ -58,36 +58,40 @@ async function documentFor(
  * when all are done the archive is saved by itself.
  */
 export function useBatch(settings: BatchSettings) {
-  const [state, dispatch] = useReducer(batchReducer, NO_BATCH);
+  const [state, setState] = useState(NO_BATCH);
+  const latest = useRef(state);
   const course = useRef<Course | null>(null);
   const { run: runOne, cancel } = useOneAtATime();
   const batch = state.step === 'none' ? null : state;
   const running = state.step === 'running';
 
+  /** The next state at once: what is requested next depends on it, and that does not wait for a drawing. */
+  function move(event: BatchEvent) {
+    latest.current = batchReducer(latest.current, event);
+    setState(latest.current);
+    return latest.current;
+  }
+
   async function save(finished: Batch, { common }: Course): Promise<void> {
     // A failure of before is told again when it comes again.
-    dispatch({ type: 'saving' });
+    move({ type: 'saving' });
     try {
       const files = finishedFiles(finished);
       saveAs(await makeZip(files), settings.zipName(finished.kind, common.accountingPeriod));
-      dispatch({ type: 'saved', count: files.length });
+      move({ type: 'saved', count: files.length });
     } catch {
       // The packer could not be fetched, or the memory is full.
-      dispatch({ type: 'zipFailed' });
+      move({ type: 'zipFailed' });
     }
   }
 
   const run = (from: Course, begun: BatchEvent) =>
     runOne(async (signal) => {
-      course.current = from;
-      let now = state;
-      const move = (event: BatchEvent) => {
-        now = batchReducer(now, event);
-        dispatch(event);
-      };
-      move(begun);
+      const before = latest.current;
+      let now = move(begun);
       // One that does not begin now, such as a second while the first is ending, changes nothing.
-      if (now === state || now.step !== 'running') return;
+      if (now === before || now.step !== 'running') return;
+      course.current = from;
       const { kind, items } = now;
       for (const { client, at } of items) {
         if (at.step !== 'waiting' || signal.aborted) continue;
@@ -96,10 +100,10 @@ export function useBatch(settings: BatchSettings) {
         onProgress(0);
         // One after the other on purpose: the agency's server makes one document at a time for one user.
         // oxlint-disable-next-line no-await-in-loop
-        move({ type: 'moved', jib, at: await documentFor(client, kind, from, signal, onProgress) });
+        now = move({ type: 'moved', jib, at: await documentFor(client, kind, from, signal, onProgress) });
       }
-      if (signal.aborted) move({ type: 'cancelled' });
-      if (countsOf(now).done === items.length) await save(now, from);
+      if (signal.aborted) now = move({ type: 'cancelled' });
+      if (now.step === 'running' && countsOf(now).done === items.length) await save(now, from);
       move({ type: 'ended' });
     });
 
@@ -118,7 +122,7 @@ export function useBatch(settings: BatchSettings) {
     save: () => {
       if (batch && course.current) void save(batch, course.current);
     },
-    close: () => dispatch({ type: 'closed' }),
+    close: () => void move({ type: 'closed' }),
   };
 }
 
