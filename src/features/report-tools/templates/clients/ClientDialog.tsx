@@ -2,16 +2,18 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useId } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useDraft, useFollowDraft } from '#shared/storage/use-draft.ts';
 import { Button } from '#shared/ui/Button.tsx';
 import { CheckboxField } from '#shared/ui/Choice.tsx';
 import { Dialog } from '#shared/ui/Dialog.tsx';
+import { DraftNotice } from '#shared/ui/DraftNotice.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { CreatorSelect, creatorKey } from '../fields/ListFields.tsx';
 import { NumberSelect, StandardSelect } from '../fields/NumberSelect.tsx';
 import { useFormField } from '../fields/use-template-field.ts';
 import { withPublicInterest } from '../template-form.ts';
 import type { DocumentFacts } from '../use-document-facts.ts';
-import { type Client, clientList, clientRules, withChanged } from './client.ts';
+import { type Client, clientDraft, clientList, clientRules, withChanged } from './client.ts';
 import { CREATOR_TYPE } from '../creators.model.ts';
 
 /** A client to be added or edited: what stands in the fields at first, and its jib as it is stored, '' for a new one. */
@@ -19,25 +21,36 @@ export type EditedClient = { start: Client; replaces: string };
 
 type ClientDialogProps = EditedClient & { clients: readonly Client[]; facts: DocumentFacts; onClose: () => void };
 
-/** Adds or edits one client; with public interest the standard is IAS/IFRS, as in the form (R4.6). */
+/**
+ * Adds or edits one client; with public interest the standard is IAS/IFRS, as in the form (R4.6). What was typed survives a reload and is
+ * there when the same client is opened again.
+ */
 export function ClientDialog({ start, replaces, clients, facts, onClose }: ClientDialogProps) {
   const { t } = useTranslation(['templates', 'ui']);
   const formId = useId();
   const creatorId = useId();
   const taken = clients.map(({ jib }) => jib).filter((jib) => jib !== replaces);
-  const { control, handleSubmit } = useForm<Client, unknown, Client>({
-    defaultValues: start,
+  const draft = useDraft(`client ${replaces}`, clientDraft, start);
+  const form = useForm<Client, unknown, Client>({
+    defaultValues: draft.initial,
     resolver: standardSchemaResolver(clientRules(taken)) as Resolver<Client, unknown, Client>,
   });
+  const { control, handleSubmit, reset, setFocus } = form;
+  useFollowDraft(draft, form);
   const { value: forced, ...publicInterest } = useFormField({ control, name: 'publicInterest' });
   const standard = useFormField({ control, name: 'reportingStandard' });
   // Who prepares the reports and which report it is; left alone, the form says so for each batch.
   const type = useFormField({ control, name: 'creatorType' });
   const creator = useFormField({ control, name: 'creatorId' });
 
+  function close(): void {
+    draft.drop();
+    onClose();
+  }
+
   function save(client: Client): void {
     void clientList.change((now) => withChanged(now, replaces, client));
-    onClose();
+    close();
   }
 
   return (
@@ -45,17 +58,24 @@ export function ClientDialog({ start, replaces, clients, facts, onClose }: Clien
       open
       keepOpenOutside
       title={t(replaces === '' ? 'clients.add' : 'clients.edit')}
-      onClose={onClose}
+      onClose={close}
       actions={
         <>
           <Button variant="primary" type="submit" form={formId}>
             {t('clients.save')}
           </Button>
-          <Button onClick={onClose}>{t('ui:cancel')}</Button>
+          <Button onClick={close}>{t('ui:cancel')}</Button>
         </>
       }
     >
       <form id={formId} className="stack" noValidate onSubmit={(event) => void handleSubmit(save)(event)}>
+        <DraftNotice
+          draft={draft}
+          onClear={() => {
+            reset(start);
+            setFocus('name');
+          }}
+        />
         <TextField
           {...useFormField({ control, name: 'name' })}
           label={t('clients.name')}

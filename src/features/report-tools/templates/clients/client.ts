@@ -42,6 +42,9 @@ export const clientWire = clientRules([]);
 /** A client of an accountant: what fills the form in one click. */
 export type Client = z.output<typeof clientWire>;
 
+/** What was typed of a client before a reload. */
+export const clientDraft = z.object({ jib: z.string(), name: z.string(), ...clientFields });
+
 /** A client before anything is known about it. */
 export const NEW_CLIENT: Client = { jib: '', name: '', ...z.parse(z.object(clientFields), {}) };
 
