@@ -9,14 +9,14 @@ import { checkReport, chooseMain, openControl, verdict } from './control-user.ts
 
 const MAIL = '*/Contact/SendEmailWithControlResultsNew';
 
-async function incorrect(errors?: readonly unknown[] | null): Promise<{ user: UserEvent }> {
-  const { user } = await openControl();
+async function incorrect(errors?: readonly unknown[] | null): Promise<{ user: UserEvent; unmount: () => void }> {
+  const { user, unmount } = await openControl();
   if (errors !== undefined)
     agency.use(http.post('*/FileTemplate/Check', () => HttpResponse.json({ id: VALID_ID, name: 'r.xlsx', errors })));
   await chooseMain(user, errors === undefined ? 'errors-12.xlsx' : 'errors-1.xlsx');
   await checkReport(user);
   await verdict();
-  return { user };
+  return { user, unmount };
 }
 
 /** Errors listed on the screen. */
@@ -113,6 +113,24 @@ describe('the results by e-mail (R4.7, R5)', () => {
     const [mail] = resultMailsSent();
     expect(mail).toMatchObject({ version: 'new', receiverEmail: 'ana@primjer.ba' });
     expect(mail?.financialReportControlResults[0]?.errors).toHaveLength(12);
+  });
+
+  test('an address that was typed is there again after a reload, until it was used', async () => {
+    const { user, unmount } = await incorrect();
+    await form();
+    await user.type(field(), 'ana@primjer.ba');
+    unmount();
+    const after = await incorrect();
+    await form();
+    expect(field()).toHaveValue('ana@primjer.ba');
+    expect((await form()).getByText(/^U obrazac je vraćeno/)).toBeVisible();
+    await send(after.user);
+    await screen.findByText(/poslan je na Vašu adresu e-pošte/);
+    expect((await form()).queryByText(/^U obrazac je vraćeno/)).toBeNull();
+    after.unmount();
+    await incorrect();
+    await form();
+    expect(field()).toHaveValue('');
   });
 
   test('200 with a page is not confirmed, and the address stays (readings P8)', async () => {

@@ -5,13 +5,15 @@ import { useTranslation } from 'react-i18next';
 import { TIMING } from '#shared/config/settings.ts';
 import { forbiddenEmails } from '#shared/config/env.ts';
 import { outcomeOfResult } from '#shared/http/outcome.ts';
+import { useDraft, useFollowDraft } from '#shared/storage/use-draft.ts';
 import { Button } from '#shared/ui/Button.tsx';
+import { DraftNotice } from '#shared/ui/DraftNotice.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { useOutcomeBanner } from '#shared/ui/TimedBanner.tsx';
 import { Captcha, type CaptchaToken, useCaptchaToken } from '#shared/captcha/Captcha.tsx';
 import type { ControlVersion } from '../report/control-settings.ts';
 import type { ReportResult } from '../report/report-result.ts';
-import { type EmailProblem, emailSchema } from './email-form.ts';
+import { emailDraftSchema, type EmailProblem, emailSchema } from './email-form.ts';
 import { useSendResultsToEmailMutation } from './results-mail.api.ts';
 import styles from './EmailForm.module.css';
 
@@ -30,10 +32,13 @@ export function EmailForm({ version, results, ofCheck }: EmailFormProps) {
   const [send, { isLoading: isPending }] = useSendResultsToEmailMutation();
   const own = useCaptchaToken();
   const source = ofCheck?.token ? ofCheck : own;
-  const { register, handleSubmit, reset, formState } = useForm({
-    defaultValues: EMPTY,
+  const draft = useDraft('results-email', emailDraftSchema, EMPTY);
+  const form = useForm({
+    defaultValues: draft.initial,
     resolver: standardSchemaResolver(emailSchema(forbiddenEmails)),
   });
+  const { register, handleSubmit, reset, setFocus, formState } = form;
+  useFollowDraft(draft, form);
   const problem = formState.errors.email?.message as EmailProblem | undefined;
   const { banner, show } = useOutcomeBanner(TIMING.resultsMailBanner, {
     success: t('emailReportResultSuccessMessage'),
@@ -58,6 +63,13 @@ export function EmailForm({ version, results, ofCheck }: EmailFormProps) {
       aria-label={t('mail.title')}
     >
       <h3>{t('mail.title')}</h3>
+      <DraftNotice
+        draft={draft}
+        onClear={() => {
+          reset(EMPTY);
+          setFocus('email');
+        }}
+      />
       <TextField
         label={t('mail.email')}
         hint={t('mail.hint')}

@@ -3,6 +3,9 @@ import * as z from 'zod/mini';
 /** Why results cannot be sent to an address (R5); the names are the specification's own. */
 export type EmailProblem = 'emailIsRequired' | 'emailFormatIncorrect' | 'emailIsForbidden';
 
+/** What was typed before a reload. */
+export const emailDraftSchema = z.object({ email: z.string() });
+
 const ADDRESS = /^[^\s@<>(),;:"[\]\\]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u;
 
 const rule = (problem: EmailProblem, isMet: (address: string) => boolean) =>
