@@ -87,6 +87,25 @@ describe('the survey page (P2.18)', () => {
     expect(sent).toEqual([null, null, 'bs']);
   });
 
+  test('answers of every kind survive a reload, step and all', async () => {
+    const { user, unmount } = await openAt({ step: 'question', index: 0 });
+    await user.click(screen.getByRole('radio', { name: /^5/ }));
+    await user.click(button(texts.next));
+    await user.click(screen.getByRole('checkbox', { name: texts.options.registers }));
+    unmount();
+    const after = await renderApp('/bs/anketa');
+    expect(await screen.findByRole('heading', { level: 2, name: texts.questions['2'] })).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: texts.options.registers })).toBeChecked();
+    await after.user.click(button(texts.previous));
+    expect(screen.getByRole('radio', { checked: true })).toHaveAttribute('value', '5');
+    after.unmount();
+    const last = await openAt({ step: 'question', index: 10 });
+    await last.user.type(screen.getByRole('textbox'), 'Hvala');
+    last.unmount();
+    await renderApp('/bs/anketa');
+    expect(await screen.findByRole('textbox')).toHaveValue('Hvala');
+  });
+
   test("'delete all answers' asks first, then clears and returns to the intro", async () => {
     const { user } = await openAt({ step: 'question', index: 0 });
     expect(screen.getByRole('radio', { checked: true })).toHaveAttribute('value', '4');
