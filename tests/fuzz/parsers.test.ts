@@ -4,7 +4,7 @@ import { safeParse } from 'zod/mini';
 import { describe, expect, test, vi } from 'vitest';
 import { itemTarget } from '#domain/content/item-link.ts';
 import { contentItemWire, tagsWire } from '#domain/content/content.wire.ts';
-import { itemId } from '#domain/content/content.model.ts';
+import { wholeNumber } from '#shared/routing/url-schema.ts';
 import { decodeToken, hasRole } from '#domain/session/token.ts';
 import { renewalTime } from '#domain/session/renewal-time.ts';
 import { flagWire, idWire, numberWire, refWire, textWire } from '#shared/api/wire.ts';
@@ -90,7 +90,7 @@ describe('values on the wire (A05–A07, A14, A15, A32)', () => {
         expect(typeof safeParse(textWire, raw).data).toBe('string');
         expect(typeof safeParse(flagWire, raw).data).toBe('boolean');
         for (const tag of safeParse(tagsWire, raw).data ?? []) expect(tag.tagId).toBeGreaterThan(0);
-        expect(itemId(typeof raw === 'string' ? raw : undefined) ?? 1).toBeGreaterThan(0);
+        expect(wholeNumber(typeof raw === 'string' ? raw : '') ?? 1).toBeGreaterThan(0);
       }),
       runs,
     );

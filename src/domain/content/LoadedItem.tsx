@@ -8,11 +8,12 @@ import { TextSkeleton } from '#shared/ui/Skeleton.tsx';
 import { cut } from '#shared/format/cut.ts';
 import { stripHtml } from '#shared/html/strip-html.ts';
 import { isApiError } from '#shared/http/api-error.ts';
+import { wholeNumber } from '#shared/routing/url-schema.ts';
 import { usePageMeta } from '#shared/routing/use-page-meta.ts';
 import { LoadError } from '#shared/ui/FailureText.tsx';
 import { PageHead } from '#shared/ui/PageHead.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
-import { type ContentItem, itemId } from './content.model.ts';
+import type { ContentItem } from './content.model.ts';
 import type { ContentTree } from './content-tree.ts';
 import { useContentByIdQuery } from './content.api.ts';
 import { useItemNames } from './item-names.ts';
@@ -52,7 +53,7 @@ const listOfOne = weakMapMemoize((item: ContentItem) => [item]);
  * A bad id is not found without a call (faults D02, D03).
  */
 export function LoadedItem({ children }: { children: (item: ContentItem, tree: ContentTree) => ReactNode }) {
-  const id = itemId(useParams()['id']);
+  const id = wholeNumber(useParams()['id'] ?? '') ?? null;
   const state = useItem(id);
   if (id === null || state.data?.item === null) return <NotFound />;
   if (state.isError && !state.data && !state.isLoading) return <FailedPage of={state} />;

@@ -16,8 +16,3 @@ export function hasTag(item: Pick<ContentItem, 'tags'>, tagId: number): boolean 
 export function isMedia({ contentTypeId }: Pick<ContentItem, 'contentTypeId'>): boolean {
   return contentTypeId === CONTENT_TYPE.image || contentTypeId === CONTENT_TYPE.video;
 }
-
-/** An id in an address: plain digits, not 0; null for anything else, so that nothing is requested for it (faults D03, A29). */
-export function itemId(text: string | undefined): number | null {
-  return text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
-}

@@ -1,5 +1,6 @@
 import { CONTENT_TYPE } from '#shared/config/settings.ts';
 import { href, inLanguage, matchSlug, routeNamed } from '#shared/routing/href.ts';
+import { wholeNumber } from '#shared/routing/url-schema.ts';
 import { asLang, type Lang } from '#shared/i18n/languages.ts';
 import { safeUrl } from '#shared/html/safe-url.ts';
 import type { ContentItem } from './content.model.ts';
@@ -81,10 +82,11 @@ function internalTarget(url: string, lang: Lang): ItemTarget | null {
   const [bare = '', ...tail] = url.split(/(?=[?#])/);
   const name = routeNamed(bare);
   if (name) return internal((href as (name: string, lang: Lang) => string)(name, lang) + tail.join(''));
-  const withId = /^\/?([\w-]+)\/([1-9]\d{0,8})\/?$/.exec(bare);
-  const parent = withId && routeNamed(withId[1] ?? '');
-  if (parent === 'news' || parent === 'infographics')
-    return internal(href(parent, lang, {}, { id: Number(withId?.[2]) }) + tail.join('').replace(/^\?/, '&'));
+  const [, parentName = '', parentId = ''] = /^\/?([\w-]+)\/(\d+)\/?$/.exec(bare) ?? [];
+  const parent = routeNamed(parentName);
+  const id = wholeNumber(parentId);
+  if (id !== undefined && (parent === 'news' || parent === 'infographics'))
+    return internal(href(parent, lang, {}, { id }) + tail.join('').replace(/^\?/, '&'));
   const [first, ...rest] = bare.split('/').filter(Boolean);
   if (asLang(first) && matchSlug(rest.join('/')))
     return internal(inLanguage({ pathname: bare, search: tail.join(''), hash: '' }, lang));

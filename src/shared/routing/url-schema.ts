@@ -9,9 +9,6 @@ export type UrlSchema<State> = z.ZodMiniType<State>;
 /** Texts by name of the query; null and undefined are not written. */
 type UrlValues = Readonly<Record<string, string | null | undefined>>;
 
-/** The value that counts where the address has none, or one that is not understood. */
-const withDefault = z.catch;
-
 /** Made once: a slow device would make a hundred of each before the first call leaves. */
 const TEXT = z.nullish(z.string());
 const ANY = z.custom();
@@ -21,7 +18,7 @@ const ANY = z.custom();
  * default is never written.
  */
 export function urlValue<Value>(otherwise: Value, read: (text: string) => Value | undefined) {
-  return withDefault(
+  return z.catch(
     z.codec(TEXT, ANY as z.ZodMiniType<Value, Value>, {
       decode: (text, context) => {
         const value = text == null ? undefined : read(text);
@@ -36,7 +33,7 @@ export function urlValue<Value>(otherwise: Value, read: (text: string) => Value 
 
 const MOST = 999_999_999;
 
-/** A whole number from 1 without anything around it. */
+/** A whole number from 1 without anything around it, as ids and pages stand in addresses; undefined for anything else (faults A29, C09, D03). */
 export function wholeNumber(text: string): number | undefined {
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
 }

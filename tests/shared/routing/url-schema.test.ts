@@ -56,7 +56,8 @@ describe('what an address says', () => {
 
   test('a whole number has nothing around it and at most nine digits', () => {
     expect(wholeNumber('999999999')).toBe(999_999_999);
-    for (const text of ['1000000000', ' 1', '1 ', '1.0', '0', '']) expect(wholeNumber(text), text).toBeUndefined();
+    for (const text of ['1000000000', '9'.repeat(400), ' 1', '1 ', '1.0', '1e3', '-1', '01', '7a', 'abc', '0', ''])
+      expect(wholeNumber(text), text).toBeUndefined();
   });
 });
 

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
-import { itemId } from '#domain/content/content.model.ts';
-import { urlChoice, urlPage, urlValue } from '#shared/routing/url-schema.ts';
+import { urlChoice, urlNumber, urlPage } from '#shared/routing/url-schema.ts';
 
 /** The address of a news list; the plain address is the plain list of all. */
 export const newsListUrl = z.object({
   /** The content item whose news are listed (P2.1: `newsRouteName` with the id of the news parent); null lists all. */
-  id: urlValue<number | null>(null, (text) => itemId(text) ?? undefined),
+  id: urlNumber(),
   view: urlChoice<'grid' | 'list'>(['grid', 'list']),
   page: urlPage(),
 });
