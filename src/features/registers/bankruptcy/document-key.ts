@@ -22,16 +22,16 @@ function wordsOf(key: string): string | null {
   return words.length > 1 ? words.toSorted((a, b) => a.localeCompare(b)).join(' ') : null;
 }
 
-const lettersOf = (key: string) => key.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+const inOneWord = (key: string) => key.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Finds known keys in whatever form the agency sends them. */
 export function documentKeys(known: readonly string[]) {
   const byForm = new Map<string, string>();
   for (const key of known)
     for (const form of [key, ...(ALSO[key] ?? [])])
-      for (const text of [lettersOf(form), wordsOf(form)])
+      for (const text of [inOneWord(form), wordsOf(form)])
         if (text !== null && !byForm.has(text)) byForm.set(text, key);
-  const find = (key: string) => byForm.get(lettersOf(key)) ?? byForm.get(wordsOf(key) ?? '') ?? null;
+  const find = (key: string) => byForm.get(inOneWord(key)) ?? byForm.get(wordsOf(key) ?? '') ?? null;
 
   /**
    * The known key that is meant, without regard to case, separators, order and filler words (readings R3.7); null when it is
@@ -42,7 +42,7 @@ export function documentKeys(known: readonly string[]) {
     const whole = find(key);
     if (whole !== null || proceedingOf(key) !== null) return whole;
     const proceeding = proceedingOf(proceedingTypeKey);
-    const within = (one: Proceeding) => find(`${one.toLowerCase()} ${key}`) ?? find(one.toLowerCase() + lettersOf(key));
+    const within = (one: Proceeding) => find(`${one.toLowerCase()} ${key}`) ?? find(one.toLowerCase() + inOneWord(key));
     if (proceeding) return within(proceeding);
     const candidates = [within('preBankruptcy'), within('bankruptcy')].filter((one) => one !== null);
     return candidates.length === 1 ? (candidates[0] ?? null) : null;
