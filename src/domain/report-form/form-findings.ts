@@ -1,5 +1,6 @@
 import { JIB_LENGTH } from '#shared/config/settings.ts';
 import { isJib } from '#shared/format/jib.ts';
+import { isSameSheetName } from '#shared/workbook/sheet-name.ts';
 import type { Cell, Sheet } from '#shared/workbook/workbook.ts';
 import type { Finding, FindingCode } from './finding.ts';
 import { type FormStructure, hashOf, type SheetStructure } from './form-structure.ts';
@@ -37,7 +38,7 @@ export function findAgainst(form: FormStructure, sheets: readonly Sheet[]): Find
 function sheetFindings(form: FormStructure, sheets: readonly Sheet[]): Finding[] {
   const missing = form.sheets.filter(({ name, isHidden }) => !isHidden && !sheetNamed(sheets, name));
   let added = sheets.filter(
-    ({ name, isHidden }) => !isHidden && !form.sheets.some((structure) => structure.name.trim() === name.trim()),
+    ({ name, isHidden }) => !isHidden && !form.sheets.some((structure) => isSameSheetName(structure.name, name)),
   );
   const findings: Finding[] = [];
   for (const structure of missing) {

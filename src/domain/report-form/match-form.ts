@@ -1,3 +1,4 @@
+import { isSameSheetName } from '#shared/workbook/sheet-name.ts';
 import type { Sheet } from '#shared/workbook/workbook.ts';
 import { type FormStructure, hashOf, type SheetStructure } from './form-structure.ts';
 import { reportIdIn } from './learn-form.ts';
@@ -8,9 +9,9 @@ const SHEETS_IN_COMMON = 2 / 3;
 /** The same for its fixed texts. */
 const TEXTS_IN_COMMON = 0.8;
 
-/** The sheet of that name, spaces around it aside. */
+/** The sheet of that name. */
 export const sheetNamed = (sheets: readonly Sheet[], name: string): Sheet | undefined =>
-  sheets.find((sheet) => sheet.name.trim() === name.trim());
+  sheets.find((sheet) => isSameSheetName(sheet.name, name));
 
 /** How much of a sheet's fixed texts is in another sheet, wherever: 0 to 1. Numbers alone prove nothing. */
 export function likeness(structure: SheetStructure, { cells }: Sheet): number {

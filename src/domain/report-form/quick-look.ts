@@ -1,11 +1,12 @@
 import { readWorkbook } from '#shared/workbook/read-workbook.ts';
+import { isSameSheetName } from '#shared/workbook/sheet-name.ts';
 import type { Sheet } from '#shared/workbook/workbook.ts';
 import { findAgainst } from './form-findings.ts';
 import type { Finding, QuickLook } from './finding.ts';
 import type { FormStructure, FormVersion } from './form-structure.ts';
 import { findInAny } from './workbook-findings.ts';
 import { reportIdIn } from './learn-form.ts';
-import { formOf, sheetNamed } from './match-form.ts';
+import { formOf } from './match-form.ts';
 
 /** More are counted, not listed. */
 const FINDINGS_LISTED = 500;
@@ -50,7 +51,7 @@ function findingsOf(
   // Where cells moved, what the template says of addresses no longer holds.
   const moved = new Set(findings.filter(({ code }) => code === 'cellsMoved').map(({ sheet }) => sheet));
   for (const sheet of visible) {
-    const ofForm = form?.sheets.find(({ name }) => sheetNamed([sheet], name));
+    const ofForm = form?.sheets.find(({ name }) => isSameSheetName(sheet.name, name));
     findings.push(...findInAny(sheet, moved.has(sheet.name) ? undefined : ofForm));
   }
   return findings;

@@ -1,5 +1,6 @@
 import { parseNumber } from '#shared/format/parse-number.ts';
 import { stripHtml } from '#shared/html/strip-html.ts';
+import { isSameSheetName } from '#shared/workbook/sheet-name.ts';
 
 /** An error of the control taken apart, as far as its own text tells; nothing here is made up. */
 export type PlacedError = {
@@ -30,8 +31,8 @@ const AMOUNTS =
 export function placeError(html: string, index: number, sheets: readonly string[]): PlacedError {
   const inner = WRAPPED.exec(html)?.[2] ?? html;
   const match = PLACE.exec(inner);
-  const named = match?.[1] ? foldName(stripHtml(match[1])) : null;
-  const sheet = sheets.find((name) => foldName(name) === named) ?? null;
+  const named = match?.[1] ? stripHtml(match[1]) : null;
+  const sheet = sheets.find((name) => named !== null && isSameSheetName(name, named)) ?? null;
   const text = match && sheet !== null ? inner.slice(match[0].length) : inner;
   const amounts = readAmounts(text);
   return {
@@ -58,8 +59,6 @@ function readAmounts(text: string): PlacedError['amounts'] {
   );
   return first === null || second === null ? null : { written: first, expected: second };
 }
-
-const foldName = (name: string) => name.replaceAll(/\s+/g, ' ').trim().toLowerCase();
 
 /** What stood behind a colon becomes a sentence. */
 function capital(text: string): string {
