@@ -1,4 +1,5 @@
 import { trustedScriptUrl } from '#shared/scripts/script-url.ts';
+import { atMost } from '#shared/timing/at-most.ts';
 // oxlint-disable-next-line import/default -- the build makes an address of it
 import workerUrl from './report-form.worker.ts?worker&url';
 import type { Answer, Work } from './worker-task.ts';
@@ -6,27 +7,19 @@ import type { Answer, Work } from './worker-task.ts';
 /** What takes longer is not worth waiting for. */
 const PATIENCE_MS = 20_000;
 /** Forty files of the old control must not start forty workers on an old laptop. */
-const AT_ONCE = 2;
-
-let running = 0;
-const waiting: (() => void)[] = [];
+const limited = atMost(2);
 
 /**
  * Has a workbook looked through or learnt from in a worker, two at a time, or on the page's thread where a browser has none.
  * The reader is fetched with the first workbook. Rejects when the file cannot be read or it takes longer than 20 s;
  * `signal` ends it and the worker.
  */
-export async function callWorker<Task extends Work>(work: Task, signal: AbortSignal): Promise<Answer<Task>> {
-  if (running >= AT_ONCE) await new Promise<void>((go) => waiting.push(go));
-  running += 1;
-  try {
+export function callWorker<Task extends Work>(work: Task, signal: AbortSignal): Promise<Answer<Task>> {
+  return limited(async () => {
     if (signal.aborted) throw new Error('Nobody waits for the workbook any more.');
-    if (typeof Worker === 'undefined') return await (await import('./worker-task.ts')).doWork(work);
-    return await inWorker(work, signal);
-  } finally {
-    running -= 1;
-    waiting.shift()?.();
-  }
+    if (typeof Worker === 'undefined') return (await import('./worker-task.ts')).doWork(work);
+    return inWorker(work, signal);
+  });
 }
 
 async function inWorker<Task extends Work>(work: Task, signal: AbortSignal): Promise<Answer<Task>> {

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import type { ApiDispatch } from '#shared/api/api.ts';
+import { atMost } from '#shared/timing/at-most.ts';
 import { checkEntity } from './check-entity.ts';
 import { rememberCheck } from './watch-list-store.ts';
 import { isDue, type Watched } from './watched.ts';
@@ -50,10 +51,8 @@ export function useWatchCheck(entities: readonly Watched[] | null) {
     if (!signal || due.length === 0) return;
     for (const { id } of due) begun.current.add(`${lang} ${id}`);
     setPending((before) => new Set([...before, ...due.map(({ id }) => id)]));
-    const work = async () => {
-      for (let next = due.shift(); next && !signal.aborted; next = due.shift()) await check(next, signal);
-    };
-    void Promise.all(Array.from({ length: AT_ONCE }, work));
+    const limited = atMost(AT_ONCE);
+    for (const entity of due) void limited(async () => signal.aborted || check(entity, signal));
   }, [entities, check, lang]);
 
   const again = useCallback(
