@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { innerListOf, outOfEnvelope } from '#shared/api/lists.ts';
+import { innerListOf, isErrorAnswer, outOfEnvelope } from '#shared/api/lists.ts';
 import { numberWire, withDefault, textWire } from '#shared/api/wire.ts';
 import { plainText } from '#shared/html/strip-html.ts';
 
@@ -37,18 +37,18 @@ export const bankAccountWire = z.object({
 
 const ownStatusWire = z.object({
   status: numberWire,
-  errorCount: numberWire,
   resultItems: innerListOf(z.unknown(), 'Errors of the register of accounts'),
 });
 
 /**
- * The status an answer fails with although it came as a success: it has one of its own, of which 200 is expected, and an error has
- * `errorCount` and `resultItems` (R3.6). Null where it says of itself no such thing.
+ * The status an answer fails with although it came as a success. The register of accounts is stricter than other lists: the status in
+ * the answer has to be 200, also where 404 elsewhere means that there is nothing, and an error may have `resultItems` alone (R3.6).
+ * Null where it says of itself no such thing.
  */
 export function ownFailure(answer: unknown): number | null {
-  const { status, errorCount, resultItems } = z.safeParse(ownStatusWire, answer).data ?? {};
+  const { status, resultItems } = z.safeParse(ownStatusWire, answer).data ?? {};
   if (status != null && status !== 200 && status !== 201) return status;
-  return (errorCount ?? 0) > 0 || resultItems?.length ? 200 : null;
+  return isErrorAnswer(answer) || resultItems?.length ? 200 : null;
 }
 
 /** The whole answer: null or an empty body are an entity of which nothing is known (R4.4); anything else has to be of the promised shape. */
