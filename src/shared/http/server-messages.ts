@@ -10,26 +10,20 @@ const GATEWAY_WORDS =
 
 /** The failure of a call that was answered with another status than a success, with what the agency says of it to people. */
 export async function httpError(status: number, data: unknown): Promise<ApiError> {
-  const message = await serverText(data);
-  if (message === undefined || (GATEWAY.includes(status) && GATEWAY_WORDS.test(message)))
-    return { kind: 'http', status };
-  const messages = await serverMessages(data);
-  return { kind: 'http', status, message, ...(messages.length > 0 && { messages }) };
+  const said = await saidBy(data);
+  const isGateways = GATEWAY.includes(status) && GATEWAY_WORDS.test(said.message ?? '');
+  return { kind: 'http', status, ...(!isGateways && said) };
 }
 
 /**
  * The text for people in an error answer (faults A51, readings R2.9): a plain string, a JSON message, the texts of a list, or a
- * blob of either. HTML pages give nothing. Capped and without control characters; always shown as plain text.
+ * blob of either; of a list (R3.6, R8) also its `messages`. HTML pages give nothing. Each is capped and without control
+ * characters, and always shown as plain text.
  */
-export async function serverText(data: unknown): Promise<string | undefined> {
+export async function saidBy(data: unknown): Promise<Pick<ApiError, 'message' | 'messages'>> {
   const said = saidIn(await readable(data));
-  return Array.isArray(said) ? tidy(said.join('\n')) : said;
-}
-
-/** The texts of an error answer that lists them (R3.6, R8), each plain and capped; none when it has no list. */
-export async function serverMessages(data: unknown): Promise<string[]> {
-  const said = saidIn(await readable(data));
-  return Array.isArray(said) ? said : [];
+  const message = Array.isArray(said) ? tidy(said.join('\n')) : said;
+  return message === undefined ? {} : { message, ...(Array.isArray(said) && { messages: said }) };
 }
 
 /** A body as data: text is parsed, bytes are read as text; a body too long for a message gives nothing. */

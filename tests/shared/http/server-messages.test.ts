@@ -1,13 +1,16 @@
 import { AxiosError, AxiosHeaders } from 'axios';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { outcomeOf } from '#shared/http/outcome.ts';
-import { serverMessages, serverText } from '#shared/http/server-messages.ts';
+import { httpError, saidBy } from '#shared/http/server-messages.ts';
 import { toApiError } from '#shared/http/to-api-error.ts';
 
 const refusal = (messages: readonly unknown[]) => ({
   errorCount: messages.length,
   resultItems: messages.map((message) => ({ message })),
 });
+
+const textOf = async (data: unknown) => (await saidBy(data)).message;
+const messagesOf = async (data: unknown) => (await saidBy(data)).messages ?? [];
 
 function answered(status: number, data: unknown): AxiosError {
   const config = { headers: new AxiosHeaders() };
@@ -17,16 +20,16 @@ function answered(status: number, data: unknown): AxiosError {
 describe('the messages of a refusal (R3.6, R8)', () => {
   test('come one by one, plain and capped, the unusable ones left out', async () => {
     expect(
-      await serverMessages(refusal(['a\u0000b', 5, null, '  ', '<html><body>x</body></html>', 'prvi\ndrugi'])),
+      await messagesOf(refusal(['a\u0000b', 5, null, '  ', '<html><body>x</body></html>', 'prvi\ndrugi'])),
     ).toEqual(['a b', 'prvi\ndrugi']);
-    expect((await serverMessages(refusal(['x'.repeat(5000)])))[0]).toHaveLength(601);
-    expect(await serverMessages(refusal(Array.from({ length: 500 }, (_, at) => `m${at}`)))).toHaveLength(20);
+    expect((await messagesOf(refusal(['x'.repeat(5000)])))[0]).toHaveLength(601);
+    expect(await messagesOf(refusal(Array.from({ length: 500 }, (_, at) => `m${at}`)))).toHaveLength(20);
   });
 
   test.each([null, undefined, 5, '', 'text', '<html>', [], {}, { resultItems: null }, { resultItems: 'a' }])(
     '%j has none',
     async (data) => {
-      expect(await serverMessages(data)).toEqual([]);
+      expect(await messagesOf(data)).toEqual([]);
     },
   );
 
@@ -56,35 +59,42 @@ describe('the messages of a refusal (R3.6, R8)', () => {
     ['results in an envelope', { data: [{ errors: MANY }] }],
     ['an error in an envelope', { error: { errors: MANY } }],
   ])('are read from %s (R4.8, R7)', async (_what, data) => {
-    expect(await serverMessages(data)).toEqual(MANY);
-    expect(await serverText(JSON.stringify(data))).toBe(MANY.join('\n'));
+    expect(await messagesOf(data)).toEqual(MANY);
+    expect(await textOf(JSON.stringify(data))).toBe(MANY.join('\n'));
     expect(await toApiError(answered(400, data))).toMatchObject({ messages: MANY, message: MANY.join('\n') });
   });
 
   test('one text in an envelope is one text, and errors that say nothing give way to a title', async () => {
-    expect(await serverText({ data: { message: 'Period je zaključan.' } })).toBe('Period je zaključan.');
-    expect(await serverText({ errors: [], title: 'Zaključano' })).toBe('Zaključano');
-    expect(await serverText({ errors: { a: [{ b: 1 }] }, title: 'Zaključano' })).toBe('Zaključano');
-    expect(await serverText({ errors: [{ code: 7 }], data: { id: 1 } })).toBeUndefined();
+    expect(await textOf({ data: { message: 'Period je zaključan.' } })).toBe('Period je zaključan.');
+    expect(await textOf({ errors: [], title: 'Zaključano' })).toBe('Zaključano');
+    expect(await textOf({ errors: { a: [{ b: 1 }] }, title: 'Zaključano' })).toBe('Zaključano');
+    expect(await textOf({ errors: [{ code: 7 }], data: { id: 1 } })).toBeUndefined();
+  });
+
+  test('a body is read once, however much it says', async () => {
+    const body = new Blob([JSON.stringify(refusal(MANY))]);
+    const text = vi.spyOn(body, 'text');
+    expect(await httpError(400, body)).toMatchObject({ message: MANY.join('\n'), messages: MANY });
+    expect(text).toHaveBeenCalledOnce();
   });
 
   test('lists are capped like the rest, and nesting ends (A51)', async () => {
     const many = Array.from({ length: 500 }, (_, at) => `m${at}`);
     for (const data of [many, { errors: many }, { errors: { a: many, b: many } }])
-      expect(await serverMessages(data)).toHaveLength(20);
-    expect(await serverText({ errors: ['x'.repeat(5000), 'y'] })).toHaveLength(601);
+      expect(await messagesOf(data)).toHaveLength(20);
+    expect(await textOf({ errors: ['x'.repeat(5000), 'y'] })).toHaveLength(601);
     const deep = `${'['.repeat(100_000)}"x"${']'.repeat(100_000)}`;
-    expect(await serverText(deep)).toBeUndefined();
+    expect(await textOf(deep)).toBeUndefined();
   });
 
   test('are read whatever the case of their names, and an empty one gives way to the next', async () => {
-    expect(await serverMessages({ ResultItems: [{ Message: 'prva' }] })).toEqual(['prva']);
-    expect(await serverText({ Message: 'Zahtjev nije ispravan.' })).toBe('Zahtjev nije ispravan.');
-    expect(await serverText({ message: '', title: 'Jib ne postoji' })).toBe('Jib ne postoji');
-    expect(await serverText({ Status: 400 })).toBeUndefined();
+    expect(await messagesOf({ ResultItems: [{ Message: 'prva' }] })).toEqual(['prva']);
+    expect(await textOf({ Message: 'Zahtjev nije ispravan.' })).toBe('Zahtjev nije ispravan.');
+    expect(await textOf({ message: '', title: 'Jib ne postoji' })).toBe('Jib ne postoji');
+    expect(await textOf({ Status: 400 })).toBeUndefined();
     for (const name of ['message', 'detail', 'title', 'error', 'data'])
-      expect(await serverText({ code: 7, empty: ' ', [name]: 'Jib ne postoji' }), name).toBe('Jib ne postoji');
-    expect(await serverText({ message: '  ', error: 'Jib ne postoji' })).toBe('Jib ne postoji');
+      expect(await textOf({ code: 7, empty: ' ', [name]: 'Jib ne postoji' }), name).toBe('Jib ne postoji');
+    expect(await textOf({ message: '  ', error: 'Jib ne postoji' })).toBe('Jib ne postoji');
   });
 
   test.each([
