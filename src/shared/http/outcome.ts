@@ -9,7 +9,10 @@ export type Unsuccessful =
   /** It did not arrive. */
   | { kind: 'failed'; error: ApiError };
 
-/** The outcomes of sending, three and not two (readings R4.8, R8): what nobody knows is not called a failure. */
+/**
+ * How a sending ended, told by everything that sends something: it was taken, or one of the three above. What nobody knows is not
+ * called a failure (readings R4.8, R8).
+ */
 export type Outcome<Answer = unknown> = { kind: 'success'; answer: Answer } | Unsuccessful;
 
 /**
@@ -20,6 +23,11 @@ export function outcomeOfResult<Answer>(result: { data?: Answer; error?: unknown
   if (result.error === undefined) return { kind: 'success', answer: result.data };
   const { kind, error } = outcomeOf(result.error);
   return { kind: kind === 'unknown' && error.kind === 'http' && (error.status ?? 0) < 400 ? 'failed' : kind, error };
+}
+
+/** The outcome of a call that sends something. Never rejects. */
+export function outcomeOfCall<Answer>(call: Promise<Answer>): Promise<Outcome<Answer>> {
+  return call.then((answer) => ({ kind: 'success', answer }), outcomeOf);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { AxiosError, CanceledError } from 'axios';
 import { describe, expect, test } from 'vitest';
 import { type ApiError, errorReason, isApiError, serverLines } from '#shared/http/api-error.ts';
-import { outcomeOf, outcomeOfResult } from '#shared/http/outcome.ts';
+import { outcomeOf, outcomeOfCall, outcomeOfResult } from '#shared/http/outcome.ts';
 import { toApiError } from '#shared/http/to-api-error.ts';
 
 describe('what became of something that was sent (readings R4.8, R8)', () => {
@@ -30,6 +30,12 @@ describe('what became of something that was sent (readings R4.8, R8)', () => {
 
   test('what is no error of a call did not arrive', () => {
     expect(outcomeOf(new TypeError('x'))).toEqual({ kind: 'failed', error: { kind: 'network' } });
+  });
+
+  test('a call that comes back is a success with its answer, one that rejects what it was rejected with', async () => {
+    expect(await outcomeOfCall(Promise.resolve(5))).toEqual({ kind: 'success', answer: 5 });
+    const error: ApiError = { kind: 'network', sent: true };
+    expect(await outcomeOfCall(Promise.reject(error as unknown as Error))).toEqual({ kind: 'unknown', error });
   });
 
   test('a mutation without an error is a success with its answer', () => {

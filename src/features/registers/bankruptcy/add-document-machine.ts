@@ -1,4 +1,4 @@
-import type { Outcome } from '#shared/http/outcome.ts';
+import type { Unsuccessful } from '#shared/http/outcome.ts';
 import type { DocumentWarning } from './document-form.ts';
 
 /** What happens after saving: the form closes, or stays for the next document of the same entity. */
@@ -8,7 +8,7 @@ export type AfterSaving = 'close' | 'next';
 type NotSent = { kind: 'unreadable' | 'lookupFailed' };
 
 /** Why a document was not added, or that nobody knows whether it was. */
-export type SendProblem = Exclude<Outcome, { kind: 'success' }> | NotSent;
+export type SendProblem = Unsuccessful | NotSent;
 
 /** A document that waits for a click; `of` names what the warnings are about. */
 type Confirming = { step: 'confirming'; after: AfterSaving; warnings: readonly DocumentWarning[]; of: string };

@@ -7,7 +7,7 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { beginningOf, looksLikePdf } from '#shared/ui/selected-file.ts';
 import { api, type ApiDispatch } from '#shared/api/api.ts';
 import { cleanJib } from '#shared/format/jib.ts';
-import { outcomeOf } from '#shared/http/outcome.ts';
+import { type Outcome, outcomeOfCall } from '#shared/http/outcome.ts';
 import { upload } from '#shared/http/transfer.ts';
 import { addDocumentReducer, type AfterSaving, EDITING, type SendProblem } from './add-document-machine.ts';
 import { bankruptcyApi, useLazyEntityOfJibQuery } from './bankruptcy.api.ts';
@@ -71,10 +71,10 @@ export function useAddDocument(onAdded: (document: AddedDocument, after: AfterSa
       if (warnings.length > 0) return dispatchSaving({ type: 'warned', after, warnings, of });
     }
     dispatchSaving({ type: 'sendStarted' });
-    const problem = await sendDocument(document, (share) => dispatchSaving({ type: 'progressed', share }));
+    const outcome = await sendDocument(document, (share) => dispatchSaving({ type: 'progressed', share }));
     // Whether it was added or nobody knows, the registry behind the form tells what is recorded now.
-    if (!problem || problem.kind === 'unknown') dispatch(api.util.invalidateTags(['Bankruptcy']));
-    if (problem) return dispatchSaving({ type: 'failed', problem });
+    if (outcome.kind === 'success' || outcome.kind === 'unknown') dispatch(api.util.invalidateTags(['Bankruptcy']));
+    if (outcome.kind !== 'success') return dispatchSaving({ type: 'failed', problem: outcome });
     form.reset(after === 'next' ? { ...EMPTY_DOCUMENT, jib } : EMPTY_DOCUMENT);
     onAdded({ jib, entityName: entity.name, documentTypeId, date }, after);
   }
@@ -114,19 +114,19 @@ type NewDocument = {
 
 /**
  * Reads the PDF into a list of byte numbers and inserts the document: POST documents (R3.8, R4.5, R7), never repeated by
- * itself. `null` when it was added. `onProgress` gets the share that is sent, 0 to 1.
+ * itself. `onProgress` gets the share that is sent, 0 to 1.
  */
 async function sendDocument(
   { file, ...rest }: NewDocument,
   onProgress: (share: number) => void,
-): Promise<SendProblem | null> {
+): Promise<Outcome | SendProblem> {
   const bytes = await file
     .arrayBuffer()
     .then((buffer) => Array.from(new Uint8Array(buffer)))
     .catch(() => null);
   // The file was changed, moved or taken away after it was selected.
   if (!bytes) return { kind: 'unreadable' };
-  return upload('main', 'documents', { ...rest, file: bytes }, { onProgress }).then(() => null, outcomeOf);
+  return outcomeOfCall(upload('main', 'documents', { ...rest, file: bytes }, { onProgress }));
 }
 
 const { registry } = bankruptcyApi.endpoints;

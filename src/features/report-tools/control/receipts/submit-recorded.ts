@@ -28,8 +28,8 @@ export async function submitRecorded(
   const { onEvent, reportsIn } = options;
   let stored = store(attempt);
   const outcome = await submitFiles(attempt.version, files, options);
-  if (outcome.kind === 'refused') {
-    onEvent({ type: 'refused', problem: outcome.problem });
+  if (outcome.kind === 'refused' || outcome.kind === 'failed') {
+    onEvent({ type: 'refused', problem: { kind: 'call', error: outcome.error } });
     await stored;
     await quietly(() => removeReceipt(attempt));
     return;

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import type { ApiError } from '#shared/http/api-error.ts';
 import { outOfEnvelope } from '#shared/api/lists.ts';
-import { outcomeOf } from '#shared/http/outcome.ts';
+import { outcomeOfCall } from '#shared/http/outcome.ts';
 import { upload } from '#shared/http/transfer.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { CONTROL, type ControlVersion } from './control-settings.ts';
 import { controlResultWire } from './control.wire.ts';
-import { type Problem, toProblem } from './problem.ts';
 import { readResults } from './read-results.ts';
 import type { ReportResult } from './report-result.ts';
 
@@ -15,12 +14,6 @@ export type Outgoing = { name: string; content: Blob };
 
 /** What may be done while files are on their way. */
 export type SendOptions = { signal: AbortSignal; onProgress: (share: number) => void };
-
-/** What became of a submission (R4.8; readings, R4.8 and R8): what nobody knows is no failure. */
-export type SubmissionOutcome =
-  | { kind: 'submitted'; answer: unknown }
-  | { kind: 'refused'; problem: Problem }
-  | { kind: 'unknown' };
 
 /** Checks one report (R4.8). Throws an `ApiError`. */
 export async function checkReport(file: Outgoing, lang: Lang, options: SendOptions): Promise<ReportResult> {
@@ -42,20 +35,11 @@ export async function checkReports(
 }
 
 /** Submits checked reports with their documents (R4.7, R4.8), once. Never rejects: what came of it is the outcome. */
-export async function submitFiles(
-  version: ControlVersion,
-  files: readonly Outgoing[],
-  options: SendOptions,
-): Promise<SubmissionOutcome> {
-  try {
-    return { kind: 'submitted', answer: await sendFiles(CONTROL.calls[version].transmit, files, 'anything', options) };
-  } catch (thrown) {
-    return outcomeOf(thrown).kind === 'unknown' ? { kind: 'unknown' } : { kind: 'refused', problem: toProblem(thrown) };
-  }
-}
+export const submitFiles = (version: ControlVersion, files: readonly Outgoing[], options: SendOptions) =>
+  outcomeOfCall(sendFiles(CONTROL.calls[version].transmit, files, 'anything', options));
 
 /** Sends files as repeated 'files' of one multipart call, once (faults G06). */
-function sendFiles(
+async function sendFiles(
   url: string,
   files: readonly Outgoing[],
   expected: 'json' | 'anything',
