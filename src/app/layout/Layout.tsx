@@ -61,11 +61,11 @@ function useEarlyScroll(): void {
 
 const FeedbackDialog = lazyPart(feedbackDialog);
 
-const schema = z.object({ dialog: urlChoice([null, 'feedback']) });
+const dialogUrl = z.object({ dialog: urlChoice([null, 'feedback']) });
 
 /** The dialog that the address opens over whatever page it names: a link opens it, closing takes it out of the address. */
 function AddressDialog() {
-  const [{ dialog }, change] = useUrlState(schema);
+  const [{ dialog }, change] = useUrlState(dialogUrl);
   if (dialog !== 'feedback') return null;
   return <FeedbackDialog onClose={() => change({ dialog: null }, { replace: true })} />;
 }

@@ -11,7 +11,7 @@ import { LATE, within } from '#shared/timing/within.ts';
  * The tree as it is stored: JSON as bytes, in parts. A database clones 20,000 objects, or as much text, in one go, which holds the
  * page up on a slow device; bytes it hands over as they are. `shape` is raised when the shape of an item changes.
  */
-const storedContent = z.object({
+const storedContentSchema = z.object({
   shape: z.literal(3),
   mark: z.nullable(z.string()),
   parts: z.array(z.instanceof(Uint8Array<ArrayBuffer>)).check(z.minLength(1)),
@@ -20,7 +20,7 @@ const storedContent = z.object({
 /** How long a page waits for the database: a tab that was left while it made the database keeps others from opening it. */
 const PATIENCE = 500;
 
-const contentTree = (lang: Lang) => createStoredValue(`content-${lang}`, storedContent);
+const contentTree = (lang: Lang) => createStoredValue(`content-${lang}`, storedContentSchema);
 
 /**
  * The content tree stored on an earlier visit, in IndexedDB (architecture, Budgets); null when there is none that fits, or when the

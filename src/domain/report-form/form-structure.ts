@@ -29,7 +29,7 @@ const sheetStructure = z.object({
 });
 
 /** What the templates of one report type taught about their form. */
-export const formStructure = z.object({
+export const formStructureSchema = z.object({
   version: z.enum(['old', 'new']),
   /** As it stands in the id, two digits; '' for a template without a readable id. */
   reportType: z.string(),
@@ -44,7 +44,7 @@ export const formStructure = z.object({
 });
 
 export type SheetStructure = z.output<typeof sheetStructure>;
-export type FormStructure = z.output<typeof formStructure>;
+export type FormStructure = z.output<typeof formStructureSchema>;
 
 /** A number from a text, the same everywhere (FNV-1a): enough to see that a text is another one. */
 export function hashOf(text: string): number {

@@ -1,6 +1,6 @@
 import { createStoredList } from '#shared/storage/stored-list.ts';
 import { callWorker } from './call-worker.ts';
-import { formStructure, type FormStructure, type FormVersion } from './form-structure.ts';
+import { formStructureSchema, type FormStructure, type FormVersion } from './form-structure.ts';
 import { formKey, mergeForms } from './learn-form.ts';
 
 const FORMS_STORED = 24;
@@ -10,7 +10,7 @@ const TEMPLATES_ENOUGH = 3;
 const STALE = 7 * 24 * 60 * 60 * 1000;
 
 /** The forms learnt on this computer, the last first: structure alone, nothing of a report or a company. */
-export const knownForms = createStoredList('report-forms', formStructure, {
+export const knownForms = createStoredList('report-forms', formStructureSchema, {
   idOf: formKey,
   limit: FORMS_STORED,
 });

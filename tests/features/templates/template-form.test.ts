@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { safeParse } from 'zod/mini';
 import { httpError } from '#shared/http/server-messages.ts';
 import {
-  draftWire,
+  templateDraftSchema,
   EMPTY_FORM,
   FORM_RULES,
   type TemplateForm,
@@ -113,12 +113,12 @@ describe('a download that failed (readings, R8)', () => {
 
 describe('a draft from before a reload', () => {
   test('comes back as it was', () => {
-    expect(safeParse(draftWire, FILLED).data).toEqual(FILLED);
+    expect(safeParse(templateDraftSchema, FILLED).data).toEqual(FILLED);
   });
 
   test('keeps what makes sense of a damaged one', () => {
     const damaged = { ...FILLED, creatorType: 7, creatorId: '1001', reportingStandard: 9, jib: 'x'.repeat(5000) };
-    expect(safeParse(draftWire, damaged).data).toEqual({
+    expect(safeParse(templateDraftSchema, damaged).data).toEqual({
       ...FILLED,
       creatorType: null,
       creatorId: null,
@@ -130,7 +130,9 @@ describe('a draft from before a reload', () => {
   test('whatever an object holds, the result is a form', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...Object.keys(FILLED)), fc.anything()), (stored) => {
-        expect(Object.keys(safeParse(draftWire, stored).data ?? {}).toSorted()).toEqual(Object.keys(FILLED).toSorted());
+        expect(Object.keys(safeParse(templateDraftSchema, stored).data ?? {}).toSorted()).toEqual(
+          Object.keys(FILLED).toSorted(),
+        );
       }),
     );
   });

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import { createStoredList, useStoredList } from '#shared/storage/stored-list.ts';
 
-const comparedEntity = z.object({ id: z.number(), name: z.string() });
+const comparedSchema = z.object({ id: z.number(), name: z.string() });
 
 /** A legal entity selected for comparison; the name is only for the tray. */
-export type ComparedEntity = z.output<typeof comparedEntity>;
+export type ComparedEntity = z.output<typeof comparedSchema>;
 
 /** Two to four entities stand side by side (decisions: Comparison). */
 export const COMPARE_LIMITS = { least: 2, most: 4 } as const;
 
 /** The entities to compare in the order they were selected; they go with the tab and are sent nowhere. */
-export const compareBasket = createStoredList('compare-basket', comparedEntity, {
+export const compareBasket = createStoredList('compare-basket', comparedSchema, {
   idOf: ({ id }) => id,
   limit: COMPARE_LIMITS.most,
   place: 'tab',

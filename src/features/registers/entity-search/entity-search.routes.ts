@@ -9,9 +9,9 @@ const page = () => import('./EntitySearchPage.tsx');
 const texts = ['entity-search', 'legal-entity', 'indicators', 'compare', 'watch-list', 'export'];
 
 const earlySearch =
-  (schema: typeof entitySearchUrl) =>
+  (url: typeof entitySearchUrl) =>
   ({ query, lang }: EarlyAddress) => {
-    const call = entitySearchCall(readUrl(schema, query));
+    const call = entitySearchCall(readUrl(url, query));
     return call ? [earlyQuery('entitySearch', searchRequest, { ...call, lang })] : [];
   };
 

@@ -12,7 +12,7 @@ const id = withDefault(z.nullable(z.int().check(z.positive())), null);
  * The fields in the order of the screen, in which errors are listed as well; null where nothing is selected yet. Of a draft from before
  * a reload what no longer makes sense is left out, the rest stays.
  */
-export const draftWire = z.object({
+export const templateDraftSchema = z.object({
   creatorType: withDefault(z.nullable(z.literal([1, 2])), null),
   creatorId: id,
   legalEntityTypeId: id,
@@ -24,9 +24,9 @@ export const draftWire = z.object({
 });
 
 /** What is typed and selected on the screen. */
-export type TemplateForm = z.output<typeof draftWire>;
+export type TemplateForm = z.output<typeof templateDraftSchema>;
 
-export const EMPTY_FORM: TemplateForm = z.parse(draftWire, {});
+export const EMPTY_FORM: TemplateForm = z.parse(templateDraftSchema, {});
 
 /** A choice that must be made; the message is the name the specification gives it (R5). */
 function selected<Choice extends number = number>(message: string) {

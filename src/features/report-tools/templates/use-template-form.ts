@@ -5,7 +5,7 @@ import { useDraft, useFollowDraft } from '#shared/storage/use-draft.ts';
 import { useIsInBrowser } from '#shared/ui/use-in-browser.ts';
 import {
   type DocumentKind,
-  draftWire,
+  templateDraftSchema,
   EMPTY_FORM,
   FORM_RULES,
   type TemplateForm,
@@ -27,7 +27,7 @@ const RESOLVERS: Record<DocumentKind, Resolver<TemplateForm, unknown, ValidTempl
  * rules of what is requested (R5): an estimate needs a jib, a template does not.
  */
 export function useTemplateForm(draftName: string) {
-  const draft = useDraft(draftName, draftWire, EMPTY_FORM);
+  const draft = useDraft(draftName, templateDraftSchema, EMPTY_FORM);
   const requested = useRef<DocumentKind>('template');
   const form = useForm<TemplateForm, unknown, ValidTemplate>({
     defaultValues: draft.initial,

@@ -1,9 +1,9 @@
 import { RECEIPTS_STORED } from '#shared/config/settings.ts';
 import { createStoredList } from '#shared/storage/stored-list.ts';
-import { receiptWire, type Receipt } from '../report/receipt.ts';
+import { receiptSchema, type Receipt } from '../report/receipt.ts';
 
 /** The receipts on this computer, newest first, the last 50. */
-export const receiptList = createStoredList('report-receipts', receiptWire, {
+export const receiptList = createStoredList('report-receipts', receiptSchema, {
   idOf: ({ key }) => key,
   limit: RECEIPTS_STORED,
 });

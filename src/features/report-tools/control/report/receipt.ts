@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { FILE_KINDS } from './file-kinds.ts';
 
 /** A receipt as it is stored on this computer. */
-export const receiptWire = z.object({
+export const receiptSchema = z.object({
   /** Made up here; tells the receipts apart. */
   key: z.string(),
   version: z.enum(['old', 'new']),
@@ -33,7 +33,7 @@ export const receiptWire = z.object({
 });
 
 /** The sender's own record of a submission: what was sent and what the agency answered. No official confirmation. */
-export type Receipt = z.output<typeof receiptWire>;
+export type Receipt = z.output<typeof receiptSchema>;
 /** Whether a receipt outlives the tab; `pending` until that is known. */
 export type RecordState = 'pending' | 'stored' | 'unstored';
 export type ReceiptFile = Receipt['files'][number];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { collate } from '#shared/format/fold.ts';
 import { jibProblem } from '#shared/format/jib.ts';
-import { draftWire, jibRule, STANDARD } from '../template-form.ts';
+import { templateDraftSchema, jibRule, STANDARD } from '../template-form.ts';
 import { createStoredList } from '#shared/storage/stored-list.ts';
 
 /** Longest stored name, in characters. */
@@ -11,7 +11,7 @@ const LONGEST_NAME = 200;
  * What a client brings into the form; null where the user has not said. Who prepares the reports and which report it is: null takes
  * what the form says.
  */
-const clientFields = z.pick(draftWire, {
+const clientFields = z.pick(templateDraftSchema, {
   legalEntityTypeId: true,
   reportingStandard: true,
   publicInterest: true,
@@ -37,10 +37,10 @@ export function clientRules(taken: readonly string[]) {
 }
 
 /** A client as stored on this computer and in files; the jib tells clients apart. */
-export const clientWire = clientRules([]);
+export const clientSchema = clientRules([]);
 
 /** A client of an accountant: what fills the form in one click. */
-export type Client = z.output<typeof clientWire>;
+export type Client = z.output<typeof clientSchema>;
 
 /** What was typed of a client before a reload. */
 export const clientDraft = z.object({ jib: z.string(), name: z.string(), ...clientFields });
@@ -76,4 +76,4 @@ export function withoutClient(clients: readonly Client[], jib: string): Client[]
 }
 
 /** The clients on this computer, the same in all open tabs. They never leave it. */
-export const clientList = createStoredList('report-clients', clientWire, { idOf: ({ jib }) => jib });
+export const clientList = createStoredList('report-clients', clientSchema, { idOf: ({ jib }) => jib });

@@ -1,10 +1,10 @@
 import { safeParse } from 'zod/mini';
 import type { ExportTable } from '#shared/export/export-table.ts';
 import { jsonFile } from '#shared/format/text-file.ts';
-import { type Client, clientWire } from './client.ts';
+import { type Client, clientSchema } from './client.ts';
 
 /** Column names of the CSV and .xlsx files; the same in all languages, so that a file moves between readers. */
-const COLUMNS = Object.keys(clientWire.shape) as (keyof Client)[];
+const COLUMNS = Object.keys(clientSchema.shape) as (keyof Client)[];
 
 /** Largest file read, in bytes: a thousand clients need a fifth of it. */
 export const LARGEST_FILE = 1_000_000;
@@ -56,7 +56,7 @@ function clientsOf(items: Item[] | null): ClientsRead | null {
   if (!items) return null;
   const read: ClientsRead = { clients: [], refused: [], lostDigits: [] };
   for (const { place, item } of items) {
-    const result = safeParse(clientWire, item);
+    const result = safeParse(clientSchema, item);
     if (result.success) read.clients.push(result.data);
     else if (typeof item.jib === 'string' && LOST_DIGITS.test(item.jib)) read.lostDigits.push(place);
     else read.refused.push(place);
