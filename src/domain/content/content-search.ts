@@ -8,7 +8,7 @@ import type { Lang } from '#shared/i18n/languages.ts';
 export const FILTERS = ['contentTypeId', 'tagId', 'year'] as const;
 export type Filter = (typeof FILTERS)[number];
 
-const orUndefined = urlValue<number | undefined>(undefined, (text) => wholeNumber(text));
+const orUndefined = urlValue<number | undefined>(undefined, wholeNumber);
 
 /**
  * What the address of the search page says (P2.2, P2.10): the text, up to three filters, the page from 1, the order. What is no

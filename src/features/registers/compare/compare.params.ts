@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { urlReportType } from '#domain/indicators/url-report-type.ts';
 import { readEntityId } from '#domain/legal-entity/entity-id.ts';
 import { COMPARE_LIMITS } from '#domain/legal-entity/compare/use-compare-basket.ts';
 import { urlChoice, urlNumber, urlValue } from '#shared/routing/url-schema.ts';
@@ -15,7 +16,7 @@ export const compareUrl = z.object({
   view: urlChoice<'year' | 'years'>(['year', 'years']),
   year: urlNumber(),
   /** Id of the report type. */
-  reportType: urlNumber(),
+  reportType: urlReportType(),
 });
 
 export type CompareParams = z.output<typeof compareUrl>;

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { useMemo } from 'react';
 import { CARD_NAMES, type CardName } from '#domain/indicators/indicator-cards.ts';
-import { urlChoice, urlValue } from '#shared/routing/url-schema.ts';
+import { urlReportType } from '#domain/indicators/url-report-type.ts';
+import { urlChoice, urlNumber, urlValue } from '#shared/routing/url-schema.ts';
 import { useUrlState } from '#shared/routing/use-url-state.ts';
-
-const urlWhole = urlValue<number | null>(null, (text) => (/^\d{1,9}$/.test(text) ? Number(text) : undefined));
 
 /**
  * The address of the financial section, null where it does not say: `?card=income&view=years&year=2021&reportType=37&chart=a,b`
@@ -13,9 +12,9 @@ const urlWhole = urlValue<number | null>(null, (text) => (/^\d{1,9}$/.test(text)
 export const financialUrl = z.object({
   card: urlChoice<CardName | null>([null, ...CARD_NAMES]),
   view: urlChoice<'year' | 'years'>(['year', 'years']),
-  year: urlWhole,
+  year: urlNumber(),
   /** Id of the report type. */
-  reportType: urlWhole,
+  reportType: urlReportType(),
   /** Ids of the lines drawn as charts. */
   chart: urlValue<string[] | null>(null, (text) => text.split(',').filter(Boolean)),
 });
