@@ -18,6 +18,7 @@ const ANY = z.custom();
  * default is never written.
  */
 export function urlValue<Value>(otherwise: Value, read: (text: string) => Value | undefined) {
+  // oxlint-disable-next-line promise/valid-params -- no promise is meant: what is not understood becomes the default
   return z.catch(
     z.codec(TEXT, ANY as z.ZodMiniType<Value, Value>, {
       decode: (text, context) => {
