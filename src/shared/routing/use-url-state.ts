@@ -8,7 +8,19 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useLocation, type Location } from 'react-router';
+import { useLocation, type Location, type RouterNavigateOptions } from 'react-router';
+import {
+  afterStep,
+  afterTyping,
+  afterWriting,
+  type Ahead,
+  aheadAt,
+  namesOf,
+  nothingAhead,
+  shownState,
+  stateToWrite,
+  stepTo,
+} from './ahead-of-url.ts';
 import { readUrl, writeUrl, type UrlSchema } from './url-schema.ts';
 import { useRouter } from './use-router.ts';
 
@@ -31,21 +43,6 @@ type How<State> = {
 
 export type ChangeUrlState<State> = (change: Partial<State> | ((now: State) => State), how?: How<State>) => boolean;
 
-/** What is ahead of the address of one history entry. */
-type Ahead<State> = {
-  key: string;
-  address: State;
-  /**
-   * On its way into the address: the whole state, the query it will have, whether it takes the place of this entry, and the
-   * queries it overtook, which may still arrive. Its way `isOver` when the navigation has ended, wherever.
-   */
-  requested: { state: State; query: string; replace: boolean; overtook: readonly string[]; isOver?: true } | null;
-  /** Shown, and written after a pause. */
-  paused: Partial<State>;
-  /** Typed, and written with the next change. */
-  typed: Partial<State>;
-};
-
 /** Rest of typing after which the address follows, in milliseconds. */
 const PAUSE_MS = 300;
 
@@ -62,12 +59,13 @@ export function useUrlState<State extends object>(
   { addressOf }: { addressOf?: (state: State, query: string) => string } = {},
 ): [state: State, change: ChangeUrlState<State>, typed: State] {
   const location = useLocation() as Location<unknown>;
-  const { router } = useRouter();
-  const query = writeUrl(schema, readUrl(schema, location.search));
+  const { search, state: entryState } = location;
+  const query = understood(schema, search);
   const address = useMemo(() => readUrl(schema, query), [schema, query]);
+  const navigate = useStepNavigation(schema);
 
-  const [stored, setStored] = useState<Ahead<State>>(() => inForce(location.key, address));
-  const ahead = arrived(stored, location.key, address, query);
+  const [stored, setStored] = useState<Ahead<State>>(() => nothingAhead(location.key, address));
+  const ahead = aheadAt(stored, location.key, address, query);
   if (ahead !== stored) setStored(ahead);
   // Two changes of one turn: the second must see the first, which is not drawn yet.
   const latest = useRef(ahead);
@@ -75,59 +73,33 @@ export function useUrlState<State extends object>(
     latest.current = ahead;
   }, [ahead]);
 
-  const { search, state: entryState } = location;
   const change = useCallback<ChangeUrlState<State>>(
-    (next, { replace = false, ahead: when, hold = [], state, scrollsUp = false } = {}) => {
+    (next, { replace = false, ahead: until, hold = [], state, scrollsUp = false } = {}) => {
       const before = latest.current;
       const put = (after: Ahead<State>) => {
         latest.current = after;
         setStored(after);
       };
-      const now = when === undefined ? submitted(before, hold) : shown(before);
-      const wanted = typeof next === 'function' ? next(now) : { ...now, ...next };
-      if (when !== undefined) {
-        const values = typeof next === 'function' ? wanted : next;
-        const place = when === 'pause' ? 'paused' : 'typed';
-        put({ ...before, [place]: { ...before[place], ...values } });
+      if (until !== undefined) {
+        const values = typeof next === 'function' ? next(shownState(before)) : next;
+        put(afterTyping(before, until, values));
         return true;
       }
+      const now = stateToWrite(before, hold);
+      const wanted = writeUrl(schema, typeof next === 'function' ? next(now) : { ...now, ...next });
       // As it will be read back: a text without the spaces around it, a page that makes sense.
-      const requested = readUrl(schema, writeUrl(schema, wanted));
-      const target = writeUrl(schema, requested);
-      const isSame = target === (before.requested?.query ?? query);
-      // Back at what the address says while something else was on its way there: no second entry of the same. And a step
-      // that is still on its way stays one.
-      const replaces = target === query || (replace && before.requested?.replace !== false);
-      const overtook = before.requested ? [...before.requested.overtook, before.requested.query] : [];
-      const step = { state: requested, query: target, replace: replaces, overtook };
-      put({
-        ...before,
-        requested: isSame ? before.requested : step,
-        paused: {},
-        typed: only(before.typed, (name) => hold.includes(name)),
-      });
-      if (isSame) return false;
+      const target = { state: readUrl(schema, wanted), query: understood(schema, wanted), replace };
+      const step = stepTo(before, target, query);
+      put(afterWriting(before, step, hold));
+      if (!step) return false;
       // Without the part of the page that was jumped to before: it would be jumped to again with every change.
-      const to = addressOf ? addressOf(requested, search) : { search: writeUrl(schema, requested, search) };
-      const entry = replaces && state === undefined ? entryState : state;
-      const end = () =>
-        startTransition(() =>
-          setStored((at) => (at.requested === step ? { ...at, requested: { ...step, isOver: true } } : at)),
-        );
-      // Where the router stands at the step, it is drawn yet; a step back may come before the page has seen it.
-      const settle = () => {
-        const stands = () => writeUrl(schema, readUrl(schema, router.state.location.search)) === target;
-        if (!stands()) return end();
-        const stop = router.subscribe(() => {
-          if (stands()) return;
-          stop();
-          end();
-        });
-      };
-      void router.navigate(to, { replace: replaces, preventScrollReset: !scrollsUp, state: entry }).then(settle);
+      const to = addressOf ? addressOf(step.state, search) : { search: writeUrl(schema, step.state, search) };
+      const entry = step.replace && state === undefined ? entryState : state;
+      const options = { replace: step.replace, preventScrollReset: !scrollsUp, state: entry };
+      navigate(to, options, step.query, () => startTransition(() => setStored((at) => afterStep(at, step))));
       return true;
     },
-    [schema, query, search, entryState, addressOf, router],
+    [schema, query, search, entryState, addressOf, navigate],
   );
 
   const { paused } = ahead;
@@ -138,46 +110,32 @@ export function useUrlState<State extends object>(
     return () => clearTimeout(timer);
   }, [paused]);
 
-  const state = useMemo(() => shown(ahead), [ahead]);
+  const state = useMemo(() => shownState(ahead), [ahead]);
   const typed = useMemo(() => ({ ...state, ...ahead.typed }), [state, ahead.typed]);
   return [state, change, typed];
 }
 
-const namesOf = <State extends object>(values: Partial<State>) => Object.keys(values) as (keyof State)[];
-
-function only<State extends object>(values: Partial<State>, isWanted: (name: keyof State) => boolean): Partial<State> {
-  const entries = namesOf(values).flatMap((name) => (isWanted(name) ? [[name, values[name]] as const] : []));
-  return Object.fromEntries(entries) as Partial<State>;
-}
-
-/** Nothing ahead of the address. */
-function inForce<State>(key: string, address: State): Ahead<State> {
-  return { key, address, requested: null, paused: {}, typed: {} };
-}
-
-/** What the page shows: the address, or what is on its way there. */
-function shown<State>({ address, requested, paused }: Ahead<State>): State {
-  const base = requested?.state ?? address;
-  return Object.keys(paused).length > 0 ? { ...base, ...paused } : base;
-}
-
-/** What a change that is written builds on: typed texts go along, except those that are held back. */
-function submitted<State>(ahead: Ahead<State>, hold: readonly (keyof State)[]): State {
-  const state = { ...shown(ahead), ...ahead.typed };
-  for (const name of hold) state[name] = shown(ahead)[name];
-  return state;
-}
+/** A query without what the schema does not understand, and without what is understood anyway. */
+const understood = (schema: UrlSchema<object>, query: string) => writeUrl(schema, readUrl(schema, query));
 
 /**
- * What is still ahead at another history entry, or at the same one when the way to the other has ended. Where one's own address
- * arrives, what was typed since stays. Any other address is in force; of a text that waits for a submit only what the new address does not contradict stays.
+ * Navigates to an address of this page with that query, and calls `onEnd` when the navigation has ended elsewhere, or when the router
+ * leaves that address again: a step back may come before the page has drawn the step.
  */
-function arrived<State extends object>(ahead: Ahead<State>, key: string, address: State, query: string): Ahead<State> {
-  if (ahead.key === key) return ahead.requested?.isOver ? { ...ahead, requested: null } : ahead;
-  const after = inForce(key, address);
-  const { requested } = ahead;
-  if (requested?.query === query) return { ...ahead, key, address, requested: null };
-  if (requested?.overtook.includes(query)) return { ...ahead, key, address };
-  const isSame = (name: keyof State) => JSON.stringify(ahead.address[name]) === JSON.stringify(address[name]);
-  return { ...after, typed: only(ahead.typed, isSame) };
+function useStepNavigation(schema: UrlSchema<object>) {
+  const { router } = useRouter();
+  return useCallback(
+    (to: string | { search: string }, options: RouterNavigateOptions, query: string, onEnd: () => void) => {
+      const isThere = () => understood(schema, router.state.location.search) === query;
+      void router.navigate(to, options).then(() => {
+        if (!isThere()) return onEnd();
+        const stop = router.subscribe(() => {
+          if (isThere()) return;
+          stop();
+          onEnd();
+        });
+      });
+    },
+    [schema, router],
+  );
 }
