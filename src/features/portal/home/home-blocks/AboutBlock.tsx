@@ -7,7 +7,7 @@ import { href } from '#shared/routing/href.ts';
 import { Section } from '#shared/ui/Section.tsx';
 import { Link } from '#shared/ui/Link.tsx';
 import styles from './AboutBlock.module.css';
-import { MoreLink } from './BlockParts.tsx';
+import { MoreLink } from './MoreLink.tsx';
 
 /** About us (P2.6): what the agency is, and the four boxes of its mission cut to 50 letters (P9). */
 export function AboutBlock() {

@@ -6,7 +6,7 @@ import { Icon } from '#shared/ui/Icon.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import styles from './FeaturedBlock.module.css';
-import { HomeContent } from './BlockParts.tsx';
+import { HomeContent } from './HomeContent.tsx';
 import { featuredItems, featuredTarget } from './home-items.ts';
 
 type Kind = { icon: LucideIcon; word: 'document' | 'image' | 'video' | 'link' | 'service' | 'page' };

@@ -5,7 +5,8 @@ import { LISTS } from '#shared/config/settings.ts';
 import { href } from '#shared/routing/href.ts';
 import { Section } from '#shared/ui/Section.tsx';
 import { CardsSkeleton } from '#shared/ui/Skeleton.tsx';
-import { HomeContent, MoreLink } from './BlockParts.tsx';
+import { HomeContent } from './HomeContent.tsx';
+import { MoreLink } from './MoreLink.tsx';
 
 /** Infographics (P2.6): the three highest, each leading to its content. */
 export function InfographicsBlock() {

@@ -6,7 +6,7 @@ import { DEFAULT_MAP_VIEW } from '#domain/map/map-view.ts';
 import { href } from '#shared/routing/href.ts';
 import { Section } from '#shared/ui/Section.tsx';
 import styles from './MapBlock.module.css';
-import { MoreLink } from './BlockParts.tsx';
+import { MoreLink } from './MoreLink.tsx';
 
 /** The interactive map on the home page (P2.19); what is selected here does not change the address. */
 export function MapBlock() {

@@ -5,7 +5,7 @@ import { href } from '#shared/routing/href.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import { Link } from '#shared/ui/Link.tsx';
-import { MoreLink } from './BlockParts.tsx';
+import { MoreLink } from './MoreLink.tsx';
 import styles from './OtherServicesBlock.module.css';
 
 /** Other services (P2.6): four cards, each leading to its place on the page of other services. */

@@ -7,7 +7,9 @@ import { Section } from '#shared/ui/Section.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#shared/ui/VisuallyHidden.tsx';
 import { Link } from '#shared/ui/Link.tsx';
-import { HomeContent, MoreLink, ItemRows, rowTitle } from './BlockParts.tsx';
+import { HomeContent } from './HomeContent.tsx';
+import { ItemRows, rowTitle } from './ItemRows.tsx';
+import { MoreLink } from './MoreLink.tsx';
 import { highlightedProducts } from './home-items.ts';
 
 /** Highlighted products (P2.6): the parent's title, 'show all', and four products that open in a new tab. */

@@ -6,7 +6,9 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { stripHtml } from '#shared/html/strip-html.ts';
 import { Section } from '#shared/ui/Section.tsx';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
-import { HomeContent, MoreLink, ItemRows, rowTitle } from './BlockParts.tsx';
+import { HomeContent } from './HomeContent.tsx';
+import { ItemRows, rowTitle } from './ItemRows.tsx';
+import { MoreLink } from './MoreLink.tsx';
 import { highlightedServices } from './home-items.ts';
 import styles from './ServicesBlock.module.css';
 

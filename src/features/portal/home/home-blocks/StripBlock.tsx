@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLang } from '#shared/i18n/use-lang.ts';
 import { href } from '#shared/routing/href.ts';
 import { Icon } from '#shared/ui/Icon.tsx';
-import { MoreLink } from './BlockParts.tsx';
+import { MoreLink } from './MoreLink.tsx';
 import styles from './StripBlock.module.css';
 
 const PLACES = [

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { ArrowRight } from 'lucide-react';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { Link } from '#shared/ui/Link.tsx';
+import styles from './MoreLink.module.css';
+
+/** The way on from a block, with an arrow behind the words. */
+export function MoreLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link className={styles.more} to={to}>
+      {children}
+      <Icon of={ArrowRight} size="s" />
+    </Link>
+  );
+}
