@@ -1,4 +1,4 @@
-import { ArrowRight, FileArchive, FileSpreadsheet, FileText, RotateCw } from 'lucide-react';
+import { ArrowRight, FileArchive, RotateCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '#shared/ui/Banner.tsx';
@@ -7,67 +7,15 @@ import { Button, ButtonLink } from '#shared/ui/Button.tsx';
 import { ConfirmButton } from '#shared/ui/ConfirmButton.tsx';
 import { ProgressBar } from '#shared/ui/ProgressBar.tsx';
 import type { Client } from '../clients/client.ts';
-import { countsOf, missingForBatch, ownOrCommon } from './batch.ts';
+import { countsOf } from './batch.ts';
 import type { BatchItem } from './batch-machine.ts';
-import styles from './BatchPanels.module.css';
+import styles from './BatchProgress.module.css';
 import type { TemplateVersion } from '../template-version.ts';
-import type { DocumentKind } from '../template-form.ts';
-import type { DocumentFacts } from '../use-document-facts.ts';
-import type { WatchedForm } from '../use-template-form.ts';
 import type { BatchApi } from './use-batch.ts';
 import { formatFileSize } from '#shared/format/file-size.ts';
 import { FailureText } from '#shared/ui/FailureText.tsx';
 import { FileRow } from '#shared/ui/FileRow.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
-
-type BatchStartProps = {
-  /** The clients selected for the batch. */
-  clients: readonly Client[];
-  values: WatchedForm;
-  version: TemplateVersion;
-  facts: DocumentFacts;
-  onStart: (kind: DocumentKind) => void;
-};
-
-/** Starts a batch for the selected clients; says which data come from the form, or what is still missing before it can start. */
-export function BatchStart({ clients, values, version, facts, onStart }: BatchStartProps) {
-  const { t } = useTranslation('templates');
-  const count = clients.length;
-  const missing = missingForBatch(values, clients, facts.isOffered).map((field) => t(`missing.${field}`));
-  const reason =
-    count === 0
-      ? t('batch.chooseClients')
-      : missing.length > 0
-        ? t('batch.missing', { fields: missing.join(', ') })
-        : null;
-  const reportTypes = clients.map((client) => ownOrCommon(client, values, facts.isOffered).reportTypeId);
-  const hasOwn = clients.some(({ creatorId, reportTypeId }) => creatorId !== null || reportTypeId !== null);
-  const notBillable = reportTypes.every((id) => facts.notBillable(id)) ? t('statementOfInactivityNonBillable') : null;
-  return (
-    <section className={styles.bar} aria-label={t('batch.label')}>
-      <p className={styles.text}>
-        <strong>{t('batch.selected', { count })}</strong>{' '}
-        {reason ??
-          t(hasOwn ? 'batch.fromClients' : 'batch.fromForm', {
-            type: facts.reportTypeName(reportTypes[0] ?? null),
-            year: values.accountingPeriod,
-          })}
-      </p>
-      {reason === null ? (
-        <div className="button-row">
-          <Button icon={FileSpreadsheet} wide="on-phones" onClick={() => onStart('template')}>
-            {t('batch.templates')}
-          </Button>
-          {version.estimate ? (
-            <Button icon={FileText} wide="on-phones" unavailable={notBillable} onClick={() => onStart('estimate')}>
-              {t('batch.estimates')}
-            </Button>
-          ) : null}
-        </div>
-      ) : null}
-    </section>
-  );
-}
 
 type BatchProgressProps = { api: BatchApi; clients: readonly Client[]; version: TemplateVersion };
 
