@@ -1,0 +1,74 @@
+import { CircleAlert, CircleCheck, Send } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#shared/ui/Button.tsx';
+import { Icon } from '#shared/ui/Icon.tsx';
+import { Section } from '#shared/ui/Section.tsx';
+import { ComparisonPanel } from '../results/ComparisonPanel.tsx';
+import { ReportResultCard } from '../results/ReportResultCard.tsx';
+import styles from './CorrectReport.module.css';
+import { type ControlEvent, type Filing, type In, isReady } from './control-machine.ts';
+import { DocumentsSection } from './DocumentsSection.tsx';
+import { notesAreObligatory } from '../report/report-id.ts';
+import { countResults } from '../report/report-result.ts';
+import { Score, Verdict } from '../report/Verdict.tsx';
+import { ResultActions } from '../results/ResultActions.tsx';
+
+type AttachStepProps = {
+  state: In<'attach'> | In<'refused'>;
+  sheets: readonly string[];
+  dispatch: (event: ControlEvent) => void;
+};
+
+/** Under the verdict of a correct report that was not submitted yet, or not taken: documents are added, and what is ready can be submitted (R4.8). */
+export function AttachStep({ state, sheets, dispatch }: AttachStepProps) {
+  const { t } = useTranslation('control');
+  const { result, previous } = state;
+  const ready = isReady(state);
+  return (
+    <>
+      <DocumentsSection state={state} dispatch={dispatch} />
+      <section className={`no-print ${styles.submit}`} aria-labelledby="submit">
+        <h2 id="submit">{t('submit.title')}</h2>
+        <p className={styles.state}>
+          <Icon of={ready ? CircleCheck : CircleAlert} className={ready ? styles.ready : styles.missing} />
+          <span>{t(ready ? 'submit.ready' : 'submit.notReady')}</span>
+        </p>
+        <div className="button-row">
+          <Button
+            variant="primary"
+            icon={Send}
+            onClick={() => dispatch({ type: 'submitRequested' })}
+            unavailable={ready ? null : t('submit.missingNotes')}
+          >
+            {t('saveReport')}
+          </Button>
+        </div>
+      </section>
+      <ComparisonPanel previous={previous} result={result} />
+      <Section title={t('results.title')}>
+        <ReportResultCard result={result} sheets={sheets} />
+      </Section>
+    </>
+  );
+}
+
+/** 'Correct', and at once that it was only checked and is not submitted yet (R2.11, R4.8). */
+export function CorrectVerdict({ filing, sheets }: { filing: Filing; sheets: readonly string[] }) {
+  const { t } = useTranslation('control');
+  const { result, checkedAt, documents } = filing;
+  const obligatory = notesAreObligatory(result.id);
+  return (
+    <Verdict
+      tone="good"
+      title={t('verdict.good')}
+      status={t('status.onlyCheckedNotSubmitted')}
+      aside={<Score counts={countResults([result])} />}
+      actions={<ResultActions results={[result]} sheets={sheets} answeredAt={checkedAt} />}
+    >
+      <p>
+        {t('verdict.goodText')}{' '}
+        {obligatory ? (documents.notes ? null : t('verdict.addNotes')) : t('verdict.withoutNotes')}
+      </p>
+    </Verdict>
+  );
+}
