@@ -3,8 +3,7 @@ import { FiguresBar } from '#domain/indicators/FiguresBar.tsx';
 import { yearsOf } from '#domain/indicators/reports-of-year.ts';
 import { reportKindOf, reportKinds } from '#domain/indicators/series.ts';
 import { Explanations } from '#domain/indicators/Explanations.tsx';
-import { breakIn, INDICATOR_ROWS } from '#domain/indicators/indicator-cards.ts';
-import { ReportTypePicker } from '#domain/indicators/ReportPicker.tsx';
+import { INDICATOR_ROWS } from '#domain/indicators/indicator-cards.ts';
 import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import { Loaded } from '#shared/ui/Loaded.tsx';
 import { Status } from '#shared/ui/Status.tsx';
@@ -12,8 +11,6 @@ import { Chips } from '#shared/ui/Chip.tsx';
 import {
   allRecords,
   baseRegister,
-  type Candidate,
-  type Choice,
   choicesOf,
   type Column,
   columnsOf,
@@ -28,12 +25,8 @@ import { CompareTable } from './CompareTable.tsx';
 import { CompareYears } from './CompareYears.tsx';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { Button } from '#shared/ui/Button.tsx';
-import { SEARCH_TYPE } from '#shared/config/settings.ts';
-import { TagGroup } from '#shared/ui/TagGroup.tsx';
-import { useLang } from '#shared/i18n/use-lang.ts';
-import { useIndicatorsQuery } from '#domain/indicators/indicators.api.ts';
-import { useLegalEntityQuery } from '#domain/legal-entity/legal-entity.api.ts';
-import { isApiError } from '#shared/http/api-error.ts';
+import { ChoiceTags } from './ChoiceTags.tsx';
+import { useCandidates } from './use-candidates.ts';
 
 type ComparisonProps = {
   params: CompareParams;
@@ -173,77 +166,4 @@ function Refusals({ columns, onRemove, onRetry }: RefusalsProps) {
       </ul>
     </Banner>
   );
-}
-
-type ChoiceTagsProps = {
-  choices: readonly Choice[];
-  choice: Choice;
-  /** How many entities could be compared at most. */
-  of: number;
-  onSelect: (choice: { year: number; reportType: number | null }) => void;
-};
-
-/** Year and report type of the comparison, with how many of the entities have such a report. */
-function ChoiceTags({ choices, choice, of, onSelect }: ChoiceTagsProps) {
-  const { t } = useTranslation('indicators');
-  const years = [...new Set(choices.map(({ year }) => year))].toSorted((a, b) => a - b);
-  const inYear = (year: number) => choices.filter((each) => each.year === year);
-  const counted = (label: string | number, count: number) => (
-    <>
-      {label} {count < of ? <small className={styles.count}>{`${count}/${of}`}</small> : null}
-    </>
-  );
-  return (
-    <div className={styles.tags}>
-      <TagGroup
-        label={t('year')}
-        options={years.map((year, at) => ({
-          value: year,
-          label: counted(year, Math.max(...inYear(year).map(({ count }) => count))),
-          breakBefore: at === breakIn(years),
-        }))}
-        value={choice.year}
-        onChange={(year) => onSelect({ year, reportType: null })}
-      />
-      <ReportTypePicker
-        types={inYear(choice.year).map(({ type: { id, name }, count }) => ({
-          id,
-          name: counted(name || t('reportTypeUnknown'), count),
-        }))}
-        value={choice.type.id}
-        onChange={(reportType) => onSelect({ year: choice.year, reportType })}
-      />
-    </div>
-  );
-}
-
-type Requested = { candidate: Candidate | null; retry: () => void };
-
-/** Profile and records of one selected entity; no candidate without an id, nor while they are on their way. */
-function useCandidate(id: number | undefined): Requested {
-  const lang = useLang();
-  const skip = id === undefined;
-  const entity = useLegalEntityQuery({ id: id ?? 0, lang }, { skip });
-  const records = useIndicatorsQuery({ id: id ?? 0, searchType: SEARCH_TYPE.profileIndicators, lang }, { skip });
-  function retry(): void {
-    if (entity.isError) void entity.refetch();
-    if (records.isError) void records.refetch();
-  }
-  if (id === undefined) return { candidate: null, retry };
-  const isRemoved = entity.currentData === null || (isApiError(entity.error) && entity.error.status === 404);
-  if (!entity.isFetching && isRemoved) return { candidate: { id, kind: 'notFound' }, retry };
-  if (entity.currentData && records.currentData)
-    return { candidate: { id, kind: 'ready', entity: entity.currentData, records: records.currentData }, retry };
-  return { candidate: entity.isFetching || records.isFetching ? null : { id, kind: 'failed' }, retry };
-}
-
-/** The selected entities, at most four, each as far as it is known; `retry` asks again for those that failed. */
-function useCandidates(ids: readonly number[]) {
-  const requested = [useCandidate(ids[0]), useCandidate(ids[1]), useCandidate(ids[2]), useCandidate(ids[3])];
-  const candidates = requested.flatMap(({ candidate }) => candidate ?? []);
-  return {
-    candidates,
-    isPending: candidates.length < ids.length,
-    retry: () => requested.forEach(({ candidate, retry }) => candidate?.kind === 'failed' && retry()),
-  };
 }
