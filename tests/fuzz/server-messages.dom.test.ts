@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { saidBy } from '#shared/http/server-messages.ts';
+import { readMessages } from '#shared/http/server-messages.ts';
 import { anything, hostileText } from './hostile-text.ts';
 
 test('what a server says is short plain text without control signs or pages (A51)', async () => {
@@ -14,7 +14,7 @@ test('what a server says is short plain text without control signs or pages (A51
   );
   await fc.assert(
     fc.asyncProperty(body, async (raw) => {
-      const { message, messages = [] } = await saidBy(raw);
+      const { message, messages = [] } = await readMessages(raw);
       const said = [message, ...messages];
       expect(said.length).toBeLessThanOrEqual(21);
       for (const text of said) {

@@ -1,5 +1,5 @@
 import { isJson, isPage, startOf, type Taken } from './api-answer.ts';
-import { saidBy } from './server-messages.ts';
+import { readMessages } from './server-messages.ts';
 
 /** Zip (.xlsx, .docx) and the compound file of the older .xls and .doc. */
 const OFFICE_STARTS = [
@@ -15,7 +15,7 @@ export async function takeOfficeFile(body: Blob, type: string): Promise<Taken> {
   if (await isOffice(body)) return { answer: body };
   const start = await startOf(body);
   const isText = isJson(start, type) || /text\/plain/i.test(type);
-  const message = isText && !isPage(start, type) ? (await saidBy(body)).message : undefined;
+  const message = isText && !isPage(start, type) ? (await readMessages(body)).message : undefined;
   return { failed: { kind: 'contract', ...(message !== undefined && { message }) } };
 }
 

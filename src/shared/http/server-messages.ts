@@ -4,15 +4,15 @@ import { type ApiError, GATEWAY } from './api-error.ts';
 const CAP = 600;
 const MOST_MESSAGES = 20;
 
-/** What gateways say on their own: none of it is the agency's, which may have taken what was sent. */
-const GATEWAY_WORDS =
+/** Texts that gateways write themselves: they are not from the agency, which may have accepted what was sent. */
+const GATEWAY_TEXT =
   /\b(bad gateway|gateway time-?out|upstream|service (temporarily )?unavailable|error code: ?5|timed? ?-?out|no server is available)/i;
 
-/** The failure of a call that was answered with another status than a success, with what the agency says of it to people. */
+/** The error of a call that was answered with a status other than success, with the agency's own message where it sent one. */
 export async function httpError(status: number, data: unknown): Promise<ApiError> {
-  const said = await saidBy(data);
-  const isGateways = GATEWAY.includes(status) && GATEWAY_WORDS.test(said.message ?? '');
-  return { kind: 'http', status, ...(!isGateways && said) };
+  const messages = await readMessages(data);
+  const isOfGateway = GATEWAY.includes(status) && GATEWAY_TEXT.test(messages.message ?? '');
+  return { kind: 'http', status, ...(!isOfGateway && messages) };
 }
 
 /**
@@ -20,10 +20,10 @@ export async function httpError(status: number, data: unknown): Promise<ApiError
  * blob of either; of a list (R3.6, R8) also its `messages`. HTML pages give nothing. Each is capped and without control
  * characters, and always shown as plain text.
  */
-export async function saidBy(data: unknown): Promise<Pick<ApiError, 'message' | 'messages'>> {
-  const said = saidIn(await readable(data));
-  const message = Array.isArray(said) ? tidy(said.join('\n')) : said;
-  return message === undefined ? {} : { message, ...(Array.isArray(said) && { messages: said }) };
+export async function readMessages(data: unknown): Promise<Pick<ApiError, 'message' | 'messages'>> {
+  const texts = textsIn(await readable(data));
+  const message = Array.isArray(texts) ? tidy(texts.join('\n')) : texts;
+  return message === undefined ? {} : { message, ...(Array.isArray(texts) && { messages: texts }) };
 }
 
 /** A body as data: text is parsed, bytes are read as text; a body too long for a message gives nothing. */
@@ -40,24 +40,24 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Where answers say why, in small letters: a list of reasons before a title that fits all of them; `data` is R7's 'result or error text'. */
+/** Fields that hold the reason, in lower case: a list of reasons comes before a title that fits all of them; `data` is R7's 'result or error text'. */
 const FIELDS = ['resultitems', 'errors', 'message', 'detail', 'title', 'error', 'data'];
-/** An item of a field of `errors` of an item of `data`, and no deeper. */
+/** Deep enough for an item of a field of `errors` of an item of `data`. */
 const DEPTH = 8;
 
-/** What a part of an error answer says: one text, or those of a list. Names of fields count in any letter case. */
-function saidIn(data: unknown, depth = DEPTH): string | string[] | undefined {
+/** The text in a part of an error answer, or the texts of a list. Letter case of field names does not matter. */
+function textsIn(data: unknown, depth = DEPTH): string | string[] | undefined {
   if (typeof data === 'string') return tidy(data);
   if (typeof data !== 'object' || data === null || depth === 0) return undefined;
   if (Array.isArray(data)) {
-    const texts = data.slice(0, MOST_MESSAGES).flatMap((item) => saidIn(item, depth - 1) ?? []);
+    const texts = data.slice(0, MOST_MESSAGES).flatMap((item) => textsIn(item, depth - 1) ?? []);
     return texts.length > 0 ? texts.slice(0, MOST_MESSAGES) : undefined;
   }
   for (const field of FIELDS) {
     const value: unknown = Object.entries(data).find(([name]) => name.toLowerCase() === field)?.[1];
     // ProblemDetails has a list for each field that was wrong.
-    const said = saidIn(field === 'errors' && value instanceof Object ? Object.values(value) : value, depth - 1);
-    if (said !== undefined) return said;
+    const texts = textsIn(field === 'errors' && value instanceof Object ? Object.values(value) : value, depth - 1);
+    if (texts !== undefined) return texts;
   }
   return undefined;
 }

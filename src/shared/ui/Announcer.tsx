@@ -12,16 +12,16 @@ export function announce(text: string): void {
  * the part that said it was removed. The same text announced twice is heard twice.
  */
 export function Announcer() {
-  const [said, setSaid] = useState({ text: '', count: 0 });
+  const [message, setMessage] = useState({ text: '', count: 0 });
   useEffect(() => {
-    const say = (text: string) => setSaid(({ count }) => ({ text, count: count + 1 }));
+    const say = (text: string) => setMessage(({ count }) => ({ text, count: count + 1 }));
     listeners.add(say);
     return () => void listeners.delete(say);
   }, []);
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output is a form control and would need a label
     <div role="status" className="visually-hidden" aria-atomic="true">
-      <span key={said.count}>{said.text}</span>
+      <span key={message.count}>{message.text}</span>
     </div>
   );
 }

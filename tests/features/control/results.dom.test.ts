@@ -9,7 +9,7 @@ import { placeError } from '#features/report-tools/control/results/error-place.t
 import { errorRows, resultsText } from '#features/report-tools/control/results/results-text.ts';
 import { countResults, isCorrect } from '#features/report-tools/control/report/report-result.ts';
 import { readableAnswer } from '#features/report-tools/control/report/readable-answer.ts';
-import { saidBy } from '#shared/http/server-messages.ts';
+import { readMessages } from '#shared/http/server-messages.ts';
 import { resultOf, VALID_ID } from './results-and-receipts.ts';
 
 const SHEETS = ['Bilans stanja', 'Cash flows', 'Zaposleni', 'A & B', 'A', 'B', 'BS', 'Balance'];
@@ -238,6 +238,6 @@ test('markup in an answer or a refusal of the agency is shown as text nowhere', 
   expect(readableAnswer({ errors: ['<b>x</b> &lt; 5'] })).toBe('errors:\n  1. x < 5');
   expect(readableAnswer('<p>Primljeno</p>')).toBe('Primljeno');
   const message = 'Period je zaključan.\nJIB & godina';
-  expect(await saidBy('Period je <b>zaključan</b>.<br>\nJIB &amp; godina')).toEqual({ message });
-  expect(await saidBy('manje < 5 i više > 3')).toEqual({ message: 'manje < 5 i više > 3' });
+  expect(await readMessages('Period je <b>zaključan</b>.<br>\nJIB &amp; godina')).toEqual({ message });
+  expect(await readMessages('manje < 5 i više > 3')).toEqual({ message: 'manje < 5 i više > 3' });
 });

@@ -1,7 +1,7 @@
 import { AxiosError, AxiosHeaders } from 'axios';
 import { describe, expect, test, vi } from 'vitest';
 import { outcomeOf } from '#shared/http/outcome.ts';
-import { httpError, saidBy } from '#shared/http/server-messages.ts';
+import { httpError, readMessages } from '#shared/http/server-messages.ts';
 import { toApiError } from '#shared/http/to-api-error.ts';
 
 const refusal = (messages: readonly unknown[]) => ({
@@ -9,8 +9,8 @@ const refusal = (messages: readonly unknown[]) => ({
   resultItems: messages.map((message) => ({ message })),
 });
 
-const textOf = async (data: unknown) => (await saidBy(data)).message;
-const messagesOf = async (data: unknown) => (await saidBy(data)).messages ?? [];
+const textOf = async (data: unknown) => (await readMessages(data)).message;
+const messagesOf = async (data: unknown) => (await readMessages(data)).messages ?? [];
 
 function answered(status: number, data: unknown): AxiosError {
   const config = { headers: new AxiosHeaders() };

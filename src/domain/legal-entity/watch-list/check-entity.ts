@@ -35,9 +35,9 @@ export async function checkEntity(
   const [reportsAnswer, accountAnswer, documentsAnswer] = await Promise.all([reports, account, documents]);
   signal?.removeEventListener('abort', stop);
   return {
-    account: isUnknownToRegister(accountAnswer?.error) ? NO_ACCOUNT : statusOf(given(accountAnswer)),
-    ...(given(documentsAnswer) ?? { documents: null, otherDocuments: null }),
-    reports: given(reportsAnswer),
+    account: isUnknownToRegister(accountAnswer?.error) ? NO_ACCOUNT : statusOf(dataOf(accountAnswer)),
+    ...(dataOf(documentsAnswer) ?? { documents: null, otherDocuments: null }),
+    reports: dataOf(reportsAnswer),
   };
 }
 
@@ -50,7 +50,7 @@ function statusOf(answer: BankAccountAnswer | null): AccountStatus | null {
 }
 
 /** The data of a call that succeeded now; an older answer beside a new error is no answer. */
-function given<Data>(answer: { data?: Data | undefined; error?: unknown } | null): Data | null {
+function dataOf<Data>(answer: { data?: Data | undefined; error?: unknown } | null): Data | null {
   return (answer?.error === undefined ? answer?.data : null) ?? null;
 }
 

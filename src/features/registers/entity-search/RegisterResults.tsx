@@ -70,16 +70,16 @@ function useResultFile(filters: SearchFilters) {
   ];
   const name = [t('fileName'), t(`registers.${register}`)];
   if (register === 'redPortal') {
-    const said = (header: string, width: number, text: string) =>
+    const constant = (header: string, width: number, text: string) =>
       exportColumn<EntityResult>('text', header, () => text, width);
     const [statusKey] = Object.entries(LEGAL_ENTITY_STATUS).find(([, id]) => id === legalEntityStatus) ?? [];
     const status = statusKey ? t(`status.${statusKey as keyof typeof LEGAL_ENTITY_STATUS}`) : '';
     const accountStatus = accountStatuses?.find(({ id }) => id === accountStatusId)?.name ?? '';
     const inYear = year === null ? '' : String(year);
     columns.push(
-      said(t('statusLabel'), 32, status),
-      said(t('accountStatus'), 32, accountStatus),
-      said(t('year'), 8, inYear),
+      constant(t('statusLabel'), 32, status),
+      constant(t('accountStatus'), 32, accountStatus),
+      constant(t('year'), 8, inYear),
     );
     name.push(status, accountStatus, inYear);
   }
