@@ -24,7 +24,7 @@ export function RegistryResults({ search, active }: RegistryResultsProps) {
   return (
     <EntityResults search={search} active={active} exported={file}>
       {(entity, isOnly) => (
-        <RegistryCard key={entity.id} entity={entity} isOpen={open.has(entity.id) !== isOnly} onToggle={toggle} />
+        <RegistryCard key={entity.id} entity={entity} isOpen={open.includes(entity.id) !== isOnly} onToggle={toggle} />
       )}
     </EntityResults>
   );

@@ -37,7 +37,7 @@ export function RegisterResults({ search, active }: RegisterResultsProps) {
           key={entity.id}
           entity={entity}
           register={filters.register}
-          isOpen={open.has(entity.id)}
+          isOpen={open.includes(entity.id)}
           onToggle={toggle}
         />
       )}

@@ -1,0 +1,98 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+
+type EntryOfHistory = { pathname: string; search: string; key: string; state?: unknown };
+
+const entry = (key: string, search = '?name=metal', state: unknown = null): EntryOfHistory => ({
+  pathname: '/bs/profil-pravnih-lica',
+  search,
+  key,
+  state,
+});
+
+const ENTRY_A = 'a /bs/profil-pravnih-lica?name=metal';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+/** The search at a history entry, in a page that was just loaded: nothing is known but what is stored. */
+async function load(at: EntryOfHistory) {
+  vi.resetModules();
+  const { useOpenCards, useSearchPlace } = await import('#domain/legal-entity/search/use-search-place.ts');
+  return renderHook(
+    () => {
+      useSearchPlace(true);
+      return useOpenCards();
+    },
+    {
+      wrapper: ({ children }: { children: ReactNode }) => <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>,
+    },
+  );
+}
+
+/** Opens or closes cards at an entry and reloads the page, as which nothing is left in an orderly way. */
+async function press(at: EntryOfHistory, ...ids: number[]) {
+  const { result } = await load(at);
+  for (const id of ids) act(() => result.current.toggle(id));
+  return result.current.open;
+}
+
+const openAt = async (at: EntryOfHistory) => (await load(at)).result.current.open;
+
+test('open cards last over a reload in their history entry, and are those of no other', async () => {
+  expect(await press(entry('a'), 7, 8, 7)).toEqual([8]);
+  expect(await openAt(entry('a'))).toEqual([8]);
+  expect(await openAt(entry('b'))).toEqual([]);
+});
+
+test('two documents that begin with the same key have cards of their own', async () => {
+  await press(entry('default'), 7);
+  expect(await openAt(entry('default', '?name=wood'))).toEqual([]);
+  expect(await openAt(entry('default'))).toEqual([7]);
+});
+
+test.each(['{', '7', '{"a":[7]}', `[{"entry":"${ENTRY_A}"}]`, `[{"entry":"${ENTRY_A}","open":["7"]}]`])(
+  'a damaged value counts as none and is written anew: %s',
+  async (damaged) => {
+    sessionStorage.setItem('openCards', damaged);
+    sessionStorage.setItem('searchPlace', damaged);
+    expect(await openAt(entry('a'))).toEqual([]);
+    expect(await openAt(entry('b', '?name=metal', { isReturn: true }))).toEqual([]);
+    await press(entry('a'), 7);
+    expect(await openAt(entry('a'))).toEqual([7]);
+  },
+);
+
+test('the cards of the latest fifty entries are stored', async () => {
+  const full = Array.from({ length: 50 }, (_, at) => ({
+    entry: `${at} /bs/profil-pravnih-lica?name=metal`,
+    open: [at],
+  }));
+  sessionStorage.setItem('openCards', JSON.stringify(full));
+  await press(entry('new'), 7);
+  expect(await openAt(entry('0'))).toEqual([]);
+  expect(await openAt(entry('49'))).toEqual([49]);
+  expect(await openAt(entry('new'))).toEqual([7]);
+});
+
+test('a link back finds cards and place also in a page that was loaded since, and once only', async () => {
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  const search = await load(entry('a'));
+  act(() => search.result.current.toggle(7));
+  vi.stubGlobal('scrollY', 640);
+  search.unmount();
+
+  const back = entry('b', '?name=metal', { isReturn: true });
+  expect(await openAt(back)).toEqual([7]);
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 640);
+  // A reload: the browser knows where the reader has got to meanwhile.
+  expect(await press(back, 7, 9)).toEqual([9]);
+  expect(await openAt(back)).toEqual([9]);
+  expect(scrollTo).toHaveBeenCalledOnce();
+  expect(await openAt(entry('c', '?name=wood', { isReturn: true }))).toEqual([]);
+});
