@@ -1,6 +1,9 @@
+import * as z from 'zod/mini';
 import { safeSession } from '#shared/storage/safe-storage.ts';
+import { createTabValue } from '#shared/storage/tab-value.ts';
 
-const RELOADED = 'reloadedForChunk';
+/** The page was reloaded for a part that was missing, and none has come since. */
+const reloadedForChunk = createTabValue('reloadedForChunk', z.literal(true));
 
 /**
  * Loads a lazy part; when a deployment removed it, the page reloads once (faults D11). With storage blocked, or when the
@@ -12,11 +15,11 @@ export async function withReloadOnce<T>(
 ): Promise<T> {
   try {
     const part = await load();
-    safeSession.remove(RELOADED);
+    reloadedForChunk.remove();
     return part;
   } catch (error) {
-    if (navigator.onLine && safeSession.lasting() && safeSession.get(RELOADED) === null) {
-      safeSession.set(RELOADED, '1');
+    if (navigator.onLine && safeSession.lasting() && !reloadedForChunk.read()) {
+      reloadedForChunk.write(true);
       reload();
       await new Promise(() => {});
     }

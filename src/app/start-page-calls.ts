@@ -1,6 +1,6 @@
 import { safeParse } from 'zod/mini';
 import { renewalTime } from '#domain/session/renewal-time.ts';
-import { identityCall, SKIP_IDENTITY } from '#domain/session/identity-call.ts';
+import { identityCall, skipIdentityOnce } from '#domain/session/identity-call.ts';
 import { tokensWire } from '#domain/session/session.wire.ts';
 import { readTokens, type Tokens } from '#domain/session/token-store.ts';
 import { decodeToken, hasExpired } from '#domain/session/token.ts';
@@ -9,7 +9,6 @@ import { env } from '#shared/config/env.ts';
 import { headersWith } from '#shared/http/call-context.ts';
 import { asLang } from '#shared/i18n/languages.ts';
 import { matchSlug } from '#shared/routing/href.ts';
-import { safeSession } from '#shared/storage/safe-storage.ts';
 import { personalStorage } from '#shared/storage/shared-computer.ts';
 import { FEATURES } from './features.ts';
 import { needsSignIn } from './route-access.ts';
@@ -59,7 +58,7 @@ export function startPageCalls(address: PortalAddress = window.location): void {
   const tokens = freshTokens();
   if (tokens === 'stale') return;
   if (tokens || !needsSignIn(name)) return start(tokens);
-  if (safeSession.get(SKIP_IDENTITY) !== null) return;
+  if (skipIdentityOnce.read()) return;
   const followed = startEarlyCall(identityCall, headersWith(lang, null))
     .then((answer) => {
       const text = isSuccess(answer) && typeof answer.body === 'string' ? answer.body : 'null';

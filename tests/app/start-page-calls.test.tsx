@@ -5,7 +5,7 @@ import { placeQueries, startPageCalls } from '#app/start-page-calls.ts';
 import { FEATURES } from '#app/features.ts';
 import { publishedContentCall } from '#domain/content/content.calls.ts';
 import { usableTokens } from '#domain/session/auth-data.ts';
-import { SKIP_IDENTITY } from '#domain/session/identity-call.ts';
+import { skipIdentityOnce } from '#domain/session/identity-call.ts';
 import { createStore } from '#app/store.ts';
 import { storeEarlyAnswers } from '#app/store-answers.ts';
 import { readTokens, storeTokens } from '#domain/session/token-store.ts';
@@ -14,7 +14,6 @@ import { isStartedEarly, startEarlyCall } from '#shared/api/early-calls.ts';
 import { whenPageReady } from '#shared/api/page-ready.ts';
 import { provideCallContext } from '#shared/http/call-context.ts';
 import { forgetEverything } from '#shared/storage/reset.ts';
-import { safeSession } from '#shared/storage/safe-storage.ts';
 import { agency } from '../agency.ts';
 import { renderApp } from '../renderApp.tsx';
 import { tokenFor } from '../tokens.ts';
@@ -179,11 +178,11 @@ describe('calls that leave before the app stands', () => {
   });
 
   test('on a protected page without a token the identity is asked for, but not right after a sign-out', async () => {
-    safeSession.set(SKIP_IDENTITY, '1');
+    skipIdentityOnce.write(true);
     startPageCalls({ pathname: '/bs/profil-pravnih-lica', search: '' });
     await new Promise((resolve) => setTimeout(resolve));
     expect(early()).toEqual([]);
-    safeSession.remove(SKIP_IDENTITY);
+    skipIdentityOnce.remove();
     startPageCalls({ pathname: '/bs/profil-pravnih-lica', search: '' });
     await waitFor(() => expect(callsOf('Users/Identity')).toHaveLength(1));
     expect(callsOf('LegalEntities')).toEqual([]);

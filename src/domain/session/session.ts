@@ -1,6 +1,5 @@
 import { api } from '#shared/api/api.ts';
 import { dropAllDrafts } from '#shared/storage/drafts.ts';
-import { safeSession } from '#shared/storage/safe-storage.ts';
 import {
   adoptStored,
   clearAuth,
@@ -11,7 +10,7 @@ import {
   signedInUser,
   usableTokens,
 } from './auth-data.ts';
-import { SKIP_IDENTITY } from './identity-call.ts';
+import { skipIdentityOnce } from './identity-call.ts';
 import { refetchIdentity, fetchIdentityToken } from './identity.ts';
 import { renewIfDue, renewOnce, scheduleRenewal, sessionCalls, startRenewals } from './renewal.ts';
 import { type SessionNotice, signingOut } from './session.slice.ts';
@@ -60,9 +59,7 @@ function takeUpStored(notice?: SessionNotice): void {
 
 /** The start-up variant of the token fetch (P4): tries a refresh when it fails; skipped once after a sign-out (readings, P4). */
 export async function fetchIdentityAtStart(): Promise<void> {
-  const skip = safeSession.get(SKIP_IDENTITY) !== null;
-  safeSession.remove(SKIP_IDENTITY);
-  if (skip || signedInUser()) return;
+  if (skipsIdentity() || signedInUser()) return;
   if (!(await fetchIdentityToken()) && readTokens()) await renewOnce();
 }
 
@@ -83,9 +80,14 @@ export async function protectedAccess(): Promise<ProtectedAccess> {
 
 async function newToken(): Promise<boolean> {
   if (decodeToken(readTokens()?.accessToken)) return renewOnce();
-  const skip = safeSession.get(SKIP_IDENTITY) !== null;
-  safeSession.remove(SKIP_IDENTITY);
-  return skip ? false : fetchIdentityToken();
+  return skipsIdentity() ? false : fetchIdentityToken();
+}
+
+/** Whether this is the one start that leaves the identity alone; the next one does not. */
+function skipsIdentity(): boolean {
+  const skips = skipIdentityOnce.read() ?? false;
+  skipIdentityOnce.remove();
+  return skips;
 }
 
 /** Logout (P4): a page loader shows, everything is cleared at once, the call is made, the page reloads whether it succeeded or not (faults B14). */
@@ -95,7 +97,7 @@ export async function signOut(reload: () => void = () => window.location.reload(
   clearAuth();
   store?.dispatch(api.util.resetApiState());
   dropAllDrafts();
-  safeSession.set(SKIP_IDENTITY, '1');
+  skipIdentityOnce.write(true);
   await (await sessionCalls())?.signOutCall(tokens);
   reload();
 }
