@@ -97,16 +97,16 @@ module.exports = {
       name: 'storage-by-its-own-ways',
       comment:
         'What is stored is a draft, a list or a value of src/shared/storage, checked by a schema when it is read. By hand only: the tokens ' +
-        'and the stamp under the names of P4, what redux-persist writes, the theme, which the boot script reads as it is, and marks of one ' +
-        'start (after a sign-out, after a part that was gone).',
+        'and the stamp under the names of P4, what redux-persist writes, and the theme, which the boot script reads as it is. A reload ' +
+        'for a missing part asks whether the tab stores anything at all.',
       severity: 'error',
       from: {
         path: '^src/',
         pathNot: [
           '^src/shared/storage/',
-          '^src/domain/session/(session|token-store)[.]ts$',
-          '^src/app/(persistence|stale-chunk|start-page-calls|state-version)[.]ts$',
-          '^src/app/layout/ThemeSwitch[.]tsx$',
+          '^src/domain/session/token-store[.]ts$',
+          '^src/app/(persistence|stale-chunk|state-version)[.]ts$',
+          '^src/app/layout/theme[.]ts$',
         ],
       },
       to: { path: ['(^|/)node_modules/idb-keyval/', '^src/shared/storage/(database|safe-storage)[.]ts$'] },

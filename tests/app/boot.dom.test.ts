@@ -1,0 +1,79 @@
+import { waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { boot } from '#app/boot.ts';
+import { applyTheme, storedTheme, THEMES } from '#app/layout/theme.ts';
+import { placeQueries } from '#app/start-page-calls.ts';
+import { createStore, restored } from '#app/store.ts';
+import { profileSearchSaved } from '#domain/legal-entity/search/searching.slice.ts';
+import { LANGUAGES } from '#shared/i18n/languages.ts';
+import { languageSelected } from '#shared/i18n/language.slice.ts';
+
+/** The script of a document that was just opened: it can import nothing, and reads by itself what the portal stores. */
+function openDocument(address = '/'): { replaced: string[] } {
+  document.documentElement.removeAttribute('data-theme');
+  history.replaceState(null, '', address);
+  const replaced: string[] = [];
+  // The document has no fonts here.
+  vi.stubGlobal(
+    'FontFace',
+    class {
+      load = () => new Promise(() => {});
+    },
+  );
+  vi.spyOn(location, 'replace').mockImplementation((to) => void replaced.push(String(to)));
+  boot('/', '', 'font.woff2');
+  return { replaced };
+}
+
+const written = () => localStorage.getItem('persist:portal') ?? '';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+describe('the theme', () => {
+  test.each(THEMES)('%s is there before the first paint as the switch stored and showed it', (theme) => {
+    applyTheme(theme);
+    const shown = document.documentElement.getAttribute('data-theme');
+    openDocument();
+    expect(document.documentElement.getAttribute('data-theme')).toBe(shown);
+    expect(storedTheme()).toBe(theme);
+  });
+
+  test('a damaged one is none, for both', () => {
+    applyTheme('Dark');
+    localStorage.setItem(Object.keys(localStorage)[0]!, '{"');
+    openDocument();
+    expect(document.documentElement.getAttribute('data-theme')).toBeNull();
+    expect(storedTheme()).toBe('System');
+  });
+});
+
+describe('what redux-persist writes', () => {
+  test.each(LANGUAGES)('the bare address leads to the selected language: %s', async (lang) => {
+    const store = createStore();
+    await restored(store);
+    store.dispatch(profileSearchSaved('name=metal'));
+    store.dispatch(languageSelected(lang));
+    await waitFor(() => expect(written()).toContain('metal'));
+    const { replaced } = openDocument('/?x=1#part');
+    // Bosnian is at home there.
+    expect(replaced).toEqual(lang === 'bs' ? [] : [`/${lang}?x=1#part`]);
+    expect(openDocument('/bs').replaced).toEqual([]);
+  });
+
+  test('a register search that will be replaced by the saved one starts no calls early', async () => {
+    const register = { pathname: '/bs/profil-pravnih-lica', search: '' };
+    const store = createStore();
+    await restored(store);
+    store.dispatch(languageSelected('hr'));
+    await waitFor(() => expect(written()).not.toBe(''));
+    expect(placeQueries(register)?.queries).not.toEqual([]);
+    store.dispatch(profileSearchSaved('name=metal'));
+    await waitFor(() => expect(placeQueries(register)?.queries).toEqual([]));
+    store.dispatch(profileSearchSaved(null));
+    await waitFor(() => expect(placeQueries(register)?.queries).not.toEqual([]));
+  });
+});
