@@ -4,7 +4,7 @@ import { canonical } from '#app/guard.ts';
 import { signInUrl } from '#domain/session/identity-links.ts';
 import { mapViewUrl } from '#domain/map/map-view.ts';
 import { newsListUrl } from '#features/portal/news/news-list.params.ts';
-import { officeFiltersUrl } from '#features/portal/locations/office-filters.ts';
+import { officeViewUrl } from '#features/portal/locations/office-filters.ts';
 import { correctedPublicationsPath } from '#features/portal/publications/publications.ts';
 import { contentSearchUrl } from '#domain/content/content-search.ts';
 import { accountUrl } from '#features/registers/bank-account/bank-account.params.ts';
@@ -35,7 +35,7 @@ describe('any query string is read, and what is read says the same again (C09, D
     'register search of the public route': [REGISTER, publicSearchUrl],
     'bankruptcy registry': ['name jib countyId municipalityId documentTypeId legalEntityStatus year page', registryUrl],
     map: ['indicator canton type public', mapViewUrl],
-    offices: ['canton name', officeFiltersUrl],
+    offices: ['canton name office mainOnly', officeViewUrl],
     news: ['view page', newsListUrl],
     profile: ['card view year reportType chart', financialUrl],
     comparison: ['ids year reportType', compareUrl],

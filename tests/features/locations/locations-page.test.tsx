@@ -176,6 +176,44 @@ describe('filters', () => {
   });
 });
 
+describe('what the map shows stands in the address', () => {
+  test('the office pressed: a shared address opens its card, going back leaves the page and not through every office', async () => {
+    const { user, router } = await open('/bs/kalkulator-velicine');
+    await router.navigate('/bs/lokacije-i-poslovne-jedinice');
+    await screen.findByRole('group', { name: 'Uredi na mapi Federacije' });
+    await user.click(pin('Poslovna jedinica Mostar'));
+    await user.click(pin('Poslovnica Drvar'));
+    await waitFor(() => expect(router.state.location.search).toMatch(/^\?office=\d+$/));
+    const address = router.state.location.pathname + router.state.location.search;
+    await router.navigate(-1);
+    await screen.findByRole('heading', { level: 1, name: /veličine/ });
+    await router.navigate(address);
+    expect(await screen.findByRole('region', { name: 'Poslovnica Drvar' })).toBeVisible();
+    expect(pin('Poslovnica Drvar')).toHaveAttribute('aria-pressed', 'true');
+    await user.click(screen.getByRole('button', { name: 'Zatvorite podatke o uredu' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  test('main units only: again after a reload, and taken back with a press', async () => {
+    const { user, router } = await open('/bs/lokacije-i-poslovne-jedinice?mainOnly=true');
+    const branches = screen.getByRole('checkbox', { name: 'Poslovnica' });
+    expect(within(map()).getAllByRole('button')).toHaveLength(10);
+    expect(branches).not.toBeChecked();
+    await user.click(branches);
+    expect(within(map()).getAllByRole('button')).toHaveLength(49);
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    await user.click(branches);
+    await waitFor(() => expect(router.state.location.search).toBe('?mainOnly=true'));
+  });
+
+  test('looking for others lets go of the office', async () => {
+    const { user, router } = await open('/bs/lokacije-i-poslovne-jedinice?office=1&mainOnly=true');
+    await user.type(screen.getByRole('searchbox', { name: 'Mjesto ili poštanski broj' }), 'tuz');
+    expect(screen.queryByRole('button', { name: 'Zatvorite podatke o uredu' })).toBeNull();
+    await waitFor(() => expect(router.state.location.search).toBe('?name=tuz&mainOnly=true'));
+  });
+});
+
 describe('nearest to me', () => {
   const geolocation = (getCurrentPosition: Geolocation['getCurrentPosition'] | undefined) =>
     vi.stubGlobal(

@@ -10,7 +10,7 @@ import {
   OFFICE_ROWS,
   toOffices,
 } from '#features/portal/locations/office.model.ts';
-import { listedUnits, matchesFilters, officeFiltersUrl } from '#features/portal/locations/office-filters.ts';
+import { listedUnits, matchesFilters, officeViewUrl } from '#features/portal/locations/office-filters.ts';
 import { readUrl, writeUrl } from '#shared/routing/url-schema.ts';
 import { percentOnMap } from '../../../scripts/build/federation-drawing.ts';
 
@@ -98,12 +98,13 @@ describe('filters', () => {
   });
 
   test('live in the address; nonsense is no filter', () => {
-    const filters = { canton: 2029, name: 'Živinice' };
-    const query = writeUrl(officeFiltersUrl, filters, 'x=1');
-    expect(readUrl(officeFiltersUrl, query)).toEqual(filters);
-    expect(writeUrl(officeFiltersUrl, all, query)).toBe('?x=1');
-    expect(readUrl(officeFiltersUrl, 'canton=99')).toEqual(all);
-    expect(readUrl(officeFiltersUrl, `name=${'a'.repeat(5000)}`).name).toHaveLength(60);
+    const view = { canton: 2029, name: 'Živinice', office: 17, mainOnly: true };
+    const nothing = { ...all, office: null, mainOnly: false };
+    const query = writeUrl(officeViewUrl, view, 'x=1');
+    expect(readUrl(officeViewUrl, query)).toEqual(view);
+    expect(writeUrl(officeViewUrl, nothing, query)).toBe('?x=1');
+    expect(readUrl(officeViewUrl, 'canton=99&office=50&mainOnly=1')).toEqual(nothing);
+    expect(readUrl(officeViewUrl, `name=${'a'.repeat(5000)}`).name).toHaveLength(60);
   });
 });
 

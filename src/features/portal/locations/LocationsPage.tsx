@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Search } from 'lucide-react';
 import { Page } from '#domain/content/Page.tsx';
@@ -16,7 +16,7 @@ import styles from './LocationsPage.module.css';
 import { NearestOffices } from './NearestOffices.tsx';
 import { isMain, OFFICES } from './office.model.ts';
 import { OfficeCard } from './OfficeCard.tsx';
-import { listedUnits, LONGEST_OFFICE_NAME, type OfficeFilters, officeFiltersUrl } from './office-filters.ts';
+import { listedUnits, LONGEST_OFFICE_NAME, type OfficeFilters, officeViewUrl } from './office-filters.ts';
 import { OfficeMap } from './OfficeMap.tsx';
 import { PinLegend } from './OfficePin.tsx';
 import { UnitList } from './UnitList.tsx';
@@ -25,25 +25,25 @@ import { useOfficeChoice } from './use-office-choice.ts';
 /** Locations and business units (P2.21): 49 offices on a map and in a list that light each other up. */
 export default function LocationsPage() {
   const { t } = useTranslation('locations');
-  const [filters, changeFilters] = useUrlState(officeFiltersUrl);
-  const [branchesShown, setBranchesShown] = useState(true);
-  const choice = useOfficeChoice();
+  const [{ canton, name, office, mainOnly }, change] = useUrlState(officeViewUrl);
+  const filters = useMemo(() => ({ canton, name }), [canton, name]);
+  const choice = useOfficeChoice(office, (id) => change({ office: id }, { replace: true }));
 
   const units = useMemo(() => listedUnits(OFFICES, filters), [filters]);
   const listed = useMemo(() => units.flatMap(({ unit, branches }) => [...branches, unit]), [units]);
   const pins = useMemo(
-    () => listed.filter((office) => branchesShown || isMain(office)).toSorted((a, b) => b.id - a.id),
-    [listed, branchesShown],
+    () => listed.filter((one) => !mainOnly || isMain(one)).toSorted((a, b) => b.id - a.id),
+    [listed, mainOnly],
   );
   const selected = OFFICES.find(({ id }) => id === choice.active) ?? null;
   const count = t('count', { count: listed.length });
-  useAnnounce(filters.canton !== null || filters.name !== '' ? count : null);
+  useAnnounce(canton !== null || name !== '' ? count : null);
 
   function filter(next: OfficeFilters): void {
-    choice.close();
-    // A canton is selected at once; the address follows a name when its typing rests.
-    if (next.canton === filters.canton && next.name !== '') changeFilters({ name: next.name }, { ahead: 'pause' });
-    else changeFilters(next, { replace: true });
+    choice.leave();
+    // Who looks for others lets go of the office selected. A canton is selected at once; the address follows a name when its typing rests.
+    if (next.canton === canton && next.name !== '') change({ name: next.name, office: null }, { ahead: 'pause' });
+    else change({ ...next, office: null }, { replace: true });
   }
 
   return (
@@ -54,11 +54,14 @@ export default function LocationsPage() {
       </div>
       <div className={styles.stage}>
         <div>
-          <PinLegend branchesShown={branchesShown} onBranches={setBranchesShown} />
+          <PinLegend
+            branchesShown={!mainOnly}
+            onBranches={(areShown) => change({ mainOnly: !areShown }, { replace: true })}
+          />
           <OfficeMap
             offices={pins}
             choice={choice}
-            canton={filters.canton}
+            canton={canton}
             card={<OfficeCard office={selected} pinned={choice.selected !== null} onClose={choice.close} />}
           />
           <p className="xs muted">{t('credit', { source: BORDERS_CREDIT })}</p>
@@ -69,7 +72,7 @@ export default function LocationsPage() {
             <p className="small muted">{count}</p>
           </div>
           {units.length > 0 ? (
-            <UnitList key={`${filters.canton} ${filters.name}`} {...{ units, filters, choice }} />
+            <UnitList key={`${canton} ${name}`} {...{ units, filters, choice }} />
           ) : (
             <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
           )}

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { CANTONS } from '#domain/reference/cantons.ts';
 import { fold } from '#shared/format/fold.ts';
-import { urlChoice, urlValue } from '#shared/routing/url-schema.ts';
-import { branchesOf, isMain, type Office } from './office.model.ts';
+import { urlChoice, urlFlag, urlValue } from '#shared/routing/url-schema.ts';
+import { branchesOf, isMain, type Office, OFFICE_ROWS } from './office.model.ts';
 
 /** A main unit of the list with those of its branch offices that are looked for. */
 export type ListedUnit = { readonly unit: Office; readonly branches: readonly Office[] };
@@ -10,14 +10,19 @@ export type ListedUnit = { readonly unit: Office; readonly branches: readonly Of
 /** Longest name that is looked for, in letters. */
 export const LONGEST_OFFICE_NAME = 60;
 
-/** The address of the filters; an unknown canton is none, a name is cut to a sensible length and keeps its spaces while it is typed. */
-export const officeFiltersUrl = z.object({
+/**
+ * The address of the page: the filters, the selected office, and whether branch offices have no pin. An unknown canton or office is none,
+ * a name is cut to a sensible length and keeps its spaces while it is typed.
+ */
+export const officeViewUrl = z.object({
   canton: urlChoice<number | null>([null, ...CANTONS.map(({ id }) => id)]),
   name: urlValue<string>('', (text) => Array.from(text).slice(0, LONGEST_OFFICE_NAME).join('')),
+  office: urlChoice<number | null>([null, ...OFFICE_ROWS.map(({ id }) => id)]),
+  mainOnly: urlFlag(),
 });
 
 /** What the visitor is looking for. */
-export type OfficeFilters = z.output<typeof officeFiltersUrl>;
+export type OfficeFilters = Pick<z.output<typeof officeViewUrl>, 'canton' | 'name'>;
 
 /** Whether an office is looked for: in that canton, and its town or postal code begins a word with what was typed. */
 export function matchesFilters(office: Office, { canton, name }: OfficeFilters): boolean {

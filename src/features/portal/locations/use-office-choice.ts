@@ -1,15 +1,20 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 /**
  * Which office the map and the list talk about: pointing chooses for the moment, pressing keeps (P2.21). A selected office stays whatever
- * is pointed at. The functions are the same for the life of the page: rows and pins are not drawn again for their sake.
+ * is pointed at; it belongs to the page, which has it in its address. The functions are the same for the life of the page: rows
+ * and pins are not drawn again for their sake.
  */
-export function useOfficeChoice() {
+export function useOfficeChoice(selected: number | null, onSelect: (id: number | null) => void) {
   const [hovered, setHovered] = useState<number | null>(null);
-  const [selected, setSelected] = useState<number | null>(null);
+  const latest = useRef(onSelect);
+  useLayoutEffect(() => {
+    latest.current = onSelect;
+  });
   const leave = useCallback(() => setHovered(null), []);
+  const select = useCallback((id: number) => latest.current(id), []);
   const close = useCallback(() => {
-    setSelected(null);
+    latest.current(null);
     setHovered(null);
   }, []);
   return {
@@ -19,7 +24,7 @@ export function useOfficeChoice() {
     selected,
     enter: setHovered,
     leave,
-    select: setSelected,
+    select,
     close,
   };
 }
