@@ -34,7 +34,7 @@ describe('any query string is read, and what is read says the same again (C09, D
     'register search': [REGISTER, entitySearchUrl],
     'register search of the public route': [REGISTER, publicSearchUrl],
     'bankruptcy registry': ['name jib countyId municipalityId documentTypeId legalEntityStatus year page', registryUrl],
-    map: ['indicator canton type public', mapViewUrl],
+    map: ['indicator canton type public sort', mapViewUrl],
     offices: ['canton name office mainOnly', officeViewUrl],
     news: ['view page', newsListUrl],
     profile: ['card view year reportType chart', financialUrl],

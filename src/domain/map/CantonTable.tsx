@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cantonById } from '#domain/reference/cantons.ts';
 import { collate } from '#shared/format/fold.ts';
@@ -20,6 +20,9 @@ type CantonTableProps = {
   indicator: Indicator;
   /** The locked canton; its row is the selected one. */
   locked: number | null;
+  /** How the rows are sorted; null for the greatest figure of the indicator first. */
+  order: CantonOrder | null;
+  onOrder: (next: CantonOrder) => void;
   act: (action: MapRegionAction) => void;
 };
 
@@ -28,11 +31,11 @@ type CantonTableProps = {
  * the federation, and the map for those who prefer to read. Choosing a canton locks it.
  */
 export const CantonTable = memo(function CantonTable(props: CantonTableProps) {
-  const { cantons, federation, standings, indicator, locked, act } = props;
+  const { cantons, federation, standings, indicator, locked, onOrder, act } = props;
   const lang = useLang();
   const { t } = useTranslation('map');
   const labelOf = useColumnLabel();
-  const [order, setOrder] = useState<CantonOrder>({ column: indicator, direction: 'descending' });
+  const order = props.order ?? { column: indicator, direction: 'descending' };
   const nameOf = ({ id }: { id: number }) => cantonById(id)?.name[lang] ?? '';
   // One year for all stands above the map; a column of equal years would only take room from the figures.
   const mixedYears = new Set(cantons.flatMap(({ year }) => year ?? [])).size > 1;
@@ -42,7 +45,7 @@ export const CantonTable = memo(function CantonTable(props: CantonTableProps) {
     const direction = order.column === column ? order.direction : null;
     return (
       <th key={column} scope="col" className={className} aria-sort={direction ?? undefined}>
-        <SortButton direction={direction} onSort={() => setOrder(orderAfter(order, column))}>
+        <SortButton direction={direction} onSort={() => onOrder(orderAfter(order, column))}>
           {label}
         </SortButton>
       </th>

@@ -11,7 +11,7 @@ import styles from './InteractiveMap.module.css';
 import { useCantonSummariesQuery } from './map.api.ts';
 import { INDICATORS } from './map-indicators.ts';
 import { MapStage, type MapStageProps } from './MapStage.tsx';
-import { MAP_TYPES, withPublic, withType } from './map-view.ts';
+import { MAP_TYPES, withIndicator, withPublic, withType } from './map-view.ts';
 
 /**
  * The interactive map (P2.19): indicators as tags, filters by legal entity type and public enterprises, the coloured map with
@@ -36,7 +36,7 @@ export function InteractiveMap(props: Omit<MapStageProps, 'cantons'>) {
           label={t('indicatorLabel')}
           options={INDICATORS.map((value) => ({ value, label: t(`indicator.${value}`) }))}
           value={view.indicator}
-          onChange={(indicator) => onView({ ...view, indicator })}
+          onChange={(indicator) => onView(withIndicator(view, indicator))}
         />
         <MapFilters view={view} onView={onView} />
       </div>

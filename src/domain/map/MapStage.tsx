@@ -5,6 +5,7 @@ import { BORDERS_CREDIT } from '#domain/reference/geography/geography.ts';
 import { Disclosure } from '#shared/ui/Disclosure.tsx';
 import { useAnnounce } from '#shared/ui/Announcer.tsx';
 import { CantonMap } from './CantonMap.tsx';
+import type { CantonOrder } from './canton-order.ts';
 import { CantonTable } from './CantonTable.tsx';
 import { classesOf } from './choropleth-classes.ts';
 import { exactFigure } from './format-figure.ts';
@@ -50,9 +51,14 @@ export function MapStage({ cantons, view, onView, level, tableFolded = false }: 
 
   const type = view.typeId === null ? t('allTypes') : t(`type.${view.typeId as MapType}`);
   const scope = view.typeId === null ? type : t(view.isPublic ? 'scopePublic' : 'scopeOthers', { type });
+  const onOrder = useCallback((order: CantonOrder) => onView({ ...view, order }), [view, onView]);
   const table = (
     <>
-      <CantonTable key={indicator} {...{ cantons, federation, standings, indicator, act }} locked={lockedRow} />
+      <CantonTable
+        {...{ cantons, federation, standings, indicator, onOrder, act }}
+        order={view.order}
+        locked={lockedRow}
+      />
       <div className={`spread ${styles.after}`}>
         <TableDownload {...{ cantons, federation, scope }} />
         <p className={styles['phones-only']}>

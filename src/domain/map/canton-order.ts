@@ -1,8 +1,9 @@
-import type { Indicator } from './map-indicators.ts';
+import { INDICATORS } from './map-indicators.ts';
 import type { CantonSummary } from './map.model.ts';
 
 /** Columns by which the table of cantons can be sorted. */
-export type CantonColumn = 'name' | 'year' | Indicator;
+export const CANTON_COLUMNS = ['name', 'year', ...INDICATORS] as const;
+export type CantonColumn = (typeof CANTON_COLUMNS)[number];
 
 export type CantonOrder = { readonly column: CantonColumn; readonly direction: 'ascending' | 'descending' };
 

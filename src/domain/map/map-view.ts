@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CANTON_IDS, LEGAL_ENTITY_TYPE } from '#shared/config/settings.ts';
-import { urlChoice, urlFlag } from '#shared/routing/url-schema.ts';
+import { urlChoice, urlFlag, urlValue } from '#shared/routing/url-schema.ts';
+import { CANTON_COLUMNS, type CantonOrder } from './canton-order.ts';
 import { INDICATORS, type Indicator } from './map-indicators.ts';
 
 /** A type of the filter; its name stands under `type` in the texts of the map. */
@@ -9,10 +10,23 @@ export type MapType = (typeof MAP_TYPES)[number];
 /** Whose figures are requested: all legal entities, or one type of them, public enterprises or the others (P7). */
 export type MapScope = { readonly typeId: number | null; readonly isPublic: boolean };
 
-/** What the map shows; the map page keeps it in the address. `canton` is the locked one. */
-export type MapView = MapScope & { readonly indicator: Indicator; readonly canton: number | null };
+/**
+ * What the map shows; the map page keeps it in the address. `canton` is the locked one, `order` that of the table, null for the
+ * indicator's own: its greatest figure first.
+ */
+export type MapView = MapScope & {
+  readonly indicator: Indicator;
+  readonly canton: number | null;
+  readonly order: CantonOrder | null;
+};
 
-export const DEFAULT_MAP_VIEW: MapView = { indicator: 'legalEntities', canton: null, typeId: null, isPublic: false };
+export const DEFAULT_MAP_VIEW: MapView = {
+  indicator: 'legalEntities',
+  canton: null,
+  typeId: null,
+  isPublic: false,
+  order: null,
+};
 
 /** Legal entity types of the filter in the order of the registers (R9). */
 export const MAP_TYPES = [
@@ -25,6 +39,11 @@ export const MAP_TYPES = [
   LEGAL_ENTITY_TYPE.microCompanies,
 ] as const;
 
+/** Another indicator; its table begins with the greatest figure again. */
+export function withIndicator(view: MapView, indicator: Indicator): MapView {
+  return { ...view, indicator, order: null };
+}
+
 /** Another legal entity type; without a type the call cannot tell public enterprises apart, so that choice goes too. */
 export function withType(view: MapView, typeId: number | null): MapView {
   return { ...view, typeId, isPublic: typeId !== null && view.isPublic };
@@ -35,15 +54,34 @@ export function withPublic(view: MapView, isPublic: boolean): MapView {
   return { ...view, isPublic, typeId: isPublic ? (view.typeId ?? LEGAL_ENTITY_TYPE.companies) : view.typeId };
 }
 
+/** A column's name, behind a '-' for descending: `?sort=name`, `?sort=-employees`. */
+const urlOrder = urlValue<string | null>(null, (text) => (orderIn(text) ? text : undefined));
+
+function orderIn(text: string): CantonOrder | null {
+  const column = CANTON_COLUMNS.find((name) => name === text.replace(/^-/, ''));
+  return column ? { column, direction: text.startsWith('-') ? 'descending' : 'ascending' } : null;
+}
+
 const urlFields = z.object({
   indicator: urlChoice([DEFAULT_MAP_VIEW.indicator, ...INDICATORS]),
   canton: urlChoice<number | null>([null, ...CANTON_IDS]),
   type: urlChoice<number | null>([null, ...MAP_TYPES]),
   public: urlFlag(),
+  sort: urlOrder,
 });
 
 /** The address of a view; whatever is not known there falls back to the default. */
 export const mapViewUrl = z.codec(urlFields, z.custom<MapView>(), {
-  decode: ({ type, public: isPublic, ...view }) => ({ ...view, typeId: type, isPublic: type !== null && isPublic }),
-  encode: ({ typeId, isPublic, ...view }) => ({ ...view, type: typeId, public: isPublic }),
+  decode: ({ type, public: isPublic, sort, ...view }) => ({
+    ...view,
+    typeId: type,
+    isPublic: type !== null && isPublic,
+    order: sort === null ? null : orderIn(sort),
+  }),
+  encode: ({ typeId, isPublic, order, ...view }) => ({
+    ...view,
+    type: typeId,
+    public: isPublic,
+    sort: order && (order.direction === 'descending' ? `-${order.column}` : order.column),
+  }),
 });

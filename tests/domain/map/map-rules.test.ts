@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { sortCantons } from '#domain/map/canton-order.ts';
 import { classesOf, levelOf } from '#domain/map/choropleth-classes.ts';
 import { FEDERATION_REGION, mapRegion, shownCanton, type MapRegion } from '#domain/map/map-region.ts';
-import { DEFAULT_MAP_VIEW, mapViewUrl, withPublic, withType } from '#domain/map/map-view.ts';
+import { DEFAULT_MAP_VIEW, mapViewUrl, withIndicator, withPublic, withType } from '#domain/map/map-view.ts';
 import { federationOf, shareOf, toCantonSummaries, standingsOf } from '#domain/map/map.model.ts';
 import { countySummariesWire } from '#domain/map/map.wire.ts';
 import { isArrow, neighbourOf } from '#domain/map/neighbour.ts';
@@ -234,17 +234,30 @@ describe('places and order', () => {
 
 describe('the view in the address', () => {
   test('is written and read back, beside what else stands there', () => {
-    const view = { indicator: 'assets', canton: 2035, typeId: 3, isPublic: true } as const;
+    const order = { column: 'employees', direction: 'descending' } as const;
+    const view = { indicator: 'assets', canton: 2035, typeId: 3, isPublic: true, order } as const;
     const query = writeUrl(mapViewUrl, view, 'x=1&canton=2030');
     expect(readUrl(mapViewUrl, query)).toEqual(view);
-    expect(query).toBe('?x=1&indicator=assets&canton=2035&type=3&public=true');
+    expect(query).toBe('?x=1&indicator=assets&canton=2035&type=3&public=true&sort=-employees');
+    expect(readUrl(mapViewUrl, 'sort=name').order).toEqual({ column: 'name', direction: 'ascending' });
     expect(writeUrl(mapViewUrl, DEFAULT_MAP_VIEW, query)).toBe('?x=1');
   });
 
-  test.each(['indicator=__proto__', 'canton=1', 'canton=2030abc', 'type=8', 'public=true', 'type=&canton='])(
-    'nonsense is the default: ?%s',
-    (query) => expect(readUrl(mapViewUrl, query)).toEqual(DEFAULT_MAP_VIEW),
-  );
+  test.each([
+    'indicator=__proto__',
+    'canton=1',
+    'canton=2030abc',
+    'type=8',
+    'public=true',
+    'type=&canton=',
+    'sort=--name',
+    'sort=-',
+  ])('nonsense is the default: ?%s', (query) => expect(readUrl(mapViewUrl, query)).toEqual(DEFAULT_MAP_VIEW));
+
+  test('another indicator has its own order', () => {
+    const byName = { ...DEFAULT_MAP_VIEW, order: { column: 'name', direction: 'ascending' } } as const;
+    expect(withIndicator(byName, 'assets')).toEqual({ ...DEFAULT_MAP_VIEW, indicator: 'assets' });
+  });
 
   test('public enterprises need a type: companies unless one is chosen', () => {
     expect(withPublic(DEFAULT_MAP_VIEW, true)).toMatchObject({ typeId: 1, isPublic: true });

@@ -227,6 +227,23 @@ describe('the table', () => {
     expect(names()[0]).toBe('Posavski kanton');
   });
 
+  test('its order stands in the address: there again after a reload, no step of the back button, ended by another indicator', async () => {
+    const { user, router, unmount } = await openMap();
+    await user.click(screen.getByRole('button', { name: 'Zaposleni' }));
+    await user.click(screen.getByRole('button', { name: 'Zaposleni' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?sort=employees'));
+    await router.navigate(-1);
+    expect(router.state.location.search).toBe('?sort=employees');
+    unmount();
+
+    const again = await openMap('/bs/interaktivna-mapa?sort=employees');
+    expect(names()[0]).toBe('Posavski kanton');
+    expect(screen.getByRole('columnheader', { name: 'Zaposleni' })).toHaveAttribute('aria-sort', 'ascending');
+    await again.user.click(screen.getByRole('radio', { name: 'Imovina' }));
+    await waitFor(() => expect(again.router.state.location.search).toBe('?indicator=assets'));
+    expect(names()[0]).toBe('Kanton Sarajevo');
+  });
+
   test('choosing a row locks the canton on the map, once more unlocks it', async () => {
     const { user } = await openMap();
     const row = screen.getByRole('button', { name: 'Srednjobosanski kanton' });
