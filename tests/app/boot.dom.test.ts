@@ -30,6 +30,7 @@ const written = () => localStorage.getItem('persist:portal') ?? '';
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  delete window.earlyInput;
   localStorage.clear();
 });
 
