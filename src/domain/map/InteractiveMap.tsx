@@ -11,7 +11,8 @@ import styles from './InteractiveMap.module.css';
 import { useCantonSummariesQuery } from './map.api.ts';
 import { INDICATORS } from './map-indicators.ts';
 import { MapStage, type MapStageProps } from './MapStage.tsx';
-import { MAP_TYPES, withIndicator, withPublic, withType } from './map-view.ts';
+import { MAP_TYPES } from './map-scope.ts';
+import { withIndicator, withPublic, withType } from './map-view.ts';
 
 /**
  * The interactive map (P2.19): indicators as tags, filters by legal entity type and public enterprises, the coloured map with

@@ -6,7 +6,7 @@ import { href } from '#shared/routing/href.ts';
 import { Button, ButtonLink } from '#shared/ui/Button.tsx';
 import { classNames } from '#shared/ui/class-names.ts';
 import { digitsAndUnit, exactFigure, shortFigure } from './format-figure.ts';
-import type { MapScope } from './map-view.ts';
+import type { MapScope } from './map-scope.ts';
 import { INDICATORS, type Indicator } from './map-indicators.ts';
 import { type CantonSummary, type FederationSummary, rankedCount, type Standing } from './map.model.ts';
 import { useLang } from '#shared/i18n/use-lang.ts';

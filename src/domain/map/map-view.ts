@@ -1,14 +1,9 @@
 import * as z from 'zod/mini';
 import { CANTON_IDS, LEGAL_ENTITY_TYPE } from '#shared/config/settings.ts';
-import { urlChoice, urlFlag, urlValue } from '#shared/routing/url-schema.ts';
+import { urlChoice, urlValue } from '#shared/routing/url-schema.ts';
 import { CANTON_COLUMNS, type CantonOrder } from './canton-order.ts';
 import { INDICATORS, type Indicator } from './map-indicators.ts';
-
-/** A type of the filter; its name stands under `type` in the texts of the map. */
-export type MapType = (typeof MAP_TYPES)[number];
-
-/** Whose figures are requested: all legal entities, or one type of them, public enterprises or the others (P7). */
-export type MapScope = { readonly typeId: number | null; readonly isPublic: boolean };
+import { type MapScope, mapScopeUrl, toMapScope } from './map-scope.ts';
 
 /**
  * What the map shows; the map page keeps it in the address. `canton` is the locked one, `order` that of the table, null for the
@@ -27,17 +22,6 @@ export const DEFAULT_MAP_VIEW: MapView = {
   isPublic: false,
   order: null,
 };
-
-/** Legal entity types of the filter in the order of the registers (R9). */
-export const MAP_TYPES = [
-  LEGAL_ENTITY_TYPE.companies,
-  LEGAL_ENTITY_TYPE.financialInstitutions,
-  LEGAL_ENTITY_TYPE.budgetUsers,
-  LEGAL_ENTITY_TYPE.associations,
-  LEGAL_ENTITY_TYPE.insuranceCompanies,
-  LEGAL_ENTITY_TYPE.investmentFunds,
-  LEGAL_ENTITY_TYPE.microCompanies,
-] as const;
 
 /** Another indicator; its table begins with the greatest figure again. */
 export function withIndicator(view: MapView, indicator: Indicator): MapView {
@@ -65,17 +49,16 @@ function orderIn(text: string): CantonOrder | null {
 const urlFields = z.object({
   indicator: urlChoice([DEFAULT_MAP_VIEW.indicator, ...INDICATORS]),
   canton: urlChoice<number | null>([null, ...CANTON_IDS]),
-  type: urlChoice<number | null>([null, ...MAP_TYPES]),
-  public: urlFlag(),
+  ...mapScopeUrl.shape,
   sort: urlOrder,
 });
 
 /** The address of a view; whatever is not known there falls back to the default. */
 export const mapViewUrl = z.codec(urlFields, z.custom<MapView>(), {
-  decode: ({ type, public: isPublic, sort, ...view }) => ({
-    ...view,
-    typeId: type,
-    isPublic: type !== null && isPublic,
+  decode: ({ indicator, canton, sort, ...scope }) => ({
+    indicator,
+    canton,
+    ...toMapScope(scope),
     order: sort === null ? null : orderIn(sort),
   }),
   encode: ({ typeId, isPublic, order, ...view }) => ({

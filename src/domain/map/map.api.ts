@@ -1,7 +1,7 @@
 import { api } from '#shared/api/api.ts';
 import { cantonSummariesCall } from './map.calls.ts';
 import { toCantonSummaries, type CantonSummary } from './map.model.ts';
-import type { MapScope } from './map-view.ts';
+import type { MapScope } from './map-scope.ts';
 import { countySummariesWire } from './map.wire.ts';
 
 const mapApi = api.injectEndpoints({

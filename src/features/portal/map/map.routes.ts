@@ -1,5 +1,5 @@
 import { cantonSummariesCall } from '#domain/map/map.calls.ts';
-import { mapViewUrl } from '#domain/map/map-view.ts';
+import { mapScopeUrl, toMapScope } from '#domain/map/map-scope.ts';
 import { earlyQuery } from '#shared/api/api-call.ts';
 import type { FeatureRoutes } from '#shared/routing/feature-routes.ts';
 import { readUrl } from '#shared/routing/url-schema.ts';
@@ -9,9 +9,6 @@ export const mapRoutes = {
   interactiveMap: {
     page: () => import('./MapPage.tsx'),
     texts: ['map', 'export'],
-    early: ({ query }) => {
-      const { typeId, isPublic } = readUrl(mapViewUrl, query);
-      return [earlyQuery('cantonSummaries', cantonSummariesCall, { typeId, isPublic })];
-    },
+    early: ({ query }) => [earlyQuery('cantonSummaries', cantonSummariesCall, toMapScope(readUrl(mapScopeUrl, query)))],
   },
 } satisfies FeatureRoutes;

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { LEGAL_ENTITY_TYPE } from '#shared/config/settings.ts';
+import { urlChoice, urlFlag } from '#shared/routing/url-schema.ts';
+
+/** Whose figures are requested: all legal entities, or one type of them, public enterprises or the others (P7). */
+export type MapScope = { readonly typeId: number | null; readonly isPublic: boolean };
+
+/** Legal entity types of the filter in the order of the registers (R9). */
+export const MAP_TYPES = [
+  LEGAL_ENTITY_TYPE.companies,
+  LEGAL_ENTITY_TYPE.financialInstitutions,
+  LEGAL_ENTITY_TYPE.budgetUsers,
+  LEGAL_ENTITY_TYPE.associations,
+  LEGAL_ENTITY_TYPE.insuranceCompanies,
+  LEGAL_ENTITY_TYPE.investmentFunds,
+  LEGAL_ENTITY_TYPE.microCompanies,
+] as const;
+
+/** A type of the filter; its name stands under `type` in the texts of the map. */
+export type MapType = (typeof MAP_TYPES)[number];
+
+/** Where an address says whose figures are requested; the first script of every page reads it, the rest of the view comes with the map. */
+export const mapScopeUrl = z.object({
+  type: urlChoice<number | null>([null, ...MAP_TYPES]),
+  public: urlFlag(),
+});
+
+/** Without a type the call cannot tell public enterprises apart. */
+export function toMapScope({ type, public: isPublic }: z.output<typeof mapScopeUrl>): MapScope {
+  return { typeId: type, isPublic: type !== null && isPublic };
+}
