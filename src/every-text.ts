@@ -27,6 +27,7 @@ export { default as locations } from './features/portal/locations/texts/bs.json'
 export { default as map } from './domain/map/texts/bs.json';
 export { default as 'natural-persons-accounts' } from './features/portal/information/natural-persons-accounts/texts/bs.json';
 export { default as news } from './features/portal/news/texts/bs.json';
+export { default as old } from './features/report-tools/control/old/texts/bs.json';
 export { default as 'other-services' } from './features/portal/information/other-services/texts/bs.json';
 export { default as 'price-list' } from './features/portal/information/price-list/texts/bs.json';
 export { default as privacy } from './features/portal/information/privacy/texts/bs.json';

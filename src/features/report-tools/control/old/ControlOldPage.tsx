@@ -24,7 +24,7 @@ import { useOldControl } from './use-old-control.ts';
 
 /** The old control of financial reports, until 2021: several reports are checked and submitted together (R2.10, R4.7). */
 export default function ControlOldPage() {
-  const { t } = useTranslation('control');
+  const { t } = useTranslation(['control', 'old']);
   const lang = useLang();
   const control = useOldControl(lang);
   const { state, at, dispatch, check } = control;
@@ -42,10 +42,10 @@ export default function ControlOldPage() {
     return (
       <SentVerdict
         receipt={receipt}
-        title={t('old.submitted', { count: files.length })}
+        title={t('old:submitted', { count: files.length })}
         onRestart={() => dispatch({ type: 'restarted' })}
       >
-        {t(isAll ? 'old.allSaved' : 'old.someSaved', { saved, count: results.length })}
+        {t(isAll ? 'old:allSaved' : 'old:someSaved', { saved, count: results.length })}
       </SentVerdict>
     );
   }
@@ -55,7 +55,7 @@ export default function ControlOldPage() {
       version="old"
       control={control}
       notes={[
-        at.files.length > 0 ? t('old.files', { count: at.files.length }) : null,
+        at.files.length > 0 ? t('old:files', { count: at.files.length }) : null,
         'checkedAt' in at ? formatDateTime(new Date(at.checkedAt), lang) : null,
       ]}
       banner={
@@ -67,7 +67,7 @@ export default function ControlOldPage() {
       }
       lead={lead()}
       sent={{
-        title: t('chosenFiles'),
+        title: t('old:chosenFiles'),
         size: 'l',
         list: 'from' in state ? <SelectedFiles filing={state.from} /> : null,
       }}
@@ -79,7 +79,7 @@ export default function ControlOldPage() {
       {at.step === 'choose' && at.last ? (
         <>
           <Banner kind="act" className={styles.stale ?? ''}>
-            {t('old.changedSince')}
+            {t('old:changedSince')}
           </Banner>
           <OldResults files={at.files} results={at.last.results} captchaToken={captchaToken} since="changed" />
         </>
@@ -116,7 +116,7 @@ function OldSent({ files, results, answeredAt, areOfSubmission, receipt, record 
 
 /** 'chosenFiles' (R2.10): all files are sent; which reports will be saved and which will not, to be confirmed. */
 function SelectedFiles({ filing: { files, results } }: { filing: OldFiling }) {
-  const { t } = useTranslation('control');
+  const { t } = useTranslation('old');
   const { t: tr } = useTranslation('results');
   const withoutResult = filesWithoutResult(files, results);
   const rowOf = (result: ReportResult) => ({
@@ -129,7 +129,7 @@ function SelectedFiles({ filing: { files, results } }: { filing: OldFiling }) {
   });
   return (
     <>
-      <p>{t('old.allSent', { count: files.length })}</p>
+      <p>{t('allSent', { count: files.length })}</p>
       <div className={styles.lists}>
         <FileList title={t('reportsThatWillBeSaved')} status="ok" rows={results.filter(isCorrect).map(rowOf)} />
         <FileList
@@ -138,9 +138,9 @@ function SelectedFiles({ filing: { files, results } }: { filing: OldFiling }) {
           rows={results.filter((result) => !isCorrect(result)).map(rowOf)}
         />
         <FileList
-          title={t('old.withoutResult.title', { count: withoutResult.length })}
+          title={t('withoutResult.title', { count: withoutResult.length })}
           status="waiting"
-          rows={withoutResult.map((name) => ({ name, note: t('old.withoutResult.note') }))}
+          rows={withoutResult.map((name) => ({ name, note: t('withoutResult.note') }))}
         />
       </div>
     </>

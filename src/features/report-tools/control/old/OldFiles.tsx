@@ -25,7 +25,7 @@ type OldFilesProps = {
 
 /** The picker of several files, their list, the robot check and the check (R2.10, R4.7). */
 export function OldFiles({ state, captchaToken, dispatch, onCheck }: OldFilesProps) {
-  const { t } = useTranslation('control');
+  const { t } = useTranslation(['control', 'old']);
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const { files } = state;
 
@@ -48,9 +48,9 @@ export function OldFiles({ state, captchaToken, dispatch, onCheck }: OldFilesPro
       {state.step === 'choose' && state.problem ? <ProblemBanner problem={state.problem} /> : null}
       <RefusalNotes refusals={refusals} dismiss={() => setRefusals([])} />
       <DropZone
-        title={t(files.length > 0 ? 'old.dropMore' : 'old.drop')}
-        button={t(files.length > 0 ? 'old.buttonMore' : 'old.button')}
-        hint={t('old.hint')}
+        title={t(files.length > 0 ? 'old:dropMore' : 'old:drop')}
+        button={t(files.length > 0 ? 'old:buttonMore' : 'old:button')}
+        hint={t('old:hint')}
         accept={acceptOf(KIND_RULES.main.endings)}
         multiple
         compact={files.length > 0}
@@ -60,7 +60,7 @@ export function OldFiles({ state, captchaToken, dispatch, onCheck }: OldFilesPro
         <>
           <section aria-labelledby="files">
             <h2 id="files" className={styles.head}>
-              {t('old.files', { count: files.length })}
+              {t('old:files', { count: files.length })}
             </h2>
             <ol className={styles.files}>
               {files.map((file) => (
@@ -69,7 +69,7 @@ export function OldFiles({ state, captchaToken, dispatch, onCheck }: OldFilesPro
             </ol>
           </section>
           <CheckSection
-            title={t(state.step === 'choose' ? 'choose.go' : 'old.checkAgain')}
+            title={t(state.step === 'choose' ? 'choose.go' : 'old:checkAgain')}
             variant={state.step === 'choose' ? 'primary' : 'secondary'}
             captchaToken={captchaToken}
             onCheck={onCheck}

@@ -54,16 +54,12 @@ export function OldResults({ files, results, earlier = NONE, captchaToken, since
 
 /** The files that none of the results surely belongs to: what the agency says of them is not known here (R7). */
 function FilesWithoutResult({ files, results }: Pick<OldFiling, 'files' | 'results'>) {
-  const { t } = useTranslation('control');
+  const { t } = useTranslation('old');
   const names = filesWithoutResult(files, results);
   if (names.length === 0) return null;
   return (
-    <Banner
-      kind="act"
-      title={t('old.withoutResult.title', { count: names.length })}
-      className={styles.withoutResult ?? ''}
-    >
-      <p>{t('old.withoutResult.text', { results: results.length, files: files.length })}</p>
+    <Banner kind="act" title={t('withoutResult.title', { count: names.length })} className={styles.withoutResult ?? ''}>
+      <p>{t('withoutResult.text', { results: results.length, files: files.length })}</p>
       <ul>
         {names.map((name) => (
           <li key={name}>
@@ -85,9 +81,9 @@ function OldResult({ result, file, badge }: OldResultProps) {
 
 /** Whether the agency saves a report (R4.7). */
 function SavedBadge({ result }: { result: ReportResult }) {
-  const { t } = useTranslation('control');
+  const { t } = useTranslation('old');
   const saved = isCorrect(result);
-  return <Badge tone={saved ? 'ok' : 'error'}>{t(saved ? 'old.saved' : 'old.notSaved')}</Badge>;
+  return <Badge tone={saved ? 'ok' : 'error'}>{t(saved ? 'saved' : 'notSaved')}</Badge>;
 }
 
 /** What changed in a report since the check before. */
@@ -106,7 +102,7 @@ function Change({ result, earlier }: { result: ReportResult; earlier: OldFiling[
 
 /** How many of the reports are correct, and the way to their submission: all files are sent, the correct ones are saved (R2.10, R4.7). */
 export function OldVerdict({ filing, onSubmit }: { filing: OldFiling; onSubmit: () => void }) {
-  const { t } = useTranslation('control');
+  const { t } = useTranslation(['control', 'old']);
   const { files, results, checkedAt } = filing;
   const counts = countResults(results);
   const withoutResult = filesWithoutResult(files, results);
@@ -116,8 +112,8 @@ export function OldVerdict({ filing, onSubmit }: { filing: OldFiling; onSubmit: 
       tone={counts.incorrect > 0 ? 'bad' : isWhole ? 'good' : 'unknown'}
       title={
         counts.incorrect > 0
-          ? t('old.someIncorrect', { incorrect: counts.incorrect, count: counts.reports })
-          : t(isWhole ? 'old.allCorrect' : 'old.allInResultsCorrect', { count: counts.reports })
+          ? t('old:someIncorrect', { incorrect: counts.incorrect, count: counts.reports })
+          : t(isWhole ? 'old:allCorrect' : 'old:allInResultsCorrect', { count: counts.reports })
       }
       status={t(counts.correct > 0 ? 'status.onlyCheckedNotSubmitted' : 'status.onlyChecked')}
       aside={<Score counts={counts} />}
@@ -128,22 +124,22 @@ export function OldVerdict({ filing, onSubmit }: { filing: OldFiling; onSubmit: 
         </>
       }
     >
-      <p>{t(counts.correct > 0 ? 'old.correctOnes' : 'verdict.badText')}</p>
+      <p>{t(counts.correct > 0 ? 'old:correctOnes' : 'verdict.badText')}</p>
     </Verdict>
   );
 }
 
 /** The way to the submission, closed while not one report is correct. */
 export function SubmitOld({ results, onSubmit }: Pick<OldFiling, 'results'> & { onSubmit: () => void }) {
-  const { t } = useTranslation('control');
+  const { t } = useTranslation('old');
   return (
     <Button
       variant="primary"
       icon={Send}
       onClick={onSubmit}
-      unavailable={results.some(isCorrect) ? null : t('old.noneCorrect')}
+      unavailable={results.some(isCorrect) ? null : t('noneCorrect')}
     >
-      {t('old.submit')}
+      {t('submit')}
     </Button>
   );
 }
