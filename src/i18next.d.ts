@@ -1,6 +1,6 @@
 import type * as resources from './every-text.ts';
 
-/** `t` takes the keys of these texts and no other. */
+/** Restricts `t` to the keys of these texts. */
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'layout';

@@ -8,13 +8,14 @@ const root = document.getElementById('root');
 
 if (root && !checkStateVersion()) {
   startPageCalls();
-  // No document names it: the line belongs to what is needed first, and the portal starts while this comes.
+  // A dynamic import, so that no document preloads it: the connection belongs to what is needed first, and the portal starts
+  // meanwhile.
   const drawing = import('#app/draw.tsx');
   drawing.catch(() => {});
-  // What the document shows is painted before the portal's files have their turn (architecture, Loading).
+  // Lets the browser paint the document before it runs the portal's files (architecture, Loading).
   nextPaint()
     .then(() => import('#app/start.tsx'))
-    // Reading the files and starting are two tasks: the page is heard between them.
+    // Evaluating the files and starting are two tasks, so that events are handled in between.
     .then(({ start }) => nextTask().then(() => start(root, drawing)))
     .catch((error: unknown) => {
       console.error(error);

@@ -6,12 +6,12 @@ import type { PortalStore } from './store.ts';
 export type AppProps = {
   store: PortalStore;
   router: ComponentProps<typeof RouterProvider>['router'];
-  /** State the document was written with at build: what is drawn first while it is taken over. */
+  /** State the document was rendered with at build. React hydrates with it first, then switches to the store. */
   documentState?: ReturnType<PortalStore['getState']> | undefined;
   onError?: ((error: unknown) => void) | undefined;
 };
 
-/** The portal as one component: the build writes the documents from it, the browser takes them over with it. */
+/** The whole portal: the build renders the documents from it, and the browser hydrates them with it. */
 export function App({ store, router, documentState, onError }: AppProps) {
   return (
     <Provider store={store} {...(documentState && { serverState: documentState })}>

@@ -4,20 +4,21 @@ import { unstable_forceFrameRate as forceFrameRate } from 'scheduler';
 import { App, type AppProps } from './App.tsx';
 
 type Drawn = AppProps & {
-  /** Whether the element shows what the portal draws first, from `documentState`: it is taken over then, else drawn anew. */
+  /** Whether the element already holds the first render from `documentState`: then it is hydrated, otherwise rendered again. */
   isExact: boolean;
   rootOptions: RootOptions;
 };
 
 /**
- * Draws the portal in an element, in pieces of 33 ms and not of 5: between two a slow device loses as long as it works. The largest
- * of the libraries comes with this file, which is needed last (architecture, Loading).
+ * Renders the portal into an element. React works in pieces of 33 ms instead of 5 ms, because on a slow device the pause
+ * between two pieces costs as much as a piece. React DOM, the largest library, is loaded with this file, which is needed last
+ * (architecture, Loading).
  *
- * @returns what ends the long pieces, once the page stands.
+ * @returns a function that restores React's default piece length; call it when the page is ready.
  */
 export function draw(element: HTMLElement, { isExact, documentState, rootOptions, ...app }: Drawn): () => void {
   forceFrameRate(30);
-  // A transition goes in slices: whoever presses something meanwhile is heard.
+  // A transition renders in pieces, so that presses are handled in between.
   startTransition(() => {
     if (!isExact) {
       createRoot(element, rootOptions).render(<App {...app} />);
@@ -25,7 +26,7 @@ export function draw(element: HTMLElement, { isExact, documentState, rootOptions
     }
     hydrateRoot(element, <App {...app} documentState={documentState} />, {
       ...rootOptions,
-      // Where the browser draws something else than the build did, that part is drawn anew: nothing is lost but time.
+      // Where the first render differs from the document, React renders that part again; this costs time only.
       onRecoverableError: (error) => console.warn(error),
     });
   });

@@ -1,37 +1,42 @@
 /** A field of a form. */
 export type EntryField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What a field holds: its text, or whether it is selected. */
+/** Content of a field: its text, or whether it is selected. */
 export type Entry = string | boolean;
 
-/** What people did in the document before the portal listened to it; recorded by the inline script (`boot.ts`). */
+/** What people did in the document before the portal handled events; recorded by the inline script (`boot.ts`). */
 export type EarlyInput = {
-  /** Fields in the order they were first changed, each with what it held last. */
+  /** Changed fields in the order of their first change, each with its last content. */
   fields: Map<EntryField, Entry>;
   /** The button pressed last. */
   button?: HTMLButtonElement;
   /** The event that was recorded last. */
   latest?: Event;
-  /** React hears what reaches the frame of the page, and takes over for an event the part that it is meant for. */
+  /**
+   * Set once React handles events: the frame is hydrated, and React hydrates any other part at once when an event targets it.
+   * Such events are handled by React itself and must not be replayed.
+   */
   isHeard?: true;
 };
 
 declare global {
-  // A property of the window can be declared by an interface only.
+  // Only an interface can extend Window.
   // eslint-disable-next-line typescript/consistent-type-definitions
   interface Window {
     earlyInput?: EarlyInput;
   }
 }
 
-/** The frame of the page is taken over, its parts may still be waiting: what React hears from now on is not entered once more. */
+/**
+ * Marks the frame as hydrated, while parts of the page may still wait: events that React handles from now on are not replayed.
+ */
 export function frameListens(): void {
   if (window.earlyInput) window.earlyInput.isHeard = true;
 }
 
 /**
- * The portal listens now: the document is no longer busy, and what people typed, selected or pressed in it before is entered once
- * more, so that the page knows it. Does nothing the second time.
+ * Replays early input, once the page is hydrated: the document is no longer busy, and everything typed, selected or pressed
+ * before is entered again, so that React handles it. Does nothing when called again.
  */
 export function enterEarlyInput(): void {
   const root = document.getElementById('root');
@@ -41,7 +46,7 @@ export function enterEarlyInput(): void {
   delete window.earlyInput;
   if (!early) return;
   const { latest } = early;
-  // React may have taken the page over for an event, which it then hears itself.
+  // This event may have triggered the hydration; React then handles it itself.
   const underWay = latest && latest.eventPhase !== Event.NONE ? latest : undefined;
   for (const [field, entry] of early.fields) {
     if (field === underWay?.target && !isText(field)) continue;
@@ -55,7 +60,7 @@ export function enterEarlyInput(): void {
 
 const isText = ({ type }: EntryField) => !/^(?:checkbox|radio|file|select)/.test(type);
 
-/** The element itself, or, where the page was drawn anew, the only one of its kind and name. */
+/** The element itself or, when the page was rendered again, the only element with the same tag and name. */
 function presentFor<T extends EntryField | HTMLButtonElement>(element: T, root: HTMLElement): T | undefined {
   if (element.isConnected) return element;
   const same = [...root.querySelectorAll<T>(element.localName)].filter((one) => nameOf(one) === nameOf(element));
@@ -70,7 +75,7 @@ function nameOf(element: EntryField | HTMLButtonElement): string {
   return [element.type, element.name, own, ...labels, text, value].join('|');
 }
 
-/** The labels of an element, also in a part of the document that was taken out of it: `labels` knows none there. */
+/** The labels of an element. The property `labels` is empty for an element that was removed from the document. */
 function labelsOf(element: EntryField | HTMLButtonElement): HTMLLabelElement[] {
   const top = element.getRootNode() as ParentNode;
   return [...top.querySelectorAll('label')].filter(
@@ -78,7 +83,7 @@ function labelsOf(element: EntryField | HTMLButtonElement): HTMLLabelElement[] {
   );
 }
 
-/** Enters a value as a person would; React hears of a change only when the field held something else before. */
+/** Enters a value as a person would; React reports a change only when the field held another value before. */
 function enter(field: EntryField, entry: Entry, origin: EntryField): void {
   if (field instanceof HTMLSelectElement) {
     field.value = String(entry);
@@ -96,7 +101,8 @@ function enter(field: EntryField, entry: Entry, origin: EntryField): void {
 function enterText(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   const { selectionStart, selectionEnd } = field;
   const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
-  // React watches the property of the field itself: set there first what was drawn, then past it what was typed.
+  // React tracks the value set through the field's own property. Set the rendered value there, then the typed one past React's
+  // tracking.
   field.value = field.defaultValue;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -1,7 +1,7 @@
 import type { ErrorReport } from './watch-errors.ts';
 
 /**
- * Where reports of errors go: nowhere. A deployment that wants them puts a function here that sends one, and nothing else has
- * to be changed (docs/deployment.md, Watching it). While this is null nothing is observed and nothing is sent.
+ * Where reports of errors are sent; null means nowhere. A deployment that wants reports puts a function here that sends one;
+ * nothing else has to change (docs/deployment.md, Watching it). While this is null, errors are neither observed nor sent.
  */
 export const errorReporter: ((report: ErrorReport) => void) | null = null;

@@ -9,9 +9,9 @@ import { createTabValue } from '#shared/storage/tab-value.ts';
 import { needsSignIn } from './route-access.ts';
 import { countSignInTry, SignInProblem } from './sign-in-problem.ts';
 
-/** The address a visitor left for the identity application: its path, and with query and hash. */
+/** The address that was open before the sign-in: `path` alone, and `here` with query and hash. */
 const destination = createTabValue('afterSignIn', z.object({ path: z.string(), here: z.string() }));
-/** The '@' that ends a path as typed, or as some senders write it. */
+/** '@' at the end of a path, as typed or as some senders encode it. */
 const AT_END = /(?:@|%40)$/i;
 
 type GuardContext = {
@@ -50,7 +50,7 @@ async function guardAddress(url: URL, context: GuardContext): Promise<void> {
   await context.switchTo(target.lang);
 }
 
-/** Steps 4 and 5, once the address stands. */
+/** Steps 4 and 5, for an address that is already canonical. */
 async function guardAccess(url: URL, context: GuardContext): Promise<void> {
   const path = pathOf(url, context);
   if (!needsSignIn(matchSlug(canonical(path, context.selected()).rest)?.name)) return;
@@ -64,22 +64,22 @@ async function guardAccess(url: URL, context: GuardContext): Promise<void> {
   destination.write({ path, here });
   if (!countSignInTry()) throw new SignInProblem('loop');
   window.location.assign(signInUrl(window.location.origin + url.pathname));
-  // The browser is leaving: the navigation never ends here.
+  // The browser is leaving the page, so this navigation must never finish.
   await new Promise(() => {});
 }
 
-/** The one address of a path: known language in lower case, no double or trailing slashes (faults D01, D04). */
+/** The canonical address of a path: known language in lower case, no double or trailing slashes (faults D01, D04). */
 export function canonical(path: string, selected: Lang): { path: string; lang: Lang; rest: string } {
   const parts = path.split('/').filter(Boolean);
   const first = parts[0] ?? '';
   const known = asLang(first);
   const lang = known ?? selected ?? DEFAULT_LANG;
-  // An unknown two-letter language is replaced; anything else without a language stays behind the new one.
+  // An unknown two-letter language is replaced; any other first part is kept after the inserted language.
   const rest = (known || /^[a-z]{2}$/i.test(first) ? parts.slice(1) : parts).join('/');
   return { path: `/${lang}${rest ? `/${rest}` : ''}`, lang, rest };
 }
 
-/** Query and hash do not travel in redirectTo (P2.3): they wait in the session and are put back once. */
+/** redirectTo carries neither query nor hash (P2.3): they are stored for the tab and restored once. */
 function restoreDestination(path: string, here: string): void {
   const stored = destination.read();
   destination.remove();

@@ -4,9 +4,9 @@ import type { Lang } from '#shared/i18n/languages.ts';
 type Texts = Pick<i18n, 'language' | 'changeLanguage'>;
 
 /**
- * How the guard switches the language (P2.3, step 1): the texts first (`load`), then whatever follows the language (`apply`).
- * Of quick switches the last one counts, whichever texts come first, also the one back to the language that still stands.
- * Rejects when the texts do not come; the language then stays as it was (faults G01).
+ * How the guard switches the language (P2.3, step 1): first the texts are loaded (`load`), then the rest follows (`apply`).
+ * When switches overlap, the last one counts, whichever texts load first; this includes a switch back to the current language.
+ * Rejects when the texts cannot be loaded; the language then stays as it was (faults G01).
  */
 export function languageSwitch(texts: Texts, load: (lang: Lang) => Promise<void>, apply: (lang: Lang) => void) {
   let wanted: Lang | null = null;

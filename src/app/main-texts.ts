@@ -1,10 +1,10 @@
 import i18next from 'i18next';
 import { figures } from '#shared/format/figures.ts';
 
-// Whoever starts the texts of the portal starts them with its figures.
+// Here, because every start of the portal's texts loads this file and needs the figures as well.
 i18next.use(figures);
 
-/** The text files of the portal: their list comes when the first one is needed, which no document needs for its own page. */
+/** Loads the list of text files. It is fetched on first use, because a document brings the texts of its own page along. */
 export const loadTextFiles = async () => (await import('./text-files.ts')).textFiles;
 
 /** Namespaces the frame needs at once. */

@@ -3,7 +3,7 @@ import { addViewTransitions } from './view-transitions.ts';
 
 type Parts = { store: Parameters<typeof watchLinks>[0]; router: Parameters<typeof addViewTransitions>[0] };
 
-/** What is only done on the way to another page, and comes when the first one stands: fetching it ahead, passing over into it. */
+/** Starts what only helps on the way to another page: prefetching and view transitions. Loaded when the first page is ready. */
 export function prepareNextPage({ store, router }: Parts): void {
   watchLinks(store);
   addViewTransitions(router);

@@ -12,14 +12,14 @@ const storage = {
   removeItem: (key: string) => Promise.resolve(personalStorage.remove(key)),
 };
 
-/** What outlives a page, slice by slice: never the server cache or the session (architecture, Persistence). */
+/** The slices stored between visits, each with its schema; never the server cache or the session (architecture, Persistence). */
 const PERSISTED = {
   language: { schema: languageState, slice: languageSlice },
   searching: { schema: searchingState, slice: searchingSlice },
 };
 const names = Object.keys(PERSISTED);
 
-/** A slice of another shape than promised starts anew and takes no other with it (faults C03). */
+/** A stored slice that does not fit its schema starts with its initial state; the others are not affected (faults C03). */
 const validated = createTransform(
   null,
   (stored: unknown, name) => {

@@ -8,7 +8,10 @@ import { needsSignIn } from './route-access.ts';
 import type { PortalStore } from './store.ts';
 import { storeAnswer } from './store-answers.ts';
 
-/** A pointer or the focus rests on a link for so long, in milliseconds, before the link counts as meant: passing over fetches nothing. */
+/**
+ * How long the pointer or focus must rest on a link before its page is fetched, in milliseconds: passing over a link fetches
+ * nothing.
+ */
 const REST = 80;
 
 declare global {
@@ -18,11 +21,11 @@ declare global {
 }
 
 /**
- * Fetches the page behind a link of the portal that is pointed at, focused or touched: its files, and for public data the answers of
- * its own queries, so that a click draws all at once (architecture, Loading). Every internal link is watched from here, so no
- * link has to ask for it. Calls of a link that is left again are taken back; nothing is fetched where the visitor asks to save data or is offline.
+ * Prefetches the page behind an internal link that is pointed at, focused or touched: its files, and for public data the
+ * answers of its queries, so that a click shows it at once (architecture, Loading). It listens on the document, so no link
+ * needs code of its own. Leaving the link cancels the calls. Nothing is fetched when the visitor saves data or is offline.
  *
- * @returns what ends the watch.
+ * @returns a function that stops it.
  */
 export function watchLinks(store: Pick<PortalStore, 'dispatch'>): () => void {
   const fetch = (link: HTMLAnchorElement, ending: AbortSignal) => fetchPage(link, { store, ending });
@@ -53,7 +56,7 @@ export function watchLinks(store: Pick<PortalStore, 'dispatch'>): () => void {
   on('pointerdown', (event) => pointAt(event, 0));
   on('pointercancel', leave);
   on('focusout', leave);
-  // What was meant is what is opened: it is not taken back.
+  // A clicked link is being opened, so leaving it must not cancel its calls.
   on('click', () => (pointed = undefined));
   return () => {
     ends.abort();
@@ -61,7 +64,7 @@ export function watchLinks(store: Pick<PortalStore, 'dispatch'>): () => void {
   };
 }
 
-/** The link an event is about when it opens another page of the portal in this tab. */
+/** The link an event belongs to, if it opens another page of the portal in this tab. */
 function internalLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : undefined;
   if (!link?.href || link.target || link.hasAttribute('download') || link.origin !== window.location.origin)
@@ -74,11 +77,11 @@ type Fetching = { store: Pick<PortalStore, 'dispatch'>; ending: AbortSignal };
 
 function fetchPage({ pathname, search }: HTMLAnchorElement, { store, ending }: Fetching): void {
   const place = placeQueries({ pathname, search });
-  // A switch of language fetches what it needs by itself, and its calls would not be told apart.
+  // A switch of language loads its texts itself, and the keys of its calls would not differ from those of this language.
   if (!place || place.lang !== callHeaders()['accept-language']) return;
   const { name, lang, queries } = place;
   const { page, texts = [] } = FEATURES[name];
-  // Should they not come, the page asks again and says so.
+  // When they cannot be loaded, the page tries again and reports the failure.
   const files = Promise.all([page(), loadTexts(texts, lang)]);
   files.catch(() => {});
   if (needsSignIn(name)) return;
@@ -88,7 +91,7 @@ function fetchPage({ pathname, search }: HTMLAnchorElement, { store, ending }: F
     const answer = startNextCall(call, callHeaders(call.lang && { language: call.lang }), ending);
     Promise.all([answer, files]).then(
       ([answered]) => answered && isSuccess(answered) && storeAnswer(query, store),
-      // Taken back, or the page asks again and says what is wrong.
+      // Cancelled, or failed: the page makes the call again and shows its error.
       () => {},
     );
   }

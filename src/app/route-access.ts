@@ -1,7 +1,7 @@
 import { registersAccess } from '#shared/config/env.ts';
 import { ROUTES, type RouteName } from '#shared/routing/routes.ts';
 
-/** Whether a route asks for a signed-in user under the current setting (readings, P2.2). */
+/** Whether a route requires a signed-in user under the current setting (readings, P2.2). */
 export function needsSignIn(name: RouteName | undefined, access: 'sign-in' | 'public' = registersAccess): boolean {
   if (!name) return false;
   const rule = ROUTES[name].access;

@@ -13,13 +13,14 @@ import { withReloadOnce } from './stale-chunk.ts';
 type RouterContext = {
   /** Selected language, for addresses without one. */
   selected: () => Lang;
-  /** Runs before every navigation; throws a redirect where the address is to be another one. */
+  /** Runs before every navigation; throws a redirect when the address has to change. */
   guard: (url: URL) => Promise<void>;
 };
 
 /**
- * A page that is drawn anew only by what it uses: the router draws the whole tree with each of its own steps, and on the way to the
- * next page that would be the page that is left. One for each page, whatever route shows it: what is typed there stays.
+ * Memoised page, so that it renders only when something it uses changes: the router renders the whole tree with each of its
+ * steps, even the page that is being left. One for each page component, so that routes sharing a page keep its state and what
+ * is typed.
  */
 const drawnByItself = weakMapMemoize((page: ComponentType) => memo(page));
 
@@ -41,7 +42,7 @@ function guarded({ guard }: RouterContext): MiddlewareFunction {
   };
 }
 
-/** The routes of P2.2: every slug of every language under `/{lang}`; made anew for each router. */
+/** The routes of P2.2: every slug of every language under `/{lang}`; built for each router. */
 export function portalRoutes(context: RouterContext): RouteObject[] {
   const pages = (Object.keys(ROUTES) as RouteName[]).flatMap((name): RouteObject[] => {
     const feature = FEATURES[name];
@@ -60,8 +61,9 @@ export function portalRoutes(context: RouterContext): RouteObject[] {
           Component: Frame,
           children: [
             {
-              // Everything passes the guard; it runs as middleware so that no child starts loading before it (architecture, Guard).
-              // Here, and not above: what it throws of a protected page is shown within the frame.
+              // Every navigation passes the guard. It is middleware, so that no child starts loading before it
+              // (architecture, Guard). It belongs to this route and not to one above, so that an error it throws for a protected
+              // page is shown within the frame.
               middleware: [guarded(context)],
               loader: () => null,
               shouldRevalidate: () => true,
@@ -80,7 +82,7 @@ export function portalRoutes(context: RouterContext): RouteObject[] {
   ];
 }
 
-/** Resolves when the first navigation is settled: until then what the document shows stays. */
+/** Resolves when the first navigation has settled; until then the document stays visible. */
 export function routerSettled(
   router: Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>,
 ): Promise<void> {

@@ -1,4 +1,7 @@
-/** What React's scheduler offers beside its types: pieces of work as long as one frame at so many frames a second; 0 as by default. */
+/**
+ * A function of React's scheduler that its types lack: sets the length of a piece of work to one frame at `fps`; 0 restores the
+ * default.
+ */
 declare module 'scheduler' {
   export function unstable_forceFrameRate(fps: number): void;
 }

@@ -9,9 +9,9 @@ import type { PortalStore } from './store.ts';
 type SessionEndContext = { router: ReturnType<typeof createBrowserRouter>; store: PortalStore; basename: string };
 
 /**
- * What the page does when a session ends unasked (P2.4, readings P2.4, P4). A page open to anyone stays, so that nothing in it is
- * lost; a protected one gives way to the home page, or for a blocked user to the page that says so, and its data go. The notice over
- * the page says why.
+ * What the page does when a session ends by itself (P2.4, readings P2.4, P4). A public page stays, so that nothing in it is
+ * lost. A protected page is replaced by the home page, or for a blocked user by the page that explains it, and its data are
+ * removed from the store. The notice over the page says why.
  */
 export function whenSessionEnds({ router, store, basename }: SessionEndContext): (notice: SessionNotice) => void {
   return (notice) => {

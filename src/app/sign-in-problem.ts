@@ -2,15 +2,18 @@ import * as z from 'zod/mini';
 import type { ProtectedAccess } from '#domain/session/session.ts';
 import { createTabValue } from '#shared/storage/tab-value.ts';
 
-/** When this tab went to the identity application, in milliseconds. */
+/** When this tab went to the identity application, each time in milliseconds since 1970. */
 const tries = createTabValue('signInTries', z.array(z.number()));
 const WINDOW_MS = 30_000;
 const MOST = 2;
 
-/** Why a protected page stays closed though the sign-in was tried; `loop`: it came back without a token twice within 30 s (faults B16). */
+/**
+ * Why a protected page stays closed after a sign-in; `loop`: the visitor came back without a token twice within 30 s
+ * (faults B16).
+ */
 type SignInReason = Exclude<ProtectedAccess, 'granted' | 'signIn'> | 'loop';
 
-/** Thrown by the guard where another trip to the identity application would change nothing; the error page says why. */
+/** Thrown by the guard when another sign-in would not help; the error page says why. */
 export class SignInProblem extends Error {
   readonly reason: SignInReason;
 
@@ -21,7 +24,7 @@ export class SignInProblem extends Error {
   }
 }
 
-/** Counts a trip to the identity application; false when there were two within 30 s already. */
+/** Counts a visit to the identity application; false when there were already two within 30 s. */
 export function countSignInTry(now = Date.now()): boolean {
   const times = (tries.read() ?? []).filter((time) => now - time >= 0 && now - time < WINDOW_MS);
   if (times.length >= MOST) {

@@ -27,9 +27,9 @@ import { storeEarlyAnswers } from './store-answers.ts';
 import { withoutEndSlash } from '#shared/config/end-slash.ts';
 
 /**
- * Starts the portal in an element: store, texts, session, router; then the first page takes over the document's.
+ * Starts the portal in an element: store, texts, session, router; then it replaces or hydrates the document's page.
  *
- * @param drawing what draws it, which is on its way meanwhile.
+ * @param drawing the file that renders it, still being fetched.
  */
 export async function start(element: HTMLElement, drawing: Promise<typeof Drawing>): Promise<void> {
   const store = createStore();
@@ -37,7 +37,7 @@ export async function start(element: HTMLElement, drawing: Promise<typeof Drawin
   const basename = withoutEndSlash(env.VITE_BASE_PATH ?? '');
   const selected = (): Lang => selectLanguage(store.getState());
   await restored(store);
-  // A task for each part: what draws is still on its way, and the page is heard between them.
+  // Each part is a task of its own: the rendering code is still being fetched, and events are handled between tasks.
   await nextTask();
 
   const path = window.location.pathname.slice(basename.length);
@@ -47,7 +47,7 @@ export async function start(element: HTMLElement, drawing: Promise<typeof Drawin
   provideCallContext({ language: selected, tokens: usableTokens, ready: sessionReady });
   provideDraftOwner(() => selectUser(store.getState())?.userId ?? null);
 
-  // Every text of the page is drawn anew: the press on the language is seen first.
+  // A new language renders every text again: let the browser show the press on the language first.
   const load = (lang: Lang) => loadLanguage(lang).then(nextPaint);
   const switchTo = languageSwitch(i18n, load, (lang) => {
     document.documentElement.lang = lang;
@@ -56,7 +56,7 @@ export async function start(element: HTMLElement, drawing: Promise<typeof Drawin
 
   let router: ReturnType<typeof createBrowserRouter> | undefined = undefined;
   const guarded = (url: URL) => {
-    // A request of the router does not carry the hash.
+    // The router's request does not carry the hash.
     url.hash = router?.state.navigation.location?.hash ?? window.location.hash;
     return guard(url, { selected, switchTo, basename });
   };
@@ -76,7 +76,7 @@ export async function start(element: HTMLElement, drawing: Promise<typeof Drawin
     }),
   };
   const { draw } = await drawing;
-  // What is here is drawn at once; what is not, or is long and read in slices, is left to the page.
+  // Answers that are there are in the store before the first render. Missing ones, and long ones read in slices, come later.
   await Promise.race([stored, nextTask()]);
   const endLongPieces = draw(element, {
     store,
@@ -86,16 +86,16 @@ export async function start(element: HTMLElement, drawing: Promise<typeof Drawin
     isExact: element.dataset['page'] === pageOf(router.state.location, basename),
     documentState: { ...stateAtBuild, language: { selected: first } },
   });
-  // The portal stands: what fails from here on takes nothing of it away.
+  // The portal is running: a failure from here on must not replace it.
   try {
     await whenPageReady();
     endLongPieces();
-    // Another face lays every text out anew: not before the page's own data, nor on the line they come by.
+    // A font change lays out every text again, so it waits for the page's data and does not share the connection with them.
     window.addFont?.();
-    // The texts of other pages and languages are found without a further turn.
+    // Loads the list now, so that texts of other pages and languages need no further request for it.
     loadTextFiles().catch(() => {});
     dropOldDrafts();
-    // Without it the next page comes all the same.
+    // When it cannot be loaded, the next page still opens, without prefetching and transitions.
     void import('./next-page.ts').then(
       ({ prepareNextPage }) => prepareNextPage({ store, router }),
       () => {},
@@ -106,7 +106,7 @@ export async function start(element: HTMLElement, drawing: Promise<typeof Drawin
   }
 }
 
-/** How a document names the page it was written for; null for an address that says more than its route and language. */
+/** The name under which a document was rendered; null for an address that holds more than its route and language. */
 function pageOf({ pathname, search }: { pathname: string; search: string }, basename: string): string | null {
   const [lang = '', ...slug] = pathname.slice(basename.length).split('/').filter(Boolean);
   const match = matchSlug(slug.join('/'));

@@ -4,9 +4,9 @@ import { safeLocal, safeSession } from '#shared/storage/safe-storage.ts';
 const STAMP = 'stateVersion';
 
 /**
- * The version stamp is checked before the store exists (P4): when it differs, local storage is removed, session storage is
- * cleared and the page reloads, once. redux-persist's own `createMigrate` does nothing with text versions (faults C11).
- * Returns true when a reload is under way.
+ * Checks the version stamp before the store exists (P4): when it differs, local storage is removed, session storage is cleared
+ * and the page reloads once. redux-persist's own `createMigrate` ignores versions that are texts (faults C11). Returns true
+ * when a reload is under way.
  */
 export function checkStateVersion(reload: () => void = () => window.location.reload()): boolean {
   const stored = safeLocal.get(STAMP);
@@ -18,7 +18,7 @@ export function checkStateVersion(reload: () => void = () => window.location.rel
   safeLocal.clear();
   safeSession.clear();
   safeLocal.set(STAMP, STATE_VERSION);
-  // Where nothing can be stored the stamp would differ for ever: no reload then.
+  // Where nothing can be stored, the stamp would always differ; do not reload then.
   if (!safeLocal.lasting()) return false;
   reload();
   return true;

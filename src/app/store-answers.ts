@@ -7,7 +7,10 @@ import type { PortalStore } from './store.ts';
 type Initiate = (arg: unknown, options: { subscribe: false }) => Parameters<PortalStore['dispatch']>[0];
 type Dispatching = Pick<PortalStore, 'dispatch'>;
 
-/** The store takes an answer before the page does, which then is drawn with it at once. Endpoints come with the file of a page. */
+/**
+ * Puts the answer of an early query into the store before the page asks, so that the page renders with it at once. Does nothing
+ * while the file with the endpoint is not loaded.
+ */
 export function storeAnswer({ endpoint, arg }: EarlyQuery, { dispatch }: Dispatching): unknown {
   const endpoints = api.endpoints as Readonly<Partial<Record<string, { initiate: Initiate }>>>;
   const query = endpoint === undefined ? undefined : endpoints[endpoint];
@@ -15,10 +18,10 @@ export function storeAnswer({ endpoint, arg }: EarlyQuery, { dispatch }: Dispatc
 }
 
 /**
- * Takes what the agency answers while the files of the opened page are on their way: its first drawing has it then, and no second
- * one follows (architecture, Loading).
+ * Stores the answers that arrive while the files of the opened page load, so that its first render has them and no second
+ * render follows (architecture, Loading).
  *
- * @returns when everything that was requested early is stored, one way or the other.
+ * @returns a promise that resolves when every early query has been stored or has failed.
  */
 export async function storeEarlyAnswers(store: Dispatching, address: PortalAddress): Promise<void> {
   const queries = placeQueries(address)?.queries ?? [];

@@ -14,7 +14,7 @@ const reducer = combineReducers({
   searching: searchingSlice.reducer,
 });
 
-/** A new store; tests make one each. */
+/** Creates a store; each test makes its own. */
 export function createStore() {
   const store = configureStore({
     reducer: persisted(reducer),
@@ -26,7 +26,7 @@ export function createStore() {
           ignoredPaths: ['api'],
         },
       }).concat(api.middleware),
-    // By default the page hears of an answer with the next frame only, which on a slow device is long after the answer.
+    // By default RTK notifies subscribers with the next frame, which on a slow device is long after the answer.
     enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
   });
   setupListeners(store.dispatch);
@@ -35,11 +35,11 @@ export function createStore() {
 
 export type PortalStore = ReturnType<typeof createStore>;
 
-/** Takes up what was stored from the last visit; resolves when it is in the store. */
+/** Restores what the last visit stored; resolves when it is in the store. */
 export function restored(store: PortalStore): Promise<void> {
   return new Promise((resolve) => {
     const persistor = persistStore(store, null, () => resolve());
-    // What was typed a moment ago is written before the page goes.
+    // Persistence is throttled: write the last changes before the page is left.
     window.addEventListener('pagehide', () => void persistor.flush());
   });
 }

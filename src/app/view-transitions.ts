@@ -5,8 +5,8 @@ import { withoutEndSlash } from '#shared/config/end-slash.ts';
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'navigate' | 'state' | 'basename'>;
 
 /**
- * Lets one page pass over into the next by a view transition where the browser has them and motion is welcome, for every link and
- * navigation alike. Changes within a page (filters, tabs, pages of a list) and switches of language are drawn at once.
+ * Adds a view transition to every navigation to another page, where the browser supports it and the visitor does not reduce
+ * motion. Changes within a page (filters, tabs, pages of a list) and switches of language happen at once.
  */
 export function addViewTransitions(router: Router): void {
   if (!('startViewTransition' in document)) return;
@@ -19,7 +19,10 @@ export function addViewTransitions(router: Router): void {
   router.navigate = withTransition as Router['navigate'];
 }
 
-/** A page that takes more than four seconds to draw comes without a transition: the browser gives it up, and nothing else is wrong. */
+/**
+ * The browser skips the transition of a page that takes more than four seconds to render and rejects `ready`; the page itself
+ * is fine, so the rejection is ignored.
+ */
 function forgiveSlowPages(): void {
   const start = document.startViewTransition.bind(document);
   document.startViewTransition = (...update) => {
@@ -30,13 +33,13 @@ function forgiveSlowPages(): void {
   };
 }
 
-/** The path within the portal, as links name it. */
+/** The current path within the portal, in the form links have. */
 const here = ({ state, basename = '' }: Router) => state.location.pathname.slice(withoutEndSlash(basename).length);
 
 function isWelcome(from: string, to: To | null): boolean {
   if (to === null || reducedMotion()) return false;
   const path = typeof to === 'string' ? to.split(/[?#]/, 1)[0] : to.pathname;
-  // A relative address stays within its page.
+  // A relative address stays on its page.
   if (!path?.startsWith('/') || path === from) return false;
   return path.split('/')[1] === from.split('/')[1];
 }

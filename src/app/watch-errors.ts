@@ -3,28 +3,28 @@ import { routeNameOf } from '#shared/routing/href.ts';
 import type { RouteName } from '#shared/routing/routes.ts';
 
 /**
- * All that leaves the browser about an error. Neither its message nor an address: both may hold what somebody typed, a jib or
- * a name. Nothing says who, and two reports of one visitor cannot be matched.
+ * Everything a report of an error contains. Neither the message nor an address: both may hold what somebody typed, a jib or a
+ * name. Nothing identifies the visitor, and two reports of one visitor cannot be matched.
  */
 export type ErrorReport = {
-  /** File name of the main part of the build, by its hash: which build it was. */
+  /** File name of the build's main script with its hash: identifies the build. */
   build: string;
-  /** Where it was noticed: a script, a promise nobody waited for, drawing a part, or opening a page. */
+  /** Where it occurred: in a script, an unhandled promise, while rendering a part, or while opening a page. */
   kind: 'script' | 'promise' | 'drawing' | 'navigation';
-  /** Name of the error's class, as 'TypeError'. */
+  /** Name of the error's class, such as 'TypeError'. */
   name: string;
-  /** The portal's own files and places the error came through, innermost first, five at most: 'Footer-1a2b3c.js:1:234'. */
+  /** Positions of the stack in the portal's own files, innermost first, five at most: 'Footer-1a2b3c.js:1:234'. */
   places: string[];
   /** Name of the route in the specification, without its parameters. */
   route: RouteName | 'unknown';
   language: Lang;
 };
 
-/** Most reports of one visit to the portal: an error in a loop is reported, not repeated. */
+/** Most reports of one visit, so that an error in a loop is not sent again and again. */
 const MOST = 5;
 const PLACES = 5;
 
-/** File name, line and column of every frame of a stack that lies on this origin. */
+/** File name, line and column of every stack frame on this origin. */
 export function placesOf(stack: string, origin: string): string[] {
   return stack
     .split('\n')
@@ -34,7 +34,7 @@ export function placesOf(stack: string, origin: string): string[] {
     .slice(0, PLACES);
 }
 
-/** Class name of what was thrown; a name that is no plain word is not passed on. */
+/** Class name of what was thrown; 'Error' replaces a name that is no plain word, which could hold data. */
 function nameOf(error: unknown): string {
   const name = error instanceof Error ? error.name : typeof error;
   return /^[A-Za-z]{1,40}$/.test(name) ? name : 'Error';
@@ -43,8 +43,8 @@ function nameOf(error: unknown): string {
 type Surroundings = { basename: string; language: () => Lang };
 
 /**
- * Tells `report` of errors in the portal's own files, each once and five at most. Returns what takes an error that was
- * caught elsewhere (`observe`) and what ends the watch (`stop`). Nothing the reporter does can disturb the page.
+ * Reports errors in the portal's own files to `report`, each once and five at most. Returns `observe`, which takes an error
+ * caught elsewhere, and `stop`. Nothing the reporter does can disturb the page.
  */
 export function watchErrors(report: (report: ErrorReport) => void, { basename, language }: Surroundings) {
   const reported = new Set<string>();
@@ -56,7 +56,7 @@ export function watchErrors(report: (report: ErrorReport) => void, { basename, l
     const places = placesOf(stack, origin);
     const name = nameOf(error);
     const key = [name, ...places].join(' ');
-    // Errors without a place of ours are those of extensions and of the browser.
+    // Errors without a position in our files come from extensions or the browser.
     if (places.length === 0 || reported.size >= MOST || reported.has(key)) return;
     reported.add(key);
     const build = /\/([\w.-]+)$/.exec(new URL(import.meta.url).pathname)?.[1] ?? 'unknown';
@@ -70,7 +70,7 @@ export function watchErrors(report: (report: ErrorReport) => void, { basename, l
         language: language(),
       });
     } catch {
-      // Whoever reports errors must not make new ones.
+      // A reporter that fails must not cause further errors.
     }
   }
 

@@ -1,4 +1,4 @@
-// Everything below is written at build from the portal's own components, texts and styles: no text of others gets here.
+// Safe: everything below is rendered at build from the portal's own components, texts and styles, without foreign content.
 /* eslint-disable react/no-danger */
 import { LANGUAGES, type Lang } from '#shared/i18n/languages.ts';
 import type { Texts } from '#shared/i18n/texts.ts';
@@ -13,19 +13,21 @@ export type DocumentPlace = {
   base: string;
   /** Origin of the portal, '' when the build does not know it: addresses are then relative to the host. */
   origin: string;
-  /** Whether search engines may keep it, and the app may take its markup over as it stands: a public page without parameters. */
+  /** A public page whose address holds only its route: its document has canonical links and structured data. */
   isPublic: boolean;
-  /** Whether search engines may show it; a public page with parameters names itself once its item is there. */
+  /** Whether search engines may list it. A public page with parameters adds its canonical links once the app runs. */
   isIndexed: boolean;
-  /** Whether the markup is what the app draws first at this address: false for pages whose address holds more than the route. */
+  /**
+   * Whether the app's first render at this address equals the markup: false for pages whose address holds more than the route.
+   */
   isExact: boolean;
 };
 
-/** What a document brings along, addresses as the browser asks for them. */
+/** Files of a document, with the addresses the browser requests. */
 export type DocumentFiles = {
-  /** Rules of the frame, in the document itself. */
+  /** Rules of the frame, inlined in the document. */
   styles: string;
-  /** Rules of the page's own sheets; the inline script applies them before anything is painted. */
+  /** Rules of the page's own sheets; the inline script applies them before the first paint. */
   pageRules: string;
   /** Sheets whose rules are in `styles` or `pageRules`: the module loader must not fetch them again. */
   inlined: readonly string[];
@@ -52,17 +54,17 @@ type DocumentProps = {
   home: string;
 };
 
-/** Text of a data block or a script that cannot end its element. */
+/** Text of a data block or a script; '</' is escaped so that it cannot close its element. */
 const inline = (text: string) => ({ __html: text.replaceAll('</', String.raw`<\/`) });
 
-/** In place of the page where no program may run; texts are out of reach there. */
+/** Shown instead of the page when scripts are off; the text files cannot be loaded then. */
 const NEEDS_SCRIPT: Record<Lang, string> = {
   bs: 'Za ovaj portal potreban je JavaScript.',
   hr: 'Za ovaj je portal potreban JavaScript.',
   en: 'This portal needs JavaScript.',
 };
 
-/** A whole HTML document of a page: its head for people, link previews and search engines, its markup, and exactly its files. */
+/** The whole HTML document of a page: head for people, link previews and search engines, markup, and the files the page needs. */
 export function Document({ name, lang, place, files, markup, texts, meta, agency, home }: DocumentProps) {
   const { base, origin, isPublic, isIndexed } = place;
   const title = meta.title && name !== 'home' ? `${meta.title} – ${agency}` : agency;
@@ -77,7 +79,7 @@ export function Document({ name, lang, place, files, markup, texts, meta, agency
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* First of all files: it starts the calls of the page, whose answers then come while everything else is on its way. */}
+        {/* First of all files, because it starts the page's calls: they run while the other files load. */}
         <link rel="modulepreload" crossOrigin="" href={files.entry} />
         <script type="module" crossOrigin="" src={files.entry} />
         <meta name="color-scheme" content="light dark" />
@@ -104,7 +106,8 @@ export function Document({ name, lang, place, files, markup, texts, meta, agency
         <meta property="og:image:height" content="630" />
         <meta name="twitter:card" content="summary_large_image" />
         <link rel="icon" href={files.icon} type="image/svg+xml" />
-        {/* Before every other sheet, for it declares the order of the layers; the inline script puts the page's rules behind its own. */}
+        {/* Before every other sheet, because it declares the order of the layers; the inline script inserts the page's rules
+            after it. */}
         <style id="frame-rules" dangerouslySetInnerHTML={{ __html: files.styles }} />
         <script
           type="application/json"
@@ -118,7 +121,7 @@ export function Document({ name, lang, place, files, markup, texts, meta, agency
           ))}
         </noscript>
         {files.inlined.map((href) => (
-          // Never fetched; it tells the module loader that the rules are there.
+          // Disabled and never fetched: it makes the module loader treat the sheet as loaded.
           <link key={href} rel="stylesheet" href={href} {...{ disabled: true }} />
         ))}
         {files.modules.map((href) => (

@@ -4,7 +4,9 @@ import type { Texts } from '#shared/i18n/texts.ts';
 /** Id of the element that carries the texts a document was written with. */
 export const TEXTS_ID = 'page-texts';
 
-/** The texts of a language that the document carries; none where it is of another language or was not written at build. */
+/**
+ * The texts embedded in the document for a language; empty when the document has another language or was not rendered at build.
+ */
 export function documentTexts(lang: Lang): Texts {
   const element = document.getElementById(TEXTS_ID);
   if (element?.dataset['lang'] !== lang) return {};

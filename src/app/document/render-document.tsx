@@ -15,18 +15,18 @@ import { Document, type DocumentFiles, type DocumentPlace } from './Document.tsx
 import { withoutEndSlash } from '#shared/config/end-slash.ts';
 
 export type DocumentRequest = {
-  /** The route, or the page of an address that no route knows. */
+  /** The route, or 'unknown' for the page that is shown for an unknown address. */
   name: RouteName | 'unknown';
   lang: Lang;
-  /** Its address below the base path; parameters stand for anything. */
+  /** Address below the base path; its parameters may have any value. */
   path: string;
   place: DocumentPlace;
   files: DocumentFiles;
 };
 
 /**
- * A document as the build writes it: the frame and a page without any data, drawn by the components of the portal in the way the
- * browser draws them first (architecture, Loading). Rejects when a component cannot be drawn outside a browser.
+ * Renders a document at build: the frame and a page without data, equal to the first render in the browser
+ * (architecture, Loading). Rejects when a component cannot render outside a browser.
  */
 export async function renderDocument({ name, lang, path, place, files }: DocumentRequest): Promise<string> {
   const namespaces = [...LAYOUT_TEXTS, ...(name === 'unknown' ? [] : (FEATURES[name].texts ?? []))];
@@ -61,7 +61,7 @@ async function drawn(path: string, lang: Lang, base: string, onMeta: (meta: Page
     <PageMetaListener value={onMeta}>
       <App store={store} router={router} />
     </PageMetaListener>,
-    // Everything stands in its place: otherwise the renderer moves large parts about by inline scripts.
+    // Renders everything in place: otherwise the renderer moves large parts into place with inline scripts.
     { progressiveChunkSize: Infinity, onError: (error) => void errors.push(error) },
   );
   await stream.allReady;

@@ -14,10 +14,10 @@ type Page = {
   start: string;
 };
 
-/** Pages whose content is a collection of data anyone may take: the figures of the cantons (a table, CSV) and the proceedings. */
+/** Pages whose content is open data: the figures of the cantons (table, CSV) and the bankruptcy proceedings. */
 const DATASETS: ReadonlySet<string> = new Set<RouteName>(['interactiveMap', 'bankruptcy']);
 
-/** What a page tells search engines of itself in the terms of schema.org; only what its own texts say. */
+/** Structured data (schema.org) of a page for search engines, made from the page's own texts only. */
 export function structuredData({ name, lang, address, meta, agency, home, start }: Page): object {
   const organization = { '@type': 'GovernmentOrganization', '@id': `${start}#agency`, name: agency, url: start };
   const { title, description } = meta;

@@ -5,10 +5,10 @@ export const TEXT_FONT = 'Public Sans Variable';
 export const TEXT_FILE = 'public-sans-wght-normal.woff2';
 
 declare global {
-  // A property of the window can be declared by an interface only.
+  // Only an interface can extend Window.
   // eslint-disable-next-line typescript/consistent-type-definitions
   interface Window {
-    /** Adds the text font, which the browser then fetches; of the inline script (`boot.ts`). */
+    /** Adds the text font, so that the browser fetches it; set by the inline script (`boot.ts`). */
     addFont?: () => void;
   }
 }

@@ -14,7 +14,9 @@ import { SignInProblemPage } from './SignInProblemPage.tsx';
 
 const ResetBrowser = lazyPart(() => import('#shared/ui/ResetBrowser.tsx').then((file) => file.ResetBrowser));
 
-/** Shown instead of a page that failed, or that signing in does not open: what happened and a way on (architecture, Failure). */
+/**
+ * Shown instead of a page that failed or that a sign-in could not open: what happened and where to go (architecture, Failure).
+ */
 export function ErrorPage() {
   const error = useRouteError();
   useEffect(enterEarlyInput, []);
@@ -23,7 +25,7 @@ export function ErrorPage() {
 
 function PageFailed({ error }: { error: unknown }) {
   const { t } = useTranslation('layout');
-  // The error may stand above the route that knows the language.
+  // The error may occur above the route that provides the language.
   const lang = useCurrentLang();
   const isChunk = error instanceof TypeError && /import|module|fetch/i.test(error.message);
   const title = t('error.title');
@@ -45,7 +47,7 @@ function PageFailed({ error }: { error: unknown }) {
   );
 }
 
-/** The error page where not even the frame could be shown, as when the guard failed. */
+/** The error page without the frame, for errors outside the frame, as when the guard failed. */
 export function BareErrorPage() {
   return (
     <main id="main-content">

@@ -13,8 +13,8 @@ import { Link } from '#shared/ui/Link.tsx';
 import type { SignInProblem } from '../sign-in-problem.ts';
 
 /**
- * In place of a protected page that signing in does not open (readings, P4): who is blocked reads so and may sign in as somebody
- * else, a wrong clock is named with what it shows.
+ * Shown instead of a protected page that a sign-in could not open (readings, P4): a blocked user is told so and may sign in as
+ * somebody else; for a wrong clock it shows the clock's time.
  */
 export function SignInProblemPage({ reason }: Pick<SignInProblem, 'reason'>) {
   const { t } = useTranslation('layout');
@@ -23,7 +23,7 @@ export function SignInProblemPage({ reason }: Pick<SignInProblem, 'reason'>) {
   const [shownAt] = useState(() => new Date());
   const title = t(`signInProblem.${reason}.title`);
   usePageMeta(title);
-  // The page says it; the notice over it would say it twice.
+  // The page already says it; the notice would repeat it.
   const notice = useSelector(selectSessionNotice);
   useEffect(() => {
     if (notice) dispatch(noticeDismissed());

@@ -1,13 +1,13 @@
 import { asLang, DEFAULT_LANG } from '#shared/i18n/languages.ts';
 import labelsByLanguage from './load-failure.json' with { type: 'json' };
 
-/** The part of the storage is fetched late: where even that does not come, nothing is removed. */
+/** The storage code is a separate file; when it cannot be fetched, nothing is removed. */
 const forgetAll = () => import('#shared/storage/reset.ts').then(({ forgetEverything }) => forgetEverything());
 
 /**
- * Shown instead of the document's page when the portal itself did not come (faults G01, D11): without it the page would wait for
- * ever. Without React or texts, which may be what is missing; in the language of the document. It offers to remove what
- * this browser stores, in case that is what keeps the portal from starting.
+ * Shown instead of the document's page when the portal could not be loaded (faults G01, D11); otherwise the page would wait for
+ * ever. Uses neither React nor text files, which may be what is missing, and writes in the document's language. It offers to
+ * remove the portal's data from this browser, in case they keep the portal from starting.
  */
 export function showLoadFailure(root: HTMLElement, reload: () => void = () => window.location.reload()): void {
   const labels = labelsByLanguage[asLang(document.documentElement.lang) ?? DEFAULT_LANG];
@@ -16,7 +16,7 @@ export function showLoadFailure(root: HTMLElement, reload: () => void = () => wi
   const message = document.createElement('div');
   message.setAttribute('role', 'alert');
   message.append(textOf('h1', labels.title), textOf('p', labels.text));
-  // The first press says what will happen, the second does it.
+  // The first press explains the consequence, the second removes.
   const hint = textOf('p', labels.resetHint);
   hint.setAttribute('role', 'status');
   const reset = button(labels.reset, () => {

@@ -10,14 +10,14 @@ import { createTabValue } from '#shared/storage/tab-value.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import styles from './AgencyNotices.module.css';
 
-/** How the levels look. */
+/** Kind of banner for each level. */
 const KINDS = { info: 'info', warning: 'act', urgent: 'error' } as const;
 /** Texts that were closed in this tab. */
 const closedTexts = createTabValue('notices-closed', z.array(z.string()));
 
 /**
- * What the agency's file announces on this screen, over the page at the foot of the window: it is read late, so it lies where
- * nothing has to move for it, and is closed for the life of the tab (decisions: A notice of the agency).
+ * Notices from the agency's file for this screen, in a bar at the bottom of the window. The file is read late, so the bar lies
+ * over the page and moves nothing. A closed notice stays closed for the life of the tab (decisions: A notice of the agency).
  */
 export function AgencyNotices() {
   const { t } = useTranslation('layout');
@@ -52,7 +52,7 @@ export function AgencyNotices() {
   );
 }
 
-/** Tells the page how much of the window's foot the bar takes, so that the end of the page and other bars stay clear of it. */
+/** Sets `--room-below` to the height of the bar, so that the end of the page and other bars stay clear of it. */
 function useRoomBelow(isShown: boolean) {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -19,11 +19,11 @@ import { PhoneLink } from '#shared/ui/PhoneLink.tsx';
 type FooterColumnProps = {
   title: string;
   items: readonly ContentItem[];
-  /** Screens that stand below the items. */
+  /** Screens listed below the items. */
   screens?: readonly Screen[];
 };
 
-/** One column of the footer: a heading and links to content items; nothing when there are none. */
+/** One column of the footer: a heading and links to content items; renders nothing without links. */
 function FooterColumn({ title, items, screens }: FooterColumnProps) {
   if (items.length === 0 && !screens?.length) return null;
   return (
@@ -41,7 +41,7 @@ function FooterColumn({ title, items, screens }: FooterColumnProps) {
   );
 }
 
-/** As many further screens stand among the general information; more make a group of their own. */
+/** Up to this many further screens are listed under general information; more get a group of their own. */
 const FEW = 4;
 
 /** The footer (P2.5): general information, featured, activities, contact; copyright, theme, statements. */

@@ -4,7 +4,7 @@ import { LANGUAGES } from '#shared/i18n/languages.ts';
 import { inLanguage } from '#shared/routing/href.ts';
 import { useRouter } from '#shared/routing/use-router.ts';
 
-/** Canonical address and its languages in the document's head; without query and hash. Renders nothing. */
+/** Canonical address and the other languages' addresses in the document's head, without query and hash. Renders nothing. */
 export function HeadLinks() {
   const { pathname } = useLocation();
   const { base } = useRouter();
@@ -15,14 +15,14 @@ export function HeadLinks() {
     point('canonical', origin + pathname);
     for (const lang of LANGUAGES) point('alternate', origin + inLanguage(bare, lang), lang);
     point('alternate', origin + inLanguage(bare, 'bs'), 'x-default');
-    // What the document says of its own page is not true of another one.
+    // The document's structured data describe its own page and would be wrong for another one.
     if (!isFirst.current) document.head.querySelectorAll('[type="application/ld+json"]').forEach((it) => it.remove());
     isFirst.current = false;
   }, [pathname, base]);
   return null;
 }
 
-/** Points a link of the head, the document's own or a new one, to an address. */
+/** Sets the address of a link in the head; creates the link when the document has none. */
 function point(rel: string, href: string, hreflang?: string): void {
   const selector = `link[rel="${rel}"]${hreflang ? `[hreflang="${hreflang}"]` : ''}`;
   const element = document.head.querySelector<HTMLLinkElement>(selector) ?? document.createElement('link');

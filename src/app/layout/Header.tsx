@@ -18,7 +18,7 @@ const SiteSearch = panelPart('site-search', () => import('./SiteSearch.tsx').the
 
 type Panel = 'none' | 'menu' | 'search';
 
-/** The header (P2.4): languages, sign-in or account, logo, main menu, search of the content; the same place on every page. */
+/** The header (P2.4), the same on every page: languages, sign-in or account, logo, main menu, content search. */
 export function Header() {
   const { t } = useTranslation('layout');
   const lang = useLang();
@@ -111,7 +111,10 @@ function Logo() {
   );
 }
 
-/** A panel under the header, fetched when it is first opened; when it does not come, its place says so under the same id. */
+/**
+ * A panel under the header, fetched when it is first opened; when it cannot be loaded, a message with the same id takes its
+ * place.
+ */
 function panelPart<Props extends object>(id: string, load: () => Promise<ComponentType<Props>>) {
   return lazyPart(load, {
     failed: (_props, { tries, retry }) => (

@@ -8,12 +8,15 @@ import { LANGUAGES } from '#shared/i18n/languages.ts';
 import { inLanguage } from '#shared/routing/href.ts';
 import { Link } from '#shared/ui/Link.tsx';
 
-/** The list bs · hr · en (P2.4): keeps the screen, its parameters, query and hash, and rewrites the slug; it scrolls to the top like any navigation (P2.1). */
+/**
+ * The list bs · hr · en (P2.4): keeps the screen, its parameters, query and hash, and rewrites the slug. It scrolls to the top
+ * like any navigation (P2.1).
+ */
 export function LanguageSwitch() {
   const { t } = useTranslation('layout');
   const current = useLang();
   const location = useLocation();
-  // The three languages are known here; the agency's own names for them come when they come (readings, P3).
+  // The three languages are built in; only the agency's names for them are loaded later (readings, P3).
   const { data: languages = [] } = useLanguagesQuery(undefined, { skip: !usePageReady() });
   const names = languageNames(languages);
   return (

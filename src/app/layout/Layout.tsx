@@ -46,8 +46,8 @@ function useRouteFocus(): void {
 }
 
 /**
- * Who has scrolled in the document before the portal takes it over stays there: React Router begins every page at its top, the first
- * one as well. A place that is restored, or named by the address, comes after.
+ * Keeps the scroll position reached before hydration: React Router scrolls every page to its top, even the first one. A
+ * restored position or an anchor in the address is applied later and wins.
  */
 function useEarlyScroll(): void {
   const left = useRef(0);
@@ -63,14 +63,14 @@ const FeedbackDialog = lazyPart(feedbackDialog);
 
 const dialogUrl = z.object({ dialog: urlChoice([null, 'feedback']) });
 
-/** The dialog that the address opens over whatever page it names: a link opens it, closing takes it out of the address. */
+/** The dialog that the address opens over any page: a link adds it to the address, closing removes it. */
 function AddressDialog() {
   const [{ dialog }, change] = useUrlState(dialogUrl);
   if (dialog !== 'feedback') return null;
   return <FeedbackDialog onClose={() => change({ dialog: null }, { replace: true })} />;
 }
 
-/** Made once: they are drawn anew by what they use, not with each step of the router. */
+/** Created once, so that a step of the router does not render them again. */
 const HEAD = (
   <>
     <Header />
@@ -80,12 +80,12 @@ const HEAD = (
 );
 const FOOT = <Footer />;
 
-/** What every page stands in: header, notices, the page, footer (P2.4, P2.5). */
+/** The frame around every page: header, notices, the page, footer (P2.4, P2.5). */
 export function Layout() {
   const lang = asLang(useParams()['lang']) ?? DEFAULT_LANG;
   useRouteFocus();
   useEarlyScroll();
-  // Before any further event: in the moment this is drawn, React hears.
+  // As a layout effect, before any further event: React handles events from this render on.
   useLayoutEffect(frameListens, []);
   const isEmbedded = useIsEmbedded();
   return (
@@ -105,8 +105,8 @@ export function Layout() {
 }
 
 /**
- * The place of the page. In a document that is taken over, React leaves what stands in a boundary for last, since it can be seen
- * already; an update that reaches the boundary makes it listen, and ask for its data, right after the frame.
+ * The place of the page. React hydrates the content of a Suspense boundary last, since it is visible already. An update inside
+ * the boundary makes React hydrate it, and so request its data, right after the frame.
  */
 function PageBoundary() {
   const [, setTakenOver] = useState(false);
@@ -119,7 +119,7 @@ function PageBoundary() {
   );
 }
 
-/** Stands behind the page: once it is drawn, the frame and the page listen. */
+/** Follows the page in the boundary: when its effect runs, the frame and the page are hydrated and handle events. */
 function EarlyInput() {
   useEffect(enterEarlyInput, []);
   return null;

@@ -4,7 +4,7 @@ import { Icon } from '#shared/ui/Icon.tsx';
 
 type MenuButtonProps = ComponentProps<'button'> & { controls: string; open: boolean };
 
-/** The button of the frame that opens a menu, `controls` by its id. */
+/** A button of the frame that opens the menu with the id `controls`. */
 export function MenuButton({ controls, open, children, ...native }: MenuButtonProps) {
   return (
     <button type="button" {...native} aria-expanded={open} aria-controls={open ? controls : undefined}>

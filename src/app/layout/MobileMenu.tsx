@@ -12,7 +12,7 @@ import { MenuButton } from './MenuButton.tsx';
 import { ScreenLinks } from './ScreenLinks.tsx';
 import { useCloseOnEscape } from './use-closing.ts';
 
-/** The menu behind the hamburger button (P2.4): the same items as the main menu, sub-menus unfold in place. */
+/** The menu behind the hamburger button (P2.4): the items of the main menu; sub-menus expand in place. */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('layout');
   const lang = useLang();

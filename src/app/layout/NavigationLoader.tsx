@@ -7,8 +7,9 @@ import { Spinner, useDelayed } from '#shared/ui/Spinner.tsx';
 import styles from './NavigationLoader.module.css';
 
 /**
- * The full-page loader: of the guard's checks on the way to another page, when they take longer than 150 ms (P2.3, step 2), and of a
- * sign-out (P4 Logout). A filter or a choice that goes into the address covers nothing: its page stands already.
+ * The full-page loader: shown while the guard checks the way to another page, when that takes more than 150 ms (P2.3, step 2),
+ * and during a sign-out (P4 Logout). A filter or selection that only changes the address does not show it: the page is already
+ * there.
  */
 export function NavigationLoader() {
   const { t } = useTranslation('layout');
@@ -16,7 +17,7 @@ export function NavigationLoader() {
   const { location: next } = useNavigation();
   const leaving = useSelector(selectIsLeaving);
   if (leaving) return <Overlay>{t('profile.leaving')}</Overlay>;
-  // Both below the folder of the host, which the hooks of the router leave out of the present address alone.
+  // Both paths include the base path; the router's hooks would remove it from the current location only.
   return next && next.pathname !== router.state.location.pathname ? <LateOverlay /> : null;
 }
 

@@ -10,7 +10,7 @@ import { Button } from '#shared/ui/Button.tsx';
 
 /**
  * Notices over any page: why the session ended (readings, P2.4), that there is no connection (faults G01), and how old the
- * content is when the agency does not answer and an earlier answer is shown.
+ * content is when the agency does not answer and a stored answer is shown.
  */
 export function Notices() {
   const { t } = useTranslation('layout');
@@ -52,7 +52,7 @@ function followConnection(changed: () => void): () => void {
   return () => listening.abort();
 }
 
-/** Why the session ended; a wrong clock is named with what it shows. */
+/** Why the session ended; for a wrong clock it shows the clock's time. */
 function SessionNoticeText({ notice }: { notice: SessionNotice }) {
   const { t } = useTranslation('layout');
   const lang = useLang();

@@ -10,7 +10,7 @@ type ScreenLinksProps = {
   linkClassName?: string | undefined;
 };
 
-/** Screens of the portal by name, as a list of links; nothing when there are none. */
+/** Links to screens of the portal as a list; renders nothing without screens. */
 export function ScreenLinks({ screens, className, linkClassName }: ScreenLinksProps) {
   const { t } = useTranslation('layout');
   const lang = useLang();

@@ -21,7 +21,7 @@ const UserMenu = lazyPart(fetchUserMenu, {
   failed: ({ user }, { tries, retry }) => <AccountFailed {...{ user, tries, retry }} />,
 });
 
-/** Signed out: the way to the identity application. Signed in: the profile menu (P2.4). */
+/** Signed out: the link to the identity application. Signed in: the profile menu (P2.4). */
 export function SignInOrUserMenu() {
   const { t } = useTranslation('layout');
   const user = useSelector(selectUser);
@@ -37,7 +37,7 @@ export function SignInOrUserMenu() {
   );
 }
 
-/** Who is signed in stays known when the menu itself does not come. */
+/** Shows who is signed in even when the menu itself cannot be loaded. */
 function AccountFailed({ user, tries, retry }: { user: TokenUser; tries: number; retry: () => void }) {
   const { t } = useTranslation('layout');
   return (

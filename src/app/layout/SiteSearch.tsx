@@ -16,8 +16,8 @@ import styles from './SiteSearch.module.css';
 import { useCloseOnEscape } from './use-closing.ts';
 
 /**
- * The header's search box (P2.4): Enter goes to search with topic = the text and tagId = the selected tag's id.
- * Nothing happens when the route is already search with the same topic. Below it the same text leads into the register.
+ * The header's search box (P2.4): Enter opens the search with topic = the text and tagId = the selected tag's id; nothing
+ * happens when the search is already open with the same topic. A link below it searches the register for the same text.
  */
 export function SiteSearch({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('layout');

@@ -17,7 +17,7 @@ import { useCloseOnNavigation } from './use-closing.ts';
 
 const OWN: readonly number[] = [IDENTITY_APPLICATION_ID, PORTAL_APPLICATION_ID];
 
-/** The user's identity profile: the identity application's own address, else the default host (P2.4, faults B23). */
+/** Address of the user's identity profile: the identity application's own, or the default host (P2.4, faults B23). */
 function profileUrl(applications: readonly Application[]): string {
   const identity = applications.find((application) => application.applicationId === IDENTITY_APPLICATION_ID);
   const safe = safeUrl(identity?.redirectUrl);
@@ -84,7 +84,7 @@ export function UserMenu({ user }: { user: TokenUser }) {
 
 type PictureOrIconProps = { src: string | null; size: number; icon: LucideIcon; className?: string | undefined };
 
-/** A picture of the identity application; an icon stands for one that is missing, hostile or does not come (faults A37, B23). */
+/** A picture of an application; an icon replaces one that is missing, unsafe or cannot be loaded (faults A37, B23). */
 function PictureOrIcon({ src, size, icon, className }: PictureOrIconProps) {
   const [failed, setFailed] = useState<string | null>(null);
   if (src === null || src === failed) return <Icon of={icon} size="s" />;

@@ -19,12 +19,13 @@ const IN_MENUS: readonly number[] = [
   CONTENT_TYPE.highlightedServices,
 ];
 
-/** Entries a sub-menu shows: more do not fit a screen, and a tree may hang thousands of items below one of its roots. */
+/** Most entries of a sub-menu: more do not fit a screen, and a tree may have thousands of items below one root. */
 const SUBMENU_MOST = 12;
 
 /**
- * The sub-menu of a root item, what it shows and how many there are in all: its menu and link children with a pathLevel of menus
- * (P2.4, P9). Documents, news and media are no entries, nor are the older main and secondary menus, which have pages of their own (P2.7).
+ * The sub-menu of a root item: the entries it shows and their number in all. Entries are its menu and link children with a
+ * pathLevel of menus (P2.4, P9). Documents, news and media are none, nor are the older main and secondary menus, which have
+ * pages of their own (P2.7).
  */
 export function subMenuItems(tree: ContentTree, id: number) {
   const entries = tree.childrenOf(id).filter((child) => IN_MENUS.includes(child.contentTypeId) && isMenuLevel(child));

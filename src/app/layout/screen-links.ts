@@ -6,7 +6,10 @@ import type { Lang } from '#shared/i18n/languages.ts';
 import { href } from '#shared/routing/href.ts';
 import { footerMenuItems, mainMenuItems, subMenuItems } from './main-menu-items.ts';
 
-/** Screens whose data do not come from the content: they are reached when it fails (faults A02). The first five are the main ones. */
+/**
+ * Screens whose data do not come from the content: they stay reachable when the content fails (faults A02). The first five are
+ * the main ones.
+ */
 export const SCREENS_WITHOUT_CONTENT = [
   'entitySearch',
   'templates',
@@ -22,7 +25,7 @@ export const SCREENS_WITHOUT_CONTENT = [
   'aboutUs',
 ] as const;
 
-/** All screens of the portal that are opened by their name alone (P2.2). */
+/** All screens that open by their name alone, without parameters (P2.2). */
 const SCREENS = [
   ...SCREENS_WITHOUT_CONTENT,
   'news',
@@ -41,15 +44,15 @@ const SCREENS = [
 export type Screen = (typeof SCREENS)[number];
 
 /**
- * Screens that nothing in the header's menus and the footer's columns leads to: the frame links them by their route. Worked out
- * once for each tree.
+ * Screens that neither the header's menus nor the footer's columns link to; the frame lists them itself. Memoised for each
+ * tree.
  */
 export const unlinkedScreens = weakMapMemoize((tree: ContentTree, lang: Lang): readonly Screen[] => {
   const linked = linkedPlaces(tree, lang);
   return SCREENS.filter((screen) => !linked.has(href(screen, lang)));
 });
 
-/** Addresses that the menus of the header and the columns of the footer lead to, without query and anchor. */
+/** Addresses that the header's menus and the footer's columns link to, without query and anchor. */
 function linkedPlaces(tree: ContentTree, lang: Lang): ReadonlySet<string> {
   const roots = mainMenuItems(tree);
   const activities = firstHighlightedService(tree);
