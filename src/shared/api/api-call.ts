@@ -13,27 +13,27 @@ export type ApiCall = {
   data?: unknown;
   /** Language of a localised call: part of the cache key, so that no answer of another language ever shows. */
   lang?: Lang;
-  /** What it is answered with when it succeeds; `json` by default. */
+  /** Kind of a successful answer; `json` by default. */
   expected?: Extract<Expected, 'json' | 'anything' | 'binary' | 'unread'>;
   /** Send the extra Language header (Feedback calls of P7). */
   languageHeader?: boolean;
-  /** Without tokens and cookies: the survey and comments are anonymous (readings P2.18). */
+  /** Without tokens and cookies: survey and comments are anonymous (readings P2.18). */
   anonymous?: boolean;
-  /** Only 200 is success (contact, feedback, survey: P7, P8); otherwise 201 is as good (P5). */
+  /** Only 200 is success (contact, feedback, survey: P7, P8); otherwise 201 is success as well (P5). */
   only200?: boolean;
   /** Keep empty query values that the call shape names (Search of P7, Locations of R7). */
   keepEmpty?: boolean;
 };
 
-/** A query of the store that can be made before the store is there: its call, and what in the store asks for the same. */
+/** A query that can be sent before the store exists: its call, and the endpoint that makes the same call in the store. */
 export type EarlyQuery = {
   call: ApiCall;
-  /** Name of the endpoint and its argument; none where every opening of the page asks anew. */
+  /** Name of the endpoint and its argument; missing for a call that every visit of the page makes again. */
   endpoint?: string;
   arg?: unknown;
 };
 
-/** The query of an endpoint whose call is made of its argument alone. */
+/** The early query of an endpoint whose call depends on its argument alone. */
 export const earlyQuery = <Arg>(endpoint: string, toCall: (arg: Arg) => ApiCall, arg: Arg): EarlyQuery => ({
   call: toCall(arg),
   endpoint,

@@ -12,9 +12,9 @@ export type ApiDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 type CallMeta = { status?: number };
 
 /**
- * The axios base query behind the one `createApi`. A call that the document started is taken over; the client is fetched with the
- * first other one, so that the first page does not wait for it (architecture, Loading). When it cannot be fetched there is no
- * network (faults G01).
+ * The axios base query behind the one `createApi`. It takes the answer of a call that the document started; the axios client is
+ * fetched with the first other call, so that the first page does not wait for it (architecture, Loading). When the client
+ * cannot be fetched, the error is of the kind 'network' (faults G01).
  */
 const axiosBaseQuery: BaseQueryFn<ApiCall, unknown, ApiError, object, CallMeta> = async (call, { signal }) => {
   const result = await resultOf(call, signal);

@@ -6,32 +6,32 @@ import type { ApiCall } from './api-call.ts';
 import { callParams } from './call-params.ts';
 import { within } from '#shared/timing/within.ts';
 
-/** An answer with its whole body: a long one comes long after its status. */
+/** An answer with its whole body; the body of a long answer may arrive long after its status. */
 export type EarlyAnswer = { status: number; type: string; body: string | Blob };
 
 type EarlyCall = { answer: Promise<EarlyAnswer>; headers: string; startedAt: number };
 
-/** What a call of the app comes to, as the base query gives it. */
+/** Result of a call, in the shape the base query returns. */
 export type CallResult = { data: unknown; meta: { status: number } } | { error: ApiError };
 
-/** What an early call comes to; a refusal as it was answered, for what it says is read by the client, which comes with the first one. */
+/** Result of an early call. A refusal is passed on as it was answered: the client reads it, and is fetched only when needed. */
 type EarlyResult = CallResult | { refused: EarlyAnswer };
 
-/** An answer older than this is requested anew. */
+/** An answer older than this, in milliseconds, is requested again. */
 const LONGEST_WAIT = 60_000;
-/** How long the app stores an answer that no part of the page shows any more, in milliseconds. */
+/** How long the store holds an answer that no component uses any more, in milliseconds. */
 export const UNUSED_ANSWERS_LAST = 300_000;
 
 const started = new Map<string, EarlyCall>();
-/** What the page that was opened waits for. */
+/** Early calls that the opened page waits for. */
 const own = new Set<Promise<unknown>>();
-/** Who waits for an agency that does not answer waits no longer than this. */
+/** Longest wait for the page's own early calls, in milliseconds: an agency that does not answer must not hold up the rest. */
 const PATIENCE = 5000;
 
 const keyOf = (call: ApiCall) => JSON.stringify([call.base, call.url, callParams(call)]);
 
 /**
- * Starts a GET before the app stands. `headers` are those the app would send; the query that makes the same call with the same
+ * Starts a GET before the app runs. `headers` are those the app would send; the query that makes the same call with the same
  * headers takes the answer.
  */
 export function startEarlyCall(call: ApiCall, headers: Readonly<Record<string, string>>): Promise<EarlyAnswer> {
@@ -40,7 +40,7 @@ export function startEarlyCall(call: ApiCall, headers: Readonly<Record<string, s
   return answer;
 }
 
-/** Starts a GET of the page that may come next in the same way; until it is answered or taken, `ending` takes it back. */
+/** Starts a GET of the page that may come next, in the same way. `ending` cancels it until it is answered or taken. */
 export function startNextCall(
   call: ApiCall,
   headers: Readonly<Record<string, string>>,
@@ -56,7 +56,7 @@ export function startNextCall(
     ended.abort();
   };
   ending.addEventListener('abort', takeBack, { once: true });
-  // What came is stored for a while: who returns to the link does not ask again.
+  // Keeps a received answer for a while, so that pointing at the link again makes no second call.
   answer.then(
     () => ending.removeEventListener('abort', takeBack),
     () => {},
@@ -74,7 +74,8 @@ function send(call: ApiCall, headers: Readonly<Record<string, string>>, signal: 
   const answer = response.then((received) => whole(received, call));
   const key = keyOf(call);
   started.set(key, { answer, headers: JSON.stringify(headers), startedAt: Date.now() });
-  // Who takes it hears of its failure; that nobody does is none. Nobody has waited for one whose time was over before it was taken.
+  // Whoever takes the call gets its error; without a taker the error is ignored. A call that timed out before it was taken is
+  // dropped, because nobody has waited for it yet: the page then makes the call again.
   answer.catch((reason: unknown) => {
     if (isTimeout(reason) && started.get(key)?.answer === answer) started.delete(key);
   });
@@ -92,25 +93,25 @@ async function whole(response: Response, { expected }: ApiCall): Promise<EarlyAn
   return { status: response.status, type: response.headers.get('content-type') ?? '', body };
 }
 
-/** When the app last had an answer to a call, in milliseconds since 1970. */
+/** When the app last received an answer to a call, in milliseconds since 1970. */
 const answeredAt = new Map<string, number>();
 const answerKey = (call: ApiCall) => keyOf(call) + (call.lang ?? '');
 
-/** The app has an answer to this call. */
+/** Records that the app has an answer to this call. */
 export const markAnswered = (call: ApiCall): void => void answeredAt.set(answerKey(call), Date.now());
 
-/** Whether the app had an answer to this call so lately that it would show that one again. */
+/** Whether the app received an answer to this call so recently that it would show it again instead of calling. */
 export const isAnswered = (call: ApiCall): boolean =>
   Date.now() - (answeredAt.get(answerKey(call)) ?? -Infinity) < UNUSED_ANSWERS_LAST;
 
-/** Counts something among what `ownCallsAnswered` waits for: a call, or what starts further ones. */
+/** Adds something that `ownCallsAnswered` waits for: a call, or work that starts further calls. */
 export function waitForOwn(work: Promise<unknown>): void {
   own.add(work);
   const done = () => void own.delete(work);
   work.then(done, done);
 }
 
-/** Resolves when the page's own early calls are answered, one way or the other, or when it takes long. */
+/** Resolves when the page's own early calls are answered or have failed, at the latest after `PATIENCE`. */
 export async function ownCallsAnswered(): Promise<void> {
   const answered = async () => {
     while (own.size > 0) await Promise.allSettled(own);
@@ -118,13 +119,14 @@ export async function ownCallsAnswered(): Promise<void> {
   await within(answered(), PATIENCE);
 }
 
-/** Whether an early call is under way or answered, and would be taken. */
+/** Whether an early call is pending or answered, and recent enough to be taken. */
 export const isStartedEarly = (call: ApiCall): boolean =>
   Date.now() - (started.get(keyOf(call))?.startedAt ?? -Infinity) <= LONGEST_WAIT;
 
 /**
- * The answer of the same call started early, once. Null when there is none: not started, with other headers (a renewed token) or
- * too old; then the call is made as ever. 'failed' when there was no answer worth keeping: that was the first of its three tries.
+ * Takes the answer of the same call if it was started early; each can be taken once. Null when there is none (not started,
+ * other headers such as a renewed token, or too old): make the call as usual. 'failed' when it failed in a way that is worth
+ * repeating: it counts as the first of the three tries.
  */
 export async function takeEarlyCall(
   call: ApiCall,
@@ -146,11 +148,11 @@ async function resultOf(call: ApiCall, answer: Promise<EarlyAnswer>): Promise<Ea
       const taken = await takeAnswer(body, type, call.expected ?? 'json');
       return 'failed' in taken ? { error: taken.failed } : { data: taken.answer ?? null, meta: { status } };
     }
-    // The app's own rules repeat a call that met a busy server.
+    // The client's rules repeat a call that a busy server refused.
     if (status === 429 || status >= 500) return 'failed';
     return { refused: { status, type, body } };
   } catch (reason) {
-    // Made once more, it would be waited for twice as long as its base has time (P7, faults A49).
+    // Repeating a timed-out call would double the wait that its base allows (P7, faults A49).
     return isTimeout(reason) ? { error: { kind: 'timeout' } } : 'failed';
   }
 }

@@ -11,8 +11,8 @@ export function listOf<Wire extends z.ZodMiniType>(item: Wire, what: string) {
 }
 
 /**
- * A list inside an answer: null, missing or of another kind is an empty one (faults A06, A41, A43). Of elements with the same key, where
- * they have one, the first is taken (A13).
+ * A list inside an answer: null, missing or another kind counts as empty (faults A06, A41, A43). Of elements with the same key,
+ * the first is used (A13).
  */
 export function innerListOf<Wire extends z.ZodMiniType>(
   item: Wire,
@@ -26,13 +26,16 @@ export function innerListOf<Wire extends z.ZodMiniType>(
   return formed(schema, 'list', item);
 }
 
-/** Whether an answer without anything in it says of itself that it is an error, and not that there is nothing (R3.6); 404 says just that. */
+/** Whether an answer without a list says that it is an error, not that there is nothing (R3.6); status 404 means 'nothing'. */
 export function isErrorAnswer(answer: unknown): boolean {
   const { status, errorCount } = (answer ?? {}) as { status?: unknown; errorCount?: unknown };
   return Number(status) !== 404 && (Number(status) >= 400 || Number(errorCount) > 0);
 }
 
-/** The list of an answer in one of its envelopes, or in `{data: {resultList}}`; null where the envelope holds none, undefined for no such answer. */
+/**
+ * The list of an answer in one of its envelopes, or in `{data: {resultList}}`; null when the envelope holds no list, undefined
+ * when the answer has no known envelope.
+ */
 function listIn(answer: unknown): readonly unknown[] | null | undefined {
   const { resultList, data } = (answer ?? {}) as { resultList?: unknown; data?: { resultList?: unknown } | null };
   const lists = [answer, resultList, data, data?.resultList];
@@ -41,14 +44,14 @@ function listIn(answer: unknown): readonly unknown[] | null | undefined {
   return isErrorAnswer(answer) ? undefined : (list ?? (resultList === null || data === null ? null : undefined));
 }
 
-/** Raw elements of an answer; anything that is not a list is an empty one, with a warning. */
+/** Raw elements of an answer; anything but a list counts as empty, with a warning. */
 export function rawItems(answer: unknown, what: string): readonly unknown[] {
   const list = listIn(answer);
   if (!list) console.warn(`${what}: a list was expected.`);
   return list ?? [];
 }
 
-/** The elements that fit the schema; the others are counted in one warning. */
+/** The elements that fit the schema; the others are dropped and counted in one warning. */
 export function goodItems<Wire extends z.ZodMiniType>(
   item: Wire,
   items: readonly unknown[],
@@ -65,7 +68,7 @@ export function goodItems<Wire extends z.ZodMiniType>(
   return good;
 }
 
-/** One warning for all elements of a list that do not fit, none when all do (faults A05). */
+/** Warns once about all elements of a list that do not fit; silent when all do (faults A05). */
 export function leftOut(bad: number, of: number, what: string): void {
   if (bad) console.warn(`${what}: ${bad} of ${of} items were not of the promised shape and are left out.`);
 }
@@ -74,8 +77,8 @@ export function leftOut(bad: number, of: number, what: string): void {
 export const isList = (answer: unknown): boolean => listIn(answer) !== undefined;
 
 /**
- * Answer that must be a list in one of the envelopes; an HTML page, a text or null fails the contract instead of
- * pretending to be empty (faults A03). Use it where 'nothing found' and 'nothing came' must differ.
+ * An answer that must be a list in one of the envelopes; an HTML page, a text or null fails the contract instead of counting as
+ * empty (faults A03). Use it where 'no results' and 'no answer' must differ.
  */
 export function strictListOf<Wire extends z.ZodMiniType>(item: Wire, what: string) {
   const schema = z.pipe(
@@ -85,7 +88,7 @@ export function strictListOf<Wire extends z.ZodMiniType>(item: Wire, what: strin
   return formed(schema, 'list', item);
 }
 
-/** An answer out of the envelope `{data}`, where it came in one (R3.6 and R4.8 name their fields both ways). */
+/** An answer without the envelope `{data}`, if it had one (R3.6 and R4.8 name their fields both ways). */
 export function outOfEnvelope(answer: unknown): unknown {
   if (typeof answer !== 'object' || answer === null || !('data' in answer)) return answer;
   return typeof answer.data !== 'object' || (answer.data === null && isErrorAnswer(answer)) ? answer : answer.data;
@@ -94,7 +97,7 @@ export function outOfEnvelope(answer: unknown): unknown {
 /** An answer that is one thing, bare or in the envelope `{data}` (readings, Calls). */
 export const oneOf = <Wire extends z.ZodMiniType>(wire: Wire) => z.pipe(z.transform(outOfEnvelope), wire);
 
-/** The list without the later ones of elements that share a key: of doubles the first wins (faults A13). */
+/** The list with one item for each key; the first of duplicates wins (faults A13). */
 export function firstOfEach<Item>(items: readonly Item[], keyOf: (item: Item) => unknown): Item[] {
   const seen = new Set<unknown>();
   return items.filter((item) => !seen.has(keyOf(item)) && seen.add(keyOf(item)));

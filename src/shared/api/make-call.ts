@@ -7,14 +7,14 @@ import type { ApiCall } from './api-call.ts';
 import { callParams } from './call-params.ts';
 import type { CallResult, EarlyAnswer } from './early-calls.ts';
 
-/** What a call that was started early comes to when the agency refused it. */
+/** Result of an early call that the agency refused. */
 export async function refusedCall({ status, body }: EarlyAnswer): Promise<CallResult> {
   return { error: await httpError(status, body) };
 }
 
 /**
- * Makes one call: a GET is repeated when the network or the server falters, a POST never (faults A09, G06). `made` tries of it were
- * made before.
+ * Makes one call: a GET is repeated when network or server fail, a POST never (faults A09, G06). `made` counts the tries
+ * already made.
  */
 export async function makeCall(call: ApiCall, signal: AbortSignal, made = 0): Promise<CallResult> {
   const method = call.method ?? 'GET';

@@ -5,8 +5,8 @@ import { ownCallsAnswered } from './early-calls.ts';
 let isReady = false;
 
 /**
- * Resolves when the page that was opened has its own data and the browser has nothing better to do; at once for every later page.
- * Whatever that page can be drawn without waits for it (architecture, Loading).
+ * Resolves when the opened page has its own data and the browser is idle; at once for every later page. Everything the first
+ * render of that page does not need waits for it (architecture, Loading).
  */
 export async function whenPageReady(): Promise<void> {
   if (isReady) return;
@@ -15,7 +15,7 @@ export async function whenPageReady(): Promise<void> {
   isReady = true;
 }
 
-/** Whether the page that was opened is ready; what is only needed then is requested then. */
+/** Whether the opened page is ready; use it to delay calls that its first render does not need. */
 export function usePageReady(): boolean {
   const [isPageReady, setPageReady] = useState(isReady);
   useEffect(() => void whenPageReady().then(() => setPageReady(true)), []);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { api, type ApiDispatch } from './api.ts';
 
-/** Questions that a mounted screen waits for. */
+/** How many mounted screens wait for a call, by endpoint and arguments. */
 const wanted = new Map<string, number>();
 
 const count = (key: string, change: 1 | -1) => wanted.set(key, (wanted.get(key) ?? 0) + change);
@@ -14,8 +14,8 @@ type Running = (
 ) => ThunkAction<{ abort: () => void } | undefined, unknown, unknown, UnknownAction>;
 
 /**
- * Gives up a call that is still under way when another one takes its place or the screen is left (faults G02, G05). `args` are
- * those of the call of the endpoint, null for none; they keep their identity while nothing changes.
+ * Aborts a pending call when its arguments change or the screen is left (faults G02, G05). `args` are the arguments of the
+ * endpoint, null for no call; they must keep their identity while nothing changes.
  */
 export function useAbortOnLeave(endpoint: string, args: object | null): void {
   const dispatch = useDispatch<ApiDispatch>();
@@ -25,7 +25,7 @@ export function useAbortOnLeave(endpoint: string, args: object | null): void {
     count(key, 1);
     return () => {
       count(key, -1);
-      // After this turn: a screen that is mounted again at once keeps its call.
+      // Deferred, so that a screen that is mounted again at once keeps its call.
       setTimeout(() => {
         if (wanted.get(key)) return;
         wanted.delete(key);

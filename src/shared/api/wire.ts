@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
 
-/** What a schema made of another one promises; the contract as a document is written from it (`scripts/contract`). */
+/**
+ * How a schema was made from another one: a list of it, or an optional part. `scripts/contract` writes the contract document
+ * from this.
+ */
 type WireForm = { form: 'list' | 'optional'; of: z.ZodMiniType };
 
-/** The forms of the schemas that are made here and in `lists.ts`; a transform alone does not tell what it reads. */
+/** The forms of the schemas made here and in `lists.ts`, because a transform does not reveal what it accepts. */
 export const wireForms = new WeakMap<object, WireForm>();
 
-/** Notes what a schema is made of and hands it back. */
+/** Records how a schema was made, and returns it. */
 export function formed<Wire extends z.ZodMiniType>(schema: Wire, form: WireForm['form'], of: z.ZodMiniType): Wire {
   wireForms.set(schema, { form, of });
   return schema;
@@ -20,10 +23,10 @@ const toId = (value: unknown): number | null => {
 /** An id sent as number or digits; anything else fails the item (faults A14). */
 export const idWire = z.pipe(z.transform(toId), z.number());
 
-/** An optional reference: 0, '', null, absent or nonsense mean none (faults A14). */
+/** An optional reference: 0, '', null, missing or invalid mean none (faults A14). */
 export const refWire = z.transform(toId);
 
-/** Text that may be missing, padded or of another kind: blanks around it go, numbers are read as text, all else is ''. */
+/** Text that may be missing, padded or of another kind: it is trimmed, numbers are read as text, anything else is ''. */
 export const textWire = z.transform((value: unknown) =>
   typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '',
 );
@@ -40,7 +43,7 @@ export const flagWire = z.transform(
     value === true || value === 1 || (typeof value === 'string' && ['true', '1'].includes(value.trim().toLowerCase())),
 );
 
-/** A part of an answer that may be missing or broken without losing the rest: what does not fit becomes `fallback`. */
+/** A part of an answer that may be missing or broken without losing the rest: a value that does not fit becomes `fallback`. */
 export function withDefault<Wire extends z.ZodMiniType, Fallback>(wire: Wire, fallback: Fallback) {
   const schema = z.transform((value: unknown): z.output<Wire> | Fallback => {
     const result = z.safeParse(wire, value);

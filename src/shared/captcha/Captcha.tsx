@@ -7,16 +7,16 @@ import styles from './Captcha.module.css';
 import { CaptchaProblem } from './CaptchaProblem.tsx';
 import { type CaptchaPartProps, LiveCaptcha } from './LiveCaptcha.tsx';
 
-/** The key of the agency in a box: a local checkbox stands in for the captcha. */
+/** The site key of the agency in a box: a local checkbox replaces the captcha. */
 const DEMO_KEY = 'demo';
 
-/** The stand-in expires as the live captcha does. */
+/** The checkbox expires after the same time as the live captcha, in milliseconds. */
 const LIFE_MS = 120_000;
 
-/** Browsers make random ids on secure pages only. */
+/** Not crypto.randomUUID, which browsers offer on secure pages only. */
 const demoToken = () => `demo-${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`;
 
-/** A box to tick that stands in for the captcha where the site key is 'demo'; it says so. Tokens look like `demo-3f2a…`. */
+/** A checkbox that replaces the captcha where the site key is 'demo', and says so. Tokens look like `demo-3f2a…`. */
 function DemoCaptcha({ onToken }: CaptchaPartProps) {
   const { t } = useTranslation('captcha');
   const [checked, setChecked] = useState(false);
@@ -43,11 +43,11 @@ function DemoCaptcha({ onToken }: CaptchaPartProps) {
   );
 }
 
-/** Holds a captcha's answer that nobody has used yet; `captcha` is spread on the captcha itself. */
+/** Holds the captcha's token until it is used; spread `captcha` on the `Captcha` component. */
 export function useCaptchaToken() {
   const [token, onToken] = useState<string | null>(null);
   const [round, setRound] = useState(0);
-  /** Gives the token, once: it is taken back and the captcha asks anew (P4, R4.8; readings, R2.11: never send a token twice). */
+  /** Returns the token once: it is then cleared and the captcha starts again (P4, R4.8; readings, R2.11: never send a token twice). */
   function take(): string | null {
     onToken(null);
     setRound(round + 1);
@@ -61,18 +61,18 @@ export type CaptchaToken = ReturnType<typeof useCaptchaToken>;
 type CaptchaProps = {
   /** The token once the check is passed; null when it expires or fails. Send a token once only. */
   onToken: (token: string | null) => void;
-  /** Another round asks anew. */
+  /** Changing it starts the captcha again. */
   round: number;
-  /** What the check is for, where a screen has two of them: their groups are distinguished by it. */
+  /** What the check is for; names the group where a screen has two captchas. */
   purpose?: string | undefined;
-  /** The environment's own by default; without one there is no captcha, and the steps behind it stay closed. */
+  /** The environment's key by default; without a key there is no captcha, and the steps that need one stay closed. */
   siteKey?: string | undefined;
 };
 
 /**
- * The check that a person is at work (P2.20, R2.10, R2.11), fetched only where it stands: the live captcha, or with the site
- * key 'demo' a labelled checkbox. Where it cannot work it says so and gives e-mail and phone (faults E10). Its token is held by
- * `useCaptchaToken`. Texts: 'captcha'.
+ * Checks that a person is at work (P2.20, R2.10, R2.11): the live captcha, fetched only where it is shown, or with the site key
+ * 'demo' a labelled checkbox. Where it cannot work it says so and names e-mail and phone (faults E10). `useCaptchaToken` holds
+ * its token. Texts: 'captcha'.
  */
 export function Captcha({ onToken, round, purpose, siteKey = env.VITE_RECAPTCHA_SITE_KEY }: CaptchaProps) {
   const { t } = useTranslation('captcha');

@@ -11,7 +11,7 @@ type CaptchaProblemProps = {
   onRetry?: () => void;
 };
 
-/** The captcha cannot be shown: nothing is lost, and the agency can be reached by e-mail and phone (faults E10, G07). */
+/** Shown when the captcha cannot be: says that nothing is lost and how to reach the agency by e-mail and phone (faults E10, G07). */
 export function CaptchaProblem({ children, onRetry }: CaptchaProblemProps) {
   const { t } = useTranslation('captcha');
   const mail = env.VITE_CONTACT_EMAIL;

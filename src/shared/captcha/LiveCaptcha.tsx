@@ -7,24 +7,24 @@ import { Status } from '#shared/ui/Status.tsx';
 import { trustedScriptUrl } from '#shared/scripts/script-url.ts';
 import { CaptchaProblem } from './CaptchaProblem.tsx';
 
-/** What each kind of captcha is given. */
+/** Properties of both kinds of captcha. */
 export type CaptchaPartProps = {
-  /** The token, or null when it is taken back; `isExpired` when the answer has become too old (two minutes). */
+  /** The token, or null when it is no longer valid; `isExpired` when it is too old (two minutes). */
   onToken: (token: string | null, isExpired?: boolean) => void;
 };
 
 type CaptchaWindow = { grecaptcha?: { render?: unknown } & object; portalCaptchaReady?: () => void };
 
-/** `trustedtypes` makes the script keep to Trusted Types, which the policy of the build requires. */
+/** `trustedtypes` makes the script comply with Trusted Types, which the build's policy requires. */
 const ADDRESS = 'https://www.google.com/recaptcha/api.js?render=explicit&onload=portalCaptchaReady&trustedtypes=true';
-/** A blocker may swallow the request without an error. */
+/** Longest wait for the script: a blocker may drop the request without an error. */
 const PATIENCE_MS = 15_000;
 
 let loading: Promise<object> | null = null;
 
 /**
- * Fetches the captcha's script when it is first needed and resolves with its object. Rejects when it is blocked, offline or
- * silent for 15 s (faults E10, G07); the next call then tries anew.
+ * Fetches the captcha's script on first use and resolves with its object. Rejects when it is blocked, offline or not there
+ * after 15 s (faults E10, G07); the next call tries again.
  */
 function loadRecaptcha(): Promise<object> {
   loading ??= fetchScript().catch((error: unknown) => {
@@ -54,10 +54,10 @@ function fetchScript(): Promise<object> {
   });
 }
 
-/** The bare widget: its script is loaded by us, under the portal's own Trusted Types policy. */
+/** The bare widget without the library's own script loader: we load the script under the portal's Trusted Types policy. */
 const Widget = lazy(async () => ({ default: (await import('react-google-recaptcha')).ReCAPTCHA }));
 
-/** The captcha speaks Croatian but no Bosnian. */
+/** The captcha has Croatian but no Bosnian. */
 const WIDGET_LANGUAGE = { bs: 'hr', hr: 'hr', en: 'en' } as const;
 /** The ordinary widget is 304 px wide. */
 const NARROW_PX = 340;
@@ -71,7 +71,7 @@ function isDark(): boolean {
 export function LiveCaptcha({ siteKey, round, onToken }: CaptchaPartProps & { siteKey: string; round: number }) {
   const { t } = useTranslation('captcha');
   const lang = useCurrentLang();
-  // The widget takes its language once: drawing it anew after a switch would throw the answer away.
+  // The widget reads its language once; rendering it again after a switch would lose the answer.
   const [language] = useState(() => WIDGET_LANGUAGE[lang]);
   const [script, setScript] = useState<object | 'loading' | 'failed'>('loading');
   const widget = useRef<Recaptcha>(null);

@@ -4,10 +4,10 @@ const missing = 'is missing';
 const address = z.url({ protocol: /^https?$/, error: ({ input }) => (input ? 'is not an absolute address' : missing) });
 const isSafe = (value: string) =>
   !/^http:/i.test(value) || /^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\])(?:[:/]|$)/i.test(value);
-/** What tokens and forms are sent to is reached by TLS, or on this machine (faults B29). */
+/** Tokens and forms are only sent over TLS or to this machine (faults B29). */
 const safeAddress = address.check(z.refine(isSafe, 'must begin with https:'));
 const text = z.string(missing).check(z.trim(), z.minLength(1, missing));
-/** A blank variable counts as not given. */
+/** A blank variable counts as missing. */
 const optional = <T extends z.ZodMiniType>(schema: T) =>
   z.pipe(
     z.transform((value: unknown) => (typeof value === 'string' && !value.trim() ? undefined : value)),
@@ -15,8 +15,8 @@ const optional = <T extends z.ZodMiniType>(schema: T) =>
   );
 
 /**
- * The environment of the portal; names exactly as in `.env.example`, the first six are required. The build holds it against this
- * (`scripts/build/checked-environment.ts`), so that the portal takes it as it is.
+ * Schema of the portal's environment; names exactly as in `.env.example`, the first six are required. The build checks the
+ * environment (`scripts/build/checked-environment.ts`), so the portal does not check it again.
  */
 export const envSchema = z.object({
   VITE_MAIN_API_URL: safeAddress,

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { envSchema } from './env-schema.ts';
 
-/** The environment of the portal, which the build has held against `envSchema`; a blank variable counts as not given. */
+/** The environment of the portal, checked by the build against `envSchema`; a blank variable counts as missing. */
 export const env = Object.fromEntries(
   Object.entries<unknown>(import.meta.env ?? {}).flatMap(([name, value]) => {
     const text = typeof value === 'string' ? value.trim() : '';
@@ -9,7 +9,7 @@ export const env = Object.fromEntries(
   }),
 ) as z.infer<typeof envSchema>;
 
-/** Addresses that may not receive control results (R5), lower case. */
+/** Addresses that may not receive control results (R5), in lower case. */
 export const forbiddenEmails: readonly string[] = (env.VITE_FORBIDDEN_EMAILS ?? '')
   .split(',')
   .map((address) => address.trim().toLowerCase())

@@ -1,12 +1,15 @@
 /** Every constant of the specification by its own name (P9, R9). Times are milliseconds unless the name says otherwise. */
 
 export const STATE_VERSION = '1.1.0';
+/** Application ids of the identity application and of the portal (P9). */
 export const IDENTITY_APPLICATION_ID = 1024;
 export const PORTAL_APPLICATION_ID = 1004;
-/** Codes of the default-language lookup (P4); the fallback is the language of `DEFAULT_LANG`. */
+/** Code of the agency's default language (P4); the portal's own code for it is 'bs'. */
 export const DEFAULT_LANGUAGE_CODE = 'ba';
+/** The language when the agency's list has no default one (P4, P9). */
 export const FALLBACK_LANGUAGE = { id: 1, code: 'bs' } as const;
 
+/** Intervals, delays and lifetimes, in milliseconds (P2.3, P4, P9, R9). */
 export const TIMING = {
   heroPhrase: 4000,
   slide: 5000,
@@ -17,21 +20,23 @@ export const TIMING = {
   feedbackMessage: 5000,
   resultsMailBanner: 30_000,
   oldSubmitBox: 2500,
-  /** Renewal happens this long before the access token ends (P4). */
+  /** How long before the end of the access token it is renewed (P4). */
   renewBeforeExpiry: 60_000,
   /** Never renew more often than this (readings, P4). */
   renewFloor: 30_000,
   loaderDelay: 150,
-  /** What was typed is offered again for so long. */
+  /** How long a draft of a form is restored. */
   draftLife: 86_400_000,
-  /** A watched entity is checked once in this time. */
+  /** How often a watched entity is checked. */
   watchCheck: 3_600_000,
-  /** A database that says nothing for so long counts as refused. */
+  /** A database that does not answer within this time counts as refused. */
   database: 5000,
 } as const;
 
+/** Time-outs of the four APIs (P9). */
 export const TIMEOUTS = { main: 60_000, identity: 60_000, entities: 5000, accounts: 5000 } as const;
 
+/** Numbers of items on pages, in lists and blocks, and the pathLevel below which an item belongs to the menu (P9, R9). */
 export const LISTS = {
   searchPage: 10,
   newsGrid: 4,
@@ -49,8 +54,10 @@ export const LISTS = {
   menuPathLevelBelow: 3,
 } as const;
 
+/** Page links that the pager shows around the current page (`range`) and at each end (`margin`; P9, R9). */
 export const PAGER = { range: 3, margin: 1 } as const;
 
+/** Longest texts, in characters (P9). */
 export const CUT = {
   newsCardTitle: 40,
   newsCardText: 50,
@@ -60,11 +67,13 @@ export const CUT = {
   aboutUsText: 50,
 } as const;
 
-/** As much of a text as content is searched by: an address may hold thousands of characters (faults D07). */
+/** Longest text that is searched for in the content: an address may hold thousands of characters (faults D07). */
 export const LONGEST_TOPIC = 500;
 
+/** Distance between the cards of a carousel; one step is the width of a card plus this distance (P9). */
 export const CAROUSEL_GAP_PX = 45;
 
+/** Ids of the content types (P3, P9). */
 export const CONTENT_TYPE = {
   mainMenu: 1,
   secondaryMenu: 2,
@@ -83,8 +92,10 @@ export const CONTENT_TYPE = {
 export const KNOWN_CONTENT_TYPES = 11;
 export type KnownContentType = (typeof CONTENT_TYPE)[keyof typeof CONTENT_TYPE];
 
+/** Ids of the tags the portal uses itself (P9). */
 export const TAG = { product: 1, publication: 2, infographic: 1069 } as const;
 
+/** Ids of content items the portal links to (P9). */
 export const CONTENT_ID = {
   publicAnnouncements: 7286,
   publicProcurements: 7284,
@@ -95,14 +106,16 @@ export const CONTENT_ID = {
 /** Ids of the ten cantons in the order of their codes (P3 Cantons). */
 export const CANTON_IDS = [2027, 2028, 2029, 2030, 2031, 2032, 2033, 2034, 2035, 2036] as const;
 
+/** Ids of the kinds of location (P9, R9). */
 export const LOCATION_TYPE = { county: 1, municipality: 3 } as const;
 
-/** The agency's ids of the two foreign locations (R3.7); null while nobody has named them: they are not offered then. */
+/** The agency's ids of the two foreign locations (R3.7); null while they are unknown, and then they are not offered. */
 export const FOREIGN_LOCATION_IDS: { readonly county: number; readonly municipality: number } | null = null;
 
 /** Roles that may add bankruptcy documents (P6, R6). */
 export const REGISTRY_ROLES = [13, 1013] as const;
 
+/** Ids of the legal entity types (R9). */
 export const LEGAL_ENTITY_TYPE = {
   companies: 1,
   associations: 2,
@@ -113,18 +126,22 @@ export const LEGAL_ENTITY_TYPE = {
   microCompanies: 7,
 } as const;
 
+/** Ids of the sizes of a legal entity (R9). */
 export const LEGAL_ENTITY_SIZE = { small: 1, medium: 2, large: 3, micro: 7 } as const;
 
+/** Red-portal status of a legal entity for a financial year (R9). */
 export const LEGAL_ENTITY_STATUS = { submitted: 1, notSubmitted: 2, notInAccountsRegister: 3 } as const;
 
 /** searchType of the calls (readings, R3.4). */
 export const SEARCH_TYPE = { registerList: 1, profileIndicators: 2, cardIndicators: 1, bankruptcy: 3 } as const;
 
+/** Digits of a jib and of a report id (R9). */
 export const JIB_LENGTH = 13;
 export const REPORT_ID_LENGTH = 22;
-/** Where the report type stands in the 22-digit id, zero-based (readings, R3.10). The other reading is length 3. */
+/** Position of the report type in the 22-digit id, zero-based (readings, R3.10). The other reading is length 3. */
 export const REPORT_TYPE_IN_ID = { from: 13, length: 2 } as const;
 
+/** Years of filters and profiles. */
 export const YEARS = {
   /** Red-portal year filter and its default (readings, R4.1). */
   redPortal: [2019, 2020, 2021, 2022],
@@ -134,24 +151,29 @@ export const YEARS = {
   /** Year tags of a profile besides those of its records (R2.5). */
   profileOld: [2020, 2021],
   profileNew: [2022, 2023, 2024],
-  /** First year of the new set of indicators (R2.5). */
+  /** First year with the new set of indicators (R2.5). */
   newIndicatorsFrom: 2022,
 } as const;
 
-/** Lengths from which a drawn profile value wraps onto further lines (R2.4). */
+/** Numbers of characters above which a profile value wraps onto further lines (R2.4, R9). */
 export const WRAP_AT = { longName: 45, shortName: 40, activityDescription: 65 } as const;
 
+/** Most rows of one exported file. */
 export const EXPORT_ROW_CAP = 1000;
+/** Most receipts that are stored. */
 export const RECEIPTS_STORED = 50;
 
 /**
- * The largest files of a report that are read and sent, in bytes: one file, and all files of one call together. They are read whole,
- * so they have to fit into the browser; the agency's own limit is not known and may be lower (then its answer says so).
+ * The largest files of a report that are read and sent, in bytes: one file, and all files of one call together. They are read
+ * whole, so they must fit into memory. The agency's own limit is unknown and may be lower; its answer then says so.
  */
 export const REPORT_FILE_LIMITS = { largest: 100 * 1024 * 1024, together: 200 * 1024 * 1024 } as const;
 
-/** The largest PDF of a bankruptcy document that is taken, in bytes; the body of the call is about four times as long (R3.8: a list of numbers). */
+/**
+ * The largest PDF accepted for a bankruptcy document, in bytes; the body of the call is about four times as long
+ * (R3.8: a list of numbers).
+ */
 export const LARGEST_PDF = 10 * 1024 * 1024;
 
-/** Prefix of the Authorization header before the stored token (readings: none). */
+/** Text before the stored token in the Authorization header (readings: none). */
 export const AUTHORIZATION_PREFIX = '';

@@ -4,12 +4,12 @@ import { BYTE_ORDER_MARK } from './text-file.ts';
 /** A cell: text, a number, or null for a missing value (an empty cell, never 0). */
 export type CsvCell = string | number | null;
 
-/** First characters by which a spreadsheet takes a text for a formula; also behind white space and control signs, and full width. */
+/** Start of a text that a spreadsheet would run as a formula; also after white space and control characters, and in full width. */
 const FORMULA_START = /^[\s\p{Cc}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/u;
 
 function writtenNumber(number: number, lang: Lang): string {
   if (!Number.isFinite(number)) return '';
-  // Number's own text turns to 1e+21 for large values; a spreadsheet wants plain digits.
+  // String() writes large values as 1e+21; a spreadsheet needs plain digits.
   const plain = Math.abs(number) >= 1e21 ? BigInt(number).toString() : String(number === 0 ? 0 : number);
   const digits = /e/i.test(plain) ? number.toFixed(20).replace(/0+$/, '').replace(/\.$/, '') : plain;
   return lang === 'en' ? digits : digits.replace('.', ',');

@@ -1,7 +1,7 @@
 import type { Lang } from '../i18n/languages.ts';
 import { MISSING } from './number.ts';
 
-/** The parts of a date as they are written on a wall calendar and clock; `time` is null for a plain date. */
+/** The parts of a date as a calendar and clock show them; `time` is null for a plain date. */
 type DateParts = {
   year: number;
   month: number;
@@ -11,7 +11,7 @@ type DateParts = {
 
 const WRITTEN = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/i;
 
-/** Years outside are marks of a missing date (0001-01-01, 9999-12-31), not dates of this portal. */
+/** Years outside this range mark a missing date (0001-01-01, 9999-12-31). */
 const FIRST_YEAR = 1800;
 const LAST_YEAR = 2199;
 
@@ -19,7 +19,7 @@ const ZONE = 'Europe/Sarajevo';
 
 let formatter: Intl.DateTimeFormat | undefined;
 
-/** What calendar and clocks of Sarajevo show. Browsers without `Temporal` need a formatter, which takes a slow phone 60 ms to make. */
+/** Date and time in Sarajevo. Browsers without `Temporal` need a formatter, which takes a slow phone 60 ms to create. */
 function inSarajevo(instant: Date): Partial<Record<Intl.DateTimeFormatPartTypes, number>> {
   if ('Temporal' in globalThis) {
     const { year, month, day, hour, minute, second } = Temporal.Instant.fromEpochMilliseconds(
@@ -46,7 +46,7 @@ export function daysInMonth(year: number, month: number): number {
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
-/** True for a date that stands in the calendar (31.02. and 29.02.2023 do not). */
+/** Whether a date exists in the calendar (31.02. and 29.02.2023 do not). */
 function isCalendarDate(year: number, month: number, day: number): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 }
@@ -59,7 +59,7 @@ function plausible(parts: DateParts): DateParts | null {
 }
 
 function ofInstant(instant: Date): DateParts | null {
-  // The zero instant is an unset field of a server, never a date of this portal.
+  // A server writes an unset field as the zero instant.
   if (Number.isNaN(instant.getTime()) || instant.getTime() === 0) return null;
   const { year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0 } = inSarajevo(instant);
   return plausible({ year, month, day, time: { hour, minute, second } });
@@ -90,7 +90,7 @@ export function toDateParts(value: unknown): DateParts | null {
   );
 }
 
-/** 1970-01-01T00:00:00 without a zone is the zero instant written by a server; the plain day may be a real one. */
+/** A server writes an unset field as 1970-01-01T00:00:00 without a zone; the plain day may be a real one. */
 function isUnsetDate(parts: DateParts | null): boolean {
   if (!parts?.time) return false;
   const { year, month, day, time } = parts;
@@ -125,13 +125,13 @@ export function formatDateTime(value: unknown, lang: Lang): string {
   return parts.time ? `${writtenDay(parts, lang)} ${clock(parts.time, lang)}` : writtenDay(parts, lang);
 }
 
-/** What the clock of this computer shows, in the zone it is set to: for a reader to hold against another clock. */
+/** The time of this computer's clock in its own zone, for a reader to compare with another clock. */
 export function formatLocalClock(instant: Date, lang: Lang): string {
   const wall = new Date(instant.getTime() - instant.getTimezoneOffset() * 60_000);
   return formatDateTime(wall.toISOString().slice(0, 19), lang);
 }
 
-/** The day of a file that is made now, `2026-11-22`, by the reader's clock: for its name and what it says of itself. */
+/** Today by the reader's clock, `2026-11-22`: for the name and contents of a file made now. */
 export function fileDay(): string {
   const now = new Date();
   return [now.getFullYear(), two(now.getMonth() + 1), two(now.getDate())].join('-');

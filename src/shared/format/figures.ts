@@ -2,12 +2,12 @@ import type { FormatterModule } from 'i18next';
 import { asLang, DEFAULT_LANG } from '../i18n/languages.ts';
 import { formatNumber } from './number.ts';
 
-/** Numbers that are names and not amounts. */
+/** Names of values that are numbers but no amounts. */
 const NAMES: readonly unknown[] = ['year', 'id'];
 
 /**
- * Writes the numbers of all texts as figures of the language, 1.234 or 1,234 (P1), so that no component has to; which plural
- * form a text takes still follows the number itself. Years and ids stay as they are, and so does what is no number.
+ * Writes the numbers in all texts as figures of the language, 1.234 or 1,234 (P1), so that components need not do it. The
+ * plural form of a text still follows the number. Years, ids and everything that is no number stay as they are.
  */
 export const figures: FormatterModule = {
   type: 'formatter',

@@ -1,15 +1,15 @@
-/** What no file system takes, what turns the reading direction, and what ends a line (faults A47, F07). */
+/** Characters that file systems refuse, that turn the reading direction, or that end a line (faults A47, F07). */
 // eslint-disable-next-line no-control-regex
 const FORBIDDEN = /[\u0000-\u001f\u007f-\u009f<>:"/\\|?*\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g;
-/** Names Windows keeps for devices. */
+/** Names that Windows reserves for devices. */
 const RESERVED = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])$/i;
-/** File systems count 255 bytes; every local letter takes two. */
+/** Longest name in characters: file systems allow 255 bytes, and č, ć or đ takes two. */
 const LONGEST = 120;
 
 /**
- * A file name that every system can save, from any text: '../../x', 'con', 300 letters (A47). Local letters stay.
+ * A file name that every system accepts, from any text: '../../x', 'con', 300 letters (A47). Local letters stay.
  *
- * @param stem the name without its ending; `fallback` takes its place when nothing of it is left.
+ * @param stem the name without its ending; `fallback` replaces it when nothing of it is left.
  * @param ending without the dot.
  */
 export function fileName(stem: string, ending: string, fallback = 'dokument'): string {
@@ -19,16 +19,16 @@ export function fileName(stem: string, ending: string, fallback = 'dokument'): s
     .join('')
     .replace(/^[.\s]+|[.\s]+$/g, '');
   const name = cut || fallback;
-  // 'con.xlsx' is as reserved as 'con'.
+  // 'con.xlsx' is reserved like 'con'.
   return `${RESERVED.test(name.split('.')[0]?.trim() ?? '') ? `_${name}` : name}.${ending}`;
 }
 
-/** The ending of a file's name in small letters, without the dot; '' for none. Blanks behind a name are no part of its ending (R5). */
+/** The ending of a file name in lower case, without the dot; '' for none. Blanks after the name are ignored (R5). */
 export function endingOf(name: string): string {
   return /\.(\w+)\s*$/.exec(name)?.[1]?.toLowerCase() ?? '';
 }
 
-/** The name, with ' (2)', ' (3)' … before its ending when it is taken already; letter case does not tell names apart. */
+/** The name, with ' (2)', ' (3)' … before its ending when it is already taken; letter case makes no difference. */
 export function uniqueFileName(name: string, taken: Iterable<string>): string {
   const lower = new Set([...taken].map((each) => each.toLowerCase()));
   if (!lower.has(name.toLowerCase())) return name;

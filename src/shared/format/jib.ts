@@ -6,8 +6,8 @@ export function digitsOnly(text: string): string {
 }
 
 /**
- * A jib as it was meant: without the spaces, non-breaking spaces, line ends and invisible signs that come along when it
- * is pasted. Everything else stays, so that the rules can say what is wrong with it (E06, E07, E08).
+ * A jib without the spaces, non-breaking spaces, line ends and invisible characters that pasting adds. Everything else stays,
+ * so that `jibProblem` can say what is wrong with it (E06, E07, E08).
  */
 export function cleanJib(text: string): string {
   return text.replace(/[\s\u00AD\u180E\u200B-\u200F\u2028-\u202F\u205F-\u206F\u3000\uFEFF]/g, '');
@@ -20,8 +20,8 @@ export const isJib = (text: string): boolean => /^[0-9]+$/.test(text) && text.le
 export type JibProblem = 'jibIsRequired' | 'jibAlphabetNotAllowedError' | 'jibLengthError';
 
 /**
- * What is wrong with a typed jib, after `cleanJib`: nothing typed, something that is no ASCII digit, or not 13 digits
- * (R5, E08: full-width and Arabic digits, '4.2e12' and '-5' are no digits). `null` when it may be used.
+ * What is wrong with a typed jib, after `cleanJib`: empty, a character that is no ASCII digit, or not 13 digits
+ * (R5, E08: full-width and Arabic digits, '4.2e12' and '-5' are refused). `null` when it is valid.
  */
 export function jibProblem(text: string): JibProblem | null {
   const jib = cleanJib(text);

@@ -1,14 +1,14 @@
-/** Signs that no other joins: those of Europe's languages, without marks that stand alone, and what is set between them. */
+/** Text in which every code unit is one letter: characters of Europe's languages and punctuation, without combining marks. */
 const SINGLE = /^[ -\u02FF\u0370-\u0482\u048A-\u052F\u2010-\u2027\u2030-\u205E\u20A0-\u20CF]*$/;
 
-/** One letter as the eye sees it, for browsers that do not know: a base with its marks, a flag, or emoji joined to a family. */
+/** One visible letter, for browsers without `Intl.Segmenter`: a base with its marks, a flag, or emoji joined to a family. */
 const LETTER = /\p{RI}\p{RI}|(?:\r\n|.)(?:\p{M}|\p{EMod}|\u200D\p{Extended_Pictographic})*/gsu;
 
 let segmenter: Intl.Segmenter | undefined;
 
 /**
- * The letters of a text as the eye sees them, an emoji or a letter with a combining mark as one (faults A24). What splits rarer signs
- * is made when they come: a slow device takes 60 ms for it.
+ * The visible letters of a text; an emoji or a letter with a combining mark counts as one (faults A24). The segmenter is
+ * created only for text that needs it, because that takes a slow device 60 ms.
  */
 export function lettersOf(text: string): string[] {
   if (SINGLE.test(text)) return text.split('');

@@ -1,6 +1,6 @@
 import type { Lang } from '../i18n/languages.ts';
 
-/** Own names: browsers do not know Bosnian and give English ones for it. */
+/** Built in, because browsers have no Bosnian and would return English names. */
 const MONTHS: Record<Lang, readonly string[]> = {
   bs: 'januar februar mart april maj juni juli august septembar oktobar novembar decembar'.split(' '),
   hr: 'siječanj veljača ožujak travanj svibanj lipanj srpanj kolovoz rujan listopad studeni prosinac'.split(' '),

@@ -1,6 +1,6 @@
 import type { Lang } from '../i18n/languages.ts';
 
-/** What stands for a value the agency did not send (an en dash): never 0, never a blank (look: Numbers). */
+/** Shown for a value the agency did not send (an en dash); never 0, never a blank (look: Numbers). */
 export const MISSING = '–';
 
 /** Keeps a number and its unit on one line. */
@@ -25,13 +25,13 @@ export function toNumber(value: unknown): number | null {
 }
 
 /**
- * The digits before and after the point of a number that is not negative, rounded as it is written, as Intl does it: 1.005 is 1.01,
- * whatever its bits say. Without Intl, whose first formatter takes a slow phone 50 ms.
+ * The digits before and after the point of a number that is not negative. It rounds the decimal notation, as Intl does: 1.005
+ * becomes 1.01, although its binary value is smaller. Without Intl, whose first formatter takes a slow phone 50 ms.
  */
 function rounded(number: number, places: number): [whole: string, fraction: string] {
   const [, first = '0', further = '', exponent = '0'] = /^(\d+)\.?(\d*)(?:e(.+))?$/.exec(String(number)) ?? [];
   const point = first.length + Number(exponent);
-  // 0.00… for what begins behind the point, …000 for what ends before it.
+  // Leading zeros of a number written as 5e-7; `whole` gets the trailing ones of 5e21.
   const written = '0'.repeat(Math.max(0, -point)) + first + further;
   const whole = written.slice(0, Math.max(0, point)).padEnd(point, '0');
   const fraction = written.slice(Math.max(0, point)).padEnd(places + 1, '0');
@@ -40,7 +40,7 @@ function rounded(number: number, places: number): [whole: string, fraction: stri
   return [all.slice(0, -places || undefined), all.slice(all.length - places)];
 }
 
-/** Digits of a number that is not negative. */
+/** Digits of a number that is not negative, with the language's separators. */
 function unsignedDigits(number: number, lang: Lang, minimum: number, maximum: number): string {
   const [whole, fraction] = rounded(number, maximum);
   const [thousands, point] = lang === 'en' ? [',', '.'] : ['.', ','];
@@ -48,7 +48,7 @@ function unsignedDigits(number: number, lang: Lang, minimum: number, maximum: nu
   return whole.replace(/\B(?=(?:\d{3})+$)/g, thousands) + (decimals && point + decimals);
 }
 
-/** Digits of a finite number with a true minus sign; what rounds to zero has no sign. */
+/** Digits of a finite number with a true minus sign; a number that rounds to zero has no sign. */
 export function digits(number: number, lang: Lang, minimum: number, maximum: number): string {
   const written = unsignedDigits(Math.abs(number), lang, minimum, maximum);
   return number < 0 && /[1-9]/.test(written) ? MINUS + written : written;

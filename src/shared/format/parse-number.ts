@@ -1,11 +1,11 @@
 import type { Lang } from '#shared/i18n/languages.ts';
 
-/** More digits than this are no amount but a slip of the hand; they would also lose their last places. */
+/** A longer number is a typing error, and would lose its last digits. */
 const MOST_DIGITS = 15;
 
 /**
- * A number as people type it: `1.234.567,89`, `1,234,567.89`, `1 234 567`, `12,5`. One mark alone is a decimal mark when it is
- * the language's, or when it is not followed by exactly three digits. `null` for anything else (faults E15).
+ * Reads a number as people type it: `1.234.567,89`, `1,234,567.89`, `1 234 567`, `12,5`. A single mark is the decimal mark when
+ * it is the language's, or when anything but three digits follows. `null` for anything else (faults E15).
  */
 export function parseNumber(text: string, lang: Lang): number | null {
   const bare = text.replace(/[\s\u00a0\u202f'’]/g, '').replace(/^[\u2212–]/, '-');

@@ -1,4 +1,4 @@
-/** A key of the agency's as text, where neither a text nor a name is known: 'openingProposal' → 'Opening proposal' (readings R3.7). */
+/** One of the agency's keys as text, for a key without a text or name: 'openingProposal' → 'Opening proposal' (readings R3.7). */
 export function readableKey(key: string): string {
   const words = key
     .replace(/[_\-.\s]+/g, ' ')

@@ -1,4 +1,4 @@
-/** SHA-256 of bytes in hexadecimal digits; null where the browser has none: it offers it on secure pages only. */
+/** SHA-256 of bytes in hexadecimal digits; null where the browser does not offer it, as on pages that are not secure. */
 export async function sha256(bytes: ArrayBuffer): Promise<string | null> {
   const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined;
   if (!subtle) return null;

@@ -1,7 +1,7 @@
 import type { Lang } from '../i18n/languages.ts';
 import { digits, toNumber, MISSING, NBSP } from './number.ts';
 
-/** Names of the great powers of ten; from one million on, whole thousands say nothing in a panel. */
+/** Large powers of ten with their names; below a million the number is shown in full. */
 const SCALES = [
   { at: 1e6, local: 'mil.', en: 'm' },
   { at: 1e9, local: 'mlrd.', en: 'bn' },
@@ -16,7 +16,7 @@ export function shortNumber(value: unknown, lang: Lang, unit = 'KM'): string {
   const number = toNumber(value);
   if (number === null) return MISSING;
   const tail = unit === '' ? '' : NBSP + unit;
-  // 999.960 million reads as 1.0 billion, not as 1,000.0 million: the scale is selected after rounding to one decimal.
+  // The scale is selected after rounding to one decimal: 999.960 million becomes 1.0 billion, not 1,000.0 million.
   const scale = SCALES.findLast(({ at }) => Math.round((Math.abs(number) / at) * 10) >= 10);
   if (!scale) return digits(number, lang, 0, 0) + tail;
   const short = digits(number / scale.at, lang, 0, 1);

@@ -2,8 +2,8 @@ const SIZE = /^\s*(\d{1,4}(?:\.\d{1,3})?)\s*(px|pt|rem|em)?\s*$/i;
 const PX_PER = { px: 1, pt: 4 / 3, rem: 16, em: 16 } as const;
 
 /**
- * A font size a content item asks for (`titleFontSize`, `contentFontSize`), as rem so that it grows with the reader's
- * setting, held between `least` and `most` pixels. `undefined` (the theme's size) for what is not a plain size (A36).
+ * A font size requested by a content item (`titleFontSize`, `contentFontSize`), in rem so that it grows with the reader's
+ * setting, limited to `least` to `most` pixels. `undefined` (use the theme's size) for anything but a plain size (A36).
  */
 export function clampFontSize(raw: unknown, least = 14, most = 44): string | undefined {
   const match = typeof raw === 'number' || typeof raw === 'string' ? SIZE.exec(String(raw)) : null;

@@ -1,11 +1,11 @@
 import { safeUrl } from './safe-url.ts';
 
-/** Elements by which editors embed a film or a map of another site, and the attribute that holds its address. */
+/** Elements that embed a film or map of another site, and the attribute with its address. */
 const EMBEDS: Readonly<Record<string, string>> = { iframe: 'src', embed: 'src', object: 'data', oembed: 'url' };
 
 /**
- * A link in place of something embedded: its title, when it has one, and the name of the host, opening in a new tab. Null for what
- * embeds nothing, or nothing that may be opened.
+ * A link that replaces an embedded film or map: its title, if any, and the name of the host; it opens in a new tab. Null when
+ * nothing is embedded or its address is not safe.
  */
 export function embedLink(element: Element, newTabLabel: string): HTMLAnchorElement | null {
   const attribute = EMBEDS[element.nodeName.toLowerCase()];
@@ -30,7 +30,7 @@ export function embedLink(element: Element, newTabLabel: string): HTMLAnchorElem
   return link;
 }
 
-/** Editors copy embed codes that begin with '//'. */
+/** Embed codes may begin with '//', without a scheme. */
 function absolute(address: string | null): string | null {
   return address?.startsWith('//') ? `https:${address}` : address;
 }

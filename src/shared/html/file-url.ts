@@ -2,10 +2,13 @@ import { withoutEndSlash } from '#shared/config/end-slash.ts';
 import { env } from '#shared/config/env.ts';
 import { safeUrl } from './safe-url.ts';
 
-/** Endings of files that people know by them, in a path or a whole address; of any other nothing is said. */
+/** Endings by which an address is recognised as a file. */
 export const FILE_ENDING = /^[^?#]*\.(pdf|docx?|xls[mx]?|pptx?|od[pst]|csv|zip|rtf|txt|xml)(?=[?#]|$)/i;
 
-/** A relative address of the agency on the host of its main api (decisions: A relative address of a file); null for any other, and for what is no address. */
+/**
+ * A relative address of the agency, resolved on the host of its main API (decisions: A relative address of a file); null for
+ * any other or invalid address.
+ */
 export function onApiHost(url: string, api: string = env.VITE_MAIN_API_URL): string | null {
   const { kind, href } = safeUrl(url);
   const base = `${withoutEndSlash(api ?? '')}/`;
@@ -14,6 +17,6 @@ export function onApiHost(url: string, api: string = env.VITE_MAIN_API_URL): str
   return resolved.origin === new URL(base).origin ? resolved.href : null;
 }
 
-/** The same for a relative address that has the ending of a file; one without may be the name of a route (P3). */
+/** The same for a relative address with the ending of a file only; without one it may be the name of a route (P3). */
 export const relativeFile = (url: string, api?: string): string | null =>
   FILE_ENDING.test(url) ? onApiHost(url, api) : null;

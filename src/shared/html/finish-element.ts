@@ -2,13 +2,13 @@ import { LANGUAGES } from '../i18n/languages.ts';
 import { relativeFile } from './file-url.ts';
 import { imageSource, safeUrl } from './safe-url.ts';
 
-/** How DOMPurify marks ids that the markup brought along (SANITIZE_NAMED_PROPS). */
+/** DOMPurify puts this before ids from the markup (SANITIZE_NAMED_PROPS). */
 const ID_PREFIX = 'user-content-';
 
-/** What the last touch needs to know: the text for a new tab, and the path prefix of the portal without a slash at its end. */
+/** The text that announces a new tab, and the portal's path prefix without a slash at its end. */
 type FinishOptions = { newTab: string; base: string };
 
-/** Editors write the portal's own addresses without the prefix it is served under. */
+/** Editors write addresses within the portal without the path prefix. */
 const withBase = (path: string, base: string) =>
   base !== '' && PORTAL_PATH.test(path) && !`${path}/`.startsWith(`${base}/`) ? base + path : path;
 
@@ -18,7 +18,7 @@ function finishLink(link: Element, { newTab, base }: FinishOptions): void {
   const href = link.getAttribute('href');
   link.removeAttribute('target');
   if (href === null) return;
-  // What editors write as a file of their own lies where those of the content's documents do.
+  // A relative address of a file lies on the host of the content's documents.
   const { kind, href: safe } = safeUrl(relativeFile(href) ?? href);
   if (kind === 'none') {
     link.removeAttribute('href');
@@ -65,8 +65,8 @@ function wrapTable(table: Element): void {
 }
 
 /**
- * The last touch on one element that the sanitiser has let through: links that leave open in a new tab and say so, pictures
- * load late and only from http(s) or inline, videos wait for the reader, tables may scroll on their own.
+ * Completes one element after the sanitiser: external links open in a new tab and say so, pictures load lazily and only from
+ * http(s) or inline, videos wait for the reader, wide tables scroll on their own.
  */
 export function finishElement(element: Element, options: FinishOptions): void {
   const name = element.nodeName.toLowerCase();
@@ -74,7 +74,8 @@ export function finishElement(element: Element, options: FinishOptions): void {
   else if (name === 'img') finishImage(element);
   else if (name === 'video') finishVideo(element);
   else if (name === 'table') wrapTable(element);
-  // A cut-off tag can leave an attribute where it means nothing; it goes, before somebody gives it a meaning.
+  // A cut-off tag can leave these attributes on elements where they mean nothing; remove them, so that nothing can use them
+  // later.
   if (name !== 'a') element.removeAttribute('href');
   if (name !== 'img' && name !== 'video') element.removeAttribute('src');
   if (name !== 'video') element.removeAttribute('poster');

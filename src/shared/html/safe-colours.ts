@@ -1,9 +1,9 @@
 const HEX = /^#?(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 
-/** What shows through where a colour is not whole: the agency writes its colours for white. */
+/** Translucent colours are laid over white, because the agency chooses its colours for white. */
 const WHITE = '#ffffff';
 
-/** The least contrast of text and its background (WCAG 1.4.3). */
+/** Least contrast between text and background (WCAG 1.4.3). */
 const LEAST_CONTRAST = 4.5;
 
 /** Relative luminance of `#rgb` or `#rrggbb`, 0 to 1 (WCAG). */
@@ -24,8 +24,8 @@ export function contrast(one: string, other: string): number {
 }
 
 /**
- * A colour of 3, 4, 6 or 8 digits, with or without '#', as `#rrggbb`; what is not whole is laid over `below`. Null for anything
- * else, and for a colour that cannot be seen at all.
+ * A colour of 3, 4, 6 or 8 digits, with or without '#', as `#rrggbb`; a translucent one is laid over `below`. Null for anything
+ * else, and for a fully transparent colour.
  */
 function readHex(raw: unknown, below: string): string | null {
   const text = typeof raw === 'string' ? raw.trim() : '';
@@ -45,8 +45,8 @@ function readHex(raw: unknown, below: string): string | null {
 }
 
 /**
- * The pair of colours a content item asks for (`textHex`, `bodyHex`), ready for `style`. `null`, so that the theme's own
- * pair stays, unless both are hex and can be read on each other (A35).
+ * The colours a content item requests (`textHex`, `bodyHex`), ready for `style`. `null` (keep the theme's colours) unless both
+ * are hex and their contrast is sufficient (A35).
  */
 export function safeColours(requested: {
   text?: unknown;

@@ -1,6 +1,6 @@
 export type SafeUrl = {
   kind: 'external' | 'mail' | 'tel' | 'internal' | 'none';
-  /** What may stand in `href` (external, mail, tel) or be taken as a route name (internal); '' when there is no link. */
+  /** Safe value for `href` (external, mail, tel) or a route name (internal); '' when there is no link. */
   href: string;
 };
 
@@ -9,7 +9,7 @@ const NONE: SafeUrl = { kind: 'none', href: '' };
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 const MAIL = /^mailto:[^\s<>"'`\\:/]+@[^\s<>"'`\\:/]+$/i;
 const TEL = /^tel:\+?[\d().\-/ ]{3,}$/i;
-/** A slug, a path, a query or an anchor. A colon or an entity in the first part could become a scheme. */
+/** A slug, a path, a query or an anchor. The first part may hold no colon or entity, which could form a scheme. */
 const ROUTE = /^(?:[\p{L}\p{M}\p{N}._~%!$'()*+,;=@ -]*)(?:[/?#][\p{L}\p{M}\p{N}._~%!$'()*+,;=@:/?#&[\] -]*)?$/u;
 
 function hasControls(text: string): boolean {
@@ -17,19 +17,19 @@ function hasControls(text: string): boolean {
 }
 
 function external(text: string): SafeUrl {
-  // 'http:evil' and 'http:///evil' parse in browsers, yet nobody means them: two slashes and a host are required (A27).
+  // Browsers accept 'http:evil' and 'http:///evil'; require two slashes and a host (A27).
   if (!/^https?:\/\/[^/\\]/i.test(text) || !URL.canParse(text)) return NONE;
   const url = new URL(text);
-  // 'https://bank@evil' shows one host and opens another.
+  // 'https://bank@evil' looks like one host and opens another.
   if (url.hostname === '' || url.username !== '' || url.password !== '') return NONE;
   return { kind: 'external', href: url.href };
 }
 
 /**
- * What a url of the agency's content may become (P5 Links): external when it starts with http in any case and is a real
- * absolute address, mail, telephone, or the name of an internal route. Everything that could run, leave the portal
- * unseen or confuse the router (`javascript:`, `data:`, `//host`, `/\host`, controls) is `none`: show the item as text
- * (A25 to A28).
+ * What a url of the agency's content may become (P5 Links): external when it starts with http in any case and is a complete
+ * absolute address, mail, telephone, or the name of an internal route. Everything that could run code, leave the portal
+ * unnoticed or confuse the router (`javascript:`, `data:`, `//host`, `/\host`, control characters) is `none`: show the item as
+ * text (A25 to A28).
  */
 export function safeUrl(raw: unknown): SafeUrl {
   if (typeof raw !== 'string') return NONE;
@@ -44,7 +44,7 @@ export function safeUrl(raw: unknown): SafeUrl {
 
 const DATA_IMAGE = /^data:image\/(?:png|jpe?g|gif|webp);base64,[a-z0-9+/=\s]+$/i;
 
-/** The address of an image that may be shown: http(s) or an inline raster image; `null` for all else (show a placeholder). */
+/** The address of an image that may be shown: http(s) or an inline raster image; `null` for anything else (show a placeholder). */
 export function imageSource(raw: unknown): string | null {
   if (typeof raw !== 'string') return null;
   const text = raw.trim();

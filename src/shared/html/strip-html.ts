@@ -1,12 +1,12 @@
 import { htmlPolicy } from './trusted-types.ts';
 
-/** A tag as the tokeniser of HTML reads it: its name, then attributes, each with a value in quotes or without, or none. */
+/** A tag as an HTML tokeniser reads it: its name, then attributes with a quoted, unquoted or missing value. */
 const TAG = /<[a-z][^\s/>]*(?:[\s/]*=?[^\s/>=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"'][^\s>]*))?)*/gi;
 const ATTRIBUTE = /([\s/]*)(=?[^\s/>=]+)(\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"'][^\s>]*))?/g;
 
 /**
- * Markup whose event handlers have a name that means nothing: browsers report each to the content security policy when they parse it,
- * also in a document where none can run. For parsing only; what is made of it is judged as if nothing had been done.
+ * Markup with event handlers renamed to `data-…`: browsers report each handler to the content security policy when they parse
+ * it, even in a document that runs no scripts. Only for parsing: the result is no safer to show than the original.
  */
 export function withoutHandlers(html: string): string {
   if (!/[\s/"']on/i.test(html)) return html;
@@ -23,16 +23,16 @@ export function withoutHandlers(html: string): string {
   });
 }
 
-/** Elements whose text is no text for people. */
+/** Elements whose text is not meant for people. */
 const SILENT = 'script, style, template, noscript, iframe, object, svg, math, select, textarea, title';
 
-/** Elements that stand on lines of their own: without a blank between them words would run together. */
+/** Block elements, separated by a blank, because their words would run together otherwise. */
 const BLOCKS =
   'address, article, blockquote, br, dd, div, dl, dt, figure, figcaption, footer, h1, h2, h3, h4, h5, h6, header, hr, li, ol, p, pre, section, table, td, th, tr, ul';
 
 /**
- * The text of a piece of markup, blanks collapsed, entities read: for cards, search hits and titles (P2.6, P2.10).
- * Read by `DOMParser`, whose document runs no script and loads no picture. What is no text gives ''.
+ * The text of markup with collapsed blanks and decoded entities: for cards, search results and titles (P2.6, P2.10).
+ * `DOMParser` reads it in a document that runs no script and loads no picture. Anything but a text gives ''.
  */
 export function stripHtml(html: unknown): string {
   if (typeof html !== 'string' || html === '') return '';
@@ -45,7 +45,7 @@ export function stripHtml(html: unknown): string {
   return collapse(document.body?.textContent ?? '');
 }
 
-/** Text of the agency with what tags and entities stand for in place of them; its line ends stay, and all else when it has none. */
+/** Text of the agency without tags and with decoded entities; line ends stay. Text without markup is returned unchanged. */
 export function plainText(text: string): string {
   if (!/<[a-z/!]|&#?\w+;/i.test(text)) return text;
   return text

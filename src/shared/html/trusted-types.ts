@@ -1,4 +1,4 @@
-/** The name the content security policy allows for markup. */
+/** Name of the policy for markup that the content security policy allows. */
 const POLICY = 'dompurify';
 
 const makePolicy = () =>
@@ -10,8 +10,8 @@ const makePolicy = () =>
 let policy: ReturnType<typeof makePolicy> = null;
 
 /**
- * The one Trusted Types policy for markup, made when first needed; `null` where the browser has none. Two may use it:
- * the sanitiser for what it has cleaned, and `stripHtml` for a document that runs nothing and is thrown away. It makes
- * no script addresses.
+ * The one Trusted Types policy for markup, created on first use; `null` where the browser has none. Only two may use it: the
+ * sanitiser for markup it has cleaned, and `stripHtml` for a document that runs nothing and is thrown away. It creates no
+ * script addresses.
  */
 export const htmlPolicy = () => (policy ??= makePolicy());

@@ -22,7 +22,7 @@ async function load(lang: string, namespace: string): Promise<Record<string, unk
   return (await loader()).default;
 }
 
-/** For texts that a part of a page asks for when it is drawn; those of pages and languages come by `loadTexts`. */
+/** Loads texts that a component requests while rendering; those of pages and languages are loaded by `loadTexts`. */
 const backend: BackendModule = {
   type: 'backend',
   init: () => {},
@@ -38,8 +38,8 @@ const backend: BackendModule = {
 export type Texts = Record<string, Record<string, unknown>>;
 
 /**
- * Starts i18next with the portal's text files, which are listed and loaded when first requested. `given` are texts of the language that are there
- * already, as a document carries them. Rejects when those of the frame do not come.
+ * Starts i18next with the portal's text files, which are listed and loaded on first request. `given` are texts of the language
+ * that are there already, such as those embedded in a document. Rejects when those of the frame cannot be loaded.
  */
 export async function startTexts(
   files: () => Promise<TextFiles>,
@@ -56,7 +56,7 @@ export async function startTexts(
       lng: lang,
       supportedLngs: [...LANGUAGES],
       fallbackLng: false,
-      // A copy: i18next adds to it whatever is loaded later.
+      // A copy, because i18next adds the namespaces loaded later.
       ns: [...namespaces],
       defaultNS: namespaces[0] ?? 'layout',
       interpolation: { escapeValue: false, alwaysFormat: true },
@@ -71,8 +71,8 @@ export async function startTexts(
 }
 
 /**
- * Loads namespaces for a language before they are requested. Rejects when one does not come, and tries anew the next time:
- * i18next itself would go on without a word, and the page would show the names of its texts (faults D11, G01).
+ * Loads namespaces for a language before they are used. Rejects when one cannot be loaded, and tries again the next time:
+ * i18next itself would continue silently, and the page would show keys instead of texts (faults D11, G01).
  */
 export async function loadTexts(namespaces: readonly string[], lang: string = i18next.language): Promise<void> {
   const missing = namespaces.filter((namespace) => !i18next.hasResourceBundle(lang, namespace));
@@ -81,18 +81,18 @@ export async function loadTexts(namespaces: readonly string[], lang: string = i1
       i18next.addResourceBundle(lang, namespace, await load(lang, namespace));
     }),
   );
-  // From now on they are loaded with every other language as well.
+  // Registers them, so that they are loaded with every other language as well.
   await i18next.loadNamespaces([...namespaces]);
 }
 
-/** Loads in a language everything that the page shows, before it is switched to. Rejects as `loadTexts` does. */
+/** Loads everything the page shows in a language, before switching to it. Rejects as `loadTexts` does. */
 export function loadLanguage(lang: Lang): Promise<void> {
   return loadTexts([i18next.options.ns ?? []].flat(), lang);
 }
 
 /**
- * The keys below a group of a namespace: `KeyUnder<'templates', 'errors'>` is what may stand after `errors.`. For keys that come
- * as data (an id, a message of a schema); that each has its text is proven where the data is made.
+ * The keys below a group of a namespace: `KeyUnder<'templates', 'errors'>` are the keys allowed after `errors.`. For keys that
+ * are data (an id, a schema's message); the code that creates the data ensures that each has a text.
  */
 export type KeyUnder<Space extends Namespace, Group extends string> =
   ParseKeys<Space> extends infer Key ? (Key extends `${Group}.${infer Rest}` ? Rest : never) : never;

@@ -1,9 +1,9 @@
-/** The name the content security policy allows for script addresses. */
+/** Name of the policy for script addresses that the content security policy allows. */
 const POLICY = 'portal-script-url';
-/** The only script the portal ever fetches from elsewhere. */
+/** The only script fetched from another host. */
 const CAPTCHA = /^https:\/\/www\.google\.com\/recaptcha\/api\.js\?/;
 
-/** Lets through the captcha's script and the portal's own workers; any other address throws (faults, Headers). */
+/** Accepts the captcha's script and the portal's own workers; any other address throws (faults, Headers). */
 export function allowedScriptUrl(url: string): string {
   if (CAPTCHA.test(url) || isOwnWorker(url)) return url;
   throw new TypeError('This script address is not one of the portal.');
@@ -18,7 +18,7 @@ const makePolicy = () => window.trustedTypes?.createPolicy(POLICY, { createScrip
 
 let policy: ReturnType<typeof makePolicy>;
 
-/** The address as the browser wants it for a script or a worker: through the one policy where Trusted Types exist. */
+/** The address in the form a script or worker needs: with Trusted Types it passes the one policy. */
 export function trustedScriptUrl(url: string): TrustedScriptURL | string {
   policy ??= makePolicy();
   return policy?.createScriptURL(url) ?? allowedScriptUrl(url);

@@ -6,8 +6,9 @@ let store: ReturnType<typeof createStore> | null = null;
 const running = new Set<IDBTransaction>();
 
 /**
- * A page that the browser sets aside for the back button takes its open transactions along, and WebKit then lets no other page at the
- * database: they are given up. A page that is closed loses nothing, what it handed over is written.
+ * Aborts open transactions when the browser puts the page into the back/forward cache: the page would hold them there, and
+ * WebKit lets no other page use the database meanwhile. A page that is closed does not abort: what it handed over is still
+ * written.
  */
 function giveUpWhenSetAside({ persisted }: PageTransitionEvent): void {
   if (!persisted) return;
@@ -15,7 +16,7 @@ function giveUpWhenSetAside({ persisted }: PageTransitionEvent): void {
     try {
       transaction.abort();
     } catch {
-      // It has come to its end by itself.
+      // The transaction had already ended.
     }
   }
 }
@@ -32,7 +33,7 @@ function openStore(): ReturnType<typeof createStore> {
     });
 }
 
-/** Runs a step on the portal's database; rejects when the browser refuses it or says nothing within five seconds. */
+/** Runs a step on the portal's database; rejects when the browser refuses it or does not answer within five seconds. */
 async function onDatabase<Result>(
   step: (database: ReturnType<typeof createStore>) => Promise<Result>,
 ): Promise<Result> {
@@ -42,13 +43,13 @@ async function onDatabase<Result>(
   return result;
 }
 
-/** The IndexedDB database of the portal, one value by key. Every method may reject; nothing of it is checked. */
+/** The portal's IndexedDB database, one value for each key. Every method may reject; values are not validated. */
 export const database = {
   read: (key: string) => onDatabase((open) => get<unknown>(key, open)),
   write: (key: string, value: unknown) => onDatabase((open) => set(key, value, open)),
   /**
-   * Reads, changes and writes in one transaction. Transactions of one store run one at a time over all tabs, so none can overwrite
-   * what another wrote in between, and there is no lock that a sleeping tab could hold.
+   * Reads, changes and writes in one transaction. Transactions of a store run one at a time across all tabs, so no tab
+   * overwrites another's change, and there is no lock that a suspended tab could hold.
    */
   change: (key: string, next: (stored: unknown) => unknown) => onDatabase((open) => update(key, next, open)),
   clear: () => onDatabase((open) => clear(open)),

@@ -11,12 +11,12 @@ type StoredDraft = z.output<typeof draftSchema>;
 
 let owner: () => string | null = () => null;
 
-/** Says who is at the keyboard: the id of the signed-in user, null for a visitor. */
+/** Sets the function that returns the current user: the id of the signed-in user, null for a visitor. */
 export function provideDraftOwner(given: () => string | null): void {
   owner = given;
 }
 
-/** All drafts that are not too old, by form; a damaged one is left out alone (faults C03). */
+/** All drafts that are not too old, by form; only a damaged one is left out (faults C03). */
 function readDrafts(): Map<string, StoredDraft> {
   const stored = fromJson(personalStorage.get(KEY));
   const now = Date.now();
@@ -33,32 +33,33 @@ function writeDrafts(drafts: Map<string, StoredDraft>): void {
   else personalStorage.set(KEY, JSON.stringify(Object.fromEntries(drafts)));
 }
 
-/** The draft of a form, of the person at the keyboard alone; null when there is none of the last 24 hours. */
+/** The current user's draft of a form; null when there is none of the last 24 hours. */
 export function readDraft(name: string): Pick<StoredDraft, 'at' | 'value'> | null {
   const draft = readDrafts().get(name);
   return draft && draft.owner === owner() ? draft : null;
 }
 
-/** Who is at the keyboard: the id of the signed-in user, null for a visitor. */
+/** Id of the signed-in user, null for a visitor. */
 export const draftOwner = (): string | null => owner();
 
-/** Stores the whole value in place of an older one, whoever's it was. */
+/** Stores a draft, replacing an older one of the same form, whoever typed it. */
 export function storeDraft(name: string, value: unknown, of: string | null): void {
   writeDrafts(readDrafts().set(name, { owner: of, at: Date.now(), value }));
 }
 
+/** Removes the draft of a form, whoever typed it. */
 export function dropDraft(name: string): void {
   const drafts = readDrafts();
   drafts.delete(name);
   writeDrafts(drafts);
 }
 
-/** Removes the drafts of everybody, at a sign-out. */
+/** Removes everybody's drafts, at a sign-out. */
 export function dropAllDrafts(): void {
   writeDrafts(new Map());
 }
 
-/** Removes what is older than 24 hours, also of forms that nobody opens again. */
+/** Removes drafts older than 24 hours, also of forms that nobody opens again. */
 export function dropOldDrafts(): void {
   writeDrafts(readDrafts());
 }

@@ -3,7 +3,7 @@ import { closeStorage, safeLocal, safeSession } from './safe-storage.ts';
 import { markShared, PERSONAL_KEYS } from './shared-computer.ts';
 import { forgetLists, itemsIn, sharedStorage } from './stored-list.ts';
 
-/** Removes all that this browser stores for the portal: local and session storage and the database. Never rejects. */
+/** Removes everything this browser stores for the portal: local and session storage and the database. Never rejects. */
 export async function forgetEverything(): Promise<void> {
   safeLocal.clear();
   safeSession.clear();
@@ -11,14 +11,14 @@ export async function forgetEverything(): Promise<void> {
   forgetLists();
 }
 
-/** Forgets everything and loads the page anew; what the page still held in memory is not written back. */
+/** Removes everything and reloads the page; what the page still has in memory is not written again. */
 export async function resetBrowser(reload: () => void = () => window.location.reload()): Promise<void> {
   closeStorage();
   await forgetEverything();
   reload();
 }
 
-/** This computer is shared: what belongs to persons is removed, and from now on stored in the tab alone. */
+/** Marks this computer as shared: personal data are removed, and from now on stored for the tab only. */
 export async function shareComputer(): Promise<void> {
   markShared(true);
   for (const key of PERSONAL_KEYS) safeLocal.remove(key);
@@ -26,7 +26,7 @@ export async function shareComputer(): Promise<void> {
   forgetLists();
 }
 
-/** This computer is one person's again: the lists of this tab are stored on it. */
+/** Ends that: this computer is one person's again, and the lists of this tab are stored on it. */
 export async function storeOnComputer(): Promise<void> {
   markShared(false);
   for (const key of sharedStorage.keys()) {

@@ -1,18 +1,18 @@
-/** Web storage that never throws: blocked, full or missing storage falls back to memory for the life of the tab (faults C02). */
+/** Web storage that never throws: when it is blocked, full or missing, values stay in memory for the life of the tab (faults C02). */
 export type SafeStorage = {
   get: (key: string) => string | null;
-  /** Stores the whole value or none: where there is no room for it, an older one does not stay behind to be restored later. */
+  /** Stores the value. If there is no room, the older value is removed, so that it is not restored later. */
   set: (key: string, value: string) => void;
   remove: (key: string) => void;
   clear: () => void;
   keys: () => string[];
-  /** False when nothing outlives the tab. */
+  /** Whether stored values outlive the tab. */
   lasting: () => boolean;
 };
 
 let isClosed = false;
 
-/** From now on nothing is written any more: for the moment between a reset and the reload that follows it. */
+/** Stops all writing, between a reset and the reload that follows. */
 export function closeStorage(): void {
   isClosed = true;
 }
@@ -60,7 +60,7 @@ function safe(find: () => Storage | null | undefined): SafeStorage {
   };
 }
 
-/** What a stored text holds as JSON; null for none and for what is no JSON (faults C03). */
+/** Parses a stored text as JSON; null for a missing or invalid one (faults C03). */
 export function fromJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null');
@@ -69,5 +69,7 @@ export function fromJson(text: string | null): unknown {
   }
 }
 
+/** Local storage. */
 export const safeLocal = safe(() => globalThis.localStorage);
+/** Session storage, which lasts as long as the tab. */
 export const safeSession = safe(() => globalThis.sessionStorage);

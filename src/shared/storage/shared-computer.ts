@@ -2,18 +2,21 @@ import { safeLocal, safeSession, type SafeStorage } from './safe-storage.ts';
 
 const KEY = 'sharedComputer';
 
-/** What of local storage belongs to a person: what was typed and searched. */
+/** Keys of local storage that hold personal data: what was typed and searched. */
 export const PERSONAL_KEYS = ['drafts', 'persist:portal'];
 
 /**
- * Whether several people use this computer: what belongs to a person is then stored in the tab alone and goes with it. The mark itself
- * belongs to the computer. Tokens stay where P4 wants them; signing out removes them.
+ * Whether several people use this computer: personal data are then stored for the tab only. The mark itself stays on the
+ * computer. Tokens stay where P4 requires them; signing out removes them.
  */
 export function isSharedComputer(): boolean {
   return safeLocal.get(KEY) !== null;
 }
 
-/** Sets the mark; use `shareComputer` and `storeOnComputer` of `reset.ts`, which see to what is stored. */
+/**
+ * Sets or removes the mark only; use `shareComputer` and `storeOnComputer` of `reset.ts`, which move or remove stored data as
+ * well.
+ */
 export function markShared(isShared: boolean): void {
   if (isShared) safeLocal.set(KEY, '1');
   else safeLocal.remove(KEY);
@@ -21,7 +24,7 @@ export function markShared(isShared: boolean): void {
 
 const place = () => (isSharedComputer() ? safeSession : safeLocal);
 
-/** Web storage for what belongs to a person: local storage, on a shared computer that of the tab. */
+/** Web storage for personal data: local storage, or session storage on a shared computer. */
 export const personalStorage: Pick<SafeStorage, 'get' | 'set' | 'remove'> = {
   get: (key) => place().get(key),
   set: (key, value) => place().set(key, value),

@@ -5,7 +5,7 @@ import { database } from './database.ts';
 import { isSharedComputer } from './shared-computer.ts';
 import { fromJson, safeSession } from './safe-storage.ts';
 
-/** Values by key for as long as the tab lives, in the shape of `database`; what is no JSON counts as nothing. */
+/** Values by key in session storage, with the methods of `database`; invalid JSON counts as missing. */
 function tabStorage(prefix: string) {
   const read = (key: string) => fromJson(safeSession.get(prefix + key));
   return {
@@ -19,35 +19,35 @@ function tabStorage(prefix: string) {
   };
 }
 
-/** Where lists of the computer are on a shared one. */
+/** Holds the lists of a shared computer in place of the database. */
 export const sharedStorage = tabStorage('shared:');
 
 type Change<Item> = (items: readonly Item[]) => readonly Item[];
 
 export type StoredItems<Item> = {
-  /** Null until they were read. */
+  /** Null until they have been read. */
   items: readonly Item[] | null;
-  /** False when they go with this tab: the browser refuses, or the computer is shared. */
+  /** False when the items are lost with this tab: the browser refuses to store, or the computer is shared. */
   isLasting: boolean;
 };
 
 export type StoredList<Item> = {
-  /** What is known now; for `useStoredList`. */
+  /** The last known state; for `useStoredList`. */
   current: () => StoredItems<Item>;
-  /** The items as they are stored now. Never rejects. */
+  /** Reads the items as they are stored now. Never rejects. */
   read: () => Promise<readonly Item[]>;
-  /** Reads, changes and writes in one step, whatever other tabs do meanwhile. Never rejects; resolves to `isLasting`. */
+  /** Reads, changes and writes in one step, so that other tabs cannot interfere. Never rejects; resolves to `isLasting`. */
   change: (change: Change<Item>) => Promise<boolean>;
-  /** Calls back after every change of this or another tab, until the returned function is called. */
+  /** Calls the listener after every change in this or another tab; returns a function that stops it. */
   subscribe: (listener: () => void) => () => void;
 };
 
 type ListOptions<Item> = {
-  /** What tells items apart: of two with the same the first counts. */
+  /** Identifies an item; of two items with the same id, the first counts. */
   idOf: (item: Item) => string | number;
-  /** How many are stored; the first ones of what a change returns. */
+  /** Most items stored; a longer list keeps its first ones. */
   limit?: number;
-  /** 'tab' for what no other tab should see. */
+  /** 'tab' for a list that other tabs must not see. */
   place?: 'computer' | 'tab';
 };
 
@@ -56,13 +56,13 @@ const EVERY_LIST = '*';
 const ownStorage = tabStorage('tab:');
 const forgets = new Set<() => void>();
 
-/** The raw items of a stored value. Clients were first stored as `{version, clients}`: what people stored then is still read. */
+/** The raw items of a stored value. An earlier version stored clients as `{version, clients}`; that form is still read. */
 export function itemsIn(stored: unknown): readonly unknown[] {
   if (Array.isArray(stored)) return stored;
   return Object.values(stored ?? {}).find((value): value is unknown[] => Array.isArray(value)) ?? [];
 }
 
-/** Tells the other tabs which list changed, by a channel that is open or one for the moment. */
+/** Notifies the other tabs which list changed, over the open channel or a temporary one. */
 function notifyOtherTabs(list: string, open: BroadcastChannel | null = null): void {
   if (typeof BroadcastChannel === 'undefined') return;
   const speaker = open ?? new BroadcastChannel(CHANNEL);
@@ -71,16 +71,17 @@ function notifyOtherTabs(list: string, open: BroadcastChannel | null = null): vo
   if (speaker !== open) speaker.close();
 }
 
-/** Lets every list, in all tabs, forget what it knows and read anew, after what is stored was removed or moved. */
+/** Makes every list in all tabs read its items again, after stored data were removed or moved. */
 export function forgetLists(): void {
   for (const forget of forgets) forget();
   notifyOtherTabs(EVERY_LIST);
 }
 
 /**
- * A list that people keep on this computer (architecture, One way for each kind of state): stored in IndexedDB, changed by one tab at a
- * time, announced to the other tabs, and validated when it is read: an entry that does not fit the schema is dropped alone (faults C03). Where
- * the browser stores nothing, changes are held in memory and laid over what is stored, so that nothing is lost or overwritten later.
+ * A list stored on this computer (architecture, One way for each kind of state). It is stored in IndexedDB, changed by one tab
+ * at a time and announced to the other tabs. It is validated when it is read: only an entry that does not fit the schema is
+ * dropped (faults C03). Where the browser stores nothing, changes stay in memory and are applied to whatever is stored, so that
+ * nothing is lost or overwritten later.
  */
 export function createStoredList<Schema extends z.ZodMiniType>(
   key: string,
@@ -154,7 +155,7 @@ export function createStoredList<Schema extends z.ZodMiniType>(
     else if (data === EVERY_LIST) forget();
   };
 
-  /** A page that was set aside for the back button has heard nothing meanwhile. */
+  /** A page in the back/forward cache received no messages. */
   const readAfterReturn = ({ persisted }: PageTransitionEvent) => {
     if (persisted) void read();
   };
@@ -182,10 +183,10 @@ export function createStoredList<Schema extends z.ZodMiniType>(
   return { current: () => known, read, change, subscribe };
 }
 
-/** What a document shows that was written at build. */
+/** State for rendering at build and for hydration. */
 const UNREAD = { items: null, isLasting: true } as const;
 
-/** A stored list, followed: the same in all parts of the page and in all open tabs. */
+/** Subscribes to a stored list: all components and all open tabs see the same items. */
 export function useStoredList<Item>(list: StoredList<Item>): StoredItems<Item> {
   return useSyncExternalStore(list.subscribe, list.current, () => UNREAD);
 }

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { database } from './database.ts';
 
 /**
- * One value of the portal's own (never a person's) in IndexedDB, validated when it is read: null when there is none, when it does not
- * fit the schema or when the browser stores nothing. Writing is best effort. Neither ever rejects.
+ * One technical (never personal) value in IndexedDB, validated when it is read: null when there is none, when it does not fit
+ * the schema or when the browser stores nothing. A value that cannot be written is dropped silently. Neither method rejects.
  */
 export function createStoredValue<Schema extends z.ZodMiniType>(key: string, schema: Schema) {
   return {

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { fromJson, safeSession } from './safe-storage.ts';
 
-/** One value that a reload keeps and the end of the tab takes; null when there is none, or none that fits the schema. Never throws. */
+/**
+ * One value in session storage: it survives a reload and ends with the tab. Null when there is none that fits the schema. Never
+ * throws.
+ */
 export function createTabValue<Schema extends z.ZodMiniType>(key: string, schema: Schema) {
   return {
     read: (): z.output<Schema> | null => z.safeParse(schema, fromJson(safeSession.get(key))).data ?? null,

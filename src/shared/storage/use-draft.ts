@@ -4,18 +4,18 @@ import * as z from 'zod/mini';
 import { draftOwner, dropDraft, readDraft, storeDraft } from './drafts.ts';
 
 export type Draft<Values> = {
-  /** What the form begins with: the draft, else the empty form. */
+  /** The form's initial values: the draft, else the empty form. */
   initial: Values;
-  /** When the draft was typed, in milliseconds since 1970; null when none was restored or it was dropped since. */
+  /** When the draft was typed, in milliseconds since 1970; null when none was restored or it has been dropped. */
   restoredAt: number | null;
   store: (values: unknown) => void;
   drop: () => void;
 };
 
 /**
- * What was typed into a form before a reload (architecture, One way for each kind of state): whole or not at all, for 24 hours, for the
- * person who typed it and no one else, until a sign-out. Only what the schema knows is stored; an empty form is no draft. Give
- * `initial` to the form, follow it with `useFollowDraft` and show `DraftNotice`.
+ * Stores a form as it is typed, so that it survives a reload (architecture, One way for each kind of state): completely or not
+ * at all, for 24 hours, only for the person who typed it, until a sign-out. Only fields of the schema are stored; an empty form
+ * is no draft. Pass `initial` to the form, call `useFollowDraft` and show `DraftNotice`.
  */
 export function useDraft<Values extends FieldValues>(
   name: string,
@@ -29,7 +29,7 @@ export function useDraft<Values extends FieldValues>(
       ? { at: draft.at, values: { ...empty, ...result.data } }
       : { at: null, values: empty };
   });
-  // A session that ends while somebody types does not give the text to the next visitor.
+  // The author when the form was opened: if the session ends while they type, the draft does not become the next visitor's.
   const [author] = useState(draftOwner);
   const [restoredAt, setRestoredAt] = useState<number | null>(start.at);
   const drop = useCallback(() => {
@@ -48,7 +48,7 @@ export function useDraft<Values extends FieldValues>(
   return { initial: start.values, restoredAt, store, drop };
 }
 
-/** Stores what is typed into a form as it is typed. */
+/** Stores the form's values whenever they change. */
 export function useFollowDraft<Values extends FieldValues, Valid>(
   { store }: Draft<Values>,
   { subscribe }: Pick<UseFormReturn<Values, unknown, Valid>, 'subscribe'>,

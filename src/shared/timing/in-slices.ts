@@ -1,9 +1,9 @@
-/** Work done in one go, in milliseconds: short enough for a page that answers at once, on slow devices as well. */
+/** Longest stretch of work in milliseconds, short enough to answer presses quickly, on slow devices as well. */
 const SLICE_MS = 10;
 
 /**
- * Does the same with every element of a long list without holding the page up: after each slice of work the browser has its turn.
- * The results come in the order of the list.
+ * Applies a function to every element of a long list without blocking the page: after each slice of work the browser handles
+ * what is waiting. The results have the order of the list.
  */
 export async function inSlices<Element, Result>(
   list: readonly Element[],
@@ -21,7 +21,7 @@ export async function inSlices<Element, Result>(
   return results;
 }
 
-/** Resolves when the browser has dealt with what waited. A message and no timer: timers of nested work wait 4 ms each. */
+/** Resolves after the browser has handled waiting events. It uses a message, because nested timers are delayed by 4 ms each. */
 export function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

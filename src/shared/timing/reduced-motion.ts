@@ -1,2 +1,2 @@
-/** Whether the visitor asked the browser for less motion; asked anew each time, for it can change while the page stands. */
+/** Whether the visitor prefers less motion; read again each time, because the setting can change while the page is open. */
 export const reducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

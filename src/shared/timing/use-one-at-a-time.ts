@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Runs one piece of work at a time: a second start while one is under way does nothing (faults E11, F10). `cancel` and
- * leaving the screen abort its signal (G05); after `cancel` another piece may start at once.
+ * Runs one task at a time: starting another while one is running does nothing (faults E11, F10). `cancel` and leaving the
+ * screen abort the task's signal (G05); after `cancel` another task may start at once.
  */
 export function useOneAtATime() {
   const running = useRef<AbortController | null>(null);

@@ -1,7 +1,7 @@
-/** The longest wait in milliseconds where nothing is painted: a tab in the background, a window that is covered. */
+/** Longest wait in milliseconds where nothing is painted: in a background tab or a covered window. */
 const LIMIT = 100;
 
-/** Resolves when the browser has painted what stands, so that a press is answered before heavy work begins. */
+/** Resolves when the browser has painted the current state, so that a press shows before heavy work begins. */
 export function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     const limit = setTimeout(resolve, LIMIT);
@@ -12,10 +12,10 @@ export function nextPaint(): Promise<void> {
   });
 }
 
-/** Resolves in a task of its own: what waits to be heard comes before it. */
+/** Resolves in a new task, after events that are waiting. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
 
-/** Resolves when the browser has nothing better to do, at the latest after three seconds. */
+/** Resolves when the browser is idle, at the latest after three seconds. */
 export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     const idle = globalThis.requestIdleCallback as typeof requestIdleCallback | undefined;

@@ -1,7 +1,10 @@
-/** What `within` answers where it took too long. */
+/** Result of `within` after the time is over. */
 export const LATE = Symbol('late');
 
-/** What a promise resolves to, or `LATE` when it has not in `ms` milliseconds; what it stands for goes on. Rejects as it does. */
+/**
+ * Resolves like the promise, or to `LATE` if it takes longer than `ms` milliseconds; its work is not cancelled. Rejects like
+ * the promise.
+ */
 export async function within<Value>(promise: Promise<Value>, ms: number): Promise<Value | typeof LATE> {
   let limit: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<typeof LATE>((resolve) => (limit = setTimeout(() => resolve(LATE), ms)));

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 
 const listeners = new Set<(text: string) => void>();
 
-/** Says a text through the page's one live region (see `Announcer`). Nothing happens while none is mounted. */
+/** Announces a text through the page's live region (see `Announcer`). Does nothing while none is mounted. */
 export function announce(text: string): void {
   for (const listener of listeners) listener(text);
 }
 
 /**
- * The one polite live region of the page, mounted once by the frame and never removed: `announce(text)` is heard even when
- * the part that said it was removed. The same text announced twice is heard twice.
+ * The page's one polite live region, mounted once by the frame and never removed: `announce(text)` is read out even when the
+ * component that called it has been removed. The same text announced twice is read twice.
  */
 export function Announcer() {
   const [message, setMessage] = useState({ text: '', count: 0 });
@@ -27,8 +27,8 @@ export function Announcer() {
 }
 
 /**
- * Says `text` once it appears and whenever it changes: for counts of results and states that sighted readers see change.
- * `null` or '' says nothing.
+ * Announces `text` when it appears and whenever it changes: for counts of results and states whose change sighted readers see.
+ * `null` and '' announce nothing.
  */
 export function useAnnounce(text: string | null | undefined): void {
   useEffect(() => {

@@ -7,14 +7,14 @@ import { Icon } from './Icon.tsx';
 import { IconButton } from './Button.tsx';
 
 export type BannerProps = {
-  /** `info` to know, `ok` done, `error` failed, `act` the reader has to do something. */
+  /** `info`: for information; `ok`: done; `error`: failed; `act`: the reader has to do something. */
   kind: 'info' | 'ok' | 'error' | 'act';
   title?: ReactNode;
   children?: ReactNode;
-  /** Another sign than the one of the kind. */
+  /** Replaces the icon of the kind. */
   icon?: LucideIcon;
   onDismiss?: () => void;
-  /** The banner appears as an answer to something: it is then spoken, an error at once. */
+  /** The banner appears in response to something: it is then read out, an error at once. */
   live?: boolean;
   className?: string;
 };
@@ -26,7 +26,7 @@ const ICONS: Record<BannerProps['kind'], LucideIcon> = {
   act: TriangleAlert,
 };
 
-/** A message in the flow of the page. Its kind shows in its sign and text as well as in its colour (I03). */
+/** A message in the flow of the page. Icon and text show its kind as well as its colour does (I03). */
 export function Banner({ kind, title, children, icon, onDismiss, live = false, className }: BannerProps) {
   const { t } = useTranslation('ui');
   const role = kind === 'error' ? 'alert' : 'status';

@@ -5,11 +5,11 @@ import { Link } from './Link.tsx';
 export type Crumb = {
   label: string;
   to?: string | undefined;
-  /** Goes along in the history entry the link makes. */
+  /** State of the history entry that the link creates. */
   state?: unknown;
 };
 
-/** Where the reader is: from home down to this page; the last item is the page itself and no link (P2.9). */
+/** The path from home to this page; the last item is the page itself and not linked (P2.9). */
 export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   const { t } = useTranslation('ui');
   return (

@@ -9,15 +9,15 @@ import { Link } from './Link.tsx';
 type ButtonProps = Omit<ComponentProps<'button'>, 'disabled'> &
   ButtonLook & {
     icon?: LucideIcon | undefined;
-    /** Work is going on: a ring turns and further presses do nothing (E11, F10). */
+    /** An action is running: a spinner shows and further presses do nothing (E11, F10). */
     isPending?: boolean | undefined;
-    /** Why the button cannot be used now. It stays reachable, does nothing, and the reason stands beside it. */
+    /** Why the button cannot be used now. It stays focusable, does nothing, and shows the reason beside it. */
     unavailable?: string | null | undefined;
   };
 
 /**
- * A button. Never give it `disabled`: say with `unavailable` what is missing, so that everybody learns it.
- * `type` is 'button' by default; all native properties and `ref` pass through.
+ * A button. Never use `disabled`: explain with `unavailable` what is missing, so that everybody can read it. `type` is 'button'
+ * by default; all native properties and `ref` pass through.
  */
 export function Button(props: ButtonProps) {
   const { variant, size, wide, icon, isPending = false, unavailable, className, children, onClick, ...native } = props;
@@ -26,7 +26,7 @@ export function Button(props: ButtonProps) {
 
   function press(event: MouseEvent<HTMLButtonElement>): void {
     if (!blocked) return onClick?.(event);
-    // A blocked submit button must not send the form, neither by a press nor by Enter in a field.
+    // An unavailable submit button must not submit the form, neither by a press nor by Enter in a field.
     event.preventDefault();
     event.stopPropagation();
   }
@@ -55,14 +55,14 @@ export function Button(props: ButtonProps) {
 }
 
 export type ButtonLook = {
-  /** `primary` is copper: at most one on a screen, for the one action requested. */
+  /** `primary` is copper: at most one on a screen, for the main action. */
   variant?: 'primary' | 'secondary' | 'quiet' | undefined;
   size?: 'small' | undefined;
   /** Full width: always, or on phones only. */
   wide?: boolean | 'on-phones' | undefined;
 };
 
-/** The class names of a button's look, for buttons and for links that look like one. */
+/** Class names for a button, and for links that look like one. */
 export function buttonClasses({ variant, size, wide }: ButtonLook, className?: string): string | undefined {
   const width = wide === 'on-phones' ? styles['wide-on-phones'] : wide && styles.wide;
   return classNames(styles.button, variant && styles[variant], size && styles[size], width, className);
@@ -70,7 +70,7 @@ export function buttonClasses({ variant, size, wide }: ButtonLook, className?: s
 
 type ButtonLinkProps = ComponentProps<typeof Link> & ButtonLook & { icon?: LucideIcon; iconAfter?: LucideIcon };
 
-/** A link inside the portal that looks like a button: it goes somewhere, it does nothing. */
+/** A link within the portal that looks like a button; it only opens a page. */
 export function ButtonLink({ variant, size, wide, icon, iconAfter, className, children, ...link }: ButtonLinkProps) {
   return (
     <Link {...link} className={buttonClasses({ variant, size, wide }, className)}>
@@ -83,14 +83,14 @@ export function ButtonLink({ variant, size, wide, icon, iconAfter, className, ch
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label' | 'disabled'> & {
   icon: LucideIcon;
-  /** The name of the button; also shown by the browser when the pointer rests on it. */
+  /** The name of the button, also shown by the browser as a tooltip. */
   label: string;
-  /** Without a border, for rows and heads that have one themselves. */
+  /** Without a border, for rows and headers that have their own. */
   bare?: boolean;
   size?: 'small';
 };
 
-/** A button that is only a sign: use it where the sign is known by everybody (close, search, menu, chevron). */
+/** A button with an icon only: for icons that everybody knows (close, search, menu, chevron). */
 export function IconButton({ icon, label, bare, size, className, ...native }: IconButtonProps) {
   return (
     <button

@@ -5,14 +5,14 @@ import styles from './Chip.module.css';
 import { Icon } from './Icon.tsx';
 
 type ChipProps = {
-  /** What is filtered: 'Canton'. */
+  /** What is filtered, such as 'Canton'. */
   name?: string;
-  /** By which value: 'Zenica-Doboj'. */
+  /** The value it is filtered by, such as 'Zenica-Doboj'. */
   label: string;
   onRemove: () => void;
 };
 
-/** One active filter; pressing it anywhere takes the filter away (P2.10). */
+/** One active filter; pressing it anywhere removes the filter (P2.10). */
 function Chip({ name, label, onRemove }: ChipProps) {
   const { t } = useTranslation('ui');
   const whole = name ? `${name}: ${label}` : label;
@@ -32,11 +32,11 @@ type ChipsProps = {
   label: string;
   labelHidden?: boolean;
   chips: readonly (ChipProps & { id: string })[];
-  /** Stands after the chips: 'clear all'. */
+  /** Content after the chips, such as 'clear all'. */
   children?: ReactNode;
 };
 
-/** The active filters in a row; nothing when there are none. */
+/** The active filters in a row; renders nothing without filters. */
 export function Chips({ label, labelHidden = false, chips, children }: ChipsProps) {
   if (chips.length === 0) return null;
   return (

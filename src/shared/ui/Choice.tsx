@@ -28,11 +28,14 @@ export function CheckboxField({ label, hint, error, required, id, className, ...
 type RadioGroupProps = FieldFrame &
   Omit<ComponentProps<'input'>, 'type' | 'value' | 'checked' | 'required' | 'children'> & {
     options: readonly { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean }[];
-    /** The selected value; leave it out when a form registers the radios. */
+    /** The selected value; omit it when a form registers the radios. */
     value?: string | null | undefined;
   };
 
-/** One choice of a few, all visible. Native properties and `ref` go to every radio, as `register(...)` of a form wants it. */
+/**
+ * One choice of a few, all visible. Native properties and `ref` go to every radio, so `register(...)` of a form can be spread
+ * on it.
+ */
 export function RadioGroup(props: RadioGroupProps) {
   const { label, hint, error, required, labelHidden, id, className, options, value, ...native } = props;
   const base = useFieldId(id);

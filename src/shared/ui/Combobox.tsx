@@ -12,7 +12,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useAnnounce } from './Announcer.tsx';
 
 type ComboboxProps = FieldFrame & {
-  /** In the order in which they are shown; there may be thousands. */
+  /** Options in the order they are shown; there may be thousands. */
   options: readonly ComboboxOption[];
   /** Id of the selected option. */
   value: number | null;
@@ -21,11 +21,14 @@ type ComboboxProps = FieldFrame & {
   id: string;
   ref?: Ref<HTMLInputElement>;
   placeholder?: string;
-  /** Nothing to choose from yet; say why in `placeholder`. */
+  /** There are no options yet; explain in `placeholder`. */
   disabled?: boolean;
 };
 
-/** Escape closes the list and no more: the choice is taken away by its own button only. The first match is ready for Enter. */
+/**
+ * Escape only closes the list; the selection is cleared by its own button. While typing, the first match is highlighted for
+ * Enter.
+ */
 const keys: NonNullable<UseComboboxProps<FoldedOption>['stateReducer']> = (state, { type, changes }) => {
   switch (type) {
     case useCombobox.stateChangeTypes.InputKeyDownEscape:
@@ -38,15 +41,15 @@ const keys: NonNullable<UseComboboxProps<FoldedOption>['stateReducer']> = (state
 };
 
 /**
- * One choice out of thousands, found by typing any part of it, with or without accents (look: Patterns). The list is
- * drawn only as far as it is seen. What was typed without choosing does not count: the field shows its choice again.
+ * One choice out of thousands, found by typing any part of it, with or without accents (look: Patterns). Only the visible part
+ * of the list is rendered. Text typed without selecting an option is discarded: the field shows the selected option again.
  */
 export function Combobox(props: ComboboxProps) {
   const { options, value, onChange, onBlur, id, ref, placeholder, disabled, ...frame } = props;
   const { t } = useTranslation('ui');
   const folded = useMemo(() => foldOptions(options), [options]);
   const selected = useMemo(() => folded.find((option) => option.id === value) ?? null, [folded, value]);
-  // What is being typed; null while the field shows its choice.
+  // The text being typed; null while the field shows the selected option.
   const [typed, setTyped] = useState<string | null>(null);
   const matches = useMemo(() => matchingOptions(folded, typed ?? ''), [folded, typed]);
   const [scrollTo, setScrollTo] = useState(-1);
@@ -92,7 +95,7 @@ export function Combobox(props: ComboboxProps) {
               placeholder,
               dir: 'auto',
               spellCheck: false,
-              // Without a place among the options there is none to name: the library would leave an empty id.
+              // Without a highlighted option the library would leave an empty id here.
               'aria-activedescendant': isOpen && highlightedIndex >= 0 ? `${id}-option-${highlightedIndex}` : undefined,
               ...(ref !== undefined && { ref }),
               onChange: (event) => setTyped((event.target as HTMLInputElement).value),
@@ -146,18 +149,18 @@ type ComboboxListProps = {
   matches: readonly FoldedOption[];
   selectedId: number | null;
   highlightedIndex: number;
-  /** Place to scroll to after a key; -1 for none. */
+  /** Index of the option to scroll to after a key press; -1 for none. */
   scrollTo: number;
-  /** Count of all options before typing. */
+  /** Number of options before typing. */
   total: number;
   getMenuProps: UseComboboxPropGetters<FoldedOption>['getMenuProps'];
   optionProps: (index: number, option: FoldedOption) => object;
 };
 
-/** Height of an option of one line, in CSS pixels; longer ones are measured. */
+/** Height of a one-line option in CSS pixels; longer ones are measured. */
 const ROW = 44;
 
-/** The open list of a combobox: only the seen options are in the document, each knows its place among all. */
+/** The open list of a combobox: only visible options are in the document, each with its position among all. */
 function ComboboxList(props: ComboboxListProps) {
   const { isOpen, matches, selectedId, highlightedIndex, scrollTo, total, getMenuProps, optionProps } = props;
   const { t } = useTranslation('ui');
@@ -171,7 +174,7 @@ function ComboboxList(props: ComboboxListProps) {
     getItemKey: (index) => matches[index]?.id ?? index,
     overscan: 4,
   });
-  // A list that opens at the lower edge of a phone is brought into view.
+  // Scrolls a list into view that opens at the lower edge of a phone.
   useEffect(() => {
     if (isOpen) popup.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isOpen]);

@@ -6,11 +6,11 @@ type ConfirmButtonProps = Omit<ComponentProps<typeof Button>, 'title' | 'onClick
   Pick<ComponentProps<typeof ConfirmDialog>, 'title' | 'confirmLabel' | 'cancelLabel' | 'onConfirm'> & {
     /** What will happen, and whether it can be undone. */
     text: string;
-    /** False where nothing would be lost: it then acts at once. */
+    /** False where nothing would be lost: it then acts without confirmation. */
     confirms?: boolean;
   };
 
-/** A button that asks once more before it does what cannot be taken back. */
+/** A button that asks for confirmation before an action that cannot be undone. */
 export function ConfirmButton(props: ConfirmButtonProps) {
   const { title, confirmLabel, cancelLabel, onConfirm, text, confirms = true, ...button } = props;
   const [isConfirming, setConfirming] = useState(false);

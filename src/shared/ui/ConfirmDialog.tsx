@@ -8,16 +8,16 @@ type ConfirmDialogProps = {
   title: ReactNode;
   /** What will happen, and whether it can be undone. */
   children: ReactNode;
-  /** The act itself as text: 'Submit the report', not 'Yes'. */
+  /** The action itself as text: 'Submit the report', not 'Yes'. */
   confirmLabel: string;
   cancelLabel?: string | undefined;
   onConfirm: () => void;
   onClose: () => void;
-  /** The act is going on: it cannot be started twice, nor the dialog be left by accident. */
+  /** The action is running: it cannot be started again, and the dialog cannot be closed by accident. */
   isPending?: boolean;
 };
 
-/** Asks once more before something that cannot be taken back. */
+/** Asks for confirmation before an action that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmLabel, cancelLabel, onConfirm, onClose, isPending = false } = props;
   const { t } = useTranslation('ui');

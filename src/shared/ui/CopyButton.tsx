@@ -6,7 +6,7 @@ import { Button, type ButtonLook } from './Button.tsx';
 import styles from './CopyButton.module.css';
 
 type CopyButtonProps = Pick<ButtonLook, 'variant' | 'size'> & {
-  /** What is copied; a function when it is long to put together. */
+  /** The text to copy, or a function when building it takes long. */
   text: string | (() => string);
   /** 'Copy' by default. */
   label?: string;
@@ -31,7 +31,7 @@ export function CopyButton({ text, label, variant = 'quiet', size }: CopyButtonP
       setOutcome('copied');
       announce(t('copied'));
     } catch {
-      // No clipboard on an insecure page, or the reader forbade it.
+      // There is no clipboard on an insecure page, or the reader denied access.
       setOutcome('failed');
       announce(t('copyFailed'));
     }

@@ -8,13 +8,13 @@ import fieldStyles from './Field.module.css';
 import { FieldGroup } from './FieldGroup.tsx';
 
 type DateFieldProps = FieldFrame & {
-  /** A plain date 'YYYY-MM-DD', a part of one while it is typed, or ''. Never an instant: no day can shift (R2.7). */
+  /** A plain date 'YYYY-MM-DD', a partial one while it is typed, or ''. Never an instant, so that no day can shift (R2.7). */
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
-  /** Id of the group; the first input is `${id}-first`, and takes the focus of an error summary. */
+  /** Id of the group; an error summary links to the first input, `${id}-first`. */
   id?: string;
-  /** The first input, for forms that move the focus to it. */
+  /** The first input, for forms that focus it. */
   ref?: Ref<HTMLInputElement>;
 };
 
@@ -22,8 +22,8 @@ const LONGEST = { day: 2, month: 2, year: 5 };
 const PARTS = { local: ['day', 'month', 'year'], en: ['month', 'day', 'year'] } as const;
 
 /**
- * A date by three inputs, as people know it from papers: typed, pasted whole, never picked through years of a calendar.
- * It says itself when the date is incomplete or not in the calendar, once it is left; `error` of the caller comes first.
+ * A date in three inputs, as on paper forms: typed, or pasted as a whole, without paging through a calendar. It reports an
+ * incomplete or impossible date itself once the field is left; the caller's `error` takes precedence.
  */
 export function DateField(props: DateFieldProps) {
   const { error, id, value, onChange, onBlur, ref, ...frame } = props;
@@ -31,7 +31,7 @@ export function DateField(props: DateFieldProps) {
   const group = useFieldId(id);
   const [typed, setTyped] = useState(() => splitDate(value));
   const [left, setLeft] = useState(false);
-  // The typed parts stay as they were typed ('5', not '05') unless the value was changed from outside.
+  // Parts stay as typed ('5', not '05') unless the value was changed from outside.
   const parts = joinDate(typed) === value ? typed : splitDate(value);
   const problem = left ? dateProblem(value) : null;
 
@@ -40,7 +40,10 @@ export function DateField(props: DateFieldProps) {
     onChange(joinDate(next));
   }
 
-  /** A whole date fills all parts; what is too long for its part stays whole, so that it is refused and not cut to another day. */
+  /**
+   * A pasted whole date fills all parts. Text too long for its part is not cut, so that it is refused instead of becoming
+   * another day.
+   */
   function paste(event: ClipboardEvent, part: keyof TypedDate): void {
     const text = event.clipboardData.getData('text');
     const digits = digitsOnly(text);

@@ -3,12 +3,12 @@ import { classNames } from './class-names.ts';
 import styles from './DefinitionList.module.css';
 
 type DefinitionListProps = {
-  /** Those that are null are left out. */
+  /** Items that are null are left out. */
   items: readonly (readonly [term: ReactNode, value: ReactNode] | null)[];
   narrow?: boolean;
 };
 
-/** Terms and their values, as at the head of a company extract. On narrow phones `narrow` sets the value below its term. */
+/** Terms and their values, as at the top of a company extract. `narrow` puts the value below its term on narrow phones. */
 export function DefinitionList({ items, narrow = false }: DefinitionListProps) {
   return (
     <dl className={classNames(styles.list, narrow && styles.narrow)}>

@@ -7,19 +7,19 @@ import { Button, IconButton } from './Button.tsx';
 
 type DialogProps = {
   title: ReactNode;
-  /** Called for Escape, the close button and a press beside the dialog; the caller then takes `open` away. */
+  /** Called for Escape, the close button and a press beside the dialog; the caller then sets `open` to false. */
   onClose: () => void;
   children: ReactNode;
-  /** Buttons at the foot, the main one first. */
+  /** Buttons at the bottom, the main one first. */
   actions?: ReactNode;
-  /** In place of `actions`: the one button that closes the dialog, by its text. */
+  /** Instead of `actions`: text of the only button, which closes the dialog. */
   closeLabel?: string;
   size?: 's' | 'm' | 'l';
-  /** `side` is a sheet at the edge of the screen: menus and filters on phones. */
+  /** `side` is a sheet at the edge of the screen, for menus and filters on phones. */
   placement?: 'centre' | 'side';
-  /** A press beside the dialog leaves it open: while something is typed or sent. */
+  /** A press beside the dialog does not close it; for dialogs in which something is typed or sent. */
   keepOpenOutside?: boolean;
-  /** Nothing but its own buttons ends it: no close button, Escape and a press beside it do nothing. */
+  /** Only its own buttons close it: there is no close button, and Escape or a press beside it does nothing. */
   locked?: boolean;
 };
 
@@ -42,7 +42,7 @@ function OpenDialog(props: DialogProps) {
     const opener = document.activeElement;
     if (!element) return undefined;
     if (!element.open) element.showModal();
-    // Unless a field requested it, the focus goes to the title: it is read first, and nothing is pressed by accident.
+    // Unless a field takes it, focus goes to the title, so that it is read first and nothing is pressed by accident.
     if (!element.querySelector('[data-autofocus]:focus')) {
       (element.querySelector<HTMLElement>('[data-autofocus]') ?? heading.current)?.focus();
     }
@@ -53,7 +53,7 @@ function OpenDialog(props: DialogProps) {
   }, []);
 
   return (
-    // The press beside the dialog is a shortcut for the pointer; Escape and the close button do the same.
+    // A press beside the dialog is a shortcut for the pointer; keyboard users have Escape and the close button.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
@@ -66,7 +66,7 @@ function OpenDialog(props: DialogProps) {
       }}
       onClose={(event) => {
         if (event.target !== event.currentTarget) return;
-        // Browsers close on the second Escape, whatever the page says.
+        // Browsers close a dialog on the second Escape even if the page prevents it.
         if (locked) event.currentTarget.showModal();
         else onClose();
       }}
@@ -89,8 +89,8 @@ function OpenDialog(props: DialogProps) {
 }
 
 /**
- * A modal dialog by the platform: the page behind is inert and does not scroll, the focus goes in and comes back, Escape
- * closes (I04). Put `data-autofocus` on the control that should have the focus instead of the title.
+ * A modal dialog based on the native element: the page behind is inert and does not scroll, focus moves in and returns, Escape
+ * closes it (I04). Put `data-autofocus` on the control that should get the focus instead of the title.
  */
 export function Dialog({ open, ...props }: DialogProps & { open: boolean }) {
   return open ? <OpenDialog {...props} /> : null;

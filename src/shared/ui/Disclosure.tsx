@@ -6,18 +6,18 @@ import { Icon } from './Icon.tsx';
 
 type DisclosureProps = {
   summary: ReactNode;
-  /** Stands at the end of the line, before the sign: a count. */
+  /** Content at the end of the line, before the icon, such as a count. */
   aside?: ReactNode;
-  /** Open at first; the reader decides from then on. */
+  /** Whether it is open at first; then the reader decides. */
   defaultOpen?: boolean;
-  /** Open or closed by the caller, together with `onToggle`. */
+  /** Whether it is open; use together with `onToggle`. */
   open?: boolean;
   onToggle?: (open: boolean) => void;
   className?: string;
   children: ReactNode;
 };
 
-/** Something that is opened in place, by the platform's `details`: it is found by the browser's search and prints open. */
+/** Content that opens in place, based on the native `details`: the browser's search finds it, and it prints open. */
 export function Disclosure({ summary, aside, defaultOpen, open, onToggle, className, children }: DisclosureProps) {
   return (
     <details
@@ -28,7 +28,7 @@ export function Disclosure({ summary, aside, defaultOpen, open, onToggle, classN
       }}
     >
       <summary className={styles.summary}>
-        {/* A heading may stand in a summary, but not in a span within it. */}
+        {/* HTML allows a heading in a summary, but not in a span within it. */}
         {typeof summary === 'string' ? <span>{summary}</span> : summary}
         {aside ? <span className={styles.aside}>{aside}</span> : null}
         <Icon of={ChevronDown} className={styles.sign} />

@@ -10,16 +10,16 @@ import { useIsInBrowser } from './use-in-browser.ts';
 
 type DraftNoticeProps = {
   draft: Pick<Draft<never>, 'restoredAt' | 'drop'>;
-  /** Empties the form and sets the focus where typing begins. */
+  /** Empties the form and focuses the field where typing begins. */
   onClear: () => void;
 };
 
-/** Says that a form came back with what was typed earlier, and offers to clear it. Nothing where nothing was restored. */
+/** Says that a form was restored from an earlier draft, and offers to clear it. Renders nothing without a restored draft. */
 export function DraftNotice({ draft: { restoredAt, drop }, onClear }: DraftNoticeProps) {
   const { t } = useTranslation('ui');
   const lang = useLang();
   const [isDismissed, setDismissed] = useState(false);
-  // A document was written for everybody: it is taken over without the notice.
+  // Documents are rendered without drafts: hydration must not show the notice.
   const isInBrowser = useIsInBrowser();
   if (!isInBrowser || restoredAt === null || isDismissed) return null;
   const clear = () => {

@@ -7,12 +7,12 @@ type EmptyStateProps = {
   title: ReactNode;
   /** What to do next. */
   children?: ReactNode;
-  /** The way on: buttons or links. */
+  /** Buttons or links to go on with. */
   actions?: ReactNode;
   icon?: LucideIcon;
 };
 
-/** Nothing to show, and what to do next (look: Patterns). */
+/** Says that there is nothing to show, and what to do next (look: Patterns). */
 export function EmptyState({ title, children, actions, icon = SearchX }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

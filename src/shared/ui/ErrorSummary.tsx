@@ -5,26 +5,26 @@ import styles from './ErrorSummary.module.css';
 type FieldProblem = {
   /** Id of the control or group the message belongs to. */
   id: string;
-  /** Nothing where the field is in order. */
+  /** Empty for a valid field. */
   message: string | null | undefined;
 };
 
 type ErrorSummaryProps = {
   errors: readonly FieldProblem[];
-  /** Count of tries to send (`formState.submitCount`). A failed try moves the focus here, an error while typing does not. */
+  /** Number of attempts to submit (`formState.submitCount`). A failed attempt moves focus here; an error while typing does not. */
   attempt: number;
 };
 
 function goTo(event: MouseEvent, id: string): void {
   const control = document.getElementById(id);
   if (!control) return;
-  // The address is not changed: a hash would be one more step back for the reader.
+  // Keeps the address unchanged: a hash would add a step to the history.
   event.preventDefault();
   control.scrollIntoView({ block: 'center' });
   control.focus({ preventScroll: true });
 }
 
-/** All errors of a form at its top, each a link to its field, once it was sent; it takes the focus when sending failed. */
+/** All errors of a form above it, each a link to its field, after an attempt to submit; a failed attempt moves focus here. */
 export function ErrorSummary({ errors: all, attempt }: ErrorSummaryProps) {
   const { t } = useTranslation('ui');
   const box = useRef<HTMLDivElement>(null);

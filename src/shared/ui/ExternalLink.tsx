@@ -9,16 +9,19 @@ import { Icon } from './Icon.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 type ExternalLinkProps = {
-  /** Any text from the agency; only http(s), mailto and tel addresses become a link, the rest stays text (A25 to A28). */
+  /** Any text from the agency; only http(s), mailto and tel addresses become links, others stay text (A25 to A28). */
   href: string | null | undefined;
   children: ReactNode;
   className?: string | undefined;
-  /** Gives the link the look of a button. */
+  /** Makes the link look like a button. */
   button?: ButtonLook;
   icon?: LucideIcon;
 };
 
-/** A link that leaves the portal: a new tab, no opener, and said so in sign and text (A30, P5 Links). */
+/**
+ * A link that leaves the portal: it opens in a new tab without access to the opener, and says so with icon and text (A30, P5
+ * Links).
+ */
 export function ExternalLink({ href, children, className, button, icon }: ExternalLinkProps) {
   const { t } = useTranslation('ui');
   const { kind, href: safe } = safeUrl(href);

@@ -7,15 +7,15 @@ import { Icon } from './Icon.tsx';
 import styles from './FailureText.module.css';
 
 type FailureTextProps = {
-  /** What the call rejected with: an `ApiError`, or anything. */
+  /** The error of the call: an `ApiError` or any other value. */
   error: unknown;
-  /** What happened, where the screen has a text of its own for it; else that of the reason. */
+  /** The screen's own text about the failure; without it, the text of the reason. */
   children?: ReactNode;
 };
 
 /**
- * The one text of a failed call (R8, A51): what the screen says of it, the agency's own message where it gave one, and without a text of
- * the screen the reason in the reader's language; a refusal with the agency's own message needs no other.
+ * The text of a failed call (R8, A51): the screen's own text and the agency's message, if any. Without the screen's text it
+ * gives the reason in the reader's language, except for a refusal that the agency's message already explains.
  */
 export function FailureText({ error, children }: FailureTextProps) {
   const { t } = useTranslation('ui');
@@ -29,7 +29,7 @@ export function FailureText({ error, children }: FailureTextProps) {
   );
 }
 
-/** The agency's own messages about a failure as they are, one paragraph a line; nothing where it gave none. */
+/** The agency's own messages about a failure, unchanged, one paragraph for each line; renders nothing without messages. */
 export function ServerLines({ error }: { error: unknown }) {
   return serverLines(error).map((line) => (
     <p key={line} dir="auto">
@@ -38,11 +38,11 @@ export function ServerLines({ error }: { error: unknown }) {
   ));
 }
 
-/** The key, under `ui:errors`, of the text that says what happened in the reader's language. */
+/** Key, under `ui:errors`, of the text that explains the failure in the reader's language. */
 export const errorTextKey = (error: unknown) => `errors.${errorReason(error)}` as const;
 
 type LoadErrorProps = {
-  /** What the call rejected with: an `ApiError`, or anything. */
+  /** The error of the call: an `ApiError` or any other value. */
   error: unknown;
   /** What could not be loaded, as text; a general sentence when missing. */
   title?: string | undefined;
@@ -50,7 +50,7 @@ type LoadErrorProps = {
   isPending?: boolean;
 };
 
-/** A part that could not be loaded: what happened, whether anything was lost, and 'try again' (readings: P8). */
+/** Shown instead of a part that could not be loaded: what happened, whether anything was lost, and 'try again' (readings: P8). */
 export function LoadError({ error, title, onRetry, isPending = false }: LoadErrorProps) {
   const { t } = useTranslation('ui');
   return (

@@ -7,20 +7,20 @@ import { Icon } from './Icon.tsx';
 import { Status } from './Status.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** What every field takes around its control. */
+/** Properties every field has around its control. */
 export type FieldFrame = {
   label: ReactNode;
-  /** Stands under the label, before the control: a form, an example, where to find it. */
+  /** Shown under the label, before the control: the format, an example, where to find the value. */
   hint?: ReactNode;
-  /** What is wrong and how to put it right, as text. */
+  /** What is wrong and how to correct it, as text. */
   error?: string | null | undefined;
-  /** Marks the field and tells assistive technology; the rule itself is the form's. */
+  /** Marks the field as required, also for assistive technology; the form itself validates it. */
   required?: boolean | undefined;
-  /** The label is for listeners only: where a heading beside the field says the same. */
+  /** Hides the label visually, where a heading beside the field says the same. */
   labelHidden?: boolean | undefined;
 };
 
-/** The sign of a required field, in sign and text. */
+/** The mark of a required field, as icon and text. */
 export function RequiredMark() {
   const { t } = useTranslation('ui');
   return (
@@ -39,7 +39,7 @@ type FieldNoteProps = {
   children: ReactNode;
 };
 
-/** The hint of a control or a group. No paragraph: a radiogroup holds radios and what has no role. */
+/** The hint of a control or group. No paragraph, because a radiogroup may only contain radios and elements without a role. */
 export function FieldHint({ of, className, children }: FieldNoteProps) {
   return children ? (
     <div className={classNames(styles.hint, className)} id={`${of}-hint`}>
@@ -48,7 +48,7 @@ export function FieldHint({ of, className, children }: FieldNoteProps) {
   ) : null;
 }
 
-/** The error of a control or a group, with its sign. */
+/** The error of a control or group, with its icon. */
 export function FieldError({ of, className, children }: FieldNoteProps) {
   return children ? (
     <div id={`${of}-error`} className={classNames(styles.error, className)}>
@@ -58,12 +58,12 @@ export function FieldError({ of, className, children }: FieldNoteProps) {
   ) : null;
 }
 
-/** The ids under which hint and error of a control stand, joined for `aria-describedby`. */
+/** The ids of a control's hint and error, joined for `aria-describedby`. */
 export function describedBy(id: string, frame: Pick<FieldFrame, 'hint' | 'error'>): string | undefined {
   return classNames(frame.hint ? `${id}-hint` : null, frame.error ? `${id}-error` : null);
 }
 
-/** What ties a control to its label, hint and error: spread it on the control. */
+/** Connects a control with its label, hint and error: spread it on the control. */
 export const fieldAria = (id: string, frame: Pick<FieldFrame, 'hint' | 'error' | 'required'>) => ({
   id,
   'aria-describedby': describedBy(id, frame),
@@ -71,24 +71,24 @@ export const fieldAria = (id: string, frame: Pick<FieldFrame, 'hint' | 'error' |
   'aria-required': frame.required || undefined,
 });
 
-/** The id a field was given, else one of its own. */
+/** The given id of a field, or a generated one. */
 export function useFieldId(given: string | undefined): string {
   const own = useId();
   return given ?? own;
 }
 
 type FieldProps = FieldFrame & {
-  /** The id of the control; made up when missing. An error summary links to it. */
+  /** The id of the control, generated when missing. An error summary links to it. */
   id?: string | undefined;
   className?: string | undefined;
-  /** What `useCutPaste` says of a paste; its place stands from the start. */
+  /** Message of `useCutPaste`; its live region is rendered from the start. */
   cutNote?: string | null | undefined;
   children: (aria: ReturnType<typeof fieldAria>) => ReactNode;
 };
 
 /**
- * Label above, hint under it, the control, then the error. For controls that are not native (a combobox, a tree); for the
- * native ones take TextField, TextAreaField, SelectField, CheckboxField, RadioGroup or DateField.
+ * Label, hint, control and error, in this order. For controls that are not native (combobox, tree); for native ones use
+ * TextField, TextAreaField, SelectField, CheckboxField, RadioGroup or DateField.
  */
 export function Field({ label, hint, error, required, labelHidden, id, className, cutNote, children }: FieldProps) {
   const control = useFieldId(id);

@@ -4,15 +4,15 @@ import { describedBy, FieldError, type FieldFrame, FieldHint, RequiredMark, useF
 import styles from './Field.module.css';
 
 type FieldGroupProps = FieldFrame & {
-  /** Target of an error summary: the group itself takes the focus. */
+  /** Target of an error summary: the group itself is focused. */
   id?: string | undefined;
   className?: string | undefined;
-  /** For radios, so that 'required' and 'invalid' are heard. */
+  /** For radios, so that assistive technology reads 'required' and 'invalid'. */
   role?: 'radiogroup';
   children: ReactNode;
 };
 
-/** Several controls under one question: a fieldset with its legend, hint and error. Put CheckboxField or inputs inside. */
+/** Several controls under one question: a fieldset with legend, hint and error. Put CheckboxField or inputs inside. */
 export function FieldGroup(props: FieldGroupProps) {
   const { label, hint, error, required, labelHidden, id, className, role, children } = props;
   const group = useFieldId(id);

@@ -5,18 +5,18 @@ import styles from './FileInput.module.css';
 import { Icon } from './Icon.tsx';
 
 type FileInputProps = ButtonLook & {
-  /** The text on the button; it names the input too, so it says which file is meant. */
+  /** The text on the button. It names the input as well, so it must say which file is meant. */
   children: ReactNode;
   icon: LucideIcon;
-  /** Endings with dots: `.xlsx`. The browser only suggests by it. */
+  /** Endings with dots, such as `.xlsx`; browsers only suggest matching files. */
   accept: string;
   multiple?: boolean;
   onFiles: (files: File[]) => void;
 };
 
 /**
- * A real file input under a label that looks like a button. The same file may be selected twice in a row: it may have changed. By its id
- * the label counts in a closed disclosure as well, where it is not drawn.
+ * A native file input under a label that looks like a button. Selecting the same file again triggers `onFiles` again, because
+ * it may have changed. The label refers to the input by id, so that it also names the input inside a closed disclosure.
  */
 export function FileInput({ children, icon, accept, multiple = false, onFiles, ...look }: FileInputProps) {
   const id = useId();

@@ -5,16 +5,16 @@ import styles from './FileRow.module.css';
 import { Icon } from './Icon.tsx';
 
 type FileRowProps = {
-  /** The file's name, or the document that is requested; shown as text whatever it holds (F07). */
+  /** Name of the file or of the requested document; rendered as text whatever it contains (F07). */
   name: string;
-  /** Size, kind, when: short, under the name. */
+  /** Short text under the name: size, kind or date. */
   note?: ReactNode;
-  /** Stands after the name: 'required'. */
+  /** Mark after the name, such as 'required'. */
   badge?: ReactNode;
   status?: 'waiting' | 'ok' | 'error';
   /** Why the file was refused. */
   error?: ReactNode;
-  /** What looks odd about a file that was taken all the same. */
+  /** What looks wrong about a file that was accepted anyway. */
   warning?: string | null;
   actions?: ReactNode;
 };
@@ -25,7 +25,7 @@ const SIGNS: Record<NonNullable<FileRowProps['status']>, LucideIcon> = {
   error: CircleAlert,
 };
 
-/** One document in a list of documents; put it inside a `ul`. */
+/** One document of a list; put it inside a `ul`. */
 export function FileRow({ name, note, badge, status = 'waiting', error, warning, actions }: FileRowProps) {
   return (
     <li className={classNames(styles.row, styles[status])}>

@@ -6,18 +6,18 @@ import { sanitise } from '../html/sanitise.ts';
 import styles from './HtmlContent.module.css';
 
 type HtmlContentProps = {
-  /** Markup as the agency's editors wrote it; it is never trusted. */
+  /** Markup written by the agency's editors; it is never trusted. */
   html: string | null | undefined;
-  /** Level of the heading that the markup stands below, 1 to 5: its own begin one level under it. */
+  /** Level of the heading above the markup, 1 to 5; headings of the markup begin one level below. */
   under?: number;
 };
 
-/** A file of the host the portal is served from, and not a screen: '.5' at the end of a slug is no ending. */
+/** A path with the ending of a file, which belongs to the host and is no screen; '.5' at the end of a slug is no ending. */
 const FILE = /\.[a-z][a-z\d]{1,4}$/i;
 
 /**
- * The screen a click leads to, as the router knows it (without `base`); null for clicks that are the browser's: with a modifier, on a
- * link that leaves, on an anchor of the page, and on files and whatever else the same host serves beside the portal.
+ * The path of the screen that a click opens, without `base`. Null for clicks left to the browser: with a modifier, on a link
+ * that leaves the portal, on an anchor of the page, on a file, and on anything else the same host serves beside the portal.
  */
 function screenPath(event: MouseEvent<HTMLElement>, base: string): string | null {
   if (event.defaultPrevented || !opensHere(event)) return null;
@@ -34,8 +34,8 @@ function markBroken(event: SyntheticEvent<HTMLElement>): void {
 }
 
 /**
- * A body of the content tree, sanitised: the only place of the portal that puts markup into a page. Import it only from
- * pages that show bodies; it brings the sanitiser along (9 kB). Nothing is rendered for an empty body.
+ * A body of the content tree, sanitised: the only place of the portal that puts markup into a page. Import it only from pages
+ * that show bodies, because it loads the sanitiser (9 kB). Renders nothing for an empty body.
  */
 export function HtmlContent({ html, under = 1 }: HtmlContentProps) {
   const { t } = useTranslation('ui');
@@ -47,7 +47,7 @@ export function HtmlContent({ html, under = 1 }: HtmlContentProps) {
   );
   if (clean === null) return null;
   return (
-    // The click is caught on its way up from a link, which has the keyboard already.
+    // The handler only takes clicks that bubble from links, which the keyboard can reach.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       className={styles.content}

@@ -5,17 +5,17 @@ import { inLanguage } from '../routing/href.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 type LeaveQuestionProps = {
-  /** What would be lost or broken off; null while nothing would. */
+  /** What would be lost or interrupted; null while nothing would. */
   children: ReactNode;
 };
 
-/** The same screen in another language, or at another place of its address, keeps what it holds. */
+/** Another language or query of the same screen keeps what is entered. */
 const isSameScreen = (one: Location, other: Location) => placeOf(one) === placeOf(other);
 const placeOf = ({ pathname }: Location) => inLanguage({ pathname, search: '', hash: '' }, 'bs');
 
 /**
- * Asks before the screen is left while something is sent or would be lost: by a link and the back button with a dialog, by a
- * reload and the closing of the tab with the browser's own question. Staying keeps everything. One at a time on a page.
+ * Asks before the screen is left while something is sent or would be lost: with a dialog for links and the back button, with
+ * the browser's own question for a reload or closed tab. Staying keeps everything. Use at most one on a page.
  */
 export function LeaveQuestion({ children }: LeaveQuestionProps) {
   const { t } = useTranslation('ui');
@@ -32,7 +32,7 @@ export function LeaveQuestion({ children }: LeaveQuestionProps) {
     return () => window.removeEventListener('beforeunload', warn);
   }, [isActive]);
 
-  // What was under way has come to its end meanwhile: its outcome is worth seeing.
+  // The work ended while the dialog was open: stay on the page to show the outcome.
   useEffect(() => {
     if (!isActive && isBlocked) blocker.reset();
   }, [isActive, isBlocked, blocker]);

@@ -3,17 +3,17 @@ import { createPath } from 'react-router';
 import { useRouter } from '../routing/use-router.ts';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  /** Address within the portal, as `href` gives it: with its language, without the folder of the host. */
+  /** Address within the portal, as `href` returns it: with its language, without the base path. */
   to: string;
-  /** State of the history entry that it makes. */
+  /** State of the history entry that it creates. */
   state?: unknown;
-  /** The page stays where it is scrolled to. */
+  /** Keeps the scroll position. */
   preventScrollReset?: boolean;
 };
 
 /**
- * A link to a place of the portal; what leaves it is an `ExternalLink`. It asks where the portal stands when it is pressed: the
- * router's own link listens for each of its steps, and a page has more than a hundred.
+ * A link within the portal; use `ExternalLink` for others. It reads the current location only when it is pressed: the router's
+ * own link subscribes to every step of the router, and a page has more than a hundred links.
  */
 export function Link({ to, state, preventScrollReset = false, onClick, children, ...native }: LinkProps) {
   const { router, base } = useRouter();
@@ -23,7 +23,7 @@ export function Link({ to, state, preventScrollReset = false, onClick, children,
     onClick?.(event);
     if (event.defaultPrevented || native.target || !opensHere(event)) return;
     event.preventDefault();
-    // As browsers do it: a link to where one is makes no second step of the back button.
+    // As in browsers, a link to the current address adds no step to the history.
     const replace = createPath(router.state.location) === address;
     void router.navigate(to, { state, preventScrollReset, replace });
   }
@@ -35,7 +35,7 @@ export function Link({ to, state, preventScrollReset = false, onClick, children,
   );
 }
 
-/** Whether a click opens a link in this tab: one with another button or a modifier is the browser's. */
+/** Whether a click opens a link in this tab; a click with another button or a modifier is left to the browser. */
 export function opensHere({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;
 }

@@ -7,10 +7,10 @@ import { LoadError } from './FailureText.tsx';
 import { useDelayed } from './Spinner.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-/** What a query hook gives; a plain object of the same shape will do. */
+/** Result of a query hook, or a plain object of the same shape. */
 export type LoadState<Data> = {
   data?: Data | undefined;
-  /** RTK Query's answer to the present question; where it is given, an answer to an older question never stands as current. */
+  /** RTK Query's data for the current arguments; if given, data for older arguments are never shown as current. */
   currentData?: Data | undefined;
   isUninitialized?: boolean;
   isLoading?: boolean;
@@ -22,13 +22,16 @@ export type LoadState<Data> = {
 
 type LoadedProps<Data> = {
   of: LoadState<Data>;
-  /** The real layout in grey; it keeps its place at once and shows itself after 150 ms. */
+  /** Grey outline of the real layout; it takes its space at once and becomes visible after 150 ms. */
   skeleton: ReactNode;
-  /** When there is nothing to show; by default an empty list. */
+  /** Whether there is nothing to show; by default for an empty list. */
   isEmpty?: (data: Data) => boolean;
   empty?: ReactNode;
   errorTitle?: string;
-  /** A first answer is drawn in slices, between which the page listens: on a slow device a large one takes a quarter of a second. */
+  /**
+   * Renders the first data as a deferred update, which React interrupts for events: large ones take a slow device a quarter of
+   * a second.
+   */
   inSlices?: boolean;
   children: (data: Data) => ReactNode;
 };
@@ -37,7 +40,7 @@ function emptyList(data: unknown): boolean {
   return Array.isArray(data) && data.length === 0;
 }
 
-/** The skeleton, unseen for the first 150 ms, and a text for those who listen. */
+/** The skeleton, invisible for the first 150 ms, and a text for screen readers. */
 function Waiting({ children }: { children: ReactNode }) {
   const { t } = useTranslation('ui');
   const shown = useDelayed();
@@ -50,9 +53,9 @@ function Waiting({ children }: { children: ReactNode }) {
 }
 
 /**
- * The one place that knows loading, failure, emptiness and content. While a new question is under way the old answer stays,
- * dimmed and marked busy; when it fails the error takes its place, unless the same question had an answer before. The error
- * stays until there is an answer, with its button busy while it is tried again.
+ * The one component for loading, failure, emptiness and content. While data for new arguments are pending, the old data stay
+ * visible, dimmed and marked busy. If they fail, the error replaces the old data, unless the same arguments had data before.
+ * The error stays until data arrive; its button is busy during another try.
  */
 export function Loaded<Data>(props: LoadedProps<Data>) {
   const { of, skeleton, isEmpty = emptyList, empty, errorTitle, inSlices = false, children } = props;
@@ -60,7 +63,7 @@ export function Loaded<Data>(props: LoadedProps<Data>) {
   const knowsCurrent = 'currentData' in of;
   const current = knowsCurrent ? of.currentData : of.data;
   const isPending = of.isFetching ?? of.isLoading ?? false;
-  // While it is tried again the message stays with its button, so that the focus of who pressed it does too.
+  // During another try the message stays with its button, so that the pressed button keeps the focus.
   const failed =
     (of.isError === true || (isPending && of.error !== undefined)) &&
     !(isApiError(of.error) && of.error.kind === 'cancelled');

@@ -8,7 +8,7 @@ import { PageHead } from '#shared/ui/PageHead.tsx';
 import styles from './NotFound.module.css';
 import { Link } from './Link.tsx';
 
-/** Where somebody who came to nothing goes on, with the text of the link. */
+/** Where the reader can go on, with the text of the link. */
 const WAYS = [
   { route: 'home', text: 'notFound.home' },
   { route: 'search', text: 'notFound.search' },
@@ -16,8 +16,8 @@ const WAYS = [
 ] as const;
 
 /**
- * The not-found screen for unknown paths and ids, with ways on (faults D02, D03, A29). An address that only the content knows to
- * be missing is answered with 200 by any static host: search engines learn it here.
+ * The not-found screen for unknown paths and ids, with links to go on (faults D02, D03, A29). A static host answers an address
+ * with 200 although its content is missing, so the page itself tells search engines with 'noindex'.
  */
 export function NotFound() {
   const { t } = useTranslation('layout');

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import styles from './PageHead.module.css';
 
-/** Id of the page's heading; the frame moves the focus here after a change of page (I05). */
+/** Id of the page's heading; the frame focuses it after a change of page (I05). */
 export const PAGE_TITLE_ID = 'page-title';
 
 type PageHeadProps = {
   title: ReactNode;
   intro?: ReactNode;
-  /** What can be done with the whole page: print, copy the link. */
+  /** Actions for the whole page, such as print or copy the link. */
   actions?: ReactNode;
 };
 
-/** The head of a page: its only h1, an introduction, and what can be done with the page. */
+/** The head of a page: its only h1, an introduction, and actions for the whole page. */
 export function PageHead({ title, intro, actions }: PageHeadProps) {
   return (
     <div className={styles.head}>

@@ -8,10 +8,10 @@ import { Icon } from './Icon.tsx';
 import { pageSpan } from './page-span.ts';
 import styles from './Pager.module.css';
 
-// The library is CommonJS with an `exports.default`: by the rules of Node the import is the module, by others the component.
+// The library is CommonJS with `exports.default`: under Node's rules the import is the module, under others the component.
 const ReactPaginate = (paginateModule as { default?: typeof paginateModule }).default ?? paginateModule;
 
-/** The library makes a second, English-named navigation out of its list, which is then no list any more: taken back here. */
+/** Removes the role and English label the library puts on its list, which would turn it into a second navigation. */
 function keepList(nav: HTMLElement | null): void {
   const list = nav?.querySelector('ul');
   list?.removeAttribute('role');
@@ -19,20 +19,20 @@ function keepList(nav: HTMLElement | null): void {
 }
 
 type PagerProps = {
-  /** The page shown, from 1. */
+  /** The current page, from 1. */
   page: number;
   pages: number;
-  /** Count of all records. */
+  /** Number of all records. */
   total: number;
-  /** The count is the least there can be: nobody said how many follow. */
+  /** `total` is a minimum: it is unknown how many more follow. */
   isOpenEnded?: boolean;
   pageSize: number;
   onPage: (page: number) => void;
 };
 
 /**
- * 'Displaying 1 - 10 from total of 238 records' and the pages: three around the present one, one at each end (P2.10, P9).
- * A page beyond the end is the last one, a senseless count is none (A40). Nothing is shown when there are no records.
+ * 'Displaying 1 - 10 from total of 238 records' and the pages: three around the current one, one at each end (P2.10, P9). A
+ * page beyond the end becomes the last one, an invalid count becomes 0 (A40). Renders nothing without records.
  */
 export function Pager({ page, pages, total, isOpenEnded = false, pageSize, onPage }: PagerProps) {
   const { t } = useTranslation('ui');

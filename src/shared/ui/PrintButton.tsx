@@ -2,7 +2,7 @@ import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button, type ButtonLook } from './Button.tsx';
 
-/** Opens the browser's print dialog for this page; the button itself is not printed. */
+/** Opens the browser's print dialog for this page; the button is not printed. */
 export function PrintButton({ label, variant, size }: Pick<ButtonLook, 'variant' | 'size'> & { label?: string }) {
   const { t } = useTranslation('ui');
   return (

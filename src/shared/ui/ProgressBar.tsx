@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import styles from './ProgressBar.module.css';
 
 type ProgressBarProps = {
-  /** What is going on: 'Uploading GFI-2025.xlsx'. */
+  /** What is in progress, such as 'Uploading GFI-2025.xlsx'. */
   label: string;
-  /** How much is done, 0 to 1; null while nobody knows of how much: then only the text says it. */
+  /** Completed share, 0 to 1; null while the total is unknown: then only the text is shown. */
   value: number | null;
-  /** Seen at the end of the line, and heard: '64 %', '3 of 5 documents'. */
+  /** Progress as text, shown and read out: '64 %', '3 of 5 documents'. */
   text: string;
 };
 
-/** Real progress of something that takes its time; never a guess. */
+/** Measured progress of something that takes time; never an estimate. */
 export function ProgressBar({ label, value, text }: ProgressBarProps) {
   const done = Math.min(1, Math.max(0, Number.isFinite(value) ? Number(value) : 0));
   return (
@@ -32,7 +32,7 @@ export function ProgressBar({ label, value, text }: ProgressBarProps) {
   );
 }
 
-/** Seconds since a moment (milliseconds since 1970), one step a second. */
+/** Full seconds since `since` (milliseconds since 1970), updated every second. */
 export function useElapsed(since: number): number {
   const [now, setNow] = useState(since);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const REMOVED = ['session', 'lists', 'forms', 'settings', 'content'] as const;
 
-/** Removes everything the portal stores in this browser, after saying what that is. The page is then loaded anew. */
+/** Removes everything the portal stores in this browser, after explaining what that is, and reloads the page. */
 export function ResetBrowser() {
   const { t } = useTranslation('ui');
   const [step, setStep] = useState<'idle' | 'confirming' | 'removing'>('idle');

@@ -6,9 +6,9 @@ type SectionProps = {
   title: ReactNode;
   /** One or two sentences under the heading. */
   intro?: ReactNode;
-  /** Stands at the end of the heading's line: a count, a link to all, a switch. */
+  /** Content at the end of the heading's line: a count, a link to all, a switch. */
   aside?: ReactNode;
-  /** Heading on the left, matter on the right, from 1000 px on. */
+  /** Heading on the left, content on the right, from 1000 px on. */
   split?: boolean;
   level?: 2 | 3;
   id?: string;
@@ -16,7 +16,7 @@ type SectionProps = {
   children: ReactNode;
 };
 
-/** A part of a page under a ledger rule, named by its heading. */
+/** A section of a page under a ledger rule, named by its heading. */
 export function Section({ title, intro, aside, split, level = 2, id, className, children }: SectionProps) {
   const headingId = useId();
   const Heading = `h${level}` as const;

@@ -5,13 +5,13 @@ import styles from './Field.module.css';
 
 type SelectFieldProps = FieldFrame &
   Omit<ComponentProps<'select'>, 'required' | 'multiple'> & {
-    /** The choices; or give `<option>` and `<optgroup>` as children. */
+    /** The options; alternatively pass `<option>` and `<optgroup>` as children. */
     options?: readonly { value: string | number; label: string; disabled?: boolean }[] | undefined;
-    /** The first choice, with the value '': 'All cantons', 'Choose'. */
+    /** The first option, with the value '': 'All cantons', 'Choose'. */
     placeholder?: string | undefined;
   };
 
-/** One choice out of a list, by the platform's own select. Native properties and `ref` go to the select. */
+/** One choice out of a list, with the native select. Native properties and `ref` go to the select. */
 export function SelectField(props: SelectFieldProps) {
   const { label, hint, error, required, labelHidden, id, className, options, placeholder, children, ...native } = props;
   return (

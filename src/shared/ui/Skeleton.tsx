@@ -1,17 +1,17 @@
 import { classNames } from './class-names.ts';
 import styles from './Skeleton.module.css';
 
-/** One grey bar in the place of a text; sizes as in CSS. */
+/** A grey bar in place of a text; sizes as in CSS. */
 export function Skeleton({ width, height, className }: { width?: string; height?: string; className?: string }) {
   return <span className={classNames(styles.bar, className)} style={{ width, height }} aria-hidden="true" />;
 }
 
-/** Uneven on purpose: the eye takes equal bars for a table. */
+/** Uneven on purpose: equal bars would look like a table. */
 const WIDTHS = ['72%', '58%', '81%', '64%', '49%', '76%'];
 
 const places = (count: number) => Array.from({ length: count }, (_, at) => at);
 
-/** Rows of a register or a list: a title and a line of particulars each. */
+/** Rows of a register or list: each a title and a line of details. */
 export function RowsSkeleton({ rows }: { rows: number }) {
   return (
     <div className={styles.rows} aria-hidden="true">
@@ -25,7 +25,7 @@ export function RowsSkeleton({ rows }: { rows: number }) {
   );
 }
 
-/** Cards with a picture, a date and a title; `rowsOnPhones` where the picture stands beside the text there. */
+/** Cards with a picture, a date and a title; `rowsOnPhones` if the picture is beside the text on phones. */
 export function CardsSkeleton({ cards, rowsOnPhones = false }: { cards: number; rowsOnPhones?: boolean }) {
   return (
     <div className={classNames(styles.cards, rowsOnPhones && styles.beside)} aria-hidden="true">
@@ -40,7 +40,7 @@ export function CardsSkeleton({ cards, rowsOnPhones = false }: { cards: number; 
   );
 }
 
-/** Lines of a body text under a title. */
+/** Lines of body text under a title. */
 export function TextSkeleton({ lines }: { lines: number }) {
   return (
     <div className={styles.text} aria-hidden="true">

@@ -4,12 +4,12 @@ import { TIMING } from '../config/settings.ts';
 import { classNames } from './class-names.ts';
 import styles from './Spinner.module.css';
 
-/** A turning ring for short waits inside a control; it says nothing, the control's own text does. */
+/** A spinner for short waits inside a control. It is silent; the control's own text says what is pending. */
 export function Spinner({ size = 's' }: { size?: 's' | 'l' }) {
   return <span className={classNames(styles.ring, size === 'l' && styles.large)} aria-hidden="true" />;
 }
 
-/** False at first, true 150 ms after the component appeared: a quick answer never flashes a skeleton (look: Patterns). */
+/** False at first, true 150 ms after mounting, so that a quick answer never flashes a skeleton (look: Patterns). */
 export function useDelayed(): boolean {
   const [passed, setPassed] = useState(false);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useDelayed(): boolean {
   return passed;
 }
 
-/** Stands for a whole page while its code is fetched; keeps the place at once, shows itself after 150 ms. */
+/** Placeholder for a whole page while its code is fetched; takes its space at once and becomes visible after 150 ms. */
 export function PageLoader() {
   const { t } = useTranslation('ui');
   const shown = useDelayed();

@@ -3,8 +3,8 @@ import styles from './Status.module.css';
 import { classNames } from './class-names.ts';
 
 /**
- * A short message that is spoken when it changes: how many results, what is being fetched. Stands there from the start, empty
- * until there is something to say. Not an <output>: that is a field of a form, and would want a label.
+ * A short message that is read out when it changes: number of results, what is being fetched. Render it from the start, empty
+ * until there is a message. Not an <output>, which is a form control and would need a label.
  */
 export function Status({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return (
@@ -18,13 +18,13 @@ export function Status({ className, children }: { className?: string | undefined
 type BadgeProps = {
   children: ReactNode;
   tone?: 'neutral' | 'ok' | 'error' | 'act';
-  /** Without the sign before the word. */
+  /** Without the icon before the text. */
   plain?: boolean;
   /** Colours of the content item, from `safeColours`. */
   colours?: { color: string; backgroundColor: string } | null;
 };
 
-/** A state in one or two words. The sign before it differs by tone, so colour is never alone (I03). */
+/** A state in one or two words. The icon before it differs by tone, so that colour is never the only sign (I03). */
 export function Badge({ children, tone = 'neutral', plain = false, colours }: BadgeProps) {
   return (
     <span className={classNames(styles.badge, styles[tone], plain && styles.plain)} style={colours ?? undefined}>

@@ -7,11 +7,11 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 type StepperProps = {
   label: string;
   steps: readonly { label: string; note?: ReactNode }[];
-  /** The step the reader is at, from 0; equal to the count when all are done. */
+  /** Index of the current step, from 0; equal to the number of steps when all are done. */
   current: number;
 };
 
-/** Where a task stands: what is done, what is to do now, what comes (look: Report control). */
+/** Progress of a task: steps done, current and to come (look: Report control). */
 export function Stepper({ label, steps, current }: StepperProps) {
   const { t } = useTranslation('ui');
   return (

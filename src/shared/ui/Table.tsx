@@ -5,20 +5,20 @@ import styles from './Table.module.css';
 import { Icon } from './Icon.tsx';
 
 type TableProps = {
-  /** What the table shows; also its name. */
+  /** Describes the table, and is its name. */
   caption: ReactNode;
-  /** The caption is for listeners only: a heading beside it says the same. */
+  /** Hides the caption visually, where a heading beside it says the same. */
   captionHidden?: boolean;
-  /** On phones each row becomes a small list: give every `td` its column head as `data-l`. */
+  /** On phones each row becomes a small list: give every `td` its column heading as `data-l`. */
   stack?: boolean;
-  /** A table too wide for the screen opens at its last columns: the newest years. */
+  /** A table wider than the screen is scrolled to its last columns, the newest years. */
   fromEnd?: boolean;
   className?: string;
-  /** `thead`, `tbody`, `tfoot`. Figures take the class `num`; a selected row takes `aria-selected`. */
+  /** `thead`, `tbody`, `tfoot`. Give figures the class `num` and a selected row `aria-selected`. */
   children: ReactNode;
 };
 
-/** True while the content of the box is wider than the box: only then must the keyboard be able to scroll it. */
+/** Whether the content is wider than its box: only then must the box take focus, so that the keyboard can scroll it. */
 function useOverflows(fromEnd: boolean) {
   const box = useRef<HTMLDivElement>(null);
   const [overflows, setOverflows] = useState(false);
@@ -34,7 +34,7 @@ function useOverflows(fromEnd: boolean) {
 }
 
 /**
- * A real table: caption, heads, figures to the right. A table wider than the screen scrolls inside its own box, also by
+ * A native table: caption, headings, figures to the right. A table wider than the screen scrolls inside its own box, also by
  * keyboard. For a long cell in a stacked row use the class `long` of `tableClasses`.
  */
 export function Table({ caption, captionHidden = false, stack, fromEnd = false, className, children }: TableProps) {
@@ -56,10 +56,10 @@ export function Table({ caption, captionHidden = false, stack, fromEnd = false, 
   );
 }
 
-/** The head of a column: its text, which differs from the others', and the classes of its cell (`num` for figures). */
+/** Heading of a column: its text, which must be unique in the table, and the classes of its cell (`num` for figures). */
 type ColumnHead = string | readonly [text: string, className: string | undefined];
 
-/** The heads of a table's columns in one row. */
+/** The headings of a table's columns in one row. */
 export function TableHead({ columns }: { columns: readonly ColumnHead[] }) {
   return (
     <thead>
@@ -77,19 +77,19 @@ export function TableHead({ columns }: { columns: readonly ColumnHead[] }) {
   );
 }
 
-/** Classes for cells: `long` is a text that takes the whole row on phones, `fit` a column no wider than its content. */
+/** Classes for cells: `long` for a text that takes the whole row on phones, `fit` for a column no wider than its content. */
 export const tableClasses = { long: styles.long, fit: styles.fit } as const;
 
 export type SortDirection = 'ascending' | 'descending';
 
 type SortButtonProps = {
   children: ReactNode;
-  /** The order now, `null` when the table is ordered by another column. Give the same to `aria-sort` of the `th`. */
+  /** The current order, `null` when the table is sorted by another column. Set the same value as `aria-sort` of the `th`. */
   direction: SortDirection | null;
   onSort: () => void;
 };
 
-/** The head of a column that sorts. */
+/** Heading of a sortable column. */
 export function SortButton({ children, direction, onSort }: SortButtonProps) {
   const sign = direction === null ? ChevronsUpDown : direction === 'ascending' ? ArrowUp : ArrowDown;
   return (

@@ -5,23 +5,23 @@ import styles from './TagGroup.module.css';
 type TagOption<Value extends string | number> = {
   value: Value;
   label: ReactNode;
-  /** The full name when the label is short: '2021, old line codes'. */
+  /** The full name when the label is short, such as '2021, old line codes'. */
   name?: string;
-  /** A visible break stands before this tag: the line codes changed in 2022. */
+  /** A visible gap before this tag: the line codes changed in 2022. */
   breakBefore?: boolean;
 };
 
 type TagGroupProps<Value extends string | number> = {
-  /** `switch`: one control of two to four ways to see the same thing, map or table; else words side by side. */
+  /** `switch`: one control for two to four views of the same thing, such as map or table; otherwise separate tags. */
   look?: 'switch';
-  /** The question the tags answer, for listeners. */
+  /** The question the tags answer, for screen readers. */
   label: string;
   options: readonly TagOption<Value>[];
   value: Value | null;
   onChange: (value: Value) => void;
 };
 
-/** One choice out of short words side by side: years, statuses, kinds. Radios inside: arrow keys move the choice. */
+/** One choice of several short words in a row: years, statuses, kinds. They are radios, so arrow keys change the selection. */
 export function TagGroup<Value extends string | number>(props: TagGroupProps<Value>) {
   const { look, label, options, value, onChange } = props;
   const group = useId();

@@ -8,9 +8,9 @@ import { useCutPaste } from './use-cut-paste.ts';
 
 type TextFieldProps = FieldFrame &
   Omit<ComponentProps<'input'>, 'required' | 'children' | 'width'> & {
-    /** As long as what is requested: a code, or the whole row. */
+    /** Width that fits the expected value, such as a code; the whole row by default. */
     width?: 'medium' | undefined;
-    /** A unit behind the figure ('KM', '%'); the figure is then set to the right. */
+    /** A unit after the figure ('KM', '%'); the figure is then aligned right. */
     unit?: string | undefined;
     icon?: LucideIcon | undefined;
   };

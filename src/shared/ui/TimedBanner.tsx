@@ -4,15 +4,15 @@ import { Banner, type BannerProps } from './Banner.tsx';
 import { FailureText } from './FailureText.tsx';
 
 type TimedBannerProps = BannerProps & {
-  /** How long the banner stays, in milliseconds (10 s after a sent message, 5 s after feedback: P9). */
+  /** How long the banner stays, in milliseconds (10 s for a sent message, 5 s for feedback: P9). */
   ms: number;
-  /** Take the banner away. */
+  /** Removes the banner. */
   onHide: () => void;
 };
 
 /**
- * A banner that leaves by itself. It waits while the pointer or the focus is on it and while the page is hidden, so that
- * it can be read by everybody. It is always spoken, and can always be dismissed.
+ * A banner that disappears by itself. Its time stops while pointer or focus is on it and while the page is hidden, so that
+ * everybody can read it. It is always read out, and can always be dismissed.
  */
 export function TimedBanner({ ms, onHide, ...banner }: TimedBannerProps) {
   const [hovered, setHovered] = useState(false);
@@ -31,8 +31,8 @@ export function TimedBanner({ ms, onHide, ...banner }: TimedBannerProps) {
 }
 
 /**
- * What became of something that was sent, for `ms` milliseconds (readings P8): a banner, anew with each outcome; null takes it away.
- * `texts` are the screen's own; the agency's words follow where it was no success.
+ * Shows the outcome of something sent, for `ms` milliseconds (readings P8): `show(outcome)` renders a new banner, `show(null)`
+ * removes it. `texts` are the screen's own; the agency's message follows unless it was a success.
  */
 export function useOutcomeBanner(ms: number, texts: Record<'success' | 'unknown' | 'failed', string>) {
   const [shown, setShown] = useState<{ outcome: Outcome | null; count: number }>({ outcome: null, count: 0 });
@@ -56,8 +56,8 @@ const followVisibility = (changed: () => void) => {
 };
 
 /**
- * Calls `onEnd` when `ms` milliseconds have passed that the reader could use: while `paused`, and while the page is
- * hidden, the clock stands still, so nothing has vanished and nothing bursts on return (H05).
+ * Calls `onEnd` after `ms` milliseconds of reading time: the clock stops while `paused` and while the page is hidden, so that
+ * nothing disappears unread and no backlog of timers fires on return (H05).
  */
 function useCountdown(ms: number, paused: boolean, onEnd: () => void): void {
   const left = useRef(ms);

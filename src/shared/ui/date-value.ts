@@ -5,20 +5,20 @@ export type TypedDate = { year: string; month: string; day: string };
 
 const EMPTY: TypedDate = { year: '', month: '', day: '' };
 
-/** Takes a plain or partial date apart: '2024-05-09', '2024--', ''. */
+/** Splits a plain or partial date: '2024-05-09', '2024--', ''. */
 export function splitDate(value: string): TypedDate {
   const [year = '', month = '', day = ''] = value.split('-');
   return value === '' ? EMPTY : { year, month, day };
 }
 
-/** Puts typed parts together: 'YYYY-MM-DD' when all are there, 'year-month-day' as typed when not, '' when none is. */
+/** Joins typed parts: 'YYYY-MM-DD' when they are complete, 'year-month-day' as typed when not, '' when all are empty. */
 export function joinDate({ year, month, day }: TypedDate): string {
   if (year + month + day === '') return '';
   if (!/^\d{4}$/.test(year) || !/^\d{1,2}$/.test(month) || !/^\d{1,2}$/.test(day)) return `${year}-${month}-${day}`;
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/** What is wrong with a plain date; `null` for a date of the calendar and for '' (whether it is required is the form's rule). E14 */
+/** What is wrong with a plain date; `null` for an existing date and for '' (the form decides whether it is required). E14 */
 export function dateProblem(value: string): 'dateIncomplete' | 'dateImpossible' | null {
   if (value === '') return null;
   const { year, month, day } = splitDate(value);
@@ -26,7 +26,10 @@ export function dateProblem(value: string): 'dateIncomplete' | 'dateImpossible' 
   return toDateParts(value) ? null : 'dateImpossible';
 }
 
-/** A whole date that was pasted into one of the inputs: '31.12.2024', '31.12.2024.', '2024-12-31', in English '12/31/2024'. */
+/**
+ * A whole date pasted into one of the inputs: '31.12.2024', '31.12.2024.', '2024-12-31', in English '12/31/2024'; null for
+ * other text.
+ */
 export function pastedDate(text: string): TypedDate | null {
   const local = /^\s*(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4})\.?\s*$/.exec(text);
   if (local) return { day: local[1] ?? '', month: local[2] ?? '', year: local[3] ?? '' };

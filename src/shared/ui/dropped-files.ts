@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The files of a drop; folders, texts and links among what was dropped are left out (faults F12). */
+/** The files of a drop, without folders, texts and links (faults F12). */
 export function droppedFiles({ items, files }: Pick<DataTransfer, 'items' | 'files'>): File[] {
   if (!items?.length) return [...(files ?? [])];
   return [...items].flatMap((item) => {
@@ -9,7 +9,10 @@ export function droppedFiles({ items, files }: Pick<DataTransfer, 'items' | 'fil
   });
 }
 
-/** A file dropped beside its place would open instead of the page, and everything selected or typed would be lost: it is caught. */
+/**
+ * Ignores files dropped outside a drop area: the browser would open them instead of the page, and everything selected or typed
+ * would be lost.
+ */
 export function useStrayDrops(): void {
   useEffect(() => {
     const keepPage = (event: DragEvent) => {

@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts';
 import styles from './lazy-part.module.css';
 
 type PartFailedProps = {
-  /** How often the part was tried in vain, from 1. */
+  /** How often loading the part has failed, from 1. */
   tries: number;
   onRetry: () => void;
   /** What could not be loaded, as text; a general sentence when missing. */
@@ -13,12 +13,12 @@ type PartFailedProps = {
   className?: string | undefined;
 };
 
-/** Trying again takes the pressed button away: whoever pressed it finds it again. */
+/** Each try replaces the pressed button, so the new one gets the focus. */
 const focusOnce = (button: HTMLButtonElement | null) => button?.focus();
 
 /**
- * Stands in the place of a part that could not be fetched (faults G01, D11): says so and tries again. When that did not help,
- * the file was likely removed by a deployment, and the page is offered anew; never by itself, because something may be typed in it.
+ * Shown instead of a part that could not be loaded (faults G01, D11); it offers another try. If that fails too, the file was
+ * probably removed by a deployment, and it offers to reload the page; never by itself, because something may be typed in it.
  */
 export function PartFailed({ tries, onRetry, children, className }: PartFailedProps) {
   const { t } = useTranslation('ui');
@@ -38,12 +38,12 @@ export function PartFailed({ tries, onRetry, children, className }: PartFailedPr
 }
 
 type PartBoundaryProps = {
-  /** What stands in the place of a part that failed. */
+  /** Shown instead of a part that failed. */
   failed: ReactNode;
   children: ReactNode;
 };
 
-/** Keeps the failure of one part in its own place: the rest of the page stays, with everything typed in it (P8). */
+/** Limits a failure to one part: the rest of the page stays, with everything typed in it (P8). */
 class PartBoundary extends Component<PartBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -57,15 +57,15 @@ class PartBoundary extends Component<PartBoundaryProps, { failed: boolean }> {
 }
 
 type PartLooks<Props> = {
-  /** Keeps the place of the part until it stands; nothing by default. */
+  /** Placeholder while the part loads; nothing by default. */
   waiting?: (props: Props) => ReactNode;
-  /** Stands in the place of a part that failed; `PartFailed` by default. */
+  /** Shown instead of a part that failed; `PartFailed` by default. */
   failed?: (props: Props, failure: { tries: number; retry: () => void }) => ReactNode;
 };
 
 /**
- * A part of a page that is fetched when it is first shown. When its file does not come, or it breaks while it is drawn, the
- * failure stays in its own place and can be tried again; the page around it keeps what was typed (faults G01, D11; P8).
+ * A part of a page that is fetched when it is first shown. When its file cannot be loaded or it fails to render, the failure
+ * stays in the part's place and can be tried again; the page around it keeps what was typed (faults G01, D11; P8).
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -76,7 +76,7 @@ export function lazyPart<Props extends object>(
       try {
         return { default: await load() };
       } catch (error) {
-        // A promise that failed stays failed: who opens the part next fetches it anew.
+        // A rejected promise stays rejected, so fetch again for the next time the part is opened.
         part = fetched();
         throw error;
       }

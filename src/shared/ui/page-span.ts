@@ -3,10 +3,13 @@ function whole(value: number, least: number): number {
   return Number.isSafeInteger(number) ? Math.max(least, number) : least;
 }
 
-/** The pager's library looks at every page there is: a senseless count must not stop the browser (A40). A million records at ten a page. */
+/**
+ * Most pages: the pager's library loops over all of them, so an absurd count would block the browser (A40). A million records
+ * at ten a page.
+ */
 const MOST_PAGES = 100_000;
 
-/** The part of a list that a page shows, and what its `Pager` takes; a page beyond the end is the last one (A40). */
+/** The items of a list on a page, and the properties of its `Pager`; a page beyond the end becomes the last one (A40). */
 export function pageOf<Item>(list: readonly Item[], requested: number, pageSize: number) {
   const counted = { pages: Math.ceil(list.length / pageSize), total: list.length, pageSize };
   const { page } = pageSpan({ page: requested, ...counted });
@@ -14,8 +17,8 @@ export function pageOf<Item>(list: readonly Item[], requested: number, pageSize:
 }
 
 /**
- * Puts paging numbers of any origin in order: counts not below 0, the page within the pages (A40); with the first and last record of the
- * page, from 1.
+ * Corrects paging numbers from any source: counts are at least 0, the page is an existing one (A40). `from` and `to` are the
+ * page's first and last record, from 1.
  */
 export function pageSpan(requested: { page: number; pages: number; total: number; pageSize: number }) {
   const total = whole(requested.total, 0);

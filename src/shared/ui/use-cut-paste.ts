@@ -7,8 +7,8 @@ type Watched<Of extends HTMLInputElement | HTMLTextAreaElement> = Pick<Component
 };
 
 /**
- * A browser cuts what is pasted to `maxLength` without a word: `cutNote` says it until something else is typed. It stands in a
- * `Status` beside the field; `events` go to the field.
+ * Reports when the browser cuts pasted text to `maxLength`, which it does silently: `cutNote` says so until something else is
+ * typed. Show it in a `Status` beside the field, and spread `events` on the field.
  */
 export function useCutPaste<Of extends HTMLInputElement | HTMLTextAreaElement>(field: Watched<Of>) {
   const { maxLength, onPaste, onInput } = field;

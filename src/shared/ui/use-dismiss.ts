@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
-/** Closes an open menu or panel on Escape (focus goes back to its button) and on a press or focus outside of it. */
+/** Closes an open menu or panel on Escape (focus returns to its button) and on a press or focus outside it. */
 export function useDismiss<E extends HTMLElement>(open: boolean, close: () => void): RefObject<E | null> {
   const area = useRef<E>(null);
   const dismiss = useEffectEvent(close);
@@ -13,7 +13,7 @@ export function useDismiss<E extends HTMLElement>(open: boolean, close: () => vo
     };
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // Not the sheet it may stand in.
+      // So that Escape does not close a dialog around it as well.
       event.preventDefault();
       dismiss();
       area.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();

@@ -12,7 +12,7 @@ export const columnNumber = (letters: string): number =>
 
 const TEXT_OR_CELL = /"[^"]*"|(?<![A-Z0-9_.$])(\$?)([A-Z]{1,3})(\$?)(\d{1,7})(?![A-Z0-9_.(!])/g;
 
-/** A formula as it reads some rows and columns further: what has no dollar sign moves along. */
+/** A formula moved by some rows and columns: references without a dollar sign change accordingly. */
 export function movedFormula(formula: string, rows: number, columns: number): string {
   return formula.replaceAll(
     TEXT_OR_CELL,

@@ -3,13 +3,16 @@ import type { Cell as RawCell, CellValue, Sheet as RawSheet } from 'hucre';
 import { columnLetters, movedFormula } from './addresses.ts';
 import { type Cell, OLE_SIGN, type Opened, PROTECTED_STREAM, type Sheet } from './workbook.ts';
 
-/** A report has some ten thousand cells in a hundred kilobytes; a zip made to do harm unpacks to gigabytes. */
+/**
+ * Largest file and largest unpacked size, in bytes. A report has some ten thousand cells in a hundred kilobytes; a hostile zip
+ * unpacks to gigabytes.
+ */
 const MOST_BYTES = 50 * 1024 * 1024;
 const MOST_UNPACKED = 150 * 1024 * 1024;
-/** Cells beyond are not read: one in the last corner of a sheet would cost as much memory as all before it. */
+/** Cells beyond this range are not read: one in the last corner of a sheet would cost as much memory as all before it. */
 const RANGE = 'A1:IV20000';
 
-/** Opens an .xlsx of any origin and reads the cells of its sheets. Rejects only when the file can no longer be read. */
+/** Opens an .xlsx from any source and reads the cells of its sheets. Rejects only when the file itself can no longer be read. */
 export async function readWorkbook(file: Blob): Promise<Opened> {
   if (file.size > MOST_BYTES) return { ok: false, reason: 'tooLarge' };
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -27,7 +30,7 @@ export async function readWorkbook(file: Blob): Promise<Opened> {
   }
 }
 
-/** Looks at the directory of the zip alone: nothing is unpacked before its size is known. */
+/** Reads only the directory of the zip: nothing is unpacked before its size is known. */
 function zipFault(bytes: Uint8Array): 'damaged' | 'notWorkbook' | 'tooLarge' | null {
   let unpacked = 0;
   let isWorkbook = false;
@@ -37,7 +40,7 @@ function zipFault(bytes: Uint8Array): 'damaged' | 'notWorkbook' | 'tooLarge' | n
       filter: ({ name, size, originalSize }) => {
         unpacked += originalSize;
         isWorkbook ||= /(?:^|\/)workbook[^/]*\.xml$/i.test(name);
-        // Two bytes are an empty part packed.
+        // An empty part takes two bytes when packed; a longer one hides its size.
         hidesSize ||= originalSize === 0 && size > 2;
         return false;
       },
@@ -73,7 +76,7 @@ function toSheet({ name, hidden, veryHidden, protection, rows, cells }: RawSheet
 
 type Shared = ReadonlyMap<number, { formula: string; row: number; column: number }>;
 
-/** Formulas that are written down once for many cells, by their number. */
+/** Formulas written once and shared by many cells, by their number. */
 function sharedFormulas(cells: RawSheet['cells']): Shared {
   const shared = new Map<number, { formula: string; row: number; column: number }>();
   for (const [key, { formula, formulaSharedIndex }] of cells ?? []) {
@@ -96,7 +99,7 @@ function held(value: CellValue, details: RawCell | undefined): Pick<Cell, 'kind'
   if (value instanceof Date)
     return { kind: 'date', value: Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10) };
   const text = value?.trim() ?? '';
-  // A formula whose result is '' was computed; one without any result was not.
+  // A formula with the result '' has been computed; one without any result has not.
   return text === '' && !(value === '' && details?.formula !== undefined)
     ? { kind: 'empty', value: '' }
     : { kind: 'text', value: text };

@@ -1,16 +1,16 @@
-/** A cell that holds something, or that a protected sheet leaves open to be filled in. */
+/** A cell with content, or an empty one that a protected sheet leaves open for input. */
 export type Cell = {
   address: string;
-  /** Both from 1. */
+  /** Row and column, both from 1. */
   row: number;
   column: number;
   /** `empty` is a cell to fill in, or a formula without a result. */
   kind: 'empty' | 'number' | 'text' | 'boolean' | 'date' | 'error';
-  /** What stands in it as text: a number with a dot, a date as YYYY-MM-DD; of a formula the result last computed. */
+  /** Its content as text: a number with a dot, a date as YYYY-MM-DD, a formula as its last computed result. */
   value: string;
-  /** '' where the formula is written down in another cell; null for none. */
+  /** '' when the cell shares the formula of another cell; null without a formula. */
   formula: string | null;
-  /** May be changed although its sheet is protected. */
+  /** Whether it may be changed although its sheet is protected. */
   isOpen: boolean;
 };
 
@@ -18,16 +18,16 @@ export type Cell = {
 export type Sheet = { name: string; isHidden: boolean; isProtected: boolean; cells: ReadonlyMap<string, Cell> };
 
 /**
- * `encrypted`: opens with a password only; `oldOffice`: .xls under another name; `damaged`: no zip, or one cut off;
- * `notWorkbook`: a zip of something else; `tooLarge`: more than is worth reading here; `unreadable`: a workbook that
- * this reader does not understand, which says nothing against it.
+ * Why a file is not read as an .xlsx. `encrypted`: opens with a password only; `oldOffice`: an .xls with another ending;
+ * `damaged`: no zip, or a truncated one; `notWorkbook`: a zip with other contents; `tooLarge`: more than is worth reading here;
+ * `unreadable`: a workbook that this reader does not understand, although it may be fine.
  */
 export type WorkbookFault = 'encrypted' | 'oldOffice' | 'damaged' | 'notWorkbook' | 'tooLarge' | 'unreadable';
 
-/** How the containers of older Office files begin, and of newer ones with a password; a sign for each byte. */
+/** First bytes of older Office files and of newer ones with a password, one character for each byte. */
 export const OLE_SIGN = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
-/** A protected Office file is a container with a stream of this name, in UTF-16. */
+/** Name of the stream that holds a protected Office file, in UTF-16. */
 export const PROTECTED_STREAM = [...'EncryptedPackage'].join('\0');
 
-/** What came of opening a file as an .xlsx. */
+/** Result of opening a file as an .xlsx. */
 export type Opened = { ok: true; sheets: readonly Sheet[] } | { ok: false; reason: WorkbookFault };
