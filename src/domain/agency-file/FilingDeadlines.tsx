@@ -10,8 +10,8 @@ import { calendarFile, comingDeadlines } from './filing-deadlines.ts';
 import styles from './FilingDeadlines.module.css';
 
 /**
- * The coming deadlines for reports from the agency's file, with a calendar file to take away; nothing when it holds none. Name
- * 'agency-file' among the texts of the route.
+ * The coming deadlines for reports from the agency's file, with a calendar file to download; renders nothing without deadlines.
+ * Add 'agency-file' to the texts of the route.
  */
 export function FilingDeadlines() {
   const { t } = useTranslation(['agency-file', 'layout']);

@@ -3,7 +3,7 @@ import { whenPageReady } from '#shared/api/page-ready.ts';
 import { EMPTY_AGENCY_FILE } from './empty-agency-file.ts';
 import type { AgencyFile } from './agency-file.schema.ts';
 
-/** Problems of the agency's file, on the console and on the error-report channel alike. */
+/** A problem of the agency's file; it is reported as an error, so that the console and error reports show it. */
 class AgencyFileError extends Error {
   override name = 'AgencyFileError';
 }
@@ -17,7 +17,7 @@ function report(problem: string): void {
 const agencyFileApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * The agency's file, read when the browser is idle. No file is an empty one; one that cannot be read at all, and each
+     * The agency's file, read when the page is ready. A missing file counts as empty. A file that is no valid JSON, and each
      * part that does not fit, is reported once and left out.
      */
     agencyFile: build.query<AgencyFile, void>({
@@ -25,14 +25,14 @@ const agencyFileApi = api.injectEndpoints({
         await whenPageReady();
         const address = new URL(`${import.meta.env.BASE_URL}agency.json`, globalThis.location.href);
         const answer = await fetch(address, { cache: 'no-cache' }).catch(() => null);
-        // A host that answers every address with the page has no such file.
+        // A host that answers every address with the portal's page does not have the file.
         const isFile = answer?.ok === true && !/html/.test(answer.headers.get('content-type') ?? '');
         if (!isFile) return { data: EMPTY_AGENCY_FILE };
         const [reader, raw] = await Promise.all([
           import('./read-agency-file.ts').catch(() => null),
           answer.json().catch(() => undefined) as Promise<unknown>,
         ]);
-        // The connection went meanwhile: requested again when it is back.
+        // The connection was lost meanwhile: an error, so that the file is requested again when it is back.
         if (!reader) return { error: { kind: 'network' } };
         if (raw === undefined) {
           report('is not valid JSON');
@@ -47,7 +47,7 @@ const agencyFileApi = api.injectEndpoints({
   }),
 });
 
-/** What the agency's file says; empty until it is read. */
+/** The agency's file; empty until it is read. */
 export function useAgencyFile(): AgencyFile {
   return agencyFileApi.useAgencyFileQuery().data ?? EMPTY_AGENCY_FILE;
 }

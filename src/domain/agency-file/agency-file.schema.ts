@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { ROUTES, type RouteName } from '#shared/routing/routes.ts';
 
 /**
- * The agency's file `public/agency.json`: facts about the agency that neither the specification nor an API gives. Every part may
- * be missing; what is missing is not shown. `agency.schema.json` beside it is made of these schemas.
+ * The agency's file `public/agency.json`: facts about the agency that neither the specification nor an API provides. Every part
+ * may be missing, and is then not shown. `agency.schema.json` beside it is generated from these schemas.
  */
 
 const routeNames = Object.keys(ROUTES) as [RouteName, ...RouteName[]];
@@ -81,6 +81,7 @@ export const agencyFileParts = {
   annualReport: z.strictObject({ url }).check(z.describe('The annual report, once it is out.')),
 };
 
+/** The schema of the whole file, for `agency.schema.json`; the portal itself reads the file part by part. */
 export const agencyFileSchema = z.strictObject({
   $schema: z.optional(z.string()),
   about: z.optional(z.string()).check(z.describe('A remark for whoever edits the file.')),
@@ -89,7 +90,7 @@ export const agencyFileSchema = z.strictObject({
 
 type Parts = { [Name in keyof typeof agencyFileParts]: z.output<(typeof agencyFileParts)[Name]> };
 
-/** What the agency's file says; lists and records are empty when it says nothing. */
+/** The agency's file as it was read; lists and records are empty where it has none. */
 export type AgencyFile = Pick<
   Parts,
   'notices' | 'departments' | 'offices' | 'deadlines' | 'conditions' | 'orderForms'

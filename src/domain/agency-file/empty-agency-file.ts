@@ -1,6 +1,6 @@
 import type { AgencyFile } from './agency-file.schema.ts';
 
-/** What is known without the agency's file. Apart from the schemas, which come with the file. */
+/** Used without an agency's file. It is separate from the schemas, which are fetched with the file only. */
 export const EMPTY_AGENCY_FILE: AgencyFile = {
   notices: [],
   departments: [],

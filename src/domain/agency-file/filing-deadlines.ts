@@ -4,13 +4,13 @@ import type { FilingDeadline } from './agency-file.schema.ts';
 
 const LINE = 75;
 
-/** Deadlines that have not passed by the clocks of Sarajevo, the nearest first. */
+/** Deadlines that have not passed in Sarajevo's time zone, the nearest first. */
 export function comingDeadlines(deadlines: readonly FilingDeadline[], now: Date = new Date()): FilingDeadline[] {
   const today = isoDate(now);
   return deadlines.filter(({ date }) => date >= today).toSorted((a, b) => (a.date < b.date ? -1 : 1));
 }
 
-/** Deadlines as a calendar file (RFC 5545): whole days, each with a reminder a week before. */
+/** Deadlines as a calendar file (RFC 5545): all-day events, each with a reminder a week before. */
 export function calendarFile(deadlines: readonly FilingDeadline[], lang: Lang, agency: string, now: Date): string {
   const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '');
   const events = deadlines.flatMap(({ id, date, title, note }) => [
@@ -41,7 +41,7 @@ function escaped(text: string): string {
   return text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, '\\n');
 }
 
-/** A line of at most 75 bytes; what is longer goes on in lines that begin with a blank, never within a letter. */
+/** Folds a line at 75 bytes: continuation lines begin with a blank, and no letter is split. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   let text = '';

@@ -6,7 +6,10 @@ type Schema = z.core.$ZodType;
 
 const REMARKS: readonly string[] = ['$schema', 'about'];
 
-/** What the file says and what is wrong with it. Each bad part is dropped alone: an entry of a list or a record, else the part. */
+/**
+ * Reads the file and lists what is wrong with it. Only the bad part is dropped: an entry of a list or record, else the whole
+ * part.
+ */
 export function readAgencyFile(raw: unknown): { file: AgencyFile; problems: string[] } {
   const problems: string[] = [];
   if (!isRecord(raw)) return { file: EMPTY_AGENCY_FILE, problems: ['must be an object'] };
@@ -40,7 +43,7 @@ function checked(schema: Schema, value: unknown, place: string, problems: string
   return undefined;
 }
 
-/** By what is wrong, for the small build of zod has no texts of its own; an address, a day, a key has the words of its schema. */
+/** Text about a validation issue, because the small build of zod has none. Addresses, days and keys have texts in their schemas. */
 function problemOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type') return `must be ${issue.expected}`;
   if (issue.code === 'invalid_format') return issue.message;

@@ -4,8 +4,8 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 import { useAgencyFile } from './agency-file.api.ts';
 
 /**
- * What every exported file says of itself: the facts of its screen (filters, unit, entity), then the agency as the source and,
- * where the agency's file names one, the licence.
+ * Lines about an exported file: the facts of its screen (filters, unit, entity), the agency as the source and, if the agency's
+ * file names one, the licence.
  */
 export function useExportAbout(facts: readonly AboutLine[]): AboutLine[] {
   const { t } = useTranslation(['ui', 'layout']);

@@ -13,11 +13,11 @@ import { useContent } from './use-content.ts';
 type ContentTrailProps = {
   /** The page's own content item. */
   item?: ContentItem | undefined;
-  /** Or the route whose item is found by its url; that item keeps the route as its address (P2.9, R2.2). */
+  /** Or the route whose item is looked up by its url; the item's link then leads to the route (P2.9, R2.2). */
   base?: RouteName;
-  /** Label of a page below the item or base, itself not in the tree; the last, unlinked part. */
+  /** Label of a page below the item or base that is not in the tree; the last, unlinked part. */
   page?: string | undefined;
-  /** Label of the base's own page where the tree has no item for it. */
+  /** Label used when the tree has no item for the base. */
   title?: string | undefined;
   /** Reading B on content pages, D on register screens (readings, P2.9). */
   reading?: 'B' | 'D';
@@ -28,19 +28,28 @@ const byUrl = (tree: ContentTree, name: RouteName) =>
   tree.items.filter(({ url }) => !/^https?:/i.test(url) && namesRoute(url, name));
 const bySlug = (tree: ContentTree, name: RouteName) => tree.items.filter(({ slug }) => namesRoute(slug, name));
 
-/** The item a route's screen stands for in a trail, looked for once per tree: one whose url names the route, else one whose slug does. */
+/**
+ * The item that represents a route's screen in a trail: one whose url names the route, else one whose slug does. Memoised for
+ * each tree.
+ */
 export const itemOfRoute = weakMapMemoize((tree: ContentTree, name: RouteName): ContentItem | undefined => {
   const match = byUrl(tree, name);
   return nearestFirst(tree, match.length > 0 ? match : bySlug(tree, name))[0];
 });
 
-/** The item whose children a route's screen is about, by url or slug: one that has some, wherever entries of menus point to it (P2.15). */
+/**
+ * The item whose children a route's screen shows: one with children whose url or slug names the route, wherever it is in the
+ * tree, because menu entries may point to it as well (P2.15).
+ */
 export const parentOfRoute = weakMapMemoize(
   (tree: ContentTree, name: RouteName): ContentItem | undefined =>
     nearestFirst(tree, [...byUrl(tree, name), ...bySlug(tree, name)], { holding: true })[0],
 );
 
-/** What the trail's link to the base of a page below it carries: the visitor comes back to where that page was opened from. */
+/**
+ * Navigation state of the trail's link from a page back to its base. The base then restores the place from which the page was
+ * opened (see `useSearchPlace`).
+ */
 export const RETURN_STATE = { isReturn: true } as const;
 
 /** The breadcrumb (P2.9): from Home down the content tree; the last part is active and not linked. */

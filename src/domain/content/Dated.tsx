@@ -3,7 +3,10 @@ import { formatDate, isoDate, toDateParts } from '#shared/format/date.ts';
 import { monthName } from '#shared/format/month-name.ts';
 import styles from './Dated.module.css';
 
-/** The date of an item in the form of the language, `small` beside its title; nothing when the agency gave none that makes sense (faults A31). */
+/**
+ * The date of an item in the format of the language, `small` beside its title; renders nothing for a missing or senseless date
+ * (faults A31).
+ */
 export function Dated({ date, small }: { date: string; small?: boolean }) {
   const lang = useLang();
   const day = isoDate(date);
@@ -15,7 +18,7 @@ export function Dated({ date, small }: { date: string; small?: boolean }) {
   );
 }
 
-/** The date as the picture of a news item that has none (P2.11: a default image). Decorative: the date stands beside it. */
+/** The date as a picture, for a news item without one (P2.11: a default image). Decorative, because the date is shown beside it. */
 export function DatePicture({ date }: { date: string }) {
   const lang = useLang();
   const parts = toDateParts(date);

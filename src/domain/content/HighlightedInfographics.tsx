@@ -12,11 +12,11 @@ import { Picture } from './Picture.tsx';
 
 type HighlightedInfographicsProps = {
   tree: ContentTree;
-  /** Three on the home page, one in a single block (P2.6, P9). */
+  /** Number of infographics: three on the home page, one in a single block (P2.6, P9). */
   count: number;
 };
 
-/** The infographics with the highest `highlight` (P2.6): image, title and date, each leading to its content. */
+/** The infographics with the highest `highlight` (P2.6): image, title and date, each linked to its content. */
 export function HighlightedInfographics({ tree, count }: HighlightedInfographicsProps) {
   const lang = useLang();
   return (

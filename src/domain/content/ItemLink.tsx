@@ -9,13 +9,13 @@ import { itemTarget, type ItemTarget, menuTarget } from './item-link.ts';
 type ItemLinkProps = {
   item: ContentItem;
   className?: string | undefined;
-  /** Instead of the item's title. */
+  /** Replaces the item's title. */
   children?: ReactNode;
-  /** An entry of a menu: an url leads on whatever the item's type (P2.4, P2.5). */
+  /** Whether the link is an entry of a menu: then the item's url is used whatever its type (P2.4, P2.5). */
   inMenu?: boolean;
 };
 
-/** A link to where an item leads (P2.1, P5 Links); an item with a bad address stays readable text (faults A25). */
+/** A link to the target of an item (P2.1, P5 Links); an item with a bad address becomes plain text (faults A25). */
 export function ItemLink({ item, className, children = item.title, inMenu = false }: ItemLinkProps) {
   const lang = useLang();
   return (
@@ -28,12 +28,12 @@ export function ItemLink({ item, className, children = item.title, inMenu = fals
 type TargetLinkProps = {
   target: ItemTarget;
   className?: string | undefined;
-  /** Gives the link the look of a button. */
+  /** Makes the link look like a button. */
   button?: ButtonLook;
   children: ReactNode;
 };
 
-/** A link inside the portal, one to another site in a new tab, or plain text where nothing leads (faults A25). */
+/** A link within the portal, a link to another site in a new tab, or plain text without a target (faults A25). */
 export function TargetLink({ target, className, button, children }: TargetLinkProps) {
   if (target.kind === 'none') return <span className={className}>{children}</span>;
   if (target.kind === 'external') {

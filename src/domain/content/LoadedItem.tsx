@@ -20,8 +20,8 @@ import { useItemNames } from './item-names.ts';
 import { useContent } from './use-content.ts';
 
 /**
- * The item of an address, from the tree, else by GET ContentTranslations?ContentId= (P7): a tree stored from an earlier visit
- * may be older than the link that was followed. No call is made without an id; null when the agency has none with that id.
+ * The item with an id, from the tree, else by GET ContentTranslations?ContentId= (P7), because a tree stored on an earlier
+ * visit may be older than the link. Without an id there is no call; `item` is null when the agency has none with that id.
  */
 function useItem(id: number | null): LoadState<{ item: ContentItem | null; tree: ContentTree }> {
   const lang = useLang();
@@ -40,17 +40,17 @@ function useItem(id: number | null): LoadState<{ item: ContentItem | null; tree:
   return { data: { item, tree } };
 }
 
-/** Statuses by which an API says that it has nothing under an id, instead of an empty list. */
+/** Statuses by which an API says that there is nothing with an id, instead of an empty list. */
 const NOTHING: readonly unknown[] = [204, 404, 410];
 
 const isNothing = (error: unknown): boolean => isApiError(error) && NOTHING.includes(error.status);
 
-/** The same list for the same item, so that its name is made once. */
+/** Returns the same list for the same item, so that its name is made only once. */
 const listOfOne = weakMapMemoize((item: ContentItem) => [item]);
 
 /**
- * The page of the item whose id stands in the address: skeleton, failure with 'try again', not-found screen or content.
- * A bad id is not found without a call (faults D02, D03).
+ * The page of the item whose id is in the address: skeleton, failure with 'try again', not-found screen or content. A bad id
+ * shows the not-found screen without a call (faults D02, D03).
  */
 export function LoadedItem({ children }: { children: (item: ContentItem, tree: ContentTree) => ReactNode }) {
   const id = wholeNumber(useParams()['id'] ?? '') ?? null;
@@ -80,8 +80,8 @@ function ItemPage({ item, children }: { item: ContentItem; children: ReactNode }
 }
 
 /**
- * A page whose content did not come: heading and title, without which the last page's would stay (faults A02, I05), what
- * happened, and 'try again'.
+ * A page whose content could not be loaded: title and heading (without them the previous page's would stay; faults A02, I05),
+ * what happened, and 'try again'.
  */
 export function FailedPage({ of: { error, refetch } }: { of: LoadState<unknown> }) {
   const { t } = useTranslation('layout');

@@ -12,14 +12,14 @@ import { reducedMotion } from '#shared/timing/reduced-motion.ts';
 
 type MediaGalleryProps = {
   media: readonly MediaItem[];
-  /** Place in `media` that is shown first. */
+  /** Index in `media` of the first item shown. */
   first: number;
   onClose: () => void;
 };
 
 const sourceOf = (item: MediaItem) => item.sources[0]?.src ?? '';
 
-/** A video starts by itself only without sound, and never for those who want no motion (faults A38, P3 Media item). */
+/** The slide of an item. A video starts by itself only without sound, and never with reduced motion (faults A38, P3 Media item). */
 function slideOf(item: MediaItem, failed: ReadonlySet<string>): Slide {
   const src = sourceOf(item);
   if (item.type === 'image' || failed.has(src)) return { src, alt: item.alt, title: item.caption };
@@ -27,11 +27,11 @@ function slideOf(item: MediaItem, failed: ReadonlySet<string>): Slide {
   return { type: 'video', ...VIDEO_SIZE, sources, title: item.caption, autoPlay: !reducedMotion(), muted: true };
 }
 
-/** Addresses of pictures and videos in the gallery that did not come or cannot be played. */
+/** Addresses of the gallery's pictures and videos that could not be loaded or played. */
 function useFailedMedia(): ReadonlySet<string> {
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
-    // The failure of a file does not bubble, it is caught on its way down.
+    // Error events of media do not bubble, so they are handled in the capture phase.
     const note = ({ target }: Event) => {
       if (!(target instanceof Element) || !target.closest('.yarl__root')) return;
       const src = target.getAttribute('src');
@@ -43,7 +43,7 @@ function useFailedMedia(): ReadonlySet<string> {
   return failed;
 }
 
-/** The gallery over the page, with captions (P2.8, P2.12); what cannot be shown is said, with a link to the file. */
+/** The gallery over the page, with captions (P2.8, P2.12); it says which file cannot be shown, with a link to it. */
 export function MediaGallery({ media, first, onClose }: MediaGalleryProps) {
   const { t } = useTranslation('content');
   const failed = useFailedMedia();

@@ -10,12 +10,12 @@ import { filmHost, stripOf, type MediaItem } from './media.ts';
 import styles from './MediaStrip.module.css';
 import { Picture } from './Picture.tsx';
 
-// The gallery's library comes with the first press on a picture.
+// The gallery's library is fetched when a picture is first pressed.
 const MediaGallery = lazyPart(() => import('./MediaGallery.tsx').then((file) => file.MediaGallery));
 
 /**
- * Thumbnails of an item's pictures and videos; each opens the gallery at its place (P2.8, P2.12). Films on pages of other sites
- * stand below as cards with the name of the site: they cannot be played here.
+ * Thumbnails of an item's pictures and videos; each opens the gallery at its item (P2.8, P2.12). Films on other sites cannot be
+ * played here: they are listed below as cards with the name of the site.
  */
 export function MediaStrip({ media: all }: { media: readonly MediaItem[] }) {
   const media = all.filter((item) => filmHost(item) === null);

@@ -5,20 +5,20 @@ import { PageHead } from '#shared/ui/PageHead.tsx';
 import { ContentTrail } from './ContentTrail.tsx';
 
 type PageProps = Omit<ComponentProps<typeof ContentTrail>, 'title'> & {
-  /** Of the browser's tab, the breadcrumb and the heading. */
+  /** Title of the browser's tab, breadcrumb and heading. */
   title: string;
-  /** The heading, where it is more than the title. */
+  /** The heading, if it differs from the title. */
   heading?: ReactNode;
   intro: ReactNode;
   /** For search engines and link previews; the introduction by default. */
   description?: string | undefined;
-  /** What can be done with the whole page. */
+  /** Actions for the whole page. */
   actions?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** The frame of a page: title and description, breadcrumb (P2.9, R2.2), head, and what the page is about. */
+/** The frame of a page: title and description, breadcrumb (P2.9, R2.2), head and content. */
 export function Page(props: PageProps) {
   const { title, heading = title, intro, description, actions, className, children, ...trail } = props;
   usePageMeta(title, description ?? (typeof intro === 'string' ? intro : undefined));

@@ -9,22 +9,22 @@ import { pictureOf } from './media.ts';
 import styles from './Picture.module.css';
 
 type PictureProps = {
-  /** From `pictureOf` or `coverOf`; null shows the stand-in. */
+  /** From `pictureOf` or `coverOf`; null shows `standIn`. */
   src: string | null;
-  /** '' where the picture stands beside its title and says nothing more. */
+  /** '' when the title beside the picture says the same. */
   alt: string;
-  /** Shown in the same place when there is no picture or it does not come; a plain sign when missing. */
+  /** Replaces a picture that is missing or cannot be loaded; an icon by default. */
   standIn?: ReactNode;
-  /** The first picture of a page comes at once, all others when they are near. */
+  /** Loads at once, for the first picture of a page; others load when they are near the visible part. */
   eager?: boolean;
-  /** The whole picture is shown instead of filling its frame: charts lose their axes otherwise. */
+  /** Shows the whole picture instead of filling the frame, because a cropped chart would lose its axes. */
   whole?: boolean;
   className?: string | undefined;
 };
 
 /**
- * A picture of the agency in a frame of 16 : 9 that never changes its size, whatever becomes of the file (faults A37). Where there is none
- * to begin with, what stands in for it takes no more room than it needs.
+ * A picture of the agency in a 16:9 frame whose size never changes, whether the file loads or not (faults A37). Without a
+ * picture, `standIn` takes no more space than it needs.
  */
 export function Picture({ src, alt, standIn, eager = false, whole = false, className }: PictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
@@ -65,7 +65,7 @@ export function Picture({ src, alt, standIn, eager = false, whole = false, class
 
 type NewsPictureProps = Pick<PictureProps, 'eager' | 'className'> & { tree: ContentTree; item: ContentItem };
 
-/** The picture of a news item beside its title, its date in large where it has none (P2.11). */
+/** The picture of a news item beside its title, or its date in large letters if it has none (P2.11). */
 export function NewsPicture({ tree, item, ...look }: NewsPictureProps) {
   const src = pictureOf(tree, item)?.src ?? null;
   return <Picture src={src} alt="" standIn={<DatePicture date={item.dateTime} />} {...look} />;

@@ -5,7 +5,7 @@ import { Link } from '#shared/ui/Link.tsx';
 import type { Tag } from './content.model.ts';
 import styles from './TagLinks.module.css';
 
-/** The tags of an item; each leads to the search for that tag alone, without a text (P2.8, P4 Search). */
+/** The tags of an item; each links to the search for that tag alone, without a text (P2.8, P4 Search). */
 export function TagLinks({ tags }: { tags: readonly Tag[] }) {
   const { t } = useTranslation('content');
   const lang = useLang();

@@ -9,20 +9,20 @@ const confirmed = new WeakMap<readonly ContentItem[], number>();
 
 const storedAge = (lang: Lang) => createStoredValue(`content-at-${lang}`, z.number());
 
-/** The agency has just answered with these items; remembered for the tree that is shown at the next visit. */
+/** Records that the agency has just answered with these items; also stored for the tree shown on the next visit. */
 export function confirmContent(lang: Lang, items: readonly ContentItem[]): void {
   confirmed.set(items, Date.now());
   void storedAge(lang).write(Date.now());
   markVisit(lang);
 }
 
-/** Gives a stored tree the time at which the agency last answered with it, when that is known. */
+/** Restores the time at which the agency last answered with a stored tree, if it is known. */
 export async function restoreContentAge(lang: Lang, items: readonly ContentItem[]): Promise<void> {
   const at = await storedAge(lang).read();
   if (at !== null && at <= Date.now()) confirmed.set(items, at);
 }
 
-/** When the agency last answered with these items; undefined when nobody knows. */
+/** When the agency last answered with these items; undefined when unknown. */
 export function contentConfirmedAt(items: readonly ContentItem[]): number | undefined {
   return confirmed.get(items);
 }

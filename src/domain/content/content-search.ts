@@ -4,15 +4,15 @@ import { urlChoice, urlPage, urlText, urlValue, wholeNumber } from '#shared/rout
 import type { ApiCall } from '#shared/api/api-call.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 
-/** The filters of a search, in the order of the facets. */
+/** The filters of a search, in the order they are shown. */
 export const FILTERS = ['contentTypeId', 'tagId', 'year'] as const;
 export type Filter = (typeof FILTERS)[number];
 
 const orUndefined = urlValue<number | undefined>(undefined, wholeNumber);
 
 /**
- * What the address of the search page says (P2.2, P2.10): the text, up to three filters, the page from 1, the order. What is no
- * whole number counts as not given (faults D07).
+ * The address of the search page (P2.2, P2.10): the text, up to three filters, the page from 1, the order. A number that is no
+ * integer counts as missing (faults D07).
  */
 export const contentSearchUrl = z.object({
   topic: urlText(LONGEST_TOPIC),
@@ -20,23 +20,23 @@ export const contentSearchUrl = z.object({
   contentTypeId: orUndefined,
   year: urlValue<number | undefined>(undefined, (text) => (/^[1-9]\d{3}$/.test(text) ? Number(text) : undefined)),
   page: urlPage(),
-  /** As the agency sends them, or the newest first. */
+  /** `none`: in the order of the agency; `date`: newest first. */
   sort: urlChoice<'none' | 'date'>(['none', 'date']),
 });
 
 export type SearchParams = z.output<typeof contentSearchUrl>;
 
-/** A search with other values; every new search starts on page 1 (P4 Search). */
+/** A search with some values changed; every new search starts on page 1 (P4 Search). */
 export function withChange(params: SearchParams, change: Partial<Omit<SearchParams, 'page'>>): SearchParams {
   return { ...params, ...change, page: 1 };
 }
 
-/** Whether there is anything to search for: a text, or one of the filters (P4, P5 Search). */
+/** Whether there is something to search for: a text or a filter (P4, P5 Search). */
 export function isRequested(params: SearchParams): boolean {
   return params.topic !== '' || FILTERS.some((filter) => params[filter] !== undefined);
 }
 
-/** What is searched for: everything of the address but page and order, in a language. */
+/** What is searched for: the values of the address except page and order, and the language. */
 export type SearchQuestion = Omit<SearchParams, 'page' | 'sort'> & { lang: Lang };
 
 /** Full-text search over the content: GET ContentTranslations/Search?text=&tagId=&contentTypeId=&year= (P7). */

@@ -6,7 +6,7 @@ import { CONTENT_TYPE } from '#shared/config/settings.ts';
 export type ContentTree = {
   items: readonly ContentItem[];
   byId: ReadonlyMap<number, ContentItem>;
-  /** Children of an item by ordinalNumber, then in the order they came. */
+  /** Children of an item by ordinalNumber, then in the order they were sent. */
   childrenOf: (id: number) => readonly ContentItem[];
   /** Items of a content type, in order. */
   ofType: (contentTypeId: number) => readonly ContentItem[];
@@ -14,7 +14,7 @@ export type ContentTree = {
 
 const NONE: readonly ContentItem[] = [];
 
-/** A tree that is built item by item: double ids count once, an item that is its own parent has none (faults A11–A14). */
+/** A tree built item by item. Duplicate ids count once, and an item that is its own parent has none (faults A11–A14). */
 function startTree() {
   const byId = new Map<number, ContentItem>();
   const children = new Map<number, ContentItem[]>();
@@ -37,7 +37,7 @@ function startTree() {
   };
 }
 
-/** Builds the tree of a list in one go. */
+/** Builds the tree of a list synchronously. */
 export function buildTree(list: readonly ContentItem[]): ContentTree {
   const started = startTree();
   for (const item of list) started.add(item);
@@ -57,14 +57,14 @@ function inOrder(group: ContentItem[]): void {
 
 const trees = new WeakMap<readonly ContentItem[], ContentTree>();
 
-/** The tree of a list, built once for each list. */
+/** The tree of a list, built only once for each list. */
 export function treeOf(list: readonly ContentItem[]): ContentTree {
   let tree = trees.get(list);
   if (!tree) trees.set(list, (tree = buildTree(list)));
   return tree;
 }
 
-/** Builds the tree of a list in slices, so that `treeOf` has it when the list is drawn: 20,000 items would be one long task. */
+/** Builds the tree of a list in slices before it is rendered, so that `treeOf` finds it: 20,000 items would be one long task. */
 export async function prepareTree(list: readonly ContentItem[]): Promise<void> {
   if (trees.has(list)) return;
   const started = startTree();
@@ -73,7 +73,7 @@ export async function prepareTree(list: readonly ContentItem[]): Promise<void> {
   trees.set(list, started.tree());
 }
 
-/** An item's ancestors from the root down, the item last (P2.9); ends at an orphan or in a circle (faults A11, A12). */
+/** An item's ancestors from the root down, the item last (P2.9); stops at a missing parent or a cycle (faults A11, A12). */
 export function pathTo(tree: ContentTree, item: ContentItem): ContentItem[] {
   const path: ContentItem[] = [];
   const visited = new Set<number>();
@@ -88,7 +88,7 @@ export function pathTo(tree: ContentTree, item: ContentItem): ContentItem[] {
   return path;
 }
 
-/** A date as it is written, for comparing; '' for none and for the marks of none, such as 0001-01-01 (faults A31). */
+/** A date in a form that can be compared; '' for a missing one and for marks such as 0001-01-01 (faults A31). */
 function dateOf({ dateTime }: ContentItem): string {
   return /^(?:1[89]|2[01])\d\d-\d\d-\d\d/.test(dateTime) ? dateTime : '';
 }
@@ -107,8 +107,8 @@ export function highestFirst(items: readonly ContentItem[]): ContentItem[] {
 }
 
 /**
- * The first highlighted-services item, whose children are the activities (P2.5, P2.6): one at the root of the tree before those
- * that hang below another item.
+ * The first highlighted-services item, whose children are the activities (P2.5, P2.6); items at the root of the tree come
+ * before those below another item.
  */
 export function firstHighlightedService(tree: ContentTree): ContentItem | null {
   const services = tree.ofType(CONTENT_TYPE.highlightedServices);

@@ -20,15 +20,15 @@ import { languageWire, singleItemWire, tagWire } from './content.wire.ts';
 import { needsName, prepareNames, withTitlesOf } from './item-names.ts';
 import { readContent } from './read-content.ts';
 
-/** The mark of the answer that a list of items was read from. */
+/** The mark of the answer from which a list of items was read. */
 const marks = new WeakMap<readonly ContentItem[], string>();
 
-/** The mark of the answer whose items without a title were last looked for in the other languages. */
+/** The mark of the answer for whose untitled items titles in other languages were last looked up. */
 const namedMark = (lang: Lang) => createStoredValue(`content-named-${lang}`, z.string());
 
 /**
- * Makes a list ready to be shown: frozen, so that the store takes it as it is instead of freezing every item of 20,000, and with its
- * names and tree, so that no drawing waits for those.
+ * Prepares a list for display: frozen, because the store would otherwise freeze each of 20,000 items, and with names and tree,
+ * so that rendering need not make them.
  */
 async function ready(lang: Lang, { items, mark }: ReadContent): Promise<ContentItem[]> {
   if (mark !== null) marks.set(items, mark);
@@ -56,14 +56,14 @@ async function contentOf(
       return { data, meta: { status: 0 } };
     }
   }
-  // Where the page is about something else, its own data come first (architecture, Loading).
+  // On pages about something else, their own data are loaded first (architecture, Loading).
   if (!forced && !isEarly) await whenPageReady();
   const answer = await baseQuery(publishedContentCall(lang));
   if (answer.error) return { error: answer.error };
   const unread = answer.data as Blob | null;
   if (!unread) return { error: { kind: 'contract' } };
   const mark = await markOf(unread);
-  // Nothing new since it was stored: nothing is read, drawn or stored anew.
+  // The same answer as the one shown: nothing has to be read, rendered or stored again.
   const shown = shownContent(getState(), lang);
   if (shown && mark !== null && marks.get(shown) === mark) {
     confirmContent(lang, shown);
@@ -82,13 +82,13 @@ const contentApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
      * The whole content tree in a language: GET ContentTranslations/PublishedContent (P7). A stored tree is shown at once and
-     * revalidated behind; the first call may have left before the app stood.
+     * refetched in the background. The first call may have been started by the document.
      */
     publishedContent: build.query<ContentItem[], Lang>({
       queryFn: (lang, queryApi, _options, baseQuery) => {
         const isEarly = isStartedEarly(publishedContentCall(lang));
         const content = contentOf(lang, { ...queryApi, isEarly }, baseQuery);
-        // What the page waits for is read and ready as well, not only answered.
+        // The page waits until the items are read and prepared, not only until the answer arrives.
         if (isEarly) waitForOwn(content);
         return content;
       },
@@ -99,8 +99,8 @@ const contentApi = api.injectEndpoints({
         await whenPageReady();
         const isStored = (first.meta as { status?: number } | undefined)?.status === 0;
         if (isStored && !isContentFresh(lang)) await dispatch(refetchContent(lang));
-        // What has no title here may have one in another language (readings, P3): requested once all else stands, and once for
-        // each answer, since some have none in any.
+        // Items without a title may have one in another language (readings, P3). The other trees are requested when the page is
+        // ready, and once for each answer, because some items have no title in any language.
         const mark = marks.get(shownContent(entry.getState(), lang) ?? []) ?? null;
         const isNamed = mark !== null && (await namedMark(lang).read()) === mark;
         for (const other of isNamed ? [] : LANGUAGES.filter((one) => one !== lang)) {
@@ -117,12 +117,12 @@ const contentApi = api.injectEndpoints({
         }
         if (mark !== null) await namedMark(lang).write(mark);
       },
-      // Twenty thousand items are replaced as a whole: comparing them one by one would cost more than it saves.
+      // 20,000 items are replaced as a whole; comparing them one by one would cost more than it saves.
       structuralSharing: false,
     }),
     /**
-     * One item by id: GET ContentTranslations?ContentId= (P7); null when there is none. It is keyed by the id that was asked for;
-     * without a type it is a page, drawn by the news view (P2.8).
+     * One item by id: GET ContentTranslations?ContentId= (P7); null when there is none. It gets the requested id, because the
+     * answer need not have one; without a type it counts as a page, which the news view renders (P2.8).
      */
     contentById: build.query<ContentItem | null, { id: number; lang: Lang }>({
       query: ({ id, lang }) => ({ base: 'main', url: 'ContentTranslations', params: { ContentId: id }, lang }),
@@ -136,7 +136,7 @@ const contentApi = api.injectEndpoints({
       rawResponseSchema: listOf(tagWire, 'TagTranslations'),
       transformResponse: (tags: Tag[]) => tags[0] ?? null,
     }),
-    /** Languages of the agency: GET Languages (P7); the client knows the three itself and never waits for it (readings, P3). */
+    /** Languages of the agency: GET Languages (P7). The three languages are built in, so nothing waits for it (readings, P3). */
     languages: build.query<{ id: number; code: string; name: string; url: string }[], void>({
       query: () => ({ base: 'main', url: 'Languages' }),
       rawResponseSchema: listOf(languageWire, 'Languages'),
@@ -149,21 +149,22 @@ const contentApi = api.injectEndpoints({
   }),
 });
 
+/** Hooks of the endpoints above; for the tree use `useContent`, which also builds and names it. */
 export const { usePublishedContentQuery, useContentByIdQuery, useTagByIdQuery, useLanguagesQuery } = contentApi;
 
-/** What is known of the content, without asking for it; the frame asks. */
+/** State of the content tree without requesting it; the frame makes the request. */
 export const usePublishedContentState = contentApi.endpoints.publishedContent.useQueryState;
 
-/** Asks for the content of a language again; whoever shows it gets the answer. */
+/** Requests the content of a language again; every component that shows it gets the answer. */
 export const refetchContent = (lang: Lang) =>
   contentApi.endpoints.publishedContent.initiate(lang, { forceRefetch: true, subscribe: false });
 
-/** The items that are shown in a language at the moment. */
+/** The items currently shown in a language. */
 function shownContent(state: unknown, lang: Lang): ContentItem[] | undefined {
   return contentApi.endpoints.publishedContent.select(lang)(state as { api: ReturnType<typeof api.reducer> }).data;
 }
 
-/** Items without a title take the one of a tree that is stored in another language. */
+/** Gives items without a title the title from a tree stored in another language. */
 async function withStoredTitles(lang: Lang, sent: ContentItem[]): Promise<ContentItem[]> {
   let items = sent;
   for (const other of LANGUAGES.filter((one) => one !== lang)) {

@@ -12,7 +12,7 @@ export function hasTag(item: Pick<ContentItem, 'tags'>, tagId: number): boolean 
   return item.tags.some((tag) => tag.tagId === tagId);
 }
 
-/** Pictures and videos of an item are its media, not places to go. */
+/** Whether an item is a picture or video: these belong to another item and have no page of their own. */
 export function isMedia({ contentTypeId }: Pick<ContentItem, 'contentTypeId'>): boolean {
   return contentTypeId === CONTENT_TYPE.image || contentTypeId === CONTENT_TYPE.video;
 }

@@ -5,7 +5,7 @@ import { flagWire, idWire, numberWire, refWire, textWire } from '#shared/api/wir
 /** A tag of an item (P3). */
 export const tagWire = z.object({ tagId: idWire, name: textWire });
 
-/** Tags come as a JSON string or a list; invalid JSON is an empty list with a console warning (P8, faults A15). */
+/** Tags are sent as a JSON string or a list; invalid JSON counts as an empty list, with a console warning (P8, faults A15). */
 export const tagsWire = z.transform((raw: unknown) => {
   if (raw === '') return [];
   let list: unknown = raw;
@@ -39,7 +39,7 @@ export const contentItemWire = z.object({
   tags: tagsWire,
 });
 
-/** One item that was asked for by its id: P7 promises its title, url, slug and content, and neither id nor type. */
+/** One item requested by its id: P7 promises title, url, slug and content, but neither id nor type. */
 export const singleItemWire = z.object({ ...contentItemWire.shape, id: refWire, contentTypeId: refWire });
 
 /** A language of the agency (P3). */

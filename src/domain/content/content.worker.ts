@@ -5,7 +5,7 @@ const post = (message: unknown): void => {
   self.postMessage(message);
 };
 
-// Off the page's thread: parsing and checking 20,000 items takes seconds on a slow phone.
+// In a worker, because parsing and validating 20,000 items takes seconds on a slow phone.
 self.addEventListener('message', ({ data }: MessageEvent<Blob>) => {
   contentParts(data)
     .then((parts) => {

@@ -6,7 +6,7 @@ import { safeUrl } from '#shared/html/safe-url.ts';
 import type { ContentItem } from './content.model.ts';
 import type { ContentTree } from './content-tree.ts';
 
-/** Where an item leads: inside the portal, to another site, or nowhere (it stays readable text). */
+/** Target of an item: a page of the portal, another site, or none (the item is then plain text). */
 export type ItemTarget = { kind: 'internal'; to: string } | { kind: 'external'; href: string } | { kind: 'none' };
 
 const MENU_TYPES: readonly number[] = [
@@ -19,15 +19,15 @@ const OLD_MENU_TYPES: readonly number[] = [CONTENT_TYPE.mainMenu, CONTENT_TYPE.s
 /** Types whose url may name another site or a route (P5 Links; menus by P2.1). */
 const URL_TYPES: readonly number[] = [CONTENT_TYPE.link, ...MENU_TYPES, ...OLD_MENU_TYPES];
 
-/** Types whose children the breadcrumb leads to as menu details (P2.9). */
+/** Types of a parent whose children are menu details in the breadcrumb (P2.9). */
 const MENU_PARENTS: Record<'B' | 'D', readonly number[]> = {
   B: [CONTENT_TYPE.subMenu, CONTENT_TYPE.highlightedServices],
   D: [CONTENT_TYPE.highlightedServices],
 };
 
 /**
- * Breadcrumb rule (P2.9). Reading B: menu details for children of a sub-menu or service, and for menu items without a parent;
- * reading D of the register screens (R2.2): for a child of a service, and for any menu type.
+ * Route of an item in the breadcrumb (P2.9). Reading B: menu details for children of a sub-menu or service, and for menu items
+ * without a parent. Reading D, for register screens (R2.2): menu details for children of a service, and for any menu type.
  */
 export function breadcrumbRoute(tree: ContentTree, item: ContentItem, reading: 'B' | 'D'): 'menuDetails' | 'content' {
   const parentType = tree.byId.get(item.parentId ?? 0)?.contentTypeId ?? 0;
@@ -43,7 +43,7 @@ export function itemHref(name: 'menuDetails' | 'content', item: Pick<ContentItem
 
 const internal = (to: string): ItemTarget => ({ kind: 'internal', to });
 
-/** Where a menu, card or list entry leads (P2.1, P2.13, P5 Links). */
+/** Target of an entry of a menu, card or list (P2.1, P2.13, P5 Links). */
 export function itemTarget(item: ContentItem, lang: Lang): ItemTarget {
   const { url } = item;
   if (url && URL_TYPES.includes(item.contentTypeId)) {
@@ -58,8 +58,8 @@ export function itemTarget(item: ContentItem, lang: Lang): ItemTarget {
 }
 
 /**
- * Where an entry of a menu leads (P2.4, P2.5): an item of any type that carries an url goes there, to another site in a new tab or
- * to the route it names; what has none, or a bad one, to its own page.
+ * Target of a menu entry (P2.4, P2.5): the url of an item of any type, to another site in a new tab or to the route it names;
+ * without a valid url the item's own page.
  */
 export function menuTarget(item: ContentItem, lang: Lang): ItemTarget {
   const { url } = item;
@@ -67,15 +67,16 @@ export function menuTarget(item: ContentItem, lang: Lang): ItemTarget {
   return target && target.kind !== 'none' ? target : itemTarget(item, lang);
 }
 
-/** A link to another site when the address is a real http(s) one (faults A25–A27). */
+/** A link to another site if the address is a valid http(s) one (faults A25–A27). */
 export function externalTarget(url: string): ItemTarget {
   const safe = safeUrl(url);
   return safe.kind === 'external' ? { kind: 'external', href: safe.href } : { kind: 'none' };
 }
 
 /**
- * A url used as a route name, that of the news and the infographics with the id of their parent (P2.1); when no route has it, `/{id}/{slug}` opens in menu details (P2.1, faults A28, A29). A whole
- * address of the portal, such as `/bs/content/{id}/{slug}` (P2.2), opens in the reader's language.
+ * Target of a url within the portal: a route name, for news and infographics also with the id of their parent (P2.1). If no
+ * route matches, `/{id}/{slug}` opens menu details (P2.1, faults A28, A29). A complete path of the portal, such as
+ * `/bs/content/{id}/{slug}` (P2.2), opens in the reader's language.
  */
 function internalTarget(url: string, lang: Lang): ItemTarget | null {
   if (/^\/\/|[\\:]/.test(url)) return null;

@@ -9,15 +9,15 @@ import { inSlices } from '#shared/timing/in-slices.ts';
 import { type KnownContentType, KNOWN_CONTENT_TYPES } from '#shared/config/settings.ts';
 import { type ContentItem, isMedia } from './content.model.ts';
 
-/** True for an item whose title is missing or holds nothing that is seen. */
+/** Whether the title of an item is missing or has no visible character. */
 const isNameless = ({ title }: Pick<ContentItem, 'title'>): boolean => isBlank(title);
 
-/** True for an item without a title that is shown by its name; pictures and videos stand for themselves. */
+/** Whether an item without a title needs one for display; pictures and videos do not. */
 export function needsName(item: ContentItem): boolean {
   return !isMedia(item) && isNameless(item);
 }
 
-/** Items without a title take the one they have in another language; all others stay as they are. */
+/** Gives items without a title the title they have in another language; all others stay unchanged. */
 export function withTitlesOf(
   items: readonly ContentItem[],
   others: readonly ContentItem[],
@@ -33,14 +33,14 @@ export function withTitlesOf(
   return { items: titled, changed };
 }
 
-/** Name of one item of a content type (P3 Content types); an unknown type is called by its number. */
+/** Name of one item of a content type (P3 Content types); an unknown type is named by its number. */
 export function contentKindName(t: TFunction, contentTypeId: number): string {
   return contentTypeId <= KNOWN_CONTENT_TYPES
     ? t(`kind.${contentTypeId as KnownContentType}`)
     : t('kind.unknown', { id: contentTypeId });
 }
 
-/** The item with a name that can be shown: its title, else the type's name with its date (readings, P3). */
+/** The item with a name for display: its title, else the type's name with its date (readings, P3). */
 function named(item: ContentItem, t: TFunction, lang: Lang): ContentItem {
   if (!isNameless(item)) return item;
   const kind = contentKindName(t, item.contentTypeId);
@@ -49,7 +49,7 @@ function named(item: ContentItem, t: TFunction, lang: Lang): ContentItem {
 
 const namedLists = new WeakMap<readonly ContentItem[], readonly ContentItem[]>();
 
-/** Names a list in slices before it is drawn; the list itself where the texts of its language are not here. */
+/** Names a list in slices before it is rendered; returns the list unchanged while the texts of its language are not loaded. */
 export async function prepareNames(items: readonly ContentItem[], lang: Lang): Promise<readonly ContentItem[]> {
   if (!i18next.isInitialized || !i18next.hasResourceBundle(lang, 'layout')) return items;
   const t = i18next.getFixedT(lang, 'layout');
@@ -58,7 +58,7 @@ export async function prepareNames(items: readonly ContentItem[], lang: Lang): P
   return list;
 }
 
-/** Gives items of the page's language a name to show; a list in which every item has one is returned as it is. */
+/** Returns a function that gives items of the page's language their names; a list in which all have titles is returned as it is. */
 export function useItemNames(): (items: readonly ContentItem[]) => readonly ContentItem[] {
   const { t } = useTranslation('layout');
   const lang = useLang();

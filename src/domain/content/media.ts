@@ -7,10 +7,10 @@ import type { ContentTree } from './content-tree.ts';
 export type MediaItem = {
   id: number;
   type: 'image' | 'video';
-  /** Image address of the thumbnail; null for a video or a blocked address. */
+  /** Address of the thumbnail; null for a video or an unsafe address. */
   thumb: string | null;
   alt: string;
-  /** The title. */
+  /** The item's title. */
   caption: string;
   isMain: boolean;
   sources: readonly { src: string; type: string }[];
@@ -19,7 +19,7 @@ export type MediaItem = {
 /** Size of a video in the gallery (P3). */
 export const VIDEO_SIZE = { width: 800, height: 600 } as const;
 
-/** Media of an item: its child images and videos, the main one first (P3). Addresses that are not safe are left out. */
+/** Media of an item: its child images and videos, the main one first (P3). Items with unsafe addresses are left out. */
 export function mediaOf(tree: ContentTree, id: number): MediaItem[] {
   return tree
     .childrenOf(id)
@@ -47,14 +47,14 @@ function toMedia(item: ContentItem): MediaItem | null {
 const FILM_SITES =
   /(?:^|\.)(?:youtube\.com|youtube-nocookie\.com|youtu\.be|vimeo\.com|dailymotion\.com|facebook\.com|tiktok\.com)$/i;
 
-/** Host of the page a video stands on, when its address is such a page; null for a file. */
+/** Host of the page with the video, if its address is on such a site; null for a file. */
 export function filmHost(item: MediaItem): string | null {
   const src = item.type === 'video' ? item.sources[0]?.src : undefined;
   const host = src ? new URL(src).hostname : '';
   return FILM_SITES.test(host) ? host.replace(/^www\./, '') : null;
 }
 
-/** Picture of a news item or infographic: its own url when that is an image, else its main or first image. */
+/** Picture of a news item or infographic: its own url if that is an image, else its main or first image. */
 export function pictureOf(tree: ContentTree, item: ContentItem): { src: string; alt: string } | null {
   const own = item.url ? imageSource(item.url) : null;
   if (own) return { src: own, alt: item.alt || item.title };
@@ -69,7 +69,10 @@ export function stripOf(media: readonly MediaItem[]): { tiles: readonly MediaIte
 
 const PICTURE_FILE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 
-/** Cover of a content page (P2.8): the url of a news item, of others only when it names a picture; it may as well be a link. */
+/**
+ * Cover of a content page (P2.8): the url of a news item; of other items only if it is a picture file, because it may also be a
+ * link.
+ */
 export function coverOf(item: ContentItem): string | null {
   const src = imageSource(item.url);
   if (!src || item.contentTypeId === CONTENT_TYPE.news) return src;

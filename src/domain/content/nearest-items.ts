@@ -2,9 +2,9 @@ import { type ContentItem, isMedia } from './content.model.ts';
 import { pathTo, type ContentTree } from './content-tree.ts';
 
 /**
- * Items that lead to the same screen, the one that is its place first; the others only point there. A trail goes to the one nearest to
- * the root, of equally near ones to one that holds something; a page that shows what lies below its item needs one that holds
- * something, however deep it is. In what order the agency sends its items decides nothing.
+ * Sorts items that lead to the same screen, so that the first one represents it; others are mere menu entries. For a trail the
+ * item nearest to the root wins, then one with children. With `holding`, for a page that shows the children, an item with
+ * children wins at any depth. Ties are decided by id, so that the order in which the agency sends its items does not matter.
  */
 export function nearestFirst(
   tree: ContentTree,

@@ -3,12 +3,12 @@ import { CONTENT_TYPE, TAG } from '#shared/config/settings.ts';
 import { hasTag, type ContentItem } from './content.model.ts';
 import { newestFirst, pathTo, type ContentTree } from './content-tree.ts';
 
-/** Whether an item is an infographic: content that carries tag 1069 (P3 Tag). */
+/** Whether an item is an infographic, that is, has tag 1069 (P3 Tag). */
 export function isInfographic(item: Pick<ContentItem, 'tags'>): boolean {
   return hasTag(item, TAG.infographic);
 }
 
-/** Both lists, sorted once for each tree: 20,000 items are not sorted again on every visit of a page. */
+/** Both lists, sorted once for each tree, so that a page visit does not sort 20,000 items again. */
 const newsItems = weakMapMemoize((tree: ContentTree) => {
   const all = newestFirst(tree.ofType(CONTENT_TYPE.news));
   return { news: all.filter((item) => !isInfographic(item)), infographics: all.filter(isInfographic) };
@@ -24,7 +24,7 @@ export function infographicsOf(tree: ContentTree): readonly ContentItem[] {
   return newsItems(tree).infographics;
 }
 
-/** Those of the items that lie below a parent (P2.1); all of them when there is no such parent or nothing lies there. */
+/** The items below a parent (P2.1); all items when there is no such parent or none is below it. */
 export function belowParent(
   tree: ContentTree,
   items: readonly ContentItem[],
@@ -36,7 +36,7 @@ export function belowParent(
   return below.length > 0 ? below : items;
 }
 
-/** The item most news hang below: the news parent whose id the news route carries (P2.1); undefined without news. */
+/** The parent item of most news: the one whose id the news route carries (P2.1); undefined without news. */
 export function newsParentId(tree: ContentTree): number | undefined {
   const counts = new Map<number, number>();
   for (const { parentId } of newsOf(tree)) if (parentId !== null) counts.set(parentId, (counts.get(parentId) ?? 0) + 1);

@@ -4,12 +4,12 @@ import workerUrl from './content.worker.ts?worker&url';
 import { readItems } from './content-answer.ts';
 import type { ContentItem } from './content.model.ts';
 
-/** From this size on, in bytes, a worker reads a tree: for some hundred items starting one would take longer than reading. */
+/** Size in bytes from which a tree is read in a worker; for some hundred items, starting one would take longer than reading. */
 const LARGE = 1_000_000;
 
 /**
- * The items of a content answer or of the stored tree, each checked; null when it is no list. A large one is read in a worker, so
- * that no step of it holds the page up; on the page's thread where a browser has no workers or the worker fails.
+ * The items of a content answer or of the stored tree, each validated; null when it is no list. A large one is read in a
+ * worker, so that it does not block the page; without workers, or if the worker fails, it is read on the main thread.
  */
 export async function readContent(body: Blob): Promise<ContentItem[] | null> {
   return body.size < LARGE ? readItems(body) : inWorker(body).catch(() => readItems(body));
@@ -17,7 +17,7 @@ export async function readContent(body: Blob): Promise<ContentItem[] | null> {
 
 type Message = ContentItem[] | 'end' | 'no list' | 'failed';
 
-/** The items come part by part: 20,000 objects handed over at once would be one long task. */
+/** Receives the items in parts: 20,000 objects at once would be one long task. */
 async function inWorker(body: Blob): Promise<ContentItem[] | null> {
   const worker = new Worker(trustedScriptUrl(workerUrl) as string, { type: 'module' });
   const items: ContentItem[] = [];

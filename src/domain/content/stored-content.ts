@@ -8,8 +8,8 @@ import { readContent } from './read-content.ts';
 import { LATE, within } from '#shared/timing/within.ts';
 
 /**
- * The tree as it is stored: JSON as bytes, in parts. A database clones 20,000 objects, or as much text, in one go, which holds the
- * page up on a slow device; bytes it hands over as they are. `shape` is raised when the shape of an item changes.
+ * The stored form of the tree: JSON as bytes, in parts. IndexedDB clones 20,000 objects, or a string of that size, in one go,
+ * which blocks the page on a slow device; bytes are passed as they are. Raise `shape` when the shape of an item changes.
  */
 const storedContentSchema = z.object({
   shape: z.literal(3),
@@ -17,14 +17,14 @@ const storedContentSchema = z.object({
   parts: z.array(z.instanceof(Uint8Array<ArrayBuffer>)).check(z.minLength(1)),
 });
 
-/** How long a page waits for the database: a tab that was left while it made the database keeps others from opening it. */
+/** Longest wait for the database in milliseconds: a tab that was left while creating it keeps others from opening it. */
 const PATIENCE = 500;
 
 const contentTree = (lang: Lang) => createStoredValue(`content-${lang}`, storedContentSchema);
 
 /**
- * The content tree stored on an earlier visit, in IndexedDB (architecture, Budgets); null when there is none that fits, or when the
- * database does not answer in half a second: the agency is called then.
+ * The content tree stored on an earlier visit, in IndexedDB (architecture, Budgets). Null when there is none that fits, or when
+ * the database does not answer within half a second; the agency is then called instead.
  */
 export async function readStoredContent(lang: Lang): Promise<ReadContent | null> {
   const stored = await within(contentTree(lang).read(), PATIENCE);
@@ -44,5 +44,5 @@ export async function storeContent(lang: Lang, { items, mark }: ReadContent): Pr
   await contentTree(lang).write({ shape: 3, mark, parts: [...parts, encoder.encode(']')] });
 }
 
-/** '[' in place of the first comma. */
+/** '[', which replaces the first comma. */
 const OPENING = 0x5b;

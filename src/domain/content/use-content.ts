@@ -8,15 +8,16 @@ import type { ContentItem } from './content.model.ts';
 import { treeOf } from './content-tree.ts';
 import { useItemNames } from './item-names.ts';
 
-/** The content tree in the language of the page (P3). An answer of another language never shows. */
+/** The content tree in the language of the page (P3). A tree in another language is never returned. */
 export function useContent() {
   const query = usePublishedContentQuery(useLang());
   return stateOf(query, useItemNames(), () => void query.refetch());
 }
 
 /**
- * The same for a part that comes later in a page, as the frame has requested it: when that failed, each part that comes into
- * sight would ask once more, and the button of the others would go and come again.
+ * The content tree for a component that appears later on a page. It uses the frame's request and makes none of its own: after a
+ * failure, every component coming into view would repeat the call, and the 'try again' buttons of the others would disappear
+ * and return.
  */
 export function useFrameContent() {
   const lang = useLang();
@@ -31,21 +32,21 @@ type ContentQuery = {
   error?: unknown;
 };
 
-/** State of the content tree as `Loaded` takes it. */
+/** State of the content tree in the form `Loaded` takes. */
 function stateOf(query: ContentQuery, nameAll: ReturnType<typeof useItemNames>, refetch: () => void) {
   const { currentData, isFetching, isError, error } = query;
   const failed = isError || error !== undefined;
   return {
     data: currentData && treeOf(nameAll(currentData)),
     isLoading: isFetching && !currentData,
-    // Nothing of this language is there to show; an attempt under way must not take away the message and the button that
-    // somebody is about to press.
+    // An error only while there is nothing to show. It stays an error during another try, so that the message and its button do
+    // not disappear just when somebody presses it.
     isError: failed && !currentData,
     error: error as ApiError | undefined,
     refetch,
     /**
-     * The last call failed, and what is shown is from an earlier answer: when that came, in milliseconds since 1970. Null while
-     * the content is as the agency has it, or when nobody knows how old it is.
+     * When the content shown was last confirmed, in milliseconds since 1970, if the last call failed. Null while the content is
+     * up to date or its age is unknown.
      */
     outdatedSince: failed && currentData ? (contentConfirmedAt(currentData) ?? null) : null,
   };

@@ -5,7 +5,7 @@ import type { Trend } from './trends.ts';
 import { useFigure } from './use-indicator-text.ts';
 
 type BarProps = {
-  /** Null for a missing value: a dash above a dotted piece of the axis, never a bar. */
+  /** Null for a missing value: a dash above a dotted part of the axis, never a bar. */
   box: BarBox | null;
   axis: number;
   height: number;
@@ -14,7 +14,10 @@ type BarProps = {
   isSelected?: boolean;
 };
 
-/** One year's bar; as wide as its cell, so that bars end where the figures below them end. Decoration: numbers stand in a table. */
+/**
+ * The bar of one year, as wide as its cell, so that bars align with the figures below. Decorative, because a table has the
+ * numbers.
+ */
 export function Bar({ box, axis, height, label, isLoss, isSelected = false }: BarProps) {
   const tone = isSelected ? styles.selected : isLoss ? styles.loss : styles.gain;
   return (
@@ -39,7 +42,10 @@ export function Bar({ box, axis, height, label, isLoss, isSelected = false }: Ba
   );
 }
 
-/** Lays out the bars of a line over the years, one for each, on an axis of `height` px; `unit` is that of their labels. */
+/**
+ * Returns a function that lays out the bars of a line, one for each year, on an axis of `height` px; `unit` is the unit of
+ * their labels.
+ */
 export function useBars(height: number) {
   const figure = useFigure();
   return ({ unit }: Trend, points: readonly Point[]) => {

@@ -4,7 +4,7 @@ import { Disclosure } from '#shared/ui/Disclosure.tsx';
 import type { Card } from './indicator-cards.ts';
 import { useRowLabel } from './use-indicator-text.ts';
 
-/** The lines most looked at, by meaning, in the order they are explained. */
+/** The most viewed lines, by meaning, in the order they are explained. */
 const EXPLAINED = [
   'assets',
   'fixedAssets',
@@ -20,7 +20,10 @@ const EXPLAINED = [
   'employees',
 ] as const;
 
-/** The most looked-at lines of cards in plain language, opened in place; nothing when they have none of them. */
+/**
+ * Explanations of the most viewed lines in plain language, opened in place; renders nothing if the cards have none of these
+ * lines.
+ */
 export function Explanations({ cards }: { cards: readonly Card[] }) {
   const { t } = useTranslation('indicators');
   const rowLabel = useRowLabel();

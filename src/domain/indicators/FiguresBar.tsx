@@ -9,17 +9,17 @@ import { type FiguresOf, useFiguresFile } from './use-figures-file.ts';
 type FiguresBarProps = {
   view: 'year' | 'years';
   onView: (view: 'year' | 'years') => void;
-  /** Whose figures are saved, over which years and for which kind of report; nothing without a report. */
+  /** The entities whose figures are exported, for these years and this kind of report; there is no export without a report. */
   entities: readonly FiguresOf[];
   years: readonly number[];
   kind: ReportKind | null;
-  /** Who they are, as the file says it. */
+  /** Who they are, as written in the file. */
   of: AboutLine;
   title: string;
   fileName: string;
 };
 
-/** The switch between one year and all, and the figures of what is shown as CSV or .xlsx (decisions: Export). */
+/** Switches between one year and all years, and exports the shown figures as CSV or .xlsx (decisions: Export). */
 export function FiguresBar({ view, onView, entities, years, kind, of, title, fileName }: FiguresBarProps) {
   const { t } = useTranslation(['indicators', 'ui']);
   const { columns, rows } = useFiguresFile(entities, years, kind);

@@ -20,15 +20,18 @@ import { useFigure, useRowLabel } from './use-indicator-text.ts';
 type IndicatorFiguresProps = Selecting & {
   card: Card;
   isMicro: boolean;
-  /** Rows shown in the chart that stands in `aside`, and the press that adds or removes one; with it come the changes against the year before. */
+  /**
+   * Which rows the chart in `aside` shows, and a function that adds or removes one. With a chart the table also shows the
+   * changes from the year before.
+   */
   chart?: { isShown: (row: IndicatorRow) => boolean; toggle: (row: IndicatorRow) => void };
-  /** Stands beside the table, under it on phones. */
+  /** Content beside the table, on phones below it. */
   aside?: ReactNode;
 };
 
 /**
- * What is selected by the picker of a financial indicator card (R2.5, R4.2): the report's own notes, its values and what stands beside
- * them, or the no-results line when there is no record or the card has no lines in that code set.
+ * The figures selected with the picker of a financial indicator card (R2.5, R4.2): notes about the report, its values and
+ * `aside`, or the no-results line when there is no record or the card has no lines in that code set.
  */
 export function IndicatorFigures(props: IndicatorFiguresProps) {
   const { card, isMicro, records, requested, onRequest, chart, aside } = props;
@@ -57,11 +60,11 @@ export function IndicatorFigures(props: IndicatorFiguresProps) {
 type IndicatorTableProps = Pick<IndicatorFiguresProps, 'chart'> & {
   rows: readonly IndicatorRow[];
   record: IndicatorRecord;
-  /** The record of the same kind of the year before and of the same code set; gives the column of changes. */
+  /** The previous year's record of the same kind and code set, for the column of changes. */
   before: IndicatorRecord | null;
 };
 
-/** The values of one record (R2.5): line, code, amount, change. A loss has a minus and is red; what is not stated is '–'. */
+/** The values of one record (R2.5): line, code, amount, change. A loss has a minus and is red; a value that is not stated is '–'. */
 function IndicatorTable({ rows, record, before, chart }: IndicatorTableProps) {
   const { t } = useTranslation('indicators');
   const rowLabel = useRowLabel();
@@ -121,7 +124,7 @@ function IndicatorTable({ rows, record, before, chart }: IndicatorTableProps) {
   );
 }
 
-/** Shows or hides the line of this name in the chart. */
+/** Shows or hides the line with this name in the chart. */
 export function ChartToggle({ label, isShown, onToggle }: { label: string; isShown: boolean; onToggle: () => void }) {
   const { t } = useTranslation('indicators');
   const text = t('showInChart', { label });

@@ -10,7 +10,7 @@ import { useRatioText } from './use-indicator-text.ts';
 import { YearCells, YearColumns, YearHeads } from './YearCells.tsx';
 import yearsTable from './YearsTable.module.css';
 
-/** Ratios over the years, with the gutter of 2022; the two figures of each are shown on demand and always printed. */
+/** Ratios over the years, with the gutter at 2022; the two figures of each are shown on demand and always printed. */
 export function RatioYears({ series }: { series: readonly RatioSeries[] }) {
   const { t } = useTranslation('indicators');
   const text = useRatioText();
@@ -77,12 +77,12 @@ type FigureRowProps = {
   series: RatioSeries;
   at: 0 | 1;
   years: readonly number[];
-  /** Of the amounts in each year's column. */
+  /** Decimals of the amounts in each year's column. */
   decimals: readonly number[];
   isShown: boolean;
 };
 
-/** One of the two figures under its ratio, by the names of the lines it was read from. */
+/** One of the two figures of a ratio, with the names of the lines it was read from. */
 function FigureRow({ series, at, years, decimals, isShown }: FigureRowProps) {
   const text = useRatioText();
   const figures = series.points.map(({ ratio }) => ratio?.figures[at] ?? null);
@@ -97,7 +97,7 @@ function FigureRow({ series, at, years, decimals, isShown }: FigureRowProps) {
   );
 }
 
-/** The ratios of one report: name and formula, value, and the two figures it was computed from; or why there is none. */
+/** The ratios of one report: name, formula, value and the two figures it was computed from, or why there is no value. */
 export function RatioTable({ ratios }: { ratios: readonly RatioValue[] }) {
   const { t } = useTranslation('indicators');
   const text = useRatioText();

@@ -9,7 +9,7 @@ import type { IndicatorRecord } from './indicators.model.ts';
 import { laterReports, replacedReport, selectionOf, yearsOf } from './reports-of-year.ts';
 import { breakIn } from './indicator-cards.ts';
 
-/** What the reader requested; what is not there falls back to what is preselected (R4.2). */
+/** What the reader requested; a value that does not exist is replaced by the preselected one (R4.2). */
 export type RequestedSelection = { year?: number | null; reportType?: number | null };
 
 export type Selecting = {
@@ -19,8 +19,8 @@ export type Selecting = {
 };
 
 /**
- * Where the year of a card and the type of its report are selected (R2.5): all years of the lists and of the records, those without a
- * record marked as such, and the report types of the selected one.
+ * Selects the year of a card and the type of its report (R2.5): the fixed years and those of the records, with a mark on years
+ * without a record, and the report types of the selected year.
  */
 export function ReportPicker({ records, requested, onRequest }: Selecting) {
   const { t } = useTranslation('indicators');
@@ -57,7 +57,7 @@ type ReportTypePickerProps = {
   onChange: (id: number) => void;
 };
 
-/** The report-type tags of the selected year (R2.5); nothing when the year has no report. */
+/** The report-type tags of the selected year (R2.5); renders nothing when the year has no report. */
 export function ReportTypePicker({ types, value, onChange }: ReportTypePickerProps) {
   const { t } = useTranslation('indicators');
   if (types.length === 0) return null;
@@ -72,7 +72,7 @@ type ReportNoteProps = {
   onReport: (reportTypeId: number) => void;
 };
 
-/** When the shown report was submitted, which earlier one it replaces, and which amended or later ones the year has (R2.5). */
+/** When the shown report was submitted, which earlier report it replaces, and which amended or later ones the year has (R2.5). */
 export function ReportNote({ records, record, onReport }: ReportNoteProps) {
   const { t } = useTranslation('indicators');
   const lang = useLang();

@@ -2,7 +2,7 @@ import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import { breakIn } from './indicator-cards.ts';
 import styles from './YearsTable.module.css';
 
-/** The hatched gutter where the code set changes; the note below the table says it in words. */
+/** The hatched gutter where the code set changes; the note below the table explains it. */
 export const BreakCell = ({ word }: { word?: string | undefined }) => (
   <td className={styles.break} aria-hidden="true">
     {word ? <span className={styles.word}>{word}</span> : null}
@@ -11,13 +11,13 @@ export const BreakCell = ({ word }: { word?: string | undefined }) => (
 
 type YearCellsProps<Item> = {
   years: readonly number[];
-  /** What stands in the cells, one for each year. */
+  /** One value for each year. */
   of: readonly Item[];
   gutter?: ReactNode;
   children: (item: Item, at: number) => ReactNode;
 };
 
-/** The cells of a row, one for each year, and the gutter in its place. */
+/** The cells of a row, one for each year, with the gutter between the code sets. */
 export function YearCells<Item>({ years, of, gutter, children }: YearCellsProps<Item>) {
   const breakAt = breakIn(years);
   return of.map((item, at) => (
@@ -28,7 +28,7 @@ export function YearCells<Item>({ years, of, gutter, children }: YearCellsProps<
   ));
 }
 
-/** The years over their columns. */
+/** The years as headings of their columns. */
 export function YearHeads({ years }: { years: readonly number[] }) {
   return (
     <YearCells years={years} of={years}>
@@ -43,7 +43,7 @@ export function YearHeads({ years }: { years: readonly number[] }) {
 
 type YearColumnsProps = { years: readonly number[]; className: string | undefined; style?: CSSProperties };
 
-/** The columns themselves, for a `colgroup`. */
+/** The columns for a `colgroup`. */
 export function YearColumns({ years, className, style }: YearColumnsProps) {
   return (
     <YearCells years={years} of={years} gutter={<col className={styles['break-column']} />}>

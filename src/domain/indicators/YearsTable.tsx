@@ -21,15 +21,15 @@ type YearsTableProps = {
   records: readonly IndicatorRecord[];
   kind: ReportKind;
   trends: readonly Trend[];
-  /** Ids of the trends drawn as bars above the figures, in their columns. */
+  /** Ids of the trends drawn as bars above the figures. */
   charted: readonly string[];
   onChart: (id: string) => void;
 };
 
-/** A change stands below its amount in smaller letters: so much of a sign of the amount is a sign of it. */
+/** Font size of a change relative to its amount above it; used to estimate its width. */
 const CHANGE_SIZE = 0.8;
 
-/** All years side by side with the change from year to year; the hatched gutter of 2022 runs through bars and figures. */
+/** All years side by side with the changes between them; the hatched gutter at 2022 runs through bars and figures. */
 export function YearsTable({ records, kind, trends, charted, onChart }: YearsTableProps) {
   const { t } = useTranslation('indicators');
   const lang = useLang();
@@ -46,7 +46,7 @@ export function YearsTable({ records, kind, trends, charted, onChart }: YearsTab
       Math.ceil(figure.change(change).length * CHANGE_SIZE),
     ]),
   );
-  // A year column is as wide as the longest figure of the table.
+  // A year column is as wide as the longest figure of the table, counted in characters.
   const signs = Math.max(6, ...lengths);
   return (
     <Table caption={t('yearsNote')} fromEnd className={styles.table ?? ''}>
@@ -100,7 +100,10 @@ type TrendSeries = { trend: Trend; points: readonly Point[] };
 
 const HEIGHT = 104;
 
-/** Bars above the figures, each in the column of its year. Hidden from assistive technology: the figures below say the same. */
+/**
+ * Bars above the figures, each in the column of its year. Hidden from assistive technology, because the figures below say the
+ * same.
+ */
 function ChartRows({ series, years }: { series: readonly TrendSeries[]; years: readonly number[] }) {
   const { t } = useTranslation('indicators');
   const trendLabel = useTrendLabel();
@@ -132,13 +135,16 @@ function ChartRows({ series, years }: { series: readonly TrendSeries[]; years: r
 
 type YearsRowProps = TrendSeries & {
   years: readonly number[];
-  /** Of the amounts in each year's column. */
+  /** Decimals of the amounts in each year's column. */
   decimals: readonly number[];
   isCharted: boolean;
   onChart: () => void;
 };
 
-/** One line over the years: amount and change in a cell; a dash for what is not stated, nothing where the form has no such line. */
+/**
+ * One line over the years: amount and change in each cell; a dash for a value that is not stated, nothing where the form has no
+ * such line.
+ */
 function YearsRow({ trend, points, years, decimals, isCharted, onChart }: YearsRowProps) {
   const { t } = useTranslation('indicators');
   const trendLabel = useTrendLabel();

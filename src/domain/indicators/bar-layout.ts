@@ -1,11 +1,11 @@
 import type { IndicatorRow } from './indicator-row.ts';
 
-/** The power of ten a series is written in, so that a bar's label is short; the unit stands once beside the series. */
+/** The power of ten in which a series is labelled, so that labels are short; the unit is shown once beside the series. */
 export type BarScale = { divisor: number; unit: 'bn' | 'm' | 'k' | 'one' | 'count'; decimals: number };
 
 const known = (values: readonly (number | null)[]) => values.filter((value) => value !== null);
 
-/** Selected by the largest amount of the series: 22.846.019 KM is written 22,8 in millions. */
+/** The scale for the largest amount of the series: 22.846.019 KM becomes 22,8 in millions. */
 export function barScale(values: readonly (number | null)[], unit: IndicatorRow['unit']): BarScale {
   const most = Math.max(0, ...known(values).map(Math.abs));
   if (unit === 'count') return { divisor: 1, unit: 'count', decimals: 0 };
@@ -15,15 +15,15 @@ export function barScale(values: readonly (number | null)[], unit: IndicatorRow[
   return { divisor, unit: name, decimals: most / divisor < 100 ? 1 : 0 };
 }
 
-/** Where a bar stands in a drawing of `height` px: its top, its height, the height of the axis and of its label's base line. */
+/** Position of a bar in a drawing of `height` px: its top and height, the axis, and the base line of its label. */
 export type BarBox = { top: number; height: number; axis: number; label: number };
 
 const LABEL_ROOM = 18;
 const LEAST_BAR = 1.5;
 
 /**
- * Lays out the bars of one series on one axis: profits above it, losses below. A 0 is a line on the axis; a missing value
- * (null in, null out) has no bar at all, so that the two are distinguished.
+ * Lays out the bars of one series on one axis: profits above it, losses below. A 0 is a line on the axis, while a missing value
+ * (null) has no bar at all, so that the two differ.
  */
 export function layoutBars(values: readonly (number | null)[], height: number): (BarBox | null)[] {
   const numbers = known(values);
@@ -43,7 +43,7 @@ export function layoutBars(values: readonly (number | null)[], height: number): 
   });
 }
 
-/** The axis of a series without a single value. */
+/** Vertical position of the axis, also for a series without values. */
 export function axisOf(boxes: readonly (BarBox | null)[], height: number): number {
   return boxes.find((box) => box !== null)?.axis ?? height - 2;
 }

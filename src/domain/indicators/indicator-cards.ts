@@ -4,33 +4,36 @@ import type { IndicatorRow, LineGroup } from './indicator-row.ts';
 import lines from './statement-lines.json' with { type: 'json' };
 
 export type Era = 'until2021' | 'from2022';
-/** Cards of a profile (R2.4): companies have four, every other register one of its own. */
+/** Cards of a profile (R2.4): companies have four, every other register has one of its own. */
 export const CARD_NAMES = ['balance', 'income', 'annex', 'pp', 'main'] as const;
 export type CardName = (typeof CARD_NAMES)[number];
 
-/** The lines of a card in both code sets; `micro` only where the micro card differs. An empty era shows the no-results line. */
+/**
+ * The lines of a card in both code sets; `micro` only if the micro card differs. A code set without lines shows the no-results
+ * line.
+ */
 export type Card = {
   name: CardName;
   until2021: readonly IndicatorRow[];
   from2022: readonly IndicatorRow[];
   micro?: readonly IndicatorRow[];
-  /** Meanings drawn over the years at first, before the reader chooses (decisions: Annual report over all years). */
+  /** Meanings of the lines drawn over the years until the reader selects others (decisions: Annual report over all years). */
   charts: readonly string[];
 };
 
 type RegisterCards = {
   cards: readonly Card[];
-  /** The block of the register page's card (R2.3, R3.5). */
+  /** The figures shown on the card of the register page (R2.3, R3.5). */
   summary: Card;
 };
 
-/** A line of `statement-lines.json`, the lines of all forms (R3.5); what is not said is the usual: named in public, in KM. */
+/** A line of `statement-lines.json`, the lines of all forms (R3.5); by default its name is public and its unit KM. */
 type StatementLine = Partial<Omit<IndicatorRow, 'key' | 'unit'>> & { key: string; unit?: string };
 
 const rowsOf = (group: LineGroup, set: readonly StatementLine[]): IndicatorRow[] =>
   set.map(({ unit, isNamed = true, ...line }) => ({ ...line, group, isNamed, unit: unit === 'count' ? unit : 'KM' }));
 
-/** The summary set of 2022 and later; `capitalLabel` is what the register calls its capital. */
+/** The summary lines of 2022 and later; `capitalLabel` is the register's label for its capital. */
 const summaryRows = (capitalLabel = 'bS_Kapital'): IndicatorRow[] =>
   rowsOf('summary', lines.summary.main).map((row) =>
     row.meaning === 'capital' ? { ...row, label: capitalLabel } : row,
@@ -75,7 +78,7 @@ const COMPANY_CARDS: RegisterCards = {
   },
 };
 
-/** The one table of R3.5: register × card × size × era → rows. */
+/** The table of R3.5: register × card × size × era → rows. */
 export const INDICATOR_ROWS: Readonly<Record<Register, RegisterCards>> = {
   companies: COMPANY_CARDS,
   publicEnterprises: COMPANY_CARDS,
@@ -91,7 +94,7 @@ export function eraOf(year: number): Era {
   return year < YEARS.newIndicatorsFrom ? 'until2021' : 'from2022';
 }
 
-/** Place of the first year of the new forms among years that ascend; -1 when they do not meet the change of 2022. */
+/** Index of the first year with the new forms among ascending years; -1 if they do not span the change of 2022. */
 export function breakIn(years: readonly number[]): number {
   return years.findIndex((year, at) => at > 0 && eraOf(year) !== eraOf(years[at - 1] ?? year));
 }

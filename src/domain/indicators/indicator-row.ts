@@ -1,23 +1,23 @@
 import type lines from './statement-lines.json';
 
-/** Groups of line labels (R3.5): the same code means another thing on another statement form. */
+/** Groups of line labels (R3.5): the same code has different meanings on different statement forms. */
 export type LineGroup = keyof typeof lines;
 
 /** One line of an indicator card: which fields of the record it reads, and how (R2.5, R3.5, R4.3). */
 export type IndicatorRow = {
-  /** The record's field as the API spells it, whose case varies between answers; also the key of the label. */
+  /** The record's field as the API spells it (its case varies between answers); also the key of the label. */
   key: string;
   /** Second field of a profit/loss pair: shown with its sign inverted when the first is 0. */
   loss?: string | undefined;
   group: LineGroup;
-  /** Label in the group when it is not the key's own: capital is called otherwise in some registers. */
+  /** Label in the group when it differs from the key: capital has another name in some registers. */
   label?: string;
-  /** False where the public statement form does not tell the line: the code stands alone (readings, R3.5). */
+  /** False if the public statement form does not name the line: only its code is shown (readings, R3.5). */
   isNamed: boolean;
   unit: 'KM' | 'count';
-  /** What the line means in both code sets: rows with the same meaning share a line of the years table. */
+  /** Meaning of the line in both code sets: rows with the same meaning share a line of the years table. */
   meaning?: string | undefined;
-  /** The row states the loss of this other row's meaning, as a positive amount of its own. */
+  /** The row states the loss for the row with this meaning, as a positive amount. */
   isLossOfMeaning?: boolean | undefined;
 };
 
@@ -38,7 +38,7 @@ const STATEMENTS = {
   rPiR: 'incomeAndExpense',
 } as const;
 
-/** The statement a line with an old code stands on, by the first letters of its key; null for the newer keys. */
+/** The statement that contains a line with an old code, by the first letters of its key; null for the newer keys. */
 export function statementOf({ key }: IndicatorRow): (typeof STATEMENTS)[keyof typeof STATEMENTS] | null {
   const prefix = /^([A-Za-z]+)_\d{3}$/.exec(key)?.[1];
   return prefix && prefix in STATEMENTS ? STATEMENTS[prefix as keyof typeof STATEMENTS] : null;

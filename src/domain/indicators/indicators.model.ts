@@ -15,7 +15,7 @@ export type IndicatorRecord = {
 
 const HEAD = new Set(['year', 'reportTypeId', 'reportType', 'reportSubmissionDate', 'id', 'legalEntityId']);
 
-/** Wire → model: every further field is a line; what is no number is null, never 0 (faults A32). */
+/** Wire → model: every further field is a line; a value that is no number becomes null, never 0 (faults A32). */
 export function toRecord(wire: z.output<typeof indicatorRecordWire>): IndicatorRecord {
   const lines = Object.entries(wire)
     .filter(([key]) => !HEAD.has(key))

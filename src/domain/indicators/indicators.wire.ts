@@ -7,8 +7,8 @@ const yearWire = z.pipe(
 );
 
 /**
- * One submitted report of one year: its head and any line fields (R3.5). Which lines come depends on register, size and
- * era, so they pass as they are and are read as numbers by the mapper.
+ * One submitted report of one year: its head and any line fields (R3.5). The lines depend on register, size and era, so they
+ * pass unchecked here and `toRecord` reads them as numbers.
  */
 export const indicatorRecordWire = z.looseObject({
   year: yearWire,

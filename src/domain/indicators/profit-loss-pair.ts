@@ -1,12 +1,12 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
 import type { IndicatorRow } from './indicator-row.ts';
 
-/** Numeric line fields of a record; null or absent is 'not stated', which is not 0. */
+/** Numeric line fields of a record; null or missing means 'not stated', which is not 0. */
 export type Lines = Readonly<Record<string, number | null>>;
 
 /**
- * The one value of a profit/loss pair (R2.5, R4.3): the first field; when it is 0 (or was not sent) and the second is not 0,
- * the second as a loss. A loss that already came with a minus stays a loss. Null when nothing is known (faults A34).
+ * The single value of a profit/loss pair (R2.5, R4.3): the first field; if it is 0 or missing and the second is not 0, the
+ * second as a loss. A loss sent with a minus stays a loss. Null when both are missing (faults A34).
  */
 export function pairValue(first: number | null, second: number | null): number | null {
   if (first !== null && first !== 0) return first;
@@ -14,31 +14,34 @@ export function pairValue(first: number | null, second: number | null): number |
   return first === null ? null : 0;
 }
 
-/** The stated lines of a record by their names in small letters. */
+/** The stated lines of a record by their names in lower case. */
 const byLowerCase = weakMapMemoize(
   (lines: Lines) =>
     new Map(Object.entries(lines).flatMap(([name, value]) => (value === null ? [] : [[name.toLowerCase(), value]]))),
 );
 
-/** What a record states for a field; the case of its name counts only between two that were sent (R3.5 has several: 'ppP_915', 'PPP_915'). */
+/**
+ * The value of a field in a record. Case is ignored, unless fields were sent that differ in case only
+ * (R3.5: 'ppP_915', 'PPP_915').
+ */
 function read(lines: Lines, key: string): number | null {
   return lines[key] ?? byLowerCase(lines).get(key.toLowerCase()) ?? null;
 }
 
-/** What a row shows of a record's lines, in KM or as a count; null when the record does not state it. */
+/** The value of a row in a record, in KM or as a count; null when the record does not state it. */
 export function rowValue(row: Pick<IndicatorRow, 'key' | 'loss'>, lines: Lines): number | null {
   const first = read(lines, row.key);
   const value = row.loss === undefined ? first : pairValue(first, read(lines, row.loss));
-  // Never -0.
+  // Turns -0 into 0.
   return value === 0 ? 0 : value;
 }
 
-/** YearChange against the year before: the difference, and in percent where that says something. */
+/** Change from the year before: the difference, and the percentage where it is meaningful. */
 export type YearChange = { difference: number; percent: number | null };
 
 /**
- * Year-on-year change. Null when either value is missing. A percentage is given only between amounts that are not
- * negative and from a base above 0: from loss to profit it would be made up.
+ * Year-on-year change. Null when either value is missing. The percentage needs amounts that are not negative and a base above
+ * 0: from a loss to a profit it would be meaningless.
  */
 export function changeOf(now: number | null, before: number | null): YearChange | null {
   if (now === null || before === null) return null;

@@ -7,16 +7,16 @@ import { sidesOf, sideValue, type Side } from './trends.ts';
 type Formula = (top: number, base: number) => number | null;
 type FigureName = keyof typeof FIGURES;
 type Ratio = {
-  /** The two figures it is computed from; of a change both are the same figure, the second of the year before. */
+  /** The two figures it is computed from; for a change the same figure twice, the second time of the year before. */
   of: readonly [FigureName, FigureName];
   as: 'percent' | 'times' | 'KM' | 'change';
-  /** From the two amounts; null where a figure would be made up. */
+  /** Computes the ratio from the two amounts; null where the result would be meaningless. */
   formula: Formula;
 };
 
 /**
  * Figures by the meanings of lines; `a+b` is a sum of two lines, and the first alternative that a report states counts.
- * The capital is only the line that either form calls so: basic capital (AOP 102) and owner's equity are parts of it.
+ * 'Capital' is only the line that a form calls so: basic capital (AOP 102) and owner's equity are only parts of it.
  */
 const FIGURES = {
   result: ['result'],
@@ -35,7 +35,7 @@ const share: Formula = (part, whole) => (whole > 0 ? (part / whole) * 100 : null
 const quotient: Formula = (amount, by) => (by > 0 ? amount / by : null);
 const growth: Formula = (now, before) => (before > 0 && now >= 0 ? ((now - before) / before) * 100 : null);
 
-/** The one table of ratios. Which of them a report has, follows from the lines of its register, size and code set (R3.5). */
+/** All ratios. Which of them a report has follows from the lines of its register, size and code set (R3.5). */
 const RATIOS = {
   netMargin: { of: ['result', 'income'], as: 'percent', formula: share },
   returnOnAssets: { of: ['result', 'assets'], as: 'percent', formula: share },
@@ -58,7 +58,7 @@ const RATIO_NAMES = Object.keys(RATIOS) as RatioName[];
 /** A figure of a ratio: the lines it was read from (two for a sum), its year and amount; null is 'not stated'. */
 export type RatioFigure = { sides: readonly Side[]; year: number; value: number | null };
 
-/** Why there is no ratio. `formBreak`: the year before has another form, nothing is compared across 2022. */
+/** Why there is no ratio. `formBreak`: the year before has another form, and nothing is compared across 2022. */
 type RatioGap = 'notStated' | 'zeroBase' | 'negativeBase' | 'loss' | 'formBreak' | 'noReportBefore';
 
 export type RatioValue = { name: RatioName; as: Ratio['as']; figures: readonly [RatioFigure, RatioFigure] } & (
@@ -66,12 +66,12 @@ export type RatioValue = { name: RatioName; as: Ratio['as']; figures: readonly [
   | { value: null; gap: RatioGap }
 );
 
-/** True for a ratio of a loss; a change downwards is none. */
+/** Whether a ratio is a loss; a negative change is not. */
 export const isLoss = ({ as, value }: Pick<RatioValue, 'as' | 'value'>): boolean => as !== 'change' && (value ?? 0) < 0;
 
 type Form = { register: Register; isMicro: boolean };
 
-/** The alternatives of a figure that a form has, the preferred one first; empty where the form has no such lines. */
+/** The alternatives of a figure on a form, the preferred one first; empty if the form has no such lines. */
 function alternativesOn({ register, isMicro }: Form, era: Era, name: FigureName): Side[][] {
   const { cards, summary } = INDICATOR_ROWS[register];
   const sides = [...cards, summary].flatMap((card) => sidesOf(rowsFor(card, era, isMicro)));
@@ -79,14 +79,14 @@ function alternativesOn({ register, isMicro }: Form, era: Era, name: FigureName)
     const [first = [], ...others] = alternative
       .split('+')
       .map((meaning) => sides.filter(({ row }) => row.meaning === meaning));
-    // Of a single figure every line with the meaning is an alternative, of a sum the first of each.
+    // For a single figure every line with the meaning is an alternative; for a sum the first line of each meaning counts.
     if (others.length === 0) return first.map((side) => [side]);
     const sum = [first, ...others].flatMap(([side]) => side ?? []);
     return sum.length === others.length + 1 ? [sum] : [];
   });
 }
 
-/** Names of the ratios that a form has, in the order of the table. */
+/** Names of the ratios of a form, in the order of the table. */
 export function ratioNamesOn(form: Form, era: Era): RatioName[] {
   return RATIO_NAMES.filter((name) => RATIOS[name].of.every((figure) => alternativesOn(form, era, figure).length > 0));
 }
@@ -101,8 +101,8 @@ function figureOf(alternatives: readonly Side[][], year: number, record: Indicat
 }
 
 /**
- * The ratios of one report (R2.4, R2.5): exactly those whose two figures stand on the form of its register, size and code
- * set. `before` is the report of the same kind of the year before; there is no change across 2022.
+ * The ratios of one report (R2.4, R2.5): exactly those whose two figures are on the form of its register, size and code set.
+ * `before` is the previous year's report of the same kind; there is no change across 2022.
  */
 export function ratiosOf(form: Form, record: IndicatorRecord, before: IndicatorRecord | null): RatioValue[] {
   const { year } = record;
@@ -126,7 +126,7 @@ export function ratiosOf(form: Form, record: IndicatorRecord, before: IndicatorR
   });
 }
 
-/** A ratio over the years; `gap` says why a year has none where it is not for its figures. */
+/** A ratio in one year; `gap` is the reason when the year has none for a reason other than its figures. */
 type RatioPoint = { year: number; ratio: RatioValue | null; gap: Gap | null };
 export type RatioSeries = { name: RatioName; as: Ratio['as']; points: readonly RatioPoint[] };
 

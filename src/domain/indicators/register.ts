@@ -16,8 +16,8 @@ export type Register = (typeof REGISTER_OF_TYPE)[keyof typeof REGISTER_OF_TYPE] 
 type Classified = { legalEntityTypeId: number | null; legalEntitySizeId?: number | null; isPublicEntity: boolean };
 
 /**
- * The register an entity belongs to and whether it reports as micro (R2.4, R9: size 7 or type 7).
- * Public companies are a register of their own; `register` is null without a known type: then there are no cards.
+ * The register of an entity and whether it reports as micro (R2.4, R9: size 7 or type 7). Public companies have a register of
+ * their own; `register` is null without a known type, and there are no cards then.
  */
 export function registerOf(entity: Classified): { register: Register | null; isMicro: boolean } {
   const { legalEntityTypeId, legalEntitySizeId, isPublicEntity } = entity;

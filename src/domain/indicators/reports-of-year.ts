@@ -12,7 +12,7 @@ export function yearsOf(records: Records): number[] {
   return [...years].toSorted((a, b) => a - b);
 }
 
-/** The preselected year (readings, R2.5): the latest with a record; without any record the latest of the tags. */
+/** The preselected year (readings, R2.5): the latest with a record; without records the latest of the tags. */
 export function preselectedYear(records: Records): number {
   const withRecord = records.map(({ year }) => year);
   return Math.max(...(withRecord.length ? withRecord : yearsOf(records)));
@@ -35,7 +35,7 @@ function bySubmission(a: IndicatorRecord, b: IndicatorRecord): number {
 
 type Submitted = Pick<IndicatorRecord, 'submittedOn'>;
 
-/** The moment of submission to sort by, as the clock in Sarajevo showed it; what has no date, or a server's mark for none, comes last. */
+/** Time of submission to sort by, in Sarajevo's time; a missing date sorts last. */
 export function submissionTime({ submittedOn }: Submitted): number {
   const parts = toDateParts(submittedOn);
   if (!parts) return Number.MAX_SAFE_INTEGER;
@@ -46,21 +46,21 @@ export function submissionTime({ submittedOn }: Submitted): number {
 
 const isDated = ({ submittedOn }: Submitted) => toDateParts(submittedOn) !== null;
 
-/** The record of (year, reportTypeId); of two of the same the one submitted last, which corrects the first (R2.5). */
+/** The record of a year and report type; of several, the one submitted last, because it corrects the others (R2.5). */
 export function recordOf(records: Records, year: number, reportTypeId: number | null): IndicatorRecord | null {
   const matching = records.filter((record) => record.year === year && record.reportTypeId === reportTypeId);
   const dated = matching.filter(isDated);
   return (dated.length ? dated : matching).toSorted(bySubmission).at(-1) ?? null;
 }
 
-/** Report types are known by their names alone; an amended variant says so in every language of the agency (R9). */
+/** The name of a report type is the only sign of an amended variant; this matches it in all languages of the agency (R9). */
 const AMENDED = /izmi?jen|isprav|korig|amend|correct/;
 
 const saysAmended = (name: string) => AMENDED.test(fold(name));
 
 /**
- * Reports of the shown one's year that were submitted after it, amended ones first. An amended one is named as well when its day is
- * the same or the order is not known: it amends the shown one all the same.
+ * Reports submitted after the shown one in the same year, amended ones first. An amended report is included even if it has the
+ * same day or the order is unknown, because it amends the shown one in any case.
  */
 export function laterReports(records: Records, shown: IndicatorRecord) {
   const isOriginal = !saysAmended(shown.reportTypeName);
@@ -80,7 +80,7 @@ export function laterReports(records: Records, shown: IndicatorRecord) {
     .toSorted((a, b) => Number(b.isAmended) - Number(a.isAmended) || submissionTime(a) - submissionTime(b));
 }
 
-/** When a report of the same type and year was submitted that the shown one replaces; null when it is the only one. */
+/** The latest other report of the same type and year, which the shown one replaces; null when there is none. */
 export function replacedReport(records: Records, shown: IndicatorRecord): IndicatorRecord | null {
   const same = records.filter(
     (each) => each !== shown && each.year === shown.year && each.reportTypeId === shown.reportTypeId,
@@ -89,8 +89,8 @@ export function replacedReport(records: Records, shown: IndicatorRecord): Indica
 }
 
 /**
- * What a card shows of what was requested (R4.2): the year, else the preselected one; of its report types the one
- * requested, else the first by submission date.
+ * The selection of a card (R4.2): the requested year, else the preselected one; the requested report type of that year, else
+ * the first by submission date.
  */
 export function selectionOf(records: Records, requested: { year?: number | null; reportType?: number | null }) {
   const year =

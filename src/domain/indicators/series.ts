@@ -5,7 +5,10 @@ import { recordOf, reportTypesOf, selectionOf, submissionTime } from './reports-
 import { eraOf, type Era } from './indicator-cards.ts';
 import { sideIn, trendValue, type Trend } from './trends.ts';
 
-/** Why a year has no value: the report leaves it empty, there is no report, only one of another kind, or no such line on the form. */
+/**
+ * Why a year has no value: the report does not state it, there is no report, only one of another kind, or the form has no such
+ * line.
+ */
 export type Gap = 'notStated' | 'noReport' | 'otherReport' | 'notOnForm';
 
 export type Point = { year: number; change: YearChange | null } & (
@@ -14,11 +17,11 @@ export type Point = { year: number; change: YearChange | null } & (
 );
 
 /**
- * A kind of report over all years. Values of different kinds (annual, consolidated, amended) are never put into one series.
- * `names` says what each code set calls it: ids and some names changed with the forms in 2022.
+ * A kind of report over all years. Values of different kinds (annual, consolidated, amended) are never combined in one series.
+ * `names` holds its name in each code set: ids and some names changed with the forms in 2022.
  */
 export type ReportKind = {
-  /** The first of its types. */
+  /** Report type id of its earliest report. */
   id: number;
   name: string;
   names: Partial<Record<Era, string>>;
@@ -27,8 +30,8 @@ export type ReportKind = {
 };
 
 /**
- * The kinds of report an entity submitted, those covering most years first. Types of one name are one kind. The kind that
- * covers most years of either code set is the regular annual report whatever it was called, so these two are one as well.
+ * The kinds of report an entity submitted, those covering most years first. Types with the same name are one kind. The kind
+ * that covers most years of a code set is the regular annual report, whatever its name, so those of both code sets are joined.
  */
 export function reportKinds(records: readonly IndicatorRecord[]): ReportKind[] {
   const inOrder = records.toSorted((a, b) => a.year - b.year || submissionTime(a) - submissionTime(b));
@@ -59,20 +62,20 @@ function mostYears(kinds: readonly ReportKind[], era?: Era): ReportKind[] {
   return kinds.filter((kind) => count(kind) > 0).toSorted((a, b) => count(b) - count(a));
 }
 
-/** The kind a report type belongs to; without one the kind that covers most years. */
+/** The kind of a report type; without a match the kind that covers most years. */
 export function reportKindOf(kinds: readonly ReportKind[], reportTypeId: number | null): ReportKind | null {
   return kinds.find(({ typeIds }) => reportTypeId !== null && typeIds.includes(reportTypeId)) ?? kinds[0] ?? null;
 }
 
 type Shown = { view: 'year' | 'years'; year: number | null; reportType: number | null };
 
-/** The kind of report that is shown: of one year that of the selected report (R4.2), over all years the one requested. */
+/** The shown kind of report: for one year the kind of the selected report (R4.2), for all years the requested one. */
 export function shownKind(records: readonly IndicatorRecord[], { view, ...requested }: Shown): ReportKind | null {
   const { reportTypeId } = selectionOf(records, requested);
   return reportKindOf(reportKinds(records), (view === 'years' ? requested.reportType : null) ?? reportTypeId);
 }
 
-/** The record of a kind in a year. */
+/** The record of a kind of report in a year. */
 export function recordOfKind(
   records: readonly IndicatorRecord[],
   year: number,
@@ -82,7 +85,7 @@ export function recordOfKind(
   return type ? recordOf(records, year, type.id) : null;
 }
 
-/** A line over the years for one kind of report; a change is given only between following years of one code set. */
+/** A line over the years for one kind of report; a change is given only between consecutive years of one code set. */
 export function seriesOf(
   trend: Trend,
   records: readonly IndicatorRecord[],

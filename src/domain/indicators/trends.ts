@@ -2,15 +2,18 @@ import { pairValue, rowValue, type Lines } from './profit-loss-pair.ts';
 import type { IndicatorRow } from './indicator-row.ts';
 import { eraOf, rowsFor, type Card } from './indicator-cards.ts';
 
-/** One side of a line over the years: the row of that code set, and the row that states its loss where that is another one. */
+/** A line in one code set: its row, and the row that states its loss if that is another one. */
 export type Side = { row: IndicatorRow; loss: IndicatorRow | null };
 
-/** A line over the years (decisions: Annual report over all years): what it reads before 2022 and from 2022 on. They stand side by side, never joined. */
+/**
+ * A line over all years (decisions: Annual report over all years): its side before 2022 and its side from 2022 on, which are
+ * shown side by side and never joined.
+ */
 export type Trend = { id: string; unit: IndicatorRow['unit']; old: Side | null; now: Side | null };
 
 /**
- * The lines of a card over all years: rows of the same meaning share a line, a row without a counterpart has one of its
- * own at its place. Order of the newer form, older rows after the one they followed there.
+ * The lines of a card over all years: rows with the same meaning share a line, a row without a counterpart has its own. They
+ * follow the order of the newer form; older rows come after the row they followed on the old form.
  */
 export function trendsOf(card: Card, isMicro: boolean): Trend[] {
   const old = sidesOf(rowsFor(card, 'until2021', isMicro));
@@ -28,7 +31,7 @@ export function trendsOf(card: Card, isMicro: boolean): Trend[] {
   return trends;
 }
 
-/** The lines of a card, each with the row that states its loss. */
+/** The rows of a card, each with the row that states its loss. */
 export function sidesOf(rows: readonly IndicatorRow[]): Side[] {
   return rows
     .filter((row) => !row.isLossOfMeaning)
@@ -38,18 +41,18 @@ export function sidesOf(rows: readonly IndicatorRow[]): Side[] {
     }));
 }
 
-/** The side of a line that a year's code set states; null when that form has no such line. */
+/** The side of a line for a year; null when that year's form has no such line. */
 export function sideIn({ old, now }: Trend, year: number): Side | null {
   return eraOf(year) === 'until2021' ? old : now;
 }
 
-/** Value of a line in a year, a loss negative; null when the record does not state it or the form has no such line. */
+/** Value of a line in a year, negative for a loss; null when the record does not state it or the form has no such line. */
 export function trendValue(trend: Trend, year: number, lines: Lines): number | null {
   const side = sideIn(trend, year);
   return side && sideValue(side, lines);
 }
 
-/** What a line states of a record, a loss negative; null when the record does not state it. */
+/** Value of a side in a record, negative for a loss; null when the record does not state it. */
 export function sideValue({ row, loss }: Side, lines: Lines): number | null {
   const value = rowValue(row, lines);
   return loss ? pairValue(value, rowValue(loss, lines)) : value;
@@ -60,20 +63,20 @@ export const MOST_CHARTS = 3;
 
 const meaningOf = ({ old, now }: Trend) => now?.row.meaning ?? old?.row.meaning;
 
-/** The lines to draw: those requested that the card has, else the card's own first choice. */
+/** The lines to draw: the requested ones that the card has, else the card's default ones. */
 export function chartedTrends(card: Card, trends: readonly Trend[], requested: readonly string[] | null): string[] {
   const known = requested?.filter((id) => trends.some((trend) => trend.id === id)).slice(0, MOST_CHARTS);
   if (known) return known;
   return card.charts.flatMap((meaning) => trends.find((trend) => meaningOf(trend) === meaning)?.id ?? []);
 }
 
-/** Adds a line to those drawn or takes it out; a fourth takes the place of the one drawn longest. */
+/** Adds a line to those drawn or removes it; a fourth replaces the one drawn longest. */
 export function toggled(charted: readonly string[], id: string): string[] {
   if (charted.includes(id)) return charted.filter((each) => each !== id);
   return [...charted, id].slice(-MOST_CHARTS);
 }
 
-/** The line over the years a row of a card belongs to. */
+/** The line over the years that contains a row of a card. */
 export function trendOfRow(trends: readonly Trend[], row: IndicatorRow): Trend | null {
   const holds = (side: Trend['old']) => side?.row.key === row.key || side?.loss?.key === row.key;
   return trends.find(({ old, now }) => holds(old) || holds(now)) ?? null;

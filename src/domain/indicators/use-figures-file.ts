@@ -11,16 +11,16 @@ import { type CardName, type Era, eraOf, INDICATOR_ROWS } from './indicator-card
 import { recordOfKind, type ReportKind, seriesOf } from './series.ts';
 
 /**
- * Rows and columns of a file of figures: each line by its names on the form until 2021 and on the form from 2022, with its
- * unit, a column for each year and one for the day its report was submitted. Ratios stand below with their formula. The rows are
- * made when they are requested.
+ * Rows and columns of an exported file of figures: each line with its names on the forms until 2021 and from 2022 and its unit,
+ * and for each year its value and the day its report was submitted. Ratios follow with their formula. The rows are made when
+ * they are requested.
  */
 export function useFiguresFile(entities: readonly FiguresOf[], years: readonly number[], kind: ReportKind | null) {
   const { t } = useTranslation('indicators');
   const trendLabel = useTrendLabel();
   const rowLabel = useRowLabel();
   const ratioText = useRatioText();
-  // A loss that has a line of its own belongs to the same line of the table.
+  // A row that states the loss belongs to the same line of the table.
   const namesOf = (sides: readonly Side[], { ratio }: FigureLine) =>
     sides
       .flatMap(({ row, loss }) => (loss ? [row, loss] : [row]))
@@ -61,7 +61,7 @@ export function useFiguresFile(entities: readonly FiguresOf[], years: readonly n
   return { columns, rows: () => entities.flatMap((entity) => figureLines(entity, years, kind)) };
 }
 
-/** Whose figures are exported. */
+/** The entity whose figures are exported. */
 export type FiguresOf = {
   jib: string;
   name: string;
@@ -70,13 +70,13 @@ export type FiguresOf = {
   records: readonly IndicatorRecord[];
 };
 
-/** One exported line with a value for each year, null is not stated: a line of a card, a ratio, or one of a ratio's two figures. */
+/** One exported line with a value for each year, null if not stated: a line of a card, a ratio, or one of a ratio's two figures. */
 type FigureLine = {
   of: FiguresOf;
-  /** The years' reports were submitted on these days; '' where there is none or no date. */
+  /** Submission days of the years' reports; '' without a report or date. */
   submitted: readonly string[];
   values: readonly (number | null)[];
-  /** The lines it is read from on either form; none of a ratio itself. */
+  /** The lines it is read from on either form; empty for a ratio itself. */
   old: readonly Side[];
   now: readonly Side[];
 } & (
@@ -98,7 +98,7 @@ function figureLines(of: FiguresOf, years: readonly number[], kind: ReportKind |
   const ratios = ratioSeriesOf({ register, isMicro }, records, years, kind).flatMap(({ name, as, points }) => {
     const line = { of, submitted, card: null, ratio: name, as, old: [], now: [] } as const;
     const ratio: FigureLine = { ...line, part: 'ratio', values: points.map((point) => point.ratio?.value ?? null) };
-    // The two figures of a change are one line in two years, which stands among the lines already.
+    // Both figures of a change are one line in two years, which is already in the list.
     if (as === 'change') return [ratio];
     const part = (at: 0 | 1, place: 'top' | 'base'): FigureLine => {
       const figures = points.map((point) => point.ratio?.figures[at] ?? null);
@@ -109,7 +109,7 @@ function figureLines(of: FiguresOf, years: readonly number[], kind: ReportKind |
   return [...lines, ...ratios];
 }
 
-/** The lines that figures were read from, by form. */
+/** The lines from which figures were read, by form. */
 function sidesIn(figures: readonly (RatioFigure | null)[]): { old: readonly Side[]; now: readonly Side[] } {
   const inEra = (era: Era) => figures.findLast((figure) => figure && eraOf(figure.year) === era)?.sides ?? [];
   return { old: inEra('until2021'), now: inEra('from2022') };

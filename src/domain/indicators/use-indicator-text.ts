@@ -12,11 +12,11 @@ import type { Trend } from './trends.ts';
 
 export type RowLabel = {
   label: string;
-  /** The line code of the old forms, shown beside the label; '' for the newer keys and where the code is the label. */
+  /** The line code of the old forms, shown beside the label; '' for the newer keys and where the code is the label itself. */
   code: string;
 };
 
-/** Labels of indicator rows in the language of the page (R3.5, readings): the form's name of the line, else the code alone. */
+/** Labels of indicator rows in the language of the page (R3.5, readings): the form's name of the line, else the code. */
 export function useRowLabel(): (row: IndicatorRow) => RowLabel {
   const { t } = useTranslation('indicators');
   return (row) => {
@@ -31,14 +31,14 @@ export function useRowLabel(): (row: IndicatorRow) => RowLabel {
   };
 }
 
-/** Label of a line over the years: the newer form's name, with the old code where it has a counterpart before 2022. */
+/** Label of a line over the years: its name on the newer form, with the old code if it has a counterpart before 2022. */
 export function useTrendLabel(): (trend: Trend) => RowLabel {
   const { t } = useTranslation('indicators');
   const rowLabel = useRowLabel();
   return ({ old, now }) => {
     const named = now ?? old;
     if (!named) return { label: '', code: '' };
-    // Where the newer form has a line each for profit and loss, one name covers both.
+    // If the newer form has separate lines for profit and loss, one name covers both.
     const label = named.loss
       ? t(`results.${named.row.meaning as KeyUnder<'indicators', 'results'>}`)
       : rowLabel(named.row).label;
@@ -47,14 +47,14 @@ export function useTrendLabel(): (trend: Trend) => RowLabel {
   };
 }
 
-/** Writers of indicator figures in the language of the page: amounts, short bar labels, signed changes. */
+/** Formats indicator figures in the language of the page: amounts, short bar labels, signed changes. */
 export function useFigure() {
   const lang = useLang();
   return {
     amount: (value: number | null, decimals?: number) =>
       formatNumber(value, lang, decimals === undefined ? {} : { decimals }),
     short: (value: number, { divisor, decimals }: BarScale) => formatNumber(value / divisor, lang, { decimals }),
-    /** `+4,2 %`; where a percentage would be made up the difference, `+120.500`; '' without a base. */
+    /** `+4,2 %`; the difference, `+120.500`, where a percentage would be meaningless; '' without a base. */
     change: (value: YearChange | null) => {
       if (!value) return '';
       const sign = (value.percent ?? value.difference) > 0 ? '+' : '';
@@ -64,7 +64,7 @@ export function useFigure() {
   };
 }
 
-/** Ratios in the language of the page: name, formula in plain text, value with its unit, figures, and why there is none. */
+/** Texts of ratios in the language of the page: name, formula, value with its unit, figures, and why there is no value. */
 export function useRatioText() {
   const { t } = useTranslation('indicators');
   const lang = useLang();
@@ -78,26 +78,26 @@ export function useRatioText() {
     name: (ratio: RatioName) => t(`ratios.${ratio}.name`),
     formula: (ratio: RatioName) => t(`ratios.${ratio}.formula`),
     figureName,
-    /** `Poslovni prihod`; of a change with its year. */
+    /** `Poslovni prihod`; for a change with its year. */
     figureLabel: (figure: RatioFigure, ratio: RatioValue) =>
       ratio.as === 'change' ? `${figureName(figure)}, ${figure.year}` : figureName(figure),
-    /** The amount of a figure; `decimals` are those of the amounts in its column. */
+    /** The amount of a figure; `decimals` are those of its column. */
     figureAmount: (figure: RatioFigure, decimals: number) =>
       amount(figure.value, isInMoney(figure) ? decimals : undefined),
-    /** `4,2 %`, `+4,2 %`, `0,85` or `12.300 KM`; '–' when there is none. */
+    /** `4,2 %`, `+4,2 %`, `0,85` or `12.300 KM`; '–' without a value. */
     value: ({ as, value }: Pick<RatioValue, 'as' | 'value'>) => {
       if (value === null || as === 'times') return formatNumber(value, lang, { decimals: 2 });
       if (as === 'KM') return formatMoney(value, lang, { decimals: 0 });
       return (as === 'change' && value > 0 ? '+' : '') + formatPercent(value, lang, { decimals: 1 });
     },
-    /** Why there is no ratio, in a sentence; undefined when there is one, or no report. */
+    /** Why there is no ratio, as a sentence; undefined when there is one, or no report. */
     reason: (ratio: RatioValue | null) => {
       if (!ratio?.gap) return undefined;
       const [top, base] = ratio.figures;
       const missing = ratio.gap === 'notStated' && top.value === null ? top : base;
       return t(`ratioGaps.${ratio.gap}`, { figure: figureName(missing), year: base.year });
     },
-    /** The same in short, for the cell of a year, or why that year has no value at all. */
+    /** The same in short for the cell of a year, or why that year has no value at all. */
     shortReason: (ratio: RatioValue | null | undefined, gap: Gap | null = null) =>
       gap ? t(`gaps.${gap}`) : ratio?.gap ? t(`ratioGapsShort.${ratio.gap}`) : null,
   };

@@ -20,15 +20,16 @@ type MarkupProps = { html: string; under: number; className: string };
 
 const textOf = ({ html, className }: MarkupProps) => <p className={className}>{plainText(html)}</p>;
 
-/** The server's markup as its text until the sanitiser is there, which no page of an account waits for. */
+/** Shows the server's markup as text until the sanitiser is loaded, so that no page with an account waits for it. */
 const Markup = lazyPart<MarkupProps>(async () => (await import('#shared/ui/HtmlContent.tsx')).HtmlContent, {
   waiting: textOf,
   failed: textOf,
 });
 
 /**
- * The main account of a legal entity as the single register of accounts answers (R2.4, R2.6, R3.6): bank, number, status in
- * the server's colours made safe, and its message; without an account a sentence that there is none, and the message plainly when there is one.
+ * The main account of a legal entity in the single register of accounts (R2.4, R2.6, R3.6): bank, number, status in the
+ * server's colours if they are safe, and the server's message. Without an account it says so, followed by the message if there
+ * is one.
  */
 export function AccountPanel({ answer }: { answer: BankAccountAnswer }) {
   const { t } = useTranslation('legal-entity');
@@ -49,15 +50,16 @@ export function AccountPanel({ answer }: { answer: BankAccountAnswer }) {
 }
 
 /**
- * The account panel of a profile: asks the register of accounts by jib; the placeholder of R3.6 until it answers, its own
- * message when it refuses (R8), else the error with 'try again' (faults A43: the rest of the profile never waits for it).
+ * The account panel of a profile, looked up by jib. It shows the placeholder of R3.6 until the register answers, the register's
+ * own message when it refuses (R8), otherwise the error with 'try again'
+ * (faults A43: the rest of the profile never waits for it).
  */
 export function EntityAccount({ jib }: { jib: string }) {
   const { t } = useTranslation('legal-entity');
   const lang = useLang();
   const hasJib = isJib(jib);
   const account = useBankAccountQuery({ jib, lang }, { skip: !hasJib });
-  // No call was made: that there is no account would be made up.
+  // No call was made, so it must not say that there is no account.
   if (!hasJib) return <p className={styles.none}>{t(jib.trim() === '' ? 'account.noJib' : 'account.oddJib')}</p>;
   if (account.currentData) return <AccountPanel answer={account.currentData} />;
   if (account.isFetching) return <AccountPlaceholder />;
@@ -68,12 +70,12 @@ export function EntityAccount({ jib }: { jib: string }) {
         <ServerLines error={error} />
       </div>
     );
-  // A register that does not know the jib has no account of it, as the lookup says (R2.6).
+  // A register that does not know the jib has no account for it, as on the lookup screen (R2.6).
   if (errorReason(error) === 'notFound') return <p className={styles.none}>{t('account.none')}</p>;
   return <LoadError error={error} title={t('account.failed')} onRetry={() => void account.refetch()} />;
 }
 
-/** The facts of an account, 'N/A' for what is not known. */
+/** The facts of an account, 'N/A' for unknown ones. */
 function AccountFacts({ of }: { of?: BankAccountAnswer['bankAccount'][number] }) {
   const { t } = useTranslation('legal-entity');
   const colours = of ? safeColours({ text: of.status.textHex, background: of.status.bodyHex }) : null;
@@ -98,8 +100,8 @@ function AccountFacts({ of }: { of?: BankAccountAnswer['bankAccount'][number] })
 }
 
 /**
- * The server's HTML message box (R2.4, R2.6, R3.6) in its own colours when they can be read, else in the theme's (faults
- * A35); sizes are held in bounds (A36), the markup is sanitised.
+ * The server's HTML message (R2.4, R2.6, R3.6) in its own colours if they are legible, otherwise in the theme's (faults A35);
+ * sizes are limited (A36) and the markup is sanitised.
  */
 export function AccountMessage({ message }: { message: ServerMessage }) {
   const colours = safeColours({ text: message.textHex, background: message.bodyHex });
@@ -119,7 +121,7 @@ export function AccountMessage({ message }: { message: ServerMessage }) {
   );
 }
 
-/** What the account panel shows before the register has answered (R3.6): every value 'N/A', and how certificates are obtained. */
+/** Shown until the register has answered (R3.6): every value 'N/A', and how certificates are obtained. */
 function AccountPlaceholder() {
   const { t } = useTranslation('legal-entity');
   return (

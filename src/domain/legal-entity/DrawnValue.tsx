@@ -5,23 +5,23 @@ import { wrapText } from './wrap-text.ts';
 
 type DrawnValueProps = {
   text: string;
-  /** Characters from which the value takes a further line (`WRAP_AT`, R2.4); without it only the width breaks lines. */
+  /** Number of characters above which the value wraps (`WRAP_AT`, R2.4); without it only the width wraps lines. */
   limit?: number;
 };
 
-/** What stands for an empty profile value (R2.4). */
+/** Shown for an empty profile value (R2.4). */
 export const NOT_AVAILABLE = 'N/A';
 
 /**
- * A profile value drawn as an image (R2.4): it cannot be selected or copied as text, is sharp at any size because it is
- * vectors, takes the colour and face of its place, and has its text as accessible name (faults I01). '' gives 'N/A'.
+ * A profile value drawn as an image (R2.4): it cannot be selected or copied as text. It is an SVG, so it is sharp at any size
+ * and takes colour and font from its place; its text is the accessible name (faults I01). '' shows 'N/A'.
  */
 export function DrawnValue({ text, limit = Number.POSITIVE_INFINITY }: DrawnValueProps) {
   if (text.trim() === '') return <span className={styles.none}>{NOT_AVAILABLE}</span>;
   return <Drawing text={text.trim()} limit={limit} />;
 }
 
-/** The lines are drawn beside React: what a place has room for is known only when the browser has laid it out. */
+/** Draws the lines outside React's render, because the available width is known only after layout. */
 function Drawing({ text, limit }: Required<DrawnValueProps>) {
   const place = useRef<HTMLSpanElement>(null);
   const drawing = useRef<SVGSVGElement>(null);
@@ -49,7 +49,10 @@ function Drawing({ text, limit }: Required<DrawnValueProps>) {
 
 type Laid = { lines: readonly string[]; width: number; lineHeight: number };
 
-/** Lays a text out for drawing in the width and the letters of its place; where the browser cannot measure, only the character limit breaks lines. */
+/**
+ * Breaks a text into lines for the width and font of its place; where the browser cannot measure, only the character limit
+ * applies.
+ */
 function layOut(text: string, limit: number, place: HTMLElement): Laid {
   const { measure, lineHeight } = measureOf(place);
   const lines = wrapText(text, { limit, width: place.clientWidth || Number.POSITIVE_INFINITY, measure });
@@ -72,13 +75,13 @@ function drawLines(svg: SVGSVGElement, { lines, width, lineHeight }: Laid) {
   );
 }
 
-/** Measures a value in its place, and gives back what draws it. */
+/** Measures a value in its place, and returns a function that draws it. */
 type Lay = () => () => void;
 
 const lays = new Map<Element, Lay>();
 const due = new Set<Lay>();
 
-/** All are measured before the first is drawn, and before anything is painted: each drawn one would have the page laid out anew. */
+/** Measures all values before drawing the first, and before the next paint: every drawn value would otherwise force a new layout. */
 function drawDue() {
   const laid = Array.from(due);
   due.clear();
@@ -92,8 +95,8 @@ function drawSoon(some: Iterable<Lay>) {
 }
 
 /**
- * Stands behind many values: they are drawn as soon as React has placed them, so that a place that was left is found again in
- * heights that stand. The page that was opened has no such place, and is not to be laid out once more.
+ * Draws the values before it as soon as React has committed them. Their heights are then final, so that a scroll position can
+ * be restored. Not on the first page of a visit, which has no position to restore and would be laid out once more.
  */
 export function DrawnAtOnce() {
   const isLater = usePageReady();
@@ -106,8 +109,8 @@ export function DrawnAtOnce() {
 let observer: ResizeObserver | undefined;
 
 /**
- * Draws once React has placed all it has; again when the place's width, the loaded face or the visitor's own settings of text
- * change (WCAG 1.4.4, 1.4.12): within `place` is an unseen piece of text, whose size tells. Gives back what ends it.
+ * Draws after React's commit, and again when the width, the loaded font or the visitor's text settings change (WCAG 1.4.4,
+ * 1.4.12); the size of a hidden probe text in `place` reveals such settings. Returns a function that stops it.
  */
 function whenPlaced(place: HTMLElement, lay: Lay): () => void {
   drawSoon([lay]);
@@ -130,7 +133,7 @@ function whenPlaced(place: HTMLElement, lay: Lay): () => void {
   };
 }
 
-/** One canvas measures all values, one after the other: a slow device takes longer to make one than to measure. */
+/** One canvas measures all values in turn: on a slow device creating one takes longer than measuring. */
 let canvas: CanvasRenderingContext2D | null | undefined;
 
 function measureOf(element: HTMLElement): { measure: (line: string) => number; lineHeight: number } {
@@ -143,7 +146,7 @@ function measureOf(element: HTMLElement): { measure: (line: string) => number; l
   context.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
   context.letterSpacing = style.letterSpacing === 'normal' ? '0px' : style.letterSpacing;
   context.wordSpacing = style.wordSpacing;
-  // Tabular figures are a little wider than the proportional ones a canvas measures.
+  // Tabular figures are slightly wider than the proportional ones a canvas measures.
   return {
     measure: (line) => context.measureText(line).width * 1.02 + (line.match(/\d/g)?.length ?? 0) * 0.6,
     lineHeight,

@@ -8,11 +8,12 @@ import { type bankAccountWire, bankAnswerWire, ownFailure } from './bank-account
 export type BankAccountAnswer = z.output<typeof bankAccountWire>;
 export type ServerMessage = NonNullable<BankAccountAnswer['message']>;
 
+/** The endpoint of the single register of accounts (R3.6, R7). */
 export const bankAccountApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Accounts of a jib in the single register: GET BankAccount/Search (R3.6, R7). The first account is the main one.
-     * Another status than 200, be it that of the answer itself, is an `ApiError` with the server's `messages` (R8).
+     * Accounts of a jib in the single register: GET BankAccount/Search (R3.6, R7). The first account is the main one. A status
+     * other than 200, even one inside an answer sent as a success, becomes an `ApiError` with the server's `messages` (R8).
      */
     bankAccount: build.query<BankAccountAnswer, { jib: string; lang: Lang }>({
       queryFn: async (requested, _api, _options, baseQuery) => {
@@ -27,4 +28,5 @@ export const bankAccountApi = api.injectEndpoints({
   }),
 });
 
+/** The register's answer for a jib (R3.6). */
 export const { useBankAccountQuery } = bankAccountApi;

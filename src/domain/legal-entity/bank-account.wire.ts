@@ -3,13 +3,13 @@ import { innerListOf, isErrorAnswer, outOfEnvelope } from '#shared/api/lists.ts'
 import { numberWire, withDefault, textWire } from '#shared/api/wire.ts';
 import { plainText } from '#shared/html/strip-html.ts';
 
-/** A text that is shown as it is: markup in it is shown as text nowhere. */
+/** Plain text: tags are removed and entities decoded, because it is never rendered as markup. */
 const plainWire = z.pipe(
   textWire,
   z.transform((text: string) => plainText(text)),
 );
 
-/** A message box of the register of accounts: HTML in the server's own colours and sizes, all of them untrusted (R3.6). */
+/** A message of the register of accounts: HTML with the server's own colours and sizes, all of it untrusted (R3.6). */
 const messageWire = z.object({
   textHex: textWire,
   bodyHex: textWire,
@@ -28,7 +28,7 @@ const accountWire = z.object({
   status: withDefault(z.object({ name: plainWire, code: textWire, bodyHex: textWire, textHex: textWire }), emptyStatus),
 });
 
-/** The answer of BankAccount/Search (R3.6). A missing part is null or an empty list; a text or a page is no answer. */
+/** The answer of BankAccount/Search (R3.6). A missing part is null or an empty list; a text or an HTML page is no answer. */
 export const bankAccountWire = z.object({
   message: withDefault(messageWire, null),
   legalEntity: withDefault(z.object({ identificationNumber: textWire, name: textWire, location: textWire }), null),
@@ -51,7 +51,10 @@ export function ownFailure(answer: unknown): number | null {
   return isErrorAnswer(answer) || resultItems?.length ? 200 : null;
 }
 
-/** The whole answer: null or an empty body are an entity of which nothing is known (R4.4); anything else has to be of the promised shape. */
+/**
+ * The whole answer: null or an empty body means that nothing is known about the entity (R4.4); anything else must match the
+ * schema.
+ */
 export const bankAnswerWire = z.pipe(
   z.transform((answer: unknown) => (answer === '' ? {} : (outOfEnvelope(answer) ?? {}))),
   bankAccountWire,

@@ -1,7 +1,7 @@
 import type { Lang } from '#shared/i18n/languages.ts';
 import { href } from '#shared/routing/href.ts';
 
-/** The id of a legal entity in an address; null for what can be no id, so that nothing is requested for it (faults D03). */
+/** The id of a legal entity in an address; null for anything that cannot be one, so that nothing is requested for it (faults D03). */
 export function readEntityId(text: string | undefined): number | null {
   return text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 }

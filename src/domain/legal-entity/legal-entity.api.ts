@@ -8,7 +8,7 @@ import { legalEntityWire } from './legal-entity.wire.ts';
 
 const legalEntityApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The profile entity: GET LegalEntities/{id} (R7). An empty answer is null: there is no such entity (faults A43). */
+    /** The profile entity: GET LegalEntities/{id} (R7). An empty answer becomes null: there is no such entity (faults A43). */
     legalEntity: build.query<LegalEntity | null, { id: number; lang: Lang }>({
       query: legalEntityCall,
       rawResponseSchema: oneOf(z.nullable(legalEntityWire)),
@@ -17,4 +17,5 @@ const legalEntityApi = api.injectEndpoints({
   }),
 });
 
+/** The profile entity; null when there is none with this id (R3.1). */
 export const { useLegalEntityQuery } = legalEntityApi;

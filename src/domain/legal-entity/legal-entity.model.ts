@@ -12,7 +12,7 @@ export type Manager = LegalEntity['management'][number];
 
 const RELATION = { founder: 1, management: 2 } as const;
 
-/** Wire → model of LegalEntities/{id}; `isMain` is true for the activity the entity is registered by (R3.1). */
+/** Wire → model of LegalEntities/{id}; `isMain` marks the activity the entity is registered by (R3.1). */
 export function toLegalEntity(wire: Wire) {
   const { legalEntityRelations, activities, activityCode, letterOfActivity, activityCodeDescription, ...rest } = wire;
   const { legalEntityTypeId, legalEntitySizeId, ...fields } = rest;
@@ -27,7 +27,7 @@ export function toLegalEntity(wire: Wire) {
   return {
     ...fields,
     ...registerOf({ legalEntityTypeId, legalEntitySizeId, isPublicEntity: fields.isPublicEntity }),
-    // Of one that states none, those of the list stand without it: none of them is said to be the main one.
+    // If the entity states no main activity, only those of the list are shown and none is marked as main.
     activities: further.length > 0 && !isStated(main) ? further : [{ ...main, priority, isMain: true }, ...further],
     founders: relations('founder').map((relation) => ({ name: nameOf(relation), share: relation.share })),
     management: relations('management').map((relation) => ({ name: nameOf(relation), position: relation.position })),
@@ -39,9 +39,9 @@ function nameOf({ fullName, firstName, lastName }: { fullName: string; firstName
 }
 
 /**
- * The founding structure with both columns (R2.4, readings): the share of each in KM and in percent of all founders' shares. A sum of 0
- * or less, or a share that is negative, gives no percentage (faults A33); neither does one that was not sent, for what all of them come
- * to is not known then.
+ * The founding structure with both columns (R2.4, readings): the share of each in KM and as a percentage of all founders'
+ * shares. There are no percentages if the sum is 0 or less or a share is negative (faults A33), or if a share is missing,
+ * because the sum is then unknown.
  */
 export function foundingShares(founders: readonly Founder[]) {
   const shares = founders.map(({ share }) => share);

@@ -3,7 +3,7 @@ import { innerListOf } from '#shared/api/lists.ts';
 import { flagWire, numberWire, refWire, textWire } from '#shared/api/wire.ts';
 import { entityResultWire } from './search/entity-result.wire.ts';
 
-/** A founder or a member of the management (R3.2); a null or missing share is no share, never 0. */
+/** A founder or a member of the management (R3.2); a null or missing share is null, never 0. */
 const relationWire = z.object({
   relationTypeId: refWire,
   fullName: textWire,
@@ -15,7 +15,10 @@ const relationWire = z.object({
 
 const activityWire = z.object({ code: textWire, letter: textWire, description: textWire, priority: textWire });
 
-/** The profile entity: LegalEntities/{id} (R3.1), all that a result has and more. Only the id is indispensable; any other field may be null. */
+/**
+ * The profile entity: LegalEntities/{id} (R3.1), with all fields of a search result and more. Only the id is required; others
+ * may be null.
+ */
 export const legalEntityWire = z.object({
   ...entityResultWire.shape,
   taxNumber: textWire,

@@ -1,15 +1,15 @@
 import { lettersOf } from '#shared/format/letters.ts';
 
 /**
- * Breaks a text into the lines it is drawn in: a text longer than `limit` characters takes further lines of at most that
- * many (R2.4), and no line is wider than `width` px by `measure`. Breaks at spaces; a word longer than a line is cut
- * between whole letters.
+ * Breaks a text into lines for drawing: a text longer than `limit` characters gets lines of at most that many (R2.4), and no
+ * line is wider than `width` px according to `measure`. It breaks at spaces; a word longer than a line is cut between whole
+ * letters.
  */
 export function wrapText(
   text: string,
   { limit, width, measure }: { limit: number; width: number; measure: (line: string) => number },
 ): string[] {
-  // No text has more letters than code units: those are counted first, and most lines fit as they are.
+  // A text never has more letters than code units. These are compared first, since most lines fit and counting letters is slow.
   const fits = (line: string) => (line.length <= limit || lettersOf(line).length <= limit) && measure(line) <= width;
   const lines: string[] = [];
   let line = '';

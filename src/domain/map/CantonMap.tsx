@@ -14,7 +14,7 @@ import { NoDataPattern } from './MapLegend.tsx';
 import { EdgeFade } from './EdgeFade.tsx';
 import { useLang } from '#shared/i18n/use-lang.ts';
 
-/** Cantons smaller than this (square units of the picture) are hard to hit with a finger. */
+/** Smaller cantons (square units of the picture) are hard to hit with a finger. */
 const SMALL_AREA = 3000;
 const REACH = 40;
 
@@ -24,20 +24,20 @@ type CantonMapProps = {
   indicator: Indicator;
   region: MapRegion;
   act: (action: MapRegionAction) => void;
-  /** Id of the text that says how the keys work. */
+  /** Id of the text that explains the keys. */
   keysId: string;
 };
 
 /**
- * The federation in ten coloured cantons (P2.19). Each is a toggle button: pointing or focus shows it, a click, a tap, Enter
- * or Space locks it, Escape and a click outside unlock. One canton takes the Tab key, arrow keys move to the neighbours.
+ * The federation in ten coloured cantons (P2.19). Each is a toggle button: hover or focus shows it, a click, tap, Enter or
+ * Space locks it, Escape or a click outside unlocks it. One canton is in the tab order; arrow keys move to its neighbours.
  */
 export function CantonMap({ cantons, mapClasses, indicator, region, act, keysId }: CantonMapProps) {
   const lang = useLang();
   const { t } = useTranslation('map');
   const patternId = useId();
   const nodes = useRef(new Map<number, SVGGElement>());
-  // One canton of the map at a time is a stop of the Tab key.
+  // Roving tabindex: one canton of the map at a time is in the tab order.
   const [tabStop, setTabStop] = useState(region.locked ?? CANTON_SHAPES[0]?.id ?? 0);
   const shown = CANTON_SHAPES.find(({ id }) => id === shownCanton(region));
 

@@ -18,7 +18,7 @@ type CantonTableProps = {
   federation: FederationSummary;
   standings: readonly Standing[];
   indicator: Indicator;
-  /** The locked canton; its row is the selected one. */
+  /** The locked canton; its row is selected. */
   locked: number | null;
   /** How the rows are sorted; null for the greatest figure of the indicator first. */
   order: CantonOrder | null;
@@ -27,8 +27,8 @@ type CantonTableProps = {
 };
 
 /**
- * The map's figures as a table, exact and sortable: the ranking of the cantons by the selected indicator with their share of
- * the federation, and the map for those who prefer to read. Choosing a canton locks it.
+ * The map's figures as an exact, sortable table: the ranking of the cantons by the selected indicator with their share of the
+ * federation; a text alternative to the map. Selecting a canton locks it.
  */
 export const CantonTable = memo(function CantonTable(props: CantonTableProps) {
   const { cantons, federation, standings, indicator, locked, onOrder, act } = props;
@@ -37,7 +37,7 @@ export const CantonTable = memo(function CantonTable(props: CantonTableProps) {
   const labelOf = useColumnLabel();
   const order = props.order ?? { column: indicator, direction: 'descending' };
   const nameOf = ({ id }: { id: number }) => cantonById(id)?.name[lang] ?? '';
-  // One year for all stands above the map; a column of equal years would only take room from the figures.
+  // A common year is shown above the map, so that the column is only needed for different years.
   const mixedYears = new Set(cantons.flatMap(({ year }) => year ?? [])).size > 1;
   const sorted = sortCantons(cantons, order, (a, b) => collate(nameOf(a), nameOf(b)));
 
@@ -108,11 +108,11 @@ type CantonCellsProps = {
   /** Place and share of a canton; undefined for the federation. */
   standing: Standing | undefined;
   indicator: Indicator;
-  /** The years differ: each row says its own. */
+  /** The years differ, so each row shows its own. */
   mixedYears: boolean;
 };
 
-/** The figures of one row of the table of cantons: year, place, share with its bar, then the six indicators. */
+/** The cells of one row: year, place, share with its bar, then the six indicators. */
 function CantonCells({ of: { year, figures }, standing, indicator, mixedYears }: CantonCellsProps) {
   const lang = useLang();
   const share = standing?.share ?? null;

@@ -4,7 +4,7 @@ import styles from './EdgeFade.module.css';
 
 const WIDTH = 72;
 
-/** Lets the land beyond the federation fade out where the picture ends, instead of being cut off in a straight line. */
+/** Fades out the land beyond the federation at the edge of the picture, which would otherwise be cut off in a straight line. */
 export function EdgeFade() {
   const id = useId();
   return (

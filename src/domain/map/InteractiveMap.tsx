@@ -16,8 +16,8 @@ import { withIndicator, withPublic, withType } from './map-view.ts';
 
 /**
  * The interactive map (P2.19): indicators as tags, filters by legal entity type and public enterprises, the coloured map with
- * its legend and panel, and the same figures as a sortable table that can be saved. A failed load shows an error with 'try
- * again' in the map's own place.
+ * legend and panel, and the same figures as a sortable table that can be downloaded. A failed load shows an error with 'try
+ * again' in place of the map.
  */
 export function InteractiveMap(props: Omit<MapStageProps, 'cantons'>) {
   const { view, onView } = props;
@@ -58,7 +58,7 @@ export function InteractiveMap(props: Omit<MapStageProps, 'cantons'>) {
   );
 }
 
-/** Whose figures the map shows: one legal entity type, public enterprises or the others (P7). */
+/** Filters of the figures: one legal entity type, public enterprises or the others (P7). */
 function MapFilters({ view, onView }: Pick<MapStageProps, 'view' | 'onView'>) {
   const { t } = useTranslation('map');
   return (

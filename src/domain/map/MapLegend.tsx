@@ -11,16 +11,16 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 
 type MapLegendProps = {
   mapClasses: readonly MapClass[];
-  /** Whether some canton has no figure. */
+  /** Whether a canton has no figure. */
   someMissing: boolean;
   indicator: Indicator;
   /** Whose figures they are, as text. */
   scope: string;
-  /** Year of the figures; null when none is known. */
+  /** Year of the figures; null when unknown. */
   year: number | null;
 };
 
-/** What the colours mean: the limits of each class as they really occur, losses and 'no data' apart. */
+/** Explains the colours: the smallest and largest figure of each class, with separate entries for losses and 'no data'. */
 export function MapLegend({ mapClasses, someMissing, indicator, scope, year }: MapLegendProps) {
   const lang = useLang();
   const { t } = useTranslation('map');
@@ -64,7 +64,7 @@ export function MapLegend({ mapClasses, someMissing, indicator, scope, year }: M
   );
 }
 
-/** Hatching for 'no data': never to be taken for a low figure, in greyscale neither. Use as `fill: url(#id)`. */
+/** Hatching for 'no data', which cannot be mistaken for a low figure, not even in greyscale. Use as `fill: url(#id)`. */
 export function NoDataPattern({ id }: { id: string }) {
   return (
     <defs>

@@ -21,23 +21,23 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 
 export type MapStageProps = {
   cantons: readonly CantonSummary[];
-  /** What is shown: the caller keeps it, in the address or in a state that starts with `DEFAULT_MAP_VIEW`. */
+  /** The current view; the caller holds it, in the address or in a state that starts with `DEFAULT_MAP_VIEW`. */
   view: MapView;
   onView: (next: MapView) => void;
   /** Level of the panel's heading: one below the heading above the map. */
   level: 2 | 3;
-  /** The table stands folded below the map, to be opened by the reader. */
+  /** Whether the table is collapsed at first. */
   tableFolded?: boolean;
 };
 
-/** Map, legend, panel and table over the same figures and the same region (P4 Map region). */
+/** Map, legend, panel and table with the same figures and region (P4 Map region). */
 export function MapStage({ cantons, view, onView, level, tableFolded = false }: MapStageProps) {
   const lang = useLang();
   const { t } = useTranslation('map');
   const keysId = useId();
   const { indicator } = view;
   const { region, act, touched } = useMapRegion(view.canton, (canton) => onView({ ...view, canton }));
-  // Map and panel show at once what is locked; the row of the table is drawn behind.
+  // Map and panel show the locked canton at once; the row of the table may follow later.
   const lockedRow = useDeferredValue(region.locked);
   const federation = useMemo(() => federationOf(cantons), [cantons]);
   const standings = useMemo(() => standingsOf(cantons, federation, indicator), [cantons, federation, indicator]);
@@ -102,18 +102,18 @@ export function MapStage({ cantons, view, onView, level, tableFolded = false }: 
 }
 
 /**
- * The map's region (P4): what is pointed at lives here, what is locked belongs to the caller (the address on the map page,
- * a state on the home page).
+ * The map's region (P4): the hovered canton is state of the map, the locked one belongs to the caller (the address on the map
+ * page, a state on the home page).
  */
 function useMapRegion(locked: number | null, onLock: (canton: number | null) => void) {
   const [hovered, setHovered] = useState(FEDERATION_REGION.hovered);
-  // Until the visitor has done something nothing is announced: what stands there by itself.
+  // Nothing is announced until the visitor has interacted with the map.
   const [touched, setTouched] = useState(false);
   const latest = useRef({ locked, onLock });
   useLayoutEffect(() => {
     latest.current = { locked, onLock };
   });
-  // One function for the life of the map, so that what does not change with the pointer need not be drawn again.
+  // Stable for the life of the map, so that components which do not depend on the pointer need not render again.
   const act = useCallback((action: MapRegionAction) => {
     const { locked: before, onLock: notify } = latest.current;
     setTouched(true);

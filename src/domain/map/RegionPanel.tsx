@@ -25,8 +25,8 @@ type RegionPanelProps = {
 };
 
 /**
- * What is known of the region shown: year and the six indicators of reading (b) (P2.19), place and share by the selected one,
- * and the way to the register filtered by that canton. Missing values are '–'; shortened ones have the exact value below.
+ * Facts about the region shown: year and the six indicators of reading (b) (P2.19), place and share by the selected one, and a
+ * link to the register filtered by that canton. Missing values are '–'; shortened ones have the exact value below.
  */
 export function RegionPanel(props: RegionPanelProps) {
   const { canton, federation, standings, indicator, scope, locked, onUnlock, level } = props;
@@ -43,7 +43,7 @@ export function RegionPanel(props: RegionPanelProps) {
     standing?.place ? t('place', { place: standing.place, count: rankedCount(standings) }) : null,
     share === null ? null : t('share', { share: formatPercent(share, lang, { decimals: 1 }) }),
   ];
-  // A total that hides a gap would be a false one: it says which cantons it is without.
+  // A sum without some cantons would be misleading: the panel names the missing ones.
   const isSum = canton === null && federation.figures[indicator] !== null;
   const left = isSum ? federation.without[indicator].map((id) => cantonById(id)?.name[lang]).join(', ') : '';
 

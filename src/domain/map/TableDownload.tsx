@@ -11,11 +11,11 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 type TableDownloadProps = {
   cantons: readonly CantonSummary[];
   federation: FederationSummary;
-  /** Whose figures they are, as text; goes into the name of the file. */
+  /** Whose figures they are, as text; part of the file name. */
   scope: string;
 };
 
-/** The exact figures of all indicators for the reader's spreadsheet (decisions: Export). */
+/** Downloads the exact figures of all indicators (decisions: Export). */
 export function TableDownload({ cantons, federation, scope }: TableDownloadProps) {
   const lang = useLang();
   const { t } = useTranslation(['map', 'ui']);
@@ -36,7 +36,7 @@ export function TableDownload({ cantons, federation, scope }: TableDownloadProps
   return <ExportMenu size="small" label={t('download')} source={{ rows }} {...{ title, fileName, about, columns }} />;
 }
 
-/** Names the column of an indicator with its unit: 'Assets, KM'. */
+/** Column heading of an indicator with its unit: 'Assets, KM'. */
 export function useColumnLabel(): (indicator: Indicator) => string {
   const { t } = useTranslation('map');
   return (indicator) => {

@@ -7,15 +7,15 @@ export type CantonColumn = (typeof CANTON_COLUMNS)[number];
 
 export type CantonOrder = { readonly column: CantonColumn; readonly direction: 'ascending' | 'descending' };
 
-/** The order after a press on a column's head: figures begin with the greatest, names with the first letter. */
+/** The order after a press on a column's heading: figures start with the largest, names with the first letter. */
 export function orderAfter(order: CantonOrder, column: CantonColumn): CantonOrder {
   if (order.column !== column) return { column, direction: column === 'name' ? 'ascending' : 'descending' };
   return { column, direction: order.direction === 'ascending' ? 'descending' : 'ascending' };
 }
 
 /**
- * The cantons in the order of a column. Without a value a canton stands at the end in both directions; equal values keep
- * the order of the canton ids. `compareNames` compares two cantons by their names in the reader's language.
+ * The cantons sorted by a column. Cantons without a value come last in both directions; equal values keep the order of the
+ * canton ids. `compareNames` compares two cantons by their names in the reader's language.
  */
 export function sortCantons(
   cantons: readonly CantonSummary[],

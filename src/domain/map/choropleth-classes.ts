@@ -1,16 +1,15 @@
-/** Step of the colour ramp, 1 (least) to 5 (most); 'loss' is a figure below zero. */
+/** Step of the colour ramp, 1 (lowest) to 5 (highest); 'loss' is a figure below zero. */
 export type Level = 1 | 2 | 3 | 4 | 5 | 'loss';
 
-/** A class of the choropleth with the least and the greatest figure that really stand in it. */
+/** A class of the map's colours with the smallest and largest figure in it. */
 export type MapClass = { readonly level: Level; readonly from: number; readonly to: number };
 
 const CLASSES = 5;
 
 /**
- * Five classes of equal count over the known figures: cantons differ so much in size that equal
- * steps would put nine of them into one. Figures below zero are a class of their own, so that a loss never looks like a
- * small gain. Equal figures share a class; fewer distinct figures give fewer classes, spread over the ramp. Figures that
- * are not known belong to none.
+ * At most five classes with about equal numbers of cantons: sizes differ so much that classes of equal width would put nine
+ * cantons into one. Negative figures have their own class, so that a loss never looks like a small gain. Equal figures share a
+ * class; fewer distinct figures give fewer classes, spread over the ramp. Unknown figures belong to none.
  */
 export function classesOf(figures: readonly (number | null)[]): MapClass[] {
   const known = figures.filter((figure): figure is number => figure !== null).toSorted((a, b) => a - b);
@@ -22,7 +21,7 @@ export function classesOf(figures: readonly (number | null)[]): MapClass[] {
 }
 
 function gainClasses(sorted: readonly number[], most: number): MapClass[] {
-  // The place of the first of equal figures decides for all of them.
+  // The index of the first of equal figures decides for all of them.
   const groups = Map.groupBy(sorted, (figure) => Math.floor((sorted.indexOf(figure) * most) / sorted.length));
   const last = CLASSES - 1;
   return [...groups.values()].map((group, at) => {
@@ -31,7 +30,7 @@ function gainClasses(sorted: readonly number[], most: number): MapClass[] {
   });
 }
 
-/** The class a figure belongs to; null when it is not known. */
+/** The class of a figure; null when the figure is unknown. */
 export function levelOf(figure: number | null, classes: readonly MapClass[]): Level | null {
   if (figure === null) return null;
   return classes.find(({ from, to }) => figure >= from && figure <= to)?.level ?? null;

@@ -8,12 +8,12 @@ export function shortFigure(figure: number | null, indicator: Indicator, lang: L
   return isMoney(indicator) ? shortNumber(figure, lang) : formatNumber(figure, lang, { decimals: 0 });
 }
 
-/** The same figure to the mark: `14.882.310.447 KM`. */
+/** The same figure in full: `14.882.310.447 KM`. */
 export function exactFigure(figure: number | null, indicator: Indicator, lang: Lang): string {
   return isMoney(indicator) ? formatMoney(figure, lang, { decimals: 0 }) : formatNumber(figure, lang, { decimals: 0 });
 }
 
-/** A written figure in two parts, so that the digits may be set larger than their unit. */
+/** Splits a formatted figure, so that the digits can be larger than their unit. */
 export function digitsAndUnit(written: string): { digits: string; unit: string } {
   const [digits = '', ...unit] = written.split(NBSP);
   return { digits, unit: unit.join(NBSP) };

@@ -1,11 +1,11 @@
-/** What the map's visitor points at (pointer or focus) and has locked; ids of cantons (P4 Map region). */
+/** The canton under pointer or focus, and the locked one; ids of cantons (P4 Map region). */
 export type MapRegion = { readonly hovered: number | null; readonly locked: number | null };
 
 export type MapRegionAction =
   | { type: 'entered'; canton: number }
   | { type: 'left'; canton: number }
   | { type: 'locked'; canton: number }
-  /** Locked, or unlocked where it is locked already. */
+  /** Locks the canton, or unlocks it if it is locked. */
   | { type: 'toggled'; canton: number }
   | { type: 'unlocked' };
 
@@ -13,8 +13,9 @@ export type MapRegionAction =
 export const FEDERATION_REGION: MapRegion = { hovered: null, locked: null };
 
 /**
- * Hover, lock and unlock of P2.19: a locked canton stays whatever is pointed at. Leaving counts only for the canton last
- * entered, since a pointer may enter the next one first. The state does not know the data, so a reload keeps the lock.
+ * Hover, lock and unlock of P2.19: a locked canton stays whatever the pointer does. Leaving counts only for the canton entered
+ * last, because the pointer may enter the next one first. The state is independent of the data, so reloading them keeps the
+ * lock.
  */
 export function mapRegion(state: MapRegion, action: MapRegionAction): MapRegion {
   switch (action.type) {
@@ -33,7 +34,7 @@ export function mapRegion(state: MapRegion, action: MapRegionAction): MapRegion 
   }
 }
 
-/** The canton whose figures are shown: the locked one, else the one pointed at, else null for the federation. */
+/** The canton whose figures are shown: the locked one, else the hovered one, else null for the federation. */
 export function shownCanton({ hovered, locked }: MapRegion): number | null {
   return locked ?? hovered;
 }

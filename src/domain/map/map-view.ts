@@ -28,12 +28,15 @@ export function withIndicator(view: MapView, indicator: Indicator): MapView {
   return { ...view, indicator, order: null };
 }
 
-/** Another legal entity type; without a type the call cannot tell public enterprises apart, so that choice goes too. */
+/**
+ * The view with another legal entity type. Without a type the call cannot distinguish public enterprises, so that filter is
+ * reset.
+ */
 export function withType(view: MapView, typeId: number | null): MapView {
   return { ...view, typeId, isPublic: typeId !== null && view.isPublic };
 }
 
-/** Public enterprises or the others. Requested without a type, public enterprises are companies. */
+/** The view for public enterprises or the others. If no type is selected, public enterprises are requested as companies. */
 export function withPublic(view: MapView, isPublic: boolean): MapView {
   return { ...view, isPublic, typeId: isPublic ? (view.typeId ?? LEGAL_ENTITY_TYPE.companies) : view.typeId };
 }
@@ -53,7 +56,7 @@ const urlFields = z.object({
   sort: urlOrder,
 });
 
-/** The address of a view; whatever is not known there falls back to the default. */
+/** The view in the address; unknown values become the default. */
 export const mapViewUrl = z.codec(urlFields, z.custom<MapView>(), {
   decode: ({ indicator, canton, sort, ...scope }) => ({
     indicator,

@@ -18,4 +18,5 @@ const mapApi = api.injectEndpoints({
   }),
 });
 
+/** The ten cantons with their figures (P7). */
 export const { useCantonSummariesQuery } = mapApi;

@@ -2,7 +2,7 @@ import { CANTON_IDS } from '#shared/config/settings.ts';
 import { type Indicator, INDICATORS } from './map-indicators.ts';
 import type { CountySummaryWire } from './map.wire.ts';
 
-/** Figures of a region: money in KM, counts as they are, null where nothing is known (shown as '–', never 0). */
+/** Figures of a region: money in KM, counts as they are, null if unknown (shown as '–', never 0). */
 type Figures = Readonly<Record<Indicator, number | null>>;
 
 /** A canton with its year and figures; both are missing together (faults A39). */
@@ -10,11 +10,11 @@ export type CantonSummary = { readonly id: number; readonly year: number | null;
 
 /** The federation: sums over the cantons that have a year, and the year of the first of them (P3). */
 export type FederationSummary = Omit<CantonSummary, 'id'> & {
-  /** Cantons that a sum is without, because their figure is not known. */
+  /** Cantons not included in a sum, because their figure is unknown. */
   readonly without: Readonly<Record<Indicator, readonly number[]>>;
 };
 
-/** What the agency calls an indicator. */
+/** The agency's field for each indicator. */
 const FIELDS = {
   legalEntities: 'legalEntitiesCount',
   assets: 'total_Imovina',
@@ -24,13 +24,13 @@ const FIELDS = {
   employees: 'total_BrojZaposlenih',
 } as const satisfies Record<Indicator, keyof CountySummaryWire>;
 
-/** The same for each indicator by what is told of it. */
+/** A record with a value for each indicator. */
 const ofEach = <Value>(value: (indicator: Indicator) => Value) =>
   Object.fromEntries(INDICATORS.map((indicator) => [indicator, value(indicator)])) as Record<Indicator, Value>;
 
 /**
- * The ten cantons from what the agency sent, in the order of their ids. Unknown counties are left out; of several records
- * of one canton the latest year counts; a record without a year belongs to no total and is no data (faults A39).
+ * The ten cantons from the agency's records, in the order of their ids. Unknown counties are left out; of several records of a
+ * canton the latest year counts; a record without a year counts as no data (faults A39).
  */
 export function toCantonSummaries(records: readonly CountySummaryWire[]): CantonSummary[] {
   return CANTON_IDS.map((id) => {
@@ -40,7 +40,7 @@ export function toCantonSummaries(records: readonly CountySummaryWire[]): Canton
   });
 }
 
-/** The federation's own record (P3). A sum in which no canton has a figure is not known, and not 0. */
+/** The summary of the federation (P3). A sum without any known figure is null, not 0. */
 export function federationOf(cantons: readonly CantonSummary[]): FederationSummary {
   const counted = cantons.filter(({ year }) => year !== null);
   return {
@@ -53,12 +53,15 @@ export function federationOf(cantons: readonly CantonSummary[]): FederationSumma
   };
 }
 
-/** Share of a canton's figure in the federation's sum, in percent; null when it would be made up (a sum of 0 or a loss in either). */
+/**
+ * Share of a canton's figure in the federation's sum, in percent; null when it would be meaningless (a sum of 0, or a loss in
+ * either).
+ */
 export function shareOf(figure: number | null, sum: number | null): number | null {
   return figure === null || sum === null || sum <= 0 || figure < 0 ? null : (figure / sum) * 100;
 }
 
-/** Place of a canton by an indicator: 1 is the greatest, equal figures share a place; null without a figure. */
+/** Place of a canton by an indicator (1 is the largest figure, equal figures share a place; null without a figure), and its share. */
 export type Standing = { readonly id: number; readonly place: number | null; readonly share: number | null };
 
 /** Places and shares of the cantons by an indicator, in the order given. `share` is percent. */
@@ -78,7 +81,7 @@ export function standingsOf(
   });
 }
 
-/** Number of cantons that have a place. */
+/** Number of cantons with a place. */
 export function rankedCount(standings: readonly Standing[]): number {
   return standings.filter(({ place }) => place !== null).length;
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { strictListOf } from '#shared/api/lists.ts';
 import { idWire, numberWire, refWire } from '#shared/api/wire.ts';
 
-/** Financial summary of one county for one year (P3); money in KM, null where the agency has no figure. */
+/** Financial summary of one county for one year (P3); money in KM, null if the agency has no figure. */
 const countySummaryWire = z.object({
   countyId: idWire,
   year: refWire,

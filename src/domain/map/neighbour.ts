@@ -9,17 +9,20 @@ const DIRECTION = {
 
 type Arrow = keyof typeof DIRECTION;
 
-/** How far aside a place may lie, against how far ahead: first the quarter ahead, then nearly all that lies ahead. */
+/**
+ * How far sideways a place may lie, relative to its distance ahead: first within the quarter of the arrow, then nearly anywhere
+ * ahead.
+ */
 const CONES = [1, 4];
 
-/** Whether a key moves over the map. */
+/** Whether a key is an arrow key. */
 export function isArrow(key: string): key is Arrow {
   return key in DIRECTION;
 }
 
 /**
- * The place to which an arrow key leads on a map: the nearest one in the quarter that the arrow points at, else the nearest
- * that lies ahead at all. The place itself when there is none, as at the edge of a country.
+ * The place an arrow key leads to on a map: the nearest one in the quarter of the arrow's direction, else the nearest one ahead
+ * at all. The same place when there is none, as at the edge of the country.
  */
 export function neighbourOf(places: readonly Place[], from: number, arrow: Arrow): number {
   const start = places.find(({ id }) => id === from);

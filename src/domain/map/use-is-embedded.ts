@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router';
 import { routeNameOf } from '#shared/routing/href.ts';
 
-/** Origin of the portal; '' while the page is drawn at build, where there is none. */
+/** Origin of the portal; '' while documents are rendered at build. */
 export const portalOrigin = (globalThis.location as Location | undefined)?.origin ?? '';
 
-/** Whether the map stands in another site's page: its address with `?embed` has no header, footer or introduction. */
+/** Whether the map is embedded in another site's page: its address has `?embed`, and header, footer and introduction are hidden. */
 export function useIsEmbedded(): boolean {
   const { pathname, search } = useLocation();
   return new URLSearchParams(search).has('embed') && routeNameOf(pathname) === 'interactiveMap';

@@ -5,7 +5,7 @@ import { Button } from '#shared/ui/Button.tsx';
 import { SelectField } from '#shared/ui/SelectField.tsx';
 import styles from './ReferenceSelect.module.css';
 
-/** An entry of a list; those of a group stand together under its name. */
+/** An entry of a list; entries of a group are listed together under its name. */
 type ReferenceEntry = { id: number; name: string; group?: string };
 
 type ReferenceSelectProps = Omit<ComponentProps<typeof SelectField>, 'options' | 'children' | 'value'> & {
@@ -16,13 +16,13 @@ type ReferenceSelectProps = Omit<ComponentProps<typeof SelectField>, 'options' |
     isError?: boolean;
     refetch?: () => unknown;
   };
-  /** What is said when the list could not be had; that the other filters work by default. */
+  /** Text shown when the list could not be loaded; by default that the other filters still work. */
   failedText?: string;
-  /** The selected id, null for the placeholder. */
+  /** Called with the selected id, null for the placeholder. */
   onId?: (id: number | null) => void;
 };
 
-/** A choice out of a reference list. While the list is missing the value stays; when it failed it can be requested again (A49). */
+/** A select field for a reference list. The value stays while the list is missing; a failed list can be requested again (A49). */
 export function ReferenceSelect({ value, list, failedText, error, onId, ...select }: ReferenceSelectProps) {
   const { t } = useTranslation(['legal-entity', 'ui']);
   const { currentData, isFetching = false, isError = false, refetch } = list;
@@ -61,7 +61,7 @@ export function ReferenceSelect({ value, list, failedText, error, onId, ...selec
   );
 }
 
-/** 'Try again' under a choice whose list could not be had; the rest of the form works without it (faults A49, G08). */
+/** 'Try again' under a field whose list could not be loaded; the rest of the form works without it (faults A49, G08). */
 export function ListRetry({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('ui');
   return (

@@ -10,12 +10,12 @@ export const CANTONS: readonly Canton[] = cantons;
 
 const byId = new Map(CANTONS.map((one) => [one.id, one]));
 
-/** The canton of an id; null for an id that none has (faults A39). */
+/** The canton with an id; null for an unknown id (faults A39). */
 export function cantonById(id: number | null | undefined): Canton | null {
   return byId.get(id ?? 0) ?? null;
 }
 
-/** What tells a canton apart in its names, whichever language and form they have; places as in `CANTONS`. */
+/** Part of the name by which a canton is recognised in any language or form; in the order of `CANTONS`. */
 const MARKS = [
   /^(unsko|una)\W*san/,
   /posav/,
@@ -30,8 +30,8 @@ const MARKS = [
 ];
 
 /**
- * The portal's one name of the canton that the agency names, which may say 'kanton' where Croatian has 'županija'
- * (readings, P3). What is no canton stays as it was sent.
+ * The portal's own name of a canton named by the agency, which may write 'kanton' where Croatian has 'županija' (readings, P3).
+ * A text that names no canton is returned unchanged.
  */
 export function cantonName(sent: string, lang: Lang): string {
   const name = fold(sent);

@@ -15,7 +15,6 @@ export type Location = {
 const FIRST_MUNICIPALITY_ID = 12048;
 const ABROAD = { bs: 'Inostranstvo', hr: 'Inozemstvo', en: 'Abroad' };
 
-/** A county has no parent, a municipality has its county. */
 const location = (id: number, name: Location['name'], code: string, parentId: number | null = null): Location => ({
   id,
   name,
@@ -26,7 +25,7 @@ const location = (id: number, name: Location['name'], code: string, parentId: nu
 
 const counties = CANTONS.map(({ id, name, code }) => location(id, name, code));
 
-/** The names, the same in the three languages, stand by canton and in the order of the ids: the first is 12048, the last 12126 (R3.7). */
+/** The names are the same in the three languages. They are listed by canton and in the order of the ids: 12048 to 12126 (R3.7). */
 const municipalities = Object.entries(municipalityNames)
   .flatMap(([canton, names]) => names.map((name) => ({ name, canton: Number(canton) })))
   .map(({ name, canton }, at) =>
@@ -34,8 +33,8 @@ const municipalities = Object.entries(municipalityNames)
   );
 
 /**
- * The two foreign locations: a county of its own and its one municipality. The specification gives no ids for them, and none
- * is made up: they are there once the settings name them.
+ * The two foreign locations: a county and its only municipality. The specification gives no ids for them and none is invented:
+ * they exist once the settings name them.
  */
 const foreign = FOREIGN_LOCATION_IDS
   ? [
@@ -47,7 +46,7 @@ const foreign = FOREIGN_LOCATION_IDS
 /** The static copy of the locations list (R2.7): ten cantons, 79 municipalities and, when their ids are known, two foreign ones. */
 export const LOCATIONS: readonly Location[] = [...counties, ...municipalities, ...foreign];
 
-/** The counties to choose from: the ten cantons, then abroad when its id is known. */
+/** The counties to select from: the ten cantons, and abroad when its id is known. */
 export const COUNTIES: readonly Location[] = LOCATIONS.filter((one) => one.locationTypeId === LOCATION_TYPE.county);
 
 /** The municipalities of a county; none for 0, null or an unknown county (R4.1, R4.5). */

@@ -18,8 +18,8 @@ const CROATIAN: Readonly<Record<number, string>> = {
 };
 
 /**
- * Puts the Croatian names in place of the six register types' for hr (R7). By id, not by place in the list, so that
- * another order of the answer cannot give a type the name of its neighbour.
+ * Replaces the names of the six register types by the Croatian ones for hr (R7). By id, not by index, so that another order of
+ * the answer cannot give a type the wrong name.
  */
 export function withCroatianNames<Type extends { id: number; name: string }>(
   types: readonly Type[],
@@ -32,15 +32,18 @@ type Named = z.output<typeof namedWire>;
 export type MarketActivity = z.output<typeof marketActivityWire>;
 type LocationName = z.output<typeof locationWire>;
 type DocumentType = z.output<typeof documentTypeWire>;
-/** A report type (R3.9): what is filed, in a regular and an amended variant; `year` 2021 old screens, 2022 new ones. */
+/**
+ * A report type (R3.9): what is submitted, in a regular and an amended variant; `year` 2021 for the old screens, 2022 for the
+ * new ones.
+ */
 type ReportType = z.output<typeof reportTypeWire>;
 
-/** The only type of market activities the portal asks for (R7). */
+/** The only type of market activities the portal requests (R7). */
 const MARKET_ACTIVITY_TYPE = 1;
 
 type Localised = { lang: Lang };
 
-/** A list in the language of the page; no list at all is an error. */
+/** A list in the language of the page; an answer without a list is an error. */
 const listIn = <Wire extends z.ZodMiniType, Args extends Localised = Localised>(
   base: ApiCall['base'],
   url: string,
@@ -51,7 +54,10 @@ const listIn = <Wire extends z.ZodMiniType, Args extends Localised = Localised>(
   rawResponseSchema: strictListOf(wire, url),
 });
 
-/** Reference lists (R3.7, R7). Every list is cached per language; a bad entry is left out, no list at all is an error. */
+/**
+ * Reference lists (R3.7, R7). Every list is cached for each language; a bad entry is left out, an answer without a list is an
+ * error.
+ */
 const referenceApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Sizes of legal entities: entities base. */
@@ -76,7 +82,7 @@ const referenceApi = api.injectEndpoints({
       transformResponse: (places: LocationName[], _meta: unknown, { lang }: Localised) =>
         places.map((place) => ({ ...place, name: cantonName(place.name, lang) })),
     }),
-    /** The municipalities of one county: entities base. Never ask without a county (R4.1). */
+    /** The municipalities of one county: entities base. Never request it without a county (R4.1). */
     municipalities: build.query<LocationName[], Localised & { countyId: number }>(
       listIn('entities', 'Locations', locationWire, ({ countyId }: Localised & { countyId: number }) => ({
         params: { LocationTypeId: LOCATION_TYPE.municipality, parentId: countyId },
@@ -91,6 +97,7 @@ const referenceApi = api.injectEndpoints({
   }),
 });
 
+/** The reference lists in the language of the page (R3.7, R7). */
 export const {
   useLegalEntitySizesQuery,
   useLegalEntityTypesQuery,

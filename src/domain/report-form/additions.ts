@@ -1,17 +1,17 @@
 import { columnLetters, columnNumber } from '#shared/workbook/addresses.ts';
 import type { Cell, Sheet } from '#shared/workbook/workbook.ts';
 
-/** A cell or a range of the same sheet, with or without the dollar signs. */
+/** A cell or range of the same sheet, with or without dollar signs. */
 const REFERENCE = /^\$?([A-Z]{1,3})\$?(\d{1,7})(?::\$?([A-Z]{1,3})\$?(\d{1,7}))?/;
-/** Whole columns are not walked through. */
+/** Ranges longer than this, such as whole columns, are not read. */
 const MOST_CELLS = 5000;
 
-/** What a formula that adds up comes to, and the cells it adds up. `result` is null where it is not known. */
+/** The cells a formula adds up, and the result; `result` is null when it is unknown. */
 export type Addition = { cells: readonly string[]; result: number | null };
 
 /**
- * Reads a formula that does nothing but add up cells of its own sheet: `+`, `-`, `SUM`, and around them `ROUND` and
- * `MAX`. Null for any other formula: this is no spreadsheet program.
+ * Reads a formula that only adds up cells of its own sheet: `+`, `-`, `SUM`, and around them `ROUND` and `MAX`. Null for any
+ * other formula, because this is no spreadsheet engine.
  */
 export function readAddition(formula: string, cells: Sheet['cells']): Addition | null {
   let rest = formula.replaceAll(/\s/g, '');
@@ -30,7 +30,7 @@ export function readAddition(formula: string, cells: Sheet['cells']): Addition |
   function reference(isSummed: boolean): number {
     const [text = '', column = '', row = '', endColumn = column, endRow = row] = REFERENCE.exec(rest) ?? fail();
     rest = rest.slice(text.length);
-    // What goes on is a name or another sheet; a range outside a sum is no number.
+    // A continuation means a name or another sheet; a range outside a sum is no number.
     if (/^[A-Z0-9_.!(:]/i.test(rest) || (text.includes(':') && !isSummed)) fail();
     let total = 0;
     for (const address of addressesIn(column, row, endColumn, endRow)) {
@@ -43,7 +43,7 @@ export function readAddition(formula: string, cells: Sheet['cells']): Addition |
   function amount(cell: Cell | undefined, isSummed: boolean): number {
     if (!cell || cell.kind === 'empty') return 0;
     if (cell.kind === 'number') return Number(cell.value);
-    // A sum passes over texts; added by a sign they may count.
+    // SUM ignores text, but `+` may convert it to a number.
     if (cell.kind !== 'text' || !isSummed) isKnown = false;
     return 0;
   }
@@ -93,10 +93,10 @@ function* addressesIn(column: string, row: string, endColumn: string, endRow: st
     for (let line = top; line <= bottom; line++) yield `${columnLetters(at)}${line}`;
 }
 
-/** A report has a few thousand formulas of a few cells; more than this is made to take long. */
+/** Most cells read through the formulas of a sheet. A report has a few thousand formulas of a few cells each; more is an attack. */
 const MOST_READ = 1_000_000;
 
-/** The cells of a sheet that its own formulas add up: what stands in them is meant to be a number. */
+/** The cells of a sheet that its own formulas add up, which are therefore meant to hold numbers. */
 export function addedUpCells({ cells }: Sheet): ReadonlySet<string> {
   const mentioned = new Set<string>();
   let read = 0;

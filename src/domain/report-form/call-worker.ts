@@ -4,15 +4,15 @@ import { atMost } from '#shared/timing/at-most.ts';
 import workerUrl from './report-form.worker.ts?worker&url';
 import type { Answer, Work } from './worker-task.ts';
 
-/** What takes longer is not worth waiting for. */
+/** Longest wait for a result, in milliseconds; the result is only advice. */
 const PATIENCE_MS = 20_000;
 /** Forty files of the old control must not start forty workers on an old laptop. */
 const limited = atMost(2);
 
 /**
- * Has a workbook looked through or learnt from in a worker, two at a time, or on the page's thread where a browser has none.
- * The reader is fetched with the first workbook. Rejects when the file cannot be read or it takes longer than 20 s;
- * `signal` ends it and the worker.
+ * Runs a task on a workbook in a worker, two at a time, or on the main thread where the browser has no workers. The reader's
+ * code is fetched with the first workbook. Rejects when the file cannot be read or the task takes more than 20 s; `signal`
+ * stops task and worker.
  */
 export function callWorker<Task extends Work>(work: Task, signal: AbortSignal): Promise<Answer<Task>> {
   return limited(async () => {

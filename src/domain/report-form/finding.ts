@@ -1,6 +1,6 @@
 import type { WorkbookFault } from '#shared/workbook/workbook.ts';
 
-/** What a quick look may find; each has a text on what it is and how to fix it. */
+/** Kinds of findings; each has a text on what it is and how to correct it. */
 export type FindingCode =
   | WorkbookFault
   | 'oldForm'
@@ -20,17 +20,17 @@ export type FindingCode =
   | 'formulaError'
   | 'notComputed';
 
-/** One finding with its place, as far as it has one: sheet and cell, and what stands there. */
+/** One finding with sheet, cell and the cell's value, as far as it has them. */
 export type Finding = { code: FindingCode; sheet?: string; cell?: string; value?: string };
 
-/** The outcome of a quick look: advice, never a verdict. */
+/** The result of a quick look: advice, never a verdict. */
 export type QuickLook = {
-  /** The workbook's one report id ('' when it has none, or several) and the visible sheets; null when the file could not be read. */
+  /** The workbook's only report id ('' when it has none or several) and the visible sheets; null when the file could not be read. */
   facts: { id: string; sheets: readonly string[] } | null;
-  /** The template that was compared with; null when none fits: then only what is wrong in any workbook is reported. */
+  /** The template it was compared with; null when none fits, and then only problems of any workbook are reported. */
   template: { name: string; learntAt: number } | null;
-  /** At most 500 of them. */
+  /** The first 500 findings at most. */
   findings: readonly Finding[];
-  /** How many there are in all. */
+  /** Number of all findings. */
   total: number;
 };

@@ -8,14 +8,14 @@ import { reportIdIn } from './learn-form.ts';
 import { likeness, sheetNamed } from './match-form.ts';
 import { isValidReportId } from './report-id.ts';
 
-/** Rows or columns that are looked for when cells do not stand where the form has them. */
+/** How many rows up and down displaced cells are searched for. */
 const FARTHEST = 10;
-/** This share of the texts behind a place must stand elsewhere together before cells count as moved. */
+/** Share of the following texts that must be displaced by the same number of rows before cells count as moved. */
 const MOVED_TOGETHER = 0.9;
-/** A sheet that differs more than this is another one, and teaches nothing about its cells. */
+/** A sheet that differs in more than this share is another sheet, so its cells cannot be compared. */
 const MOST_CHANGED = 0.3;
 
-/** What differs from the form the template taught: sheets, cells that moved, fixed cells, formulas, id and jib. */
+/** Differences from the form: sheets, moved cells, fixed cells, formulas, id and jib. */
 export function findAgainst(form: FormStructure, sheets: readonly Sheet[]): Finding[] {
   const findings = sheetFindings(form, sheets);
   const id = reportIdIn(sheets);
@@ -27,7 +27,7 @@ export function findAgainst(form: FormStructure, sheets: readonly Sheet[]): Find
       findings.push({ code: 'cellsMoved', sheet: sheet.name, cell: moved });
       continue;
     }
-    // A single template proves its texts only for the very report it was made for: others have another jib, year, creator.
+    // Texts from a single template may belong to its report (jib, year, creator), so they only count for that very report.
     if (form.templates > 1 || (id !== '' && hashOf(id) === form.idHash))
       findings.push(...changedTexts(structure, sheet));
     findings.push(...replacedFormulas(structure, sheet), ...idFindings(structure, sheet, id));
@@ -65,7 +65,7 @@ const isAt = ({ cells }: Sheet, address: string, hash: number): boolean => {
   return value !== '' && hashOf(value) === hash;
 };
 
-/** The first cell from which the texts stand together some rows higher or lower: rows were added, removed or moved. */
+/** The first cell from which on the texts are displaced by the same number of rows: rows were added, removed or moved. */
 function movedCell(structure: SheetStructure, sheet: Sheet): string | null {
   const places = placesOf(structure).toSorted((one, other) => one.row - other.row);
   const first = places.findIndex(({ address, hash }) => !isAt(sheet, address, hash));
@@ -79,7 +79,7 @@ function movedCell(structure: SheetStructure, sheet: Sheet): string | null {
   return null;
 }
 
-/** A finding at a cell, with what stands there. */
+/** A finding at a cell, with the cell's value. */
 const findingAt = (code: FindingCode, { name, cells }: Sheet, cell: string): Finding => ({
   code,
   sheet: name,
@@ -87,7 +87,7 @@ const findingAt = (code: FindingCode, { name, cells }: Sheet, cell: string): Fin
   value: cells.get(cell)?.value ?? '',
 });
 
-/** Fixed texts and numbers of rows that are filled in: there a template writes nothing of the report itself. */
+/** Changed texts and numbers, only in rows with cells to fill in: data of the report itself are not written in such rows. */
 function changedTexts(structure: SheetStructure, sheet: Sheet): Finding[] {
   const rowOf = (address: string) => Number(/\d+$/.exec(address)?.[0]);
   const lines = new Set([...structure.open, ...structure.addedUp, ...structure.formulas].map(rowOf));
@@ -96,7 +96,7 @@ function changedTexts(structure: SheetStructure, sheet: Sheet): Finding[] {
   return changed.filter(({ row }) => lines.has(row)).map(({ address }) => findingAt('fixedChanged', sheet, address));
 }
 
-/** Formulas typed over, beside others that are still there: where none is left a program saved values only. */
+/** Formulas that were typed over, if others still exist; without any, a program has saved values only. */
 function replacedFormulas(structure: SheetStructure, sheet: Sheet): Finding[] {
   const replaced = structure.formulas.filter((address) => (sheet.cells.get(address)?.formula ?? null) === null);
   if (replaced.length * 2 > structure.formulas.length) return [];
@@ -109,7 +109,7 @@ function idFindings(structure: SheetStructure, sheet: Sheet, id: string): Findin
   for (const address of structure.idAt) {
     const cell = sheet.cells.get(address);
     const value = cell?.value ?? '';
-    // A formula that was never computed is reported as such.
+    // A formula that was never computed has its own finding.
     if (cell?.kind === 'error' || (cell?.kind === 'empty' && cell.formula !== null)) continue;
     if (value === '') findings.push({ code: 'idMissing', ...at(address) });
     else if (!isValidReportId(value)) findings.push({ code: 'idMalformed', ...at(address), value });
@@ -123,7 +123,7 @@ function idFindings(structure: SheetStructure, sheet: Sheet, id: string): Findin
   return findings;
 }
 
-/** A jib stored as a number shows its zeros by its format alone. */
+/** The leading zeros of a jib stored as a number exist only in the cell's format. */
 function jibOf(cell: Cell | undefined): string {
   if (!cell) return '';
   return cell.kind === 'number' ? cell.value.padStart(JIB_LENGTH, '0') : cell.value;

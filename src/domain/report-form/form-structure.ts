@@ -6,24 +6,24 @@ export type FormVersion = 'old' | 'new';
 const addresses = z.array(z.string());
 
 /**
- * What one sheet of a template taught: no text of it, only where something stands and a number made of it, so that nothing
- * a person entered is stored.
+ * Structure of one sheet of a form, derived from templates. It holds no text, only the addresses of cells and hashes of their
+ * texts, so that nothing a person entered is stored.
  */
 const sheetStructure = z.object({
   name: z.string(),
-  /** Of a hidden sheet the name alone is known. */
+  /** Of a hidden sheet only the name is stored. */
   isHidden: z.boolean(),
-  /** Fixed texts and numbers by address. */
+  /** Hashes of fixed texts and numbers, by address. */
   fixed: z.record(z.string(), z.number()),
-  /** Formulas that show something in the empty form. */
+  /** Formulas that show a value in the empty form. */
   formulas: addresses,
-  /** Cells to be filled in: those a protected sheet leaves open. */
+  /** Cells to fill in: those a protected sheet leaves open. */
   open: addresses,
-  /** Cells that formulas add up and no formula makes: amounts to be filled in. */
+  /** Cells without a formula that formulas add up: amounts to fill in. */
   addedUp: addresses,
   /** Formulas that return an error in the empty form as well. */
   errors: addresses,
-  /** Where the report id (22 digits) and the jib in it show up; of the jib those that are typed. */
+  /** Cells with the report id (22 digits), and cells with its jib that have no formula. */
   idAt: addresses,
   jibAt: addresses,
 });
@@ -31,14 +31,14 @@ const sheetStructure = z.object({
 /** What the templates of one report type taught about their form. */
 export const formStructureSchema = z.object({
   version: z.enum(['old', 'new']),
-  /** As it stands in the id, two digits; '' for a template without a readable id. */
+  /** Report type in the id, two digits; '' if the template has no readable id. */
   reportType: z.string(),
-  /** The report type as text, as the person read it when the template was learnt; '' when it is not known. */
+  /** Name of the report type, as shown when the template was read; '' when unknown. */
   name: z.string(),
   learntAt: z.number(),
-  /** Different reports whose templates taught it: what differed between them is not fixed. */
+  /** Number of different reports whose templates were read: what differed between them is not fixed. */
   templates: z.number(),
-  /** Made of the id of the last template: whether a workbook is the very report that taught. */
+  /** Hash of the last template's id: identifies the very report a template was made for. */
   idHash: z.number(),
   sheets: z.array(sheetStructure),
 });
@@ -46,7 +46,7 @@ export const formStructureSchema = z.object({
 export type SheetStructure = z.output<typeof sheetStructure>;
 export type FormStructure = z.output<typeof formStructureSchema>;
 
-/** A number from a text, the same everywhere (FNV-1a): enough to see that a text is another one. */
+/** Hash of a text, the same on every computer (FNV-1a); enough to detect another text. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

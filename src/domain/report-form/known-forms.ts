@@ -4,9 +4,9 @@ import { formStructureSchema, type FormStructure, type FormVersion } from './for
 import { formKey, mergeForms } from './learn-form.ts';
 
 const FORMS_STORED = 24;
-/** Three templates of different reports show well enough what is the form's. */
+/** Templates of this many different reports are enough to know the form. */
 const TEMPLATES_ENOUGH = 3;
-/** After this long a form is learnt anew, in milliseconds: it may have changed. */
+/** Age in milliseconds after which a form is read again, because it may have changed. */
 const STALE = 7 * 24 * 60 * 60 * 1000;
 
 /** The forms learnt on this computer, the last first: structure alone, nothing of a report or a company. */
@@ -16,8 +16,8 @@ export const knownForms = createStoredList('report-forms', formStructureSchema, 
 });
 
 /**
- * Learns from a template of the agency and remembers it. `name` is the report type as text. Resolves to null when nothing
- * could be learnt; never rejects, since nothing depends on it.
+ * Derives the form from a template of the agency and stores it. `name` is the name of the report type. Resolves to null when
+ * the template cannot be read; never rejects, because nothing depends on it.
  */
 export async function rememberForm(
   file: Blob,
@@ -31,7 +31,7 @@ export async function rememberForm(
     if (!form) return null;
     await knownForms.change((forms) => {
       const before = forms.find((known) => formKey(known) === formKey(form));
-      // Of one form the first counts.
+      // Of two entries for a form, the first is stored.
       return [before ? mergeForms(before, form) : form, ...forms];
     });
     return form;
@@ -40,7 +40,7 @@ export async function rememberForm(
   }
 }
 
-/** Remembers the form of a template that was just downloaded, unless enough is known of it. */
+/** Stores the form of a template that was just downloaded, unless enough is known about it. */
 export async function rememberDownloaded(file: Blob, version: FormVersion, name: string): Promise<void> {
   const isKnown = (form: FormStructure) =>
     form.version === version &&

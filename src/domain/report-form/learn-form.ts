@@ -4,7 +4,7 @@ import type { Cell, Sheet } from '#shared/workbook/workbook.ts';
 import { type FormStructure, type FormVersion, hashOf, type SheetStructure } from './form-structure.ts';
 import { isValidReportId, reportTypeIn } from './report-id.ts';
 
-/** The one report id of a workbook (R3.10); '' when there is none, or more than one. */
+/** The only report id of a workbook (R3.10); '' when there is none, or more than one. */
 export function reportIdIn(sheets: readonly Sheet[]): string {
   const ids = new Set<string>();
   for (const { cells } of sheets) for (const { value } of cells.values()) if (isValidReportId(value)) ids.add(value);
@@ -12,7 +12,7 @@ export function reportIdIn(sheets: readonly Sheet[]): string {
   return ids.size === 1 ? id : '';
 }
 
-/** The form that a template of the agency shows. `name` is the report type as text. */
+/** Derives the form from a template of the agency. `name` is the name of the report type. */
 export function learnForm(
   sheets: readonly Sheet[],
   { version, name, now }: { version: FormVersion; name: string; now: number },
@@ -44,7 +44,7 @@ function learnSheet(sheet: Sheet, id: string): SheetStructure {
     name,
     isHidden,
     fixed: Object.fromEntries(fixed.map(({ address, value }) => [address, hashOf(value)])),
-    // What comes to an empty text is left out by some programs, formula and all.
+    // Some programs drop formulas whose result is an empty text.
     formulas: where(({ formula, value }) => formula !== null && value !== ''),
     open: where(({ isOpen }) => isOpen),
     addedUp: [...addedUp].filter((address) => (cells.get(address)?.formula ?? null) === null),
@@ -54,11 +54,11 @@ function learnSheet(sheet: Sheet, id: string): SheetStructure {
   };
 }
 
-/** Without protection a number may be there to be typed over. */
+/** In a sheet without protection, a number may be an example to type over, so only texts count as fixed. */
 const isFixed = ({ kind, formula, isOpen }: Cell, isProtected: boolean): boolean =>
   formula === null && !isOpen && (kind === 'text' || (kind === 'number' && isProtected));
 
-/** Below this share of equal texts the agency has changed its form: what was known of it no longer counts. */
+/** Below this share of equal texts the agency has changed its form, and the older structure is discarded. */
 const SAME_FORM = 0.8;
 
 function agreement(known: FormStructure, added: FormStructure): number {
@@ -69,7 +69,7 @@ function agreement(known: FormStructure, added: FormStructure): number {
   return pairs.length === 0 ? 1 : pairs.filter(Boolean).length / pairs.length;
 }
 
-/** The same form as two templates show it, in one: what differs between two reports is theirs, what agrees is the form's. */
+/** Combines two structures of the same form: what differs belongs to the reports, what agrees belongs to the form. */
 export function mergeForms(known: FormStructure, added: FormStructure): FormStructure {
   if (agreement(known, added) < SAME_FORM) return added;
   const isOther = known.idHash !== added.idHash;
@@ -93,6 +93,6 @@ export function mergeForms(known: FormStructure, added: FormStructure): FormStru
   };
 }
 
-/** What tells forms apart: version, report type and sheets. */
+/** Identifies a form: version, report type and sheets. */
 export const formKey = ({ version, reportType, sheets }: FormStructure): string =>
   [version, reportType, ...sheets.map(({ name }) => name)].join('\n');

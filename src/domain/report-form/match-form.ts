@@ -4,16 +4,16 @@ import { type FormStructure, hashOf, type SheetStructure } from './form-structur
 import { reportIdIn } from './learn-form.ts';
 import { reportTypeIn } from './report-id.ts';
 
-/** A template whose sheets are in the workbook by less than this share taught another form, or another language. */
+/** A form with a smaller share of its sheets in the workbook is another form, or in another language. */
 const SHEETS_IN_COMMON = 2 / 3;
-/** The same for its fixed texts. */
+/** The same for the fixed texts. */
 const TEXTS_IN_COMMON = 0.8;
 
 /** The sheet of that name. */
 export const sheetNamed = (sheets: readonly Sheet[], name: string): Sheet | undefined =>
   sheets.find((sheet) => isSameSheetName(sheet.name, name));
 
-/** How much of a sheet's fixed texts is in another sheet, wherever: 0 to 1. Numbers alone prove nothing. */
+/** Share of a sheet's fixed texts that occur anywhere in another sheet, 0 to 1. */
 export function likeness(structure: SheetStructure, { cells }: Sheet): number {
   const wanted = Object.values(structure.fixed);
   if (wanted.length === 0) return 1;
@@ -23,8 +23,8 @@ export function likeness(structure: SheetStructure, { cells }: Sheet): number {
 }
 
 /**
- * The learnt form that a workbook is made on: the same report type, where the workbook names one, and nearly all sheets
- * and texts. Null when nothing learnt fits: then nothing is assumed.
+ * The known form of a workbook: the same report type, if the workbook states one, and nearly all sheets and texts. Null when
+ * none fits.
  */
 export function formOf(sheets: readonly Sheet[], forms: readonly FormStructure[]): FormStructure | null {
   const type = reportTypeIn(reportIdIn(sheets));

@@ -8,12 +8,12 @@ import { findInAny } from './workbook-findings.ts';
 import { reportIdIn } from './learn-form.ts';
 import { formOf } from './match-form.ts';
 
-/** More are counted, not listed. */
+/** Most findings listed; further ones are only counted. */
 const FINDINGS_LISTED = 500;
 
 /**
- * Looks through a selected report before it is sent (R2.10, R2.11; advisory). What it knows of the form it learnt from the
- * templates in `forms`; where none fits, only what is wrong in any workbook is reported. Rejects only when the file can no longer be read.
+ * Checks a selected report before it is sent (R2.10, R2.11; advisory). The form comes from `forms`, derived from templates; if
+ * none fits, only problems of any workbook are reported. Rejects only when the file can no longer be read.
  */
 export async function quickLook(file: Blob, version: FormVersion, forms: readonly FormStructure[]): Promise<QuickLook> {
   const opened = await readWorkbook(file);
@@ -21,7 +21,7 @@ export async function quickLook(file: Blob, version: FormVersion, forms: readonl
   return lookThrough(opened.sheets, version, forms);
 }
 
-/** The same of a report that has been read. */
+/** The same for a report that has already been read. */
 export function lookThrough(
   sheets: readonly Sheet[],
   version: FormVersion,
@@ -48,7 +48,7 @@ function findingsOf(
   const findings: Finding[] = [];
   if (form && form.version !== version) findings.push({ code: form.version === 'old' ? 'oldForm' : 'newForm' });
   if (form) findings.push(...findAgainst(form, sheets));
-  // Where cells moved, what the template says of addresses no longer holds.
+  // In a sheet with moved cells, the addresses of the form no longer apply.
   const moved = new Set(findings.filter(({ code }) => code === 'cellsMoved').map(({ sheet }) => sheet));
   for (const sheet of visible) {
     const ofForm = form?.sheets.find(({ name }) => isSameSheetName(sheet.name, name));

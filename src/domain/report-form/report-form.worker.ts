@@ -1,6 +1,6 @@
 import { doWork, type Work } from './worker-task.ts';
 
-// Off the page's thread: unpacking and reading a workbook may take a second on an old laptop.
+// In a worker, because unpacking and reading a workbook may take a second on an old laptop.
 self.addEventListener('message', ({ data }: MessageEvent<Work>) => {
   const reply = doWork(data).then(
     (answer) => ({ ok: true, answer }),

@@ -4,19 +4,19 @@ import { addedUpCells, readAddition } from './additions.ts';
 import type { Finding } from './finding.ts';
 import type { SheetStructure } from './form-structure.ts';
 
-/** An amount as people write it, with or without the currency. */
+/** An amount as people write it, with or without currency. */
 const WRITTEN_AMOUNT = /^[-\u2212(]?\s*\d[\d.,\s\u00A0\u202F']*\s*\)?\s*(?:KM|BAM)?$/i;
-/** Not amounts: a date, an ordinal, a code with zeros in front, a number too long to be computed with. */
+/** Numbers that are no amounts: a date, an ordinal, a code with leading zeros, a number too long to compute with. */
 const DATE = /^\d{1,2}\.\s?\d{1,2}\.\s?(?:\d{4}|\d{2})\.?$/;
 const ORDINAL = /^\d{1,3}(?:\.\d{1,2})*\.?$/;
 const CODE = /^0\d|^\d{11,}$/;
-/** Rows that may lie between a number and its neighbour. */
+/** Most rows between a number and its neighbour. */
 const REACH = 2;
 
 /**
- * What is wrong in any workbook, whoever made the form: errors of formulas, formulas never computed, and numbers stored as
- * text where numbers are added up or stand above and below. `form` takes out what the empty form has as well, and adds
- * texts in cells that the form leaves empty and adds up.
+ * Problems of any workbook, whatever its form: formula errors, formulas never computed, and numbers stored as text where
+ * numbers are added up or stand above and below. With `form`, errors that the empty form has as well are left out, and texts in
+ * cells to add up are reported.
  */
 export function findInAny(sheet: Sheet, form?: SheetStructure): Finding[] {
   const findings: Finding[] = [];
@@ -38,9 +38,9 @@ export function findInAny(sheet: Sheet, form?: SheetStructure): Finding[] {
 }
 
 /**
- * The first formula without a result; one is enough, a program that computes nothing computed nothing at all. Some programs
- * leave out a result of 0 or an empty text: what adds up counts where it comes to something, other formulas where the
- * sheet has nothing but uncomputed ones.
+ * The first formula without a result. One is enough: a program that computes nothing has computed none. Some programs drop a
+ * result of 0 or an empty text, so a sum only counts if its result is not 0, and other formulas only if the sheet has no
+ * computed ones.
  */
 function firstNotComputed({ cells }: Sheet): string | null {
   const formulas = [...cells.values()].filter(({ formula }) => formula !== null);
@@ -54,7 +54,7 @@ function firstNotComputed({ cells }: Sheet): string | null {
 
 const isAmount = (text: string): boolean => WRITTEN_AMOUNT.test(text) && !DATE.test(text) && !CODE.test(text);
 
-/** Without formulas the neighbours tell: a number above and one below. What may be an ordinal is left alone. */
+/** Whether a cell has a number above and below, for sheets without sums. Possible ordinals do not count. */
 function isAmongNumbers({ cells }: Sheet, { row, column, value }: Cell): boolean {
   if (ORDINAL.test(value)) return false;
   const letters = columnLetters(column);

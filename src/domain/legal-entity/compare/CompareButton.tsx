@@ -10,7 +10,7 @@ import {
   type ComparedEntity,
 } from './use-compare-basket.ts';
 
-/** Puts a legal entity into the compare basket or takes it out; says why when four are in already. */
+/** Adds a legal entity to the compare basket or removes it; explains when the basket is full with four. */
 export function CompareButton({ entity, size }: { entity: ComparedEntity } & Pick<ButtonLook, 'size'>) {
   const { t } = useTranslation('compare');
   const { has, isFull } = useCompareBasket();

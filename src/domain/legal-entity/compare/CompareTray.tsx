@@ -6,7 +6,7 @@ import { Button, ButtonLink, IconButton } from '#shared/ui/Button.tsx';
 import styles from './CompareTray.module.css';
 import { useCompareBasket, COMPARE_LIMITS, emptyBasket, removeFromBasket } from './use-compare-basket.ts';
 
-/** The basket at the foot of search and profile while something is in it: names, removal, and the way to the comparison. */
+/** The basket at the bottom of search and profile, while it is not empty: names, removal, and the link to the comparison. */
 export function CompareTray() {
   const { t } = useTranslation('compare');
   const lang = useLang();

@@ -6,7 +6,7 @@ const comparedSchema = z.object({ id: z.number(), name: z.string() });
 /** A legal entity selected for comparison; the name is only for the tray. */
 export type ComparedEntity = z.output<typeof comparedSchema>;
 
-/** Two to four entities stand side by side (decisions: Comparison). */
+/** Number of entities that can be compared (decisions: Comparison). */
 export const COMPARE_LIMITS = { least: 2, most: 4 } as const;
 
 /** The entities to compare in the order they were selected; they go with the tab and are sent nowhere. */
@@ -16,18 +16,20 @@ export const compareBasket = createStoredList('compare-basket', comparedSchema, 
   place: 'tab',
 });
 
-/** Adds an entity; nothing happens when it is in or four are. */
+/** Adds an entity; does nothing when it is already in the basket or the basket is full. */
 export const addToBasket = ({ id, name }: ComparedEntity) =>
   compareBasket.change((entities) => [...entities, { id, name }]);
 
+/** Removes an entity from the basket. */
 export const removeFromBasket = (id: number) =>
   compareBasket.change((entities) => entities.filter((entity) => entity.id !== id));
 
+/** Removes all entities from the basket. */
 export const emptyBasket = () => compareBasket.change(() => []);
 
 const NONE: readonly ComparedEntity[] = [];
 
-/** The compare basket, followed: the entities selected, whether there is room and whether they can be compared. */
+/** The compare basket: the selected entities, whether it is full and whether they can be compared. */
 export function useCompareBasket() {
   const entities = useStoredList(compareBasket).items ?? NONE;
   return {

@@ -14,8 +14,8 @@ import type { WatchableEntity } from './watched.ts';
 type WatchButtonProps = { entity: WatchableEntity } & Pick<ButtonLook, 'size'>;
 
 /**
- * Puts a legal entity on this computer's watch list or takes it off (decisions: Changes on the watch list). Adding it also remembers how it
- * stands now, so that the first visit to the list can tell what changed.
+ * Adds a legal entity to this computer's watch list or removes it (decisions: Changes on the watch list). Adding it also stores
+ * its current state, so that the first visit to the list can show what changed.
  */
 export function WatchButton({ entity, size }: WatchButtonProps) {
   const { t } = useTranslation('watch-list');
@@ -50,7 +50,7 @@ export function WatchButton({ entity, size }: WatchButtonProps) {
   );
 }
 
-/** The way from the register to the watch list, with the number of entities on it. */
+/** The link from the register to the watch list, with the number of entities on it. */
 export function WatchListLink() {
   const { t } = useTranslation('watch-list');
   const lang = useLang();

@@ -7,14 +7,14 @@ import { type BankAccountAnswer, bankAccountApi } from '../bank-account.api.ts';
 import { watchCheckApi } from './watch-check.api.ts';
 import type { AccountStatus, EntityState } from './watched.ts';
 
-/** An entity that has no account has a status as well: an empty one. */
+/** An entity without an account has a status as well: an empty one. */
 const NO_ACCOUNT: AccountStatus = { code: '', name: '' };
 
 const FRESH = { subscribe: false, forceRefetch: true } as const;
 
 /**
- * Asks the agency how an entity stands now: account, proceedings, reports. Never throws; a part without an answer is null.
- * A jib that the register of accounts does not know is an entity without an account, not a failure (R2.6).
+ * Requests the current state of an entity from the agency: account, proceedings, reports. Never throws; a part without an
+ * answer is null. A jib unknown to the register of accounts is an entity without an account, not a failure (R2.6).
  */
 export async function checkEntity(
   dispatch: ApiDispatch,
@@ -41,7 +41,10 @@ export async function checkEntity(
   };
 }
 
-/** Status of the main account, which is the first one: an account without a status is still one. An answer without any is an entity that has none. */
+/**
+ * Status of the main account, which is the first one; it may have neither code nor name. An answer without accounts means that
+ * there is none.
+ */
 function statusOf(answer: BankAccountAnswer | null): AccountStatus | null {
   const status = answer?.bankAccount[0]?.status;
   if (!status) return answer && NO_ACCOUNT;

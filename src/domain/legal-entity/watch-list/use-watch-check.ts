@@ -7,12 +7,12 @@ import { checkEntity } from './check-entity.ts';
 import { rememberCheck } from './watch-list-store.ts';
 import { isDue, type Watched } from './watched.ts';
 
-/** Entities checked at the same time. */
+/** Most entities checked at the same time. */
 const AT_ONCE = 3;
 
 /**
- * Checks the watched entities whose hour has come, a few at a time, and remembers the outcome. `pending` holds the ids under
- * way or waiting for their turn; `again` checks one anew. All calls are given up when the screen is left (faults G05).
+ * Checks the watched entities that are due, a few at a time, and stores the results. `pending` holds the ids being checked or
+ * queued; `again` checks one at once. All calls are aborted when the screen is left (faults G05).
  */
 export function useWatchCheck(entities: readonly Watched[] | null) {
   const dispatch = useDispatch<ApiDispatch>();
@@ -36,7 +36,7 @@ export function useWatchCheck(entities: readonly Watched[] | null) {
     async (entity: Watched, signal: AbortSignal) => {
       setPending((before) => new Set(before).add(entity.id));
       const checked = await checkEntity(dispatch, entity, lang, signal);
-      // Names come in a language: an answer in the one that was left would not fit the page.
+      // The answer holds names in a language; after a switch they would not fit the page.
       if (signal.aborted || wantedLang.current !== lang) return;
       await rememberCheck(entity.id, checked, lang);
       setPending((before) => new Set([...before].filter((id) => id !== entity.id)));

@@ -1,13 +1,13 @@
 import { isoDate } from '#shared/format/date.ts';
 import type { AccountStatus, EntityState, WatchedDocument, SubmittedReport, Watched } from './watched.ts';
 
-/** One thing that is new since the reader last acknowledged how an entity stands. `before` has a name in the language of now only. */
+/** One change since the reader last acknowledged an entity's state. `before` has a name only if it is in the current language. */
 export type Change =
   | { kind: 'account'; now: AccountStatus; before: AccountStatus }
   | { kind: 'document'; document: WatchedDocument }
   | { kind: 'report'; report: SubmittedReport };
 
-/** Tells reports apart: the same type submitted again for the same year is a new report. */
+/** Identifies a report: the same type submitted again for the same year is a new report. */
 function reportKey({ year, reportTypeId, submittedOn }: SubmittedReport): string {
   return `${year}|${reportTypeId}|${submittedOn}`;
 }
@@ -15,19 +15,19 @@ function reportKey({ year, reportTypeId, submittedOn }: SubmittedReport): string
 const isNameOnly = (account: AccountStatus | null) =>
   account !== null && account.code !== '' && account.code === account.name;
 
-/** What is new of an entity (decisions: Changes on the watch list): account status, proceeding documents, reports. */
+/** The changes of an entity (decisions: Changes on the watch list): account status, proceeding documents, reports. */
 export function changesOf({ seen, latest }: Pick<Watched, 'seen' | 'latest'>): Change[] {
   if (!seen || !latest) return [];
   const { state: before } = seen;
   const { state: now } = latest;
   const changes: Change[] = [];
-  // A status that came without a code is known by its name, which says nothing in another language.
+  // A status without a code is identified by its name, which cannot be compared across languages.
   const isComparable = seen.lang === latest.lang || !isNameOnly(now.account) || !isNameOnly(before.account);
   if (now.account && before.account && now.account.code !== before.account.code && isComparable)
     changes.push({
       kind: 'account',
       now: now.account,
-      // The code means nothing to a reader, and the name only in the language of the call.
+      // The code means nothing to a reader, and the name is only right in the language of the call.
       before: seen.lang === latest.lang ? before.account : { ...before.account, name: '' },
     });
   for (const part of ['documents', 'otherDocuments'] as const) {
@@ -41,18 +41,18 @@ export function changesOf({ seen, latest }: Pick<Watched, 'seen' | 'latest'>): C
   return changes;
 }
 
-/** All documents of the proceedings; null when nothing is known of them. */
+/** All documents of the proceedings; null when unknown. */
 export function documentsOf({ documents, otherDocuments }: EntityState): WatchedDocument[] | null {
   return documents && [...documents, ...(otherDocuments ?? [])];
 }
 
-/** The document submitted last; null when there is none or none is known. */
+/** The document submitted last; null when there is none or they are unknown. */
 export function lastDocument(state: EntityState): WatchedDocument | null {
   const dayOf = ({ submittedOn }: WatchedDocument) => isoDate(submittedOn);
   return documentsOf(state)?.toSorted((a, b) => dayOf(b).localeCompare(dayOf(a)))[0] ?? null;
 }
 
-/** The report of the latest year, of several the one submitted last; null when there is none or none is known. */
+/** The report of the latest year, of several the one submitted last; null when there is none or they are unknown. */
 export function lastReport({ reports }: EntityState): SubmittedReport | null {
   return reports?.toSorted((a, b) => b.year - a.year || b.submittedOn.localeCompare(a.submittedOn))[0] ?? null;
 }

@@ -18,10 +18,10 @@ const documentWire = z.object({
   documentType: withDefault(z.object({ translationKey: textWire }), null),
 });
 
-/** A text that is no id: nothing, or only zeros, which frameworks send for none. */
+/** A text that is no id: empty, or only zeros, which frameworks send for a missing id. */
 const NO_ID = /^[0-]*$/;
 
-/** A document by its id; one without is told apart by its address, type and day, of which the registry shows no more either. */
+/** A document with an id for comparison. Without one, address, type and day identify it; the registry shows no more than these. */
 function toWatchedDocument({ id, url, submittedOn, documentType }: z.output<typeof documentWire>): WatchedDocument {
   if (typeof id === 'number') return { id, submittedOn };
   const own = [url, documentType?.translationKey, isoDate(submittedOn)].join('|');
@@ -30,14 +30,14 @@ function toWatchedDocument({ id, url, submittedOn, documentType }: z.output<type
 
 type Documents = Pick<EntityState, 'documents' | 'otherDocuments'>;
 
-/** The documents of an entity, each once, by whether their ids are numbers. */
+/** The documents of an entity, each once, separated into those with numeric ids and others. */
 function toDocuments(sent: readonly z.output<typeof documentWire>[]): Documents {
   const all = firstOfEach(sent.map(toWatchedDocument), ({ id }) => id);
   const isNumbered = ({ id }: WatchedDocument) => typeof id === 'number';
   return { documents: all.filter(isNumbered), otherDocuments: all.filter((one) => !isNumbered(one)) };
 }
 
-/** An entity of the bankruptcy registry with its documents (R3.3), as far as the watch list needs it. */
+/** An entity of the bankruptcy registry with its documents (R3.3), reduced to what the watch list needs. */
 const proceedingsWire = z.object({
   id: idWire,
   documents: innerListOf(documentWire, 'Documents of a legal entity'),
@@ -45,7 +45,7 @@ const proceedingsWire = z.object({
 
 type Requested = { id: number; jib: string; lang: Lang };
 
-/** The calls the watch list checks with beside the account's (R7). They carry the jib or id of the entity and nothing else. */
+/** The watch list's calls besides the account's (R7). They send the jib or id of the entity and nothing else. */
 export const watchCheckApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Proceeding documents: LegalEntities with the registry's search type. */

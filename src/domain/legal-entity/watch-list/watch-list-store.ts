@@ -10,23 +10,26 @@ import {
   type Watched,
 } from './watched.ts';
 
-/** How many entities can be watched: each costs three calls an hour while the list is open. */
+/** Most entities that can be watched: each costs three calls an hour while the list is open. */
 export const MOST_WATCHED = 50;
 
-/** The watch list of this computer, in the order the entities were put on it. */
+/** The watch list of this computer, in the order in which the entities were added. */
 export const watchList = createStoredList('watch-list', watchedSchema, { idOf: ({ id }) => id, limit: MOST_WATCHED });
 
-/** Puts an entity on the list, as it was if it has been on it; nothing happens when it is on it or the list is full. */
+/**
+ * Adds an entity; a removed one that is restored keeps its states. Does nothing when it is already on the list or the list is
+ * full.
+ */
 export const watch = (entity: WatchableEntity | Watched) =>
   watchList.change((entities) => [...entities, 'latest' in entity ? entity : newlyWatched(entity)]);
 
-/** Takes an entity off the list. */
+/** Removes an entity from the list. */
 export const unwatch = (id: number) => watchList.change((entities) => entities.filter((entity) => entity.id !== id));
 
-/** Takes all entities off the list. */
+/** Removes all entities from the list. */
 export const unwatchAll = () => watchList.change(() => []);
 
-/** Remembers what came of a check. */
+/** Stores the result of a check. */
 export const rememberCheck = (id: number, checked: EntityState, lang: Lang, at = new Date().toISOString()) =>
   watchList.change((entities) =>
     entities.map((entity) => (entity.id === id ? withCheck(entity, checked, lang, at) : entity)),

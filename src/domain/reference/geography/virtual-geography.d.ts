@@ -1,4 +1,4 @@
-/** What scripts/build/geography.ts makes of the borders; use it through geography.ts. */
+/** Generated from the borders by scripts/build/geography.ts; use it through geography.ts. */
 declare module 'virtual:geography' {
   export const VIEW_BOX: { readonly width: number; readonly height: number };
   export const CANTONS: readonly {

@@ -5,18 +5,18 @@ import { readableKey } from '#shared/format/readable-key.ts';
 /** Ids of the inactivity statement, regular and amended: nothing is billed for it (R4.6, R9). */
 const INACTIVITY_STATEMENTS: readonly number[] = [51, 69];
 
-/** The year by which the agency marks the report types of the old and of the new screens (R9). */
+/** The year by which the agency assigns report types to the old and the new screens (R9). */
 export const REPORT_TYPE_YEAR = { old: 2021, new: 2022 } as const;
 
-/** The suffix of an amended variant, however the key is spelled: 'yearlyAmended', 'yearly_amended', 'YEARLY-AMENDED'. */
+/** The suffix of an amended variant, in any spelling of the key: 'yearlyAmended', 'yearly_amended', 'YEARLY-AMENDED'. */
 const AMENDED = /[\s_-]*amended$/i;
 
-/** True for the inactivity statement by its id, or by its key when the agency gives it another id (R4.6). */
+/** Whether a type is the inactivity statement, by its id, or by its key when the agency uses another id (R4.6). */
 export function isInactivityStatement({ id, localizationKey }: { id: number; localizationKey?: string }): boolean {
   return INACTIVITY_STATEMENTS.includes(id) || /^inactivityStatement(Amended)?$/i.test(localizationKey ?? '');
 }
 
-/** True for the amended variant of a kind (R9). */
+/** Whether a type is the amended variant of a kind (R9). */
 export function isAmended({ localizationKey }: { localizationKey: string }): boolean {
   return AMENDED.test(localizationKey);
 }
@@ -28,12 +28,12 @@ export function kindOf({ localizationKey }: { localizationKey: string }): string
 
 type Nameable = { localizationKey: string; name: string };
 
-/** A key without regard to case and separators. */
+/** A key without case and separators. */
 const plain = (key: string) => key.replace(/[\s_-]/g, '').toLowerCase();
 
 /**
- * Names a report type in the reader's language (readings R3.9): the portal's text for its key, else the name the agency
- * sent beside it, else the key made readable. Add 'report-types' to the texts of the page that uses it.
+ * Names a report type in the reader's language (readings R3.9): the portal's text for its key, else the name the agency sent,
+ * else the key made readable. Add 'report-types' to the texts of the page that uses it.
  */
 export function useReportTypeName(): (type: Nameable) => string {
   const { t } = useTranslation('report-types');
