@@ -24,7 +24,7 @@ import { CRITERIA, type YearFigures } from './enterprise-size.ts';
 import styles from './SizeCalculatorPage.module.css';
 import { SizeResult, Thresholds } from './SizeTables.tsx';
 
-/** The enterprise size calculator (P2.22): three figures for two years, the size and why. */
+/** The enterprise size calculator (P2.22): three figures for two years, the resulting size and the reasons for it. */
 export default function SizeCalculatorPage() {
   const { t } = useTranslation('calculator');
   const lang = useLang();
@@ -36,7 +36,7 @@ export default function SizeCalculatorPage() {
 
   useFollowDraft(draft, form);
 
-  // The same figures mean something else by another language's marks: errors shown are checked again, nothing is lost.
+  // Figures have other decimal marks in another language: after a switch, a form that was already checked is checked again.
   const shown = useRef(lang);
   useEffect(() => {
     if (shown.current !== lang && isSubmitted) void trigger();

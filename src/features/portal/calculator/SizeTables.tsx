@@ -6,7 +6,7 @@ import { Table, TableHead } from '#shared/ui/Table.tsx';
 import { CRITERIA, enterpriseSize, SIZE_THRESHOLDS, sizeBy, type YearFigures } from './enterprise-size.ts';
 import styles from './SizeCalculatorPage.module.css';
 
-/** The result with its explanation: each criterion of both years, and whether the size has changed (readings, P2.22). */
+/** The result with its explanation: each criterion of both years, and whether the size changed (readings, P2.22). */
 export function SizeResult({ current, last }: { current: YearFigures; last: YearFigures }) {
   const { t } = useTranslation('calculator');
   const lang = useLang();
@@ -51,7 +51,7 @@ export function SizeResult({ current, last }: { current: YearFigures; last: Year
   );
 }
 
-/** The thresholds in force and their source (readings, P2.22). */
+/** The current thresholds and their source (readings, P2.22). */
 export function Thresholds() {
   const { t } = useTranslation('calculator');
   const lang = useLang();

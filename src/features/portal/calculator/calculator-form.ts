@@ -3,6 +3,7 @@ import { parseNumber } from '#shared/format/parse-number.ts';
 import type { Lang } from '#shared/i18n/languages.ts';
 import { CRITERIA, type YearFigures } from './enterprise-size.ts';
 
+/** The two years of the calculator, as suffixes of the field names (P2.22). */
 export const CALCULATOR_YEARS = ['Current', 'Last'] as const;
 
 /** Fields of the calculator (P2.22), as typed, in their order on the screen: each figure for the current and the last year. */
@@ -12,15 +13,16 @@ export const CALCULATOR_FIELDS = CRITERIA.flatMap((criterion) =>
 export type CalculatorField = (typeof CALCULATOR_FIELDS)[number];
 export type CalculatorInput = Record<CalculatorField, string>;
 
+/** The empty form. */
 export const EMPTY_INPUT = Object.fromEntries(CALCULATOR_FIELDS.map((field) => [field, ''])) as CalculatorInput;
 
-/** Shape of a stored draft. */
+/** Schema of a stored draft. */
 export const inputSchema = z.record(z.enum(CALCULATOR_FIELDS), z.string());
 
 /** The two messages of P5: 'Field is required' and 'Entered value must be positive'. */
 export type FieldProblem = 'required' | 'positive';
 
-/** What is wrong with a field; null when it holds a positive number. */
+/** The problem of a field; null when it holds a positive number. */
 export function fieldProblem(text: string, lang: Lang): FieldProblem | null {
   if (text.trim() === '') return 'required';
   const value = parseNumber(text, lang);

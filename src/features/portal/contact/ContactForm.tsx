@@ -24,7 +24,7 @@ import {
 import { useSendMessageMutation } from './contact.api.ts';
 import styles from './ContactPage.module.css';
 
-/** The contact form (P2.20, P4, P5): checked on input, sent with a solved captcha; nothing is lost when sending fails. */
+/** The contact form (P2.20, P4, P5): validated on input, sent with a solved captcha; a failure to send loses nothing. */
 export function ContactForm() {
   const { t } = useTranslation('contact');
   const draft = useDraft('contact', contactDraftSchema, EMPTY_MESSAGE);
@@ -32,7 +32,7 @@ export function ContactForm() {
     defaultValues: draft.initial,
     resolver: standardSchemaResolver(contactSchema),
     mode: 'onChange',
-    // The summary takes the focus, and nothing before it.
+    // The error summary gets the focus instead.
     shouldFocusError: false,
   });
   const { register, handleSubmit, reset, setFocus } = form;

@@ -14,7 +14,7 @@ import { ContactForm } from './ContactForm.tsx';
 import { PhoneLink } from '#shared/ui/PhoneLink.tsx';
 import styles from './ContactPage.module.css';
 
-/** The contact page (P2.20): useful info, the form, 'Visit us'. */
+/** The contact page (P2.20): useful information, the form, 'Visit us'. */
 export default function ContactPage() {
   const { t } = useTranslation('contact');
   return (
@@ -28,7 +28,10 @@ export default function ContactPage() {
   );
 }
 
-/** The first panel (P2.20): the agency's name and address, e-mail and central phone; departments and visiting hours as the agency's file has them. */
+/**
+ * The first panel (P2.20): the agency's name, address, e-mail and central phone; departments and visiting hours from the
+ * agency's file.
+ */
 function UsefulInfo() {
   const { t } = useTranslation(['contact', 'layout']);
   const { VITE_CONTACT_ADDRESS: address, VITE_CONTACT_EMAIL: email, VITE_CONTACT_PHONE: phone } = env;
@@ -56,7 +59,7 @@ function UsefulInfo() {
   );
 }
 
-/** The third panel (P2.20): the address, and the map of a maps service once the visitor asks for it (privacy). */
+/** The third panel (P2.20): the address, and an online map that loads only when the visitor asks for it (privacy). */
 function VisitUs() {
   const { t } = useTranslation('contact');
   const lang = useLang();

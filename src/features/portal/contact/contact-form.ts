@@ -16,7 +16,7 @@ const isFilled = (text: string) => !isBlank(text);
 const filled = (problem: ContactProblem) => z.string().check(z.refine(isFilled, { error: problem, abort: true }));
 const isAddress = (text: string) => z.safeParse(z.email(), text.trim()).success;
 
-/** The rules of the contact form (P5). Texts are sent as typed (faults E02); only the address loses spaces around it. */
+/** The rules of the contact form (P5). Texts are sent as typed (faults E02); only blanks around the e-mail address are removed. */
 export const contactSchema = z.object({
   firstName: filled('firstNameIsRequired'),
   lastName: filled('lastNameIsRequired'),
@@ -32,7 +32,8 @@ export const contactSchema = z.object({
 
 export type ContactInput = z.output<typeof contactSchema>;
 
+/** The empty form. */
 export const EMPTY_MESSAGE: ContactInput = { firstName: '', lastName: '', email: '', subject: '', content: '' };
 
-/** Shape of a stored draft. */
+/** Schema of a stored draft. */
 export const contactDraftSchema = z.record(z.enum(CONTACT_FIELDS), z.string());

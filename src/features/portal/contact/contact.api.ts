@@ -3,7 +3,10 @@ import type { ContactInput } from './contact-form.ts';
 
 const contactApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Sends a message to the agency: POST Contact/SendEmail; true when the status is 200 and the body is no page (P7); never repeated by itself. */
+    /**
+     * Sends a message to the agency: POST Contact/SendEmail; true when the status is 200 and the body is no HTML page (P7);
+     * never repeated automatically.
+     */
     sendMessage: build.mutation<true, ContactInput & { recaptchaToken: string }>({
       query: (data) => ({
         base: 'main',
@@ -18,4 +21,5 @@ const contactApi = api.injectEndpoints({
   }),
 });
 
+/** Sends a message to the agency (P2.20, P7). */
 export const { useSendMessageMutation } = contactApi;

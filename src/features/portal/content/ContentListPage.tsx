@@ -28,7 +28,7 @@ import { listItemTarget } from './list-item-target.ts';
 
 const contentListUrl = z.object({ page: urlPage() });
 
-/** Page of the address and how to change it; one second after a change the page scrolls to its top (P2.13, P9). */
+/** The page number in the address and a function to change it; one second after a change the page scrolls to its top (P2.13, P9). */
 function usePage(): [number, (page: number) => void] {
   const [{ page: requested }, change] = useUrlState(contentListUrl);
   const [turned, setTurned] = useState(0);
@@ -48,7 +48,7 @@ function ContentList({ item, tree }: { item: ContentItem; tree: ContentTree }) {
   const { t } = useTranslation('content');
   const [requested, turn] = usePage();
   const { shown, pager } = pageOf(tree.childrenOf(item.id), requested, LISTS.contentListPage);
-  // The breadcrumb carries the name of the old savings page, whose lists these are (P2.13); other nodes keep their own path.
+  // These lists belong to the old savings page, so the breadcrumb shows its name (P2.13); other nodes keep their own path.
   const savings = parentOfRoute(tree, 'oldSavings');
   const ofSavings = savings !== undefined && savings.id !== item.id && pathTo(tree, item).includes(savings);
   return (
@@ -78,7 +78,7 @@ export default function ContentListPage() {
   return <LoadedItem>{(item, tree) => <ContentList item={item} tree={tree} />}</LoadedItem>;
 }
 
-/** One child in the content list: a document, news, or a link item (P2.13). */
+/** One child in the content list: a document, news or link item (P2.13). */
 function ListEntry({ item }: { item: ContentItem }) {
   const { t } = useTranslation('content');
   const lang = useLang();

@@ -45,7 +45,7 @@ function Content({ item, tree }: { item: ContentItem; tree: ContentTree }) {
   );
 }
 
-/** The page of one item with its neighbours beside it (P2.8). */
+/** The page of one item, with its neighbours beside it (P2.8). */
 export default function ContentPage() {
   return <LoadedItem>{(item, tree) => <Content item={item} tree={tree} />}</LoadedItem>;
 }
@@ -72,7 +72,7 @@ function DocumentView({ item }: { item: ContentItem }) {
   );
 }
 
-/** The way on for an item that only introduces a screen of the portal, another site or a file by its url (P2.1, P3). */
+/** A link to the url of an item, for items that only introduce a screen of the portal, another site or a file (P2.1, P3). */
 function OwnAddress({ item }: { item: ContentItem }) {
   const { t } = useTranslation('content');
   const lang = useLang();
@@ -99,7 +99,7 @@ function OwnAddress({ item }: { item: ContentItem }) {
   );
 }
 
-/** Any item but a document: title, date, cover, body, media, tags (P2.8, news view). */
+/** Any item except a document: title, date, cover, body, media, tags (P2.8, news view). */
 function NewsView({ item, tree }: { item: ContentItem; tree: ContentTree }) {
   const cover = coverOf(item);
   return (
@@ -143,7 +143,7 @@ function Group({ group, current }: { group: SideGroup; current: number }) {
   );
 }
 
-/** What lies below an item and beside it, each under its title in capitals (P2.8). */
+/** The items below an item and beside it, each group under its title in capitals (P2.8). */
 function SideMenu({ item, tree }: { item: ContentItem; tree: ContentTree }) {
   const groups = sideGroups(tree, item);
   if (groups.length === 0) return null;

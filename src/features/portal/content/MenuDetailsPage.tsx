@@ -25,7 +25,7 @@ function MenuDetails({ item, tree }: { item: ContentItem; tree: ContentTree }) {
   const { t } = useTranslation('content');
   const section = sectionOf(item.slug);
   const isOlder = OLDER_MENUS.includes(item.contentTypeId);
-  // Of the children of other items pictures and videos are their media; the older list has them all.
+  // The older list shows all children. Elsewhere pictures and videos are the item's media and no entries.
   const items = tree.childrenOf(item.id).filter((child) => isOlder || !isMedia(child));
   return (
     <>
@@ -47,15 +47,12 @@ function MenuDetails({ item, tree }: { item: ContentItem; tree: ContentTree }) {
   );
 }
 
-/** A menu item with what lies under it (P2.7). */
+/** A menu item with the items below it (P2.7). */
 export default function MenuDetailsPage() {
   return <LoadedItem>{(item, tree) => <MenuDetails item={item} tree={tree} />}</LoadedItem>;
 }
 
-/**
- * Head of a section: its title on the ink band beside the section's picture, a drawing in fine and strong lines of what is stored
- * there (P2.7). Decorative.
- */
+/** Head of a section: its title on the ink band, beside a decorative line drawing of its motif (P2.7). */
 function SectionHead({ title, section: { motif } }: { title: string; section: MenuSection }) {
   const { fine, strong } = motifs[motif];
   return (
@@ -73,10 +70,10 @@ function SectionHead({ title, section: { motif } }: { title: string; section: Me
   );
 }
 
-/** How deep the older list of a menu's items goes (P2.7). */
+/** Number of levels of the older list (P2.7). */
 const LEVELS = 2;
 
-/** What lies under a main or secondary menu item, as a list in which each level is indented by 5 px (P2.7, older variant). */
+/** The items below a main or secondary menu item, as a list in which each level is indented by 5 px (P2.7, older variant). */
 function Level({ tree, items, level }: { tree: ContentTree; items: readonly ContentItem[]; level: number }) {
   return (
     <ul className={styles.level} data-level={level}>
@@ -93,7 +90,7 @@ function Level({ tree, items, level }: { tree: ContentTree; items: readonly Cont
   );
 }
 
-/** Cards drawn at first, and with each press of 'show more': an archive holds thousands. */
+/** Cards rendered at first, and added by each press of 'show more': an archive may have thousands. */
 const CARDS_AT_ONCE = 48;
 
 /** The children of a menu item as a grid of cards (P2.7). */

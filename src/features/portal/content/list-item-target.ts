@@ -6,8 +6,8 @@ import type { Lang } from '#shared/i18n/languages.ts';
 import { href } from '#shared/routing/href.ts';
 
 /**
- * Where an item of the content list leads (P2.13): a document to its file, news to its page; of the others only the link type and the
- * highlighted-services type use their url, external when it starts with http, else as a route name; every other type, and a service
+ * Target of an item of the content list (P2.13). A document leads to its file and news to their page. Link items and
+ * highlighted services use their url: external if it starts with http, otherwise a route name. Every other type, and a service
  * without an url, opens contentNew.
  */
 export function listItemTarget(item: ContentItem, lang: Lang): ItemTarget {

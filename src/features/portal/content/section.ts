@@ -1,12 +1,12 @@
 import { BookOpen, Calculator, ChartColumn, FileText, TextAlignJustify, type LucideIcon } from 'lucide-react';
 import type motifs from './section-motifs.json';
 
-/** How menu details draw a section of the portal (P2.2, P2.7): size and icon of its cards, header picture; four have their own. */
+/** How menu details show a section of the portal (P2.2, P2.7): size and icon of its cards, motif of its header drawing. */
 export type MenuSection = { size: 'large' | 'medium' | 'small'; icon: LucideIcon; motif: keyof typeof motifs };
 
 const PROFESSIONALS = ['finansijski-profesionalci', 'financijski-profesionalci', 'financial-professionals'];
 
-/** The sections that are drawn in their own way, known by their slug. */
+/** The sections with a look of their own, by slug. */
 const SECTIONS: readonly (MenuSection & { slugs: readonly string[] })[] = [
   { slugs: ['analize', 'analyses'], size: 'small', icon: ChartColumn, motif: 'analyses' },
   {
@@ -22,7 +22,7 @@ const SECTIONS: readonly (MenuSection & { slugs: readonly string[] })[] = [
   { slugs: ['karijera', 'career'], size: 'medium', icon: BookOpen, motif: 'career' },
 ];
 
-/** The section an item's slug names; of any other item the usual cards and the shared picture. */
+/** The section with an item's slug; any other item gets medium cards and the common motif. */
 export function sectionOf(slug: string): MenuSection {
   const plain = slug.trim().toLowerCase();
   return SECTIONS.find(({ slugs }) => slugs.includes(plain)) ?? { size: 'medium', icon: BookOpen, motif: 'other' };

@@ -1,13 +1,13 @@
 import { type ContentItem, isMedia } from '#domain/content/content.model.ts';
 import type { ContentTree } from '#domain/content/content-tree.ts';
 
-/** Entries of a group beside an item; a news parent has thousands of children. */
+/** Most entries of a group beside an item; a news parent has thousands of children. */
 const MOST = 20;
 
-/** A group of the side menu: whose children stand there, the ones shown, and how many there are in all. */
+/** A group of the side menu: the parent of its entries, the entries shown, and their number in all. */
 export type SideGroup = { head: ContentItem; entries: readonly ContentItem[]; total: number };
 
-/** At most `MOST` entries, those around the current one when it is among them. */
+/** At most `MOST` entries, around the current one if it is among them. */
 function around(entries: readonly ContentItem[], current: number): readonly ContentItem[] {
   const at = entries.findIndex((entry) => entry.id === current);
   const from = Math.max(0, Math.min(at - MOST / 2, entries.length - MOST));
@@ -15,8 +15,8 @@ function around(entries: readonly ContentItem[], current: number): readonly Cont
 }
 
 /**
- * Groups beside an item (P2.8): under its own title what lies below it, under its parent's title its siblings with itself
- * among them. An item without children has the second group alone, a root item the first.
+ * Groups beside an item (P2.8): under its own title the items below it, under its parent's title its siblings and itself. An
+ * item without children has only the second group, a root item only the first.
  */
 export function sideGroups(tree: ContentTree, item: ContentItem): SideGroup[] {
   const parent = item.parentId === null ? undefined : tree.byId.get(item.parentId);

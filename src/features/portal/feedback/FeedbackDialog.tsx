@@ -17,8 +17,8 @@ const EMPTY = { comment: '' };
 const draftSchema = z.object({ comment: z.string() });
 
 /**
- * Compliments and complaints (P2.17, P4 Feedback modal): one comment. What is typed stays when sending fails; it is cleared
- * by closing, and when it was received, so that it is not sent twice. A reload and a switch of language keep it.
+ * Compliments and complaints (P2.17, P4 Feedback modal): one comment. The text stays when sending fails; it is cleared when the
+ * dialog closes, and after a success, so that it is not sent twice. A reload or a switch of language keeps it.
  */
 export function FeedbackDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('feedback');
@@ -32,7 +32,7 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
     failed: t('submissionError'),
   });
   const [send, { isLoading: isPending }] = useSendFeedbackMutation();
-  // Two presses may come before the button is drawn as busy (faults E11).
+  // A second press may come before the button is rendered as busy (faults E11).
   const { run } = useOneAtATime();
 
   useFollowDraft(draft, form);

@@ -7,10 +7,11 @@ const feedbackApi = api.injectEndpoints({
     /** Sends one comment: POST Feedback/submit-feedback {answers: [comment]}. */
     sendFeedback: build.mutation<true, { comment: string; lang: Lang }>({
       query: ({ comment, lang }) => feedbackCall('submit-feedback', { answers: [comment] }, lang),
-      // The body is binary and says nothing.
+      // The body is binary and has no meaning.
       transformResponse: () => true as const,
     }),
   }),
 });
 
+/** Sends a comment (P2.17, P7). */
 export const { useSendFeedbackMutation } = feedbackApi;

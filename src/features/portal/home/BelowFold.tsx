@@ -2,7 +2,10 @@ import type { ComponentType } from 'react';
 import { loadTexts } from '#shared/i18n/texts.ts';
 import { NearBlock } from './NearBlock.tsx';
 
-/** The blocks of the home page below the fold in the order of the readings (P2.6); each is a chunk of its own, fetched when it is near. */
+/**
+ * The blocks of the home page below the fold, in the order of the readings (P2.6); each is a chunk, fetched when it is near the
+ * screen.
+ */
 const BLOCKS: Readonly<Record<string, () => Promise<ComponentType>>> = {
   services: async () => (await import('./home-blocks/ServicesBlock.tsx')).ServicesBlock,
   otherServices: async () => (await import('./home-blocks/OtherServicesBlock.tsx')).OtherServicesBlock,
@@ -17,20 +20,23 @@ const BLOCKS: Readonly<Record<string, () => Promise<ComponentType>>> = {
   strip: async () => (await import('./home-blocks/StripBlock.tsx')).StripBlock,
 };
 
-/** Namespaces of a block's texts besides 'home-blocks'. */
+/** Namespaces of texts a block needs besides 'home-blocks'. */
 const FURTHER_TEXTS: Readonly<Record<string, readonly string[]>> = {
   otherServices: ['agency'],
   about: ['agency'],
   map: ['map', 'export'],
 };
 
-/** A block with its texts: without them it would show their names, so their failure is the block's (P8). */
+/**
+ * Loads a block and its texts. Without its texts a block would show their keys, so a failure to load them is a failure of the
+ * block (P8).
+ */
 async function loadWhole(name: string, load: () => Promise<ComponentType>): Promise<ComponentType> {
   const [block] = await Promise.all([load(), loadTexts(['home-blocks', FURTHER_TEXTS[name] ?? []].flat())]);
   return block;
 }
 
-/** Everything below the tasks; a chunk of its own, so that the first paint does not wait for the names of all the others. */
+/** Everything below the tasks. A chunk of its own, so that the first paint does not wait for the list of the blocks' chunks. */
 export function BelowFold() {
   return Object.entries(BLOCKS).map(([name, load]) => (
     <NearBlock key={name} name={name} load={() => loadWhole(name, load)} />

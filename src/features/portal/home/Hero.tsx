@@ -19,7 +19,7 @@ import { Link } from '#shared/ui/Link.tsx';
 import { useTick } from './use-tick.ts';
 import { reducedMotion } from '#shared/timing/reduced-motion.ts';
 
-/** Picture and facts are additions: when one cannot be fetched the hero stands without it (faults D11, G01). */
+/** Replaces a picture or facts that cannot be loaded: the hero is complete without them (faults D11, G01). */
 const without = (): { default: ComponentType } => ({ default: () => null });
 const HeroPicture = lazy(async () => {
   await whenPageReady();
@@ -30,7 +30,7 @@ const HeroFacts = lazy(async () => {
   return import('./HeroFacts.tsx').then((part) => ({ default: part.HeroFacts }), without);
 });
 
-/** The hero (P2.6): three phrases rotating every 4 s as headline, the register's search box and a row of facts. */
+/** The hero (P2.6): a headline of three phrases that change every 4 s, the register's search box and a row of facts. */
 export function Hero() {
   const { t } = useTranslation('home');
   const lang = useLang();
@@ -38,7 +38,7 @@ export function Hero() {
   const [focused, setFocused] = useState(false);
   const signedIn = useSelector(selectUser) !== null;
   const needsSignIn = registersAccess === 'sign-in' && !signedIn;
-  // Both come in a pause: they are no part of the document.
+  // Picture and facts are not in the document and load later.
   const isInBrowser = useIsInBrowser();
   const phrases = t('hero.phrases', { returnObjects: true }) as string[];
   const { events, cutNote } = useCutPaste<HTMLInputElement>({ maxLength: LONGEST_SEARCHED_NAME });
@@ -107,8 +107,8 @@ export function Hero() {
 }
 
 /**
- * Index of what is shown of `count` things that change every `interval` milliseconds. Stands still when paused, while `held`
- * and with reduced motion (faults H05, WCAG 2.2.2).
+ * Rotates through `count` phrases: returns the index of the current one, which changes every `interval` milliseconds. It stops
+ * while paused, while `held`, and with reduced motion (faults H05, WCAG 2.2.2).
  */
 function useRotation(count: number, interval: number, held: boolean) {
   const [index, setIndex] = useState(0);

@@ -1,7 +1,7 @@
 import { CANTONS, FEDERATION, VIEW_BOX } from 'virtual:geography';
 import styles from './HeroPicture.module.css';
 
-/** Widths of the water-lines around the outline, outermost first, as on an old map. */
+/** Widths of the water lines around the outline, outermost first, as on an old map. */
 const LINES = [52, 40, 30, 21, 13, 6] as const;
 
 /** The hero's only picture: the real outline of the federation in fine lines (look, home page). Decorative. */

@@ -19,7 +19,7 @@ const TASKS = [
   { route: 'bankruptcy', icon: Scale },
 ] as const satisfies readonly { route: string; icon: LucideIcon }[];
 
-/** The four tasks most people come for, as big plain links directly under the hero (look, home page). */
+/** The four most frequent tasks, as big plain links directly under the hero (look, home page). */
 function Tasks() {
   const { t } = useTranslation('home');
   const lang = useLang();
@@ -43,7 +43,7 @@ function Tasks() {
 
 const loadBelowFold = async () => (await import('./BelowFold.tsx')).BelowFold;
 
-/** The home page (P2.6): answers 'what can I do here?' first; the blocks below come when they are near. */
+/** The home page (P2.6): hero and tasks first; the blocks below load when they are near the screen. */
 export default function HomePage() {
   const { t } = useTranslation('home');
   const dispatch = useDispatch();

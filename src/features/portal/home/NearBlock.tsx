@@ -5,10 +5,10 @@ import { lazyPart, PartFailed } from '#shared/ui/lazy-part.tsx';
 import { useInBrowser } from '#shared/ui/use-in-browser.ts';
 import styles from './NearBlock.module.css';
 
-/** How far below the screen a part counts as near: most of a screen, so that it stands before it is seen. */
+/** How far below the screen a block counts as near: most of a screen, so that it is ready before it is visible. */
 const NEAR = '700px 0px';
 
-/** Whether an element has come near the screen; once near it stays so. Where the browser cannot tell, everything is near. */
+/** Whether an element has come near the screen; once near, it stays so. Without IntersectionObserver everything counts as near. */
 function useNear<Part extends HTMLElement>(): { place: RefObject<Part | null>; near: boolean } {
   const place = useRef<Part>(null);
   const isUnknowable = useInBrowser(() => typeof IntersectionObserver === 'undefined', false);
@@ -29,10 +29,10 @@ function useNear<Part extends HTMLElement>(): { place: RefObject<Part | null>; n
   return { place, near };
 }
 
-/** Heights of blocks that stood in this visit, in px by name: going back finds them where they were. */
+/** Heights of blocks rendered in this visit, in px by name, so that going back restores the scroll position. */
 const heights = new Map<string, number>();
 
-/** Notes the height a block has, once it stands. */
+/** Stores the height of a block once it is rendered. */
 function useHeight(name: string, place: RefObject<HTMLElement | null>, stands: boolean): void {
   useEffect(() => {
     const block = place.current;
@@ -46,22 +46,22 @@ function useHeight(name: string, place: RefObject<HTMLElement | null>, stands: b
 }
 
 type NearBlockProps = {
-  /** What its height is remembered by. */
+  /** Name under which its height is stored. */
   name: string;
-  /** Fetches the block; called when its place comes near the screen, and again on 'try again'. */
+  /** Fetches the block; called when it comes near the screen, and again by 'try again'. */
   load: () => Promise<ComponentType>;
-  /** How many blocks it holds. */
+  /** Number of blocks in it. */
   blocks?: number;
 };
 
 const blockOf = (load: NearBlockProps['load']) =>
-  // What is seen already has its data before anything below it takes the line.
+  // Data of the visible part are loaded before anything below it.
   lazyPart(() => whenPageReady().then(load), {
     waiting: () => <div className={styles.place} aria-busy="true" />,
     failed: (_props, failure) => <BlockFailed {...failure} />,
   });
 
-/** A block below the fold (P2.6): fetched when it comes near, in a place of about its height, with a failure of its own. */
+/** A block below the fold (P2.6): fetched when it comes near the screen, in a space of about its height; its failure stays in it. */
 export function NearBlock({ name, load, blocks = 1 }: NearBlockProps) {
   const { place, near } = useNear<HTMLDivElement>();
   useHeight(name, place, near);

@@ -8,7 +8,7 @@ import { ButtonLink } from '#shared/ui/Button.tsx';
 import { Link } from '#shared/ui/Link.tsx';
 import { PhoneLink } from '#shared/ui/PhoneLink.tsx';
 
-/** The ways to reach the agency that the environment names, and the contact form. */
+/** The contact form and the addresses and phones that the environment names. */
 export function ContactWays() {
   const { t } = useTranslation('information');
   const lang = useLang();
@@ -37,7 +37,7 @@ export function ContactWays() {
   );
 }
 
-/** Opens the dialog of compliments and complaints over this page (P2.17): the frame shows it when the address asks for it. */
+/** Opens the dialog for compliments and complaints over this page (P2.17); the frame shows it because of the address. */
 export function FeedbackLink() {
   const { t } = useTranslation('information');
   const { pathname } = useLocation();

@@ -12,8 +12,8 @@ export const INFORMATION_DOCUMENTS = documentFiles;
 export type InformationDocument = Exclude<keyof typeof documentFiles, 'organisationChart' | 'oldSavingsRequest'>;
 
 /**
- * One document of an information page with its format, in the language of the page; it opens in a new tab. Without a
- * documents folder in the environment it is named, and said how to come by it.
+ * One document of an information page with its format, in the language of the page; it opens in a new tab. If the environment
+ * names no folder of documents, its name is shown with a note on how to get it.
  */
 export function DocumentLink({ document }: { document: InformationDocument }) {
   const { t } = useTranslation('information');
@@ -35,7 +35,7 @@ export function DocumentLink({ document }: { document: InformationDocument }) {
 
 type DocumentsProps = { documents: readonly InformationDocument[]; className?: string | undefined };
 
-/** Documents of an information page, one below or beside the other. */
+/** Documents of an information page, as a list. */
 export function DocumentItems({ documents, className }: DocumentsProps) {
   return (
     <ul className={className}>
@@ -48,7 +48,7 @@ export function DocumentItems({ documents, className }: DocumentsProps) {
   );
 }
 
-/** The same under a heading. */
+/** A list of documents under a heading. */
 export function DocumentList({ title, documents }: DocumentsProps & { title: string }) {
   return (
     <section className={styles.list}>

@@ -8,18 +8,18 @@ import type { PageTexts } from './Prose.tsx';
 type InformationPageProps = {
   route: RouteName;
   texts: PageTexts;
-  /** The introduction, where it has figures in it. */
+  /** The introduction, if it has values to insert. */
   intro?: string;
-  /** What can be done with the whole page. */
+  /** Actions for the whole page. */
   actions?: ReactNode;
-  /** Stands beside the text from 1000 px on, after it below: an order card, documents. */
+  /** Content beside the text from 1000 px on, below it on smaller screens: an order card, documents. */
   aside?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * The frame of an information page (P2.16, P2.17): breadcrumb, head, text and what stands beside it. The page needs no call:
- * its texts are the portal's own, so it stands even when the content does not come.
+ * The frame of an information page (P2.16, P2.17): breadcrumb, head, text and content beside it. The page makes no call: its
+ * texts are the portal's own, so it works even when the content cannot be loaded.
  */
 export function InformationPage({ route, texts, intro, actions, aside, children }: InformationPageProps) {
   const { t } = useTranslation(texts);

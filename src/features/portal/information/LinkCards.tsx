@@ -8,19 +8,19 @@ export type LinkCard = {
   key: string;
   title: string;
   text?: ReactNode;
-  /** A place inside the portal. */
+  /** A path within the portal. */
   to?: string | undefined;
-  /** Or an address outside. */
+  /** Or an address of another site. */
   external?: string | null | undefined;
 };
 
 type LinkCardsProps = {
   cards: readonly LinkCard[];
-  /** Small cards stand closer, up to four in a row. */
+  /** Small cards are closer together, up to four in a row. */
   small?: boolean;
 };
 
-/** Cards in a grid: a title that leads somewhere and a sentence; without an address the title is plain. */
+/** A grid of cards: a title with a link and a sentence; without an address the title is plain text. */
 export function LinkCards({ cards, small = false }: LinkCardsProps) {
   return (
     <ul className={classNames(styles.cards, small && styles.small)}>

@@ -8,14 +8,14 @@ import { Link } from '#shared/ui/Link.tsx';
 import { withoutEndSlash } from '#shared/config/end-slash.ts';
 import styles from './OrderCard.module.css';
 
-/** What can be ordered, with its path on the products portal. */
+/** Products that can be ordered, with their paths on the products portal. */
 const PRODUCT_PATHS = { standardOverview: 'standardni-pregled', creditRating: 'bonitetna-ocjena' };
 
 type OrderCardProps = { product: keyof typeof PRODUCT_PATHS; title: string; text: string };
 
 /**
- * The order of a product (P2.16): the request form stands on the separate products portal; the prices are one step away.
- * The agency's file may name another form. Without either the card says where to ask instead.
+ * Orders a product (P2.16): links to the request form on the separate products portal, and to the prices. The agency's file may
+ * name another form. Without either, the card refers to the contact page.
  */
 export function OrderCard({ product, title, text }: OrderCardProps) {
   const { t } = useTranslation('information');

@@ -8,25 +8,25 @@ import { Section } from '#shared/ui/Section.tsx';
 import styles from './Prose.module.css';
 
 type AllTexts = CustomTypeOptions['resources'];
-/** Namespaces with the texts of a page: its title, description and introduction. */
+/** Namespaces of texts that contain a page's title, description and introduction. */
 export type PageTexts = {
   [Space in keyof AllTexts]: AllTexts[Space] extends Record<'title' | 'description' | 'intro', string> ? Space : never;
 }[keyof AllTexts];
 
-/** The parts of their texts that have a title. */
+/** The parts of these texts that have a title. */
 type TitledPart = ParseKeys<PageTexts> extends infer Key ? (Key extends `${infer Part}.title` ? Part : never) : never;
 
 type ProseProps = {
   paragraphs?: readonly string[];
   /** A list after the paragraphs. */
   points?: readonly string[];
-  /** The points are steps in their order. */
+  /** Numbers the points, for steps in order. */
   numbered?: boolean;
-  /** What follows the list: a link, a closing sentence. */
+  /** Content after the list: a link, a closing sentence. */
   children?: ReactNode;
 };
 
-/** Authored running text: paragraphs, then points, in lines of a comfortable length. */
+/** Authored text: paragraphs, then points, in lines of a comfortable length. */
 export function Prose({ paragraphs, points, numbered = false, children }: ProseProps) {
   const List = numbered ? 'ol' : 'ul';
   return (
@@ -46,7 +46,7 @@ export function Prose({ paragraphs, points, numbered = false, children }: ProseP
   );
 }
 
-/** Reads a list of texts of a page; an empty list when there is none under the key. */
+/** Returns a function that reads a list of a page's texts; an empty list if the key does not exist. */
 export function useTextList(texts: PageTexts): (key: `${'paragraphs' | 'points'}.${string}`) => readonly string[] {
   const { i18n } = useTranslation(texts);
   return (key) => (i18n.getResource(i18n.language, texts, key) as readonly string[] | undefined) ?? [];
@@ -54,7 +54,7 @@ export function useTextList(texts: PageTexts): (key: `${'paragraphs' | 'points'}
 
 type AuthoredTextProps = {
   texts: PageTexts;
-  /** Its paragraphs stand under `paragraphs.<part>`, its points under `points.<part>`; either may be missing. */
+  /** Key of the part: its paragraphs are under `paragraphs.<part>`, its points under `points.<part>`; either may be missing. */
   part: TitledPart | 'opening';
   numbered?: boolean;
   children?: ReactNode;
@@ -70,7 +70,7 @@ export function AuthoredText({ texts, part, numbered = false, children }: Author
   );
 }
 
-/** A part of a page's authored text under its own heading, which stands under `<part>.title`. */
+/** A part of a page's authored text under its own heading, the text `<part>.title`. */
 export function TextSection({ id, ...props }: AuthoredTextProps & { part: TitledPart; id?: string }) {
   const { t } = useTranslation(props.texts);
   return (
@@ -80,7 +80,7 @@ export function TextSection({ id, ...props }: AuthoredTextProps & { part: Titled
   );
 }
 
-/** The conditions of a product or service from the agency's file; nothing when it holds none. */
+/** The conditions of a product or service from the agency's file; renders nothing without conditions. */
 export function Conditions({ of }: { of: ConditionPlace }) {
   const { t } = useTranslation('information');
   const lang = useLang();

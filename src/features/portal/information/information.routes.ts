@@ -1,5 +1,6 @@
 import type { FeatureRoutes } from '#shared/routing/feature-routes.ts';
 
+/** The information pages (P2.14, P2.16, P2.17), with the statements on accessibility and privacy. */
 export const informationRoutes = {
   aboutUs: { page: () => import('./about-us/AboutUsPage.tsx'), texts: ['information', 'about-us', 'agency'] },
   standardOverview: {

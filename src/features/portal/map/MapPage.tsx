@@ -17,14 +17,14 @@ import { Disclosure } from '#shared/ui/Disclosure.tsx';
 import { useInBrowser } from '#shared/ui/use-in-browser.ts';
 import styles from './MapPage.module.css';
 
-/** The code by which another site, a newspaper for one, shows the map with the present choice. */
+/** The code with which another site, such as a newspaper, embeds the map with the current selection. */
 function EmbedCode() {
   const { t } = useTranslation('map');
   const { pathname, search } = useLocation();
   const { base } = useRouter();
   const query = new URLSearchParams(search);
   query.set('embed', '');
-  // The document is written without an origin, and taken over as it was written.
+  // Documents are rendered at build without an origin, so hydration starts without it.
   const origin = useInBrowser(() => portalOrigin, '');
   const address = `${origin}${base}${pathname}?${query.toString().replace(/embed=(?=&|$)/, 'embed')}`;
   const code = `<iframe src="${address.replaceAll('&', '&amp;')}" title="${t('title')}" width="100%" height="900" loading="lazy"></iframe>`;
@@ -42,8 +42,8 @@ function EmbedCode() {
 }
 
 /**
- * The interactive map as a page of its own (P2.19); indicator, canton and filters live in the address. It prints with its choice and
- * its table, and with `?embed` stands in the page of another site, without the frame.
+ * The interactive map as a page (P2.19); indicator, canton and filters are in the address. It prints with its selection and
+ * table. With `?embed` it is shown without the frame, for other sites.
  */
 export default function MapPage() {
   const { t } = useTranslation('map');
@@ -60,7 +60,7 @@ export default function MapPage() {
           <PageHead title={t('title')} intro={t('intro')} actions={<PrintButton />} />
         </>
       )}
-      {/* Replaced, not pushed: going back leads to the page before, not through every canton looked at. */}
+      {/* Replaces the history entry: going back leaves the page, instead of passing through every canton. */}
       <InteractiveMap
         view={view}
         onView={(next) => change(() => next, { replace: true })}
@@ -73,7 +73,7 @@ export default function MapPage() {
   );
 }
 
-/** On which terms the figures may be used, from the agency's file. */
+/** The licence of the figures, from the agency's file. */
 function Licence() {
   const { t } = useTranslation('map');
   const lang = useLang();
@@ -87,7 +87,7 @@ function Licence() {
   );
 }
 
-/** The way from the page of another site to the map's own. */
+/** The link from an embedded map to the portal's map page. */
 function OwnPage() {
   const { t } = useTranslation(['map', 'layout']);
   const { pathname, search } = useLocation();

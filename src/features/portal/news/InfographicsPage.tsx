@@ -36,7 +36,7 @@ function Infographics({ tree }: { tree: ContentTree }) {
   );
 }
 
-/** The infographics list: cards, four on a page (P2.11, P9). */
+/** The list of infographics: cards, four on a page (P2.11, P9). */
 export default function InfographicsPage() {
   const { t } = useTranslation('news');
   const content = useContent();

@@ -20,7 +20,7 @@ import { PageHead } from '#shared/ui/PageHead.tsx';
 import { Section } from '#shared/ui/Section.tsx';
 import styles from './NewsArticle.module.css';
 
-/** Opens the file; a document without one opens its page. */
+/** Opens the file of a document; a document without one opens its page. */
 function OpenDocument({ item }: { item: ContentItem }) {
   const { t } = useTranslation('news');
   const lang = useLang();
@@ -60,7 +60,7 @@ export function NewsArticle({ item, tree }: { item: ContentItem; tree: ContentTr
   const chart = isInfographic(item);
   const picture = pictureOf(tree, item);
   const media = mediaOf(tree, item.id);
-  // A single picture stands over the text already; a single video would stand nowhere.
+  // A single picture is already shown above the text; a single video needs the strip.
   const strip = media.length > 1 || media[0]?.type === 'video';
   const documents = tree.childrenOf(item.id).filter(({ contentTypeId }) => contentTypeId === CONTENT_TYPE.document);
   return (

@@ -17,7 +17,7 @@ import styles from './NewsContentPage.module.css';
 
 function NewsContent({ item, tree }: { item: ContentItem; tree: ContentTree }) {
   const came: string = useNavigationType();
-  // From one item to the next the page scrolls smoothly to its top (P2.12); back and forward keep their place.
+  // Between items the page scrolls smoothly to its top (P2.12); going back or forward keeps the scroll position.
   useEffect(() => {
     if (came !== 'POP') scrollToTop();
   }, [came]);
@@ -32,12 +32,12 @@ function NewsContent({ item, tree }: { item: ContentItem; tree: ContentTree }) {
   );
 }
 
-/** News or infographic in full (P2.12). */
+/** A news item or infographic in full (P2.12). */
 export default function NewsContentPage() {
   return <LoadedItem>{(item, tree) => <NewsContent item={item} tree={tree} />}</LoadedItem>;
 }
 
-/** The sidebar of a news item or infographic: the latest of its kind, and the way to all of them (P2.12). */
+/** The sidebar of a news item or infographic: the latest of its kind, and a link to all of them (P2.12). */
 function LatestItems({ item, tree }: { item: ContentItem; tree: ContentTree }) {
   const { t } = useTranslation('news');
   const lang = useLang();

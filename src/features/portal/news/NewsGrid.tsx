@@ -20,7 +20,7 @@ import styles from './NewsGrid.module.css';
 type NewsGridProps = {
   tree: ContentTree;
   items: readonly ContentItem[];
-  /** Page of the address; beyond the end it is the last one (faults A40). */
+  /** Page number in the address; beyond the end the last page is shown (faults A40). */
   page: number;
   onPage: (page: number) => void;
 };
@@ -40,7 +40,7 @@ export function NewsGrid({ tree, items, page, onPage }: NewsGridProps) {
   );
 }
 
-/** News in the grid (P2.11): picture or its date in large, date, title, 'more'. */
+/** A news item in the grid (P2.11): picture or date in large letters, date, title, 'more'. */
 function NewsCard({ tree, item, eager }: { tree: ContentTree; item: ContentItem; eager: boolean }) {
   const { t } = useTranslation('news');
   const to = href('newsContent', useLang(), { id: item.id });

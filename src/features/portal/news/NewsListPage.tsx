@@ -11,7 +11,7 @@ import { newsListUrl } from './news-list.params.ts';
 import { NewsGrid } from './NewsGrid.tsx';
 import { NewsRows } from './NewsRows.tsx';
 
-/** The news list (P2.11): a grid in pages of four, or all in one list; the address remembers the choice. */
+/** The news list (P2.11): a grid in pages of four, or all in one list; the selected view is in the address. */
 export default function NewsListPage() {
   const { t } = useTranslation('news');
   const content = useContent();

@@ -12,7 +12,7 @@ import { Link } from '#shared/ui/Link.tsx';
 import grid from './NewsGrid.module.css';
 import styles from './NewsRows.module.css';
 
-/** Rows that are simply written out; a longer list draws only what is near the screen. */
+/** Up to this number all rows are rendered; a longer list renders only rows near the screen. */
 const PLAIN_UP_TO = 60;
 const ROW_HEIGHT = 132;
 
@@ -47,7 +47,7 @@ function LongRows({ tree, items }: NewsRowsProps) {
   );
 }
 
-/** All news in one list, newest first (P2.11); thousands stay quick. */
+/** All news in one list, newest first (P2.11); fast with thousands of items as well. */
 export function NewsRows({ tree, items }: NewsRowsProps) {
   return (
     <div className={styles.list}>
@@ -64,10 +64,10 @@ export function NewsRows({ tree, items }: NewsRowsProps) {
   );
 }
 
-/** Where a row of a long list lies: `top` in pixels below the list's own top. */
+/** Position of a row in a long list: `top` in pixels from the top of the list. */
 type Place = { index: number; count: number; top: number; measure: (row: HTMLLIElement | null) => void };
 
-/** News in the list view (P2.11): picture, date, title, 'more'. */
+/** A news item in the list (P2.11): picture, date, title, 'more'. */
 function NewsRow({ tree, item, place }: { tree: ContentTree; item: ContentItem; place?: Place }) {
   const { t } = useTranslation('news');
   const to = href('newsContent', useLang(), { id: item.id });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { urlChoice, urlNumber, urlPage } from '#shared/routing/url-schema.ts';
 
-/** The address of a news list; the plain address is the plain list of all. */
+/** The address of a news list; without parameters it is the list of all news. */
 export const newsListUrl = z.object({
   /** The content item whose news are listed (P2.1: `newsRouteName` with the id of the news parent); null lists all. */
   id: urlNumber(),

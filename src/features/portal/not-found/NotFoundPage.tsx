@@ -25,8 +25,8 @@ const plain = (text: string) => {
 };
 
 /**
- * Where the content items lead that a plain path names by url or slug, those first that hold something: a section page shows what lies
- * below it (readings, P2.2: section pages resolve through the content tree).
+ * Target of the content item that a path names by url or slug; items with children come first, because a section page shows
+ * them (readings, P2.2: section pages resolve through the content tree).
  */
 function targetNamed(tree: ContentTree, path: string, lang: Lang): ItemTarget | undefined {
   const [local = path, english = path] = sectionPage(path) ?? [];
@@ -37,7 +37,7 @@ function targetNamed(tree: ContentTree, path: string, lang: Lang): ItemTarget | 
     .find(({ kind }) => kind !== 'none');
 }
 
-/** Where a section with a fixed id opens when the tree names it otherwise, or not at all: 7284 on menu details (P2.17, P9). */
+/** Target of a section with a fixed id, if no item of the tree has its name: 7284 opens menu details (P2.17, P9). */
 function fixedTarget(slug: string, lang: Lang): ItemTarget | undefined {
   const content = sectionPage(slug)?.[2];
   if (content === undefined) return undefined;
@@ -46,8 +46,8 @@ function fixedTarget(slug: string, lang: Lang): ItemTarget | undefined {
 }
 
 /**
- * A path that the router does not know as it is written: a route whose slug has accents is put right (faults D05), else the
- * content item with that slug or url opens on its screen, else there is none.
+ * The page for a path the router does not know. A route's slug with accents is corrected (faults D05); otherwise the content
+ * item with that slug or url is opened; otherwise it shows the not-found screen.
  */
 export default function NotFoundPage() {
   const lang = useLang();
@@ -63,7 +63,7 @@ export default function NotFoundPage() {
   }, [target]);
   if (isRoute) return <Navigate to={route} replace />;
   if (content.isLoading) return <PageLoader />;
-  // Without the content nobody knows whether there is such a page.
+  // Without the content it is unknown whether the page exists.
   if (!content.data && content.isError) return <FailedPage of={content} />;
   if (target?.kind === 'internal' && target.to !== pathname) return <Navigate to={target.to} replace />;
   return target?.kind === 'external' ? <PageLoader /> : <NotFound />;
@@ -72,12 +72,12 @@ export default function NotFoundPage() {
 type SectionPage = readonly [local: string, english: string, content?: keyof typeof CONTENT_ID];
 
 /**
- * Slugs of section pages that belong together, local and English (P2.2, 'further slugs'): either opens the page in any language.
- * Those with a fixed id (P9) open it whatever the agency calls the item.
+ * Local and English slugs of the same section page (P2.2, 'further slugs'): either opens the page in any language. Pages with a
+ * fixed id (P9) open it whatever the agency calls the item.
  */
 const SECTION_PAGES = sectionPages as unknown as readonly SectionPage[];
 
-/** The section page a slug of either language means. */
+/** The section page with a slug in either language. */
 function sectionPage(slug: string): SectionPage | undefined {
   return SECTION_PAGES.find(([local, english]) => slug === local || slug === english);
 }

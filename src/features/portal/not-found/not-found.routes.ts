@@ -1,2 +1,2 @@
-/** The page of every address that no route knows (P2.2; faults D02); it is no route of the table itself. */
+/** The page for every address without a route (P2.2; faults D02); it is not in the table of routes. */
 export const notFoundPage = () => import('./NotFoundPage.tsx');

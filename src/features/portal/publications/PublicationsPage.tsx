@@ -57,7 +57,7 @@ export default function PublicationsPage() {
   );
 }
 
-/** One group of publications: title and a link that opens it; 'no results' for an empty group (P2.15). */
+/** One group of publications: titles with a link to open each; 'no results' for an empty group (P2.15). */
 function PublicationTable({ caption, publications }: { caption: string; publications: readonly ContentItem[] }) {
   const { t } = useTranslation('publications');
   const lang = useLang();

@@ -4,7 +4,7 @@ import type { ContentTree } from '#domain/content/content-tree.ts';
 import { asLang, type Lang } from '#shared/i18n/languages.ts';
 import { href } from '#shared/routing/href.ts';
 
-/** A group of publications, usually a year, with what was published in it. */
+/** A group of publications, usually a year, and its publications. */
 export type PublicationGroup = { group: ContentItem; publications: readonly ContentItem[] };
 
 /** The three latest groups under the publications item, highest ordinalNumber first (P2.15, P9). */
@@ -20,8 +20,8 @@ export function publicationGroups(tree: ContentTree, publicationsId: number): Pu
 type Place = { pathname: string; search: string; hash: string };
 
 /**
- * The address the publications page should have (P2.15): when the first two path segments are not the language and its own
- * slug, they are replaced, query and hash stay. Null when the path is right. Language: the path's, else the selected one,
+ * The correct address of the publications page (P2.15): if the first two path segments are not the language and its own slug,
+ * they are replaced; query and hash stay. Null when the path is correct. The language is the path's, else the selected one,
  * else en.
  */
 export function correctedPublicationsPath(place: Place, selected: string | null | undefined): string | null {

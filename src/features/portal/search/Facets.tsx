@@ -22,7 +22,7 @@ import {
 } from '#domain/content/content-search.ts';
 import styles from './Facets.module.css';
 
-/** One value of a facet; `count` is null when the agency sent none that makes sense. */
+/** One value of a facet; `count` is null when the agency sent none or an invalid one. */
 type Facet = { value: number; label: string; count: number | null };
 
 /** Values shown before 'show all'. */
@@ -36,7 +36,7 @@ type FacetGroupProps = {
   onSelect?: (() => void) | undefined;
 };
 
-/** The values of one filter as links: each leads to the search narrowed by it, the selected one to the search without it. */
+/** The values of one filter as links: each narrows the search by it, the selected one removes the filter. */
 function FacetGroup({ filter, title, facets, params, onSelect }: FacetGroupProps) {
   const { t } = useTranslation('search');
   const lang = useLang();
@@ -80,11 +80,11 @@ function FacetGroup({ filter, title, facets, params, onSelect }: FacetGroupProps
 type FacetsProps = {
   params: SearchParams;
   answer: SearchAnswer | undefined;
-  /** A facet was selected: the sheet on a phone closes. */
+  /** Called when a facet was selected: the sheet on phones closes. */
   onSelect?: () => void;
 };
 
-/** Content types, tags and years of the results, each with its count (P2.10); a facet without values is hidden. */
+/** Content types, tags and years of the results, each with its count (P2.10); facets without values are hidden. */
 export function Facets({ params, answer, onSelect }: FacetsProps) {
   const { t } = useTranslation('search');
   if (!answer) return null;
@@ -110,8 +110,8 @@ export function Facets({ params, answer, onSelect }: FacetsProps) {
 type FacetSheetProps = { params: SearchParams; answer: SearchAnswer | undefined; isPending: boolean };
 
 /**
- * The facets on small screens: a button with the count of active filters, and a sheet (look: Search and filters). Its place is there
- * while the answer is on its way, for nothing below is to move when it comes.
+ * The facets on small screens: a button with the number of active filters, and a sheet (look: Search and filters). The button
+ * is shown before the answer arrives, so that nothing below it moves.
  */
 export function FacetSheet({ params, answer, isPending }: FacetSheetProps) {
   const { t } = useTranslation('search');
@@ -131,14 +131,14 @@ export function FacetSheet({ params, answer, isPending }: FacetSheetProps) {
   );
 }
 
-/** Name of a content type as a group (P3 Content types); an unknown one is called by its number. */
+/** Name of a content type as a group (P3 Content types); an unknown one is named by its number. */
 export function typeName(t: TFunction<'search'>, contentTypeId: number): string {
   return contentTypeId <= KNOWN_CONTENT_TYPES
     ? t(`type.${contentTypeId as KnownContentType}`)
     : t('type.unknown', { id: contentTypeId });
 }
 
-/** Name of a tag as the answer spells it; undefined when the answer does not know the tag. */
+/** Name of a tag in the answer; undefined when the answer does not have the tag. */
 export function tagNameIn(answer: SearchAnswer | undefined, tagId: number): string | undefined {
   return answer?.tags.find(({ key }) => key.tagId === tagId)?.key.name || undefined;
 }

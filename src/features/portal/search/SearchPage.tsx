@@ -17,7 +17,7 @@ import styles from './SearchPage.module.css';
 import { SearchResults, ActiveFilters } from './SearchResults.tsx';
 import { useSearch } from './use-search.ts';
 
-/** The search over the portal's content (P2.10): the address says what is searched for, everything follows it. */
+/** The search over the portal's content (P2.10), controlled by the address. */
 export default function SearchPage() {
   const { t } = useTranslation('search');
   const [params, change, typed] = useUrlState(contentSearchUrl);
@@ -66,9 +66,9 @@ export default function SearchPage() {
 }
 
 type SearchFormProps = {
-  /** The text of the address. */
+  /** The text in the address. */
   topic: string;
-  /** The text as it is being typed. */
+  /** The text being typed. */
   typed: string;
   isPending: boolean;
   onType: (topic: string) => void;
@@ -76,8 +76,8 @@ type SearchFormProps = {
 };
 
 /**
- * The text of the search: it runs on Enter or the button (P2.10). The button rests while a search is under way and says so;
- * Enter still starts the next one, the newest question wins.
+ * The field for the search text; the search runs on Enter or the button (P2.10). The button is busy while a search is pending,
+ * but Enter still starts another one; the newest wins.
  */
 function SearchForm({ topic, typed, isPending, onType, onSearch }: SearchFormProps) {
   const { t } = useTranslation('search');
@@ -86,7 +86,7 @@ function SearchForm({ topic, typed, isPending, onType, onSearch }: SearchFormPro
     event.preventDefault();
     if (!isPending) onSearch(text);
   };
-  // The button rests while a search is under way, and a resting button blocks Enter too: another text is requested all the same (G02).
+  // A busy button also blocks Enter, but another text must be searched at once (G02).
   const submitAnother = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isPending || text === topic) return;
     event.preventDefault();

@@ -43,7 +43,7 @@ type ResultListProps = { items: readonly ContentItem[]; page: number; topic: str
 
 type MatchProps = Omit<SearchResultsProps, 'search'> & { answer: SearchAnswer };
 
-/** The results, ten on a page (P2.10, P9); a page beyond the end is the last one (faults A40). */
+/** The results, ten on a page (P2.10, P9); a page beyond the end becomes the last one (faults A40). */
 function Match({ answer: { contents }, params, onPage, onSort }: MatchProps) {
   const { t } = useTranslation('search');
   const lang = useLang();
@@ -53,7 +53,7 @@ function Match({ answer: { contents }, params, onPage, onSort }: MatchProps) {
   const items = useMemo(() => (params.sort === 'date' ? newestFirst(named) : named), [named, params.sort]);
   const total = items.length;
   const { pager } = pageOf(items, params.page, LISTS.searchPage);
-  // The pager moves at once; the page it asks for is drawn behind.
+  // The pager changes at once; the page itself may be rendered later.
   const page = useDeferredValue(pager.page);
   const turn = (next: number) => {
     onPage(next);
@@ -95,13 +95,13 @@ const ResultList = memo(function ResultList({ items, page, topic }: ResultListPr
   );
 });
 
-/** The results with everything that may stand in their place: the invitation, loading, failure, no results. */
+/** The results, or what replaces them: a prompt to enter a text, loading, failure, no results. */
 export function SearchResults({ params, search, onPage, onSort }: SearchResultsProps) {
   const { t } = useTranslation('search');
   const total = search.answer?.contents.length;
   const nothing = t('searchNoResults');
   useAnnounce(total === undefined ? null : total === 0 ? nothing : t('matches', { count: total, total }));
-  // A document is written before anybody has asked: what its address holds is not denied until the portal reads it.
+  // Documents are rendered at build without the address's query, so show a skeleton instead of the prompt until it is known.
   const isRead = useIsInBrowser();
   if (!isRead) return <RowsSkeleton rows={6} />;
   if (!search.requested) {
@@ -138,12 +138,12 @@ type ActiveFiltersProps = {
   onChange: (params: SearchParams) => void;
 };
 
-/** The filters in force as chips under 'Search executed by:'; pressing one takes it away (P2.10). */
+/** The active filters as chips under 'Search executed by:'; pressing one removes it (P2.10). */
 export function ActiveFilters({ params, answer, onChange }: ActiveFiltersProps) {
   const { t } = useTranslation('search');
   const lang = useLang();
   const { tagId, contentTypeId, year } = params;
-  // The tag of the address is fetched by its id (P4); the answer's own spelling serves until then.
+  // The tag in the address is fetched by its id (P4); until then the name in the answer is shown.
   const tag = useTagByIdQuery({ tagId: tagId ?? 0, lang }, { skip: tagId === undefined });
   const labels: Record<Filter, string | undefined> = {
     contentTypeId: contentTypeId === undefined ? undefined : typeName(t, contentTypeId),
@@ -158,7 +158,7 @@ export function ActiveFilters({ params, answer, onChange }: ActiveFiltersProps) 
     if (label === undefined) return [];
     const onRemove = () => {
       onChange(withChange(params, { [filter]: undefined }));
-      // The chip that was pressed is taken away, and the results are still on their way: going on starts at the head of the page.
+      // The pressed chip is removed and the results are pending, so the focus moves to the page's heading.
       document.getElementById('page-title')?.focus({ preventScroll: true });
     };
     return [{ id: filter, name: t(`filter.${filter}`), label, onRemove }];
@@ -172,7 +172,7 @@ export function ActiveFilters({ params, answer, onChange }: ActiveFiltersProps) 
   );
 }
 
-/** A text with the words that were searched for marked. */
+/** A text with the searched words marked. */
 function Marked({ text, topic }: { text: string; topic: string }) {
   let at = 0;
   return markMatches(text, topic).map((piece) => {
@@ -182,7 +182,7 @@ function Marked({ text, topic }: { text: string; topic: string }) {
   });
 }
 
-/** One result: its kind and date, title, a part of its text around the match, tags (P2.10). */
+/** One result: kind and date, title, the part of its text around the match, tags (P2.10). */
 function SearchResult({ item, topic }: { item: ContentItem; topic: string }) {
   const { t } = useTranslation('layout');
   const text = useMemo(() => excerpt(stripHtml(item.content), topic), [item.content, topic]);

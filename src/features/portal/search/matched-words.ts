@@ -2,18 +2,18 @@ import { CUT } from '#shared/config/settings.ts';
 import { cut } from '#shared/format/cut.ts';
 import { fold, foldedWords } from '#shared/format/fold.ts';
 
-/** A piece of a text; `isMatch` pieces hold a word that was searched for. */
+/** A piece of a text; `isMatch` marks a word that was searched for. */
 export type Piece = { text: string; isMatch: boolean };
 
 const wordsOf = (topic: string) => foldedWords(topic).filter((word) => word.length > 1);
 
-/** Places of the words in a text as [from, to), in order and without overlaps; accents and case do not matter. */
+/** Ranges [from, to) of the words in a text, in order and without overlaps; accents and case are ignored. */
 function matchesIn(text: string, words: readonly string[]): [number, number][] {
   let folded = '';
   const source: number[] = [];
   let at = 0;
   for (const letter of text) {
-    // 'dj' is a spelling of 'đ' (see `fold`): its second letter adds nothing to the folded text.
+    // 'dj' is a spelling of 'đ' (see `fold`), so its second letter is not in the folded text.
     const plain = fold(letter) === 'j' && folded.endsWith('d') ? '' : fold(letter);
     for (let count = 0; count < plain.length; count++) source.push(at);
     folded += plain;
@@ -34,7 +34,7 @@ function matchesIn(text: string, words: readonly string[]): [number, number][] {
   return merged;
 }
 
-/** A text in pieces, those that hold a word of the topic marked. */
+/** A text in pieces, with the words of the topic marked. */
 export function markMatches(text: string, topic: string): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
@@ -47,10 +47,10 @@ export function markMatches(text: string, topic: string): Piece[] {
   return pieces;
 }
 
-/** Bodies are looked through this far. */
+/** Number of characters of a body that are searched for words. */
 const LOOK_THROUGH = 20_000;
 
-/** At most 150 characters of a text (P9): its beginning, or the part around the first word found when that comes later. */
+/** At most 150 characters of a text (P9): its beginning, or the part around the first matching word if that comes later. */
 export function excerpt(text: string, topic: string): string {
   const body = text.slice(0, LOOK_THROUGH);
   const [first] = matchesIn(body, wordsOf(topic));

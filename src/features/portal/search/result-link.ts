@@ -5,7 +5,7 @@ import { itemHref, itemTarget, type ItemTarget } from '#domain/content/item-link
 import type { Lang } from '#shared/i18n/languages.ts';
 import { href } from '#shared/routing/href.ts';
 
-/** Where a search result leads (P2.10): a document and a link to their url, a picture or video to the news it belongs to. */
+/** Target of a search result (P2.10): a document or link opens its url, a picture or video the news item it belongs to. */
 export function resultTarget(item: ContentItem, lang: Lang): ItemTarget {
   const newsContent = (id: number): ItemTarget => ({ kind: 'internal', to: href('newsContent', lang, { id }) });
   switch (item.contentTypeId) {

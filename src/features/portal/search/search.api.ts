@@ -3,7 +3,7 @@ import { api } from '#shared/api/api.ts';
 import { searchContentCall, type SearchQuestion } from '#domain/content/content-search.ts';
 import { wholeSearchWire } from './search.wire.ts';
 
-/** All results, with their facets; paged on the client (P2.10). */
+/** All results with their facets; the client pages them (P2.10). */
 export type SearchAnswer = z.output<typeof wholeSearchWire>;
 
 const searchApi = api.injectEndpoints({
@@ -16,4 +16,5 @@ const searchApi = api.injectEndpoints({
   }),
 });
 
+/** Searches the content; returns all results (P2.10, P7). */
 export const { useSearchContentQuery } = searchApi;

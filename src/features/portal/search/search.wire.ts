@@ -3,7 +3,7 @@ import { contentItemWire, tagWire } from '#domain/content/content.wire.ts';
 import { innerListOf, oneOf } from '#shared/api/lists.ts';
 import { idWire, numberWire } from '#shared/api/wire.ts';
 
-/** How many results a facet has; a count that makes no sense is not shown (faults A40). */
+/** Number of results of a facet; an invalid count becomes null and is not shown (faults A40). */
 const countWire = z.pipe(
   numberWire,
   z.transform((count) => (count !== null && count >= 0 ? Math.trunc(count) : null)),
@@ -12,7 +12,7 @@ const countWire = z.pipe(
 const numberFacetWire = z.object({ key: idWire, value: countWire });
 const tagFacetWire = z.object({ key: tagWire, value: countWire });
 
-/** Answer of GET ContentTranslations/Search (P3 Search state, P7): a list that is null or missing is an empty one (faults A41). */
+/** Answer of GET ContentTranslations/Search (P3 Search state, P7); a null or missing list counts as empty (faults A41). */
 export const searchWire = z.object({
   contents: innerListOf(contentItemWire, 'contents', ({ id }) => id),
   contentTypes: innerListOf(numberFacetWire, 'contentTypes', ({ key }) => key),
@@ -20,7 +20,7 @@ export const searchWire = z.object({
   years: innerListOf(numberFacetWire, 'years', ({ key }) => key),
 });
 
-/** The whole answer: what has none of the four lists is none, and never a search without results (faults A03). */
+/** The whole answer: without any of the four lists it is invalid, not a search without results (faults A03). */
 export const wholeSearchWire = oneOf(
   z.pipe(
     z.unknown().check(z.refine((answer) => Object.keys(searchWire.shape).some((name) => name in Object(answer)))),

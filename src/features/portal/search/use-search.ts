@@ -5,7 +5,7 @@ import { TIMING } from '#shared/config/settings.ts';
 import { useSearchContentQuery } from './search.api.ts';
 import { isRequested, type SearchParams } from '#domain/content/content-search.ts';
 
-/** Whether the tag of the address has stood for 400 ms: until then a search with a new tag waits (P4, P9). */
+/** Whether the tag in the address has stayed the same for 400 ms; until then a search with a new tag waits (P4, P9). */
 function useTagSettled(tagId: number | undefined): boolean {
   const [settled, setSettled] = useState<number>();
   useEffect(() => {
@@ -16,7 +16,7 @@ function useTagSettled(tagId: number | undefined): boolean {
   return tagId === undefined || tagId === settled;
 }
 
-/** True while `isFetching`, but never longer than two seconds for one question (P4, P9). */
+/** True while `isFetching`, but at most two seconds for one search (P4, P9). */
 function useLimited(isFetching: boolean, question: string): boolean {
   const [over, setOver] = useState<string | null>(null);
   useEffect(() => {
@@ -30,7 +30,7 @@ function useLimited(isFetching: boolean, question: string): boolean {
   return isFetching && over !== question;
 }
 
-/** Runs the search that the address asks for (P4 Search); the newest question wins, one nobody waits for is given up (G05). */
+/** Runs the search in the address (P4 Search); the newest one wins, and a search no longer needed is aborted (G05). */
 export function useSearch(params: SearchParams) {
   const lang = useLang();
   const { topic, tagId, contentTypeId, year } = params;
@@ -46,13 +46,13 @@ export function useSearch(params: SearchParams) {
   const isPending = useLimited(isFetching, JSON.stringify(question));
   const answer = requested && settled ? query.currentData : undefined;
   return {
-    /** Whether there is anything to search for. */
+    /** Whether there is something to search for. */
     requested,
-    /** Shown as pending: while the answer is awaited, at most two seconds. */
+    /** Whether to show it as pending: until the answer arrives, at most two seconds. */
     isPending,
-    /** The answer is still awaited after that. */
+    /** Still pending after that. */
     slow: isFetching && !isPending && answer === undefined,
-    /** The answer to the present question only (faults G02). */
+    /** The answer to the current search only (faults G02). */
     answer,
     state: {
       data: requested ? query.data : undefined,

@@ -10,7 +10,7 @@ const STORES = [
   { key: 'google', url: env.VITE_PLAY_STORE_URL },
 ] as const;
 
-/** The mobile application (P2.6) with the two stores; badges of our own, without a third party's script or picture (faults G07). */
+/** The mobile application (P2.6) in the two stores, with our own badges instead of third-party scripts or pictures (faults G07). */
 export function AppBlock() {
   const { t } = useTranslation('home-blocks');
   const stores = STORES.filter(({ url }) => url !== undefined);

@@ -17,7 +17,7 @@ const REGISTERS = [
   'naturalPersonsAccounts',
 ] as const;
 
-/** Business entities (readings, P2.6): a search box that opens the register with the text typed, and the registers by name. */
+/** Business entities (readings, P2.6): a search box that opens the register with the typed text, and the registers by name. */
 export function EntitiesBlock() {
   const { t } = useTranslation('home-blocks');
   const lang = useLang();

@@ -21,7 +21,7 @@ const KINDS: Readonly<Record<number, Kind>> = {
 };
 const ANY_OTHER: Kind = { icon: BookOpen, word: 'page' };
 
-/** Featured items (P2.6): twelve, with a sign and a word by content type. */
+/** Featured items (P2.6): twelve, with an icon and a word for the content type. */
 export function FeaturedBlock() {
   const { t } = useTranslation('home-blocks');
   return (

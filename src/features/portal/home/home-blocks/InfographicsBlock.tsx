@@ -8,7 +8,7 @@ import { CardsSkeleton } from '#shared/ui/Skeleton.tsx';
 import { HomeContent } from './HomeContent.tsx';
 import { MoreLink } from './MoreLink.tsx';
 
-/** Infographics (P2.6): the three highest, each leading to its content. */
+/** Infographics (P2.6): the three highest, each linked to its content. */
 export function InfographicsBlock() {
   const { t } = useTranslation('home-blocks');
   const all = href('infographics', useLang());

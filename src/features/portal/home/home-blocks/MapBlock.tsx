@@ -8,7 +8,7 @@ import { Section } from '#shared/ui/Section.tsx';
 import styles from './MapBlock.module.css';
 import { MoreLink } from './MoreLink.tsx';
 
-/** The interactive map on the home page (P2.19); what is selected here does not change the address. */
+/** The interactive map on the home page (P2.19); a selection here does not change the address. */
 export function MapBlock() {
   const { t } = useTranslation(['home-blocks', 'map']);
   const page = href('interactiveMap', useLang());

@@ -22,7 +22,7 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { useTick } from '../use-tick.ts';
 import { reducedMotion } from '#shared/timing/reduced-motion.ts';
 
-/** Highlighted news (P2.6): the five highest, one after the other. */
+/** Highlighted news (P2.6): a carousel of the five highest. */
 export function NewsBlock() {
   const { t } = useTranslation('home-blocks');
   const lang = useLang();
@@ -31,7 +31,7 @@ export function NewsBlock() {
       {(tree) => {
         const items = highlightedNews(tree);
         if (items.length === 0) return null;
-        // Another language is another list: the carousel starts anew with its first card.
+        // Another language has other items, so the carousel starts again at its first card.
         return (
           <NewsCarousel key={lang} items={items} tree={tree}>
             <MoreLink to={href('news', lang)}>{t('news.all')}</MoreLink>
@@ -45,11 +45,11 @@ export function NewsBlock() {
 type NewsCarouselProps = {
   items: readonly ContentItem[];
   tree: ContentTree;
-  /** The way to all news. */
+  /** The link to all news. */
   children: ReactNode;
 };
 
-/** The carousel of highlighted news: previous, next, pause; a step is one card and 45 px (P2.6). */
+/** The carousel of highlighted news: previous, next, pause; one step is the width of a card plus 45 px (P2.6). */
 function NewsCarousel({ items, tree, children }: NewsCarouselProps) {
   const { t } = useTranslation('home-blocks');
   const titleId = useId();
@@ -116,8 +116,8 @@ function NewsSlide({ item, tree }: { item: ContentItem; tree: ContentTree }) {
 }
 
 /**
- * A carousel that moves one slide every 5 s (P2.6, P9) and goes round. It stands still when paused, while the pointer or the
- * focus is on it, with reduced motion and in a hidden tab (faults H05, WCAG 2.2.2).
+ * A carousel that moves one slide every 5 s (P2.6, P9) and wraps around. It stops while paused, while pointer or focus is on
+ * it, with reduced motion and in a hidden tab (faults H05, WCAG 2.2.2).
  */
 function useCarousel(count: number) {
   const [viewport, embla] = useEmblaCarousel({
@@ -148,7 +148,7 @@ function useCarousel(count: number) {
     setPaused,
     previous: () => embla?.scrollPrev(),
     next: () => embla?.scrollNext(),
-    /** Put on the element whose pointer and focus stop the movement. */
+    /** Handlers for the element whose pointer and focus stop the movement. */
     holders: {
       onPointerEnter: hold('pointer', true),
       onPointerLeave: hold('pointer', false),

@@ -8,7 +8,7 @@ import { Link } from '#shared/ui/Link.tsx';
 import { MoreLink } from './MoreLink.tsx';
 import styles from './OtherServicesBlock.module.css';
 
-/** Other services (P2.6): four cards, each leading to its place on the page of other services. */
+/** Other services (P2.6): four cards, each linked to its part of the page of other services. */
 export function OtherServicesBlock() {
   const { t } = useTranslation(['home-blocks', 'agency']);
   const page = href('otherServices', useLang());

@@ -39,7 +39,7 @@ export function ProductsBlock() {
   );
 }
 
-/** Products open in a new tab wherever they lead (P2.6); a bad address stays text (faults A25). */
+/** A product's link, which opens in a new tab whatever its target (P2.6); a bad address stays plain text (faults A25). */
 function NewTabLink({ item }: { item: ContentItem }) {
   const { t } = useTranslation('ui');
   const target = itemTarget(item, useLang());

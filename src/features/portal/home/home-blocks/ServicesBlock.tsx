@@ -12,7 +12,7 @@ import { MoreLink } from './MoreLink.tsx';
 import { highlightedServices } from './home-items.ts';
 import styles from './ServicesBlock.module.css';
 
-/** Highlighted services (P2.6): the activities of the agency, and the way to the other highlighted services. */
+/** Highlighted services (P2.6): the activities of the agency, and links to the other highlighted services. */
 export function ServicesBlock() {
   const { t } = useTranslation('home-blocks');
   const lang = useLang();

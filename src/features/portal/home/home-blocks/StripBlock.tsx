@@ -12,7 +12,7 @@ const PLACES = [
   { route: 'contact', icon: Mail },
 ] as const;
 
-/** The strip at the end of the home page (P2.6): locations, survey and contact. */
+/** The last block of the home page (P2.6): locations, survey and contact. */
 export function StripBlock() {
   const { t } = useTranslation('home-blocks');
   const lang = useLang();

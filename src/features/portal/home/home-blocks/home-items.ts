@@ -8,7 +8,7 @@ export function highlightedNews(tree: ContentTree): readonly ContentItem[] {
   return highestFirst(newsOf(tree)).slice(0, LISTS.highlightedNews);
 }
 
-/** The four highlighted products (P2.6) and their parent; a parent may carry the tag as well and is no product itself. */
+/** The four highlighted products (P2.6) and their parent; a parent may have the tag as well, but is no product itself. */
 export function highlightedProducts(tree: ContentTree) {
   const tagged = tree.items.filter((item) => hasTag(item, TAG.product));
   const parents = new Set(tagged.map(({ parentId }) => parentId));
@@ -17,7 +17,7 @@ export function highlightedProducts(tree: ContentTree) {
   return { parent: parentId === null ? null : (tree.byId.get(parentId) ?? null), items };
 }
 
-/** Highlighted services (P2.5, P2.6): the activities are the children of the first, the others are linked beside them. */
+/** Highlighted services (P2.5, P2.6): the activities are children of the first; links to the others follow them. */
 export function highlightedServices(tree: ContentTree) {
   const first = firstHighlightedService(tree);
   const others = tree
@@ -26,7 +26,7 @@ export function highlightedServices(tree: ContentTree) {
   return { first, activities: first ? tree.childrenOf(first.id) : [], others };
 }
 
-/** The twelve featured items (P2.6): what is highlighted and has no block of its own, as news and products have. */
+/** The twelve featured items (P2.6): highlighted items other than news and products, which have blocks of their own. */
 export function featuredItems(tree: ContentTree): readonly ContentItem[] {
   const featured = tree.items.filter(
     (item) => (item.highlight ?? 0) > 0 && item.contentTypeId !== CONTENT_TYPE.news && !hasTag(item, TAG.product),
@@ -34,7 +34,7 @@ export function featuredItems(tree: ContentTree): readonly ContentItem[] {
   return highestFirst(featured).slice(0, LISTS.featured);
 }
 
-/** What a featured item leads to: a document, image or video (types 4 to 6) to its parent content, anything else to itself. */
+/** The item a featured item links to: for a document, image or video (types 4 to 6) its parent, otherwise itself. */
 export function featuredTarget(tree: ContentTree, item: ContentItem): ContentItem {
   const isPart = item.contentTypeId >= CONTENT_TYPE.document && item.contentTypeId <= CONTENT_TYPE.video;
   return (isPart && item.parentId !== null && tree.byId.get(item.parentId)) || item;

@@ -16,7 +16,7 @@ import { AuthoredText, Conditions, useTextList } from '../Prose.tsx';
 import { ACCESS_DOCUMENTS, BASIC, LAW_DOCUMENTS, PARTS, PRODUCTS, SERVICES, smallCards } from './about-us.data.ts';
 import styles from './AboutUsPage.module.css';
 
-/** About us (P2.17): what the agency is and does, its documents, and the ways to say something to it. */
+/** About us (P2.17): what the agency is and does, its documents, and the ways to contact it. */
 export default function AboutUsPage() {
   const { t } = useTranslation('about-us');
   const lang = useLang();

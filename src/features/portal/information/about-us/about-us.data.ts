@@ -16,7 +16,7 @@ export const BASIC = [
   { key: 'activities', document: 'classification' },
 ] as const satisfies readonly { key: string; document: InformationDocument }[];
 
-/** The eleven services (P2.17, P9), by the key of their texts, and where each is used; `place` is a part of that page. */
+/** The eleven services (P2.17, P9), by the key of their texts, and the page where each is used; `place` is a part of that page. */
 export const SERVICES = [
   { key: 'services.reports', route: 'control' },
   { key: 'services.statementsRegister', route: 'entitySearch' },
@@ -58,13 +58,13 @@ type SmallCards = {
   t: TFunction<'about-us'>;
   lang: Lang;
   tree: ContentTree | undefined;
-  /** Address of the annual report once it is out; from the agency's file. */
+  /** Address of the annual report from the agency's file; undefined before it is published. */
   annualReport: string | undefined;
 };
 
 /**
- * The six small cards with their targets (P2.17): organisation chart, annual report, internship, public announcements
- * (content 7286), news, public procurements (menu details 7284). The slugs are those of the content, else the known ones.
+ * The six small cards with their targets (P2.17): organisation chart, annual report, internship, public announcements (content
+ * 7286), news, public procurements (menu details 7284). Slugs are taken from the content, else the known ones.
  */
 export function smallCards({ t, lang, tree, annualReport }: SmallCards): LinkCard[] {
   const place = (id: number, local: string, english: string) => ({

@@ -4,7 +4,7 @@ import { TextSection } from '../Prose.tsx';
 
 const PARTS = ['status', 'limits', 'method'] as const;
 
-/** Accessibility statement: what the portal aims at, what is known to fall short, how it was checked and how to report. */
+/** Accessibility statement: the portal's aims, known shortcomings, how it was checked and how to report problems. */
 export default function AccessibilityPage() {
   return (
     <InformationPage route="accessibility" texts="accessibility">

@@ -9,7 +9,7 @@ import styles from './CreditRatingPage.module.css';
 /** Levels of the credit rating from the highest down (P2.16, P9). */
 const LEVELS = ['gold', 'silver', 'bronze'] as const;
 
-/** The three levels: name, how high of three, and what it says. */
+/** The three levels: name, rank and meaning. */
 function RatingLevels() {
   const { t } = useTranslation('credit-rating');
   return (

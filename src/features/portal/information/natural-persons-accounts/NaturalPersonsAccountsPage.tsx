@@ -6,10 +6,10 @@ import { InformationPage } from '../InformationPage.tsx';
 import { TextSection, Conditions } from '../Prose.tsx';
 import styles from './NaturalPersonsAccountsPage.module.css';
 
-/** What the register of accounts of natural persons holds (P2.16, P9). */
+/** Size of the register of accounts of natural persons (P2.16, P9). */
 const NATURAL_PERSONS_REGISTER = { accounts: 2_337_416, banks: 17 } as const;
 
-/** Register of accounts of natural persons (P1, P2.16): not public; who may ask for an extract, and the two forms. */
+/** Register of accounts of natural persons (P1, P2.16): it is not public; explains who may request an extract, with the two forms. */
 export default function NaturalPersonsAccountsPage() {
   const { t } = useTranslation('natural-persons-accounts');
   const lang = useLang();

@@ -4,7 +4,7 @@ import { env } from '#shared/config/env.ts';
 import { Banner } from '#shared/ui/Banner.tsx';
 import { ExternalLink } from '#shared/ui/ExternalLink.tsx';
 
-/** The way to the NFIS application for signed-in users (P2.2; readings, P2.2): its link, or where else it is reached. */
+/** The NFIS application for signed-in users (P2.2; readings, P2.2): a link to it, or how else to reach it. */
 export default function NfisPage() {
   const { t } = useTranslation('information');
   return (

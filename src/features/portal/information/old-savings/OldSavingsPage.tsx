@@ -13,13 +13,13 @@ import { Section } from '#shared/ui/Section.tsx';
 import { INFORMATION_DOCUMENTS } from '../DocumentLink.tsx';
 import styles from './OldSavingsPage.module.css';
 
-/** The legacy foreign-currency savings page: where to go, the request form, legal basis and news (P2.14). */
+/** The page on old foreign-currency savings: where to go, the request form, legal basis and news (P2.14). */
 export default function OldSavingsPage() {
   const { t } = useTranslation('information');
   const lang = useLang();
   const { data: tree } = useContent();
   const toContent = (id: number, slug: string) => href('content', lang, { id, slug: tree?.byId.get(id)?.slug || slug });
-  // The English page hands out the Croatian form, as the report templates do (R2.9).
+  // The English page offers the Croatian form, as the report templates do (R2.9).
   const file = documentUrl(INFORMATION_DOCUMENTS.oldSavingsRequest[lang]);
   return (
     <Page

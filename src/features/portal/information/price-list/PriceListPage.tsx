@@ -13,13 +13,13 @@ import { AuthoredText, Conditions } from '../Prose.tsx';
 import priceList from './price-list.json' with { type: 'json' };
 import styles from './PriceListPage.module.css';
 
-/** One item of the price list (P3): `price` in KM. Ids may repeat (P9), so nothing keys on them. */
+/** One item of the price list (P3): `price` in KM. Ids may repeat (P9), so do not use them as keys. */
 type PriceItem = { readonly id: number; readonly name: KeyUnder<'price-list', 'items'>; readonly price: unknown };
 
 /** The nine items in the order and with the prices of P9; `name` is a key under `items` of the namespace 'price-list'. */
 export const PRICE_LIST = priceList as readonly PriceItem[];
 
-/** The price list as a table of two columns (P2.16); the unit stands in the head. */
+/** The price list as a table of two columns (P2.16); the unit is in the heading. */
 export function PriceTable({ items }: { items: readonly PriceItem[] }) {
   const { t } = useTranslation('price-list');
   const lang = useLang();
@@ -45,7 +45,7 @@ export function formatPrice(price: unknown, lang: Lang): string {
 
 const ROUTES = ['templates', 'standardOverview', 'creditRating'] as const;
 
-/** Price list (P2.16, P9): nine items, notes, and where each is ordered; it prints on one sheet. */
+/** Price list (P2.16, P9): nine items, notes, and where to order each; it prints on one sheet. */
 export default function PriceListPage() {
   const { t } = useTranslation('price-list');
   const lang = useLang();

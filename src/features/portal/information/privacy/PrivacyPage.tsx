@@ -13,11 +13,11 @@ import { InformationPage } from '../InformationPage.tsx';
 import { AuthoredText, TextSection } from '../Prose.tsx';
 import styles from './PrivacyPage.module.css';
 
-/** What the portal stores on the visitor's device; texts under `stored` of the namespace 'privacy'. */
+/** Kinds of data the portal stores on the visitor's device; texts under `stored` of the namespace 'privacy'. */
 const STORED = ['session', 'language', 'search', 'drafts', 'content', 'lists', 'forms', 'sessionStorage'] as const;
 const AFTER = ['others', 'sent', 'servers', 'rights'] as const;
 
-/** Privacy: what is stored on the visitor's device, what is sent where, and that nobody is followed. */
+/** Privacy: what is stored on the visitor's device, what is sent where, and that visitors are not tracked. */
 export default function PrivacyPage() {
   const { t } = useTranslation('privacy');
   return (
@@ -55,7 +55,7 @@ export default function PrivacyPage() {
   );
 }
 
-/** What a visitor decides about this browser: that the computer is shared, and that everything stored is removed. */
+/** The visitor's settings for this browser: whether the computer is shared, and removing everything stored. */
 function ThisBrowser() {
   const { t } = useTranslation('privacy');
   const [isShared, setShared] = useState(isSharedComputer);
