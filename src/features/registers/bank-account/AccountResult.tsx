@@ -21,7 +21,7 @@ import { Icon } from '#shared/ui/Icon.tsx';
 import type { useAccountLookup } from './use-account-lookup.ts';
 import styles from './BankAccountPage.module.css';
 
-/** What came of the lookup: the account, nothing with the server's reasons, or no answer at all with 'try again' (R2.6, R8). */
+/** Result of the lookup: the account, 'no results' with the server's reasons, or a failure with 'try again' (R2.6, R8). */
 export function AccountResult({ jib, query }: { jib: string; query: ReturnType<typeof useAccountLookup>['query'] }) {
   const { t } = useTranslation(['bank-account', 'ui']);
   const { currentData: answer, error, isFetching } = query;
@@ -52,7 +52,7 @@ function resultKind(answer: BankAccountAnswer | undefined, error: unknown): 'acc
 const hasText = (message: BankAccountAnswer['message']): message is ServerMessage =>
   message !== null && (message.title !== '' || message.content !== '');
 
-/** The layout of the answer in grey, after a moment, in a place as high as an answer: what stands below does not move when it comes. */
+/** A skeleton, visible after a moment, in a space as high as an answer, so that nothing below moves when the answer arrives. */
 function Waiting() {
   const { t } = useTranslation('bank-account');
   const isShown = useDelayed();
@@ -69,8 +69,8 @@ function Waiting() {
 }
 
 /**
- * The legal entity of a jib (R2.6): name, identification number and address, its first account, and the server's message box in
- * its own colours. Without an account the no-account line stands above the message.
+ * The legal entity with a jib (R2.6): name, identification number and address, its first account, and the server's message in
+ * its own colours. Without an account the no-account line is shown above the message.
  */
 function AccountExtract({ answer }: { answer: BankAccountAnswer }) {
   const { t } = useTranslation(['bank-account', 'legal-entity']);
@@ -113,7 +113,7 @@ function AccountExtract({ answer }: { answer: BankAccountAnswer }) {
   );
 }
 
-/** The answer of the register as a file of one row, dated like every export. */
+/** Exports the register's answer as a file with one row and a date, like every export. */
 function AccountExport({ answer }: { answer: BankAccountAnswer }) {
   const { t } = useTranslation(['bank-account', 'legal-entity']);
   const about = useExportAbout([]);
@@ -142,14 +142,14 @@ function AccountExport({ answer }: { answer: BankAccountAnswer }) {
 
 type AccountMissingProps = {
   jib: string;
-  /** The refusal; null when the register answered with nothing (R4.4). */
+  /** The refusal; null when the register answered without data (R4.4). */
   error: ApiError | null;
   onRetry: () => void;
 };
 
 /**
  * The panel without a result (R2.6, R8): 'searchNoResults', and for an answer other than 200 each message of the server as
- * plain red text. A server that failed without a message gets the portal's text, and can be called again.
+ * plain red text. After a server error without a message, the portal's own text is shown and the call can be repeated.
  */
 function AccountMissing({ jib, error, onRetry }: AccountMissingProps) {
   const { t } = useTranslation(['bank-account', 'ui']);

@@ -10,13 +10,13 @@ import { AccountResult } from './AccountResult.tsx';
 import styles from './BankAccountPage.module.css';
 import { useAccountLookup } from './use-account-lookup.ts';
 
-/** Where Enter has a meaning of its own. */
+/** Elements on which Enter already has a function. */
 const OWN_ENTER =
   'a, button, input, select, textarea, summary, dialog, [contenteditable], [role="button"], [role="menuitem"]';
 
 /**
- * Runs `act` for Enter pressed anywhere on the screen (R2.6), except where Enter already does something else: on a link, a
- * button, in a field (the form's own sends itself) or in a dialog. A held key counts once (faults E11).
+ * Runs `act` for Enter pressed anywhere on the screen (R2.6), unless Enter already has a function: on a link or button, in a
+ * field (its form submits itself) or in a dialog. A key held down counts once (faults E11).
  */
 function useEnterAnywhere(act: () => void): void {
   const onEnter = useEffectEvent((event: KeyboardEvent) => {
@@ -49,7 +49,7 @@ export default function BankAccountPage() {
   );
 }
 
-/** The explanatory note beside the lookup (R2.6): what the register holds, and how certificates are obtained (R3.6). */
+/** The note beside the lookup (R2.6): what the register contains, and how certificates are obtained (R3.6). */
 function AccountNote() {
   const { t } = useTranslation(['bank-account', 'legal-entity']);
   return (
@@ -70,7 +70,10 @@ function AccountNote() {
   );
 }
 
-/** The jib and 'Search'; Enter anywhere on the screen does the same (R2.6). A wrong jib is explained and not requested. */
+/**
+ * The jib and 'Search'; Enter anywhere on the screen does the same (R2.6). For an invalid jib it shows the problem and makes no
+ * call.
+ */
 function JibSearch({ lookup }: { lookup: ReturnType<typeof useAccountLookup> }) {
   const { t } = useTranslation('bank-account');
   const field = useRef<HTMLInputElement>(null);

@@ -11,7 +11,7 @@ export const bankAccountRoutes = {
     texts: ['bank-account', 'legal-entity', 'export'],
     early: ({ query, lang }) => {
       const { jib } = readUrl(accountUrl, query);
-      // Without an endpoint: the state of an account is that of the moment of the query.
+      // Without an endpoint, so that the answer is not stored: every lookup must show the current state of the account.
       return jibProblem(jib) === null ? [{ call: bankAccountCall({ jib, lang }) }] : [];
     },
   },

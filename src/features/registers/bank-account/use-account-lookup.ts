@@ -7,21 +7,21 @@ import { useUrlState } from '#shared/routing/use-url-state.ts';
 import { accountUrl } from './bank-account.params.ts';
 
 /**
- * The lookup of R2.6: the address holds the jib that was requested, the field what is typed. `lookUp` checks the jib first
- * (R5, readings R2.6) and asks again when the same one stands there already. The field follows the address (back, a link).
+ * The lookup of R2.6: the address holds the requested jib, the field the typed one. `lookUp` validates the jib
+ * (R5, readings R2.6) and repeats the call if the jib is already in the address. The field follows the address (back, a link).
  */
 export function useAccountLookup() {
   const lang = useLang();
   const [requested, change, typed] = useUrlState(accountUrl);
-  // What is wrong is said once it was requested, and taken back while it is put right.
+  // A problem is shown only after a lookup was tried, and disappears once it is corrected.
   const [checked, setChecked] = useState<string | null>(null);
   const isChecked = requested.jib !== '' || checked === requested.jib;
   const jib = jibProblem(requested.jib) === null ? requested.jib : null;
-  // The state of an account is that of the moment of the query: no older answer is taken for it.
+  // Every lookup must show the current state of the account, so no stored answer is used.
   const query = useBankAccountQuery(jib === null ? skipToken : { jib, lang }, { refetchOnMountOrArgChange: true });
   const problem = jibProblem(typed.jib);
 
-  /** False when the jib cannot be looked up: the field then says why. */
+  /** Returns false for an invalid jib; the field then shows the problem. */
   function lookUp(): boolean {
     setChecked(problem === null ? null : requested.jib);
     if (problem !== null) return false;
@@ -31,7 +31,7 @@ export function useAccountLookup() {
 
   return {
     jib,
-    /** The very jib in the field is being requested; another one may be requested meanwhile. */
+    /** Whether the jib in the field is being looked up; a different one may be looked up meanwhile. */
     isPending: query.isFetching && cleanJib(typed.jib) === jib,
     typed: typed.jib,
     type: (text: string) => void change({ jib: text }, { ahead: 'submit' }),

@@ -11,13 +11,13 @@ import { useAddDocument, type AddedDocument } from './use-add-document.ts';
 
 type AddDocumentDialogProps = {
   onClose: () => void;
-  /** Called for each document that was added, also when the form stays open for the next one. */
+  /** Called for each added document, even if the form stays open for the next one. */
   onAdded: (document: AddedDocument) => void;
 };
 
 /**
- * The modal 'bankruptcyOrPrebankruptcyAdd' (R2.7, R4.5). Cancel and close clear the form, and ask first when something was
- * entered; while a document is being sent it cannot be left.
+ * The modal 'bankruptcyOrPrebankruptcyAdd' (R2.7, R4.5). Cancel and close clear the form, after a confirmation if something was
+ * entered; while a document is being sent it cannot be closed.
  */
 export function AddDocumentDialog({ onClose, onAdded }: AddDocumentDialogProps) {
   const { t } = useTranslation(['bankruptcy', 'ui']);

@@ -24,7 +24,7 @@ import { Spinner } from '#shared/ui/Spinner.tsx';
 import { TextField } from '#shared/ui/TextField.tsx';
 import { useEntityOfJibQuery } from './bankruptcy.api.ts';
 
-/** The fields of a new document (R2.7, R3.8) with their messages (R5), and what came of saving it. */
+/** The fields of a new document (R2.7, R3.8) with their messages (R5), and the result of saving it. */
 export function AddDocumentForm({ id, adding }: { id: string; adding: ReturnType<typeof useAddDocument> }) {
   const { t } = useTranslation(['bankruptcy', 'ui']);
   const { form, save, saving } = adding;
@@ -100,7 +100,7 @@ export function AddDocumentForm({ id, adding }: { id: string; adding: ReturnType
   );
 }
 
-/** Why the document was not added, or that it is not known; everything that was entered is still there (faults E12). */
+/** Why the document was not added, or that this is unknown; everything entered is still there (faults E12). */
 function SendProblemBanner({ problem }: { problem: SendProblem }) {
   const { t } = useTranslation('bankruptcy');
   const error = 'error' in problem ? problem.error : null;
@@ -123,7 +123,7 @@ function SendProblemBanner({ problem }: { problem: SendProblem }) {
     </AnswerBanner>
   );
 
-  /** What this form knows better than the reason of the call does. */
+  /** The form's own text about a failure, if it is more precise than the general one. */
   function ownText(): string | undefined {
     if (problem.kind !== 'refused' && problem.kind !== 'failed') return t(`sendProblems.${problem.kind}`);
     if (status === 401) return t('sendProblems.signIn');
@@ -132,8 +132,8 @@ function SendProblemBanner({ problem }: { problem: SendProblem }) {
 }
 
 /**
- * What has to be confirmed before the document is sent. Its button is its own and stands elsewhere than 'Save', so that a
- * second press of 'Save' confirms nothing by accident.
+ * Warnings to confirm before the document is sent. They have their own button away from 'Save', so that a second press of
+ * 'Save' does not confirm them by accident.
  */
 function WarningBanner({ warnings, onConfirm }: { warnings: readonly DocumentWarning[]; onConfirm: () => void }) {
   const { t } = useTranslation('bankruptcy');
@@ -151,7 +151,7 @@ function WarningBanner({ warnings, onConfirm }: { warnings: readonly DocumentWar
   );
 }
 
-/** The entity of a typed jib: requested when there are 13 digits, forgotten with every change of the jib (R4.5). */
+/** The entity with a typed jib: requested once the jib is valid, dropped whenever it changes (R4.5). */
 function useEntityOf(typed: string) {
   const lang = useLang();
   const jib = cleanJib(typed);
@@ -161,7 +161,7 @@ function useEntityOf(typed: string) {
 
 type JibFieldProps = Omit<ComponentProps<typeof TextField>, 'label'> & { lookup: ReturnType<typeof useEntityOf> };
 
-/** The jib of the add form and beside it the entity it belongs to: its name in green once found (R2.7, R4.5). */
+/** The jib of the add form, and beside it the name of its entity in green (R2.7, R4.5). */
 function JibField({ lookup, ...field }: JibFieldProps) {
   const { t } = useTranslation(['bankruptcy', 'ui']);
   const { currentData: entity, isFetching, isMissing } = lookup;

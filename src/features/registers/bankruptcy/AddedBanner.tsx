@@ -10,12 +10,12 @@ import { useDocumentNames } from './use-document-names.ts';
 
 type AddedBannerProps = {
   document: AddedDocument;
-  /** Shows the entity in the registry, where there is a way to it. */
+  /** Shows the entity in the registry; missing where that is not possible. */
   onShow?: () => void;
   onDismiss?: () => void;
 };
 
-/** Says which document was added, so that staff see at once what now stands in the registry (R4.5). */
+/** Confirms which document was added, so that staff see at once what is now in the registry (R4.5). */
 export function AddedBanner({ document, onShow, onDismiss }: AddedBannerProps) {
   const { t } = useTranslation('bankruptcy');
   const lang = useLang();
@@ -42,11 +42,11 @@ export function AddedBanner({ document, onShow, onDismiss }: AddedBannerProps) {
   );
 }
 
-/** A banner that appears as an answer: it is spoken, and brought into view inside a scrolling dialog. */
+/** A banner that appears in response to an action: it is read out, and scrolled into view inside a dialog. */
 export function AnswerBanner({ className, ...banner }: BannerProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Nothing is handed back: newer browsers answer with a promise, which is no way to end an effect.
+    // Braces, so that nothing is returned: newer browsers return a promise, which is no cleanup function of an effect.
     box.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
   return (

@@ -15,12 +15,12 @@ import type { AddedDocument } from './use-add-document.ts';
 import { bankruptcyApi } from './bankruptcy.api.ts';
 import { RegistryFields, useRegistryActiveFilters } from './RegistryFields.tsx';
 
-/** Loaded for the few who may add: everybody else only reads the registry. */
+/** A file of its own, because only few users may add documents. */
 const AddDocumentDialog = lazyPart(() => import('./AddDocumentDialog.tsx').then((file) => file.AddDocumentDialog));
 
 /**
- * The 'add' button of administrators and moderators (R2.7, R6) and its modal. A modal that is open stays when the session
- * ends: what was entered is still there after signing in again.
+ * The 'add' button for administrators and moderators (R2.7, R6) and its modal. An open modal stays when the session ends, so
+ * that what was entered is still there after signing in again.
  */
 function AddDocument({ onAdded }: { onAdded: (document: AddedDocument) => void }) {
   const { t } = useTranslation('bankruptcy');
@@ -38,7 +38,7 @@ function AddDocument({ onAdded }: { onAdded: (document: AddedDocument) => void }
   );
 }
 
-/** The bankruptcy and pre-bankruptcy registry (R2.7): anyone searches it, the registry department adds documents (R6). */
+/** The bankruptcy and pre-bankruptcy registry (R2.7): anyone can search it, the registry department adds documents (R6). */
 export default function BankruptcyPage() {
   const { t } = useTranslation('bankruptcy');
   const search = useEntitySearch({

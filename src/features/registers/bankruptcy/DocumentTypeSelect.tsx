@@ -8,7 +8,7 @@ import { useDocumentNames } from './use-document-names.ts';
 
 const GROUPS = ['preBankruptcy', 'bankruptcy', null] as const;
 
-/** The kinds of documents (R3.7) in their proceedings, for the filter and the add form. */
+/** The kinds of documents (R3.7), grouped by proceeding, for the filter and the add form. */
 export function DocumentTypeSelect(
   props: Omit<ComponentProps<typeof ReferenceSelect>, 'label' | 'list' | 'failedText'>,
 ) {

@@ -24,13 +24,13 @@ type PdfFieldProps = {
 };
 
 /**
- * The PDF of the add form (R2.7), selected or dropped. Other files are not taken (R5), and it says why; the file that was
- * taken before stays. A drop beside the field must not open the file and lose the form.
+ * The PDF of the add form (R2.7), selected or dropped. Other files are refused with a reason (R5), and the file selected before
+ * stays. A drop beside the field must not open the file, because the form would be lost.
  */
 export function PdfField({ id, value, onChange, error, ref }: PdfFieldProps) {
   const { t } = useTranslation('bankruptcy');
   const lang = useLang();
-  // What is said about a refused file is over once another one is taken, or the form is cleared.
+  // A message about a refused file disappears when another file is accepted or the form is cleared.
   const [last, setLast] = useState<{ name: string; fault: FileFault; beside: File | null } | null>(null);
   const refused = last?.beside === value ? last : null;
   const [isOver, setOver] = useState(false);
@@ -52,7 +52,7 @@ export function PdfField({ id, value, onChange, error, ref }: PdfFieldProps) {
 
   function select(event: ChangeEvent<HTMLInputElement>): void {
     const files = [...(event.target.files ?? [])];
-    // The same file can be selected again after it was put right.
+    // Allows selecting the same file again after it was corrected.
     event.target.value = '';
     void take(files);
   }

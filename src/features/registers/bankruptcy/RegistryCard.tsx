@@ -20,7 +20,7 @@ import styles from './RegistryCard.module.css';
 
 const SIGNS = { preBankruptcy: Scale, bankruptcy: Gavel };
 
-/** The coloured label of a proceeding (R2.7), marked by its sign and text as well as by its colour (faults I03). */
+/** The coloured label of a proceeding (R2.7); its icon and text show the kind as well as its colour (faults I03). */
 function ProceedingLabel({ proceedingTypeKey }: { proceedingTypeKey: string }) {
   const { proceedingName } = useDocumentNames();
   const proceeding = proceedingOf(proceedingTypeKey);
@@ -34,7 +34,7 @@ function ProceedingLabel({ proceedingTypeKey }: { proceedingTypeKey: string }) {
 
 type RegistryCardProps = { entity: RegistryEntity; isOpen: boolean; onToggle: (id: number) => void };
 
-/** A legal entity of the registry (R2.7): it opens in place to its documents. */
+/** A legal entity of the registry (R2.7); it expands in place to show its documents. */
 export const RegistryCard = memo(function RegistryCard({ entity, isOpen, onToggle }: RegistryCardProps) {
   const { t } = useTranslation(['bankruptcy', 'legal-entity']);
   const lang = useLang();

@@ -17,7 +17,7 @@ type RegistryResultsProps = {
   active: readonly ActiveFilter<RegistryFilters>[];
 };
 
-/** The results of the registry (R2.7). The only result of a search stands open. */
+/** The results of the registry (R2.7). A single result is expanded. */
 export function RegistryResults({ search, active }: RegistryResultsProps) {
   const { open, toggle } = useOpenCards();
   const file = useRegistryFile();
@@ -30,7 +30,7 @@ export function RegistryResults({ search, active }: RegistryResultsProps) {
   );
 }
 
-/** What the file of the results holds: each legal entity with its proceedings and its newest document; identifiers as text. */
+/** Columns of the exported results: each legal entity with its proceedings and newest document; identifiers as text. */
 function useRegistryFile() {
   const { t } = useTranslation(['bankruptcy', 'legal-entity']);
   const lang = useLang();

@@ -1,7 +1,7 @@
 import type { Unsuccessful } from '#shared/http/outcome.ts';
 import type { DocumentWarning } from './document-form.ts';
 
-/** What happens after saving: the form closes, or stays for the next document of the same entity. */
+/** After saving: close the form, or keep it open for the next document of the same entity. */
 export type AfterSaving = 'close' | 'next';
 
 /** Why nothing was sent: the file can no longer be read, or the entity could not be looked up. */
@@ -10,16 +10,16 @@ type NotSent = { kind: 'unreadable' | 'lookupFailed' };
 /** Why a document was not added, or that nobody knows whether it was. */
 export type SendProblem = Unsuccessful | NotSent;
 
-/** A document that waits for a click; `of` names what the warnings are about. */
+/** A document that waits for confirmation; `of` identifies the input the warnings are about. */
 type Confirming = { step: 'confirming'; after: AfterSaving; warnings: readonly DocumentWarning[]; of: string };
 
-/** Saving a document (R4.5): where it stands. What is entered belongs to the form and stays through all of it. */
+/** The steps of saving a document (R4.5). The input belongs to the form and stays in every step. */
 export type AddDocument =
   | { step: 'editing' }
-  /** The entity, and what stands in the registry already, are being looked up. */
+  /** The entity and its documents in the registry are being looked up. */
   | { step: 'checking' }
   | Confirming
-  /** `share` of the bytes that have left, 0 to 1. */
+  /** `share` of the bytes sent, 0 to 1. */
   | { step: 'sending'; share: number }
   | { step: 'failed'; problem: SendProblem };
 
@@ -32,14 +32,15 @@ export type AddDocumentEvent =
   | { type: 'sendStarted' }
   | { type: 'progressed'; share: number }
   | { type: 'failed'; problem: SendProblem }
-  /** It was added, or there is nothing to save: the fields say what is missing. */
+  /** The document was added, or there was nothing to save: the fields then show what is missing. */
   | { type: 'ended' };
 
+/** The step in which the form is edited; saving starts from here. */
 export const EDITING: AddDocument = { step: 'editing' };
 
 /**
- * The one place where saving moves on; an event that does not belong to the step changes nothing. A warning is about what stood there
- * when it was given; a problem stays until the next document that can be sent.
+ * The reducer for saving; an event that does not belong to the current step changes nothing. A warning ends when the input
+ * changes or is saved again; a problem stays until the next document is checked.
  */
 export function addDocumentReducer(state: AddDocument, event: AddDocumentEvent): AddDocument {
   switch (state.step) {

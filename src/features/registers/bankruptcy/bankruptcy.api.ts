@@ -13,6 +13,7 @@ import type { Lang } from '#shared/i18n/languages.ts';
 import { toRegistryEntity, type RegistryEntity } from './bankruptcy.model.ts';
 import { registryEntityWire } from './bankruptcy.wire.ts';
 
+/** The endpoints of the bankruptcy registry (R2.7, R7). */
 export const bankruptcyApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The registry: GET LegalEntities with searchType 3 (R2.7, R7). */
@@ -21,8 +22,8 @@ export const bankruptcyApi = api.injectEndpoints({
       providesTags: ['Bankruptcy'],
     }),
     /**
-     * The entity of a jib: GET LegalEntities with only the jib (R7); the first result, null when there is none (R4.5). An
-     * entity sent under another jib is not the one requested: a document must never go to it.
+     * The entity with a jib: GET LegalEntities with only the jib (R7); the first result, null when there is none (R4.5). An
+     * entity sent with another jib counts as none, because a document must never be added to it.
      */
     entityOfJib: build.query<{ id: number; name: string } | null, { jib: string; lang: Lang }>({
       query: ({ jib, lang }) => ({
@@ -40,4 +41,5 @@ export const bankruptcyApi = api.injectEndpoints({
   }),
 });
 
+/** The entity with a jib, for the add form (R4.5). */
 export const { useEntityOfJibQuery, useLazyEntityOfJibQuery } = bankruptcyApi;

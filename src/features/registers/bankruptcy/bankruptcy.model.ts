@@ -6,35 +6,36 @@ import type { registryEntityWire } from './bankruptcy.wire.ts';
 
 type Wire = z.output<typeof registryEntityWire>;
 
-/** A proceeding document; `submittedOn` as sent: a plain date, or an instant that is read in Europe/Sarajevo (readings R2.7). */
+/** A proceeding document; `submittedOn` as sent: a plain date, or an instant to be read in Europe/Sarajevo (readings R2.7). */
 export type ProceedingDocument = Wire['documents'][number];
 
 /** A legal entity of the registry; its documents are in the order of their submission. */
 export type RegistryEntity = ReturnType<typeof toRegistryEntity>;
 
+/** Wire → model of a registry entity (R3.3): one name, and documents in the order of their submission. */
 export function toRegistryEntity(wire: Wire) {
   const { shortName: _short, longName: _long, documents, ...rest } = wire;
   return { ...rest, name: nameOfEntity(wire), documents: bySubmission(documents) };
 }
 
 /**
- * Where a document is opened: its address as sent, or a relative one on the host of the agency's api (R2.7). What is neither
- * stays as it came, for the link to refuse it.
+ * Address of a document: as sent, or a relative one on the host of the agency's API (R2.7). Anything else stays as sent, and
+ * the link component refuses it.
  */
 export const documentHref = (url: string, api?: string): string => onApiHost(url, api) ?? url;
 
-/** Documents by submission date ascending (R2.7), of one day in the order they were entered; those without a date last. */
+/** Documents by submission date ascending (R2.7), those of one day by id; those without a date last. */
 export function bySubmission(documents: readonly ProceedingDocument[]): ProceedingDocument[] {
   const dayOf = ({ submittedOn }: ProceedingDocument) => isoDate(submittedOn) || '9999';
   return documents.toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)) || (a.id ?? 0) - (b.id ?? 0));
 }
 
-/** The newest document that has a day; undefined when none has. */
+/** The newest document with a date; undefined when none has one. */
 export function lastDated(documents: readonly ProceedingDocument[]): ProceedingDocument | undefined {
   return documents.findLast(({ submittedOn }) => isoDate(submittedOn) !== '');
 }
 
-/** The keys of the proceedings that documents belong to, each once. */
+/** The keys of the documents' proceedings, each once. */
 export function proceedingsOf(documents: readonly ProceedingDocument[]): string[] {
   return [...new Set(documents.map(({ documentType }) => documentType.proceedingTypeKey))].filter(Boolean);
 }

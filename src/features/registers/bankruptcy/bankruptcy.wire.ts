@@ -3,7 +3,7 @@ import { searchedEntityFields } from '#domain/legal-entity/search/entity-result.
 import { innerListOf } from '#shared/api/lists.ts';
 import { refWire, withDefault, textWire } from '#shared/api/wire.ts';
 
-/** A proceeding document: its id names nothing that is shown, so a document without one, or with one of another form, stays. */
+/** A proceeding document. The id is never shown, so a document without a valid id is accepted. */
 const documentWire = z.object({
   id: refWire,
   url: textWire,
@@ -15,7 +15,7 @@ const documentWire = z.object({
   }),
 });
 
-/** A legal entity of the registry with its documents (R3.3). Only the id is indispensable; anything else may be null. */
+/** A legal entity of the registry with its documents (R3.3). Only the id is required; anything else may be null. */
 export const registryEntityWire = z.object({
   ...searchedEntityFields,
   documents: innerListOf(documentWire, 'Documents of a legal entity'),

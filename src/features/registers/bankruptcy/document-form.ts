@@ -4,12 +4,13 @@ import { isoDate } from '#shared/format/date.ts';
 import { dateProblem } from '#shared/ui/date-value.ts';
 import type { ProceedingDocument } from './bankruptcy.model.ts';
 
-/** What the add form holds (R2.7, R3.8). `date` is a plain day, never an instant: it cannot shift. */
+/** Values of the add form (R2.7, R3.8). `date` is a plain day, not an instant, so that it cannot shift. */
 export type DocumentInput = { jib: string; documentTypeId: string; date: string; file: File | null };
 
+/** The empty form. */
 export const EMPTY_DOCUMENT: DocumentInput = { jib: '', documentTypeId: '', date: '', file: null };
 
-/** The ids of the controls, in the order of the form: an error summary links to them. */
+/** Ids of the controls in the order of the form; the error summary links to them. */
 export const CONTROL_IDS = {
   jib: 'document-jib',
   documentTypeId: 'document-type',
@@ -17,7 +18,7 @@ export const CONTROL_IDS = {
   file: 'document-file',
 } as const satisfies Record<keyof DocumentInput, string>;
 
-/** Message keys of R5; the two of the calendar are those of the date field. */
+/** Message keys of R5; those about calendar dates are the date field's. */
 export type DocumentProblem =
   | JibProblem
   | 'documentTypeIsRequired'
@@ -32,7 +33,7 @@ const rule = <Value>(problemOf: (value: Value) => DocumentProblem | null) =>
     if (message) payload.issues.push({ code: 'custom', message, input: payload.value });
   });
 
-/** The rules of R5. That the jib belongs to an entity is known only after the lookup. */
+/** The rules of R5. Whether the jib belongs to an entity is checked by the lookup. */
 export const documentSchema = z.object({
   jib: z.string().check(rule(jibProblem)),
   documentTypeId: z.string().check(rule((id) => (/^[1-9]\d*$/.test(id) ? null : 'documentTypeIsRequired'))),
@@ -42,15 +43,15 @@ export const documentSchema = z.object({
     .check(rule((file) => (file ? null : 'fileIsRequired'))),
 });
 
-/** What is stored of a form over a reload; a file cannot be. */
+/** Fields stored as a draft over a reload; a file cannot be stored. */
 export const draftSchema = z.object({ jib: z.string(), documentTypeId: z.string(), date: z.string() });
 
-/** What has to be confirmed by a click before a document is sent. */
+/** What has to be confirmed before a document is sent. */
 export type DocumentWarning = 'sameDocument' | 'notChecked' | 'futureDate' | 'notPdfInside';
 
 type TypeName = { translationKey: string; name: string };
 
-/** Whether a document of that type and day stands for the entity already. */
+/** Whether the entity already has a document of that type and day. */
 export function standsAlready(documents: readonly ProceedingDocument[], type: TypeName, date: string): boolean {
   return documents.some(
     ({ documentType, submittedOn }) =>
@@ -61,7 +62,7 @@ export function standsAlready(documents: readonly ProceedingDocument[], type: Ty
   );
 }
 
-/** Whether a day has not come yet in Sarajevo: most likely a slip of the keyboard. */
+/** Whether a day is in the future in Sarajevo, which is probably a typing error. */
 export function isFuture(date: string, now = new Date()): boolean {
   return date > isoDate(now);
 }

@@ -1,16 +1,16 @@
 import { fold } from '#shared/format/fold.ts';
 import wordings from './document-wordings.json' with { type: 'json' };
 
-/** Words that say nothing: 'acceptanceOfThePlan' is 'planAcceptance'. */
+/** Words without meaning in a key: 'acceptanceOfThePlan' equals 'planAcceptance'. */
 const FILLERS = new Set('of the a an on in for to and or with document type key doc kind proceeding'.split(' '));
 
 /**
- * Other wordings of R9 for a known key. The values of the keys are not given (readings R3.7), so the list of the
- * specification is taken at its words as well.
+ * Other wordings of known keys. The values of the keys are not specified (readings R3.7), so the wordings of the list in R9 are
+ * accepted as well.
  */
 const ALSO: Readonly<Record<string, readonly string[]>> = wordings;
 
-/** A key as the words it is made of, in no order, without fillers and endings of a plural; null when they cannot be distinguished. */
+/** The words of a key, sorted, without fillers and plural endings; null for a key that is not made of several words. */
 function wordsOf(key: string): string | null {
   const words = key
     .replace(/(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu, ' ')
@@ -24,7 +24,7 @@ function wordsOf(key: string): string | null {
 
 const inOneWord = (key: string) => key.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Finds known keys in whatever form the agency sends them. */
+/** Returns a function that finds a known key in any form the agency may send. */
 export function documentKeys(known: readonly string[]) {
   const byForm = new Map<string, string>();
   for (const key of known)
@@ -34,8 +34,8 @@ export function documentKeys(known: readonly string[]) {
   const find = (key: string) => byForm.get(inOneWord(key)) ?? byForm.get(wordsOf(key) ?? '') ?? null;
 
   /**
-   * The known key that is meant, without regard to case, separators, order and filler words (readings R3.7); null when it is
-   * none. A key that does not name its proceeding is read in the one given, else in the only one that has it.
+   * The known key for a key as sent, ignoring case, separators, order and fillers (readings R3.7); null when none matches. A
+   * key that does not name its proceeding is looked up in the given one, else in the only proceeding that has it.
    */
   return function knownKey(key: string, proceedingTypeKey = ''): string | null {
     if (key.trim() === '') return null;
@@ -53,9 +53,9 @@ export function documentKeys(known: readonly string[]) {
 type Proceeding = 'preBankruptcy' | 'bankruptcy';
 
 /**
- * Which proceeding a key of the agency's stands for: a `proceedingTypeKey`, or a `translationKey` that names it
- * ('preBankruptcyOpeningProposal'). The values are not given (readings R3.7), so other spellings count as well; null when
- * it says neither.
+ * The proceeding of one of the agency's keys: a `proceedingTypeKey`, or a `translationKey` that names it
+ * ('preBankruptcyOpeningProposal'). The values are not specified (readings R3.7), so other spellings are accepted as well; null
+ * when the key names neither.
  */
 export function proceedingOf(key: string): Proceeding | null {
   const plain = fold(key).replace(/[^a-z]/g, '');

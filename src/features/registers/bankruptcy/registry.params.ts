@@ -5,14 +5,14 @@ import { searchCall } from '#domain/legal-entity/search/search-call.ts';
 import { LEGAL_ENTITY_STATUS, SEARCH_TYPE, YEARS } from '#shared/config/settings.ts';
 import { readUrl, urlNumber, urlPage } from '#shared/routing/url-schema.ts';
 
-/** What the registry is searched by (R2.7, R3.4), as the address says it; null and '' mean not requested. */
+/** Search values of the registry (R2.7, R3.4) in the address; null and '' mean not requested. */
 const urlFields = z.object({
   name: urlName(),
   jib: urlJib(),
   countyId: urlNumber(),
   municipalityId: urlNumber(),
   documentTypeId: urlNumber(),
-  /** Status and year have no field on the screen; a link may carry them (R4.5). */
+  /** Status and year have no field on the screen, but a link may contain them (R4.5). */
   legalEntityStatus: urlNumber(),
   year: urlNumber(),
   /** From 1. */
@@ -21,9 +21,13 @@ const urlFields = z.object({
 
 export type RegistryFilters = z.output<typeof urlFields>;
 
+/** Filters with nothing requested. */
 export const NO_FILTERS: RegistryFilters = readUrl(urlFields, '');
 
-/** Only counties of the list, municipalities of the selected county, statuses and years the agency knows (R2.7, R9). */
+/**
+ * Keeps only known values: counties of the list, municipalities of the selected county, and the agency's statuses and years
+ * (R2.7, R9).
+ */
 function inOrder(filters: RegistryFilters): RegistryFilters {
   const among = (known: readonly number[], value: number | null) => known.find((one) => one === value) ?? null;
   const idsOf = (places: readonly Location[]) => places.map(({ id }) => id);
@@ -37,18 +41,18 @@ function inOrder(filters: RegistryFilters): RegistryFilters {
   };
 }
 
-/** The address of a search of the registry; whatever is not understood counts as not given (faults C09, D07). */
+/** The address of a registry search; invalid values count as missing (faults C09, D07). */
 export const registryUrl = z.codec(urlFields, z.custom<RegistryFilters>(), { decode: inOrder, encode: inOrder });
 
-/** The call of the filters; null when no search may be made (R4.5, R5). */
+/** The call for the filters; null when no search may be made (R4.5, R5). */
 export const registryCall = (filters: RegistryFilters) => searchCall(filters, SEARCH_TYPE.bankruptcy);
 
-/** Filters after one was changed: the first page again; another county forgets the municipality (R4.5). */
+/** Filters after a change: back to the first page; another county clears the municipality (R4.5). */
 export function changedRegistry(filters: RegistryFilters, change: Partial<RegistryFilters>): RegistryFilters {
   return inOrder({ ...filters, page: 1, ...change });
 }
 
-/** 'Clear search': everything but the document type, which is not reset (R4.5). */
+/** 'Clear search': clears everything except the document type, which stays (R4.5). */
 export function clearedRegistry({ documentTypeId }: RegistryFilters): RegistryFilters {
   return { ...NO_FILTERS, documentTypeId };
 }

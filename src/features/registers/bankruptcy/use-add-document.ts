@@ -23,12 +23,12 @@ import {
 import { useDocumentTypesQuery } from '#domain/reference/reference.api.ts';
 import { NO_FILTERS, registryCall } from './registry.params.ts';
 
-/** A document that was added, for the text that confirms it. */
+/** A document that was added, for its confirmation. */
 export type AddedDocument = { jib: string; entityName: string; documentTypeId: number; date: string };
 
 /**
- * The add form (R4.5): saving looks the entity up, warns once when something has to be confirmed, sends the document exactly
- * once (faults E11) and keeps everything when it fails (E12). `onAdded` is called for each document that was added.
+ * The add form (R4.5): saving looks up the entity, asks once for confirmation if there are warnings, sends the document exactly
+ * once (faults E11) and keeps the input when it fails (E12). `onAdded` is called for each added document.
  */
 export function useAddDocument(onAdded: (document: AddedDocument, after: AfterSaving) => void) {
   const lang = useLang();
@@ -38,7 +38,7 @@ export function useAddDocument(onAdded: (document: AddedDocument, after: AfterSa
     defaultValues: draft.initial,
     resolver: standardSchemaResolver(documentSchema),
     mode: 'onTouched',
-    // The error summary takes the focus.
+    // The error summary gets the focus instead.
     shouldFocusError: false,
   });
   const [findEntity] = useLazyEntityOfJibQuery();
@@ -61,9 +61,9 @@ export function useAddDocument(onAdded: (document: AddedDocument, after: AfterSa
     dispatchSaving({ type: 'checkStarted' });
     const { data: entity, error } = await findEntity({ jib, lang }, true);
     if (error !== undefined) return dispatchSaving({ type: 'failed', problem: { kind: 'lookupFailed' } });
-    // Field and summary say that there is no such entity.
+    // The field and the summary already say that there is no such entity.
     if (!entity) return;
-    // What was changed since the warning is checked anew.
+    // Identifies the input: if it changed since the warnings, it is checked again.
     const of = [jib, documentTypeId, date, file.name, file.size, file.lastModified].join();
     const document = { documentTypeId, legalEntityId: entity.id, jib, submittedOn: date, file };
     if (confirmed !== of) {
@@ -79,7 +79,10 @@ export function useAddDocument(onAdded: (document: AddedDocument, after: AfterSa
     onAdded({ jib, entityName: entity.name, documentTypeId, date }, after);
   }
 
-  /** Saves what is entered; a form with errors shows them and sends nothing. `confirmed` is what a warning was given for. */
+  /**
+   * Saves the input; a form with errors shows them and sends nothing. `confirmed` identifies the input whose warnings were
+   * confirmed.
+   */
   async function save(after: AfterSaving, confirmed: string | null = null): Promise<void> {
     if (isPending.current) return;
     isPending.current = true;
@@ -92,18 +95,18 @@ export function useAddDocument(onAdded: (document: AddedDocument, after: AfterSa
     }
   }
 
-  /** Forgets everything that was entered (R4.5: cancel and close clear the form). */
+  /** Clears the input (R4.5: cancel and close clear the form). */
   const discard = () => {
     form.reset(EMPTY_DOCUMENT);
     draft.drop();
   };
-  /** Something would be lost: it was entered now, or before a reload. */
+  /** Whether closing would lose something: input of now, or a restored draft. */
   const isEntered = form.formState.isDirty || draft.restoredAt !== null;
 
   return { form, draft, isEntered, save, discard, saving };
 }
 
-/** A document ready to be sent (R3.8); `submittedOn` is the plain day as it was entered. */
+/** A document ready to be sent (R3.8); `submittedOn` is the plain day as entered. */
 type NewDocument = {
   documentTypeId: number;
   legalEntityId: number;
@@ -124,7 +127,7 @@ async function sendDocument(
     .arrayBuffer()
     .then((buffer) => Array.from(new Uint8Array(buffer)))
     .catch(() => null);
-  // The file was changed, moved or taken away after it was selected.
+  // The file was changed, moved or removed after it was selected.
   if (!bytes) return { kind: 'unreadable' };
   return outcomeOfCall(upload('main', 'documents', { ...rest, file: bytes }, { onProgress }));
 }
@@ -133,8 +136,8 @@ const { registry } = bankruptcyApi.endpoints;
 const FRESH = { subscribe: false, forceRefetch: true } as const;
 
 /**
- * Asks the registry anew, before a document is sent, whether the same type and day stand for the entity already. An answer
- * that cannot be had is a warning as well: nobody looked. So is a file that does not look like a PDF inside (readings R2.11, R5).
+ * Requests the registry again before a document is sent, to warn when the entity already has a document of the same type and
+ * day. It also warns if that could not be checked, and if the file does not look like a PDF (readings R2.11, R5).
  */
 function useDocumentWarnings(): (document: NewDocument) => Promise<DocumentWarning[]> {
   const lang = useLang();

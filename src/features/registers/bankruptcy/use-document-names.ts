@@ -8,8 +8,8 @@ import { documentKeys, proceedingOf } from './document-key.ts';
 type Keyed = { translationKey: string; name: string; proceedingTypeKey?: string };
 
 /**
- * Names kinds of documents and proceedings in the reader's language (readings R3.7): the portal's text for the key, whatever
- * its form, else the name the agency sent beside it, else the key made readable; '' when nothing was sent.
+ * Names kinds of documents and proceedings in the reader's language (readings R3.7): the portal's text for the key in any form,
+ * else the name the agency sent, else the key made readable; '' when nothing was sent.
  */
 export function useDocumentNames() {
   const { t, i18n } = useTranslation('bankruptcy');

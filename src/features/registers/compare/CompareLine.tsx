@@ -9,7 +9,7 @@ import styles from './CompareYears.module.css';
 
 type SmallBarsProps = {
   points: ComparedLine['rows'][number]['points'];
-  /** The largest amount of the line over all entities, so that their charts have one scale. */
+  /** The largest amount of the line over all entities, so that their charts have the same scale. */
   most: number;
   breakAt: number;
 };
@@ -17,7 +17,10 @@ type SmallBarsProps = {
 const WIDTH = 11;
 const HALF = 14;
 
-/** One entity's years of a line as small bars, losses below the axis, a gap at the change of forms. Decoration: figures stand beside. */
+/**
+ * The years of one entity as small bars, losses below the axis, with a gap where the forms change. Decorative, because figures
+ * are beside.
+ */
 function SmallBars({ points, most, breakAt }: SmallBarsProps) {
   const width = WIDTH * (points.length + 1);
   return (
@@ -58,7 +61,7 @@ function SmallBars({ points, most, breakAt }: SmallBarsProps) {
   );
 }
 
-/** The name of a line over the rows of its entities, in view while the years are drawn past it. */
+/** The name of a line above the rows of its entities; it stays visible while the years scroll. */
 export function LineHead({ name, note = '', years }: { name: string; note?: string; years: readonly number[] }) {
   return (
     <tr className={styles.line}>
@@ -74,11 +77,11 @@ export function LineHead({ name, note = '', years }: { name: string; note?: stri
 type CompareLineProps = {
   line: ComparedLine;
   years: readonly number[];
-  /** Of the amounts in each year's column. */
+  /** Decimals of the amounts in each year's column. */
   decimals: readonly number[];
 };
 
-/** One line or ratio: a row per entity with its figures, why one is missing, and a small chart on the scale of the line. */
+/** One line or ratio, with a row for each entity: its figures or why one is missing, and a small chart on the line's scale. */
 export function CompareLine({ line, years, decimals }: CompareLineProps) {
   const { t } = useTranslation('indicators');
   const trendLabel = useTrendLabel();
@@ -116,7 +119,7 @@ export function CompareLine({ line, years, decimals }: CompareLineProps) {
   );
 }
 
-/** Writer of the figures of a line: a ratio with its unit, an amount with the decimals of its column. */
+/** Formats the figures of a line: a ratio with its unit, an amount with the decimals of its column. */
 export function useCellText() {
   const ratioText = useRatioText();
   const { amount } = useFigure();

@@ -12,7 +12,7 @@ import { compareUrl, type CompareParams } from './compare.params.ts';
 import { Comparison } from './Comparison.tsx';
 import styles from './ComparePage.module.css';
 
-/** Two to four legal entities side by side; what is compared stands in the address and can be shared (decisions: Comparison). */
+/** Two to four legal entities side by side; the address holds the comparison and can be shared (decisions: Comparison). */
 export default function ComparePage() {
   const { t } = useTranslation('compare');
   const lang = useLang();

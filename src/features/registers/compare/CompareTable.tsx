@@ -19,7 +19,7 @@ import { Link } from '#shared/ui/Link.tsx';
 
 type CompareTableProps = { caption: string; register: Register; year: number; columns: readonly ComparedColumn[] };
 
-/** The lines of a register's cards in one code set, each once: companies state their employees on two cards. */
+/** The lines of a register's cards in one code set, each once, because companies have employees on two cards. */
 function sectionsOf(register: Register, year: number) {
   const all = INDICATOR_ROWS[register].cards.flatMap((card) => card[eraOf(year)].map((row) => ({ card, row })));
   return [
@@ -30,7 +30,7 @@ function sectionsOf(register: Register, year: number) {
   ];
 }
 
-/** The compared entities side by side: the same lines of the same year, report type and code set; the thin bar compares within a line. */
+/** The compared entities side by side: the same lines of the same year, report type and code set; thin bars compare within a line. */
 export function CompareTable({ caption, register, year, columns }: CompareTableProps) {
   const { t } = useTranslation(['compare', 'indicators']);
   const lang = useLang();
@@ -72,7 +72,7 @@ type CompareRowProps = {
   row: IndicatorRow;
   year: number;
   columns: readonly ComparedColumn[];
-  /** Of the amounts in each column. */
+  /** Decimals of the amounts in each column. */
   decimals: readonly number[];
 };
 
@@ -91,7 +91,7 @@ function CompareRow({ card, row, year, columns, decimals }: CompareRowProps) {
       {columns.map(({ id, entity }, at) => {
         const value = values[at] ?? null;
         const isNegative = (value ?? 0) < 0;
-        // The micro form leaves lines out: that is not a missing value.
+        // The micro form omits some lines, which is not the same as a missing value.
         const isOnForm = rowsFor(card, eraOf(year), entity.isMicro).includes(row);
         return (
           <td key={id} className={classNames('num', isNegative && 'loss')} data-l={entityName(id, entity)}>
@@ -115,7 +115,7 @@ function CompareRow({ card, row, year, columns, decimals }: CompareRowProps) {
   );
 }
 
-/** The ratios of the compared reports, each with its formula and, per entity, the two figures or why there is none. */
+/** The ratios of the compared reports, with formula and, for each entity, the two figures or why there is no value. */
 function CompareRatios({ register, year, columns }: Omit<CompareTableProps, 'caption'>) {
   const { t } = useTranslation('indicators');
   const text = useRatioText();

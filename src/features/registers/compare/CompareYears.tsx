@@ -24,7 +24,7 @@ type CompareYearsProps = {
   onReportType: (id: number) => void;
 };
 
-/** The entities over all years for one kind of report: each line and ratio with a row and a small chart per entity. */
+/** The entities over all years for one kind of report: each line and ratio with a row and a small chart for each entity. */
 export function CompareYears({ register, ready, reportType, onReportType }: CompareYearsProps) {
   const { t } = useTranslation(['compare', 'indicators']);
   const lang = useLang();
@@ -42,7 +42,7 @@ export function CompareYears({ register, ready, reportType, onReportType }: Comp
   const lengths = lines.flatMap((line) =>
     line.rows.flatMap(({ points }) => points.map(({ value }, at) => cellText(line, value, decimals[at]).length)),
   );
-  // Never narrower than the longest figure, nor than a date.
+  // Width in characters: at least the longest figure and a date.
   const signs = Math.max(8, ...lengths);
   return (
     <>

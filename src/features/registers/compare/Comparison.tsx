@@ -34,7 +34,7 @@ type ComparisonProps = {
   onRemove: (id: number) => void;
 };
 
-/** Loads the selected entities and shows what can be compared, with the reasons for what cannot. */
+/** Loads the selected entities and compares those that can be compared, with the reasons for the others. */
 export function Comparison({ params, onChange, onRemove }: ComparisonProps) {
   const { t } = useTranslation('compare');
   const { candidates, isPending, retry } = useCandidates(params.ids);
@@ -49,7 +49,7 @@ export function Comparison({ params, onChange, onRemove }: ComparisonProps) {
         const compared = columns.filter((column) => column.refusal === null);
         const register = baseRegister(candidates);
         const isAllYears = params.view === 'years' && ready.length > 1;
-        // Over all years nobody is left out for the want of one year's report.
+        // In the view of all years, a missing report of one year excludes nobody.
         const shown = columns.map(({ id, entity, refusal }) => ({
           id,
           entity,
@@ -57,7 +57,7 @@ export function Comparison({ params, onChange, onRemove }: ComparisonProps) {
         }));
         return (
           <div className="stack-3">
-            {/* Those refused stand with their reasons below. */}
+            {/* Refused entities are listed below with their reasons. */}
             <Chips
               label={t('compared')}
               chips={shown.flatMap(({ id, entity, refusal }) =>
@@ -104,12 +104,12 @@ export function Comparison({ params, onChange, onRemove }: ComparisonProps) {
 type CompareBarProps = Pick<ComparisonProps, 'onChange'> & {
   view: CompareParams['view'];
   ready: readonly Ready[];
-  /** Null for all years. */
+  /** The year; null for all years. */
   year: number | null;
   reportType: number | null;
 };
 
-/** The switch between one year and all, and what is compared as a file: lines and ratios of every entity. */
+/** Switches between one year and all years, and exports the comparison: lines and ratios of every entity. */
 function CompareBar({ view, onChange, ready, year, reportType }: CompareBarProps) {
   const { t } = useTranslation('compare');
   const records = allRecords(ready);
@@ -137,7 +137,7 @@ type RefusalsProps = {
   onRetry: () => void;
 };
 
-/** Entities that cannot stand in the comparison, each with its reason and a way to take it out. */
+/** Entities that cannot be compared, each with its reason and a button to remove it. */
 function Refusals({ columns, onRemove, onRetry }: RefusalsProps) {
   const { t } = useTranslation(['compare', 'ui']);
   const refused = columns.flatMap(({ refusal, ...column }) => (refusal ? [{ ...column, refusal }] : []));

@@ -3,12 +3,12 @@ import { recordOf, reportTypesOf, type ReportTypeTag } from '#domain/indicators/
 import type { LegalEntity } from '#domain/legal-entity/legal-entity.model.ts';
 import type { Register } from '#domain/indicators/register.ts';
 
-/** What is known of a selected entity: its profile and records, or why not. */
+/** A selected entity: its profile and records, or why there are none. */
 export type Candidate =
   | { id: number; kind: 'failed' | 'notFound' }
   | { id: number; kind: 'ready'; entity: LegalEntity; records: readonly IndicatorRecord[] };
 
-/** Why an entity cannot stand in the comparison (decisions: Comparison). */
+/** Why an entity cannot be compared (decisions: Comparison). */
 type Refusal = 'notFound' | 'failed' | 'hidden' | 'noRegister' | 'otherRegister' | 'noRecord';
 
 export type Column = { id: number } & (
@@ -16,15 +16,15 @@ export type Column = { id: number } & (
   | { refusal: null; entity: LegalEntity; record: IndicatorRecord; records: readonly IndicatorRecord[] }
 );
 
-/** An entity that stands in the comparison. */
+/** An entity that is compared. */
 export type ComparedColumn = Extract<Column, { refusal: null }>;
 
 export type Ready = Extract<Candidate, { kind: 'ready' }>;
 
-/** Companies and public enterprises report on the same forms, so they share a code set. */
+/** Companies and public enterprises use the same forms, so they share a code set. */
 const formOf = (register: Register): Register => (register === 'publicEnterprises' ? 'companies' : register);
 
-/** Why an entity cannot be compared with those of a register, whatever the year; null when it can. */
+/** Why an entity cannot be compared with those of a register, in any year; null when it can. */
 function refusalOf(candidate: Candidate, base: Register | null): Refusal | null {
   if (candidate.kind !== 'ready') return candidate.kind;
   const { isVisibleEntity, register } = candidate.entity;
@@ -39,16 +39,16 @@ export function baseRegister(candidates: readonly Candidate[]): Register | null 
   return first?.kind === 'ready' ? first.entity.register : null;
 }
 
-/** The entities that share the code set of the base register, whatever year is selected. */
+/** The entities that share the code set of the base register, regardless of the year. */
 export function comparable(candidates: readonly Candidate[]): Ready[] {
   const base = baseRegister(candidates);
   return candidates.filter((candidate): candidate is Ready => refusalOf(candidate, base) === null);
 }
 
-/** One choice of year and report type, and how many of the entities have that record. */
+/** A year and report type, and how many of the entities have that record. */
 export type Choice = { year: number; type: ReportTypeTag; count: number };
 
-/** All choices, latest year first; within a year the type most entities submitted. */
+/** All choices, latest year first; within a year the types that most entities submitted first. */
 export function choicesOf(ready: readonly Ready[]): Choice[] {
   const years = new Set(ready.flatMap(({ records }) => records.map(({ year }) => year)));
   return [...years]
@@ -64,7 +64,7 @@ export function choicesOf(ready: readonly Ready[]): Choice[] {
     });
 }
 
-/** The choice that is shown: what was requested where it exists, else the latest that most entities share. */
+/** The selected choice: the requested one if it exists, else the latest that most entities share. */
 export function selected(
   choices: readonly Choice[],
   requested: { year: number | null; reportType: number | null },
@@ -76,7 +76,7 @@ export function selected(
   return choices.find(({ count }) => count === most) ?? null;
 }
 
-/** The columns of the comparison in the order selected; an entity that cannot be compared stands there with its reason. */
+/** The columns of the comparison in the order of selection; an entity that cannot be compared has its reason instead. */
 export function columnsOf(candidates: readonly Candidate[], choice: Choice | null): Column[] {
   const base = baseRegister(candidates);
   return candidates.map((candidate): Column => {
@@ -91,9 +91,9 @@ export function columnsOf(candidates: readonly Candidate[], choice: Choice | nul
   });
 }
 
-/** The records of all compared entities together: what kinds of report there are is decided once for all of them. */
+/** The records of all compared entities, so that kinds of report are determined once for all of them. */
 export const allRecords = (ready: readonly Ready[]): IndicatorRecord[] => ready.flatMap(({ records }) => records);
 
-/** What an entity is called in the comparison. */
+/** Name of an entity in the comparison. */
 export const entityName = (id: number, entity: Pick<LegalEntity, 'shortName' | 'longName'> | null): string =>
   entity?.shortName || entity?.longName || String(id);

@@ -4,7 +4,7 @@ import { readEntityId } from '#domain/legal-entity/entity-id.ts';
 import { COMPARE_LIMITS } from '#domain/legal-entity/compare/use-compare-basket.ts';
 import { urlChoice, urlNumber, urlValue } from '#shared/routing/url-schema.ts';
 
-/** At most four different ids in their order; what is no id is left out (faults D03). */
+/** At most four different ids in their order; invalid ids are left out (faults D03). */
 const urlIds = urlValue<number[]>([], (text) => {
   const ids = text.split(/[,;\s]+/).flatMap((part) => readEntityId(part) ?? []);
   return [...new Set(ids)].slice(0, COMPARE_LIMITS.most);

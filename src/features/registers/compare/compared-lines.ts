@@ -7,20 +7,23 @@ import { firstOfEach } from '#shared/api/lists.ts';
 import { entityName, type Ready } from './comparable.ts';
 
 type ComparedRow = {
-  /** Of the entity. */
+  /** Id of the entity. */
   id: number;
   name: string;
-  /** One for each year; `gap` says why one has no value where that is not for the figures of its ratio. */
+  /** One point for each year; `gap` is the reason for a missing value, unless the figures of its ratio are the reason. */
   points: readonly { value: number | null; gap: Gap | null; ratio: RatioValue | null }[];
 };
 
-/** A line or a ratio over the years with a row for each entity. */
+/** A line or ratio over the years, with a row for each entity. */
 export type ComparedLine = { id: string; unit: 'KM' | 'count' | null; rows: readonly ComparedRow[] } & (
   | { card: CardName; trend: Trend; ratio: null }
   | { card: null; ratio: Pick<RatioSeries, 'name' | 'as'> }
 );
 
-/** All lines of the register's cards, each once, then its ratios, for one kind of report. A form without a line leaves it empty. */
+/**
+ * All lines of the register's cards, each once, then its ratios, for one kind of report. Values of lines that a form lacks are
+ * empty.
+ */
 export function comparedLines(
   register: Register,
   ready: readonly Ready[],
@@ -32,7 +35,7 @@ export function comparedLines(
   const all = INDICATOR_ROWS[register].cards.flatMap((card) => trendsOf(card, false).map((trend) => ({ card, trend })));
   const lines = firstOfEach(all, ({ trend }) => trend.id).map(({ card, trend }): ComparedLine => {
     const rows = rowsOf(({ entity, records }) => {
-      // The micro form leaves lines out: that is not a missing value.
+      // The micro form omits some lines, which is not the same as a missing value.
       const own = trendsOf(card, entity.isMicro).find((each) => each.id === trend.id) ?? { ...trend, now: null };
       return seriesOf(own, records, years, kind).map(({ value, gap }) => ({ value, gap, ratio: null }));
     });

@@ -16,7 +16,7 @@ import { Table, TableHead } from '#shared/ui/Table.tsx';
 import styles from './BasicSections.module.css';
 import { formatNumber } from '#shared/format/number.ts';
 
-/** Basic information (R2.4); the VAT number only when the register sends one. */
+/** Basic information (R2.4); the VAT number only if the register sends one. */
 export function BasicSection({ entity }: { entity: LegalEntity }) {
   const { t } = useTranslation('entity-profile');
   const lang = useLang();
@@ -36,7 +36,7 @@ export function BasicSection({ entity }: { entity: LegalEntity }) {
   );
 }
 
-/** Contact information (R2.4), drawn so that it cannot be harvested as text. */
+/** Contact information (R2.4), drawn as images so that it cannot be harvested as text. */
 export function ContactSection({ entity }: { entity: LegalEntity }) {
   const { t } = useTranslation('entity-profile');
   return (
@@ -79,7 +79,7 @@ export function ActivitySection({ entity }: { entity: LegalEntity }) {
 
 type BlockProps = { title: string; id?: string; isEmpty?: boolean; children: ReactNode };
 
-/** One section of the extract: a heading and its matter under a rule, 'noResults' when it is empty. */
+/** One section of the extract: a heading and its content under a rule; 'noResults' when it is empty. */
 function Block({ title, id, isEmpty = false, children }: BlockProps) {
   const { t } = useTranslation('ui');
   const headingId = useId();
@@ -91,7 +91,7 @@ function Block({ title, id, isEmpty = false, children }: BlockProps) {
   );
 }
 
-/** The account as a section of the right column, where the entity's cards are hidden (R2.4). */
+/** The account as a section of the right column, for an entity whose cards are hidden (R2.4). */
 export function AccountSection({ jib }: { jib: string }) {
   const { t } = useTranslation('legal-entity');
   return (
@@ -110,7 +110,7 @@ export function ManagementSection({ management }: { management: readonly Manager
         <TableHead columns={[t('fields.person'), t('fields.position')]} />
         <tbody>
           {management.map(({ name, position }, at) => (
-            // One person may hold the same position twice in an answer.
+            // An answer may hold the same person and position twice.
             // oxlint-disable-next-line react/no-array-index-key
             <tr key={`${at} ${name}`}>
               <th scope="row">

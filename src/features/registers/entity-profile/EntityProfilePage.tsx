@@ -19,8 +19,8 @@ import { readEntityId } from '#domain/legal-entity/entity-id.ts';
 import { ProfileExtract } from './ProfileExtract.tsx';
 
 /**
- * The profile of a legal entity, or of a public enterprise with its own breadcrumb base and label (R2.2, R2.4): loads the entity
- * of the address, says when there is none.
+ * The profile of a legal entity, or of a public enterprise with its own breadcrumb base and label (R2.2, R2.4): loads the
+ * entity in the address, and says if there is none.
  */
 export default function EntityProfilePage() {
   const id = readEntityId(useParams()['id']);
@@ -30,7 +30,7 @@ export default function EntityProfilePage() {
   return id === null ? <NotFound /> : <LoadedProfile key={`${base}/${id}`} id={id} base={base} />;
 }
 
-/** `base` is the search the profile belongs to: its breadcrumb base and label follow (R2.2). */
+/** `base` is the search the profile belongs to; it determines breadcrumb base and label (R2.2). */
 function LoadedProfile({ id, base }: { id: number; base: 'entitySearch' | 'publicEntitySearch' }) {
   const { t } = useTranslation(['entity-profile', 'ui']);
   const lang = useLang();
@@ -39,13 +39,13 @@ function LoadedProfile({ id, base }: { id: number; base: 'entitySearch' | 'publi
   const entity = profile.currentData ?? profile.data;
   const { search, hash } = useLocation();
   usePageMeta(entity?.shortName || entity?.longName || label, label);
-  // There is no such entity (faults A43): no results, and the way back to the search.
+  // There is no such entity (faults A43): 'no results' and a link back to the search.
   const isRemoved =
     !profile.isFetching &&
     (profile.currentData === null || (isApiError(profile.error) && profile.error.status === 404));
-  // The name stands in the extract; without it the page still has a heading (faults I05).
+  // The extract has the name as heading; without it the page still needs a heading (faults I05).
   const hasFailed = profile.isError && !profile.isFetching && profile.currentData === undefined;
-  // Links that do not know it lead here as well: `isPublicEntity` selects the public profile (R6).
+  // Links may use this route for public enterprises as well: `isPublicEntity` decides (R6).
   if (base === 'entitySearch' && entity?.isPublicEntity)
     return <Navigate replace to={{ pathname: href('publicEntityProfile', lang, { id }), search, hash }} />;
   return (

@@ -23,7 +23,7 @@ type FinancialCardsProps = { entity: LegalEntity; register: Register; records: r
 
 type RatiosProps = Omit<FinancialCardsProps, 'entity'> & { isMicro: boolean; params: FinancialParams };
 
-/** The ratios of the shown report or, in the view of all years, of the shown kind of report; nothing without a report. */
+/** The ratios of the shown report or, in the view of all years, of the shown kind of report; renders nothing without a report. */
 const Ratios = memo(function Ratios({ register, isMicro, records, params }: RatiosProps) {
   const { t } = useTranslation('indicators');
   const { year, record } = selectionOf(records, params);
@@ -42,12 +42,12 @@ const Ratios = memo(function Ratios({ register, isMicro, records, params }: Rati
   );
 });
 
-/** The cards of a register: one at a time by tabs, for one year with a chart beside it or for all years side by side. */
+/** The cards of a register as tabs, for one year with a chart beside it or for all years side by side. */
 export function FinancialCards({ entity, register, records }: FinancialCardsProps) {
   const { t } = useTranslation(['entity-profile', 'indicators']);
   const now = useFinancialParams();
   const { params, change } = now;
-  // What is pressed moves at once; the figures it asks for are drawn behind.
+  // The pressed control changes at once; the figures may be rendered later.
   const drawn = useDeferredValue(now);
   const { cards } = INDICATOR_ROWS[register];
   const cardOf = ({ card }: FinancialParams) => cards.find(({ name }) => name === card) ?? cards[0];
@@ -103,7 +103,10 @@ export function FinancialCards({ entity, register, records }: FinancialCardsProp
   );
 }
 
-/** All years of a card side by side for one kind of report, with notes on what is missing and why (decisions: Annual report over all years). */
+/**
+ * All years of a card side by side for one kind of report, with notes on what is missing and why
+ * (decisions: Annual report over all years).
+ */
 const YearsView = memo(function YearsView({ card, isMicro, records, params, change }: ViewProps) {
   const { t } = useTranslation('indicators');
   const kind = shownKind(records, params);

@@ -35,8 +35,8 @@ import { PAGE_TITLE_ID } from '#shared/ui/PageHead.tsx';
 type ProfileExtractProps = { entity: LegalEntity; loadedAt: Date };
 
 /**
- * The profile as a company extract (R2.4). A visible entity has its account in the head and its financial cards below;
- * of another one the account stands with founders and management in the right column and the cards are hidden.
+ * The profile as a company extract (R2.4). A visible entity has its account at the top and its financial cards below. For any
+ * other entity the account is in the right column with founders and management, and the cards are hidden.
  */
 export function ProfileExtract({ entity, loadedAt }: ProfileExtractProps) {
   const { t } = useTranslation('entity-profile');
@@ -70,7 +70,7 @@ export function ProfileExtract({ entity, loadedAt }: ProfileExtractProps) {
   );
 }
 
-/** The foot of a printed extract: who publishes it, when it was read, and its address. */
+/** Footer of a printed extract: its publisher, when it was read, and its address. */
 function ExtractSource({ entity, loadedAt }: ProfileExtractProps) {
   const { t } = useTranslation(['entity-profile', 'layout']);
   const lang = useLang();
@@ -83,7 +83,7 @@ function ExtractSource({ entity, loadedAt }: ProfileExtractProps) {
   );
 }
 
-/** What can be done with a profile: jump to its parts, compare, mark, share, print. */
+/** Actions of a profile: jump to its parts, compare, watch, share, print. */
 function ProfileActions({ entity }: { entity: LegalEntity }) {
   const { t } = useTranslation(['entity-profile', 'indicators']);
   const { id, jib, isPublicEntity } = entity;
@@ -105,7 +105,7 @@ function ProfileActions({ entity }: { entity: LegalEntity }) {
   );
 }
 
-/** The financial cards of the entity's register (R2.4, R2.5); a failure here leaves the rest of the profile as it is. */
+/** The financial cards of the entity's register (R2.4, R2.5); a failure here does not affect the rest of the profile. */
 function FinancialSection({ entity }: { entity: LegalEntity }) {
   const { t } = useTranslation(['entity-profile', 'indicators']);
   const lang = useLang();
@@ -135,12 +135,18 @@ function FinancialSection({ entity }: { entity: LegalEntity }) {
   );
 }
 
-/** What the first screen does not wait for: drawn with the page, laid out when it stands or comes near. */
+/**
+ * Content the first screen does not wait for: rendered with the page, but laid out when the page is ready or it comes near the
+ * screen.
+ */
 function LaidOutLater({ children }: { children: ReactNode }) {
   return <div className={usePageReady() ? undefined : styles.later}>{children}</div>;
 }
 
-/** The head of the extract: long name as heading, short name, identification, and the main account of a visible entity beside them. */
+/**
+ * The head of the extract: long name as heading, short name, identification, and beside them the main account of a visible
+ * entity.
+ */
 function ProfileHead({ entity, loadedAt }: ProfileExtractProps) {
   const { t } = useTranslation(['entity-profile', 'legal-entity']);
   const lang = useLang();

@@ -57,15 +57,15 @@ export const YearView = memo(function YearView({ card, isMicro, records, params,
 type IndicatorChartProps = {
   trend: Trend;
   points: readonly Point[];
-  /** The selected year; its bar is marked. */
+  /** The selected year, whose bar is marked. */
   year: number;
 };
 
 const HEIGHT = 112;
 
 /**
- * One indicator over the years as bars: losses below the axis in red, a dash for what is missing, a hatched gutter where the
- * code set changed and no line across it. The figure's name carries all values; the years table shows the same numbers.
+ * One indicator over the years as bars: losses below the axis in red, a dash for a missing value, a hatched gutter where the
+ * code set changed, and no line across it. Its accessible name has all values; the years table shows the same numbers.
  */
 function IndicatorChart({ trend, points, year }: IndicatorChartProps) {
   const { t } = useTranslation('indicators');

@@ -6,8 +6,8 @@ import { urlChoice, urlNumber, urlValue } from '#shared/routing/url-schema.ts';
 import { useUrlState } from '#shared/routing/use-url-state.ts';
 
 /**
- * The address of the financial section, null where it does not say: `?card=income&view=years&year=2021&reportType=37&chart=a,b`
- * (faults D07).
+ * The address of the financial section: `?card=income&view=years&year=2021&reportType=37&chart=a,b`; missing or invalid values
+ * are null (faults D07).
  */
 export const financialUrl = z.object({
   card: urlChoice<CardName | null>([null, ...CARD_NAMES]),
@@ -25,7 +25,7 @@ type Change = Partial<FinancialParams>;
 
 export type FinancialView = ReturnType<typeof useFinancialParams>;
 
-/** The state of the financial section in the address; going back leaves the profile, not through every year looked at. */
+/** The state of the financial section in the address, in one history entry: going back leaves the profile. */
 export function useFinancialParams() {
   const [params, write] = useUrlState(financialUrl);
   return useMemo(() => {

@@ -17,6 +17,7 @@ function early({ params, lang }: EarlyAddress) {
   ];
 }
 
+/** The profile of a legal entity, and of a public enterprise (R2.1, R2.4). */
 export const entityProfileRoutes = {
   entityProfile: { page, texts, early },
   publicEntityProfile: { page, texts, early },

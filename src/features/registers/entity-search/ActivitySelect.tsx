@@ -14,7 +14,7 @@ import { RowsSkeleton } from '#shared/ui/Skeleton.tsx';
 import { activityTree } from './activity-tree.ts';
 import styles from './ActivitySelect.module.css';
 
-/** A list that opens below the edge of the screen is brought into sight, no further than needed. */
+/** Scrolls a list into view that opens below the edge of the screen, no further than needed. */
 const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
 const loadPanel = () => import('./ActivityTreePanel.tsx');
@@ -28,7 +28,7 @@ export function ActivitySelect({ value, onChange }: { value: string; onChange: (
   const lang = useLang();
   const [isReached, setReached] = useState(false);
   const isPageReady = usePageReady();
-  // A long list: requested when the button is reached, or when it has the name of what is selected.
+  // A long list: requested when the button is reached, or when its name for the selected activity is needed.
   const activities = useMarketActivitiesQuery({ lang }, { skip: !isReached && !(isPageReady && value !== '') });
   const { currentData } = activities;
   const tree = useMemo(() => (currentData ? activityTree(currentData) : null), [currentData]);
@@ -36,7 +36,7 @@ export function ActivitySelect({ value, onChange }: { value: string; onChange: (
   const panelId = useId();
   const box = useDismiss<HTMLDivElement>(open, () => setOpen(false));
 
-  /** A failure of either shows when the tree is opened. */
+  /** Failures are ignored here and shown when the tree is opened. */
   function reach(): void {
     setReached(true);
     loadPanel().catch(() => {});

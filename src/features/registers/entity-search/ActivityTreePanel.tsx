@@ -23,14 +23,14 @@ type ActivityTreePanelProps = {
 
 const ROOT = 'root';
 const NO_NODE: ActivityNode = { id: ROOT, code: '', label: '', folded: '', parent: null, children: [], below: 0 };
-/** The same empty list at every drawing: the tree takes another list for a change. */
+/** A constant, because the tree treats a new list as a change. */
 const NONE: string[] = [];
 const ROW_PX = 40;
 
 /**
  * The activity classification as a tree (R2.3): search over code and name, up to four levels in code order, the number of
- * activities below each, one choice. Only the rows in sight are in the document. Arrow keys move, open and close; Enter or
- * Space chooses, or opens what has no code to be searched by; from the search field ArrowDown goes into the tree.
+ * activities below each, one selection. Only visible rows are in the document. Arrow keys move, expand and collapse; Enter or
+ * Space selects, or expands an activity without a code; ArrowDown moves from the search field into the tree.
  */
 export function ActivityTreePanel({ tree: activities, value, onSelect }: ActivityTreePanelProps) {
   const { t } = useTranslation('entity-search');
@@ -79,7 +79,7 @@ export function ActivityTreePanel({ tree: activities, value, onSelect }: Activit
     estimateSize: () => ROW_PX,
     getItemKey: (index) => items[index]?.getId() ?? index,
     overscan: 3,
-    // The focused row stays in the document when it is scrolled out of sight: the keyboard would lose its place.
+    // The focused row stays in the document when it is scrolled out of view, so that keyboard focus is not lost.
     rangeExtractor: (range) => {
       const rows = defaultRangeExtractor(range);
       return focusedAt < 0 || rows.includes(focusedAt) ? rows : [...rows, focusedAt].toSorted((a, b) => a - b);
@@ -89,7 +89,7 @@ export function ActivityTreePanel({ tree: activities, value, onSelect }: Activit
   const search = useRef<HTMLInputElement>(null);
   useEffect(() => search.current?.focus(), []);
 
-  // Opened with a choice made: the selected row is in sight.
+  // If an activity is selected, scroll to its row when the panel opens.
   const isPlaced = useRef(false);
   useEffect(() => {
     if (isPlaced.current || items.length === 0) return;
@@ -149,7 +149,7 @@ export function ActivityTreePanel({ tree: activities, value, onSelect }: Activit
 
 type ActivityRowProps = {
   item: ItemInstance<ActivityNode>;
-  /** Its place among the rows and from the top of the tree, in pixels. */
+  /** Index of the row and its distance from the top of the tree, in pixels. */
   row: VirtualItem;
   measure: (element: HTMLElement | null) => void;
   isSelected: boolean;
@@ -158,7 +158,7 @@ type ActivityRowProps = {
 
 const INDENT_PX = 16;
 
-/** One activity: the sign opens it, anywhere else chooses it; one without a code is only opened. */
+/** One activity: its icon expands it, anything else selects it; one without a code can only be expanded. */
 function ActivityRow({ item, row, measure, isSelected, onSelect }: ActivityRowProps) {
   const { t } = useTranslation('entity-search');
   const lang = useLang();
@@ -182,7 +182,7 @@ function ActivityRow({ item, row, measure, isSelected, onSelect }: ActivityRowPr
       data-index={row.index}
       className={classNames(styles.row, isSelected && styles.selected)}
       style={{ transform: `translateY(${row.start}px)`, paddingInlineStart: 4 + item.getItemMeta().level * INDENT_PX }}
-      // Its name is what stands in it.
+      // The name is the row's own text.
       aria-label={undefined}
       aria-selected={code === '' ? undefined : isSelected}
       onClick={(event) => {

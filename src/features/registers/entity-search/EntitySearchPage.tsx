@@ -29,7 +29,7 @@ export default function EntitySearchPage() {
   return restored === null ? <EntitySearch /> : <Navigate replace to={restored} state={state} />;
 }
 
-/** Registers, filters and results, all from the address (R2.3). */
+/** Registers, filters and results, all controlled by the address (R2.3). */
 function EntitySearch() {
   const { t } = useTranslation('entity-search');
   const search = useRegisterSearch();

@@ -26,12 +26,12 @@ export function Filters({ filters, onChange }: FiltersProps) {
   const { t } = useTranslation('entity-search');
   const lang = useLang();
   const { countyId } = filters;
-  // A list is opened after the results are seen.
+  // The lists are needed only after the results are shown.
   const skip = !usePageReady();
   const counties = useCountiesQuery({ lang }, { skip });
   const municipalities = useMunicipalitiesQuery({ countyId: countyId ?? 0, lang }, { skip: countyId === null });
   const sizes = useLegalEntitySizesQuery({ lang }, { skip });
-  // Only the list of this county counts, never the one of the county selected before (faults G03).
+  // Only the list of the current county counts, never that of the county selected before (faults G03).
   const hasMunicipalities = countyId !== null && (municipalities.currentData?.length ?? 0) > 0;
   const canRetry = countyId !== null && municipalities.isError;
   const choice = choicesIn(filters, onChange);

@@ -30,7 +30,7 @@ type RegisterCardProps = {
   onToggle: (id: number) => void;
 };
 
-/** A result of the register search (R2.3): the name opens the profile, anywhere else in the head expands the card in place. */
+/** A result of the register search (R2.3): the name opens the profile, the rest of the head expands the card in place. */
 export const RegisterCard = memo(function RegisterCard({ entity, register, isOpen, onToggle }: RegisterCardProps) {
   const { t } = useTranslation('entity-search');
   const lang = useLang();
@@ -47,7 +47,7 @@ export const RegisterCard = memo(function RegisterCard({ entity, register, isOpe
   );
 });
 
-/** What an expanded card shows (R2.3): the further fields, the register's indicators except in the red portal, and the ways on. */
+/** Content of an expanded card (R2.3): further fields, the register's indicators (not in the red portal), and links. */
 function ResultDetails({ entity, register }: Pick<RegisterCardProps, 'entity' | 'register'>) {
   const { t } = useTranslation(['entity-search', 'legal-entity']);
   const lang = useLang();
@@ -78,8 +78,8 @@ function ResultDetails({ entity, register }: Pick<RegisterCardProps, 'entity' | 
 }
 
 /**
- * The indicators block of an expanded card on the register page (R2.3): loads the entity's records with the card's search
- * type and shows the register's summary lines. Mount it only when the card is open; not for the red portal.
+ * The indicators of an expanded card on the register page (R2.3): loads the entity's records with the card's search type and
+ * shows the register's summary lines. Mount it only in an open card, and not for the red portal.
  */
 function EntitySummary({ id, register }: { id: number; register: Register }) {
   const { t } = useTranslation('indicators');

@@ -31,7 +31,7 @@ export function RedPortalTabs({ filters }: { filters: SearchFilters }) {
   );
 }
 
-/** A link to the PDF of activity codes on the agency's documents host (R2.3); none without that host. */
+/** A link to the PDF of activity codes on the agency's documents host (R2.3); renders nothing without that host. */
 export function ActivityCodes() {
   const { t } = useTranslation('entity-search');
   const href = documentUrl('sifarnik-djelatnosti.pdf');
@@ -44,7 +44,7 @@ export function ActivityCodes() {
   ) : null;
 }
 
-/** The left list of the eight registers (R2.3): links, so that each opens in a new tab and by the back button. */
+/** The left list of the eight registers (R2.3). They are links, so that they open in new tabs and work with the back button. */
 export function RegisterList({ filters }: { filters: SearchFilters }) {
   const { t } = useTranslation('entity-search');
   const lang = useLang();

@@ -17,7 +17,7 @@ import { useLang } from '#shared/i18n/use-lang.ts';
 
 type RegisterResultsProps = { search: RegisterSearch; active: readonly ActiveFilter<SearchFilters>[] };
 
-/** The results of the register search (R2.3); without a valid year of the red portal none may be requested (R5). */
+/** The results of the register search (R2.3); in the red portal nothing may be requested without a valid year (R5). */
 export function RegisterResults({ search, active }: RegisterResultsProps) {
   const { filters } = search;
   const { t } = useTranslation('entity-search');
@@ -46,8 +46,8 @@ export function RegisterResults({ search, active }: RegisterResultsProps) {
 }
 
 /**
- * What the file of the results holds: every field a result carries (R3.3), identifiers as text. In the red portal also what
- * the entities are listed for, which no result says: status, account status and year, in columns and in the file's name.
+ * Columns of the exported results: every field of a result (R3.3), identifiers as text. In the red portal also what the
+ * entities are listed for, which the results do not contain: status, account status and year, in columns and in the file name.
  */
 function useResultFile(filters: SearchFilters) {
   const { t } = useTranslation(['entity-search', 'legal-entity']);

@@ -5,15 +5,15 @@ import { fold, foldedWords } from '#shared/format/fold.ts';
 /** An activity in the tree (R2.3, R3.7). */
 export type ActivityNode = {
   id: string;
-  /** '' for one that cannot be searched by: it only holds others. */
+  /** '' for an activity that only groups others and cannot be searched by. */
   code: string;
   label: string;
-  /** The label as searches compare it; folded once. */
+  /** The label in the form that searches compare. */
   folded: string;
   parent: string | null;
   /** Ids of the children in code order. */
   children: readonly string[];
-  /** How many activities stand below it, on all levels. */
+  /** Number of activities below it, on all levels. */
   below: number;
 };
 
@@ -23,7 +23,7 @@ export type ActivityTree = {
   byCode: ReadonlyMap<string, ActivityNode>;
 };
 
-/** 'code - name', as R2.3 labels every entry; of one without a code, as a section may be (R3.7), the name. */
+/** 'code - name', the label of every entry in R2.3; without a code, as a section may be (R3.7), only the name. */
 export const activityLabel = ({ code, name }: Pick<MarketActivity, 'code' | 'name'>): string =>
   [code, name].filter(Boolean).join(' - ');
 
@@ -31,8 +31,8 @@ const byCodeOrder = (a: MarketActivity, b: MarketActivity) =>
   a.code < b.code ? -1 : a.code > b.code ? 1 : a.id - b.id;
 
 /**
- * The tree of a flat list, every level in code order. An activity whose parent is unknown stands at the top, a circle is
- * cut where it is entered, of two with the same id the first counts: nothing is lost and nothing loops (faults A11–A13).
+ * The tree of a flat list, every level in code order. An activity with an unknown parent is at the top level, cycles are cut,
+ * and the first of duplicate ids counts, so that nothing is lost and nothing loops (faults A11–A13).
  */
 export function activityTree(list: readonly MarketActivity[]): ActivityTree {
   const inOrder = firstOfEach(list, ({ id }) => id).toSorted(byCodeOrder);
@@ -78,12 +78,12 @@ export function ancestorsOf(tree: ActivityTree, id: string): string[] {
   return path;
 }
 
-/** What a search leaves of the tree: what is shown, what is opened, and how many activities match. */
+/** Result of a search in the tree: the nodes shown, those expanded, and the number of matching activities. */
 export type ActivitySearch = { shown: ReadonlySet<string>; opened: string[]; matches: number };
 
 /**
- * Activities whose code or name holds every word, without regard to accents and case. Their ancestors are shown and opened,
- * their descendants can be opened. Null for an empty search.
+ * Activities whose code or name contains every word, ignoring accents and case. Their ancestors are shown and expanded, their
+ * descendants can be expanded. Null for an empty search.
  */
 export function searchActivities(tree: ActivityTree, text: string): ActivitySearch | null {
   const terms = foldedWords(text);

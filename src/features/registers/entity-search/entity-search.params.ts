@@ -7,42 +7,42 @@ import { REGISTER_RULES, registerOfType, type SearchRegister } from './search-re
 
 const { submitted, notInAccountsRegister } = LEGAL_ENTITY_STATUS;
 
-/** A positive year outside the list is nonsense and counts as the default; 0 and below mean that none is selected (R5). */
+/** A positive year outside the list is invalid and becomes the default; 0 and below mean that no year is selected (R5). */
 const urlYear = urlValue<number | null>(YEARS.redPortalDefault, (text) => {
   if (!/^-?\d{1,9}$/.test(text)) return undefined;
   return Number(text) < 1 ? null : YEARS.redPortal.find((year) => year === Number(text));
 });
 
-/** A code of a classification of activities: the list, and how its codes are written, are the agency's (R3.7). */
+/** A code of the activity classification; the list and the form of its codes are the agency's (R3.7). */
 const ACTIVITY_CODE = /^[\p{L}\d.-]{1,12}$/u;
 
 const urlFields = z.object({
   redPortal: urlFlag(),
   isPublicEntity: urlFlag(),
-  /** Type filter within the red portal; elsewhere the register decides. */
+  /** Type filter of the red portal; elsewhere the register determines the type. */
   legalEntityTypeId: urlNumber(),
   name: urlName(),
   jib: urlJib(),
   countyId: urlNumber(),
   municipalityId: urlNumber(),
   legalEntitySizeId: urlNumber(),
-  /** Code of the selected market activity as the agency's list has it: 'C', '25', '25.1' or '25.11'. */
+  /** Code of the selected market activity in the agency's list: 'C', '25', '25.1' or '25.11'. */
   activityCode: urlValue<string>('', (text) => (ACTIVITY_CODE.test(text) ? text : undefined)),
   /** 1 to 3 in the red portal, null elsewhere. */
   legalEntityStatus: urlNumber(notInAccountsRegister),
   accountStatusId: urlNumber(),
-  /** Financial year of the red portal; null when none is selected or the status has none. */
+  /** Financial year of the red portal; null when none is selected or the status has no year. */
   year: urlYear,
   /** From 1. */
   page: urlPage(),
 });
 
-/** What is looked for (R3.4), as the address says it; null and '' mean not requested. */
+/** Search values (R3.4) in the address; null and '' mean not requested. */
 export type SearchFilters = Omit<z.output<typeof urlFields>, 'redPortal' | 'isPublicEntity'> & {
   register: SearchRegister;
 };
 
-/** The address of a search (R2.3); on the public route the page's flag says which register it is (R2.1). */
+/** The address of a search (R2.3); on the public route the register follows from the route (R2.1). */
 const searchUrl = (isPublicRoute: boolean) =>
   z.codec(urlFields, z.custom<SearchFilters>(), {
     decode: ({ redPortal, isPublicEntity, ...values }) => {
@@ -59,7 +59,7 @@ const searchUrl = (isPublicRoute: boolean) =>
         ...rest,
         redPortal: isRed,
         isPublicEntity: register === 'publicEnterprises',
-        // Companies and public enterprises share a type; the first are what an address without a type means.
+        // Companies and public enterprises share a type; an address without a type means companies.
         legalEntityTypeId: !isRed && type === LEGAL_ENTITY_TYPE.companies ? null : type,
         legalEntityStatus: rest.legalEntityStatus === submitted ? null : rest.legalEntityStatus,
         year: hasYear && year !== YEARS.redPortalDefault ? (year ?? 0) : null,
@@ -67,10 +67,12 @@ const searchUrl = (isPublicRoute: boolean) =>
     },
   });
 
+/** The address of the register search (R2.3). */
 export const entitySearchUrl = searchUrl(false);
+/** The address of the search on the public route, whose register is always the public enterprises (R2.1). */
 export const publicSearchUrl = searchUrl(true);
 
-/** Puts filters in order that depend on each other (R4.1): county and municipality, register, status, account status and year. */
+/** Corrects filters that depend on each other (R4.1): county and municipality, register, status, account status and year. */
 export function inOrder(filters: SearchFilters): SearchFilters {
   const isRed = filters.register === 'redPortal';
   const hasStatusFilters = isRed && filters.legalEntityStatus !== notInAccountsRegister;
@@ -84,12 +86,12 @@ export function inOrder(filters: SearchFilters): SearchFilters {
   };
 }
 
-/** The search as one text that can be saved: the query of its address, public companies named in it (R3.4). */
+/** The search as one text to be stored: the query of its address, with public companies as a parameter (R3.4). */
 export function savedSearchOf(filters: SearchFilters): string {
   return writeUrl(entitySearchUrl, filters).slice(1);
 }
 
-/** The call of the filters: a register sets type and public flag (R4.1); null when no search may be made (R5). */
+/** The call for the filters: the register sets type and public flag (R4.1); null when no search may be made (R5). */
 export function entitySearchCall({ register, ...filters }: SearchFilters) {
   const { legalEntityTypeId, isPublicEntity } = REGISTER_RULES[register];
   const type = legalEntityTypeId ?? filters.legalEntityTypeId;

@@ -5,7 +5,7 @@ import { searchRequest } from '#domain/legal-entity/search/search-call.ts';
 import { entitySearchCall, entitySearchUrl, publicSearchUrl } from './entity-search.params.ts';
 
 const page = () => import('./EntitySearchPage.tsx');
-// Also what opened cards, the export and the tray say: a text that comes late would blank the page meanwhile.
+// Includes the texts of opened cards, export and tray, because loading texts late would blank the page.
 const texts = ['entity-search', 'legal-entity', 'indicators', 'compare', 'watch-list', 'export'];
 
 const earlySearch =
@@ -15,7 +15,7 @@ const earlySearch =
     return call ? [earlyQuery('entitySearch', searchRequest, { ...call, lang })] : [];
   };
 
-/** The register search and its public mode: one screen (R2.1, readings R2.3). */
+/** The register search and its public mode, which share a screen (R2.1, readings R2.3). */
 export const entitySearchRoutes = {
   entitySearch: { page, texts, early: earlySearch(entitySearchUrl) },
   publicEntitySearch: { page, texts, early: earlySearch(publicSearchUrl) },

@@ -5,7 +5,7 @@ const rule = (legalEntityTypeId: number | null, isPublicEntity: boolean | null =
   isPublicEntity,
 });
 
-/** What selecting a register sets (R4.1); null is not requested. In the red portal the type is a filter of its own. */
+/** Values that selecting a register sets (R4.1); null means not requested. In the red portal the type is a filter of its own. */
 export const REGISTER_RULES = {
   companies: rule(LEGAL_ENTITY_TYPE.companies, false),
   associations: rule(LEGAL_ENTITY_TYPE.associations),
@@ -22,9 +22,9 @@ export type SearchRegister = keyof typeof REGISTER_RULES;
 /** The eight registers of the left list, in the order of R2.3. */
 export const SEARCH_REGISTERS = Object.keys(REGISTER_RULES) as SearchRegister[];
 
-/** The register a legalEntityTypeId of the address means; companies for an unknown one (R2.3 On entry). */
+/** The register for a legalEntityTypeId in the address; companies for an unknown one (R2.3 On entry). */
 export function registerOfType(legalEntityTypeId: number | null): SearchRegister {
   const isMeant = (name: SearchRegister) => REGISTER_RULES[name].legalEntityTypeId === legalEntityTypeId;
-  // Public companies have the type of companies, which stand before them; the red portal has none.
+  // Companies come before public companies, which have the same type; the red portal has none.
   return (legalEntityTypeId && SEARCH_REGISTERS.find(isMeant)) || 'companies';
 }

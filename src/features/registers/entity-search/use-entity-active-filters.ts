@@ -13,7 +13,7 @@ import { readUrl } from '#shared/routing/url-schema.ts';
 import { activityLabel } from './activity-tree.ts';
 import { entitySearchUrl, type SearchFilters } from './entity-search.params.ts';
 
-/** The filters that narrow the present search, as text, each with the change that takes it away (look: removable chips). */
+/** The active filters of the search as text, each with the change that removes it (look: removable chips). */
 export function useEntityActiveFilters(filters: SearchFilters): ActiveFilter<SearchFilters>[] {
   const { t } = useTranslation(['entity-search', 'legal-entity']);
   const lang = useLang();
@@ -35,7 +35,7 @@ export function useEntityActiveFilters(filters: SearchFilters): ActiveFilter<Sea
     ['jib', t('legal-entity:search.jib'), filters.jib],
     ['legalEntityTypeId', t('type'), nameIn(types, legalEntityTypeId)],
     ['accountStatusId', t('accountStatus'), nameIn(statuses, accountStatusId)],
-    // The default year is no choice of the visitor's.
+    // The default year was not selected by the visitor.
     ['year', t('year'), filters.year === NO_RED_FILTERS.year ? null : filters.year?.toString()],
     ['countyId', t('county'), nameIn(counties, countyId)],
     ['municipalityId', t('municipality'), nameIn(municipalities, municipalityId)],
@@ -44,10 +44,13 @@ export function useEntityActiveFilters(filters: SearchFilters): ActiveFilter<Sea
   ]);
 }
 
-/** The filters of the red portal, of which the other registers have fewer, with none set. */
+/** The red portal's filters with none set; it has every filter of the other registers. */
 const NO_RED_FILTERS = readUrl(entitySearchUrl, 'redPortal=true');
 
-/** The account statuses of the red portal. The agency's name wins; one that came without a name gets that of the specification (readings, R9). */
+/**
+ * The account statuses of the red portal. The agency's names are used; a status without one gets the specification's
+ * (readings, R9).
+ */
 export function useAccountStatuses({ skip = false } = {}) {
   const { t, i18n } = useTranslation(['entity-search', 'legal-entity']);
   const lang = useLang();

@@ -15,15 +15,15 @@ import { type EntityResult, entitySearchApi } from './entity-search.api.ts';
 import type { SearchRegister } from './search-registers.ts';
 import type { ApiDispatch } from '#shared/api/api.ts';
 
-/** A result with its latest report as the card preselects it; null when it never submitted one. */
+/** A result with its latest report, as its card preselects it; null when it never submitted one. */
 type ResultWithFigures = EntityResult & { report: IndicatorRecord | null };
 
 type Answer = { data?: ResultsPage<ResultWithFigures>; error?: unknown };
 type Call = { abort: () => void };
 
 /**
- * A page of results, each with its latest report. The entities of a page are requested one after another: an export walks four
- * pages at once, so that the agency never has more than four calls of it.
+ * A page of results, each with its latest report. The entities of a page are requested one after another: an export loads four
+ * pages at once, so there are never more than four calls at a time.
  */
 const loadWithFigures: LoadSearchPage<ResultWithFigures> = (args) => (dispatch: ApiDispatch) => {
   let running: Call | null = null;
@@ -54,7 +54,10 @@ const loadWithFigures: LoadSearchPage<ResultWithFigures> = (args) => (dispatch: 
   });
 };
 
-/** What a report states of the summary's line with this meaning, a loss negative; null when its form has no such line. */
+/**
+ * The figure of the summary line with this meaning in a report, negative for a loss; null when the report's form has no such
+ * line.
+ */
 function summaryFigure(register: Register, report: IndicatorRecord | null, meaning: string): number | null {
   if (!report) return null;
   const sides = sidesOf(INDICATOR_ROWS[register].summary[eraOf(report.year)]);
@@ -65,8 +68,8 @@ function summaryFigure(register: Register, report: IndicatorRecord | null, meani
 type File = { columns: readonly ExportColumn<EntityResult>[]; fileName: string };
 
 /**
- * The file of the results with the summary of each one's latest report: year, form, day of submission and the six figures of the
- * register, so that a whole canton can be sorted by its results. Null in the red portal, whose entities have no summary (R2.3).
+ * The exported results with the summary of each entity's latest report: year, form, day of submission and the register's six
+ * figures, so that a whole canton can be sorted by them. Null in the red portal, whose entities have no summary (R2.3).
  */
 export function useFiguresOfResults(register: SearchRegister, { columns, fileName }: File) {
   const { t } = useTranslation(['entity-search', 'indicators', 'ui']);

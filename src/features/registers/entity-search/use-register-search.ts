@@ -16,12 +16,12 @@ import {
   type SearchFilters,
 } from './entity-search.params.ts';
 
-/** Whether an address is the public mode of the search (R2.1); language and query do not matter. */
+/** Whether an address is the public mode of the search (R2.1), in any language and with any query. */
 export function isPublicSearch(pathname: string): boolean {
   return routeNameOf(pathname) === 'publicEntitySearch';
 }
 
-/** The register search as it was configured (R2.3, R4.1); public companies have a route of their own (R2.1). */
+/** The configured register search (R2.3, R4.1); public companies have a route of their own (R2.1). */
 export function useRegisterSearch() {
   const { pathname } = useLocation();
   const lang = useLang();
@@ -38,7 +38,10 @@ export function useRegisterSearch() {
 
 export type RegisterSearch = ReturnType<typeof useRegisterSearch>;
 
-/** Address of a search: the public route for public companies, the other one for all else (R2.1). What else stands in `query` stays. */
+/**
+ * Address of a search: the public route for public companies, otherwise the other one (R2.1). Further parameters in `query` are
+ * kept.
+ */
 export function searchHref(filters: SearchFilters, lang: Lang, query = ''): string {
   return filters.register === 'publicEnterprises'
     ? href('publicEntitySearch', lang) + writeUrl(publicSearchUrl, filters, query)
@@ -46,8 +49,8 @@ export function searchHref(filters: SearchFilters, lang: Lang, query = ''): stri
 }
 
 /**
- * Filters after one was changed (R4.1): the first page again; another county forgets the municipality; a status below 3
- * without a year takes the default year, status 3 clears account status and year.
+ * Filters after a change (R4.1): back to the first page; another county clears the municipality; a status below 3 without a
+ * year gets the default year, status 3 clears account status and year.
  */
 export function changedSearch(filters: SearchFilters, change: Partial<SearchFilters>): SearchFilters {
   const next = { ...filters, page: 1, ...change };
@@ -57,7 +60,7 @@ export function changedSearch(filters: SearchFilters, change: Partial<SearchFilt
   return inOrder(next);
 }
 
-/** Filters in another register (R4.1): the red portal begins at status 1, a real register has neither status nor year. */
+/** Filters in another register (R4.1): the red portal starts with status 1, other registers have neither status nor year. */
 export function inRegister(filters: SearchFilters, register: SearchRegister): SearchFilters {
   return changedSearch(filters, {
     register,
@@ -68,7 +71,7 @@ export function inRegister(filters: SearchFilters, register: SearchRegister): Se
   });
 }
 
-/** 'Clear search' (R4.1): everything but the register, which is where the visitor is. */
+/** 'Clear search' (R4.1): clears everything except the register. */
 export function clearedSearch({ register }: SearchFilters): SearchFilters {
   return inRegister(readUrl(entitySearchUrl, ''), register);
 }

@@ -7,26 +7,26 @@ import { profileSearchSaved, selectSavedProfileSearch } from '#domain/legal-enti
 import { entitySearchUrl, savedSearchOf, type SearchFilters } from './entity-search.params.ts';
 import { isPublicSearch, searchHref } from './use-register-search.ts';
 
-/** Portals whose search was opened before, by their store. */
+/** Stores of portals in which the search was opened before. */
 const opened = new WeakSet<object>();
 
 /**
- * On entering the screen with an address without parameters, the saved search is put into the address (R2.3 On entry). Not
- * on a step back or forward: there the address means what it says (faults D10). The address to go to; null to stay here.
+ * On entering the screen without parameters, restores the saved search (R2.3 On entry), except on a step back or forward, where
+ * the address counts as it is (faults D10). Returns the address to navigate to; null to stay.
  */
 export function useRestoredSearch(): string | null {
   const lang = useLang();
   const { search, pathname, key } = useLocation();
   const type = useNavigationType();
   const store = useStore();
-  // The portal is opened once with the key 'default'; whoever finds it again came back to it.
+  // The first location of the portal has the key 'default'; meeting it again means a step back.
   const [cameByHistory] = useState(() => type === NavigationType.Pop && (key !== 'default' || opened.has(store)));
   useEffect(() => void opened.add(store), [store]);
   const saved = useSelector(selectSavedProfileSearch);
   const [target, setTarget] = useState<string | null>(() => {
     if (search !== '' || cameByHistory || !saved) return null;
     const filters = readUrl(entitySearchUrl, saved);
-    // Each of the two routes restores its own registers only: an address keeps meaning what it says.
+    // Each of the two routes restores only its own registers, so that an address keeps its meaning.
     if (isPublicSearch(pathname) !== (filters.register === 'publicEnterprises')) return null;
     const address = searchHref(filters, lang);
     return address.includes('?') ? address : null;
@@ -36,7 +36,7 @@ export function useRestoredSearch(): string | null {
   return null;
 }
 
-/** Keeps the search that is shown for the next entry (R4.1); a cleared one is not stored. */
+/** Stores the current search for the next entry (R4.1); a cleared one is not stored. */
 export function useSaveSearch(filters: SearchFilters, canSearch: boolean): void {
   const dispatch = useDispatch();
   const { state } = useLocation() as { state: unknown };

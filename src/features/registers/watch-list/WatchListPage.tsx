@@ -21,7 +21,7 @@ import { WatchedEntity } from './WatchedEntity.tsx';
 import { WatchListTools } from './WatchListTools.tsx';
 import styles from './WatchListPage.module.css';
 
-/** The watch list: entities on this computer, how they stand and what changed since the reader acknowledged it last. */
+/** The watch list: the watched entities of this computer, their state and what changed since the reader last acknowledged it. */
 export default function WatchListPage() {
   const { t } = useTranslation('watch-list');
   const lang = useLang();

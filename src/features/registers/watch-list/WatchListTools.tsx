@@ -18,7 +18,7 @@ type WatchListToolsProps = {
   onSeen: (shown: readonly Watched[]) => void;
 };
 
-/** What is done with the whole list: acknowledge all changes, export, remove all. */
+/** Actions for the whole list: acknowledge all changes, export, remove all. */
 export function WatchListTools({ entities, changed, onSeen }: WatchListToolsProps) {
   const { t } = useTranslation('watch-list');
   const columns = useColumns();
@@ -54,7 +54,7 @@ export function WatchListTools({ entities, changed, onSeen }: WatchListToolsProp
   );
 }
 
-/** One row per entity: how it stands, as of when, what changed and since when. */
+/** Columns of the export, one row for each entity: its state and the time of it, what changed and since when. */
 function useColumns(): ExportColumn<Watched>[] {
   const { t } = useTranslation('watch-list');
   const lang = useLang();

@@ -21,14 +21,14 @@ import styles from './WatchedEntity.module.css';
 
 type WatchedEntityProps = {
   entity: Watched;
-  /** It is being checked, or waits for its turn. */
+  /** Whether it is being checked or queued. */
   isPending: boolean;
   onAgain: (entity: Watched) => void;
   onSeen: (entity: Watched) => void;
   onRemove: (entity: Watched) => void;
 };
 
-/** One watched entity: how it stands and since when that is known, what changed, what could not be checked, and the ways on. */
+/** One watched entity: its state and the time of it, what changed, what could not be checked, and actions. */
 export function WatchedEntity({ entity, isPending, onAgain, onSeen, onRemove }: WatchedEntityProps) {
   const { t } = useTranslation('watch-list');
   const lang = useLang();
@@ -108,7 +108,7 @@ export function WatchedEntity({ entity, isPending, onAgain, onSeen, onRemove }: 
   );
 }
 
-/** Says a change as text, for the screen and for the export. */
+/** Returns a function that writes a change as text, for the screen and the export. */
 export function useChangeText(): (change: Change) => string {
   const { t } = useTranslation('watch-list');
   const lang = useLang();
@@ -125,7 +125,7 @@ export function useChangeText(): (change: Change) => string {
   };
 }
 
-/** One change as text; a proceeding document has the way to the registry beside it. */
+/** One change as text; a proceeding document has a link to the registry beside it. */
 function ChangeLine({ change, jib }: { change: Change; jib: string }) {
   const { t } = useTranslation('watch-list');
   const lang = useLang();
@@ -143,7 +143,7 @@ function ChangeLine({ change, jib }: { change: Change; jib: string }) {
   );
 }
 
-/** How a watched entity stands: account, proceedings, reports, and when the agency was queried. */
+/** The state of a watched entity: account, proceedings, reports, and when it was requested. */
 function PresentState({ state, at }: { state: EntityState; at: string }) {
   const { t } = useTranslation('watch-list');
   const lang = useLang();
