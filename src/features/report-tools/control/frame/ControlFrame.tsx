@@ -29,7 +29,7 @@ const NOTES = {
   new: ['emailing', 'sendingOnline', 'onlyMathematical', 'noChain', 'onlyOneFile'],
 } as const;
 
-/** What the control does and does not do, and the way to the other control and to the templates. */
+/** What the control does and does not do, with links to the other control and to the templates. */
 function GoodToKnow({ version }: { version: ControlVersion }) {
   const { t } = useTranslation('control');
   const lang = useLang();
@@ -54,7 +54,7 @@ function GoodToKnow({ version }: { version: ControlVersion }) {
 
 type Filed = Submittable<object, 'attach' | 'checked'>;
 
-/** What both machines have in common. `last` are the results of files that have changed since. */
+/** Steps that both state machines share. `last` holds the results of files that have changed since. */
 type ControlState =
   | { step: 'choose'; last?: object | null }
   | { step: 'checking'; sent: number; since: number }
@@ -67,26 +67,26 @@ type ControlFrameProps = {
   version: ControlVersion;
   control: {
     state: ControlState;
-    /** The step the dialogs stand over: the one in which the submission was requested stays as it was. */
+    /** The step shown behind the dialogs: the one from which the submission was started. */
     at: Exclude<ControlState, Submitting<Filed>>;
     dispatch: (event: CommonEvent) => void;
     submit: () => Promise<void>;
     cancel: () => void;
   };
-  /** Short facts under the steps that are done: the file's name, the time of the check. */
+  /** Short facts under completed steps: the file's name, the time of the check. */
   notes: readonly (string | null)[];
   /** Above the steps. */
   banner?: ReactNode;
-  /** The outcome, over the whole width, where it is the control's own. */
+  /** The result over the whole width, if the control itself provides it. */
   lead: ReactNode;
-  /** About what was selected, beside the matter. */
+  /** Facts about the selected files, beside the content. */
   facts?: ReactNode;
   /** What is confirmed and sent. */
   sent: SentSummary;
   children: ReactNode;
 };
 
-/** Where each step of the two controls stands in the row of four; 4 when all is done. */
+/** Index of each step in the row of four; 4 when all are done. */
 const PLACE = {
   choose: 0,
   checking: 1,
@@ -101,8 +101,8 @@ const PLACE = {
 } as const;
 
 /**
- * What both controls stand in: trail, head, steps, the matter beside its facts, and the receipts stored here; and what is alike in both:
- * the check under way, the dialogs over the page, a submission nobody answered, and the question before something is left.
+ * The page around both controls: trail, head, steps, content with facts beside it, and stored receipts. It also shows what both
+ * have in common: the pending check, the dialogs, an unanswered submission, and the question before leaving.
  */
 export function ControlFrame(props: ControlFrameProps) {
   const { version, notes, banner, lead, facts, sent, children } = props;
@@ -114,7 +114,7 @@ export function ControlFrame(props: ControlFrameProps) {
   useStrayDrops();
   const place = PLACE[state.step];
   const loss = lossOf(state);
-  // Only the new control takes documents beside the report.
+  // Only the new control accepts documents with the report.
   const steps = ['choose', 'check', version === 'new' ? 'correct' : 'correctOld', 'submit'] as const;
 
   function outcome(): ReactNode {
@@ -168,7 +168,7 @@ export function ControlFrame(props: ControlFrameProps) {
   );
 }
 
-/** What leaving would break off or lose. */
+/** What leaving would interrupt or lose. */
 function lossOf(state: ControlState): 'check' | 'send' | 'results' | 'record' | null {
   if (state.step === 'checking') return 'check';
   if (state.step === 'sending') return 'send';

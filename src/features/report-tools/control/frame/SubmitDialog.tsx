@@ -11,7 +11,7 @@ import { PendingBar } from '../report/PendingBar.tsx';
 import { howMany, type Receipt } from '../report/receipt.ts';
 import type { Submitting } from '../report/submission-machine.ts';
 
-/** What is confirmed: its title, and the files with what becomes of them. */
+/** What is to be confirmed: a title, and the files with what happens to them. */
 export type SentSummary = { title: string; size?: 'm' | 'l'; list: ReactNode };
 
 type SubmitDialogProps = {
@@ -23,8 +23,8 @@ type SubmitDialogProps = {
 };
 
 /**
- * Asks once more before files are submitted, and says what it may cause where an earlier try may have been received; then shows them on
- * their way: while they are sent nothing but its own button ends it (R4.7, R4.8, F10).
+ * Asks for confirmation before files are submitted, with a warning if an earlier try may have been received. Then it shows the
+ * progress; while files are sent, only its own button closes it (R4.7, R4.8, F10).
  */
 export function SubmitDialog({ state, sent, onSubmit, onDecline, onCancel }: SubmitDialogProps) {
   const { t } = useTranslation('control');

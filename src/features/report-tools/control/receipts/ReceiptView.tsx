@@ -18,8 +18,8 @@ import { receiptText } from './receipt-text.ts';
 import styles from './ReceiptView.module.css';
 
 /**
- * The sender's records of a submission, or of the tries nobody answered, to ask the agency about; and whether they outlive this tab. That
- * says nothing of the submission, which is the agency's (readings, R4.8).
+ * The sender's records of a submission, or of unanswered tries, for questions to the agency; and whether the records outlive
+ * this tab. This says nothing about the submission itself, which only the agency confirms (readings, R4.8).
  */
 export function Records({ receipts, record }: { receipts: readonly Receipt[]; record: RecordState }) {
   const { t } = useTranslation('control');
@@ -45,7 +45,10 @@ type ReceiptViewProps = {
   children?: ReactNode;
 };
 
-/** A receipt: when, which reports, which files with their fingerprints, and the agency's answer where one came; to be printed and saved. */
+/**
+ * A receipt, to print and save: when, which reports, which files with their fingerprints, and the agency's answer if there is
+ * one.
+ */
 export function ReceiptView({ receipt, level = 3, children }: ReceiptViewProps) {
   const { t } = useTranslation('receipts');
   const { t: control } = useTranslation('control');
@@ -137,10 +140,10 @@ export function ReceiptView({ receipt, level = 3, children }: ReceiptViewProps) 
   );
 }
 
-/** Marks what is printed alone; the style sheet of the receipts hides the rest of the page from the printer. */
+/** Marks the part to print; the receipts' style sheet hides the rest of the page in print. */
 const MARK = 'printAlone';
 
-/** Opens the print dialog for one part of the page. */
+/** Prints only one part of the page. */
 function printOnly(part: HTMLElement): void {
   part.dataset[MARK] = '';
   window.addEventListener('afterprint', () => delete part.dataset[MARK], { once: true });

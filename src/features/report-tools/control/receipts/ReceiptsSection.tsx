@@ -18,7 +18,10 @@ import styles from './ReceiptsSection.module.css';
 import type { Receipt } from '../report/receipt.ts';
 import { ReceiptView } from './ReceiptView.tsx';
 
-/** The last 50 receipts, on this computer only: searched by jib, name and day, removed one by one or all. Nothing while there are none. */
+/**
+ * The last 50 receipts, stored on this computer only: searchable by jib, name and day, removed one by one or all. Renders
+ * nothing without receipts.
+ */
 export function ReceiptsSection() {
   const { t } = useTranslation('receipts');
   const receipts = useStoredList(receiptList).items;
@@ -76,7 +79,7 @@ export function ReceiptsSection() {
   );
 }
 
-/** The receipts that hold a text and are of a day; an empty text or day asks for nothing. Spaces in a jib do not matter. */
+/** The receipts that contain a text and have a day; an empty text or day matches all. Spaces in a jib are ignored. */
 function searchReceipts(receipts: readonly Receipt[], text: string, day: string): readonly Receipt[] {
   const wanted = fold(text.trim());
   const digits = /^[\d\s]+$/.test(text) ? digitsOnly(text) : '';
@@ -89,7 +92,7 @@ function searchReceipts(receipts: readonly Receipt[], text: string, day: string)
   );
 }
 
-/** One receipt of the list: closed it says when and what, open it says all and can be removed. */
+/** One receipt of the list: collapsed it shows when and what; expanded it shows everything and can be removed. */
 function ReceiptItem({ receipt }: { receipt: Receipt }) {
   const { t } = useTranslation('receipts');
   const lang = useLang();

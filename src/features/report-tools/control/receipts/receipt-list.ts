@@ -8,12 +8,12 @@ export const receiptList = createStoredList('report-receipts', receiptSchema, {
   limit: RECEIPTS_STORED,
 });
 
-/** Stores a receipt before the others, in place of an earlier one of its key; resolves to false when it lives only as long as the tab. */
+/** Stores a receipt at the top and replaces an earlier one with its key; resolves to false when it lasts only as long as the tab. */
 export function addReceipt(receipt: Receipt): Promise<boolean> {
   return receiptList.change((others) => [receipt, ...others]);
 }
 
-/** Takes one receipt away: what it tells did not happen. */
+/** Removes a receipt whose submission did not take place. */
 export function removeReceipt({ key }: Receipt): Promise<boolean> {
   return receiptList.change((receipts) => receipts.filter((receipt) => receipt.key !== key));
 }

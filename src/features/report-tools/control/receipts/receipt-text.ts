@@ -2,10 +2,10 @@ import type { TFunction } from 'i18next';
 import { MISSING } from '#shared/format/number.ts';
 import type { Receipt } from '../report/receipt.ts';
 
-/** What is already written for the reader. */
+/** Values already formatted for the reader. */
 type ReceiptFacts = { time: string; reports: readonly { type: string }[]; sizes: readonly string[] };
 
-/** A receipt as a text in the reader's language, its lines ended for every editor. */
+/** A receipt as text in the reader's language, with line ends that every editor understands. */
 export function receiptText(receipt: Receipt, facts: ReceiptFacts, t: TFunction<'receipts'>): string {
   const { outcome, answer } = receipt;
   const reports = receipt.reports.flatMap(({ id, name, taken }, index) => [

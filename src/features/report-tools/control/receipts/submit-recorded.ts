@@ -4,7 +4,7 @@ import { readableAnswer } from '../report/readable-answer.ts';
 import { type Receipt, recordAnswer } from '../report/receipt.ts';
 import { addReceipt, removeReceipt } from './receipt-list.ts';
 
-/** What a control learns of a submission, in this order: its outcome, and later whether its record was stored. */
+/** Events of a submission, in this order: its outcome, and later whether its record was stored. */
 export type SubmissionEvent =
   | { type: 'submitted'; receipt: Receipt; answer: unknown }
   | { type: 'refused'; problem: Problem }
@@ -12,16 +12,17 @@ export type SubmissionEvent =
   | { type: 'recordStored'; isLasting: boolean };
 
 /**
- * Submits files and records it on this computer. The record stands as 'unknown' before the first byte leaves, so that it is there
- * if the page goes meanwhile; the agency's answer completes it, and it is taken away when nothing was received. Recording is best
- * effort: whatever the storage does, the outcome is the agency's alone, and reported the moment it is known (readings, R4.8).
+ * Submits files and records the submission on this computer. The record is stored as 'unknown' before the first byte is sent,
+ * so that it exists even if the page is closed meanwhile; the agency's answer completes it, and it is removed when nothing was
+ * received. A failure to store it has no effect: the outcome is what the agency answered, and is reported as soon as it is
+ * known (readings, R4.8).
  */
 export async function submitRecorded(
   attempt: Receipt,
   files: readonly Outgoing[],
   options: SendOptions & {
     onEvent: (event: SubmissionEvent) => void;
-    /** The reports as the agency's answer tells them, where it does. */
+    /** Reads the reports from the agency's answer, if it contains them. */
     reportsIn?: (answer: unknown) => Receipt['reports'];
   },
 ): Promise<void> {
@@ -48,7 +49,7 @@ export async function submitRecorded(
 
 const store = (receipt: Receipt) => quietly(() => addReceipt(receipt));
 
-/** False for whatever a storage does wrong, also at once. */
+/** Resolves to false for any failure of the storage, even a synchronous one. */
 async function quietly(work: () => Promise<unknown>): Promise<boolean> {
   try {
     return (await work()) !== false;

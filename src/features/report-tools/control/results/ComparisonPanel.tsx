@@ -9,10 +9,10 @@ import { isCorrect, type ReportResult } from '../report/report-result.ts';
 import styles from './ComparisonPanel.module.css';
 import { compareAttempts } from './compare-attempts.ts';
 
-/** More would be read by nobody; the list of errors has them all. */
+/** Most errors listed here; the list of errors has all of them. */
 const LISTED = 50;
 
-/** What was fixed since the last check, what remains and what is new; nothing where there is nothing to compare. */
+/** What was fixed since the last check, what remains and what is new; renders nothing without a comparison. */
 export function ComparisonPanel({ previous, result }: { previous: ReportResult | null; result: ReportResult }) {
   const { t } = useTranslation('results');
   const lang = useLang();

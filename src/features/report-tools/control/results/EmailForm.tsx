@@ -20,7 +20,7 @@ import styles from './EmailForm.module.css';
 type EmailFormProps = {
   version: ControlVersion;
   results: readonly ReportResult[];
-  /** The captcha of the check; while its answer is unused, none is requested here (readings, R2.11). */
+  /** The captcha of the check; while its token is unused, no other captcha is shown here (readings, R2.11). */
   ofCheck?: CaptchaToken;
 };
 

@@ -15,12 +15,12 @@ const FIGURES = ['written', 'expected', 'difference'] as const;
 type ErrorRowProps = {
   error: PlacedError;
   isSelected: boolean;
-  /** The row keeps room for the amounts: others of its sheet have some. */
+  /** Whether the row reserves space for amounts, because others of its sheet have some. */
   withAmounts: boolean;
   onSelect: (key: string) => void;
 };
 
-/** One error: box, cell, what is wrong, and the amounts the text names. Only what holds markup goes through the sanitiser. */
+/** One error: checkbox, cell, what is wrong, and the amounts in its text. The sanitiser is used only for markup. */
 const ErrorRow = memo(function ErrorRow({ error, isSelected, withAmounts, onSelect }: ErrorRowProps) {
   const lang = useLang();
   const { t } = useTranslation('results');
@@ -66,16 +66,16 @@ const ErrorRow = memo(function ErrorRow({ error, isSelected, withAmounts, onSele
 
 type ErrorGroupListProps = {
   group: ErrorGroup & { total: number };
-  /** The amounts may stand in columns: none is too long for one. */
+  /** Whether amounts are shown in columns: none is too long. */
   columns: boolean;
   selected: ReadonlySet<string>;
   onSelect: (key: string) => void;
 };
 
-/** From so many on, those that are not seen are left out of the layout. */
+/** From this number on, rows outside the view are left out of the layout. */
 const LONG = 30;
 
-/** The errors of one sheet under its name. The heads of the amounts stand once above them, where any error names amounts. */
+/** The errors of one sheet under its name. Headings for the amounts are above them if any error has amounts. */
 export const ErrorGroupList = memo(function ErrorGroupList({
   group,
   columns,

@@ -17,19 +17,19 @@ import { type ErrorGroup, groupErrors, searchTexts, visibleErrors } from './erro
 
 type ErrorListProps = {
   result: ReportResult;
-  /** Names of the workbook's sheets as far as they are known. */
+  /** Names of the workbook's sheets, as far as they are known. */
   sheets: readonly string[];
-  /** All of them, whatever is filtered or hidden on the screen. */
+  /** Show all errors, including filtered and hidden ones. */
   printing: boolean;
 };
 
 const NONE: ReadonlySet<string> = new Set();
-/** So few need no filter. */
+/** A filter is shown from this number of errors. */
 const FILTER_FROM = 6;
-/** Longer amounts stand under the text: three columns of them would leave no room for it. */
+/** Longer amounts are shown under the text, because three columns of them would leave no room for it. */
 const COLUMN_SIGNS = 16;
 
-/** The errors of one report, to be worked with: by sheet, filtered, marked as fixed; ten at first, then all (R2.12, faults A45). */
+/** The errors of one report: by sheet, filtered, marked as fixed; ten at first, then all (R2.12, faults A45). */
 export function ErrorList({ result, sheets, printing }: ErrorListProps) {
   const { t } = useTranslation('results');
   const lang = useLang();
@@ -38,7 +38,7 @@ export function ErrorList({ result, sheets, printing }: ErrorListProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(NONE);
   const [hideSelected, setHideSelected] = useState(false);
   const [limit, setLimit] = useState<number>(CONTROL.errorsAtFirst);
-  // Hundreds of rows are drawn in the background: the page answers meanwhile.
+  // Hundreds of rows are rendered as a transition, so that the page stays responsive.
   const [growing, grow] = useTransition();
   const groups = useMemo(() => groupErrors(result.errors, sheets), [result, sheets]);
   const texts = useMemo(() => searchTexts(groups), [groups]);
@@ -119,7 +119,7 @@ export function ErrorList({ result, sheets, printing }: ErrorListProps) {
   );
 }
 
-/** Signs of the longest amount that the errors name, written out with two decimals; 0 when none names any. */
+/** Length of the longest amount in the errors, written with two decimals; 0 without amounts. */
 function longestFigure(groups: readonly ErrorGroup[], lang: Lang): number {
   const figures = groups
     .flatMap(({ errors }) => errors.flatMap(({ amounts }) => amounts ?? []))

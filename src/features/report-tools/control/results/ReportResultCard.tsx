@@ -10,23 +10,23 @@ import { isCorrect, type ReportResult } from '../report/report-result.ts';
 import styles from './ReportResultCard.module.css';
 import { ErrorList } from './ErrorList.tsx';
 
-/** Of a file whose sheets are not known. */
+/** For a file whose sheets are unknown. */
 export const NO_SHEETS: readonly string[] = [];
 
 type ReportResultCardProps = {
   result: ReportResult;
-  /** Names of the workbook's sheets as far as they are known. */
+  /** Names of the workbook's sheets, as far as they are known. */
   sheets?: readonly string[] | undefined;
   defaultOpen?: boolean;
-  /** Stands beside the name: whether it was submitted. */
+  /** Shown beside the name: whether it was submitted. */
   badge?: ReactNode;
 };
 
-/** One report and its outcome (R2.12): green and red by sign and text too; the errors are listed once it is opened. */
+/** One report and its result (R2.12): icon and text show it as well as green and red; errors are listed when it is expanded. */
 export function ReportResultCard({ result, sheets = NO_SHEETS, defaultOpen = false, badge }: ReportResultCardProps) {
   const { t } = useTranslation('results');
   const [open, setOpen] = useState(defaultOpen);
-  // On paper nothing can be opened.
+  // Everything is expanded in print, where nothing can be opened.
   const printing = usePrinting();
   const listed = open || printing;
   const correct = isCorrect(result);
@@ -57,11 +57,11 @@ export function ReportResultCard({ result, sheets = NO_SHEETS, defaultOpen = fal
   );
 }
 
-/** True while the browser prints: lists that show a part on the screen are printed whole. */
+/** True while the browser prints: lists that show only a part on the screen are printed as a whole. */
 function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
-    // The page is taken as it stands when the event returns.
+    // The browser prints the page as it is when the event handler returns.
     const begin = () => flushSync(() => setPrinting(true));
     const end = () => setPrinting(false);
     window.addEventListener('beforeprint', begin);

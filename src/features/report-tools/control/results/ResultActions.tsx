@@ -14,21 +14,21 @@ import type { ReportResult } from '../report/report-result.ts';
 import styles from './ResultActions.module.css';
 import { errorRows, resultsText } from './results-text.ts';
 
-/** Sending them to an address; its form and what forms are made with come with the first results. */
+/** Sends the results to an address; the form and its libraries are loaded with the first results. */
 export const EmailResults = lazyPart(() => import('./EmailForm.tsx').then((file) => file.EmailForm));
 
 type ResultActionsProps = {
   results: readonly ReportResult[];
   sheets?: readonly string[];
-  /** Files that none of them surely belongs to. */
+  /** Files to which no result can be assigned with certainty. */
   withoutResult?: readonly string[];
-  /** They came with the answer to a submission. */
+  /** Whether the results came with the answer to a submission. */
   areOfSubmission?: boolean;
   /** When the answer came, in milliseconds since 1970. */
   answeredAt: number;
 };
 
-/** What can be taken away from the results: a readable file (readings, R2.10), a table, a copy, a print. */
+/** Ways to take the results away: a readable file (readings, R2.10), a table, a copy, a print. */
 export function ResultActions({ results, sheets, withoutResult, areOfSubmission, answeredAt }: ResultActionsProps) {
   const { t } = useTranslation('results');
   const lang = useLang();

@@ -5,8 +5,8 @@ import type { ReportResult } from '../report/report-result.ts';
 import { errorText } from './error-groups.ts';
 
 /**
- * What changed since the last check of a report, errors as the agency sent them. Amounts do not count: a sum that is still wrong by
- * another amount remains. `null` when they are not of one report, or in two languages: then nothing can be said of what changed.
+ * What changed since the last check of a report, with errors as the agency sent them. Amounts are ignored: a sum that is now
+ * wrong by another amount remains. `null` for different reports or languages, which cannot be compared.
  */
 export function compareAttempts(previous: ReportResult, current: ReportResult) {
   if (previous.lang !== current.lang || !areOfOneReport(previous, current)) return null;
@@ -20,19 +20,22 @@ export function compareAttempts(previous: ReportResult, current: ReportResult) {
   return { fixed: [...before.values()].flat(), remaining, added };
 }
 
-/** Ids tell reports apart. Where one is of the wrong form, a file of the same name does; what the agency calls reports may be alike for all. */
+/**
+ * Whether two results belong to the same report, by their ids. If an id is invalid, the file name decides; the agency's names
+ * of reports may be the same for all.
+ */
 function areOfOneReport(previous: ReportResult, current: ReportResult): boolean {
   if (isValidReportId(previous.id) && isValidReportId(current.id)) return isSameReport(previous.id, current.id);
   return current.file !== null && isResultOf(previous, current.file);
 }
 
-/** A day or a year tells errors apart as a line code does. */
+/** Days and years identify an error like a line code, so they are kept. */
 const DAY_OR_YEAR =
   /(?<!\d)\d{1,2}\.\s?\d{1,2}\.\s?(?:19|20)\d{2}(?!\d)|(?<!\d)(?:19|20)\d{2}(?=\.?\s*(?:god\b|godin))|(?<=\b(?:godin\p{L}*|year)\s)(?:19|20)\d{2}(?!\d)/u;
 
 /**
- * Figures that are amounts: with decimals or groups of thousands, of four digits or more, before a currency, or said to be written or
- * expected. All others are line codes, sheets and cells, and tell errors apart: '(AOP 140)'.
+ * Figures that are amounts: with decimals or thousands separators, of four digits or more, before a currency, or after words
+ * such as 'entered' or 'expected'. All others are line codes, sheets and cells, which identify an error: '(AOP 140)'.
  */
 const AMOUNT =
   /(?<![\p{L}\d])[-\u2212]?(?:\d{1,3}(?:[.\s\u00A0]\d{3})+(?:,\d+)?|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+[.,]\d{1,2}|\d{4,}|\d+(?=\s*(?:KM|BAM)\b)|(?<=(?:upisano|uneseno|očekivano|entered|expected)\s+[-\u2212]?)\d+)(?:\s*(?:KM|BAM)\b)?(?![\p{L}\d])/u;

@@ -12,10 +12,10 @@ const rule = (problem: EmailProblem, isMet: (address: string) => boolean) =>
   z.refine<string>(isMet, { error: problem, abort: true });
 
 /**
- * The address for results (R5): as it was meant, without blanks around and invisible signs inside. Letter case and blanks do not make
- * a forbidden one allowed (faults E05).
+ * The address for results (R5), without blanks around it and invisible characters inside. A forbidden address stays forbidden
+ * in other letter case or with blanks (faults E05).
  *
- * @param forbidden addresses in small letters.
+ * @param forbidden addresses in lower case.
  */
 export const emailSchema = (forbidden: readonly string[]) =>
   z.object({

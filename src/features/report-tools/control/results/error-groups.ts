@@ -2,22 +2,22 @@ import { stripHtml } from '#shared/html/strip-html.ts';
 import { type PlacedError, placeError } from './error-place.ts';
 import { fold, foldedWords } from '#shared/format/fold.ts';
 
-/** Errors of one sheet; `sheet` is null for those whose text names none. */
+/** Errors of one sheet; `sheet` is null for errors whose text names none. */
 export type ErrorGroup = { sheet: string | null; errors: PlacedError[] };
 
-/** The errors of a report by sheet, sheets in the order in which they are first named, those without a sheet first. */
+/** The errors of a report by sheet: first those without a sheet, then sheets in the order in which they are named. */
 export function groupErrors(errors: readonly string[], sheets: readonly string[]): ErrorGroup[] {
   const placed = errors.map((html, index) => placeError(html, index, sheets));
   const groups = [...Map.groupBy(placed, ({ sheet }) => sheet)].map(([sheet, own]) => ({ sheet, errors: own }));
   return groups.toSorted((one, other) => Number(one.sheet !== null) - Number(other.sheet !== null));
 }
 
-/** The text of an error without its markup; most have little of it, so nothing is parsed without need. */
+/** The text of an error without markup; texts without any are not parsed. */
 export function errorText(html: string): string {
   return /[<&]/.test(html) ? stripHtml(html) : html.trim();
 }
 
-/** What is looked for in an error: its sheet, cell and text, folded once. */
+/** The text in which an error is searched (its text and cell), folded once. */
 export function searchTexts(groups: readonly ErrorGroup[]): Map<PlacedError, string> {
   return new Map(
     groups.flatMap(({ errors }) =>
@@ -27,8 +27,8 @@ export function searchTexts(groups: readonly ErrorGroup[]): Map<PlacedError, str
 }
 
 /**
- * The groups as they are shown: those that hold all words of the filter and whose keys are not hidden, cut after `limit` errors in all.
- * `count` is how many there are that pass the filter.
+ * The groups to show: errors that contain all words of the filter and are not hidden, up to `limit` errors in all. `count` is
+ * the number of all errors that pass the filter.
  */
 export function visibleErrors(
   groups: readonly ErrorGroup[],

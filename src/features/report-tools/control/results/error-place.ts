@@ -2,21 +2,21 @@ import { parseNumber } from '#shared/format/parse-number.ts';
 import { stripHtml } from '#shared/html/strip-html.ts';
 import { isSameSheetName } from '#shared/workbook/sheet-name.ts';
 
-/** An error of the control taken apart, as far as its own text tells; nothing here is made up. */
+/** An error of the control in parts, as far as its own text contains them; nothing is guessed. */
 export type PlacedError = {
-  /** Its place in the result: tells two equal errors apart. */
+  /** Its index in the result, which distinguishes equal errors. */
   key: string;
   /** As the agency sent it. */
   html: string;
   sheet: string | null;
   cell: string | null;
-  /** The text without the sheet, cell and amounts that stand beside it. */
+  /** The text without the sheet, cell and amounts that are shown beside it. */
   rest: string;
-  /** What is written in the cell and what should be, when the text names both. */
+  /** The written and the expected value, if the text contains both. */
   amounts: { written: number; expected: number } | null;
 };
 
-/** `<b>Bilans stanja</b>, ćelija <b>D12</b>: …`, with or without the marks. */
+/** `<b>Bilans stanja</b>, ćelija <b>D12</b>: …`, with or without the markup. */
 const PLACE =
   /^\s*(?:<(?:b|strong)>)?([^<>:]{1,80}?)(?:<\/(?:b|strong)>)?\s*(?:,\s*(?:ćelija|polje|cell)\s+(?:<(?:b|strong)>)?([A-Z]{1,3}[1-9]\d{0,6})(?:<\/(?:b|strong)>)?\s*)?:\s+/u;
 /** `<p>…</p>` or `<span style=…>…</span>` around the whole text. */
@@ -25,8 +25,8 @@ const AMOUNTS =
   /\s*\((?:upisano|uneseno|entered)\s+([-\u2212]?[\d.,]+),\s+(?:očekivano|expected)\s+([-\u2212]?[\d.,]+)\)/u;
 
 /**
- * Reads sheet, cell and amounts from an error. A sheet is believed only when the workbook has one of that name (`sheets`): what
- * stands in bold at the beginning may be anything.
+ * Reads sheet, cell and amounts from an error. A sheet is accepted only if the workbook has one with that name (`sheets`),
+ * because bold text at the beginning may be anything.
  */
 export function placeError(html: string, index: number, sheets: readonly string[]): PlacedError {
   const inner = WRAPPED.exec(html)?.[2] ?? html;
@@ -46,8 +46,8 @@ export function placeError(html: string, index: number, sheets: readonly string[
 }
 
 /**
- * What can only be an amount, and only this one, in whatever language and culture it was written: with one or two decimals, or with
- * several groups of thousands. 1.200 may be either, 2021 a year, 31.12.2021 a day: such texts stay as they are.
+ * A text that is certainly an amount, with only one possible value in any language: with one or two decimals, or with several
+ * thousands separators. 1.200 is ambiguous, 2021 may be a year and 31.12.2021 is a day, so these stay as they are.
  */
 const AMOUNT =
   /^[-\u2212]?(?:\d+[.,]\d{1,2}|\d{1,3}(?:(?:\.\d{3})+,|(?:,\d{3})+\.)\d{1,2}|\d{1,3}(?:(?:\.\d{3}){2,}|(?:,\d{3}){2,}))$/;

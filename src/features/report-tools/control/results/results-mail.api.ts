@@ -5,14 +5,14 @@ import type { ReportResult } from '../report/report-result.ts';
 type ResultsMail = {
   version: ControlVersion;
   receiverEmail: string;
-  /** A captcha token that was not used before. */
+  /** An unused captcha token. */
   recaptchaToken: string;
   results: readonly ReportResult[];
 };
 
 const resultsMailApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Sends the results of a control to an address (R4.7, R7): true on 200. Never call it without results. */
+    /** Sends the results of a control to an address (R4.7, R7); true on status 200. Never call it without results. */
     sendResultsToEmail: build.mutation<true, ResultsMail>({
       query: ({ version, receiverEmail, recaptchaToken, results }) => ({
         base: 'main',
@@ -30,4 +30,5 @@ const resultsMailApi = api.injectEndpoints({
   }),
 });
 
+/** Sends the results of a control to an address (R4.7, R7). */
 export const { useSendResultsToEmailMutation } = resultsMailApi;

@@ -5,14 +5,17 @@ import { isCorrect, type ReportResult } from '../report/report-result.ts';
 import { errorText } from './error-groups.ts';
 import { placeError } from './error-place.ts';
 
-/** What is told of the results as a whole: when they came, as it is written, with what, and the files that none of them surely belongs to. */
+/**
+ * Facts about all results: the formatted time of the answer, files to which no result can be assigned with certainty, and
+ * whether the results came with a submission.
+ */
 type ResultsFacts = {
   when: string;
   withoutResult?: readonly string[] | undefined;
   areOfSubmission?: boolean | undefined;
 };
 
-/** The results as a text whose lines every editor ends: report name, id, verdict and errors (readings, R2.10). */
+/** The results as text with line ends that every editor understands: report name, id, verdict and errors (readings, R2.10). */
 export function resultsText(
   results: readonly ReportResult[],
   { when, withoutResult, areOfSubmission }: ResultsFacts,
@@ -40,7 +43,7 @@ export function resultsText(
   return lines.join('\r\n');
 }
 
-/** The errors of the results as rows of a table for a spreadsheet, with a head. */
+/** The errors of the results as rows of a table with headings, for a spreadsheet. */
 export function errorRows(
   results: readonly ReportResult[],
   sheets: readonly string[],
